@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { findBrowser, launchOptions } from "./scripts/browser.mjs";
+
+/** Plain tests run in Node; component tests (`*.test.tsx`) in the real Chromium. */
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      { test: { name: "node", environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["scripts/fail-on-console-error.ts"] } },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "vitest-browser-react", "marked"] },
+        test: {
+          name: "component",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["scripts/fail-on-console-error.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions(await findBrowser()) }),
+            instances: [{ browser: "chromium" as const }],
+          },
+        },
+      },
+    ],
+  },
+}));
