@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import { getRequestListener } from "@hono/node-server";
+
+/** In development the page's server answers /api too, with the server's code loaded afresh on every request: one process, edits picked up. */
+export function developmentApi(): Plugin {
+  return {
+    name: "development-api",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith("/api/")) return next();
+        server
+          .ssrLoadModule("/../server/create-app-from-environment.ts")
+          .then((module) => getRequestListener((module as typeof import("../src/server/create-app-from-environment.ts")).createAppFromEnvironment(process.env).fetch)(request, response))
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** The one screen. It holds no state of its own but which chef was chosen: the book is the session's. */
+import { useEffect, useRef, useState } from "react";
+import type { ChefId } from "#recipe/chef-event";
+import styles from "./app.module.css";
+import { ChefChoice } from "./chef-choice/chef-choice.tsx";
+import { useAvailableChefs } from "./chef-choice/use-available-chefs.ts";
+import { Generator } from "./generator/generator.tsx";
+import { Header } from "./header/header.tsx";
+import { IngredientForm } from "./ingredient-form/ingredient-form.tsx";
+import { IngredientList } from "./ingredient-list/ingredient-list.tsx";
+import { Staples } from "./ingredient-list/staples.tsx";
+import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
+import { useOnline } from "./offline/use-online.ts";
+import { RecipeSection } from "./recipe-section/recipe-section.tsx";
+import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
+import { nextAttempt } from "./session/next-attempt.ts";
+import { isStale, recipeText } from "./session/session.ts";
+import { describeStatus } from "./session/status.ts";
+import { type Chefs, useSession } from "./session/use-session.ts";
+
+export function App({ chefs }: { readonly chefs: Chefs }) {
+  const { book, addEntries, removeEntry, ask, stop } = useSession(chefs);
+  const online = useOnline();
+  const available = useAvailableChefs(online);
+  const [wanted, setWanted] = useState<ChefId | undefined>(undefined);
+  const chosen = available.chefs.find((chef) => chef.id === wanted)?.id ?? available.default;
+  const input = useRef<HTMLInputElement>(null);
+  const recipe = useRef<HTMLElement>(null);
+  const cooking = book.session.state === "cooking";
+  useScrollToRecipe(recipe, book.session);
+  useIdlePreload();
+
+  const generate = (chef: ChefId): void => {
+    ask(chef, { ingredients: book.entries.map((entry) => entry.text), attempt: nextAttempt(book) });
+  };
+
+  return (
+    <>
+      <div className={styles["page"]}>
+        <Header />
+        <main>
+          <IngredientForm onAdd={addEntries} inputRef={input} />
+          {book.entries.length > 0 && (
+            <section aria-labelledby="ingredients-heading">
+              <h2 id="ingredients-heading" className={styles["heading"]}>
+                Ingredient On Hand :
+              </h2>
+              <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={() => input.current?.focus()} />
+              <Staples onAdd={addEntries} />
+              <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chosen)} onStop={stop}>
+                <ChefChoice chefs={available.chefs} chosen={chosen} offline={!online} disabled={cooking} onChoose={setWanted} />
+              </Generator>
+            </section>
+          )}
+          {recipeText(book.session) !== "" && (
+            <RecipeSection
+              session={book.session}
+              stale={isStale(book)}
+              sectionRef={recipe}
+              onRetry={() => generate(chosen)}
+              onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
+            />
+          )}
+        </main>
+        <p className={styles["status"]} role="status">
+          {describeStatus(book.session)}
+        </p>
+      </div>
+      <NewEditionNotice />
+    </>
+  );
+}
+
+/** Fetches what the first recipe will need while nobody waits for it. */
+function useIdlePreload(): void {
+  useEffect(() => {
+    const load = (): void => {
+      void import("./markdown/markdown.tsx").catch(() => undefined);
+      void import("#kitchen/compose/cook").catch(() => undefined);
+    };
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(load, 1000);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, []);
+}

@@ -1,0 +1,51 @@
+/** Asks for a recipe: one button for a short list, the prompt with `Generate` above the seed's threshold. */
+import type { ReactNode } from "react";
+import styles from "./generator.module.css";
+
+/** The prompt is shown for more entries than this. */
+const PROMPT_THRESHOLD = 3;
+
+interface GeneratorProps {
+  readonly entryCount: number;
+  readonly cooking: boolean;
+  readonly onGenerate: () => void;
+  readonly onStop: () => void;
+  /** Which chef cooks, and the choice where there is one. */
+  readonly children: ReactNode;
+}
+
+export function Generator({ entryCount, cooking, onGenerate, onStop, children }: GeneratorProps) {
+  const isPrompt = entryCount > PROMPT_THRESHOLD;
+  const buttons = (
+    <div className={styles["buttons"]}>
+      <button
+        type="button"
+        className={styles["generate"]}
+        aria-busy={cooking}
+        aria-disabled={cooking}
+        onClick={() => {
+          if (!cooking) onGenerate();
+        }}
+      >
+        {cooking ? "Cooking…" : isPrompt ? "Generate" : "Get a recipe"}
+      </button>
+      {cooking && (
+        <button type="button" onClick={onStop}>
+          Stop
+        </button>
+      )}
+    </div>
+  );
+  return (
+    <div className={styles["generator"]}>
+      {isPrompt && (
+        <div>
+          <h3 className={styles["heading"]}>Ready for a Recepie ?</h3>
+          <p>Generate a recepie from the list of your items.</p>
+        </div>
+      )}
+      {buttons}
+      <div className={styles["chef"]}>{children}</div>
+    </div>
+  );
+}

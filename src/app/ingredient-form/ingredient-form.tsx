@@ -1,0 +1,73 @@
+/** Where ingredients are typed. Any text is taken as it is, empty or twice; several pasted lines become several entries. */
+import { type ClipboardEvent, type FormEvent, type Ref, useId, useState } from "react";
+import styles from "./ingredient-form.module.css";
+import { useSuggestions } from "./use-suggestions.ts";
+
+interface IngredientFormProps {
+  /** Called with the texts to append, in order. */
+  readonly onAdd: (texts: readonly string[]) => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+export function IngredientForm({ onAdd, inputRef }: IngredientFormProps) {
+  const [typed, setTyped] = useState("");
+  const suggestions = useSuggestions(typed);
+  const listId = useId();
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    onAdd([String(new FormData(form).get("ingredient") ?? "")]);
+    form.reset();
+    setTyped("");
+    form.querySelector("input")?.focus();
+  };
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (!/[\r\n]/.test(pasted.trim())) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const before = input.value.slice(0, input.selectionStart ?? input.value.length);
+    const after = input.value.slice(input.selectionEnd ?? input.value.length);
+    onAdd(readPastedLines(before + pasted + after));
+    input.value = "";
+    setTyped("");
+  };
+
+  return (
+    <form className={styles["form"]} onSubmit={submit} autoComplete="off">
+      <input
+        ref={inputRef}
+        className={styles["input"]}
+        name="ingredient"
+        type="text"
+        placeholder="e.g - cheese"
+        aria-label="Ingredient"
+        list={listId}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="done"
+        dir="auto"
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onPaste={paste}
+      />
+      <datalist id={listId}>
+        {suggestions.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <button className={styles["button"]} type="submit">
+        Add Ingredient
+      </button>
+    </form>
+  );
+}
+
+/** The lines of a pasted list, without blank lines, bullets and check boxes; the words themselves stay as they are. */
+export function readPastedLines(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]\s+)?(?:\[[ xX]?\]\s*)?/, "").trimEnd())
+    .filter((line) => line !== "");
+}

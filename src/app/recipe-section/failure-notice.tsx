@@ -1,0 +1,67 @@
+/** What went wrong, in a sentence a cook understands, and what can be done about it. */
+import type { Failure } from "../session/session.ts";
+import styles from "./recipe-section.module.css";
+
+interface FailureNoticeProps {
+  readonly failure: Failure;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  readonly onAskBuiltIn: (() => void) | undefined;
+}
+
+export function FailureNotice({ failure, busy, onRetry, onAskBuiltIn }: FailureNoticeProps) {
+  return (
+    <div className={styles["failure"]} data-print="hide">
+      <p>{explainFailure(failure)}</p>
+      <div className={styles["buttons"]}>
+        {!isFinal(failure) && (
+          <button type="button" onClick={onRetry} aria-disabled={busy}>
+            Try again
+          </button>
+        )}
+        {onAskBuiltIn && (
+          <button type="button" onClick={onAskBuiltIn} aria-disabled={busy}>
+            Ask the built-in chef
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** True where the same list would be refused again in the same words. */
+function isFinal({ code }: Failure): boolean {
+  return code === "no-dish" || code === "not-food" || code === "bad-order";
+}
+
+export function explainFailure({ code, message, retryAfterSeconds }: Failure): string {
+  switch (code) {
+    case "bad-order":
+    case "no-dish":
+    case "not-food":
+      return message;
+    case "offline":
+      return "You seem to be offline, and this chef cannot be reached without a network.";
+    case "too-many-requests":
+      return `Too many recipes have been asked for. Try again ${retryAfterSeconds === undefined ? "in a little while" : `in ${inWords(retryAfterSeconds)}`}.`;
+    case "refused":
+      return "The recipe service refused the request. Whoever runs this book should look at its settings.";
+    case "upstream-down":
+      return `The recipe service is down at the moment.${retryAfterSeconds === undefined ? "" : ` Try again in ${inWords(retryAfterSeconds)}.`}`;
+    case "upstream-timeout":
+      return "The recipe service took too long to answer.";
+    case "bad-reply":
+      return "The recipe service answered with something that is not a recipe.";
+    case "broke-off":
+      return "The connection to the recipe service was lost half-way.";
+    case "draining":
+      return "The book is being restarted. Try again in a moment.";
+    case "internal":
+      return "Something went wrong in the book itself.";
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

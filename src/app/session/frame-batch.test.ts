@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ChefEvent } from "#recipe/chef-event";
+import { createBatch } from "./frame-batch.ts";
+
+/** A screen whose frames come when the test says so. */
+function handDrivenFrames() {
+  let due: (() => void) | undefined;
+  return {
+    schedule: (run: () => void) => {
+      due = run;
+      return () => (due = undefined);
+    },
+    frame: () => due?.(),
+    isDue: () => due !== undefined,
+  };
+}
+
+const delta = (text: string): ChefEvent => ({ type: "text-delta", text });
+
+test("any mix of deltas and frames passes on the same words, in order, before the end", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.constant(null))), (script) => {
+      const frames = handDrivenFrames();
+      const passed: ChefEvent[] = [];
+      const batch = createBatch((event) => passed.push(event), frames.schedule);
+      for (const step of script) {
+        if (step === null) frames.frame();
+        else batch.add(delta(step));
+      }
+      batch.add({ type: "recipe-end", reason: "stop" });
+      expect(passed.at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
+      expect(passed.map((event) => (event.type === "text-delta" ? event.text : "")).join("")).toBe(script.join(""));
+      expect(frames.isDue()).toBe(false);
+    }),
+  );
+});
+
+test("a thousand deltas in one frame are one update", () => {
+  const frames = handDrivenFrames();
+  const passed: ChefEvent[] = [];
+  const batch = createBatch((event) => passed.push(event), frames.schedule);
+  for (let index = 0; index < 1000; index++) batch.add(delta("a"));
+  expect(passed).toEqual([]);
+  frames.frame();
+  expect(passed).toEqual([delta("a".repeat(1000))]);
+});
+
+test("what waits is forgotten when the person stops", () => {
+  const frames = handDrivenFrames();
+  const passed: ChefEvent[] = [];
+  const batch = createBatch((event) => passed.push(event), frames.schedule);
+  batch.add(delta("late"));
+  batch.cancel();
+  frames.frame();
+  expect(passed).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ChefEvent } from "#recipe/chef-event";
+import { nextAttempt } from "./next-attempt.ts";
+import { type Action, type Book, emptyBook, FAILURE_TEXT, isStale, recipeText, reduceBook } from "./session.ts";
+import { describeStatus } from "./status.ts";
+
+const play = (actions: readonly Action[], from: Book = emptyBook): Book => actions.reduce(reduceBook, from);
+const add = (...texts: string[]): Action => ({ type: "entries-added", texts });
+const ask = (...ingredients: string[]): Action => ({ type: "asked", chef: "hosted", order: { ingredients } });
+const answer = (event: ChefEvent): Action => ({ type: "chef-answered", event });
+const words = (text: string): Action => answer({ type: "text-delta", text });
+const end = answer({ type: "recipe-end", reason: "stop" });
+const fault = answer({ type: "recipe-error", code: "upstream-down", message: "no" });
+const soup = play([add("leek"), ask("leek"), words("# Soup"), end]);
+
+describe("the list", () => {
+  test("takes any text at the end, empty and twice", () => {
+    expect(play([add("egg"), add(""), add("egg", "  rice ")]).entries.map((entry) => entry.text)).toEqual(["egg", "", "egg", "  rice "]);
+  });
+
+  test("loses the entry at a position, not its double", () => {
+    const book = play([add("egg", "rice", "egg"), { type: "entry-removed", position: 2 }]);
+    expect(book.entries.map((entry) => entry.text)).toEqual(["egg", "rice"]);
+  });
+
+  test("never gives two entries the same id, whatever is added and removed", () => {
+    const action = fc.oneof(fc.array(fc.string(), { maxLength: 4 }).map((texts) => add(...texts)), fc.nat(9).map((position): Action => ({ type: "entry-removed", position })));
+    fc.assert(
+      fc.property(fc.array(action), (actions) => {
+        const ids = play(actions).entries.map((entry) => entry.id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});
+
+describe("the recipe", () => {
+  test("grows word by word and is whole at the end", () => {
+    const half = play([ask("leek"), answer({ type: "recipe-start", chef: "hosted", model: "m" }), words("# So"), words("up")]);
+    expect(recipeText(half.session)).toBe("# Soup");
+    expect(play([end], half).session).toMatchObject({ state: "served", ending: "whole", model: "m" });
+  });
+
+  test("of before stays until the first words of the new one", () => {
+    const waiting = play([ask("leek")], soup);
+    expect(recipeText(waiting.session)).toBe("# Soup");
+    expect(recipeText(play([words("# Stew")], waiting).session)).toBe("# Stew");
+  });
+
+  test("of before comes back when the new one is stopped before its first words", () => {
+    expect(play([ask("leek"), { type: "stopped" }], soup).session).toBe(soup.session);
+  });
+
+  test("keeps its words when it is stopped half-way", () => {
+    expect(play([ask("leek"), words("# St"), { type: "stopped" }]).session).toMatchObject({ state: "served", text: "# St", ending: "stopped" });
+  });
+
+  test("becomes the failure sentence when it fails before a word", () => {
+    const failed = play([ask("leek"), fault], soup);
+    expect(recipeText(failed.session)).toBe(FAILURE_TEXT);
+    expect(describeStatus(failed.session)).toBe(FAILURE_TEXT);
+  });
+
+  test("keeps what came, and says so, when it breaks off", () => {
+    expect(play([ask("leek"), words("# St"), fault]).session).toMatchObject({ state: "served", text: "# St", ending: "broke-off", failure: { code: "upstream-down" } });
+  });
+
+  test("says that the token limit cut it", () => {
+    expect(play([ask("leek"), words("# St"), answer({ type: "recipe-end", reason: "length" })]).session).toMatchObject({ ending: "cut-short" });
+  });
+
+  test("that ends without a word has failed", () => {
+    expect(play([ask("leek"), words(" \n"), end]).session).toMatchObject({ state: "failed", failure: { code: "bad-reply" } });
+  });
+
+  test("is asked for once: a second request while cooking changes nothing", () => {
+    const cooking = play([ask("leek")]);
+    expect(play([ask("rice")], cooking)).toBe(cooking);
+  });
+
+  test("takes no words after its end", () => {
+    expect(play([words("late")], soup)).toBe(soup);
+  });
+});
+
+describe("stale", () => {
+  test("as soon as the list is another one, fresh again when it is the same", () => {
+    expect(isStale(soup)).toBe(false);
+    const more = play([add("rice")], soup);
+    expect(isStale(more)).toBe(true);
+    expect(isStale(play([{ type: "entry-removed", position: 1 }], more))).toBe(false);
+  });
+
+  test("never without a recipe", () => {
+    expect(isStale(play([add("rice")]))).toBe(false);
+    expect(isStale(play([add("rice"), ask("rice"), fault, add("egg")]))).toBe(false);
+  });
+});
+
+describe("asking again", () => {
+  test("for the same list asks for another dish, for another list for the first", () => {
+    expect(nextAttempt(emptyBook)).toBe(0);
+    expect(nextAttempt(soup)).toBe(1);
+    expect(nextAttempt(play([add("rice")], soup))).toBe(0);
+    expect(nextAttempt(play([ask("leek"), fault], soup))).toBe(0);
+  });
+});

@@ -1,0 +1,150 @@
+/**
+ * What is on the screen, as data: the list, and the session with the chef. A pure reducer; nothing is kept anywhere else.
+ * Everything that can be worked out (the recipe's text, whether it is stale, what to announce) is derived below, not stored.
+ */
+import type { ChefErrorCode, ChefEvent, ChefId } from "#recipe/chef-event";
+import type { Order } from "#recipe/order";
+
+/** The recipe text after a failure, in the seed's words. */
+export const FAILURE_TEXT = "Sorry, could not fetch recipe!";
+
+/** An entry of the list. `id` tells two equal texts apart. */
+export interface Entry {
+  readonly id: number;
+  /** Exactly as typed; may be empty. */
+  readonly text: string;
+}
+
+/** What went wrong, as the screen explains it. */
+export interface Failure {
+  readonly code: ChefErrorCode;
+  readonly message: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** How the words ended: all there, cut at the token limit, stopped by the person, or broken off by a fault. */
+export type Ending = "whole" | "cut-short" | "stopped" | "broke-off";
+
+interface Asked {
+  readonly chef: ChefId;
+  readonly order: Order;
+}
+
+export interface Idle {
+  readonly state: "idle";
+}
+export interface Served extends Asked {
+  readonly state: "served";
+  readonly text: string;
+  readonly model?: string;
+  readonly ending: Ending;
+  /** Why it broke off. */
+  readonly failure?: Failure;
+}
+export interface Failed extends Asked {
+  readonly state: "failed";
+  readonly failure: Failure;
+}
+/** What can be on the screen while nobody cooks. */
+export type Settled = Idle | Served | Failed;
+
+export interface Cooking extends Asked {
+  readonly state: "cooking";
+  /** The words so far; empty until the first ones arrive. */
+  readonly text: string;
+  readonly model?: string;
+  /** What was on the screen before, shown until the first words arrive and again if it is stopped before them. */
+  readonly before: Settled;
+}
+export type Session = Settled | Cooking;
+
+/** The whole screen. */
+export interface Book {
+  readonly entries: readonly Entry[];
+  readonly nextId: number;
+  readonly session: Session;
+}
+
+export const emptyBook: Book = { entries: [], nextId: 1, session: { state: "idle" } };
+
+export type Action =
+  | { readonly type: "entries-added"; readonly texts: readonly string[] }
+  | { readonly type: "entry-removed"; readonly position: number }
+  | { readonly type: "asked"; readonly chef: ChefId; readonly order: Order }
+  | { readonly type: "chef-answered"; readonly event: ChefEvent }
+  | { readonly type: "stopped" };
+
+export function reduceBook(book: Book, action: Action): Book {
+  switch (action.type) {
+    case "entries-added": {
+      const added = action.texts.map((text, index) => ({ id: book.nextId + index, text }));
+      return { ...book, entries: [...book.entries, ...added], nextId: book.nextId + added.length };
+    }
+    case "entry-removed":
+      return { ...book, entries: book.entries.filter((_, position) => position !== action.position) };
+    case "asked":
+      // One request at a time: a second one while the chef cooks changes nothing.
+      if (book.session.state === "cooking") return book;
+      return { ...book, session: { state: "cooking", chef: action.chef, order: action.order, text: "", before: book.session } };
+    case "chef-answered":
+      return book.session.state === "cooking" ? { ...book, session: afterEvent(book.session, action.event) } : book;
+    case "stopped":
+      if (book.session.state !== "cooking") return book;
+      return { ...book, session: book.session.text === "" ? book.session.before : serve(book.session, "stopped") };
+  }
+}
+
+function afterEvent(session: Cooking, event: ChefEvent): Session {
+  switch (event.type) {
+    case "recipe-start":
+      return { ...session, chef: event.chef, ...(event.model === undefined ? {} : { model: event.model }) };
+    case "text-delta":
+      return { ...session, text: session.text + event.text };
+    case "recipe-end":
+      if (session.text.trim() === "") return fail(session, { code: "bad-reply", message: "The chef answered without a word." });
+      return serve(session, event.reason === "length" ? "cut-short" : "whole");
+    case "recipe-error": {
+      const failure: Failure = {
+        code: event.code,
+        message: event.message,
+        ...(event.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: event.retryAfterSeconds }),
+      };
+      return session.text.trim() === "" ? fail(session, failure) : { ...serve(session, "broke-off"), failure };
+    }
+  }
+}
+
+function serve({ chef, order, text, model }: Cooking, ending: Ending): Served {
+  return { state: "served", chef, order, text, ending, ...(model === undefined ? {} : { model }) };
+}
+
+function fail({ chef, order }: Cooking, failure: Failure): Failed {
+  return { state: "failed", chef, order, failure };
+}
+
+/** The session whose words are on the screen: while a new reply has none yet, the one before it. */
+export function shownSession(session: Session): Session {
+  return session.state === "cooking" && session.text === "" ? session.before : session;
+}
+
+/** The recipe's markdown as the seed defines it: empty, the reply, or the failure sentence. */
+export function recipeText(session: Session): string {
+  const shown = shownSession(session);
+  switch (shown.state) {
+    case "idle":
+      return "";
+    case "failed":
+      return FAILURE_TEXT;
+    case "served":
+    case "cooking":
+      return shown.text;
+  }
+}
+
+/** True when the recipe on the screen was made for another list than the one above it. */
+export function isStale(book: Book): boolean {
+  const shown = shownSession(book.session);
+  if (shown.state !== "served" && shown.state !== "cooking") return false;
+  const { ingredients } = shown.order;
+  return ingredients.length !== book.entries.length || ingredients.some((text, position) => book.entries[position]?.text !== text);
+}

@@ -1,0 +1,75 @@
+/** The one hook with effects: ties the pure session to a chef, the network and the clock. */
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { Chef } from "#chefs/chef";
+import type { ChefEvent, ChefId } from "#recipe/chef-event";
+import type { Order } from "#recipe/order";
+import { createBatch, onNextFrame } from "./frame-batch.ts";
+import { type Book, emptyBook, reduceBook } from "./session.ts";
+
+export type Chefs = Readonly<Record<ChefId, Chef>>;
+
+export interface SessionControls {
+  readonly book: Book;
+  addEntries(texts: readonly string[]): void;
+  removeEntry(position: number): void;
+  /** Asks a chef. While one cooks, asking again does nothing. */
+  ask(chef: ChefId, order: Order): void;
+  /** Ends the request for real: the upstream call is aborted too. */
+  stop(): void;
+}
+
+export function useSession(chefs: Chefs): SessionControls {
+  const [book, dispatch] = useReducer(reduceBook, emptyBook);
+  const current = useRef<AbortController | undefined>(undefined);
+
+  const ask = useCallback(
+    (chef: ChefId, order: Order) => {
+      if (current.current) return;
+      const request = new AbortController();
+      current.current = request;
+      dispatch({ type: "asked", chef, order });
+      const pass = (event: ChefEvent): void => {
+        if (event.type === "recipe-error") console.error(event.message);
+        dispatch({ type: "chef-answered", event });
+      };
+      void relay(chefs[chef](order, request.signal), request.signal, pass).finally(() => {
+        if (current.current === request) current.current = undefined;
+      });
+    },
+    [chefs],
+  );
+
+  const stop = useCallback(() => {
+    current.current?.abort();
+    current.current = undefined;
+    dispatch({ type: "stopped" });
+  }, []);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  return {
+    book,
+    addEntries: useCallback((texts) => dispatch({ type: "entries-added", texts }), []),
+    removeEntry: useCallback((position) => dispatch({ type: "entry-removed", position }), []),
+    ask,
+    stop,
+  };
+}
+
+/** Passes a chef's events on until the stream ends or the person stops it. A stream that ends without a last word has broken off. */
+async function relay(events: AsyncIterable<ChefEvent>, signal: AbortSignal, pass: (event: ChefEvent) => void): Promise<void> {
+  const batch = createBatch(pass, onNextFrame);
+  signal.addEventListener("abort", () => batch.cancel());
+  let ended = false;
+  try {
+    for await (const event of events) {
+      if (signal.aborted) return;
+      ended = event.type === "recipe-end" || event.type === "recipe-error";
+      batch.add(event);
+    }
+    if (!ended && !signal.aborted) batch.add({ type: "recipe-error", code: "broke-off", message: "The chef stopped in the middle of the reply." });
+  } catch (error) {
+    if (signal.aborted) return;
+    batch.add({ type: "recipe-error", code: "internal", message: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,50 @@
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv, type Plugin } from "vite";
+import { developmentApi } from "./scripts/development-api.ts";
+import { preloadFonts } from "./scripts/preload-fonts.ts";
+import { serviceWorker } from "./scripts/service-worker-plugin.ts";
+
+/**
+ * One tool builds everything:
+ * - `vite build` the page for our server (dist/client), `vite build --ssr src/server/main.ts` the server (dist/server);
+ * - `vite build --mode static` the page for hosting without a server (dist/static), where the direct chef may exist.
+ */
+export default defineConfig(({ mode, isSsrBuild }) => {
+  if (isSsrBuild) {
+    return {
+      publicDir: false,
+      ssr: { noExternal: true, target: "node" },
+      build: { outDir: "dist/server", target: "node20", emptyOutDir: true, minify: false, rolldownOptions: { output: { entryFileNames: "main.js" } } },
+    };
+  }
+  const isStatic = mode === "static";
+  // Only the static build may hold a token. Every other build is made without looking at the variable at all.
+  const token = isStatic ? (loadEnv(mode, process.cwd(), "VITE_HF_TOKEN")["VITE_HF_TOKEN"] ?? "") : "";
+  return {
+    root: path.resolve("src/app"),
+    base: isStatic ? "./" : "/",
+    envPrefix: "RECIPIE_PUBLIC_",
+    define: { __STATIC__: JSON.stringify(isStatic), __DIRECT_TOKEN__: JSON.stringify(token) },
+    plugins: [react(), preloadFonts(), developmentApi(), serviceWorker(), warnOfPublicToken(token)],
+    server: { port: Number(process.env["PORT"] ?? 3000) },
+    build: {
+      outDir: path.resolve(isStatic ? "dist/static" : "dist/client"),
+      emptyOutDir: true,
+      target: "es2022",
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
+  };
+});
+
+function warnOfPublicToken(token: string): Plugin {
+  return {
+    name: "warn-of-public-token",
+    apply: "build",
+    closeBundle() {
+      if (token !== "") this.warn("VITE_HF_TOKEN is now part of the page: everyone who opens it can read the token and spend it. Use one that you can revoke.");
+    },
+  };
+}
