@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findBrowser, launchOptions } from "./scripts/browser.mjs";
+import { findBrowser, launchOptions } from "./scripts/find-browser.ts";
 
 /** Plain tests run in Node; component tests (`*.test.tsx`) in the real Chromium. */
 export default defineConfig(async () => ({
