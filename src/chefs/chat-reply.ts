@@ -1,0 +1,100 @@
+/** Reads the reply to a chat-completion request, streamed or in one piece, as the events of a recipe. */
+import type { EndReason, RecipeEnd, TextDelta } from "#recipe/chef-event";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { ChefFault } from "./chef-fault.ts";
+import { parseJson, readFields } from "./parse-json.ts";
+import { readBody, readText } from "./read-body.ts";
+import type { TimeLimits, Watch } from "./watch.ts";
+
+/** The longest event, and the longest reply in one piece. */
+const MOST_READ = 1024 * 1024;
+
+/**
+ * The words of the reply, then one `recipe-end`. A reply is whole only when it says why it ended; all else throws a
+ * `ChefFault`, or the reason of the watch.
+ */
+export async function* readReply(response: Response, watch: Watch, limits: TimeLimits): AsyncGenerator<TextDelta | RecipeEnd, void, undefined> {
+  let spoken = false;
+  let end: EndReason | undefined;
+  const bytes = readBody(response.body, watch, () => (end ? limits.tail : limits.silence));
+  try {
+    for await (const { text, finish } of readParts(response, bytes)) {
+      // What follows the end is only read so that the connection can be used again.
+      if (end) continue;
+      if (text) yield { type: "text-delta", text };
+      spoken ||= text.trim() !== "";
+      end = finish;
+    }
+  } catch (error) {
+    if (watch.signal.aborted && !(error instanceof ChefFault)) throw error;
+    if (!end) throw error instanceof ChefFault ? error : brokenConnection(spoken);
+  }
+  if (!spoken) throw new ChefFault("bad-reply", "The model's service answered without a recipe.");
+  if (!end) throw new ChefFault("broke-off", "The model's reply broke off.");
+  yield { type: "recipe-end", reason: end };
+}
+
+interface ReplyPart {
+  readonly text: string;
+  readonly finish: EndReason | undefined;
+}
+
+async function* readParts(response: Response, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ReplyPart, void, undefined> {
+  const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (mediaType === "text/event-stream") {
+    for await (const event of readServerEvents(bytes)) if (event.data !== "[DONE]") yield readPart(event.data, event.event === "error");
+  } else if (mediaType === "application/json") {
+    const text = await readText(bytes, MOST_READ);
+    if (text === undefined) throw tooLong();
+    yield readPart(text, false);
+  } else {
+    throw new ChefFault("bad-reply", "The model's service answered with something that is not a model's reply.");
+  }
+}
+
+async function* readServerEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage, void, undefined> {
+  const decoder = new TextDecoder();
+  const events: EventSourceMessage[] = [];
+  let overflowed = false;
+  const parser = createParser({
+    maxBufferSize: MOST_READ,
+    onEvent: (event) => events.push(event),
+    onError: (error) => (overflowed ||= error.type === "max-buffer-size-exceeded"),
+  });
+  for await (const chunk of bytes) {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* events.splice(0);
+    if (overflowed) throw tooLong();
+  }
+}
+
+/** One completion object: a chunk of a stream (`delta`) or a whole completion (`message`). */
+function readPart(json: string, isError: boolean): ReplyPart {
+  const value = parseJson(json);
+  const { error, choices } = readFields(value);
+  if (isError || (error !== undefined && error !== null)) throw new ChefFault("upstream-down", "The model's service reported an error in its reply.");
+  if (typeof value !== "object" || value === null) throw new ChefFault("bad-reply", "The model's service sent a reply that cannot be read.");
+
+  // A chunk without choices is no fault: the last one often only counts tokens.
+  const choice = readFields(Array.isArray(choices) ? choices[0] : undefined);
+  const { content } = readFields(choice["delta"] ?? choice["message"]);
+  return { text: typeof content === "string" ? content : "", finish: readFinish(choice["finish_reason"]) };
+}
+
+/** Services differ in their words for the token limit; any other word but a fault's means that the model was done. */
+function readFinish(reason: unknown): EndReason | undefined {
+  if (typeof reason !== "string" || reason === "") return undefined;
+  if (reason === "error") throw new ChefFault("upstream-down", "The model's service reported an error in its reply.");
+  if (reason === "content_filter") throw new ChefFault("refused", "The model's service withheld the reply.");
+  return ["length", "max_tokens", "model_length"].includes(reason) ? "length" : "stop";
+}
+
+function brokenConnection(spoken: boolean): ChefFault {
+  return spoken
+    ? new ChefFault("broke-off", "The connection to the model's service broke off.")
+    : new ChefFault("upstream-down", "The model's service closed the connection before it answered.");
+}
+
+function tooLong(): ChefFault {
+  return new ChefFault("bad-reply", "The model's service sent more in one piece than any recipe holds.");
+}
