@@ -1,0 +1,45 @@
+/** Classes of the egg shelf: eggs and their parts. Grams a person, minutes, °C. */
+import { shelve } from "./ingredient-class.ts";
+
+export const eggClasses = shelve("egg", {
+  egg: {
+    form: "liquid",
+    roles: { egg: 1, protein: 0.8, binder: 1 },
+    grams: [100, 50, 200],
+    measure: "piece",
+    each: 50,
+    raw: "unsafe",
+    core: 71,
+    cuts: ["whole"],
+    cook: { fry: [2, 4], boil: [9, 10], poach: [3, 4], roast: [12, 14] },
+    cue: "no liquid egg is left",
+    sweet: 1,
+    addAt: "mid",
+  },
+  egg_white: {
+    form: "liquid",
+    roles: { egg_white: 1, binder: 0.6 },
+    grams: [66, 33, 132],
+    measure: "piece",
+    each: 33,
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { fry: [3, 4] },
+    cue: "set and opaque",
+    sweet: 1,
+    addAt: "mid",
+  },
+  egg_yolk: {
+    form: "liquid",
+    roles: { egg_yolk: 1, binder: 0.8 },
+    grams: [36, 18, 54],
+    measure: "piece",
+    each: 18,
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { fry: [2, 3] },
+    cue: "no liquid egg is left",
+    sweet: 1,
+    addAt: "mid",
+  },
+});
