@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { foldSystemMessage, writeChefPrompt } from "./chat-prompt.ts";
+
+test("a plain order asks for nothing but a recipe from the list", () => {
+  const [system, user] = writeChefPrompt({ ingredients: ["egg", "cheese"] });
+  expect(system.content).toMatch(/^You are a helpful chef assistant\./);
+  expect(user.content).toBe("I only have the following ingredients: egg, cheese. Please give me a recipe that you recommend I make with them.");
+});
+
+test("what else the order says is asked for in words", () => {
+  const [, user] = writeChefPrompt({ ingredients: ["egg"], avoid: ["butter", "milk"], servings: 4, attempt: 2, units: "us", locale: "en-GB" });
+  expect(user.content).toContain("Do not use: butter, milk.");
+  expect(user.content).toContain("It should serve 4.");
+  expect(user.content).toContain("2 suggestions");
+  expect(user.content).toContain("US cups");
+  expect(user.content).toContain("British English");
+});
+
+test("folding loses no word", () => {
+  const messages = writeChefPrompt({ ingredients: ["egg"] });
+  const [only] = foldSystemMessage(messages);
+  expect(only.role).toBe("user");
+  for (const { content } of messages) expect(only.content).toContain(content);
+});
