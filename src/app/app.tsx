@@ -1,9 +1,9 @@
-/** The one screen. It holds no state of its own but which chef was chosen: the book is the session's. */
-import { useEffect, useRef, useState } from "react";
+/** The one screen. It holds no state of its own: the book is the session's, the chef is the choice's. */
+import { useEffect, useRef } from "react";
 import type { ChefId } from "#recipe/chef-event";
 import styles from "./app.module.css";
 import { ChefChoice } from "./chef-choice/chef-choice.tsx";
-import { useAvailableChefs } from "./chef-choice/use-available-chefs.ts";
+import { useChefChoice } from "./chef-choice/use-chef-choice.ts";
 import { Generator } from "./generator/generator.tsx";
 import { Header } from "./header/header.tsx";
 import { IngredientForm } from "./ingredient-form/ingredient-form.tsx";
@@ -21,17 +21,15 @@ import { type Chefs, useSession } from "./session/use-session.ts";
 export function App({ chefs }: { readonly chefs: Chefs }) {
   const { book, addEntries, removeEntry, ask, stop } = useSession(chefs);
   const online = useOnline();
-  const available = useAvailableChefs(online);
-  const [wanted, setWanted] = useState<ChefId | undefined>(undefined);
-  const chosen = available.chefs.find((chef) => chef.id === wanted)?.id ?? available.default;
+  const { options, chef, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
   const recipe = useRef<HTMLElement>(null);
   const cooking = book.session.state === "cooking";
   useScrollToRecipe(recipe, book.session);
   useIdlePreload();
 
-  const generate = (chef: ChefId): void => {
-    ask(chef, { ingredients: book.entries.map((entry) => entry.text), attempt: nextAttempt(book) });
+  const generate = (chefId: ChefId): void => {
+    ask(chefId, { ingredients: book.entries.map((entry) => entry.text), attempt: nextAttempt(book) });
   };
 
   return (
@@ -47,8 +45,8 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               </h2>
               <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={() => input.current?.focus()} />
               <Staples onAdd={addEntries} />
-              <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chosen)} onStop={stop}>
-                <ChefChoice chefs={available.chefs} chosen={chosen} offline={!online} disabled={cooking} onChoose={setWanted} />
+              <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
+                <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
               </Generator>
             </section>
           )}
@@ -57,7 +55,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               session={book.session}
               stale={isStale(book)}
               sectionRef={recipe}
-              onRetry={() => generate(chosen)}
+              onRetry={() => generate(chef.id)}
               onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
             />
           )}

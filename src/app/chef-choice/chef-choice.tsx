@@ -1,47 +1,41 @@
 /** Names the chef who will cook, and lets the person choose where there is more than one. */
 import { useId } from "react";
+import type { ChefOption } from "#chefs/choose-chef";
 import type { ChefId } from "#recipe/chef-event";
 import styles from "./chef-choice.module.css";
 
-/** A chef who can cook now. */
-export interface AvailableChef {
-  readonly id: ChefId;
-  readonly model?: string;
-}
-
 interface ChefChoiceProps {
-  readonly chefs: readonly AvailableChef[];
-  readonly chosen: ChefId;
-  readonly offline: boolean;
+  readonly options: readonly ChefOption[];
+  readonly chef: ChefOption;
+  readonly online: boolean;
   readonly disabled: boolean;
   readonly onChoose: (chef: ChefId) => void;
 }
 
-export function ChefChoice({ chefs, chosen, offline, disabled, onChoose }: ChefChoiceProps) {
+export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefChoiceProps) {
   const id = useId();
-  const only = chefs.find((chef) => chef.id === chosen);
   return (
     <div className={styles["choice"]}>
-      {chefs.length > 1 ? (
+      {options.length > 1 ? (
         <>
           <label htmlFor={id}>Chef</label>
-          <select id={id} className={styles["select"]} value={chosen} disabled={disabled} onChange={(event) => onChoose(event.target.value as ChefId)}>
-            {chefs.map((chef) => (
-              <option key={chef.id} value={chef.id}>
-                {nameChef(chef)}
+          <select id={id} className={styles["select"]} value={chef.id} disabled={disabled} onChange={(event) => onChoose(event.target.value as ChefId)}>
+            {options.map((option) => (
+              <option key={option.id} value={option.id} disabled={!option.reachable}>
+                {nameChef(option)}
               </option>
             ))}
           </select>
         </>
       ) : (
-        <p>Chef: {only ? nameChef(only) : "the built-in chef"}</p>
+        <p>Chef: {nameChef(chef)}, who works offline and from your list alone.</p>
       )}
-      {offline && <p>You are offline, so the built-in chef cooks.</p>}
+      {!online && <p>{options.length > 1 ? "You are offline, so the built-in chef cooks." : "You are offline. The built-in chef does not mind."}</p>}
     </div>
   );
 }
 
-export function nameChef({ id, model }: AvailableChef): string {
+function nameChef({ id, model }: ChefOption): string {
   if (id === "built-in") return "the built-in chef";
   return model ?? (id === "hosted" ? "the hosted chef" : "the direct chef");
 }

@@ -1,0 +1,90 @@
+import { expect, test } from "./book-test.ts";
+
+const recipe = "Here is your Recipe from our BOOK:";
+
+test("four ingredients become a recipe from only those, and the page goes to it", async ({ page, add, strangers }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await add("eggs", "cheddar", "tomatoes", "butter");
+  await expect(page.getByText("built-in chef")).toBeVisible();
+  await page.getByRole("button", { name: "Generate" }).click();
+  const section = page.getByRole("region", { name: recipe });
+  await expect(section.getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(section.getByRole("heading", { name: "Ingredients" })).toBeVisible();
+  expect(await section.getByRole("list").first().getByRole("listitem").count()).toBeGreaterThanOrEqual(2);
+  await expect(section).toContainText(/eggs?/);
+  await expect.poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top))).toBeLessThan(40);
+  expect(strangers).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("a status tells screen readers once that the recipe is ready", async ({ page, add }) => {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const status = document.querySelector("main ~ [role=status]") as HTMLElement;
+    new MutationObserver(() => said.push(status.innerText)).observe(status, { childList: true, characterData: true, subtree: true });
+  });
+  await add("rice", "eggs", "onion", "oil");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("region", { name: recipe })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(["Cooking up a recipe.", "Your recipe is ready."]);
+});
+
+test("says when the recipe was made for another list", async ({ page, add }) => {
+  await add("pasta", "tomatoes", "garlic");
+  await page.getByRole("button", { name: "Get a recipe" }).click();
+  const stale = page.getByText("this recipe was made for another list");
+  await expect(page.getByRole("region", { name: recipe })).toBeVisible();
+  await expect(stale).toHaveCount(0);
+  await add("basil");
+  await expect(stale).toBeVisible();
+  await page.getByRole("button", { name: "Remove basil" }).click();
+  await expect(stale).toHaveCount(0);
+});
+
+test("asking again for the same list gives another dish", async ({ page, add }) => {
+  await add("eggs", "potatoes", "onion", "cheddar", "butter", "milk");
+  const title = page.getByRole("region", { name: recipe }).getByRole("heading", { level: 3 });
+  await page.getByRole("button", { name: "Generate" }).click();
+  const first = await title.innerText();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(title).not.toHaveText(first);
+});
+
+test("a list that makes no dish gets a reason, not a recipe", async ({ page, add }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await add("chalk", "bleach");
+  await page.getByRole("button", { name: "Get a recipe" }).click();
+  const section = page.getByRole("region", { name: recipe });
+  await expect(section).toContainText("Sorry, could not fetch recipe!");
+  await expect(section).toContainText(/not food/i);
+  await expect(section.getByRole("button", { name: "Ask the built-in chef" })).toHaveCount(0);
+  expect(errors).toHaveLength(1);
+});
+
+test("reload clears everything and nothing is kept anywhere", async ({ page, add, entries, context }) => {
+  await add("eggs", "milk", "flour", "sugar");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("region", { name: recipe })).toBeVisible();
+  const kept = await page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length }));
+  expect(kept).toEqual({ local: 0, session: 0, databases: 0 });
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByPlaceholder("e.g - cheese")).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await expect(page.getByRole("region", { name: recipe })).toHaveCount(0);
+});
+
+test("works by keyboard alone", async ({ page }) => {
+  await page.keyboard.press("Tab");
+  await expect(page.getByPlaceholder("e.g - cheese")).toBeFocused();
+  await page.keyboard.type("eggs");
+  await page.keyboard.press("Enter");
+  const generate = page.getByRole("button", { name: "Get a recipe" });
+  for (let presses = 0; presses < 12 && !(await generate.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press("Tab");
+  await expect(generate).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: recipe })).toBeVisible();
+});

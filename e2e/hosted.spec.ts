@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { startUpstream, type Upstream } from "../src/chefs/test-upstream/upstream.ts";
+import type { ReplyName } from "../src/chefs/test-upstream/replies.ts";
+import { test as base, expect } from "./book-test.ts";
+import { type RunningBook, startBook } from "./servers.ts";
+
+const TOKEN = "hf_e2e+secret/token";
+const SORRY = "Sorry, could not fetch recipe!";
+
+interface Hosted {
+  readonly upstream: Upstream;
+  readonly book: RunningBook;
+}
+
+/** A book of its own with a model's service of its own behind it. */
+const test = base.extend<{ hosted: Hosted }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  hosted: async ({}, use) => {
+    const upstream = await startUpstream({ pace: 2 });
+    const book = await startBook({ HF_ENDPOINT_URL: upstream.baseUrl, HF_TOKEN: TOKEN });
+    await use({ upstream, book });
+    await book.stop();
+    await upstream.close();
+  },
+  baseURL: ({ hosted }, use) => use(hosted.book.url),
+});
+
+const section = (page: Page) => page.getByRole("region", { name: "Here is your Recipe from our BOOK:" });
+const generate = (page: Page) => page.getByRole("button", { name: /^(Generate|Get a recipe)$/ }).click();
+
+test("streams in, with tables, strikethrough, task lists, footnotes and autolinks", async ({ page, add, hosted, strangers }) => {
+  await add("eggs", "cheese", "tomato", "butter");
+  await expect(page.getByLabel("Chef")).toHaveValue("hosted");
+  await page.evaluate(() => {
+    const lengths = new Set<number>();
+    Object.assign(window, { lengths });
+    new MutationObserver(() => lengths.add(document.querySelector("article")?.innerText.length ?? 0)).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await generate(page);
+  const recipe = section(page);
+  await expect(recipe.getByText("Written by mistralai/Mistral-7B-Instruct-v0.3")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "false");
+  await expect(recipe.getByRole("table")).toContainText("60 g");
+  await expect(recipe.locator("del")).toHaveText("cream");
+  await expect(recipe.getByRole("checkbox")).toHaveCount(2);
+  await expect(recipe.getByRole("checkbox").first()).toBeChecked();
+  await expect(recipe.locator("a[href='https://example.com/omelettes']")).toBeVisible();
+  await expect(recipe.locator("sup a")).toHaveCount(1);
+  await expect(recipe).toContainText("With a fork, for about 30 seconds.");
+  expect(await page.evaluate(() => (window as unknown as { lengths: Set<number> }).lengths.size)).toBeGreaterThan(10);
+  expect(strangers).toEqual([]);
+  const [request] = hosted.upstream.requests;
+  expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+  expect(request?.body).toMatchObject({ model: "mistralai/Mistral-7B-Instruct-v0.3", max_tokens: 1024, stream: true });
+  expect(request?.body.messages?.[1]?.content).toContain("eggs, cheese, tomato, butter");
+});
+
+test("a reply is never run as HTML and fetches nothing", async ({ page, add, strangers }) => {
+  await add("reply:hostile");
+  await generate(page);
+  const recipe = section(page);
+  await expect(recipe).toContainText("Chop the onion.");
+  await expect(page.getByRole("button", { name: "Get a recipe" })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { pwned?: number }).pwned)).toBeUndefined();
+  expect(await recipe.locator("article").locator("script, img, iframe, svg, style, form, button, base, meta, object, embed").count()).toBe(0);
+  const targets = await recipe.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(targets.filter((target) => !/^(https?:|mailto:|#)/.test(target))).toEqual([]);
+  expect(await page.evaluate(() => [...document.querySelectorAll("article *")].flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith("on")))).toEqual([]);
+  expect(strangers).toEqual([]);
+  await expect(page).toHaveTitle("The Recipie Book");
+});
+
+const beforeTheFirstWords: readonly [ReplyName, RegExp][] = [
+  ["wrong-token", /refused/],
+  ["no-payment", /refused/],
+  ["no-such-model", /refused/],
+  ["bad-request", /refused/],
+  ["too-many-requests", /Too many recipes/],
+  ["server-error", /is down/],
+  ["unavailable", /is down/],
+  ["reset-before-headers", /is down|lost/],
+  ["redirect", /./],
+  ["html", /not a recipe/],
+  ["html-as-stream", /not a recipe/],
+  ["not-an-object", /not a recipe/],
+  ["empty-choices", /not a recipe/],
+  ["no-words", /not a recipe/],
+  ["error-data-first", /./],
+];
+
+for (const [reply, words] of beforeTheFirstWords) {
+  test(`${reply}: ${SORRY} and the next try works`, async ({ page, add, hosted }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && !/Failed to load resource/.test(message.text()) && errors.push(message.text()));
+    hosted.upstream.reply = reply;
+    await add("eggs", "rice");
+    await generate(page);
+    await expect(section(page).getByText(SORRY)).toBeVisible({ timeout: 15_000 });
+    await expect(section(page)).toContainText(words);
+    await expect(section(page).getByRole("button", { name: "Ask the built-in chef" })).toBeVisible();
+    expect(errors).toHaveLength(1);
+    hosted.upstream.reply = "good";
+    await section(page).getByRole("button", { name: "Try again" }).click();
+    await expect(section(page).getByRole("heading", { name: "Cheese omelette with tomato" })).toBeVisible();
+    await expect(section(page)).not.toContainText(SORRY);
+    expect(hosted.book.printed()).not.toContain(TOKEN);
+  });
+}
+
+for (const reply of ["reset-midway", "malformed-json", "no-finish-reason", "half-an-event", "error-event", "error-data", "long-line"] as const) {
+  test(`${reply}: what came stays, and the page says that it broke off`, async ({ page, add, hosted }) => {
+    hosted.upstream.reply = reply;
+    await add("eggs", "rice");
+    await generate(page);
+    await expect(section(page).getByText(`${SORRY} The reply broke off here`)).toBeVisible({ timeout: 15_000 });
+    await expect(section(page)).toContainText("Beat the eggs.");
+    hosted.upstream.reply = "good";
+    await section(page).getByRole("button", { name: "Try again" }).click();
+    await expect(section(page).getByRole("heading", { name: "Cheese omelette with tomato" })).toBeVisible();
+    await expect(section(page)).not.toContainText("broke off");
+  });
+}
+
+for (const [reply, wait] of [
+  ["hang-before-headers", 30],
+  ["hang-midway", 20],
+] as const) {
+  test(`${reply}: given up after ${wait} s`, async ({ page, add, hosted }) => {
+    test.setTimeout(90_000);
+    hosted.upstream.reply = reply;
+    await add("eggs", "rice");
+    await generate(page);
+    await expect(section(page).getByText(SORRY)).toBeVisible({ timeout: (wait + 15) * 1000 });
+    await expect(section(page)).toContainText("took too long");
+  });
+}
+
+test("a reply that hits the token limit says so", async ({ page, add, hosted }) => {
+  hosted.upstream.reply = "length";
+  await add("eggs", "rice");
+  await generate(page);
+  await expect(section(page).getByText("cut short")).toBeVisible();
+});
+
+test("Stop ends the upstream request and keeps what came", async ({ page, add, hosted }) => {
+  hosted.upstream.reply = "hang-midway";
+  await add("eggs", "rice", "onion", "oil");
+  await generate(page);
+  await expect(section(page)).toContainText("Beat the eggs.");
+  const busy = page.getByRole("button", { name: "Cooking…" });
+  await expect(busy).toHaveAttribute("aria-busy", "true");
+  await busy.click();
+  const [request] = hosted.upstream.requests;
+  const left = request?.leftByClient.then(() => Date.now());
+  const pressed = await page.getByRole("button", { name: "Stop" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    return Date.now();
+  });
+  expect((await left) ?? 0).toBeLessThan(pressed + 100);
+  await expect(section(page).getByText("You stopped the recipe here.")).toBeVisible();
+  expect(hosted.upstream.requests).toHaveLength(1);
+});
+
+test("stopped before the first words, the recipe of before is back", async ({ page, add, hosted }) => {
+  await add("eggs", "rice");
+  await generate(page);
+  const title = section(page).getByRole("heading", { name: "Cheese omelette with tomato" });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("button", { name: "Get a recipe" })).toBeVisible();
+  hosted.upstream.reply = "hang-before-words";
+  await generate(page);
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(title).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByRole("button", { name: "Get a recipe" })).toBeVisible();
+  await expect(title).toBeVisible();
+});
+
+test("a person may choose the built-in chef instead", async ({ page, add, hosted }) => {
+  await add("eggs", "butter");
+  await page.getByLabel("Chef").selectOption("built-in");
+  await generate(page);
+  await expect(section(page)).toContainText("Written by the built-in chef");
+  expect(hosted.upstream.requests).toHaveLength(0);
+});
+
+test("offline, the built-in chef cooks and the page says so", async ({ page, add, context }) => {
+  await add("eggs", "butter");
+  await expect(page.getByLabel("Chef")).toHaveValue("hosted");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline, so the built-in chef cooks.")).toBeVisible();
+  await generate(page);
+  await expect(section(page)).toContainText("Written by the built-in chef");
+  await context.setOffline(false);
+});
+
+test("the server gone: says so, and the built-in chef helps out", async ({ page, add, hosted }) => {
+  await add("eggs", "butter");
+  await expect(page.getByLabel("Chef")).toHaveValue("hosted");
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await hosted.book.stop();
+  await generate(page);
+  await expect(section(page)).toContainText(SORRY);
+  await section(page).getByRole("button", { name: "Ask the built-in chef" }).click();
+  await expect(section(page)).toContainText("Written by the built-in chef");
+});
+
+test("the token is in no byte that is served", async ({ page, hosted }) => {
+  const served: string[] = [];
+  page.on("response", (response) => void response.text().then((text) => served.push(text + JSON.stringify(response.headers())), () => undefined));
+  await page.reload();
+  await page.evaluate(() => fetch("/api/chefs").then((answer) => answer.text()));
+  for (const path of ["/", "/api/health", "/api/chefs", "/service-worker.js", "/manifest.webmanifest"]) served.push(await (await fetch(hosted.book.url + path)).text());
+  expect(served.length).toBeGreaterThan(6);
+  for (const form of [TOKEN, encodeURIComponent(TOKEN), Buffer.from(TOKEN).toString("base64")]) expect(served.join("\n")).not.toContain(form);
+});

@@ -1,0 +1,21 @@
+/** Who can cook, and who will: what the server says, what the build holds, what the network allows, what the person chose. */
+import { useEffect, useState } from "react";
+import { type ChefChoice, chooseChef } from "#chefs/choose-chef";
+import type { ChefId } from "#recipe/chef-event";
+
+export function useChefChoice(online: boolean): ChefChoice & { readonly choose: (chef: ChefId) => void } {
+  const [chefList, setChefList] = useState<unknown>(undefined);
+  const [chosen, choose] = useState<ChefId | undefined>(undefined);
+
+  useEffect(() => {
+    if (__STATIC__ || !online || chefList !== undefined) return;
+    const request = new AbortController();
+    fetch("/api/chefs", { signal: request.signal })
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then(setChefList)
+      .catch(() => undefined); // without an answer the built-in chef cooks
+    return () => request.abort();
+  }, [online, chefList]);
+
+  return { ...chooseChef({ chefList, directToken: __DIRECT_TOKEN__, online, chosen }), choose };
+}

@@ -1,0 +1,19 @@
+/** Sets up the chefs this page may ask. Each is loaded only when it is first asked. */
+import { createBuiltInChef } from "#chefs/built-in";
+import type { Chef } from "#chefs/chef";
+import { createHostedChef } from "#chefs/hosted";
+import type { Chefs } from "./session/use-session.ts";
+
+export function createChefs(): Chefs {
+  return {
+    "built-in": createBuiltInChef(() => import("#kitchen/compose/cook")),
+    hosted: createHostedChef(),
+    direct: __DIRECT_TOKEN__ === "" ? createHostedChef() : directChef,
+  };
+}
+
+/** Calls the model's service from the browser. In every build but the static one with a token this is dead code, and dropped. */
+const directChef: Chef = async function* (order, signal) {
+  const { createDirectChef } = await import("#chefs/direct");
+  yield* createDirectChef({ token: __DIRECT_TOKEN__ })(order, signal);
+};
