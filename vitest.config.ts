@@ -10,6 +10,7 @@ export default defineConfig(async () => ({
       { test: { name: "node", environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["scripts/fail-on-console-error.ts"] } },
       {
         plugins: [react()],
+        define: { __STATIC__: "false", __DIRECT_TOKEN__: '""' },
         optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "vitest-browser-react", "marked"] },
         test: {
           name: "component",
