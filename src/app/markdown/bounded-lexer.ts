@@ -1,0 +1,92 @@
+/** `marked`'s lexer, set up for a recipe: GFM and footnote references, no raw HTML, and no text so absurd that it holds the page up. */
+import { Lexer, Tokenizer, type Token, type Tokens, type TokensList } from "marked";
+import { MAX_COLUMNS, countCells } from "./line.ts";
+
+/** Nested deeper than this, a text is shown as it was typed: a parser that calls itself must have a floor. */
+export const MAX_NESTING = 32;
+/** Characters in one paragraph or cell; a longer one is shown as it was typed, because looking for pairs in it costs the square of its length. */
+const MAX_INLINE_LENGTH = 20_000;
+
+export type Links = TokensList["links"];
+
+export interface FootnoteReference {
+  readonly type: "footnoteReference";
+  readonly raw: string;
+  readonly label: string;
+  /** The how-manieth reference to this footnote, from 1; 0 until it has been counted. */
+  occurrence: number;
+}
+
+const REFERENCE = /^\[\^([^\]\s[^]{1,64})\](?!\()/;
+
+/** Labels are compared without case. */
+export function normaliseLabel(label: string): string {
+  return label.toLowerCase();
+}
+
+function findReference(src: string): FootnoteReference | undefined {
+  const match = REFERENCE.exec(src);
+  return match?.[1] === undefined ? undefined : { type: "footnoteReference", raw: match[0], label: normaliseLabel(match[1]), occurrence: 0 };
+}
+
+function plainText(raw: string): Tokens.Text {
+  return { type: "text", raw, text: raw };
+}
+
+class RecipeTokenizer extends Tokenizer {
+  override html(): undefined {}
+
+  override tag(): undefined {}
+
+  override def(src: string): Tokens.Def | undefined {
+    return /^ {0,3}\[\^/.test(src) ? undefined : super.def(src);
+  }
+
+  override table(src: string): Tokens.Table | undefined {
+    const header = src.split("\n", 1)[0] ?? "";
+    return header.length > MAX_COLUMNS && countCells(header) > MAX_COLUMNS ? undefined : super.table(src);
+  }
+}
+
+class BoundedLexer extends Lexer {
+  #blockDepth = 0;
+  #inlineDepth = 0;
+
+  override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
+  override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
+  override blockTokens(src: string, tokens: Token[] = [], lastParagraphClipped?: boolean): Token[] {
+    if (this.#blockDepth >= MAX_NESTING) {
+      tokens.push(plainText(src));
+      return tokens;
+    }
+    this.#blockDepth += 1;
+    super.blockTokens(src, tokens, lastParagraphClipped);
+    this.#blockDepth -= 1;
+    return tokens;
+  }
+
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    if (this.#inlineDepth >= MAX_NESTING || src.length > MAX_INLINE_LENGTH) {
+      tokens.push(plainText(src));
+      return tokens;
+    }
+    this.#inlineDepth += 1;
+    super.inlineTokens(src, tokens);
+    this.#inlineDepth -= 1;
+    return tokens;
+  }
+}
+
+/**
+ * The block tokens of a stretch of markdown.
+ * @param links the link definitions known so far; those found in `raw` are added to it
+ */
+export function lexBlocks(raw: string, links: Links): Token[] {
+  const lexer = new BoundedLexer({
+    gfm: true,
+    tokenizer: new RecipeTokenizer(),
+    extensions: { renderers: {}, childTokens: {}, inline: [findReference] },
+  });
+  lexer.tokens.links = links;
+  return lexer.lex(raw);
+}

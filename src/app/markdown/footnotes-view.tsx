@@ -1,0 +1,37 @@
+/** Draws the footnotes that have arrived, each with a way back to every place that refers to it. */
+import { memo, use, type ReactNode } from "react";
+import type { Footnote } from "./block.ts";
+import { ProseView } from "./block-view.tsx";
+import { MarkdownContext, footnoteId, referenceId } from "./markdown-context.ts";
+
+/** Ways back that are drawn for one footnote; nobody follows more. */
+const MAX_WAYS_BACK = 20;
+
+export const FootnotesView = memo(function FootnotesView({ footnotes }: { readonly footnotes: readonly Footnote[] }): ReactNode {
+  const written = footnotes.filter((footnote) => footnote.tokens !== undefined);
+  if (written.length === 0) return null;
+  return (
+    <section className="footnotes" aria-label="Footnotes">
+      <ol>
+        {written.map((footnote) => (
+          <FootnoteView key={footnote.label} footnote={footnote} />
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+function FootnoteView({ footnote: { number, references, tokens } }: { readonly footnote: Footnote }): ReactNode {
+  const { idPrefix } = use(MarkdownContext);
+  const waysBack = Array.from({ length: Math.min(references, MAX_WAYS_BACK) }, (_, index) => referenceId(idPrefix, number, index + 1));
+  return (
+    <li id={footnoteId(idPrefix, number)} value={number}>
+      <ProseView tokens={tokens ?? []} />
+      {waysBack.map((id, index) => (
+        <a key={id} className="way-back" href={`#${id}`} aria-label={`Back to reference ${number}${index === 0 ? "" : `-${index + 1}`}`}>
+          ↩
+        </a>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+/** What one line may begin, by the rules of GFM: a fence, a list item, a quote, a table. Looks at that line alone. */
+
+const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
+const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
+const FENCE = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
+const QUOTE = /^ {0,3}>[ \t]?/;
+const LIST_MARKER = /^( *)([*+-]|(\d{1,9})([.)]))([ \t]+\S|[ \t]*$)/;
+const FOOTNOTE = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*/;
+const DELIMITER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** A wider table is no table of a recipe, but a text made to make a browser draw a million cells. */
+export const MAX_COLUMNS = 64;
+
+export interface Fence {
+  readonly marker: string;
+  readonly size: number;
+  /** Columns to take from the front of each line. */
+  readonly indent: number;
+  readonly language: string;
+}
+
+export interface ListMarker {
+  /** The bullet, or what follows the number: items of one list share it. */
+  readonly kind: string;
+  readonly start: number | undefined;
+  /** The column at which the item's text begins, and so do its further lines. */
+  readonly indent: number;
+  /** Only a list that begins like this may follow a paragraph without a blank line. */
+  readonly interrupts: boolean;
+}
+
+export function isBlank(line: string): boolean {
+  return line.trim() === "";
+}
+
+/** Columns of white space at the front; a tab runs to the next multiple of four. */
+export function indentOf(line: string): number {
+  let columns = 0;
+  for (const character of line) {
+    if (character === " ") columns += 1;
+    else if (character === "\t") columns += 4 - (columns % 4);
+    else break;
+  }
+  return columns;
+}
+
+/** The line without its first `columns` columns of white space, or without all of it where there is less. */
+export function dedent(line: string, columns: number): string {
+  const text = line.trimStart();
+  return " ".repeat(Math.max(0, indentOf(line) - columns)) + text;
+}
+
+export function isRule(line: string): boolean {
+  return RULE.test(line);
+}
+
+export function isHeading(line: string): boolean {
+  return HEADING.test(line);
+}
+
+export function findFence(line: string): Fence | undefined {
+  const [, spaces = "", run = "", info = ""] = FENCE.exec(line) ?? [];
+  if (run === "") return undefined;
+  return { marker: run.charAt(0), size: run.length, indent: spaces.length, language: info.trim().split(/\s/, 1)[0] ?? "" };
+}
+
+/** True when the line holds the fence's mark alone, if perhaps not yet often enough to close it. */
+export function isFenceMarkAlone(line: string, fence: Fence): boolean {
+  const run = line.trim();
+  return indentOf(line) <= 3 && run !== "" && run === fence.marker.repeat(run.length);
+}
+
+export function closesFence(line: string, fence: Fence): boolean {
+  return isFenceMarkAlone(line, fence) && line.trim().length >= fence.size;
+}
+
+/** The line without its quote mark; undefined when it has none. */
+export function findQuoted(line: string): string | undefined {
+  const mark = QUOTE.exec(line);
+  return mark ? line.slice(mark[0].length) : undefined;
+}
+
+/** The marker of a list item, however deep it is indented. */
+export function findListMarker(line: string): ListMarker | undefined {
+  const match = LIST_MARKER.exec(line);
+  if (!match || isRule(line)) return undefined;
+  const [, spaces = "", marker = "", digits, end, rest = ""] = match;
+  const gap = indentOf(rest);
+  const isEmpty = rest.trim() === "";
+  return {
+    kind: end ?? marker,
+    start: digits === undefined ? undefined : Number(digits),
+    indent: spaces.length + marker.length + (isEmpty || gap > 4 ? 1 : gap),
+    interrupts: !isEmpty && (digits === undefined || digits === "1"),
+  };
+}
+
+/** The label of a footnote's text and what follows it on the line. */
+export function findFootnote(line: string): { label: string; text: string } | undefined {
+  const match = FOOTNOTE.exec(line);
+  return match?.[1] === undefined ? undefined : { label: match[1], text: line.slice(match[0].length) };
+}
+
+/** Cells in a table row: pipes that are not escaped, less those at its two ends. */
+export function countCells(line: string): number {
+  const inner = line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/(?<!\\)\|$/, "");
+  return inner.split(/(?<!\\)\|/).length;
+}
+
+/** True when `delimiter` is the line under a table's header `header`. */
+export function isTableHead(header: string, delimiter: string): boolean {
+  if (!/[|:]/.test(delimiter) || !DELIMITER.test(delimiter) || isBlank(header) || indentOf(header) > 3) return false;
+  const columns = countCells(delimiter);
+  return columns <= MAX_COLUMNS && columns === countCells(header);
+}
+
+/** True when the line cannot be the lazy continuation of a paragraph above it. */
+export function interruptsParagraph(line: string): boolean {
+  if (indentOf(line) > 3) return false;
+  return isHeading(line) || QUOTE.test(line) || FENCE.test(line) || FOOTNOTE.test(line) || findListMarker(line)?.interrupts === true;
+}
