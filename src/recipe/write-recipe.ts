@@ -1,27 +1,48 @@
 /** Writes a recipe as markdown. `readRecipe` reads it back to the same recipe, whatever words a person typed into it. */
 import { takesOf, writeQuantity } from "./quantity.ts";
+import { readPlainText } from "./plain-text.ts";
+import { readIngredient } from "./read-ingredient.ts";
+import { misleads } from "./read-recipe.ts";
 import type { IngredientLine, Recipe, RecipeNote } from "./recipe.ts";
+import { findSection } from "./section-names.ts";
 
 /** The recipe as one markdown text: title, summary, facts, ingredients, method, notes. Ends with a newline. */
 export function writeRecipe(recipe: Recipe): string {
   const blocks = [
-    `# ${escapeText(recipe.title)}`,
-    recipe.summary === undefined ? "" : escapeText(recipe.summary),
+    `# ${writeHeading(recipe.title)}`,
+    recipe.summary === undefined ? "" : writeParagraph(recipe.summary),
     writeFacts(recipe),
-    recipe.ingredients.length === 0 ? "" : `## Ingredients\n\n${recipe.ingredients.map((line) => `- ${writeIngredient(line)}`).join("\n")}`,
-    recipe.steps.length === 0 ? "" : `## Method\n\n${recipe.steps.map((step, index) => `${index + 1}. ${escapeText(step)}`).join("\n")}`,
+    `## Ingredients\n\n${recipe.ingredients.map((line) => `- ${writeIngredient(line)}`).join("\n")}`,
+    `## Method\n\n${recipe.steps.map((step, index) => `${index + 1}. ${escapeText(step)}`).join("\n")}`,
     ...recipe.notes.map(writeNote),
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
 
 /** One ingredient as markdown without its bullet: `½ red onion (about 75 g), thinly sliced`. */
-export function writeIngredient({ quantity, food, note, preparation, optional }: IngredientLine): string {
+export function writeIngredient(line: IngredientLine): string {
+  const { quantity, food, note, preparation, optional } = line;
   const of = quantity?.unit !== undefined && takesOf(quantity.unit) ? "of " : "";
   const amount = quantity === undefined ? "" : `${writeQuantity(quantity)} ${of}`;
-  const remark = note === undefined ? "" : ` (${escapeText(note, "()")})`;
-  const work = preparation === undefined ? "" : `, ${escapeText(preparation, "()")}`;
-  return `${amount}${escapeText(food, "(),:;")}${remark}${work}${optional ? " (optional)" : ""}`;
+  const assemble = (write: (text: string) => string): string => {
+    const remark = note === undefined ? "" : ` (${write(note)})`;
+    const work = preparation === undefined ? "" : `, ${write(preparation)}`;
+    return `${amount}${write(food)}${remark}${work}${optional ? " (optional)" : ""}`;
+  };
+  const plainly = assemble((text) => escapeText(text, "()"));
+  return readsAs(plainly, line) ? plainly : assemble(spellOutAll);
+}
+
+function readsAs(markdown: string, { quantity, food, note, preparation, optional }: IngredientLine): boolean {
+  const read = readIngredient(readPlainText(markdown, 0, markdown.length));
+  return (
+    read.food === food &&
+    read.note === note &&
+    read.preparation === preparation &&
+    read.optional === optional &&
+    (read.quantity === undefined) === (quantity === undefined) &&
+    (quantity === undefined || read.quantity?.unit === quantity.unit)
+  );
 }
 
 /** Minutes as the book writes them: `25 min`, `1 h 30 min`. */
@@ -35,7 +56,7 @@ function writeFacts({ servings, makes, totalMinutes, handsOnMinutes }: Recipe): 
   const handsOn = handsOnMinutes === undefined ? "" : handsOnMinutes < 60 ? String(handsOnMinutes) : writeMinutes(handsOnMinutes);
   const facts = [
     servings === undefined ? "" : `Serves ${servings}`,
-    makes === undefined ? "" : `Makes ${escapeText(makes, "·")}`,
+    makes === undefined ? "" : `Makes ${escapeText(makes, "·•")}`,
     totalMinutes === undefined
       ? handsOn && `${writeMinutes(handsOnMinutes ?? 0)} hands-on`
       : `${writeMinutes(totalMinutes)}${handsOn && ` (${handsOn} hands-on)`}`,
@@ -44,25 +65,46 @@ function writeFacts({ servings, makes, totalMinutes, handsOnMinutes }: Recipe): 
 }
 
 function writeNote({ heading, lines }: RecipeNote): string {
-  const body = lines.length === 1 ? escapeText(lines[0] ?? "") : lines.map((line) => `- ${escapeText(line)}`).join("\n");
-  return `## ${escapeText(heading)}${body && `\n\n${body}`}`;
+  const body = lines.length === 1 ? writeParagraph(lines[0] ?? "") : lines.map((line) => `- ${escapeText(line)}`).join("\n");
+  return `## ${writeHeading(heading)}${body && `\n\n${body}`}`;
+}
+
+/** A heading that names a section of ours ("Method") is spelt out, so that it opens none. */
+function writeHeading(text: string): string {
+  const escaped = escapeText(text, "#");
+  const section = findSection(text);
+  return (section === undefined || section === "notes") && !text.endsWith(":") ? escaped : spellOutAll(text);
+}
+
+/** A paragraph that would pass for a list item, a label or a fact is spelt out. */
+function writeParagraph(text: string): string {
+  const escaped = escapeText(text);
+  return misleads(escaped) ? spellOutAll(text) : escaped;
 }
 
 /** Characters that markdown would take for its own anywhere in a line. */
-const MARKDOWN = "\\`*_[]<>|~";
+const MARKDOWN = "\\`*_[]<>|~&";
+/** An ampersand is an ordinary character unless it begins a character reference. */
+const REFERENCE = /&[a-z#]/i;
 /** What would begin a list, a heading, a quotation or a numbered step. */
 const LINE_START = /^(?:[#+=-]|\d{1,9}[.)])/;
 
 /** Text from a person as markdown that shows exactly that text. `also` names further characters to be taken literally. */
 function escapeText(text: string, also = ""): string {
   let escaped = "";
-  for (const character of text) escaped += MARKDOWN.includes(character) || also.includes(character) ? spellOut(character) : character;
-  escaped = escaped.replaceAll(/&(?=[a-z#])/gi, "&amp;");
+  for (const character of text)
+    escaped +=
+      MARKDOWN.includes(character) || also.includes(character) ? (character === "&" && !REFERENCE.test(text) ? character : spellOut(character)) : character;
   const start = LINE_START.exec(escaped)?.[0];
   return start === undefined ? escaped : `${start.slice(0, -1)}\\${escaped.slice(start.length - 1)}`;
 }
 
+/** Every character as a reference: what a person typed can then be nothing but itself. */
+function spellOutAll(text: string): string {
+  return Array.from(text, (character) => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? spellOut(character) : character)).join("");
+}
+
 /** A backslash makes ASCII punctuation literal; anything else has to be a character reference. */
 function spellOut(character: string): string {
-  return character.charCodeAt(0) < 128 ? `\\${character}` : `&#${character.codePointAt(0)};`;
+  return /[!-/:-@[-`{-~]/.test(character) ? `\\${character}` : `&#${character.codePointAt(0)};`;
 }

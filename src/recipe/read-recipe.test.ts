@@ -1,0 +1,168 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { sourceRange } from "./plain-text.ts";
+import { readRecipe } from "./read-recipe.ts";
+
+const foods = (markdown: string): string[] => readRecipe(markdown).recipe.ingredients.map((line) => line.food);
+const roles = (markdown: string): string[] => readRecipe(markdown).parts.map((part) => part.role);
+
+test("bold labels, bullets and a chatty opening", () => {
+  const { recipe } = readRecipe(`Sure! Here's one.
+
+**Onion Soup**
+
+**Ingredients:**
+* 2 onions, sliced
+* Salt and pepper to taste
+
+**Instructions:**
+1. Slice the onions.
+2. Fry them.
+
+Enjoy!`);
+  expect(recipe.title).toBe("Onion Soup");
+  expect(recipe.ingredients).toEqual([
+    { quantity: { amount: 2 }, food: "onions", preparation: "sliced" },
+    { food: "Salt and pepper", preparation: "to taste" },
+  ]);
+  expect(recipe.steps).toEqual(["Slice the onions.", "Fry them."]);
+});
+
+test("no labels at all: bullets are the ingredients, numbers the steps", () => {
+  const { recipe } = readRecipe("Egg rice\n\n- 2 eggs\n- rice\n\n1) Boil the rice.\n2) Stir in the eggs.");
+  expect(recipe).toMatchObject({ title: "Egg rice", ingredients: [{ food: "eggs" }, { food: "rice" }], steps: ["Boil the rice.", "Stir in the eggs."] });
+});
+
+test("a numbered ingredient list is not the method", () => {
+  const { recipe } = readRecipe("Ingredients:\n1. 1 cup lentils\n2. 2 carrots\n\nSteps:\n1. Boil the lentils.");
+  expect(recipe.ingredients).toHaveLength(2);
+  expect(recipe.steps).toEqual(["Boil the lentils."]);
+});
+
+test("tables with and without names over their columns", () => {
+  expect(readRecipe("| Quantity | Item |\n|:--|:--|\n| 4 | eggs |\n| 1 can (400 g) | beans, drained |\n\nSteps:\n1. Go on.").recipe.ingredients).toEqual([
+    { quantity: { amount: 4 }, food: "eggs" },
+    { quantity: { amount: 1, unit: "can" }, food: "beans", note: "400 g", preparation: "drained" },
+  ]);
+  expect(foods("### Ingredients\n\n| | |\n|---|---|\n| Rice | 1 cup |\n| Peas, frozen | 50 g |\n")).toEqual(["Rice", "Peas"]);
+});
+
+test("prose is told in steps", () => {
+  const { recipe } = readRecipe("Start by boiling the spaghetti. Fry the bacon.\n\nToss everything together and eat.");
+  expect(recipe.ingredients).toEqual([]);
+  expect(recipe.steps).toEqual(["Start by boiling the spaghetti. Fry the bacon.", "Toss everything together and eat."]);
+});
+
+test.each([
+  ["- **Bok choy**: 3 heads", { food: "Bok choy", quantity: { amount: 3, unit: "head" } }],
+  ["- Firm tofu: 1 block (400 g)", { food: "Firm tofu", quantity: { amount: 1 }, note: "block (400 g)" }],
+  ["- Stewing beef, 1 kg, cut in chunks", { food: "Stewing beef", quantity: { amount: 1, unit: "kg" }, preparation: "cut in chunks" }],
+  ["- Bay leaves, 2", { food: "Bay leaves", quantity: { amount: 2 } }],
+  ["- Flour – 200 g", { food: "Flour", quantity: { amount: 200, unit: "g" } }],
+  ["- Eggs (3)", { food: "Eggs", quantity: { amount: 3 } }],
+  ["- 175 g caster (superfine) sugar, sifted", { food: "caster sugar", quantity: { amount: 175, unit: "g" }, note: "superfine", preparation: "sifted" }],
+  ["- 1 can (13.5 oz) coconut milk", { food: "coconut milk", quantity: { amount: 1, unit: "can" }, note: "13.5 oz" }],
+  ["- 4 cloves", { food: "cloves", quantity: { amount: 4 } }],
+  ["- 2 cloves of garlic, minced", { food: "garlic", quantity: { amount: 2, unit: "clove" }, preparation: "minced" }],
+  ["- 1 tsp vanilla (optional)", { food: "vanilla", quantity: { amount: 1, unit: "tsp" }, optional: true }],
+  ["- [ ] 2 eggs", { food: "eggs", quantity: { amount: 2 } }],
+  ["• Half an onion", { food: "onion", quantity: { amount: 0.5 } }],
+])("the line %s", (line, ingredient) => {
+  expect(readRecipe(`Ingredients:\n${line}\n`).recipe.ingredients).toEqual([ingredient]);
+});
+
+test("groups stay ingredients, optional groups are optional, tips are notes", () => {
+  const { recipe } = readRecipe(`## Ingredients
+For the sauce:
+- soy sauce
+
+**Optional toppings:**
+- peanuts
+
+## Method
+1. Stir.
+   - Gently.
+
+**Tip:** Use a wok.
+
+## Variations
+- Add lime.`);
+  expect(recipe.ingredients).toEqual([{ food: "soy sauce" }, { food: "peanuts", optional: true }]);
+  expect(recipe.steps).toEqual(["Stir. Gently."]);
+  expect(recipe.notes).toEqual([
+    { heading: "Tip", lines: ["Use a wok."] },
+    { heading: "Variations", lines: ["Add lime."] },
+  ]);
+});
+
+test("servings and times are read from one line or from several", () => {
+  expect(readRecipe("# Stew\n\n**Prep:** 10 min | **Cook:** 1 hour 20 min | **Makes:** 6\n").recipe).toMatchObject({ totalMinutes: 90, makes: "6" });
+  expect(readRecipe("# Stew\n\nServings: 4\nTotal time: 50 minutes\n").recipe).toMatchObject({ servings: 4, totalMinutes: 50 });
+});
+
+test.each([
+  ["1. Boil the rice.\n2. Add the", true],
+  ["1. Boil the rice.\n2. Taste, and stir in", true],
+  ["Ingredients:\n- 2 eggs\n- 1 cup", true],
+  ["Ingredients:\n- 2 eggs\n\n**Instr", true],
+  ["1. Boil the rice.\n2. Serve.", false],
+  ["1. Boil the rice\n2. Serve it hot", false],
+  ["1. Boil the rice.\n\nEnjoy! 🍚", false],
+])("%j is cut off: %s", (markdown, cutOff) => {
+  expect(readRecipe(markdown).cutOff).toBe(cutOff);
+});
+
+test("every part points at its own words in the source", () => {
+  const source = "## Ingredients\n* **Bok choy**: 3 heads &amp; more\n\n## Method\n1. Fry the *bok choy*.";
+  for (const part of readRecipe(source).parts) {
+    const first = part.plain.text.split(" ")[0] ?? "";
+    const { start, end } = sourceRange(part.plain, 0, first.length);
+    expect(source.slice(start, end).replaceAll("*", "")).toBe(first);
+  }
+});
+
+test("half a stream is read as far as it goes", () => {
+  const whole = "# Soup\n\n## Ingredients\n\n- 2 onions, sliced\n- 1 l water\n\n## Method\n\n1. Boil **everything**.\n2. Serve.\n";
+  for (let length = 0; length <= whole.length; length += 1) readRecipe(whole.slice(0, length));
+  expect(roles(whole)).toEqual(["title", "label", "ingredient", "ingredient", "label", "step", "step"]);
+});
+
+test("any text is read, and a hostile one in time", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => void readRecipe(text)));
+  const hostile = [
+    "*",
+    "**",
+    "_a_ ",
+    "[",
+    "![",
+    "(",
+    "((1 ",
+    "> ",
+    "# ",
+    "- ",
+    "1. ",
+    "| ",
+    "|\n",
+    "a:",
+    "1/",
+    "1 (",
+    "<a",
+    "&#",
+    "`",
+    "\\",
+    "a b, ",
+    "\n",
+    " ",
+    "Ingredients:\n",
+    "1.\n",
+    "Tip: a\n\n",
+    "é ",
+    "1 h ",
+  ];
+  for (const piece of hostile) {
+    const text = `Ingredients:\n- ${piece.repeat(100_000 / piece.length)}`;
+    const start = performance.now();
+    readRecipe(text);
+    expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(1000);
+  }
+});

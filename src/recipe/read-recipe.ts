@@ -1,0 +1,396 @@
+/**
+ * Reads a recipe from markdown in whatever shape a chef wrote it: headings or bold labels or none, bullets, numbers,
+ * tables, prose, a chatty opening, tips, a cut-off end. Never throws; linear in the length of the text.
+ */
+import { isCutOff } from "./cut-off-text.ts";
+import { readLines, type MarkdownLine } from "./markdown-lines.ts";
+import { slicePlainText, sourceRange, type PlainText, type TextRange } from "./plain-text.ts";
+import { joinFacts, readFacts, type StatedFacts } from "./read-facts.ts";
+import { readIngredient } from "./read-ingredient.ts";
+import { readIngredientRow, readTableHead, type TableHead } from "./read-table.ts";
+import type { IngredientLine, Recipe, RecipeNote } from "./recipe.ts";
+import { findSection, type SectionName } from "./section-names.ts";
+
+/** What a stretch of the text is for. A remark stands outside every list: a greeting, a last word. */
+export type PartRole = "title" | "opening" | "facts" | "label" | "ingredient" | "step" | "note" | "remark";
+
+/** One stretch of the text, at most a line, with its place in the source. */
+export interface RecipePart extends TextRange {
+  readonly role: PartRole;
+  readonly plain: PlainText;
+  /** Said to be optional by the heading it stands under. */
+  readonly optional: boolean;
+  /** Place in `recipe.ingredients` or `recipe.steps`; several parts can belong to one step. */
+  readonly index?: number;
+}
+
+export interface ReadRecipe {
+  readonly source: string;
+  /** What was read, as data. Reading what `writeRecipe` wrote gives an equal recipe. */
+  readonly recipe: Recipe;
+  /** Every stretch of words in source order. */
+  readonly parts: readonly RecipePart[];
+  /** The text stops in the middle of a line or a sentence, or before the method. */
+  readonly cutOff: boolean;
+}
+
+/** Reads any text as a recipe. */
+export function readRecipe(source: string): ReadRecipe {
+  const lines = readLines(source);
+  const reader = new RecipeReader(lines);
+  lines.forEach((line, at) => reader.read(line, at));
+  return reader.finish(source);
+}
+
+/** Whether a line of text on its own would be taken for a heading, a list item or a fact. The writer then spells it out. */
+export function misleads(markdown: string): boolean {
+  const line = readLines(markdown)[0];
+  return (
+    line !== undefined && (line.kind !== "text" || labelOf(line) !== undefined || inlineLabel(line.plain) !== undefined || readFacts(line.plain) !== undefined)
+  );
+}
+
+type Section = "opening" | "ingredients" | "method" | "notes" | "closing";
+
+const STEP_ITEM = /[.!]$/;
+const TITLE_PREFIX = /^(?:title|recipe|recipe name|dish|name):\s/i;
+/** A run of capitalised words inside a sentence names the dish. */
+const CAPITALISED = /(?<=[a-z,] )\p{Lu}[\p{L}'’-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'’-]{1,20}){1,8}/u;
+const SENTENCE_WORDS = 7;
+const TITLE_WORDS_MOST = 10;
+const LABEL_WORDS_MOST = 9;
+
+class RecipeReader {
+  private section: Section = "opening";
+  private optional = false;
+  /** A blank line stands before the current one. */
+  private gap = true;
+  /** Depth of the heading that opened the section, 0 for a label that is no heading. */
+  private level = 0;
+  private listKind: MarkdownLine["kind"] | undefined;
+  /** The note is a list or a single line, so that a paragraph behind it is no part of it. */
+  private noteEnded = false;
+  private table: TableHead | undefined;
+  private title: PlainText | undefined;
+  private summary: string | undefined;
+  private readonly facts: StatedFacts[] = [];
+  private readonly ingredients: IngredientLine[] = [];
+  private readonly steps: string[] = [];
+  private readonly notes: { heading: string; lines: string[] }[] = [];
+  private readonly parts: RecipePart[] = [];
+  private readonly lines: readonly MarkdownLine[];
+  private readonly lastNumbered: number;
+  private readonly hasLabels: boolean;
+
+  constructor(lines: readonly MarkdownLine[]) {
+    this.lines = lines;
+    this.lastNumbered = lines.findLastIndex((line) => line.kind === "numbered");
+    this.hasLabels = lines.some((line) => labelOf(line) !== undefined && findSection(line.plain.shape) === "method");
+  }
+
+  read(line: MarkdownLine, at: number): void {
+    if (line.kind === "blank" || line.kind === "rule") {
+      if (line.kind === "rule" && this.table?.open !== true && this.section === "method" && this.steps.length > 0) this.section = "closing";
+      this.gap = true;
+      return;
+    }
+    if (line.kind !== "row") this.table = undefined;
+    const label = labelOf(line);
+    if (label) this.readLabel(line, label, at);
+    else if (line.kind === "row") this.readRow(line, at);
+    else this.readWords(line, at);
+    this.gap = false;
+  }
+
+  finish(source: string): ReadRecipe {
+    if (this.steps.length === 0 && this.ingredients.length === 0 && !this.parts.some((part) => part.role === "label")) this.takeProseAsSteps();
+    const title = this.title ?? this.titleInOpening();
+    const recipe: Recipe = {
+      title: title?.text ?? "",
+      ...(this.summary === undefined ? {} : { summary: this.summary }),
+      ...joinFacts(this.facts),
+      ingredients: this.ingredients,
+      steps: this.steps,
+      notes: this.notes satisfies RecipeNote[],
+    };
+    return { source, recipe, parts: this.parts, cutOff: isCutOff(source, this.parts) };
+  }
+
+  private add(role: PartRole, plain: PlainText, index?: number): void {
+    if (plain.text === "") return;
+    this.parts.push({ role, plain, optional: this.optional, ...sourceRange(plain), ...(index === undefined ? {} : { index }) });
+  }
+
+  private enter(section: Section, level: number, optional = false): void {
+    this.section = section;
+    this.level = level;
+    this.optional = optional;
+    this.listKind = undefined;
+  }
+
+  private readLabel(line: MarkdownLine, label: PlainText, at: number): void {
+    const name = findSection(label.shape);
+    const level = line.kind === "heading" ? line.number : 0;
+    const following = this.following(at);
+    if (this.section === "opening" && !this.title && isTitleLabel(line) && !leadsToSection(name, following)) {
+      this.title = label;
+      this.add("title", label);
+      return;
+    }
+    this.add("label", label);
+    if (name === "method") this.enter("method", level);
+    else if (name === "ingredients") this.enter("ingredients", level);
+    else if (this.opensNote(name, level, following)) this.openNote(label, level);
+    else if (this.section === "opening" && following === "numbered") this.enter("method", level);
+    else if (this.section === "opening" && (following === "bullet" || following === "row")) this.enter("ingredients", level, name === "optional");
+    else if (this.section === "ingredients" && following === "numbered" && this.listKind !== "numbered" && this.listKind !== undefined)
+      this.enter("method", level);
+    else this.optional = name === "optional";
+  }
+
+  /** Under the ingredients a label opens a group (`For the sauce`), behind the method it opens a note. */
+  private opensNote(name: SectionName | undefined, level: number, following: MarkdownLine["kind"] | undefined): boolean {
+    if (this.section === "notes" || this.section === "closing") return true;
+    if (this.section === "method") return name !== undefined || (level > 0 && this.level > 0 && level <= this.level);
+    return name === "notes" && (this.section === "ingredients" || following !== "bullet" || this.title !== undefined);
+  }
+
+  private openNote(label: PlainText, level: number): void {
+    this.enter("notes", level, true);
+    this.notes.push({ heading: label.text, lines: [] });
+    this.noteEnded = false;
+  }
+
+  private readWords(line: MarkdownLine, at: number): void {
+    if (line.kind === "text" && (this.section === "opening" || this.section === "ingredients")) {
+      const facts = readFacts(line.plain);
+      if (facts) {
+        this.facts.push(facts);
+        this.add("facts", line.plain);
+        return;
+      }
+    }
+    const inline = line.kind === "text" ? inlineLabel(line.plain) : undefined;
+    if (inline && this.readInline(line, inline)) return;
+    if (this.section === "opening") this.readOpening(line, at);
+    else if (this.section === "ingredients") this.readListed(line, at);
+    else if (this.section === "method") this.readStep(line, at);
+    else if (this.section === "notes" && !(line.kind === "text" && this.gap && this.noteEnded)) this.readNote(line);
+    else this.readRemark(line);
+  }
+
+  private readRemark(line: MarkdownLine): void {
+    this.enter("closing", 0, true);
+    this.add("remark", line.plain);
+  }
+
+  /** `Tip: …`, `Optional: …`, `Ingredients: eggs, milk and flour`: a label and its words on one line. */
+  private readInline(line: MarkdownLine, { name, label, rest }: InlineLabel): boolean {
+    if (name === "ingredients") {
+      this.enter("ingredients", 0);
+      for (const piece of splitList(rest)) this.addIngredient(piece, readIngredient(piece));
+      return true;
+    }
+    if (name === "method") {
+      this.enter("method", 0);
+      this.addStep(rest);
+      return true;
+    }
+    if (this.section === "opening" || (name === "serving" && this.section !== "closing")) return false;
+    const { section, optional } = this;
+    this.openNote(label, 0);
+    this.readNote({ ...line, plain: rest });
+    this.noteEnded = true;
+    if (section === "ingredients") this.enter("ingredients", 0, optional);
+    return true;
+  }
+
+  private readOpening(line: MarkdownLine, at: number): void {
+    if (line.kind === "bullet" || line.kind === "numbered") {
+      const item = readIngredient(line.plain);
+      const listed =
+        item.quantity !== undefined || (line.kind === "bullet" && !STEP_ITEM.test(line.plain.shape) && countWords(line.plain.shape) < SENTENCE_WORDS);
+      this.enter(listed ? "ingredients" : "method", 0);
+      if (listed) this.readListed(line, at);
+      else this.readStep(line, at);
+      return;
+    }
+    const prefix = TITLE_PREFIX.exec(line.plain.shape)?.[0];
+    if (!this.title && (prefix !== undefined || this.looksLikeTitle(line, at))) {
+      this.title = slicePlainText(line.plain, prefix?.length ?? 0, line.plain.text.length);
+      this.add("title", this.title);
+      return;
+    }
+    this.summary ??= this.title ? line.plain.text : undefined;
+    this.add("opening", line.plain);
+  }
+
+  private looksLikeTitle(line: MarkdownLine, at: number): boolean {
+    const next = this.lines[at + 1]?.kind;
+    return (
+      (next === "blank" || next === "text") && countWords(line.plain.shape) <= TITLE_WORDS_MOST && !/[.!?:,…]$/.test(line.plain.shape) && this.lines.length > 3
+    );
+  }
+
+  private readListed(line: MarkdownLine, at: number): void {
+    const kind = line.kind;
+    const foreign = kind === "numbered" && this.listKind !== undefined && this.listKind !== "numbered";
+    const sentence = kind === "text" && STEP_ITEM.test(line.plain.shape) && countWords(line.plain.shape) >= SENTENCE_WORDS;
+    if (foreign || (sentence && this.gap && !this.hasLabels && this.lastNumbered < at)) {
+      this.enter("method", 0);
+      this.readStep(line, at);
+    } else if (sentence) {
+      this.add("remark", line.plain);
+    } else {
+      const ingredient = readIngredient(line.plain);
+      // An unmarked line above a list heads a group: "*For the cake*".
+      if (kind === "text" && ingredient.quantity === undefined && this.following(at) === "bullet") this.add("label", line.plain);
+      else {
+        this.listKind = kind;
+        this.addIngredient(line.plain, ingredient);
+      }
+    }
+  }
+
+  private readStep(line: MarkdownLine, at: number): void {
+    const { kind, plain } = line;
+    const inside = this.listKind === "numbered" && (kind !== "numbered" || line.indent > 1);
+    if (kind === "text" && this.gap && line.indent < 2 && this.listKind !== undefined && this.listKind !== "text" && this.lastNumbered < at) {
+      this.readRemark(line);
+    } else if (this.steps.length > 0 && (inside || (kind === "text" && !this.gap) || (this.listKind === "text" && kind === "bullet"))) {
+      this.addStep(plain, this.steps.length - 1);
+    } else {
+      this.listKind = kind;
+      this.addStep(plain);
+    }
+  }
+
+  private readNote(line: MarkdownLine): void {
+    this.noteEnded = line.kind !== "text";
+    this.notes.at(-1)?.lines.push(line.plain.text);
+    this.add("note", line.plain);
+  }
+
+  private readRow(line: MarkdownLine, at: number): void {
+    if (!this.table) {
+      this.table = readTableHead(line, this.lines[at + 1]);
+      if (this.table.kind === "ingredients" && this.section === "opening") this.enter("ingredients", 0);
+      if (this.table.kind === "steps") this.enter("method", 0);
+      if (this.table.isHead) {
+        this.add("label", line.plain);
+        return;
+      }
+    }
+    if (this.table.kind === "other" && this.section !== "ingredients") {
+      if (this.section === "notes") this.readNote(line);
+      else this.add("remark", line.plain);
+    } else if (this.table.kind === "steps" || this.section === "method") {
+      const last = line.cells.at(-1);
+      if (last) this.addStep(last);
+    } else {
+      const { plain, ingredient } = readIngredientRow(line, this.table);
+      this.addIngredient(plain, ingredient);
+    }
+  }
+
+  private addIngredient(plain: PlainText, ingredient: IngredientLine): void {
+    if (ingredient.food === "") {
+      this.add("remark", plain);
+      return;
+    }
+    this.ingredients.push(this.optional && !ingredient.optional ? { ...ingredient, optional: true } : ingredient);
+    this.add("ingredient", plain, this.ingredients.length - 1);
+  }
+
+  private addStep(plain: PlainText, index = this.steps.length): void {
+    if (plain.text === "") return;
+    const before = this.steps[index];
+    this.steps[index] = before === undefined ? plain.text : `${before} ${plain.text}`;
+    this.add("step", plain, index);
+  }
+
+  private following(at: number): MarkdownLine["kind"] | undefined {
+    for (let next = at + 1; next < this.lines.length; next += 1) {
+      const kind = this.lines[next]?.kind;
+      if (kind !== "blank" && kind !== "rule") return kind;
+    }
+    return undefined;
+  }
+
+  /** A text without lists is told in prose: its paragraphs are the steps. */
+  private takeProseAsSteps(): void {
+    this.parts.forEach((part, at) => {
+      if (part.role !== "opening" && part.role !== "remark") return;
+      this.steps.push(part.plain.text);
+      this.parts[at] = { ...part, role: "step", optional: false, index: this.steps.length - 1 };
+    });
+    this.summary = undefined;
+  }
+
+  /** "Here is a recipe for **Honey Mustard Chicken**." or "… for crispy Black Bean Quesadillas:" */
+  private titleInOpening(): PlainText | undefined {
+    const opening = this.parts.filter((part) => part.role === "opening");
+    for (const { plain } of opening) {
+      const bold = plain.bold[0];
+      if (bold) return slicePlainText(plain, bold.start, bold.end);
+    }
+    for (const { plain } of opening) {
+      const name = CAPITALISED.exec(plain.shape.slice(0, 600));
+      if (name) return slicePlainText(plain, name.index, name.index + name[0].length);
+    }
+    return undefined;
+  }
+}
+
+/** The label that a whole line is, without its colon: a heading, bold words, or words with a colon. */
+function labelOf(line: MarkdownLine): PlainText | undefined {
+  if (line.kind !== "heading" && line.kind !== "text") return undefined;
+  const { plain } = line;
+  if (line.kind === "text" && readFacts(plain) !== undefined) return undefined;
+  const colon = plain.shape.endsWith(":");
+  const label = slicePlainText(plain, 0, plain.text.length - (colon ? 1 : 0));
+  if (line.kind === "heading") return label;
+  const bold = plain.bold[0];
+  const wholeBold = bold !== undefined && !/[\p{L}\p{N}]/u.test(plain.text.slice(0, bold.start) + plain.text.slice(bold.end));
+  const short = countWords(plain.shape) <= LABEL_WORDS_MOST;
+  if (wholeBold && (colon || !STEP_ITEM.test(plain.shape))) return label;
+  return short && (colon || (findSection(plain.shape) !== undefined && countWords(plain.shape) <= 4 && !STEP_ITEM.test(plain.shape))) ? label : undefined;
+}
+
+function isTitleLabel(line: MarkdownLine): boolean {
+  return line.kind === "heading" || (line.plain.bold.length > 0 && !line.plain.shape.endsWith(":"));
+}
+
+function leadsToSection(name: SectionName | undefined, following: MarkdownLine["kind"] | undefined): boolean {
+  return name === "ingredients" || name === "method" || (name !== undefined && following === "bullet");
+}
+
+interface InlineLabel {
+  readonly name: SectionName;
+  readonly label: PlainText;
+  readonly rest: PlainText;
+}
+
+/** A section's name, a colon, and words behind it. */
+function inlineLabel(plain: PlainText): InlineLabel | undefined {
+  const colon = plain.shape.slice(0, 60).indexOf(":");
+  if (colon < 1 || colon === plain.shape.length - 1 || countWords(plain.shape.slice(0, colon)) > 5) return undefined;
+  const name = findSection(plain.shape.slice(0, colon));
+  return name && { name, label: slicePlainText(plain, 0, colon), rest: slicePlainText(plain, colon + 1, plain.text.length) };
+}
+
+/** The members of "eggs, milk and flour". */
+function splitList(plain: PlainText): PlainText[] {
+  const pieces: PlainText[] = [];
+  let from = 0;
+  for (const joint of plain.shape.matchAll(/,\s(?:and\s)?|\sand\s/g)) {
+    pieces.push(slicePlainText(plain, from, joint.index));
+    from = joint.index + joint[0].length;
+  }
+  pieces.push(slicePlainText(plain, from, plain.shape.endsWith(".") ? plain.text.length - 1 : plain.text.length));
+  return pieces;
+}
+
+function countWords(text: string): number {
+  return text.slice(0, 200).split(/\s+/).length;
+}

@@ -1,0 +1,59 @@
+/** Reads the rows of a table in a recipe: which column is the food, which the amount, which the preparation. */
+import type { MarkdownLine } from "./markdown-lines.ts";
+import type { PlainText } from "./plain-text.ts";
+import { findQuantity } from "./quantity.ts";
+import { readIngredient } from "./read-ingredient.ts";
+import type { IngredientLine } from "./recipe.ts";
+
+export interface TableHead {
+  readonly kind: "ingredients" | "steps" | "other";
+  /** The row names the columns and holds nothing else. */
+  readonly isHead: boolean;
+  /** The rows that follow belong to this table. */
+  readonly open: boolean;
+  readonly food: number;
+  readonly amount: number;
+  readonly preparation: number;
+}
+
+const FOOD = /ingredient|^items?$|food|^what$/i;
+const AMOUNT = /amount|quantity|measure|^qty|how much/i;
+const PREPARATION = /prep|notes?$|comment|details/i;
+const STEPS = /instruction|direction|^what to do|method|description|action/i;
+
+/** What a table is about, from its first row and the line under it. */
+export function readTableHead(line: MarkdownLine, next: MarkdownLine | undefined): TableHead {
+  const names = line.cells.map((cell) => cell.shape.toLowerCase());
+  const find = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
+  const food = find(FOOD);
+  const amount = find(AMOUNT);
+  const isHead = next?.kind === "rule" || food >= 0;
+  const bare = names.every((name) => name === "");
+  const kind = food >= 0 || bare || !isHead ? "ingredients" : find(STEPS) >= 0 ? "steps" : "other";
+  return { kind, isHead, open: true, food, amount, preparation: find(PREPARATION) };
+}
+
+/** One row as an ingredient; `plain` is the cell that names the food. */
+export function readIngredientRow(line: MarkdownLine, head: TableHead): { readonly plain: PlainText; readonly ingredient: IngredientLine } {
+  const { cells } = line;
+  const amountAt = head.amount >= 0 ? head.amount : cells.findIndex((cell) => isAmount(cell.shape));
+  const foodAt = head.food >= 0 ? head.food : cells.findIndex((cell, at) => at !== amountAt && /\p{L}/u.test(cell.text));
+  const plain = cells[foodAt] ?? line.plain;
+  const named = readIngredient(plain);
+  const found = findQuantity(cells[amountAt]?.shape ?? "");
+  const size = found && (cells[amountAt]?.text.slice(found.end).replaceAll(/[()]/g, "").trim() ?? "");
+  const preparation = head.preparation === foodAt ? "" : (cells[head.preparation]?.text ?? "");
+  return {
+    plain,
+    ingredient: {
+      ...named,
+      ...(found && !named.quantity ? { quantity: found.quantity } : {}),
+      ...(size && named.note === undefined ? { note: size } : {}),
+      ...(preparation && named.preparation === undefined ? { preparation } : {}),
+    },
+  };
+}
+
+function isAmount(cell: string): boolean {
+  return findQuantity(cell) !== undefined || /to taste|as needed|some|optional/i.test(cell);
+}

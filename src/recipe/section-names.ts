@@ -1,0 +1,33 @@
+/** What the headings of a recipe mean, in the words that people and models use for them. */
+
+export type SectionName = "ingredients" | "optional" | "method" | "notes" | "serving";
+
+const INGREDIENTS =
+  /^(?:the )?(?:main )?(?:ingredients?|(?:here s )?what you (?:ll |will )?need|you (?:ll |will )?need|shopping list|things you need)(?: |$)|ingredients?(?: list)?$/;
+const METHOD =
+  /^(?:the |cooking |simple |easy |step by step |recipe )*(?:instructions?|directions?|methods?|steps|preparation|procedure|process|how to|what to do|let s (?:cook|make|get|begin)|step by step)(?: |$)|(?:instructions|directions|method|steps|preparation)$/;
+const NOTES =
+  /^(?:a |an |the |my |some |pro |chef s |cook s |chef |quick |extra |helpful |kitchen |safety |final |important |bonus |recipe )*(?:tips?|hints?|notes?|variations?|substitut\w+|suggestions?|storage|storing|store|to store|make ahead|leftovers?|nutrition\w*|allerg\w+|equipment|tools|contains|good to know|left out|why|ideas?|serving (?:suggestions?|ideas?|tips?)|garnish suggestions?|drink pairings?|pairings?|faq|enjoy|reminder|warning|disclaimer|adaptation\w*)(?: |$)/;
+const SERVING = /^(?:to |for |the )?(?:serv\w+|garnish\w*|toppings?|decorat\w+|finish\w*|drizzle|sprinkle)(?: |$)/;
+const OPTIONAL = /(?:^| )optional(?: |$)|(?:^| )if (?:you|desired|available|using|liked)(?: |$)/;
+const SECTION_WORDS_MOST = 9;
+
+/** The section a heading opens, or undefined where the words are a title or a group (`For the filling`). */
+export function findSection(label: string): SectionName | undefined {
+  const words = readLabelWords(label);
+  if (words === "" || words.split(" ").length > SECTION_WORDS_MOST) return undefined;
+  if (OPTIONAL.test(words)) return "optional";
+  if (INGREDIENTS.test(words)) return "ingredients";
+  if (NOTES.test(words)) return "notes";
+  if (METHOD.test(words)) return "method";
+  return SERVING.test(words) ? "serving" : undefined;
+}
+
+/** Lower-case words of a label without emoji, punctuation and figures. */
+function readLabelWords(label: string): string {
+  return label
+    .slice(0, 120)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\uE000]+/gu, " ")
+    .trim();
+}
