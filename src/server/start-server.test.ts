@@ -1,0 +1,218 @@
+/** The whole server over real sockets, with a real service behind it: what goes over the wire, and what ends when somebody leaves. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createHostedChef } from "#chefs/hosted";
+import { collect } from "#chefs/test-upstream/collect";
+import { GOOD_RECIPE } from "#chefs/test-upstream/recipes";
+import { REPLIES, type ReplyName } from "#chefs/test-upstream/replies";
+import { startUpstream, type Upstream } from "#chefs/test-upstream/upstream";
+import { startServer, type RunningServer } from "./start-server.ts";
+
+const TOKEN = "hf_s3cret/with+odd=signs";
+const ORDER = JSON.stringify({ ingredients: ["eggs", "cheese"] });
+/** These keep the real limits, so they would take half a minute; chat-completion.test.ts has them with shorter ones. */
+const SLOW: readonly ReplyName[] = ["hang-before-headers", "hang-before-words", "hang-midway", "comments-only"];
+
+const page = mkdtempSync(path.join(tmpdir(), "book-page-"));
+const faults: unknown[] = [];
+let upstream: Upstream;
+let server: RunningServer;
+
+beforeEach(async () => {
+  faults.length = 0;
+  mkdirSync(path.join(page, "assets"), { recursive: true });
+  writeFileSync(path.join(page, "index.html"), "<!doctype html><title>The Recipie Book</title>");
+  writeFileSync(path.join(page, "service-worker.js"), "// worker");
+  writeFileSync(path.join(page, "assets/app-1234.js"), "// script");
+  upstream = await startUpstream();
+  server = await startServer({
+    environment: { host: "127.0.0.1", port: 0, service: { baseUrl: upstream.baseUrl, model: "m", token: TOKEN } },
+    page,
+    onFault: (error) => faults.push(error),
+    drainTime: 300,
+  });
+});
+afterEach(async () => {
+  await server.close();
+  await upstream.close();
+  rmSync(page, { recursive: true });
+  expect(faults).toEqual([]);
+});
+
+/** Sends bytes as they are, for what a well-behaved client would not send. */
+function send(...pieces: readonly (string | Buffer)[]): Socket {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  for (const piece of pieces) socket.write(piece);
+  return socket;
+}
+
+function request(line: string, headers: Record<string, string> = {}, body = ""): string {
+  const all = { host: new URL(server.url).host, connection: "close", ...(body ? { "content-length": String(Buffer.byteLength(body)) } : {}), ...headers };
+  return `${line} HTTP/1.1\r\n${Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}\r\n${body}`;
+}
+
+function order(body = ORDER): string {
+  return request("POST /api/recipe", { "content-type": "application/json" }, body);
+}
+
+/** Every byte that came back, headers and chunk sizes included. */
+function exchange(...pieces: readonly (string | Buffer)[]): Promise<string> {
+  return text(send(...pieces));
+}
+
+describe("the token is in no byte of an answer", () => {
+  test.each(Object.keys(REPLIES).filter((name) => !SLOW.includes(name as ReplyName)) as ReplyName[])("%s", async (reply) => {
+    upstream.reply = reply;
+    const said = await exchange(order());
+    expect(said).toMatch(/^HTTP\/1\.1 (200|429|502) /);
+    expect(upstream.requests[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+    for (const form of [TOKEN, Buffer.from(TOKEN).toString("base64"), encodeURIComponent(TOKEN), "Bearer"]) expect(said).not.toContain(form);
+    expect(said).not.toMatch(/Welcome|Sign in|elsewhere|node:|\.ts/);
+  });
+
+  test("nor of who can cook, of the page, or of a bad request", async () => {
+    const lines = ["GET /api/chefs", "GET /api/health", "GET /api/nothing", "GET /", "GET /assets/app-1234.js", "GET /nothing"];
+    const said = await Promise.all([...lines.map((line) => exchange(request(line))), exchange(order("{")), exchange("rubbish\r\n\r\n")]);
+    expect(said.join("\n")).not.toContain(TOKEN);
+  });
+});
+
+test("the browser's hosted chef reads what the server writes", async () => {
+  const chef = createHostedChef({ url: `${server.url}/api/recipe` });
+  const events = await collect(chef({ ingredients: ["eggs"] }, new AbortController().signal));
+  expect(events[0]).toEqual({ type: "recipe-start", chef: "hosted", model: "m" });
+  expect(
+    events
+      .map((event) => (event.type === "text-delta" ? event.text : ""))
+      .join("")
+      .trim(),
+  ).toBe(GOOD_RECIPE.trim());
+  expect(events.at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
+});
+
+describe("a client that leaves ends the request to the service within 100 ms", () => {
+  test.each<ReplyName>(["hang-before-headers", "hang-before-words", "hang-midway", "comments-only"])("%s", async (reply) => {
+    upstream.reply = reply;
+    const socket = send(order());
+    await expect.poll(() => upstream.requests.length).toBe(1);
+    if (reply === "hang-midway") await new Promise((resolve) => socket.once("data", resolve));
+    const left = performance.now();
+    socket.destroy();
+    expect(await upstream.requests[0]?.leftByClient).toBe(true);
+    expect(performance.now() - left).toBeLessThan(100);
+  });
+
+  test("also one that never reads", async () => {
+    upstream.reply = "long-line";
+    const socket = send(order()).pause();
+    await expect.poll(() => upstream.requests.length).toBe(1);
+    const left = performance.now();
+    socket.destroy();
+    await upstream.requests[0]?.leftByClient;
+    expect(performance.now() - left).toBeLessThan(150);
+  });
+});
+
+describe("an order that is too large is answered, not cut off", () => {
+  test("announced", async () => {
+    expect(await exchange(order(JSON.stringify({ ingredients: ["x".repeat(200_000)] })))).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("unannounced", async () => {
+    const headers = request("POST /api/recipe", { "content-type": "application/json", "transfer-encoding": "chunked" });
+    const piece = `2710\r\n${" ".repeat(10_000)}\r\n`;
+    expect(await exchange(headers, ...Array.from({ length: 20 }, () => piece), "0\r\n\r\n")).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe("closing", () => {
+  test("lets an open recipe end, and takes no new one", async () => {
+    await upstream.close();
+    upstream = await startUpstream({ pace: 1 });
+    await server.close();
+    server = await startServer({
+      environment: { host: "127.0.0.1", port: 0, service: { baseUrl: upstream.baseUrl, model: "m" } },
+      page,
+      onFault: (error) => faults.push(error),
+      drainTime: 5_000,
+    });
+    const open = exchange(order());
+    await expect.poll(() => upstream.requests.length).toBe(1);
+    const closing = server.close();
+    expect(await exchange(order())).toMatch(/^HTTP\/1\.1 503 [^]*"code":"draining"/);
+    expect(await open).toContain('{"type":"recipe-end","reason":"stop"}');
+    await closing;
+    await expect(exchange(order())).rejects.toThrow("ECONNREFUSED");
+  });
+
+  test("does not wait longer than it may", async () => {
+    upstream.reply = "hang-midway";
+    const open = exchange(order()).catch(() => "cut off");
+    await expect.poll(() => upstream.requests.length).toBe(1);
+    const started = performance.now();
+    await server.close();
+    await open;
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(await upstream.requests[0]?.leftByClient).toBe(true);
+  });
+});
+
+describe("the page", () => {
+  test("comes with a policy that lets nothing foreign in", async () => {
+    const { status, headers } = await fetch(server.url);
+    expect(status).toBe(200);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("screen-wake-lock=(self)"),
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  test.each([
+    ["/", "no-cache"],
+    ["/index.html", "no-cache"],
+    ["/service-worker.js", "no-cache"],
+    ["/assets/app-1234.js", "public, max-age=31536000, immutable"],
+    ["/assets/gone-1234.js", "no-store"],
+    ["/nothing", "no-store"],
+  ])("%s is kept for %s", async (address, control) => {
+    expect((await fetch(server.url + address)).headers.get("cache-control")).toBe(control);
+  });
+
+  test("is not sent twice to who has it, policy or not", async () => {
+    const etag = (await fetch(server.url)).headers.get("etag") ?? "";
+    const again = await fetch(server.url, { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  test.each([
+    "/../package.json",
+    "/..%2fpackage.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/..%5c..%5cetc/passwd",
+    "/assets/%00",
+    "/%E0%A4%A",
+    "//etc/passwd",
+  ])("is all there is: %s", async (address) => {
+    expect(await exchange(request(`GET ${address}`))).toMatch(/^HTTP\/1\.1 40[04] /);
+  });
+
+  test("survives an impossible range, a file that has gone, and a method that makes no sense", async () => {
+    rmSync(path.join(page, "assets/app-1234.js"));
+    await exchange(request("GET /assets/app-1234.js")).catch(() => undefined);
+    expect(await exchange(request("GET /", { range: "bytes=10-5" }))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await exchange(request("POST /", {}, "x"))).toMatch(/^HTTP\/1\.1 405 /);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+});
