@@ -6,10 +6,9 @@ import { ChunkedInOrder, InOrder } from "./in-order.tsx";
 import { InlineView } from "./inline-view.tsx";
 import { MarkdownContext } from "./markdown-context.ts";
 import { TableView } from "./table-view.tsx";
-import { findBlock } from "./token-block.ts";
 
-/** Whether the list around an item is loose. A context, so that a list that turns loose half-way keeps its items' elements. */
-const LooseContext = createContext(false);
+/** Whether a paragraph stands in a list without blank lines, and is drawn as mere words. A context, so that a list that turns loose half-way keeps its items' elements. */
+const TightContext = createContext(false);
 
 export const BlockView = memo(function BlockView({ item: block }: { readonly item: Block }): ReactNode {
   switch (block.type) {
@@ -26,15 +25,13 @@ export const BlockView = memo(function BlockView({ item: block }: { readonly ite
   }
 });
 
-export function ProseView({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
+function ProseView({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
   return <InOrder items={tokens as readonly MarkedToken[]} view={ProseTokenView} />;
 }
 
 function ProseTokenView({ item: token }: { readonly item: MarkedToken }): ReactNode {
   const { headingOffset } = use(MarkdownContext);
-  const isLoose = use(LooseContext);
-  const block = findBlock(token);
-  if (block) return <BlockView item={block} />;
+  const isTight = use(TightContext);
   switch (token.type) {
     case "heading": {
       const Heading = `h${Math.min(6, token.depth + headingOffset)}` as "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
@@ -44,21 +41,18 @@ function ProseTokenView({ item: token }: { readonly item: MarkedToken }): ReactN
         </Heading>
       );
     }
-    case "paragraph":
-      return (
-        <p>
-          <InlineView tokens={token.tokens} />
-        </p>
-      );
-    case "text": {
-      const words = <InlineView tokens={token.tokens ?? [token]} />;
-      return isLoose ? <p>{words}</p> : words;
+    case "paragraph": {
+      const words = <InlineView tokens={token.tokens} />;
+      return isTight ? words : <p>{words}</p>;
     }
+    case "code":
+      return <CodeView code={{ type: "code", language: "", lines: [token.text.split("\n")] }} />;
+    case "table":
+      return <TableView table={{ type: "table", header: token.header, rows: [token.rows] }} />;
     case "hr":
       return <hr />;
     case "space":
     case "def":
-    case "checkbox":
       return null;
     default:
       return token.raw;
@@ -83,44 +77,28 @@ const CodeLines = memo(function CodeLines({ item: lines }: { readonly item: read
 
 function QuoteView({ quote }: { readonly quote: Quote }): ReactNode {
   return (
-    <blockquote>
-      <ChunkedInOrder chunks={quote.children} view={BlockView} />
-    </blockquote>
+    <TightContext value={false}>
+      <blockquote>
+        <ChunkedInOrder chunks={quote.children} view={BlockView} />
+      </blockquote>
+    </TightContext>
   );
 }
 
 function ListView({ list }: { readonly list: List }): ReactNode {
   const items = <ChunkedInOrder chunks={list.items} view={ListItemView} />;
   return (
-    <LooseContext value={list.loose}>
+    <TightContext value={!list.loose}>
       {list.start === undefined ? <ul>{items}</ul> : <ol start={list.start === 1 ? undefined : list.start}>{items}</ol>}
-    </LooseContext>
+    </TightContext>
   );
 }
 
 const ListItemView = memo(function ListItemView({ item }: { readonly item: ListItem }): ReactNode {
-  if (item.checked === undefined) {
-    return (
-      <li>
-        <ProseView tokens={item.tokens} />
-      </li>
-    );
-  }
-  return <TaskView checked={item.checked} tokens={item.tokens.filter((token) => token.type !== "checkbox")} />;
-});
-
-/** A task: its first words name its box. */
-function TaskView({ checked, tokens: [first, ...rest] }: { readonly checked: boolean; readonly tokens: readonly Token[] }): ReactNode {
-  const isLoose = use(LooseContext);
-  const task = (
-    <label>
-      <input type="checkbox" checked={checked} disabled readOnly /> <InlineView tokens={first && "tokens" in first ? (first.tokens ?? []) : []} />
-    </label>
-  );
   return (
-    <li className="task">
-      {isLoose ? <p>{task}</p> : task}
-      <ProseView tokens={rest} />
+    <li className={item.checked === undefined ? undefined : "task"}>
+      {item.checked !== undefined && <input type="checkbox" checked={item.checked} disabled readOnly aria-label={item.checked ? "Done" : "To do"} />}
+      <ChunkedInOrder chunks={item.children} view={BlockView} />
     </li>
   );
-}
+});

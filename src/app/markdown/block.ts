@@ -2,7 +2,7 @@
 import type { Token, Tokens } from "marked";
 import type { Chunks } from "./chunks.ts";
 
-/** Paragraphs, headings, rules: whatever `marked` reads from a stretch of lines that holds no long container. */
+/** A paragraph, a heading, a rule: what `marked` reads from a stretch of lines in which no other block begins. */
 export interface Prose {
   readonly type: "prose";
   readonly tokens: readonly Token[];
@@ -23,7 +23,7 @@ export interface Quote {
 export interface ListItem {
   /** A task of a task list, ticked or not; undefined for an ordinary item. */
   readonly checked: boolean | undefined;
-  readonly tokens: readonly Token[];
+  readonly children: Chunks<Block>;
 }
 
 export interface List {
@@ -53,7 +53,7 @@ export interface Footnote {
   /** How often the text refers to it. */
   readonly references: number;
   /** Undefined while its text has not arrived. */
-  readonly tokens: readonly Token[] | undefined;
+  readonly children: Chunks<Block> | undefined;
 }
 
 export interface MarkdownDocument {

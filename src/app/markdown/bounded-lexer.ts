@@ -29,18 +29,15 @@ function findReference(src: string): FootnoteReference | undefined {
   return match?.[1] === undefined ? undefined : { type: "footnoteReference", raw: match[0], label: normaliseLabel(match[1]), occurrence: 0 };
 }
 
-function plainText(raw: string): Tokens.Text {
-  return { type: "text", raw, text: raw };
-}
-
-class RecipeTokenizer extends Tokenizer {
+/** Leaves to `open-block` what it has divided already: lists and quotes. A tag is text like any other. */
+class LeafTokenizer extends Tokenizer {
   override html(): undefined {}
 
   override tag(): undefined {}
 
-  override def(src: string): Tokens.Def | undefined {
-    return /^ {0,3}\[\^/.test(src) ? undefined : super.def(src);
-  }
+  override list(): undefined {}
+
+  override blockquote(): undefined {}
 
   override table(src: string): Tokens.Table | undefined {
     const header = src.split("\n", 1)[0] ?? "";
@@ -49,42 +46,28 @@ class RecipeTokenizer extends Tokenizer {
 }
 
 class BoundedLexer extends Lexer {
-  #blockDepth = 0;
-  #inlineDepth = 0;
-
-  override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
-  override blockTokens(src: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
-  override blockTokens(src: string, tokens: Token[] = [], lastParagraphClipped?: boolean): Token[] {
-    if (this.#blockDepth >= MAX_NESTING) {
-      tokens.push(plainText(src));
-      return tokens;
-    }
-    this.#blockDepth += 1;
-    super.blockTokens(src, tokens, lastParagraphClipped);
-    this.#blockDepth -= 1;
-    return tokens;
-  }
+  #depth = 0;
 
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
-    if (this.#inlineDepth >= MAX_NESTING || src.length > MAX_INLINE_LENGTH) {
-      tokens.push(plainText(src));
+    if (this.#depth >= MAX_NESTING || src.length > MAX_INLINE_LENGTH) {
+      tokens.push({ type: "text", raw: src, text: src });
       return tokens;
     }
-    this.#inlineDepth += 1;
+    this.#depth += 1;
     super.inlineTokens(src, tokens);
-    this.#inlineDepth -= 1;
+    this.#depth -= 1;
     return tokens;
   }
 }
 
 /**
- * The block tokens of a stretch of markdown.
+ * The block tokens of a stretch of markdown in which no list, quote or footnote begins.
  * @param links the link definitions known so far; those found in `raw` are added to it
  */
-export function lexBlocks(raw: string, links: Links): Token[] {
+export function lexLeaf(raw: string, links: Links): Token[] {
   const lexer = new BoundedLexer({
     gfm: true,
-    tokenizer: new RecipeTokenizer(),
+    tokenizer: new LeafTokenizer(),
     extensions: { renderers: {}, childTokens: {}, inline: [findReference] },
   });
   lexer.tokens.links = links;

@@ -1,14 +1,15 @@
 /** Draws the footnotes that have arrived, each with a way back to every place that refers to it. */
 import { memo, use, type ReactNode } from "react";
 import type { Footnote } from "./block.ts";
-import { ProseView } from "./block-view.tsx";
+import { BlockView } from "./block-view.tsx";
+import { ChunkedInOrder } from "./in-order.tsx";
 import { MarkdownContext, footnoteId, referenceId } from "./markdown-context.ts";
 
 /** Ways back that are drawn for one footnote; nobody follows more. */
 const MAX_WAYS_BACK = 20;
 
 export const FootnotesView = memo(function FootnotesView({ footnotes }: { readonly footnotes: readonly Footnote[] }): ReactNode {
-  const written = footnotes.filter((footnote) => footnote.tokens !== undefined);
+  const written = footnotes.filter((footnote) => footnote.children !== undefined);
   if (written.length === 0) return null;
   return (
     <section className="footnotes" aria-label="Footnotes">
@@ -21,12 +22,12 @@ export const FootnotesView = memo(function FootnotesView({ footnotes }: { readon
   );
 });
 
-function FootnoteView({ footnote: { number, references, tokens } }: { readonly footnote: Footnote }): ReactNode {
+function FootnoteView({ footnote: { number, references, children } }: { readonly footnote: Footnote }): ReactNode {
   const { idPrefix } = use(MarkdownContext);
   const waysBack = Array.from({ length: Math.min(references, MAX_WAYS_BACK) }, (_, index) => referenceId(idPrefix, number, index + 1));
   return (
     <li id={footnoteId(idPrefix, number)} value={number}>
-      <ProseView tokens={tokens ?? []} />
+      <ChunkedInOrder chunks={children ?? []} view={BlockView} />
       {waysBack.map((id, index) => (
         <a key={id} className="way-back" href={`#${id}`} aria-label={`Back to reference ${number}${index === 0 ? "" : `-${index + 1}`}`}>
           ↩

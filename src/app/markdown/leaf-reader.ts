@@ -1,18 +1,18 @@
 /** Reads the leaves of a document with `marked`, and keeps what they say to each other: link definitions, footnotes, references to footnotes. */
 import type { MarkedToken, Token, Tokens } from "marked";
-import type { Cells, ListItem } from "./block.ts";
-import { lexBlocks, normaliseLabel, type FootnoteReference, type Links } from "./bounded-lexer.ts";
+import type { Block, Cells } from "./block.ts";
+import { lexLeaf, normaliseLabel, type FootnoteReference, type Links } from "./bounded-lexer.ts";
+import type { Chunks } from "./chunks.ts";
 import { mend, mendRow } from "./mend.ts";
-import { readListItems } from "./token-block.ts";
 
 export class LeafReader {
   readonly links: Links;
   /** The texts of the footnotes, by label. */
-  readonly footnotes: Map<string, readonly Token[]>;
+  readonly footnotes: Map<string, Chunks<Block>>;
   /** How often each footnote is referred to, by label, in the order of the first reference. */
   readonly references: Map<string, number>;
 
-  constructor(links: Links = Object.create(null) as Links, footnotes = new Map<string, readonly Token[]>(), references = new Map<string, number>()) {
+  constructor(links: Links = Object.create(null) as Links, footnotes = new Map<string, Chunks<Block>>(), references = new Map<string, number>()) {
     this.links = links;
     this.footnotes = footnotes;
     this.references = references;
@@ -28,28 +28,19 @@ export class LeafReader {
     return new MendingLeafReader(...this.#knowledge());
   }
 
-  #knowledge(): [Links, Map<string, readonly Token[]>, Map<string, number>] {
+  #knowledge(): [Links, Map<string, Chunks<Block>>, Map<string, number>] {
     return [Object.assign(Object.create(null), this.links) as Links, new Map(this.footnotes), new Map(this.references)];
   }
 
-  readBlocks(raw: string): readonly Token[] {
-    const tokens = lexBlocks(raw, this.links);
+  readProse(raw: string): readonly Token[] {
+    const tokens = lexLeaf(raw, this.links);
     if (raw.includes("[^")) this.#count(tokens);
     return tokens;
   }
 
-  /** The items in the lines of one item: one, but where `marked` divides them otherwise. Nothing it finds is lost. */
-  readItems(raw: string): { items: readonly ListItem[]; loose: boolean } {
-    const [first, ...rest] = this.readBlocks(raw);
-    if (first?.type !== "list") return { items: [{ checked: undefined, tokens: first ? [first, ...rest] : rest }], loose: false };
-    const list = first as Tokens.List;
-    list.items.at(-1)?.tokens.push(...rest);
-    return { items: readListItems(list), loose: list.loose };
-  }
-
   /** The cells of a table's header; undefined when the two lines are no table's head. */
   findHeader(head: string): Cells | undefined {
-    const [table] = lexBlocks(head, this.links);
+    const [table] = lexLeaf(head, this.links);
     if (table?.type !== "table") return undefined;
     this.#count([table]);
     return (table as Tokens.Table).header;
@@ -59,16 +50,16 @@ export class LeafReader {
   readRow(head: string, line: string): Cells {
     // With its first pipe, a row cannot be taken for another kind of block.
     const row = line.trimStart().startsWith("|") ? line : `|${line}`;
-    const [table] = lexBlocks(`${head}\n${row}`, this.links);
+    const [table] = lexLeaf(`${head}\n${row}`, this.links);
     const cells = (table as Tokens.Table | undefined)?.rows?.[0] ?? [];
     for (const cell of cells) this.#count(cell.tokens);
     return cells;
   }
 
   /** Keeps a footnote's text. The first text of a label stands. */
-  readFootnote(label: string, raw: string): void {
+  keepFootnote(label: string, children: Chunks<Block>): void {
     const key = normaliseLabel(label);
-    if (!this.footnotes.has(key)) this.footnotes.set(key, this.readBlocks(raw));
+    if (!this.footnotes.has(key)) this.footnotes.set(key, children);
   }
 
   #count(tokens: readonly Token[]): void {
@@ -80,8 +71,8 @@ export class LeafReader {
 }
 
 class MendingLeafReader extends LeafReader {
-  override readBlocks(raw: string): readonly Token[] {
-    return super.readBlocks(mend(raw));
+  override readProse(raw: string): readonly Token[] {
+    return super.readProse(mend(raw));
   }
 
   override findHeader(head: string): Cells | undefined {
@@ -98,7 +89,6 @@ class MendingLeafReader extends LeafReader {
 function findReferences(tokens: readonly Token[]): FootnoteReference[] {
   return (tokens as readonly (MarkedToken | FootnoteReference)[]).flatMap((token) => {
     if (token.type === "footnoteReference") return [token];
-    if (token.type === "list") return findReferences(token.items);
     if (token.type === "table") return [token.header, ...token.rows].flat().flatMap((cell) => findReferences(cell.tokens));
     return "tokens" in token && token.tokens ? findReferences(token.tokens) : [];
   });

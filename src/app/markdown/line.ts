@@ -2,9 +2,11 @@
 
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const FENCE = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
 const QUOTE = /^ {0,3}>[ \t]?/;
-const LIST_MARKER = /^( *)([*+-]|(\d{1,9})([.)]))([ \t]+\S|[ \t]*$)/;
+const LIST_MARKER = /^( *)([*+-]|(\d{1,9})([.)]))([ \t]+\S.*|[ \t]*)$/;
+const TASK_BOX = /^\[([ xX])\][ \t]+(?=\S)/;
 const FOOTNOTE = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*/;
 const DELIMITER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
@@ -25,6 +27,10 @@ export interface ListMarker {
   readonly start: number | undefined;
   /** The column at which the item's text begins, and so do its further lines. */
   readonly indent: number;
+  /** What follows the marker, and the box of a task. */
+  readonly text: string;
+  /** Whether a task's box is ticked; undefined where there is none. */
+  readonly checked: boolean | undefined;
   /** Only a list that begins like this may follow a paragraph without a blank line. */
   readonly interrupts: boolean;
 }
@@ -36,18 +42,14 @@ export function isBlank(line: string): boolean {
 /** Columns of white space at the front; a tab runs to the next multiple of four. */
 export function indentOf(line: string): number {
   let columns = 0;
-  for (const character of line) {
-    if (character === " ") columns += 1;
-    else if (character === "\t") columns += 4 - (columns % 4);
-    else break;
-  }
+  let at = 0;
+  for (; line.charAt(at) === " " || line.charAt(at) === "\t"; at += 1) columns += line.charAt(at) === "\t" ? 4 - (columns % 4) : 1;
   return columns;
 }
 
 /** The line without its first `columns` columns of white space, or without all of it where there is less. */
 export function dedent(line: string, columns: number): string {
-  const text = line.trimStart();
-  return " ".repeat(Math.max(0, indentOf(line) - columns)) + text;
+  return " ".repeat(Math.max(0, indentOf(line) - columns)) + line.trimStart();
 }
 
 export function isRule(line: string): boolean {
@@ -56,6 +58,11 @@ export function isRule(line: string): boolean {
 
 export function isHeading(line: string): boolean {
   return HEADING.test(line);
+}
+
+/** True for the line that makes a heading of the paragraph above it. */
+export function isUnderline(line: string): boolean {
+  return UNDERLINE.test(line);
 }
 
 export function findFence(line: string): Fence | undefined {
@@ -85,12 +92,16 @@ export function findListMarker(line: string): ListMarker | undefined {
   const match = LIST_MARKER.exec(line);
   if (!match || isRule(line)) return undefined;
   const [, spaces = "", marker = "", digits, end, rest = ""] = match;
-  const gap = indentOf(rest);
   const isEmpty = rest.trim() === "";
+  const gap = isEmpty || indentOf(rest) > 4 ? 1 : indentOf(rest);
+  const text = dedent(rest, gap);
+  const box = TASK_BOX.exec(text);
   return {
     kind: end ?? marker,
     start: digits === undefined ? undefined : Number(digits),
-    indent: spaces.length + marker.length + (isEmpty || gap > 4 ? 1 : gap),
+    indent: spaces.length + marker.length + gap,
+    text: box ? text.slice(box[0].length) : text,
+    checked: box ? box[1] !== " " : undefined,
     interrupts: !isEmpty && (digits === undefined || digits === "1"),
   };
 }
@@ -120,5 +131,6 @@ export function isTableHead(header: string, delimiter: string): boolean {
 /** True when the line cannot be the lazy continuation of a paragraph above it. */
 export function interruptsParagraph(line: string): boolean {
   if (indentOf(line) > 3) return false;
+  if (isRule(line)) return !isUnderline(line);
   return isHeading(line) || QUOTE.test(line) || FENCE.test(line) || FOOTNOTE.test(line) || findListMarker(line)?.interrupts === true;
 }

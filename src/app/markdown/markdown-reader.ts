@@ -101,14 +101,14 @@ function listFootnotes(leaves: LeafReader, done: boolean): readonly Footnote[] {
     label,
     number: index + 1,
     references: leaves.references.get(label) ?? 0,
-    tokens: leaves.footnotes.get(label),
+    children: leaves.footnotes.get(label),
   }));
 }
 
 function isSame(footnotes: readonly Footnote[], before: readonly Footnote[]): boolean {
   if (footnotes.length !== before.length) return false;
-  return footnotes.every(({ label, references, tokens }, index) => {
+  return footnotes.every(({ label, references, children }, index) => {
     const old = before[index];
-    return old?.label === label && old.references === references && old.tokens === tokens;
+    return old?.label === label && old.references === references && old.children === children;
   });
 }

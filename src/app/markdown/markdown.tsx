@@ -24,7 +24,7 @@ export function Markdown({ text, done, headingOffset, mark }: MarkdownProps): Re
   const idPrefix = `recipe${useId()}`;
   const whole = useMemo(() => ({ headingOffset, mark, idPrefix }), [headingOffset, mark, idPrefix]);
   const entries = useMemo(
-    () => new Map(footnotes.map(({ label, number, tokens }): [string, FootnoteEntry] => [label, { number, isWritten: tokens !== undefined }])),
+    () => new Map(footnotes.map(({ label, number, children }): [string, FootnoteEntry] => [label, { number, isWritten: children !== undefined }])),
     [footnotes],
   );
   return (

@@ -8,6 +8,9 @@ const FENCE_LINE = /^[ \t]*(?:```|~~~)/gm;
 /** The longest line that can be marks alone; also keeps the expression above from long searches. */
 const MAX_MARKS = 120;
 
+/** With more marks open, a text is no text, and stays as it is. */
+const MAX_OPEN_MARKS = 32;
+
 /** True when a line that is still being written says nothing yet: `-`, `##`, `|--`, `[^1`. */
 export function isMarksAlone(partialLine: string): boolean {
   return partialLine.length <= MAX_MARKS && MARKS_ALONE.test(partialLine);
@@ -61,7 +64,8 @@ function mendInline(text: string): string {
   let at = 0;
   while (at < text.length) {
     const character = text.charAt(at);
-    const run = runLength(text, at);
+    const run = "*_~`".includes(character) ? runLength(text, at) : 1;
+    if (marks.length > MAX_OPEN_MARKS) return text;
     if (character === "\\") {
       if (at === text.length - 1) return close(text.slice(0, at));
       at += 2;

@@ -19,13 +19,22 @@ import {
   isHeading,
   isRule,
   isTableHead,
+  isUnderline,
   type Fence,
   type ListMarker,
 } from "./line.ts";
 
+/** What stands inside a quote, a list item or a footnote: a document of its own, its lines without the container's marks. */
+interface Content {
+  readonly depth: number;
+  readonly children: Chunks<Block>;
+  readonly inner: OpenBlock | undefined;
+}
+
 interface OpenProse {
   readonly type: "prose";
-  readonly form: "heading" | "indented-code" | "text";
+  /** A heading or a rule is complete: no line can be added to it. */
+  readonly form: "complete" | "indented-code" | "text";
   readonly raw: string;
   readonly lastLine: string;
 }
@@ -36,24 +45,6 @@ interface OpenCode {
   readonly lines: Chunks<string>;
 }
 
-interface OpenQuote {
-  readonly type: "quote";
-  readonly depth: number;
-  readonly children: Chunks<Block>;
-  readonly inner: OpenBlock | undefined;
-}
-
-interface OpenList {
-  readonly type: "list";
-  readonly marker: ListMarker;
-  readonly start: number | undefined;
-  readonly loose: boolean;
-  readonly items: Chunks<ListItem>;
-  /** The lines of the item that is still open. */
-  readonly item: string;
-  readonly lastLine: string;
-}
-
 interface OpenTable {
   readonly type: "table";
   readonly head: string;
@@ -61,14 +52,29 @@ interface OpenTable {
   readonly rows: Chunks<Cells>;
 }
 
+interface OpenQuote {
+  readonly type: "quote";
+  readonly content: Content;
+}
+
+interface OpenList {
+  readonly type: "list";
+  readonly start: number | undefined;
+  readonly loose: boolean;
+  readonly items: Chunks<ListItem>;
+  /** The marker of the item that is still open. */
+  readonly marker: ListMarker;
+  readonly content: Content;
+  readonly isAfterBlank: boolean;
+}
+
 interface OpenFootnote {
   readonly type: "footnote";
   readonly label: string;
-  readonly raw: string;
-  readonly lastLine: string;
+  readonly content: Content;
 }
 
-export type OpenBlock = OpenProse | OpenCode | OpenQuote | OpenList | OpenTable | OpenFootnote;
+export type OpenBlock = OpenProse | OpenCode | OpenTable | OpenQuote | OpenList | OpenFootnote;
 
 export interface Step {
   /** Blocks that this line has finished. */
@@ -87,49 +93,59 @@ export function takeLine(open: OpenBlock | undefined, line: string, leaves: Leaf
 export function closeBlock(open: OpenBlock, leaves: LeafReader): readonly Block[] {
   switch (open.type) {
     case "prose":
-      return [readProse(open.raw, leaves)];
+      return [{ type: "prose", tokens: leaves.readProse(open.raw) }];
     case "code":
       return [{ type: "code", language: open.fence.language, lines: open.lines }];
-    case "quote":
-      return [{ type: "quote", children: open.inner ? appendAll(open.children, closeBlock(open.inner, leaves)) : open.children }];
-    case "list": {
-      const last = closeItem(open, leaves);
-      return [{ type: "list", start: open.start, loose: last.loose, items: last.items }];
-    }
     case "table":
       return [{ type: "table", header: open.header, rows: open.rows }];
+    case "quote":
+      return [{ type: "quote", children: closeContent(open.content, leaves) }];
+    case "list":
+      return [{ type: "list", start: open.start, loose: open.loose, items: closeItem(open, leaves) }];
     case "footnote":
-      leaves.readFootnote(open.label, open.raw);
+      leaves.keepFootnote(open.label, closeContent(open.content, leaves));
       return [];
   }
 }
 
 /** The innermost open block: what the next characters are written into. */
 export function innermost(open: OpenBlock | undefined): OpenBlock | undefined {
-  return open?.type === "quote" && open.inner ? innermost(open.inner) : open;
-}
-
-function readProse(raw: string, leaves: LeafReader): Block {
-  return { type: "prose", tokens: leaves.readBlocks(raw) };
+  return open && "content" in open && open.content.inner ? innermost(open.content.inner) : open;
 }
 
 function startBlock(line: string, depth: number): OpenBlock | undefined {
   if (isBlank(line)) return undefined;
   if (indentOf(line) > 3) return startProse("indented-code", line);
-  if (isHeading(line)) return startProse("heading", line);
+  if (isHeading(line) || isRule(line)) return startProse("complete", line);
   const fence = findFence(line);
   if (fence) return { type: "code", fence, lines: [] };
-  const quoted = depth < MAX_NESTING ? findQuoted(line) : undefined;
-  if (quoted !== undefined) return { type: "quote", depth, children: [], inner: startBlock(quoted, depth + 1) };
+  return (depth < MAX_NESTING ? startContainer(line, depth) : undefined) ?? startProse("text", line);
+}
+
+function startContainer(line: string, depth: number): OpenBlock | undefined {
+  const quoted = findQuoted(line);
+  if (quoted !== undefined) return { type: "quote", content: startContent(quoted, depth) };
   const marker = findListMarker(line);
-  if (marker) return { type: "list", marker, start: marker.start, loose: false, items: [], item: line, lastLine: line };
+  if (marker) return { type: "list", start: marker.start, loose: false, items: [], marker, content: startContent(marker.text, depth), isAfterBlank: false };
   const footnote = findFootnote(line);
-  if (footnote) return { type: "footnote", label: footnote.label, raw: footnote.text, lastLine: line };
-  return startProse("text", line);
+  return footnote && { type: "footnote", label: footnote.label, content: startContent(footnote.text, depth) };
 }
 
 function startProse(form: OpenProse["form"], line: string): OpenProse {
   return { type: "prose", form, raw: line, lastLine: line };
+}
+
+function startContent(line: string, depth: number): Content {
+  return { depth: depth + 1, children: [], inner: startBlock(line, depth + 1) };
+}
+
+function addToContent(content: Content, line: string, leaves: LeafReader): Content {
+  const step = takeLine(content.inner, line, leaves, content.depth);
+  return { ...content, children: appendAll(content.children, step.closed), inner: step.open };
+}
+
+function closeContent(content: Content, leaves: LeafReader): Chunks<Block> {
+  return content.inner ? appendAll(content.children, closeBlock(content.inner, leaves)) : content.children;
 }
 
 /** The block with the line in it; undefined when the line does not belong to it. */
@@ -139,14 +155,14 @@ function continueBlock(open: OpenBlock, line: string, leaves: LeafReader): Step 
       return continueProse(open, line, leaves);
     case "code":
       return continueCode(open, line, leaves);
+    case "table":
+      return continueTable(open, line, leaves);
     case "quote":
       return continueQuote(open, line, leaves);
     case "list":
       return continueList(open, line, leaves);
-    case "table":
-      return continueTable(open, line, leaves);
     case "footnote":
-      return continueFootnote(open, line);
+      return continueFootnote(open, line, leaves);
   }
 }
 
@@ -155,23 +171,21 @@ function stillOpen(open: OpenBlock): Step {
 }
 
 function continueProse(open: OpenProse, line: string, leaves: LeafReader): Step | undefined {
-  if (open.form === "heading") return undefined;
-  if (open.form === "indented-code") return isBlank(line) || indentOf(line) > 3 ? stillOpen(withLine(open, line)) : undefined;
+  const longer = { ...open, raw: `${open.raw}\n${line}`, lastLine: line };
+  if (open.form === "complete") return undefined;
+  if (open.form === "indented-code") return isBlank(line) || indentOf(line) > 3 ? stillOpen(longer) : undefined;
   if (isBlank(line) || interruptsParagraph(line)) return undefined;
-  return (isTableHead(open.lastLine, line) ? startTable(open, line, leaves) : undefined) ?? stillOpen(withLine(open, line));
-}
-
-function withLine(open: OpenProse, line: string): OpenProse {
-  return { ...open, raw: `${open.raw}\n${line}`, lastLine: line };
+  if (isUnderline(line)) return stillOpen({ ...longer, form: "complete" });
+  return (isTableHead(open.lastLine, line) ? startTable(open, line, leaves) : undefined) ?? stillOpen(longer);
 }
 
 /** A table may follow a paragraph without a blank line: the paragraph is closed by the line under the table's header. */
 function startTable(open: OpenProse, delimiter: string, leaves: LeafReader): Step | undefined {
   const head = `${open.lastLine}\n${delimiter}`;
-  const before = open.raw.slice(0, -open.lastLine.length - 1);
-  const closed = before === "" ? [] : [readProse(before, leaves)];
   const header = leaves.findHeader(head);
-  return header && { closed, open: { type: "table", head, header, rows: [] } };
+  if (!header) return undefined;
+  const before = open.raw.slice(0, -open.lastLine.length - 1);
+  return { closed: before === "" ? [] : closeBlock({ ...open, raw: before }, leaves), open: { type: "table", head, header, rows: [] } };
 }
 
 function continueTable(open: OpenTable, line: string, leaves: LeafReader): Step | undefined {
@@ -181,49 +195,54 @@ function continueTable(open: OpenTable, line: string, leaves: LeafReader): Step 
 
 function continueCode(open: OpenCode, line: string, leaves: LeafReader): Step {
   if (closesFence(line, open.fence)) return { closed: closeBlock(open, leaves), open: undefined };
-  const text = indentOf(line) === 0 ? line : line.replace(new RegExp(`^ {0,${open.fence.indent}}`), "");
+  const text = open.fence.indent === 0 ? line : dedent(line, open.fence.indent);
   return stillOpen({ ...open, lines: append(open.lines, text) });
 }
 
 function continueQuote(open: OpenQuote, line: string, leaves: LeafReader): Step | undefined {
-  const inner = findQuoted(line) ?? (canBeLazy(open.inner, line) ? line : undefined);
-  if (inner === undefined) return undefined;
-  const step = takeLine(open.inner, inner, leaves, open.depth + 1);
-  return stillOpen({ ...open, children: appendAll(open.children, step.closed), inner: step.open });
-}
-
-/** True when a line without the container's mark goes on with the paragraph at the end of that container. */
-function canBeLazy(open: OpenBlock | undefined, line: string): boolean {
-  if (!open || isBlank(line) || isRule(line) || interruptsParagraph(line) || findListMarker(line)) return false;
-  if (open.type === "quote") return canBeLazy(open.inner, line);
-  if (open.type === "prose") return open.form === "text";
-  return (open.type === "list" || open.type === "footnote") && endsInParagraph(open.lastLine);
-}
-
-/** A guess from the last line of a list item or footnote: not after a blank line, a fence or a heading. */
-function endsInParagraph(lastLine: string): boolean {
-  const text = lastLine.trimStart();
-  return text !== "" && !findFence(text) && !isHeading(text);
+  const quoted = findQuoted(line) ?? (canBeLazy(open, line) ? line : undefined);
+  return quoted === undefined ? undefined : stillOpen({ ...open, content: addToContent(open.content, quoted, leaves) });
 }
 
 function continueList(open: OpenList, line: string, leaves: LeafReader): Step | undefined {
-  const marker = findListMarker(line);
-  const isInside = isBlank(line) || indentOf(line) >= open.marker.indent;
-  if (!isInside && marker?.kind === open.marker.kind && indentOf(line) <= 3) {
-    const { items, loose } = closeItem(open, leaves);
-    return stillOpen({ ...open, marker, items, loose: loose || isBlank(open.lastLine), item: line, lastLine: line });
+  if (isBlank(line)) return stillOpen({ ...open, content: addToContent(open.content, "", leaves), isAfterBlank: true });
+  const hasBegun = open.content.children.length > 0 || open.content.inner !== undefined;
+  if (indentOf(line) >= open.marker.indent && (hasBegun || !open.isAfterBlank)) {
+    const content = addToContent(open.content, dedent(line, open.marker.indent), leaves);
+    const isNewChild = open.content.inner === undefined || content.children !== open.content.children;
+    return stillOpen({ ...open, content, loose: open.loose || (open.isAfterBlank && isNewChild), isAfterBlank: false });
   }
-  if (!isInside && !canBeLazy(open, line)) return undefined;
-  return stillOpen({ ...open, item: `${open.item}\n${line}`, lastLine: line });
+  const marker = indentOf(line) > 3 ? undefined : findListMarker(line);
+  if (marker?.kind === open.marker.kind) {
+    const loose = open.loose || open.isAfterBlank;
+    return stillOpen({
+      ...open,
+      loose,
+      items: closeItem(open, leaves),
+      marker,
+      content: startContent(marker.text, open.content.depth - 1),
+      isAfterBlank: false,
+    });
+  }
+  return canBeLazy(open, line) ? stillOpen({ ...open, content: addToContent(open.content, line, leaves) }) : undefined;
 }
 
-function closeItem(open: OpenList, leaves: LeafReader): { items: Chunks<ListItem>; loose: boolean } {
-  const { items, loose } = leaves.readItems(open.item);
-  return { items: appendAll(open.items, items), loose: open.loose || loose };
+function closeItem(open: OpenList, leaves: LeafReader): Chunks<ListItem> {
+  return append(open.items, { checked: open.marker.checked, children: closeContent(open.content, leaves) });
 }
 
-function continueFootnote(open: OpenFootnote, line: string): Step | undefined {
-  const isInside = isBlank(line) || indentOf(line) > 3;
-  if (!isInside && !canBeLazy(open, line)) return undefined;
-  return stillOpen({ ...open, raw: `${open.raw}\n${isInside ? dedent(line, 4) : line}`, lastLine: line });
+function continueFootnote(open: OpenFootnote, line: string, leaves: LeafReader): Step | undefined {
+  if (!isBlank(line) && indentOf(line) <= 3 && !canBeLazy(open, line)) return undefined;
+  return stillOpen({ ...open, content: addToContent(open.content, dedent(line, 4), leaves) });
+}
+
+/** True when a line without the container's marks goes on with the paragraph at the end of that container. */
+function canBeLazy(open: OpenBlock | undefined, line: string): boolean {
+  if (!open || isBlank(line) || isRule(line) || interruptsParagraph(line) || findListMarker(line)) return false;
+  return endsInParagraph(open);
+}
+
+function endsInParagraph(open: OpenBlock | undefined): boolean {
+  if (open && "content" in open) return endsInParagraph(open.content.inner);
+  return open?.type === "prose" && open.form === "text";
 }
