@@ -38,6 +38,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         <Header />
         <main>
           <IngredientForm onAdd={addEntries} inputRef={input} />
+          {book.entries.length === 0 && recipeText(book.session) === "" && (
+            <p className={styles["opening"]}>Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.</p>
+          )}
           {book.entries.length > 0 && (
             <section aria-labelledby="ingredients-heading">
               <h2 id="ingredients-heading" className={styles["heading"]}>
