@@ -68,7 +68,11 @@ test("reload clears everything and nothing is kept anywhere", async ({ page, add
   await add("eggs", "milk", "flour", "sugar");
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByRole("region", { name: recipe })).toBeVisible();
-  const kept = await page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length }));
+  const kept = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+  }));
   expect(kept).toEqual({ local: 0, session: 0, databases: 0 });
   expect(await context.cookies()).toEqual([]);
   await page.reload();

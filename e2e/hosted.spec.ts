@@ -34,7 +34,11 @@ test("streams in, with tables, strikethrough, task lists, footnotes and autolink
   await page.evaluate(() => {
     const lengths = new Set<number>();
     Object.assign(window, { lengths });
-    new MutationObserver(() => lengths.add(document.querySelector("article")?.innerText.length ?? 0)).observe(document.body, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => lengths.add(document.querySelector("article")?.innerText.length ?? 0)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   await generate(page);
   const recipe = section(page);
@@ -65,7 +69,11 @@ test("a reply is never run as HTML and fetches nothing", async ({ page, add, str
   expect(await recipe.locator("article").locator("script, img, iframe, svg, style, form, button, base, meta, object, embed").count()).toBe(0);
   const targets = await recipe.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(targets.filter((target) => !/^(https?:|mailto:|#)/.test(target))).toEqual([]);
-  expect(await page.evaluate(() => [...document.querySelectorAll("article *")].flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith("on")))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll("article *")].flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith("on")),
+    ),
+  ).toEqual([]);
   expect(strangers).toEqual([]);
   await expect(page).toHaveTitle("The Recipie Book");
 });
@@ -208,10 +216,18 @@ test("the server gone: says so, and the built-in chef helps out", async ({ page,
 
 test("the token is in no byte that is served", async ({ page, hosted }) => {
   const served: string[] = [];
-  page.on("response", (response) => void response.text().then((text) => served.push(text + JSON.stringify(response.headers())), () => undefined));
+  page.on(
+    "response",
+    (response) =>
+      void response.text().then(
+        (text) => served.push(text + JSON.stringify(response.headers())),
+        () => undefined,
+      ),
+  );
   await page.reload();
   await page.evaluate(() => fetch("/api/chefs").then((answer) => answer.text()));
-  for (const path of ["/", "/api/health", "/api/chefs", "/service-worker.js", "/manifest.webmanifest"]) served.push(await (await fetch(hosted.book.url + path)).text());
+  for (const path of ["/", "/api/health", "/api/chefs", "/service-worker.js", "/manifest.webmanifest"])
+    served.push(await (await fetch(hosted.book.url + path)).text());
   expect(served.length).toBeGreaterThan(6);
   for (const form of [TOKEN, encodeURIComponent(TOKEN), Buffer.from(TOKEN).toString("base64")]) expect(served.join("\n")).not.toContain(form);
 });

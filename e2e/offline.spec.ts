@@ -43,9 +43,10 @@ async function startPage(worker: { status: number; type: string } | undefined) {
   const root = path.resolve("dist/client");
   const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2" };
   const server = createServer((request, response) => {
-    const name = request.url === "/" ? "/index.html" : (request.url ?? "/").split("?")[0] ?? "/";
+    const name = request.url === "/" ? "/index.html" : ((request.url ?? "/").split("?")[0] ?? "/");
     if (name === "/index.html" && request.headers["sec-fetch-dest"] === "document") state.pageLoads++;
-    if (name === "/service-worker.js" && state.worker) return response.writeHead(state.worker.status, { "content-type": state.worker.type }).end("<!doctype html>");
+    if (name === "/service-worker.js" && state.worker)
+      return response.writeHead(state.worker.status, { "content-type": state.worker.type }).end("<!doctype html>");
     try {
       const bytes = readFileSync(path.join(root, name));
       response.writeHead(200, { "content-type": types[path.extname(name)] ?? "application/octet-stream", "cache-control": "no-cache" }).end(bytes);

@@ -15,7 +15,11 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 /** Starts `dist/server/main.js` on a free port with only these settings. */
 export async function startBook(settings: Readonly<Record<string, string>> = {}): Promise<RunningBook> {
   const { HF_TOKEN: _token, HF_ENDPOINT_URL: _endpoint, HF_MODEL: _model, ...surroundings } = process.env;
-  const child = spawn(process.execPath, ["dist/server/main.js"], { cwd: ROOT, env: { ...surroundings, PORT: "0", ...settings }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    cwd: ROOT,
+    env: { ...surroundings, PORT: "0", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => (text += bytes.toString()));
   const url = await waitForAddress(child, () => text);

@@ -11,7 +11,12 @@ export function developmentApi(): Plugin {
         if (!request.url?.startsWith("/api/")) return next();
         server
           .ssrLoadModule("/../server/create-app-from-environment.ts")
-          .then((module) => getRequestListener((module as typeof import("../src/server/create-app-from-environment.ts")).createAppFromEnvironment(process.env).fetch)(request, response))
+          .then((module) =>
+            getRequestListener((module as typeof import("../src/server/create-app-from-environment.ts")).createAppFromEnvironment(process.env).fetch)(
+              request,
+              response,
+            ),
+          )
           .catch(next);
       });
     },

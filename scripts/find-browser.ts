@@ -62,7 +62,10 @@ function cached(): FoundBrowser[] {
 
 function installed(): FoundBrowser[] {
   if (process.platform === "darwin") {
-    return ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) => ({ from: "system", executablePath: `/Applications/${name}.app/Contents/MacOS/${name}` }));
+    return ["Google Chrome", "Chromium", "Microsoft Edge"].map((name) => ({
+      from: "system",
+      executablePath: `/Applications/${name}.app/Contents/MacOS/${name}`,
+    }));
   }
   if (process.platform === "win32") {
     return ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"].map((name) => ({
@@ -72,7 +75,9 @@ function installed(): FoundBrowser[] {
   }
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
   const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable"];
-  return names.flatMap((name) => folders.map((folder) => ({ from: "system", executablePath: path.join(folder, name) }))).filter(({ executablePath }) => fs.existsSync(executablePath));
+  return names
+    .flatMap((name) => folders.map((folder) => ({ from: "system", executablePath: path.join(folder, name) })))
+    .filter(({ executablePath }) => fs.existsSync(executablePath));
 }
 
 /** The Chromium inside an npm package (x64 Linux), unpacked once. Its libraries come out only where it believes to be in AWS Lambda, and it needs a font. */
@@ -90,7 +95,10 @@ function packaged(): FoundBrowser[] {
       env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
     });
     const folders = [`${folder}/fonts`, "/usr/share/fonts"].map((name) => `<dir>${name}</dir>`).join("");
-    fs.writeFileSync(path.join(staging, "fonts.conf"), `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${folder}/fontconfig-cache</cachedir></fontconfig>`);
+    fs.writeFileSync(
+      path.join(staging, "fonts.conf"),
+      `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${folder}/fontconfig-cache</cachedir></fontconfig>`,
+    );
     try {
       fs.renameSync(staging, folder);
     } catch {

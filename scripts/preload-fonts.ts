@@ -9,7 +9,11 @@ export function preloadFonts(): Plugin {
       order: "post",
       handler(_html, { bundle }) {
         const fonts = Object.keys(bundle ?? {}).filter((name) => name.endsWith("-normal.woff2") || /-normal-[\w-]+\.woff2$/.test(name));
-        return fonts.map((name) => ({ tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", href: `./${name}`, crossorigin: "" }, injectTo: "head" as const }));
+        return fonts.map((name) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `./${name}`, crossorigin: "" },
+          injectTo: "head" as const,
+        }));
       },
     },
   };

@@ -31,7 +31,12 @@ export function serviceWorker(): Plugin {
           outDir,
           emptyOutDir: false,
           target: "es2022",
-          lib: { entry: path.resolve("src/app/service-worker/service-worker.ts"), formats: ["iife"], name: "serviceWorker", fileName: () => "service-worker.js" },
+          lib: {
+            entry: path.resolve("src/app/service-worker/service-worker.ts"),
+            formats: ["iife"],
+            name: "serviceWorker",
+            fileName: () => "service-worker.js",
+          },
         },
       });
     },
@@ -43,5 +48,13 @@ function precacheEntries(folder: string): PrecacheEntry[] {
     .filter((file) => file.isFile() && !/\.(map|br|gz)$|^(service-worker\.js|robots\.txt)$/.test(file.name))
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join("/"))
     .sort()
-    .map((url) => ({ url, revision: url.startsWith("assets/") ? null : createHash("sha256").update(readFileSync(path.join(folder, url))).digest("hex").slice(0, 16) }));
+    .map((url) => ({
+      url,
+      revision: url.startsWith("assets/")
+        ? null
+        : createHash("sha256")
+            .update(readFileSync(path.join(folder, url)))
+            .digest("hex")
+            .slice(0, 16),
+    }));
 }

@@ -13,6 +13,7 @@ import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
 import { RecipeSection } from "./recipe-section/recipe-section.tsx";
 import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
+import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import { nextAttempt } from "./session/next-attempt.ts";
 import { isStale, recipeText } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
@@ -26,6 +27,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   const recipe = useRef<HTMLElement>(null);
   const cooking = book.session.state === "cooking";
   useScrollToRecipe(recipe, book.session);
+  useEntriesFromAddress(addEntries);
   useIdlePreload();
 
   const generate = (chefId: ChefId): void => {
@@ -39,7 +41,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         <main>
           <IngredientForm onAdd={addEntries} inputRef={input} />
           {book.entries.length === 0 && recipeText(book.session) === "" && (
-            <p className={styles["opening"]}>Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.</p>
+            <p className={styles["opening"]}>
+              Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
+            </p>
           )}
           {book.entries.length > 0 && (
             <section aria-labelledby="ingredients-heading">

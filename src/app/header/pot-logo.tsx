@@ -1,7 +1,16 @@
 /** A lidded pot that steams: the left logo. Drawn for this book; decorative, so hidden from screen readers. */
 export function PotLogo({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 64 64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M23 17c-3-3 3-5 0-9M32 15c-3-3 3-5 0-9M41 17c-3-3 3-5 0-9" opacity=".65" />
       <path d="M16 28c2-4 8-6 16-6s14 2 16 6" />
       <path d="M10 28h44" />

@@ -1,6 +1,7 @@
 /** Where ingredients are typed. Any text is taken as it is, empty or twice; several pasted lines become several entries. */
 import { type ClipboardEvent, type FormEvent, type Ref, useId, useState } from "react";
 import styles from "./ingredient-form.module.css";
+import { readPastedLines } from "./pasted-lines.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 interface IngredientFormProps {
@@ -62,12 +63,4 @@ export function IngredientForm({ onAdd, inputRef }: IngredientFormProps) {
       </button>
     </form>
   );
-}
-
-/** The lines of a pasted list, without blank lines, bullets and check boxes; the words themselves stay as they are. */
-export function readPastedLines(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^\s*(?:[-*•–]\s+)?(?:\[[ xX]?\]\s*)?/, "").trimEnd())
-    .filter((line) => line !== "");
 }

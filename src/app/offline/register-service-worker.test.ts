@@ -36,7 +36,8 @@ function browser(script: () => Promise<Response>, registered: boolean, registers
 }
 
 const script = async (): Promise<Response> => new Response("", { headers: { "content-type": "text/javascript" } });
-const start = (page: ReturnType<typeof browser>, offered: (() => void)[] = []): Promise<void> => startWorker("./service-worker.js", page.surroundings, (use) => offered.push(use));
+const start = (page: ReturnType<typeof browser>, offered: (() => void)[] = []): Promise<void> =>
+  startWorker("./service-worker.js", page.surroundings, (use) => offered.push(use));
 
 test("the first visit registers and says when the page is cached", async () => {
   const page = browser(script, false);

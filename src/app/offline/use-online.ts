@@ -2,7 +2,11 @@
 import { useSyncExternalStore } from "react";
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true, // while the page is built
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -49,7 +49,9 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
             <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
           )}
           <p className={styles["byline"]}>
-            {shown.chef === "built-in" ? "Written by the built-in chef, on this device." : `Written by ${shown.model ?? "a hosted model"}. Models make mistakes: trust your senses, and cook meat through.`}
+            {shown.chef === "built-in"
+              ? "Written by the built-in chef, on this device."
+              : `Written by ${shown.model ?? "a hosted model"}. Models make mistakes: trust your senses, and cook meat through.`}
           </p>
         </>
       )}

@@ -25,7 +25,10 @@ describe("the list", () => {
   });
 
   test("never gives two entries the same id, whatever is added and removed", () => {
-    const action = fc.oneof(fc.array(fc.string(), { maxLength: 4 }).map((texts) => add(...texts)), fc.nat(9).map((position): Action => ({ type: "entry-removed", position })));
+    const action = fc.oneof(
+      fc.array(fc.string(), { maxLength: 4 }).map((texts) => add(...texts)),
+      fc.nat(9).map((position): Action => ({ type: "entry-removed", position })),
+    );
     fc.assert(
       fc.property(fc.array(action), (actions) => {
         const ids = play(actions).entries.map((entry) => entry.id);
@@ -63,7 +66,12 @@ describe("the recipe", () => {
   });
 
   test("keeps what came, and says so, when it breaks off", () => {
-    expect(play([ask("leek"), words("# St"), fault]).session).toMatchObject({ state: "served", text: "# St", ending: "broke-off", failure: { code: "upstream-down" } });
+    expect(play([ask("leek"), words("# St"), fault]).session).toMatchObject({
+      state: "served",
+      text: "# St",
+      ending: "broke-off",
+      failure: { code: "upstream-down" },
+    });
   });
 
   test("says that the token limit cut it", () => {

@@ -29,6 +29,7 @@ export function useSession(chefs: Chefs): SessionControls {
       current.current = request;
       dispatch({ type: "asked", chef, order });
       const pass = (event: ChefEvent): void => {
+        // oxlint-disable-next-line no-console -- the seed asks for the error's message in the log
         if (event.type === "recipe-error") console.error(event.message);
         dispatch({ type: "chef-answered", event });
       };

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readEntries } from "./entries-from-address.ts";
+
+test("a form sent before the script was there keeps its entry as typed, even an empty one", () => {
+  expect(readEntries("?ingredient=2+eggs%20")).toEqual(["2 eggs "]);
+  expect(readEntries("?ingredient=")).toEqual([""]);
+});
+
+test("a shared text is a list, one entry a line", () => {
+  expect(readEntries(`?title=Fridge&text=${encodeURIComponent("- eggs\n- milk\n\nhalf an onion")}`)).toEqual(["eggs", "milk", "half an onion"]);
+});
+
+test("any other address brings nothing", () => {
+  expect(readEntries("")).toEqual([]);
+  expect(readEntries("?utm_source=x")).toEqual([]);
+});
