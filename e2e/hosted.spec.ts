@@ -30,7 +30,7 @@ const generate = (page: Page) => page.getByRole("button", { name: /^(Generate|Ge
 
 test("streams in, with tables, strikethrough, task lists, footnotes and autolinks", async ({ page, add, hosted, strangers }) => {
   await add("eggs", "cheese", "tomato", "butter");
-  await expect(page.getByLabel("Chef")).toHaveValue("hosted");
+  await expect(page.getByLabel("Chef", { exact: true })).toHaveValue("hosted");
   await page.evaluate(() => {
     const lengths = new Set<number>();
     Object.assign(window, { lengths });
@@ -186,7 +186,7 @@ test("stopped before the first words, the recipe of before is back", async ({ pa
 
 test("a person may choose the built-in chef instead", async ({ page, add, hosted }) => {
   await add("eggs", "butter");
-  await page.getByLabel("Chef").selectOption("built-in");
+  await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
   await generate(page);
   await expect(section(page)).toContainText("Written by the built-in chef");
   expect(hosted.upstream.requests).toHaveLength(0);
@@ -194,7 +194,7 @@ test("a person may choose the built-in chef instead", async ({ page, add, hosted
 
 test("offline, the built-in chef cooks and the page says so", async ({ page, add, context }) => {
   await add("eggs", "butter");
-  await expect(page.getByLabel("Chef")).toHaveValue("hosted");
+  await expect(page.getByLabel("Chef", { exact: true })).toHaveValue("hosted");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await expect(page.getByText("You are offline, so the built-in chef cooks.")).toBeVisible();
@@ -205,7 +205,7 @@ test("offline, the built-in chef cooks and the page says so", async ({ page, add
 
 test("the server gone: says so, and the built-in chef helps out", async ({ page, add, hosted }) => {
   await add("eggs", "butter");
-  await expect(page.getByLabel("Chef")).toHaveValue("hosted");
+  await expect(page.getByLabel("Chef", { exact: true })).toHaveValue("hosted");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await hosted.book.stop();
   await generate(page);
