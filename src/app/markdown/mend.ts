@@ -4,6 +4,7 @@ import { countCells } from "./line.ts";
 const BLOCK_START = /^[ \t]*(?:>[ \t]?|(?:[*+-]|\d{1,9}[.)])[ \t]+|#{1,6}[ \t]+)*/;
 /** A line of marks alone, whose meaning the next characters decide. */
 const MARKS_ALONE = /^[ \t]*(?:(?:>|[*+-]|\d{1,9}[.)])[ \t]+|>)*(?:#{1,6}|[*+=_~`|:-][-*+=_~`|: \t]*|\d{1,9}[.)]?|>|\[\^?[^\]\n]*\]?:?)?[ \t]*$/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]*\]:/;
 const FENCE_LINE = /^[ \t]*(?:```|~~~)/gm;
 /** The longest line that can be marks alone; also keeps the expression above from long searches. */
 const MAX_MARKS = 120;
@@ -11,9 +12,9 @@ const MAX_MARKS = 120;
 /** With more marks open, a text is no text, and stays as it is. */
 const MAX_OPEN_MARKS = 32;
 
-/** True when a line that is still being written says nothing yet: `-`, `##`, `|--`, `[^1`. */
+/** True when a line that is still being written says nothing yet: `-`, `##`, `|--`, `[^1`, or the definition of a link. */
 export function isMarksAlone(partialLine: string): boolean {
-  return partialLine.length <= MAX_MARKS && MARKS_ALONE.test(partialLine);
+  return partialLine.length <= MAX_MARKS && (MARKS_ALONE.test(partialLine) || DEFINITION.test(partialLine));
 }
 
 /** The line under a table's header, for a header whose own has not arrived; undefined when the line is no such header. */
@@ -57,42 +58,39 @@ interface OpenMark {
 function mendInline(text: string): string {
   const marks: OpenMark[] = [];
   const brackets: number[] = [];
-  const close = (part: string): string => {
-    const words = part.trimEnd();
-    return marks.reduceRight((closed, mark) => closed + mark.character.repeat(mark.length), words);
-  };
+  let ticks = "";
   let at = 0;
-  while (at < text.length) {
+  let end = text.length;
+  while (at < end) {
+    if (marks.length + brackets.length > MAX_OPEN_MARKS) return text;
     const character = text.charAt(at);
-    const run = "*_~`".includes(character) ? runLength(text, at) : 1;
-    if (marks.length > MAX_OPEN_MARKS) return text;
-    if (character === "\\") {
-      if (at === text.length - 1) return close(text.slice(0, at));
-      at += 2;
-    } else if (character === "`") {
-      const end = closingTicks(text, at + run, run);
-      if (end === undefined) return close(at + run < text.length ? text + "`".repeat(run) : text.slice(0, at));
-      at = end;
-    } else if (character === "*" || character === "_" || character === "~") {
-      if (at + run === text.length && !closesMark(marks, character, run, text.charAt(at - 1))) return close(text.slice(0, at));
-      if (at + run < text.length) takeRun(marks, text, at, run);
-      at += run;
-    } else if (character === "[") {
-      brackets.push(at);
-      at += 1;
-    } else if (character === "]" && brackets.length > 0) {
-      const start = brackets.pop() ?? 0;
-      const end = linkEnd(text, at + 1);
-      if (end === undefined) return close(withoutBracket(text.slice(0, at), start));
-      at = end;
-    } else if (isHalfReference(character, text, at)) {
-      return close(text.slice(0, at));
-    } else {
-      at += 1;
-    }
+    const run = "`*_~".includes(character) ? runLength(text, at) : 1;
+    let next: number | undefined = at + run;
+    if (character === "\\") next = at + 1 < text.length ? at + 2 : undefined;
+    else if (character === "`") {
+      next = findClosingTicks(text, at + run, run);
+      if (next === undefined && at + run < text.length) {
+        ticks = "`".repeat(run);
+        next = end;
+      }
+    } else if (character === "[") brackets.push(at);
+    else if (character === "]" && brackets.length > 0) {
+      next = findLinkEnd(text, at + 1);
+      if (next !== undefined) brackets.pop();
+    } else if (isHalfReference(character, text, at)) next = undefined;
+    else if ("*_~".includes(character) && !takeRun(marks, text, at, run)) next = undefined;
+    if (next === undefined) end = at;
+    else at = next;
   }
-  const open = brackets.at(-1);
-  return close(open === undefined ? text : withoutBracket(text, open));
+  const words = brackets.reduceRight(withoutBracket, text.slice(0, end)).trimEnd();
+  return (
+    words +
+    ticks +
+    marks
+      .toReversed()
+      .map((mark) => mark.character.repeat(mark.length))
+      .join("")
+  );
 }
 
 function runLength(text: string, at: number): number {
@@ -101,7 +99,7 @@ function runLength(text: string, at: number): number {
   return end - at;
 }
 
-function closingTicks(text: string, from: number, size: number): number | undefined {
+function findClosingTicks(text: string, from: number, size: number): number | undefined {
   for (let at = text.indexOf("`", from); at !== -1; at = text.indexOf("`", at)) {
     const run = runLength(text, at);
     at += run;
@@ -111,7 +109,7 @@ function closingTicks(text: string, from: number, size: number): number | undefi
 }
 
 /** Where a link ends whose label ends before `at`: after its address, or at once where no address follows. Undefined while it is half written. */
-function linkEnd(text: string, at: number): number | undefined {
+function findLinkEnd(text: string, at: number): number | undefined {
   if (at === text.length) return /\[(?:\^[^\]]+|[ xX])\]$/.test(text) ? at : undefined;
   if (text.charAt(at) !== "(") return at;
   const end = text.indexOf(")", at);
@@ -132,18 +130,13 @@ function isHalfReference(character: string, text: string, at: number): boolean {
   return character === "<" && /^<[a-z][^\s<>]*$/i.test(text.slice(at));
 }
 
-function closesMark(marks: readonly OpenMark[], character: string, run: number, before: string): boolean {
-  return before.trim() !== "" && marks.some((mark) => mark.character === character && mark.length >= run);
-}
-
-/** Opens or closes emphasis as its neighbours allow; an underscore or a tilde inside a word does neither. */
-function takeRun(marks: OpenMark[], text: string, at: number, run: number): void {
+/** Opens or closes emphasis as its neighbours allow. False for a run at the very end that closes nothing: it is about to open something. */
+function takeRun(marks: OpenMark[], text: string, at: number, run: number): boolean {
   const character = text.charAt(at);
   const before = text.charAt(at - 1);
   const after = text.charAt(at + run);
   const isInWord = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
-  if (character === "~" && run > 2) return;
-  if (isInWord && character === "_") return;
+  if ((character === "~" && run > 2) || (character === "_" && isInWord)) return true;
   let left = run;
   while (left > 0 && before.trim() !== "") {
     const index = marks.findLastIndex((mark) => mark.character === character);
@@ -154,5 +147,8 @@ function takeRun(marks: OpenMark[], text: string, at: number, run: number): void
     mark.length -= used;
     marks.length = mark.length === 0 ? index : index + 1;
   }
-  if (left > 0 && after.trim() !== "" && !(isInWord && /\d/.test(before + after))) marks.push({ character, length: left });
+  const isAtEnd = at + run === text.length;
+  const isArithmetic = isInWord && /\d/.test(before + after);
+  if (left > 0 && after.trim() !== "" && !isArithmetic) marks.push({ character, length: left });
+  return !(isAtEnd && left > 0);
 }
