@@ -29,7 +29,7 @@ export const SHELVES = [
 export type Shelf = (typeof SHELVES)[number];
 
 /** Ways to cook that a class can give minutes for. `sear` counts minutes a side of an uncut piece. */
-export const TECHNIQUES = ["fry", "sear", "boil", "simmer", "steam", "roast", "grill", "poach", "absorb", "toast", "warm"] as const;
+export const TECHNIQUES = ["fry", "sear", "boil", "simmer", "steam", "roast", "grill", "poach", "absorb", "soak", "toast", "warm"] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
 export type Cut = keyof typeof CUTS;
@@ -65,7 +65,7 @@ export const CUTS = {
 } as const;
 
 /** How an amount is shown: whole pieces, weight, volume, spoons, or a counter of its own. */
-export const MEASURES = ["piece", "weight", "volume", "spoon", "clove", "slice", "tin", "sprig", "leaf", "rasher", "pinch", "stick"] as const;
+export const MEASURES = ["piece", "weight", "volume", "spoon", "clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "pinch", "stick"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** Served raw: `fine`; safe raw but better cooked: `mild`; unpleasant raw: `cook`; must be cooked to be safe: `unsafe`. */

@@ -1,0 +1,158 @@
+/** Gives each food a slot of a dish: the needed slots first, then by salience, moving foods aside where that makes room. */
+import { pairScore, VETO, type PairSide } from "../../knowledge/pairings.ts";
+import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Dish, Slot, SlotName } from "../../knowledge/dishes/dish.ts";
+import { roleWeight, type Food } from "../food.ts";
+
+/** Why a food stays out of a dish: nothing takes it, it fights another food, or there is enough of its kind. */
+export type Refused =
+  | { readonly why: "no-place" }
+  | { readonly why: "clash"; readonly with: Food }
+  | { readonly why: "enough"; readonly of: Role; readonly than: readonly Food[] };
+
+export interface Assignment {
+  readonly placed: ReadonlyMap<Food, SlotName>;
+  readonly refused: ReadonlyMap<Food, Refused>;
+}
+
+/** At most so many foods that play a role at least so fully. From counts over real recipes: two starches are in one of forty. */
+const LIMITS: readonly { readonly role: Role; readonly weight: number; readonly most: number }[] = [
+  { role: "protein", weight: 0.9, most: 1 },
+  { role: "starch", weight: 0.75, most: 1 },
+  { role: "cheese", weight: 0.75, most: 2 },
+  { role: "allium", weight: 0.6, most: 2 },
+  { role: "acid", weight: 0.9, most: 1 },
+  { role: "pulse", weight: 0.9, most: 2 },
+  { role: "nut", weight: 1, most: 2 },
+  { role: "herb", weight: 0.9, most: 3 },
+  { role: "spice", weight: 0.6, most: 5 },
+  { role: "fat", weight: 1, most: 2 },
+];
+const MOST_FOODS = 14;
+/** A role played less fully than this does not open a slot. */
+const LEAST_FIT = 0.4;
+
+/** How well a food fits a slot, 0 when it may not enter. */
+export function fitOf(food: Food, slot: Slot, dish: Dish): number {
+  const { kind } = food;
+  if (dish.flavour === "sweet" && kind.sweet < 0 && !slot.seasons) return 0;
+  if (dish.flavour === "sweet" && kind.sweet <= -2) return 0;
+  if (dish.forbid && roleWeight(kind, dish.forbid) >= LEAST_FIT) return 0;
+  if (slot.raw && (kind.raw === "cook" || kind.raw === "unsafe")) return 0;
+  if (slot.cook && !kind.cook[slot.cook]) return 0;
+  const weight = roleWeight(kind, slot.roles);
+  return weight < LEAST_FIT ? 0 : weight;
+}
+
+/** Undefined when a needed slot stays empty. `foods` come in a fixed order, so that the same set gives the same dish. */
+export function assignFoods(dish: Dish, foods: readonly Food[]): Assignment | undefined {
+  const slots = Object.entries(dish.slots);
+  const fits = new Map(foods.map((food) => [food, slots.map(([, slot]) => fitOf(food, slot, dish))]));
+  for (const [index, [, slot]] of slots.entries()) {
+    if (slot.least > 0 && !foods.some((food) => (fits.get(food)?.[index] ?? 0) > 0)) return undefined;
+  }
+  const table = new Table(slots, fits);
+  const refused = new Map<Food, Refused>();
+  const offer = (food: Food, only?: number): boolean => {
+    const objection = table.objectionTo(food, dish);
+    if (objection) {
+      refused.set(food, objection);
+      return false;
+    }
+    const seated = table.seat(food, only);
+    if (seated) refused.delete(food);
+    else refused.set(food, { why: "no-place" });
+    return seated;
+  };
+
+  for (const [index, [, slot]] of slots.entries()) {
+    const best = foods
+      .filter((food) => !table.has(food) && (fits.get(food)?.[index] ?? 0) > 0)
+      .sort((a, b) => (fits.get(b)?.[index] ?? 0) - (fits.get(a)?.[index] ?? 0) || b.salience - a.salience);
+    for (const food of best) {
+      if (table.count(index) >= slot.least) break;
+      offer(food, index);
+    }
+    if (table.count(index) < slot.least) return undefined;
+  }
+  for (const food of foods.toSorted((a, b) => b.salience - a.salience)) if (!table.has(food)) offer(food);
+  return { placed: table.placed(), refused };
+}
+
+/** Seats and who sits where. */
+class Table {
+  readonly #slots: readonly (readonly [SlotName, Slot])[];
+  readonly #fits: ReadonlyMap<Food, readonly number[]>;
+  readonly #seat = new Map<Food, number>();
+
+  constructor(slots: readonly (readonly [SlotName, Slot])[], fits: ReadonlyMap<Food, readonly number[]>) {
+    this.#slots = slots;
+    this.#fits = fits;
+  }
+
+  has(food: Food): boolean {
+    return this.#seat.has(food);
+  }
+
+  count(slot: number): number {
+    let count = 0;
+    for (const seat of this.#seat.values()) if (seat === slot) count += 1;
+    return count;
+  }
+
+  placed(): ReadonlyMap<Food, SlotName> {
+    return new Map([...this.#seat].map(([food, seat]) => [food, this.#slots[seat]?.[0] ?? ""]));
+  }
+
+  /** Too many of a kind, or a fight with somebody at the table. */
+  objectionTo(food: Food, dish: Dish): Refused | undefined {
+    const seated = [...this.#seat.keys()];
+    for (const { role, weight, most } of LIMITS) {
+      if ((food.kind.roles[role] ?? 0) < weight) continue;
+      const same = seated.filter((other) => (other.kind.roles[role] ?? 0) >= weight);
+      if (same.length >= (dish.caps?.[role] ?? most)) return { why: "enough", of: role, than: same };
+    }
+    const enemy = seated.find((other) => harmony(food, other) <= VETO);
+    if (enemy) return { why: "clash", with: enemy };
+    return seated.length >= MOST_FOODS ? { why: "no-place" } : undefined;
+  }
+
+  /** Finds a seat, asking others to move along (an augmenting path). With `only`, that slot or none. */
+  seat(food: Food, only?: number, asked = new Set<number>()): boolean {
+    const fits = this.#fits.get(food) ?? [];
+    const order = fits
+      .flatMap((fit, slot) => (fit > 0 && !asked.has(slot) && (only === undefined || slot === only) ? [slot] : []))
+      .sort((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0));
+    for (const slot of order) {
+      asked.add(slot);
+      if (this.count(slot) < (this.#slots[slot]?.[1].most ?? 0)) {
+        this.#seat.set(food, slot);
+        return true;
+      }
+    }
+    for (const slot of order) {
+      for (const [other, seat] of this.#seat) {
+        if (seat === slot && this.seat(other, undefined, asked)) {
+          this.#seat.set(food, slot);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}
+
+const sides = new WeakMap<Food, PairSide>();
+
+export function harmony(one: Food, other: Food): number {
+  return pairScore(sideOf(one), sideOf(other));
+}
+
+function sideOf(food: Food): PairSide {
+  const known = sides.get(food);
+  if (known) return known;
+  const { id, kindOf } = food.ingredient;
+  const side = { id, kind: food.kind, ...(kindOf === undefined ? {} : { kindOf }) };
+  sides.set(food, side);
+  return side;
+}

@@ -1,0 +1,54 @@
+/** How good a dish would be with the foods it was given: sense first, cover second. */
+import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
+import { roleWeight, type Food } from "../food.ts";
+import { fitOf, harmony, type Assignment } from "./assign-foods.ts";
+
+export interface Score {
+  /** Culinary sense, 0 to 1. */
+  readonly quality: number;
+  /** Salience used over salience there is. */
+  readonly coverage: number;
+  readonly total: number;
+}
+
+export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {
+  const foods = [...placed.keys()];
+  const earned = (dish.support ?? []).reduce((sum, support) => sum + (holds(support, foods) ? support.add : 0), 0);
+  const main = foods.filter((food) => food.salience >= 1);
+  const crowd = 0.03 * Math.max(0, foods.length - 9);
+  const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(foods) - 0.15 * fitLoss(dish, placed) - crowd));
+  const coverage = sum(foods) / (sum(pantry) || 1);
+  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) };
+}
+
+function holds({ has, lacks }: Support, foods: readonly Food[]): boolean {
+  const anyOf = (roles: Support["has"]) => roles !== undefined && foods.some(({ kind }) => roleWeight(kind, roles) >= 0.5);
+  return (has === undefined || anyOf(has)) && !anyOf(lacks);
+}
+
+/** Mean over pairs that say something, −1 to 1. */
+function meanHarmony(foods: readonly Food[]): number {
+  let total = 0;
+  let pairs = 0;
+  for (const [index, one] of foods.entries()) {
+    for (const other of foods.slice(index + 1)) {
+      const score = harmony(one, other);
+      if (score === 0) continue;
+      total += score / 3;
+      pairs += 1;
+    }
+  }
+  return pairs === 0 ? 0 : total / pairs;
+}
+
+function fitLoss(dish: Dish, placed: Assignment["placed"]): number {
+  const fits = [...placed].map(([food, slot]) => {
+    const wanted = dish.slots[slot];
+    return wanted ? fitOf(food, wanted, dish) : 0;
+  });
+  return 1 - fits.reduce((total, fit) => total + fit, 0) / (fits.length || 1);
+}
+
+function sum(foods: readonly Food[]): number {
+  return foods.reduce((total, food) => total + food.salience, 0);
+}

@@ -1,0 +1,11 @@
+/** The built-in chef: from an order to a cooked dish or a kind refusal. Pure, and the same order gives the same bytes. */
+import type { Order } from "#recipe/order";
+import { findIngredient } from "../knowledge/ingredients/all-ingredients.ts";
+import { cookRecognised, type CookedDish } from "./cook-recognised.ts";
+import { recognise } from "./recognise.ts";
+import type { Refusal } from "./refuse.ts";
+
+/** Cooks an order. Never throws, whatever was typed. */
+export function cook(order: Order): CookedDish | Refusal {
+  return cookRecognised(order, recognise(order.ingredients), recognise(order.avoid ?? []), findIngredient);
+}

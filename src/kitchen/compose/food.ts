@@ -1,0 +1,102 @@
+/** A food on the counter: what was recognised, joined with its class, with its state (frozen, cooked, tinned …) worked in. */
+import type { IngredientClass, Shelf } from "../knowledge/classes/ingredient-class.ts";
+import { findClass } from "../knowledge/classes/all-classes.ts";
+import type { Role } from "../knowledge/classes/roles.ts";
+import type { ClassId, FoodState, Ingredient, Reading, TypedAmount } from "../knowledge/schema.ts";
+
+export interface Food {
+  readonly ingredient: Ingredient;
+  readonly kind: IngredientClass;
+  /** The person's own word, singular. */
+  readonly name: string;
+  readonly states: readonly FoodState[];
+  /** Every reading of it: the same food typed twice is one food with two entries. */
+  readonly readings: readonly Reading[];
+  /** Grams there are, where the person said. */
+  readonly available?: number;
+  /** How much it matters that it is used, 0 to 1. */
+  readonly salience: number;
+}
+
+/** The class a state turns a food into. First match wins. */
+const TURNS: readonly { readonly state: FoodState; readonly from: (kind: IngredientClass) => boolean; readonly to: ClassId }[] = [
+  { state: "cooked", from: ({ id }) => id === "prawn" || id === "mollusc", to: "shellfish_cooked" },
+  { state: "cooked", from: ({ shelf, raw }) => (shelf === "meat" || shelf === "fish") && raw !== "fine", to: "cooked_meat" },
+  { state: "roasted", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
+  { state: "cooked", from: ({ roles }) => roles.rice === 1 || (roles.grain === 1 && !roles.oats), to: "rice_cooked" },
+  { state: "cooked", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
+  { state: "tinned", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
+  { state: "tinned", from: ({ shelf, raw }) => shelf === "fish" && raw === "unsafe", to: "fish_tin" },
+  { state: "tinned", from: ({ id }) => id === "tomato", to: "tomato_tin" },
+  { state: "tinned", from: ({ id }) => id === "stone" || id === "pome" || id === "tropical", to: "fruit_tin" },
+  { state: "smoked", from: ({ id }) => id === "fish_white" || id === "fish_oily", to: "fish_smoked" },
+  { state: "dried", from: ({ id }) => id === "pulse_tin", to: "pulse_slow" },
+  { state: "dried", from: ({ id }) => id === "herb_tender" || id === "herb_mint", to: "herb_dried" },
+  { state: "dried", from: ({ id }) => id === "mushroom" || id === "mushroom_wild", to: "mushroom_dry" },
+  { state: "dried", from: ({ id }) => id === "chilli", to: "dried_chilli" },
+  { state: "dried", from: ({ shelf }) => shelf === "fruit", to: "dried_fruit" },
+];
+
+/** Joins a reading with its ingredient. Undefined when the class is not known. */
+export function layOut(readings: readonly Reading[], ingredient: Ingredient): Food | undefined {
+  const [first] = readings;
+  const own = findClass(ingredient.classId);
+  if (!first || !own) return undefined;
+  const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
+  const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
+  const kind = (turn && findClass(turn.to)) ?? own;
+  const available = availableGrams(readings, ingredient, kind);
+  return { ingredient, kind, name: first.name, states, readings, salience: salienceOf(kind), ...(available === undefined ? {} : { available }) };
+}
+
+/** Fitness of a food for the best of these roles, 0 to 1. */
+export function roleWeight(kind: IngredientClass, roles: readonly Role[]): number {
+  let best = 0;
+  for (const role of roles) best = Math.max(best, kind.roles[role] ?? 0);
+  return best;
+}
+
+export function pieceGrams(food: Pick<Food, "ingredient" | "kind">): number | undefined {
+  // An ingredient's own weight counts pieces as bought; a class that came of a state (a drained tin) brings its own.
+  return food.kind.id === food.ingredient.classId ? (food.ingredient.eachGrams ?? food.kind.each) : food.kind.each;
+}
+
+function availableGrams(readings: readonly Reading[], ingredient: Ingredient, kind: IngredientClass): number | undefined {
+  const amounts = readings.map(({ amount }) => amount && gramsOf(amount, ingredient, kind));
+  // One mention without an amount means that there may be any amount.
+  return amounts.every((amount) => amount !== undefined) ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
+}
+
+function gramsOf(amount: TypedAmount, ingredient: Ingredient, kind: IngredientClass): number | undefined {
+  if (amount.grams !== undefined) return amount.grams;
+  if (amount.millilitres !== undefined) return amount.millilitres * (kind.density ?? 1);
+  const each = pieceGrams({ ingredient, kind });
+  return amount.count !== undefined && each !== undefined ? amount.count * each : undefined;
+}
+
+const FAINT: readonly Role[] = [
+  "fat",
+  "sweet",
+  "spice",
+  "spice_sweet",
+  "vanilla",
+  "leaven",
+  "leaven_soda",
+  "yeast",
+  "thickener",
+  "salt_pure",
+  "pepper",
+  "finish_oil",
+  "set",
+];
+const HALF_SHELVES: readonly Shelf[] = ["seasoning", "herb"];
+const HALF: readonly Role[] = ["aromatic", "acid", "briny", "wine", "beer", "spirit", "zest"];
+
+/** 1 for foods, ½ for what flavours them, ⅓ for what merely carries or lifts, 0 for water. */
+function salienceOf(kind: IngredientClass): number {
+  if (kind.roles.water) return 0;
+  if (kind.roles.flour === 1 || kind.roles.jam || kind.roles.choc) return 1;
+  if (roleWeight(kind, FAINT) >= 0.9) return 0.35;
+  if (HALF_SHELVES.includes(kind.shelf) || roleWeight(kind, HALF) >= 0.9) return 0.5;
+  return 1;
+}

@@ -1,0 +1,42 @@
+/** Stage 4: turns a dish's plan into operations on these portions, each step by its own planner. */
+import type { Dish, PlanStep } from "../knowledge/dishes/dish.ts";
+import { Bench } from "./plan/bench.ts";
+import { planFinish, planServe, planWork } from "./plan/finish-work.ts";
+import type { Op } from "./plan/op.ts";
+import { planOven, planRoast } from "./plan/oven-work.ts";
+import { planPanWork } from "./plan/pan-work.ts";
+import { planSide, planSimmer } from "./plan/pot-work.ts";
+import type { Portions } from "./portion.ts";
+
+export function planDish(dish: Dish, portions: Portions): readonly Op[] {
+  const bench = new Bench(dish, portions);
+  return dish.plan.flatMap((step) => (applies(step, bench) ? planStep(step, bench) : []));
+}
+
+function applies({ has, lacks }: PlanStep, bench: Bench): boolean {
+  return (has === undefined || has.some((slot) => bench.has(slot))) && !lacks?.some((slot) => bench.has(slot));
+}
+
+function planStep(step: PlanStep, bench: Bench): readonly Op[] {
+  switch (step.do) {
+    case "soften":
+    case "fry":
+    case "brown":
+    case "bloom":
+      return planPanWork(step, bench);
+    case "simmer":
+      return planSimmer(step, bench);
+    case "side":
+      return planSide(step, bench);
+    case "oven":
+      return planOven(step);
+    case "roast":
+      return planRoast(step, bench);
+    case "work":
+      return planWork(step, bench);
+    case "finish":
+      return planFinish(step, bench);
+    case "serve":
+      return planServe(step, bench);
+  }
+}

@@ -1,0 +1,75 @@
+/** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
+import type { Dish, SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Portion, Portions } from "../portion.ts";
+import type { Share } from "./op.ts";
+
+export class Bench {
+  readonly dish: Dish;
+  readonly servings: number;
+  readonly #portions: readonly Portion[];
+  readonly #left: Map<Portion, number>;
+  readonly #hot = new Set<Vessel>();
+  readonly #greased = new Set<Vessel>();
+
+  constructor(dish: Dish, portions: Portions) {
+    this.dish = dish;
+    this.servings = portions.servings;
+    this.#portions = portions.all;
+    this.#left = new Map(portions.all.map((portion) => [portion, 1]));
+  }
+
+  /** Foods of these slots that are not used up. */
+  waiting(slots: readonly SlotName[]): readonly Portion[] {
+    return slots.flatMap((slot) => this.#portions.filter((portion) => portion.slot === slot && this.leftOf(portion) > 0));
+  }
+
+  has(slot: SlotName): boolean {
+    return this.#portions.some((portion) => portion.slot === slot);
+  }
+
+  leftOf(portion: Portion): number {
+    return this.#left.get(portion) ?? 0;
+  }
+
+  /** Takes what is left of the portions, or half of it. What cannot be halved sensibly is taken whole. */
+  take(portions: readonly Portion[], half = false): readonly Share[] {
+    return portions.flatMap((portion): Share[] => {
+      const left = this.leftOf(portion);
+      if (left === 0) return [];
+      const part = half && left === 1 ? 0.5 : left;
+      this.#left.set(portion, left - part);
+      return [{ portion, part, label: part === 1 ? "all" : left === 1 ? "half" : "rest" }];
+    });
+  }
+
+  takeSlots(slots: readonly SlotName[], half = false): readonly Share[] {
+    return this.take(this.waiting(slots), half);
+  }
+
+  /** Fat for a pan: none when the pan has some, or food that gives its own. */
+  grease(vessel: Vessel, half = false): readonly Share[] {
+    if (this.#greased.has(vessel)) return [];
+    const fat = this.takeSlots(["fat"], half);
+    if (fat.length > 0) this.#greased.add(vessel);
+    return fat;
+  }
+
+  isGreased(vessel: Vessel): boolean {
+    return this.#greased.has(vessel);
+  }
+
+  markGreased(vessel: Vessel): void {
+    this.#greased.add(vessel);
+  }
+
+  /** True the first time a vessel is put on the heat. */
+  heat(vessel: Vessel): boolean {
+    const first = !this.#hot.has(vessel);
+    this.#hot.add(vessel);
+    return first;
+  }
+
+  isHot(vessel: Vessel): boolean {
+    return this.#hot.has(vessel);
+  }
+}

@@ -1,0 +1,57 @@
+/** The end of a dish: what goes in off the heat, salt and something sour, what is scattered over. And the dish's own work. */
+import type { PlanStep, WorkStep } from "../../knowledge/dishes/dish.ts";
+import type { Bench } from "./bench.ts";
+import type { Op } from "./op.ts";
+
+/** Seasoning slots that `finish` uses up, by how they go on. */
+const SEASON = ["salt", "pepper"];
+const SHARPEN = ["sour"];
+const SCATTER = ["herbs", "topping"];
+
+export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Bench): readonly Op[] {
+  const stirred = bench.takeSlots(step.of ?? []);
+  const season = bench.takeSlots(SEASON);
+  const sharpen = bench.takeSlots(SHARPEN);
+  const scatter = bench.takeSlots(SCATTER);
+  if (stirred.length + season.length + sharpen.length + scatter.length === 0) return [];
+  const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
+  const offHeat = bench.isHot(step.in) ? "Take {vessel} off the heat and stir in {the stirred}." : "Stir in {the stirred}.";
+  const say = [
+    `[${offHeat.replace("{vessel}", `{${step.in}}`)}]`,
+    "[Season with {the season}.]",
+    squeezed ? "[Squeeze over the juice of {the sharpen}.]" : "[Stir in {the sharpen}.]",
+    "[Scatter over {the scatter}.]",
+  ].join(" ");
+  return [{ act: "work", vessel: step.in, hands: true, minutes: [1, 1], shares: { stirred, season, sharpen, scatter }, say: [say] }];
+}
+
+export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
+  const shares: Record<string, ReturnType<Bench["take"]>> = {};
+  for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
+  for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
+  if (step.celsius === undefined && step.minutes) bench.heat(step.in);
+  return [
+    {
+      act: step.technique || step.sets ? "cook" : "work",
+      vessel: step.in,
+      shares,
+      hands: !step.passive,
+      say: step.say,
+      ...(step.technique ? { technique: step.technique } : {}),
+      ...(step.minutes ? { minutes: step.minutes } : {}),
+      ...(step.sets ? { sets: true } : {}),
+      ...(step.cue === undefined ? {} : { cue: step.cue }),
+      ...(step.celsius === undefined ? {} : { celsius: step.celsius }),
+      ...(step.water === undefined ? {} : { water: step.water * bench.servings }),
+      ...(step.from ? { from: step.from } : {}),
+      ...(step.to ? { to: step.to } : {}),
+      ...(step.beside ? { beside: true } : {}),
+    },
+  ];
+}
+
+export function planServe(step: Extract<PlanStep, { do: "serve" }>, bench: Bench): readonly Op[] {
+  const shares: Record<string, ReturnType<Bench["take"]>> = {};
+  for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
+  return [{ act: "serve", vessel: "plate", shares, hands: true, minutes: [1, 1], say: step.say }];
+}

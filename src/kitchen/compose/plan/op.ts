@@ -1,0 +1,44 @@
+/** One operation of a plan: which shares of which foods go where, what happens to them, and the template it is told in. */
+import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
+import type { Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Portion } from "../portion.ts";
+
+export interface Share {
+  readonly portion: Portion;
+  /** 0 to 1 of the portion. */
+  readonly part: number;
+  /** How it is spoken of: `the cheese`, `half of the cheese`, `the rest of the cheese`. */
+  readonly label: "all" | "half" | "rest";
+}
+
+export interface Op {
+  readonly act: "cook" | "work" | "heat-oven" | "serve";
+  readonly vessel: Vessel;
+  /** Foods that enter here, by the hole of the template that names them. */
+  readonly shares: Readonly<Record<string, readonly Share[]>>;
+  readonly technique?: Technique;
+  readonly minutes?: readonly [least: number, most: number];
+  /** Hands at work all the time; a passive op leaves them free. */
+  readonly hands: boolean;
+  /** Runs while the op before it does. */
+  readonly beside?: boolean;
+  /** Everything in the vessel is cooked through when the cue is met. */
+  readonly sets?: boolean;
+  /** Ml of water, poured in. */
+  readonly water?: number;
+  /** Oven temperature that the op sets or needs. */
+  readonly celsius?: number;
+  /** The contents of this vessel come in. */
+  readonly from?: Vessel;
+  /** The contents go there afterwards. */
+  readonly to?: Vessel;
+  readonly cue?: string;
+  /** Begin a new step with it. */
+  readonly opens?: boolean;
+  /** Ways to say it; see `dish.ts` for the template words. */
+  readonly say: readonly string[];
+}
+
+export function sharesOf(op: Op): readonly Share[] {
+  return Object.values(op.shares).flat();
+}

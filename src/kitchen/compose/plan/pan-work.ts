@@ -1,0 +1,120 @@
+/** Work in a hot pan: soften, fry, brown, bloom. Each has a way without fat, for lists that hold none. */
+import type { PlanStep, Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Portion } from "../portion.ts";
+import type { Bench } from "./bench.ts";
+import type { Op, Share } from "./op.ts";
+import { cueOf, longest, stagger, type Minutes } from "./stagger.ts";
+
+type PanStep = Extract<PlanStep, { do: "soften" | "fry" | "brown" | "bloom" }>;
+
+/** Ml of water that stand in for fat under a lid. */
+const WATER_FOR_FAT = 45;
+
+export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
+  const portions = bench.waiting(step.of);
+  if (portions.length === 0) return [];
+  switch (step.do) {
+    case "soften":
+      return soften(step, portions, bench);
+    case "bloom":
+      return bloom(step, portions, bench);
+    case "fry":
+    case "brown":
+      return step.do === "brown" && step.seal ? seal(step, portions, bench) : fry(step, portions, bench);
+  }
+}
+
+function soften(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
+  const { lead, shares, water } = enter(step.in, portions, bench, "medium", step.halfFat);
+  const minutes = longest(portions, "fry");
+  const gone = water === undefined ? "" : " and the water has gone";
+  return [
+    {
+      ...panOp(step, minutes, cueOf(portions, "soft")),
+      shares: { ...shares, foods: bench.take(portions) },
+      ...(water === undefined ? {} : { water }),
+      say: lead.map(
+        (words) =>
+          `${words} and cook ${water === undefined ? "gently " : ""}for {time}${water === undefined ? ", stirring now and then" : ", covered"}, until {cue}${gone}.`,
+      ),
+    },
+  ];
+}
+
+function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
+  return stagger(portions, "fry").map((round, index, rounds): Op => {
+    const last = index === rounds.length - 1;
+    const { lead, shares, water } =
+      index === 0 ? enter(step.in, round.portions, bench, "medium-high", step.halfFat) : { lead: ["Add {the foods}"], shares: {}, water: undefined };
+    const cue = cueOf(last ? portions : round.portions);
+    const out = last && step.lift ? " Lift out onto a plate." : "";
+    return {
+      ...panOp(step, round.minutes, cue),
+      shares: { ...shares, foods: bench.take(round.portions) },
+      ...(water === undefined ? {} : { water }),
+      ...(out ? { to: "plate" as const } : {}),
+      say: lead.map(
+        (words) =>
+          `${words} and ${index > 0 ? "cook" : water === undefined ? "fry" : "cook, covered,"} for {time}${index > 0 ? " more" : ""}${turning(round.portions)}${last ? ", until {cue}" : ""}.${out}`,
+      ),
+    };
+  });
+}
+
+/** Colour only; the cooking comes later in liquid. */
+function seal(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
+  const { lead, shares } = enter(step.in, portions, bench, "medium-high", step.halfFat, true);
+  const out = step.lift ? " Lift out onto a plate." : "";
+  const loose = portions.every(({ food }) => food.kind.form === "paste");
+  return [
+    {
+      ...panOp(step, loose ? [6, 8] : [5, 7], loose ? "browned and crumbly" : "browned all over"),
+      shares: { ...shares, foods: bench.take(portions) },
+      ...(out ? { to: "plate" as const } : {}),
+      say: lead.map((words) => `${words} and ${loose ? "fry for {time}, breaking up the lumps" : "brown for {time}, turning"}, until {cue}.${out}`),
+    },
+  ];
+}
+
+function bloom(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
+  const fresh = !bench.isHot(step.in);
+  const entry = fresh ? enter(step.in, portions, bench, "medium", step.halfFat, true) : { lead: ["Stir in {the foods}", "Add {the foods}"], shares: {} };
+  return [
+    {
+      ...panOp(step, [1, 1], "fragrant"),
+      shares: { ...entry.shares, foods: bench.take(portions) },
+      say: entry.lead.map((words) => `${words} and cook for {time}, stirring, until {cue}.`),
+    },
+  ];
+}
+
+/** The words and the fat with which foods come into a pan: a hot one, a greased one, their own fat, or water. */
+function enter(
+  vessel: Vessel,
+  portions: readonly Portion[],
+  bench: Bench,
+  heat: string,
+  half = false,
+  dry = false,
+): { lead: readonly string[]; shares: Readonly<Record<string, readonly Share[]>>; water: number | undefined } {
+  const renders = portions.some(({ food }) => (food.kind.roles.fat_render ?? 0) >= 0.4);
+  const fat = renders ? [] : bench.grease(vessel, half);
+  const first = bench.heat(vessel);
+  const greased = bench.isGreased(vessel);
+  if (renders) bench.markGreased(vessel);
+  if (fat.length > 0) {
+    const verb = fat.every(({ portion }) => portion.food.kind.roles.butter) ? "Melt" : "Heat";
+    return { lead: [`${verb} {the fat} in {${vessel}} over ${heat} heat. Add {the foods}`], shares: { fat }, water: undefined };
+  }
+  if (!first && greased) return { lead: [`Add {the foods} to {${vessel}}`], shares: {}, water: undefined };
+  if (renders || dry) return { lead: [`Put {the foods} into {${vessel}} over ${heat} heat, without fat,`], shares: {}, water: undefined };
+  return { lead: [`Put {the foods} into {${vessel}} over medium heat with {water} of water`], shares: {}, water: WATER_FOR_FAT };
+}
+
+function turning(portions: readonly Portion[]): string {
+  return portions.some(({ food }) => food.kind.core !== undefined && food.kind.form === "solid") ? ", turning once or twice" : "";
+}
+
+function panOp(step: PanStep, minutes: Minutes, cue: string): Omit<Op, "shares" | "say"> {
+  return { act: "cook", vessel: step.in, technique: "fry", minutes, hands: true, cue };
+}

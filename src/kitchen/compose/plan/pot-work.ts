@@ -1,0 +1,89 @@
+/** Work in liquid: a simmer that foods enter by their own minutes, and starches in a pan of their own. */
+import type { PlanStep } from "../../knowledge/dishes/dish.ts";
+import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
+import type { Portion } from "../portion.ts";
+import type { Bench } from "./bench.ts";
+import type { Op } from "./op.ts";
+import { cueOf, longest, stagger } from "./stagger.ts";
+
+type SimmerStep = Extract<PlanStep, { do: "simmer" }>;
+type SideStep = Extract<PlanStep, { do: "side" }>;
+
+export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
+  const liquids = bench.waiting(step.liquids ?? []);
+  const rounds = stagger(bench.waiting(step.of), "simmer");
+  const poured = liquids.reduce((sum, portion) => sum + pourable(portion), 0);
+  const water = Math.max(0, Math.round(((step.water ?? 0) * bench.servings - poured) / 50) * 50);
+  if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
+  const first = rounds[0]?.portions ?? [];
+  const entry = bench.heat(step.in) ? "Put {the liquids foods}[water] into {vessel} over medium heat" : "Add {the liquids foods}[water]";
+  const watery = water > 0 ? (first.length + liquids.length > 0 ? " and {water} of water" : "{water} of water") : "";
+  const lid = step.lid ? ", covered," : "";
+  const ops = rounds.length === 0 ? [{ portions: first, minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
+  const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
+  const extra = Math.max(0, (step.least ?? 0) - total);
+  return ops.map((round, index): Op => {
+    const last = index === ops.length - 1;
+    const cue = step.cue ?? cueOf(rounds.flatMap(({ portions }) => portions));
+    const until = last ? ", until {cue}" : "";
+    const minutes = index === 0 ? ([round.minutes[0] + extra, round.minutes[1] + extra] as const) : round.minutes;
+    const say =
+      index === 0
+        ? `${entry.replace("{vessel}", `{${step.in}}`).replace("[water]", watery)}, bring to ${water > 0 ? "the boil" : "a simmer"}, then simmer${lid} for {time}${until}.`
+        : `Add {the foods} and simmer for {time} more${until}.`;
+    return {
+      act: "cook",
+      vessel: step.in,
+      technique: "simmer",
+      minutes,
+      hands: false,
+      cue,
+      shares: { foods: bench.take(round.portions), ...(index === 0 ? { liquids: bench.take(liquids) } : {}) },
+      ...(index === 0 && water > 0 ? { water } : {}),
+      say: [say],
+    };
+  });
+}
+
+/** Ml that a food pours into the pot by itself. */
+function pourable({ food, grams }: Portion): number {
+  return food.kind.measure === "volume" || food.kind.roles.coconut ? grams / (food.kind.density ?? 1) : 0;
+}
+
+/** The way a food is cooked in a pan of its own, best first. */
+const OWN_WAYS = ["soak", "absorb", "boil"] as const satisfies readonly Technique[];
+
+export function planSide(step: SideStep, bench: Bench): readonly Op[] {
+  return bench.waiting(step.of).map((portion): Op => {
+    const { kind } = portion.food;
+    const way = OWN_WAYS.find((technique) => kind.cook[technique] !== undefined) ?? "boil";
+    const salt = way === "soak" ? [] : bench.takeSlots(["salt"], true);
+    const minutes = longest([portion], way);
+    const water = Math.round((portion.grams * (kind.absorbs ?? 1)) / 25) * 25;
+    const salted = salt.length > 0 ? " with {the salt}" : "";
+    const cool = step.cool ? " Rinse under cold water and drain well." : "";
+    const save = step.saveWater ? " Save a mugful of the cooking water, then drain." : " Drain well.";
+    const words = {
+      soak:
+        kind.absorbs === undefined
+          ? `Put {the foods} into a bowl, cover with boiling water and leave for {time}, until {cue}, then drain.${cool}`
+          : `Put {the foods} into a bowl, pour over {water} of boiling water, cover and leave for {time}, until {cue}, then fluff with a fork.`,
+      absorb: `Put {the foods} into {boiler} with {water} of cold water${salted}, bring to the boil, cover and cook on the lowest heat for {time}, until {cue}. Leave covered off the heat for 10 minutes, then fluff with a fork.`,
+      boil: `Bring {boiler of water} to the boil${salted}. Add {the foods} and cook for {time}, until {cue}.${save}${cool}`,
+    }[way];
+    bench.heat("boiler");
+    return {
+      act: "cook",
+      vessel: "boiler",
+      technique: way,
+      minutes: way === "absorb" ? [minutes[0] + 10, minutes[1] + 10] : way === "boil" ? [minutes[0] + 5, minutes[1] + 5] : minutes,
+      hands: false,
+      cue: kind.cue ?? "tender",
+      shares: { foods: bench.take([portion]), salt },
+      ...(step.beside ? { beside: true } : {}),
+      water: way === "boil" ? 1500 : Math.max(water, 50),
+      opens: true,
+      say: [step.beside ? `Meanwhile, ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words],
+    };
+  });
+}

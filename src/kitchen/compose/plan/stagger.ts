@@ -1,0 +1,49 @@
+/** Entry times in one vessel: what takes long goes in first, so that all is done together. And what "done" looks like. */
+import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
+import type { Portion } from "../portion.ts";
+
+export type Minutes = readonly [least: number, most: number];
+
+export interface Round {
+  readonly portions: readonly Portion[];
+  /** Minutes until the next round goes in, or until all is done. */
+  readonly minutes: Minutes;
+}
+
+/** Times nearer than this go in together. */
+const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 5, roast: 8, boil: 3 };
+const MOST_ROUNDS = 3;
+
+/** Minutes of a food by a technique; 0 for what only has to get hot. */
+export function minutesOf({ food }: Portion, technique: Technique): Minutes {
+  return food.kind.cook[technique] ?? [0, 0];
+}
+
+export function stagger(portions: readonly Portion[], technique: Technique): readonly Round[] {
+  const sorted = portions.toSorted((a, b) => minutesOf(b, technique)[1] - minutesOf(a, technique)[1]);
+  const groups: { readonly portions: Portion[]; minutes: Minutes }[] = [];
+  for (const portion of sorted) {
+    const minutes = minutesOf(portion, technique);
+    const group = groups.at(-1);
+    if (group && (group.minutes[1] - minutes[1] <= (TOGETHER[technique] ?? 4) || groups.length === MOST_ROUNDS)) group.portions.push(portion);
+    else groups.push({ portions: [portion], minutes });
+  }
+  return groups.map(({ portions, minutes }, index) => {
+    const next = groups[index + 1];
+    const wait = next ? Math.max(1, Math.round((minutes[0] + minutes[1]) / 2 - (next.minutes[0] + next.minutes[1]) / 2)) : 0;
+    return { portions, minutes: next ? [wait, wait] : minutes };
+  });
+}
+
+/** The longest of these foods' minutes. */
+export function longest(portions: readonly Portion[], technique: Technique): Minutes {
+  return portions.reduce<Minutes>((most, portion) => (minutesOf(portion, technique)[1] > most[1] ? minutesOf(portion, technique) : most), [0, 0]);
+}
+
+/** Completes "until …" for foods that are done together: what must be safe speaks first. */
+export function cueOf(portions: readonly Portion[], fallback = "everything is tender"): string {
+  const cues = [...new Set(portions.filter(({ food }) => food.kind.core !== undefined).map(({ food }) => food.kind.cue ?? ""))].filter((cue) => cue !== "");
+  if (cues.length > 0) return cues.join(" and ");
+  const all = new Set(portions.flatMap(({ food }) => (food.kind.cue === undefined ? [] : [food.kind.cue])));
+  return all.size === 1 ? ([...all][0] ?? fallback) : fallback;
+}

@@ -1,0 +1,102 @@
+/** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
+import type { Units } from "#recipe/order";
+import type { Cut } from "../knowledge/classes/ingredient-class.ts";
+import type { Batch, Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import { pieceGrams, type Food } from "./food.ts";
+import { measure, type Measured } from "./portion/measure.ts";
+
+export interface Portion extends Measured {
+  readonly food: Food;
+  readonly slot: SlotName;
+  readonly cut: Cut;
+}
+
+export interface Portions {
+  readonly all: readonly Portion[];
+  readonly servings: number;
+  /** Pieces a batch gives: `12 pancakes`. */
+  readonly makes?: { readonly count: number; readonly noun: string };
+}
+
+/** Two shares of a slot that cannot be kept within this of the ratio are no batch. */
+const RATIO_TOLERANCE = 0.12;
+
+/**
+ * Portions for `servings` people. Undefined when the dish cannot be portioned: a ratio that the typed amounts do
+ * not allow, or a plate far too small.
+ */
+export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, servings: number, units: Units): Portions | undefined {
+  const slots = groupBySlot(placed);
+  const factor = dish.batch ? batchFactor(dish.batch, slots, servings) : 1;
+  if (factor === undefined) return undefined;
+  const all: Portion[] = [];
+  for (const [slot, foods] of slots) {
+    const wanted = dish.slots[slot];
+    const part = dish.batch?.parts[slot];
+    const total = part === undefined ? wanted?.grams && wanted.grams * servings * Math.min(1 + 0.12 * (foods.length - 1), 1.3) : part * factor;
+    const sides = foods.reduce((sum, { kind }) => sum + kind.grams[1], 0);
+    for (const food of foods) {
+      const { grams } = food.kind;
+      const alone = foods.length === 1 && !wanted?.seasons;
+      const target = total
+        ? (total * grams[1]) / (sides || 1)
+        : ((alone ? grams[0] : grams[1]) * scaleOf(food, servings)) / (wanted?.seasons ? Math.max(1, foods.length * 0.7) : 1);
+      const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
+      const measured = measure(food, Math.min(target, most), most, units);
+      all.push({ food, slot, cut: wanted?.cut && food.kind.cuts.includes(wanted.cut) ? wanted.cut : (food.kind.cuts[0] ?? "whole"), ...measured });
+    }
+  }
+  if (dish.batch && !holdsRatio(dish.batch, all, factor)) return undefined;
+  if (!fillsPlate(dish, all, servings)) return undefined;
+  const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
+  return { all, servings, ...(makes ? { makes } : {}) };
+}
+
+function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName, readonly Food[]> {
+  const slots = new Map<SlotName, Food[]>();
+  for (const [food, slot] of placed) slots.set(slot, [...(slots.get(slot) ?? []), food]);
+  return slots;
+}
+
+/** How many people's worth of grams: strong flavours grow more slowly than people, a bay leaf not at all. */
+function scaleOf(food: Food, servings: number): number {
+  if (food.kind.grows === "fixed") return 1;
+  return food.kind.grows === "slow" && servings > 2 ? 2 * (servings / 2) ** 0.8 : servings;
+}
+
+/** Batches to make: for the people asked for, whole in the anchor, and no more than there is of anything. */
+function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>, servings: number): number | undefined {
+  let factor = servings / batch.serves;
+  for (const [slot, grams] of Object.entries(batch.parts)) {
+    const foods = slots.get(slot);
+    if (!foods?.every(({ available }) => available !== undefined)) continue;
+    factor = Math.min(factor, foods.reduce((sum, { available }) => sum + (available ?? 0), 0) / grams);
+  }
+  const [anchor] = batch.anchor === undefined ? [] : (slots.get(batch.anchor) ?? []);
+  const each = anchor && pieceGrams(anchor);
+  if (each !== undefined && batch.anchor !== undefined) {
+    const perBatch = batch.parts[batch.anchor] ?? each;
+    const wanted = (factor * perBatch) / each;
+    const pieces = Math.max(1, factor < servings / batch.serves ? Math.floor(wanted + 0.01) : Math.round(wanted));
+    if (wanted < 0.6) return undefined;
+    factor = (pieces * each) / perBatch;
+  }
+  return factor > 0 ? factor : undefined;
+}
+
+function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number): boolean {
+  return Object.entries(batch.parts).every(([slot, grams]) => {
+    const here = portions.filter((portion) => portion.slot === slot);
+    if (here.length === 0) return true;
+    const actual = here.reduce((sum, portion) => sum + portion.grams, 0);
+    return Math.abs(actual / (grams * factor) - 1) <= Math.max(RATIO_TOLERANCE, 3 / (grams * factor));
+  });
+}
+
+/** Dry grains weigh more on the plate than in the packet. */
+function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
+  const cooked =
+    portions.reduce((sum, { food, grams }) => sum + grams * (1 + (food.kind.absorbs ?? (food.kind.roles.pasta || food.kind.roles.noodle ? 1.2 : 0))), 0) /
+    servings;
+  return cooked >= dish.plate[0] * 0.75 && cooked <= dish.plate[1] * 1.35;
+}

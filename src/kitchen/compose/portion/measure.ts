@@ -1,0 +1,110 @@
+/** Turns grams into an amount a cook can measure, and says how many grams that amount really is. */
+import { writeQuantity, type Quantity } from "#recipe/quantity";
+import type { Units } from "#recipe/order";
+import { pieceGrams, type Food } from "../food.ts";
+
+export interface Measured {
+  readonly grams: number;
+  readonly quantity: Quantity;
+  /** Pieces, cloves, tins …, where they are counted. */
+  readonly count?: number;
+  /** What the amount weighs, where a cook is glad to know. */
+  readonly note?: string;
+}
+
+const OUNCE = 28.35;
+const POUND = 453.6;
+const TSP_ML = 5;
+const TBSP_ML = 15;
+const CUP_ML = 240;
+/** Below this, liquids and powders are measured with spoons. */
+const MOST_SPOONED_ML = 60;
+
+/** Measures that are units of their own; a piece has none. */
+const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "stick"] as const;
+
+/** Rounds an amount of a food to something measurable, never above `most` grams. */
+export function measure(food: Food, grams: number, most: number, units: Units): Measured {
+  const { measure: way } = food.kind;
+  const each = pieceGrams(food);
+  if (way === "weight" || (each === undefined && (way === "piece" || way === "tin"))) return weigh(food, grams, most, units);
+  if (way === "volume" || way === "spoon") return pour(food, grams, most, units);
+  if (way === "pinch") return { grams, quantity: { amount: 1, unit: "pinch" } };
+  return countOut(food, grams, most, each ?? 1, units);
+}
+
+function countOut(food: Food, grams: number, most: number, each: number, units: Units): Measured {
+  const { measure: way, shelf } = food.kind;
+  const halves = way === "tin" || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain");
+  const step = halves ? 0.5 : 1;
+  let count = Math.max(step, Math.round(grams / each / step) * step);
+  while (count > step && count * each > most * 1.02) count -= step;
+  const unit = way === "tin" && units === "us" ? "can" : COUNTERS.find((counter) => counter === way);
+  const actual = count * each;
+  const note = way === "tin" ? undefined : each >= 30 && shelf !== "egg" && way === "piece" ? `about ${writeWeight(actual, units)}` : undefined;
+  return { grams: actual, count, quantity: { amount: count, ...(unit === undefined ? {} : { unit }) }, ...(note === undefined ? {} : { note }) };
+}
+
+function weigh(food: Food, grams: number, most: number, units: Units): Measured {
+  const { density } = food.kind;
+  if (units === "us" && density !== undefined && grams / density >= MOST_SPOONED_ML) return pour(food, grams, most, units);
+  if (units === "us") {
+    const pounds = grams / POUND >= 1;
+    const size = pounds ? POUND / 4 : grams < 60 ? OUNCE / 2 : OUNCE;
+    const rounded = Math.max(size, roundWithin(grams, most, size));
+    return { grams: rounded, quantity: pounds ? { amount: rounded / POUND, unit: "lb" } : { amount: rounded / OUNCE, unit: "oz" } };
+  }
+  const rounded = roundWithin(grams, most, grams >= 100 ? 25 : grams >= 20 ? 5 : 1);
+  return rounded >= 1000 ? { grams: rounded, quantity: { amount: rounded / 1000, unit: "kg" } } : { grams: rounded, quantity: { amount: rounded, unit: "g" } };
+}
+
+function pour(food: Food, grams: number, most: number, units: Units): Measured {
+  const density = food.kind.density ?? 1;
+  const ml = grams / density;
+  const mostMl = most / density;
+  if (ml < 0.5) return { grams, quantity: { amount: 1, unit: "pinch" } };
+  if (ml < TBSP_ML * 0.9) {
+    const step = ml < TSP_ML ? TSP_ML / 4 : TSP_ML / 2;
+    const rounded = roundWithin(ml, mostMl, step);
+    return { grams: rounded * density, quantity: { amount: rounded / TSP_ML, unit: "tsp" } };
+  }
+  if (ml <= MOST_SPOONED_ML) {
+    const rounded = roundWithin(ml, mostMl, TBSP_ML / 2);
+    return { grams: rounded * density, quantity: { amount: rounded / TBSP_ML, unit: "tbsp" } };
+  }
+  if (units === "us") {
+    const rounded = roundWithin(ml, mostMl, CUP_ML / 4);
+    return { grams: rounded * density, quantity: { amount: rounded / CUP_ML, unit: "cup" } };
+  }
+  if (food.kind.form === "liquid" || food.kind.measure === "volume") {
+    const rounded = roundWithin(ml, mostMl, ml >= 100 ? 25 : 5);
+    return { grams: rounded * density, quantity: rounded >= 1000 ? { amount: rounded / 1000, unit: "l" } : { amount: rounded, unit: "ml" } };
+  }
+  const rounded = roundWithin(grams, most, grams >= 100 ? 25 : 5);
+  return { grams: rounded, quantity: { amount: rounded, unit: "g" } };
+}
+
+function roundWithin(value: number, most: number, step: number): number {
+  const nearest = Math.max(step, Math.round(value / step) * step);
+  if (nearest <= most * 1.001) return nearest;
+  const below = Math.floor(most / step) * step;
+  return below > 0 ? below : most;
+}
+
+/** `150 g`, `5 oz`. */
+export function writeWeight(grams: number, units: Units): string {
+  if (units === "us")
+    return writeQuantity(
+      grams >= POUND ? { amount: Math.round((grams / POUND) * 4) / 4, unit: "lb" } : { amount: Math.max(1, Math.round(grams / OUNCE)), unit: "oz" },
+    );
+  const rounded = grams >= 100 ? Math.round(grams / 25) * 25 : Math.max(5, Math.round(grams / 5) * 5);
+  return writeQuantity(rounded >= 1000 ? { amount: rounded / 1000, unit: "kg" } : { amount: rounded, unit: "g" });
+}
+
+/** Water and other volumes inside steps: `150 ml`, `⅔ cup`, `3 tbsp`. */
+export function writeVolume(ml: number, units: Units): string {
+  if (ml <= MOST_SPOONED_ML) return writeQuantity({ amount: Math.max(1, Math.round(ml / TBSP_ML)), unit: "tbsp" });
+  if (units === "us") return writeQuantity({ amount: Math.max(0.25, Math.round((ml / CUP_ML) * 4) / 4), unit: "cup" });
+  const rounded = Math.round(ml / 50) * 50;
+  return writeQuantity(rounded >= 1000 ? { amount: rounded / 1000, unit: "l" } : { amount: rounded, unit: "ml" });
+}

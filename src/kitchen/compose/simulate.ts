@@ -1,0 +1,104 @@
+/** Stage 5: runs the plan before anyone reads it. Finds what would fail in a kitchen, and how long it really takes. */
+import type { Technique } from "../knowledge/classes/ingredient-class.ts";
+import type { Vessel } from "../knowledge/dishes/dish.ts";
+import { sharesOf, type Op } from "./plan/op.ts";
+import type { Portion, Portions } from "./portion.ts";
+
+export interface Simulation {
+  /** What would go wrong, in words for a developer. Empty: the plan works. */
+  readonly faults: readonly string[];
+  readonly totalMinutes: number;
+  readonly handsOnMinutes: number;
+}
+
+/** Share of the table's minutes that counts as done: ranges and carry-over heat blur the rest. */
+const DONE = 0.85;
+const OVEN_HEATS_MINUTES = 12;
+/** Garlic and ground spice burn when they fry for longer, outside liquid. */
+const MOST_FRIED_BLOOM = 8;
+const OVEN_TECHNIQUES: readonly Technique[] = ["roast"];
+
+export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation {
+  const faults: string[] = [];
+  const used = new Map<Portion, number>();
+  const done = new Map<Portion, number>();
+  const fried = new Map<Portion, number>();
+  const vessels = new Map<Vessel, Set<Portion>>();
+  const wet = new Set<Vessel>();
+  const contents = (vessel: Vessel) => vessels.get(vessel) ?? vessels.set(vessel, new Set()).get(vessel) ?? new Set<Portion>();
+  const move = (from: Vessel, to: Vessel) => {
+    if (contents(from).size === 0) faults.push(`nothing is in the ${from}`);
+    for (const portion of contents(from)) contents(to).add(portion);
+    contents(from).clear();
+  };
+  let oven: number | undefined;
+
+  for (const [index, op] of ops.entries()) {
+    if (op.act === "heat-oven") oven = op.celsius;
+    for (const { portion, part } of sharesOf(op)) {
+      used.set(portion, (used.get(portion) ?? 0) + part);
+      contents(op.vessel).add(portion);
+      if (portion.food.kind.form === "liquid" || (portion.food.kind.sheds ?? 0) > 0 || portion.food.kind.roles.sauce_base || portion.food.kind.roles.coconut)
+        wet.add(op.vessel);
+    }
+    if (op.water !== undefined) wet.add(op.vessel);
+    if (op.from) move(op.from, op.vessel);
+    if (op.act === "cook") {
+      if (op.cue === undefined || op.minutes === undefined) faults.push(`a cooking step in the ${op.vessel} has no cue or no time`);
+      if (op.celsius !== undefined && oven !== op.celsius) faults.push(`the oven is not at ${op.celsius} °C`);
+      if (op.technique && OVEN_TECHNIQUES.includes(op.technique) && oven === undefined) faults.push("the oven is cold");
+      if (op.technique === "simmer" && !wet.has(op.vessel)) faults.push(`nothing to simmer in the ${op.vessel}`);
+      for (const portion of contents(op.vessel)) {
+        const table = op.technique && portion.food.kind.cook[op.technique];
+        const spent = op.minutes ? op.minutes[1] : 0;
+        const progress = op.sets ? 1 : table ? spent / Math.max(1, table[0]) : 0;
+        done.set(portion, (done.get(portion) ?? 0) + progress);
+        if (op.technique === "fry" && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel)) fried.set(portion, (fried.get(portion) ?? 0) + spent);
+      }
+    }
+    if (op.to) move(op.vessel, op.to);
+    if (op.act === "serve" && index !== ops.length - 1) faults.push("something happens after serving");
+  }
+  if (ops.at(-1)?.act !== "serve") faults.push("it is never served");
+
+  for (const portion of portions.all) {
+    const { name, kind } = portion.food;
+    const part = used.get(portion) ?? 0;
+    if (Math.abs(part - 1) > 0.01) faults.push(part === 0 ? `${name} is never used` : `${name} is used ${part} times over`);
+    if ((kind.raw === "unsafe" || kind.raw === "cook") && needsHeat(portion) && (done.get(portion) ?? 0) < DONE) faults.push(`${name} is served underdone`);
+    if ((fried.get(portion) ?? 0) > MOST_FRIED_BLOOM) faults.push(`${name} burns`);
+  }
+  return { faults, ...time(ops, portions) };
+}
+
+/** Powders, fats and leaveners are `cook` by rule of taste; a bake's `sets` covers them and nothing else must. */
+function needsHeat({ food }: Portion): boolean {
+  return food.kind.raw === "unsafe" || Object.keys(food.kind.cook).length > 0;
+}
+
+/** Critical path, in minutes rounded up to 5: work beside a passive op overlaps it, the oven heats while hands work. */
+function time(ops: readonly Op[], portions: Portions): { readonly totalMinutes: number; readonly handsOnMinutes: number } {
+  const prep = 2 + portions.all.reduce((sum, portion) => sum + prepMinutes(portion), 0) * (portions.servings > 4 ? 1.5 : 1);
+  let now = prep;
+  let hands = prep;
+  let ovenReady = 0;
+  let lastStart = now;
+  for (const op of ops) {
+    if (op.act === "heat-oven") {
+      ovenReady = OVEN_HEATS_MINUTES;
+      continue;
+    }
+    const minutes = op.minutes ? (op.minutes[0] + op.minutes[1]) / 2 : 1;
+    const start = op.beside ? lastStart : Math.max(now, op.celsius === undefined ? now : ovenReady);
+    if (!op.beside) lastStart = start;
+    now = Math.max(now, start + minutes);
+    hands += op.hands ? Math.min(minutes, op.technique === "fry" ? minutes : 15) : Math.min(1.5, minutes);
+  }
+  const totalMinutes = Math.max(5, Math.ceil(now / 5) * 5);
+  return { totalMinutes, handsOnMinutes: Math.min(totalMinutes, Math.max(5, Math.round(hands / 5) * 5)) };
+}
+
+function prepMinutes({ food, cut }: Portion): number {
+  if (cut === "whole") return food.kind.prep === undefined ? 0.2 : 0.6;
+  return food.salience >= 1 ? 1.3 : 0.8;
+}

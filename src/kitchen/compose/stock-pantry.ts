@@ -1,0 +1,57 @@
+/** Lays the recognised foods out: the same food once, what must be avoided aside, and no more than a cook can oversee. */
+import type { Ingredient, IngredientId, Reading, Recognition } from "../knowledge/schema.ts";
+import { layOut, type Food } from "./food.ts";
+import type { LeftOut } from "./left-out.ts";
+import { capitalise } from "./write/nouns.ts";
+
+/** More foods than this are not thought about; the most substantial stay. */
+export const MOST_FOODS = 25;
+
+export interface Pantry {
+  /** In the order of their ids, so that the order of typing makes no difference. */
+  readonly foods: readonly Food[];
+  readonly setAside: readonly LeftOut[];
+}
+
+export function stockPantry(recognition: Recognition, avoided: Recognition, find: (id: IngredientId) => Ingredient | undefined): Pantry {
+  const avoid = new Set(avoided.readings.map(({ ingredient }) => ingredient));
+  const setAside: LeftOut[] = [];
+  const foods: Food[] = [];
+  for (const readings of group(recognition.readings)) {
+    const [first] = readings;
+    const ingredient = first && find(first.ingredient);
+    const food = ingredient && layOut(readings, ingredient);
+    if (!first) continue;
+    const aside = (code: LeftOut["code"], why: string) =>
+      setAside.push(...readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason: `${capitalise(first.name)}: ${why}` })));
+    if (!food) aside("unknown", "I do not know how to cook this.");
+    else if (avoid.has(food.ingredient.id) || (food.ingredient.kindOf !== undefined && avoid.has(food.ingredient.kindOf)))
+      aside("avoided", "you asked to cook without it.");
+    else foods.push(food);
+  }
+  const weighty = foods.toSorted((a, b) => b.salience - a.salience || compare(a, b));
+  for (const { name, readings } of weighty.slice(MOST_FOODS))
+    setAside.push(
+      ...readings.map(({ entry, typed }) => ({
+        entry,
+        ingredient: typed,
+        code: "too-many" as const,
+        reason: `${capitalise(name)}: ${MOST_FOODS} foods are as many as I can keep an eye on.`,
+      })),
+    );
+  return { foods: weighty.slice(0, MOST_FOODS).sort(compare), setAside };
+}
+
+/** Readings of one food in one state belong together: "egg" and "2 eggs", but not cooked and raw chicken. */
+function group(readings: readonly Reading[]): Iterable<readonly Reading[]> {
+  const groups = new Map<string, Reading[]>();
+  for (const reading of readings) {
+    const key = reading.ingredient;
+    groups.set(key, [...(groups.get(key) ?? []), reading]);
+  }
+  return groups.values();
+}
+
+function compare(a: Food, b: Food): number {
+  return a.ingredient.id < b.ingredient.id ? -1 : a.ingredient.id > b.ingredient.id ? 1 : 0;
+}

@@ -1,0 +1,37 @@
+/** Stage 6: the plan in words, as recipe data. */
+import type { Recipe } from "#recipe/recipe";
+import type { Dish } from "../knowledge/dishes/dish.ts";
+import type { LeftOut } from "./left-out.ts";
+import type { Op } from "./plan/op.ts";
+import type { Portions } from "./portion.ts";
+import type { Simulation } from "./simulate.ts";
+import { writeLine } from "./write/ingredient-lines.ts";
+import { writeNotes } from "./write/notes.ts";
+import { inOrderOfUse, writeSteps } from "./write/steps.ts";
+import { writeSummary, writeTitle } from "./write/title.ts";
+import type { Wording } from "./write/wording.ts";
+
+export interface Draft {
+  readonly dish: Dish;
+  readonly portions: Portions;
+  readonly ops: readonly Op[];
+  readonly simulation: Simulation;
+  readonly leftOut: readonly LeftOut[];
+  readonly wording: Wording;
+  readonly random: () => number;
+}
+
+export function writeDish({ dish, portions, ops, simulation, leftOut, wording, random }: Draft): Recipe {
+  const { makes } = portions;
+  return {
+    title: writeTitle(dish, portions, wording, random),
+    summary: writeSummary(dish, portions, wording, random),
+    servings: portions.servings,
+    ...(makes ? { makes: `${makes.count} ${makes.noun}` } : {}),
+    totalMinutes: simulation.totalMinutes,
+    handsOnMinutes: simulation.handsOnMinutes,
+    ingredients: inOrderOfUse(ops, portions).map((portion) => writeLine(portion, portions, wording)),
+    steps: writeSteps(ops, portions, wording, random),
+    notes: writeNotes({ dish, portions, ops, leftOut, wording }),
+  };
+}

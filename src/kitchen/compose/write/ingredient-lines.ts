@@ -1,0 +1,46 @@
+/** The ingredient list: amount, the person's word, and the work to be done before cooking starts. */
+import type { IngredientLine } from "#recipe/recipe";
+import { CUTS } from "../../knowledge/classes/ingredient-class.ts";
+import type { FoodState } from "../../knowledge/schema.ts";
+import type { Portion, Portions } from "../portion.ts";
+import { isMany, nameOf } from "./naming.ts";
+import { pluralise } from "./nouns.ts";
+import { fillTemplate } from "./phrase.ts";
+import type { Wording } from "./wording.ts";
+
+/** States worth saying again in the list, so that the right packet is opened. */
+const SHOWN_STATES: readonly FoodState[] = ["frozen", "dried", "smoked", "cooked", "stale"];
+/** States in which the cutting is done already. */
+const CUT_STATES: readonly FoodState[] = ["grated", "sliced", "ground"];
+
+export function writeLine(portion: Portion, portions: Portions, wording: Wording): IngredientLine {
+  const { food, quantity, note } = portion;
+  const preparation = preparationOf(portion, portions, wording);
+  return {
+    quantity,
+    food: stateWords(portion) + foodWord(portion),
+    ...(note === undefined ? {} : { note }),
+    ...(preparation === "" ? {} : { preparation: food.kind.prep === undefined ? preparation : preparation }),
+  };
+}
+
+function foodWord(portion: Portion): string {
+  const { quantity, food } = portion;
+  if (quantity.unit === undefined) return quantity.amount > 1 ? pluralise(food.name, food.ingredient) : food.name;
+  return isMany(portion) ? nameOf(portion) : food.name;
+}
+
+function stateWords({ food }: Portion): string {
+  return SHOWN_STATES.filter((state) => food.states.includes(state) && !food.name.includes(state))
+    .map((state) => `${state} `)
+    .join("");
+}
+
+function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording): string {
+  const { kind, states, name } = food;
+  const thawed = states.includes("frozen") && (kind.shelf === "meat" || kind.shelf === "fish") ? "thawed in the fridge overnight" : "";
+  const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
+  const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
+  const prep = states.includes("frozen") ? "" : (kind.prep ?? "");
+  return fillTemplate([thawed, prep, cutting].filter((part) => part !== "").join(prep.includes(",") ? ", " : " and "), { portions, wording, seen: new Set() });
+}

@@ -1,0 +1,42 @@
+/** What a portion is called in a sentence: the person's word, in the number its amount has. */
+import { pieceGrams } from "../food.ts";
+import type { Share } from "../plan/op.ts";
+import type { Portion } from "../portion.ts";
+import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
+
+/** True when the portion is spoken of in the plural: `2 carrots`, `150 g mushrooms`. */
+export function isMany(portion: Portion): boolean {
+  const { food, grams, count } = portion;
+  const { kind, ingredient, name } = food;
+  if (isPlural(name)) return true;
+  if (isMass(name, ingredient)) return false;
+  switch (kind.measure) {
+    case "piece":
+      return (count ?? 1) > 1;
+    case "leaf":
+    case "sprig":
+      return kind.measure === "leaf" && (count ?? 1) > 1;
+    case "weight": {
+      const each = pieceGrams(food);
+      if ((kind.shelf === "meat" || kind.shelf === "fish") && kind.form === "solid") return each !== undefined && grams / each > 1.3;
+      return each === undefined ? kind.form !== "paste" && kind.form !== "powder" && kind.form !== "liquid" && kind.form !== "leaf" : grams / each > 1.2;
+    }
+    case "tin":
+      return kind.form === "small" || kind.id === "tomato_tin" || kind.id === "beans_sauced";
+    default:
+      return false;
+  }
+}
+
+export function nameOf(portion: Portion): string {
+  return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;
+}
+
+/** `the onion, carrots and half of the cheese`. */
+export function withThe(shares: readonly Share[]): string {
+  const whole = shares.filter(({ label }) => label === "all").map(({ portion }) => nameOf(portion));
+  const parts = shares
+    .filter(({ label }) => label !== "all")
+    .map(({ label, portion }) => `${label === "half" ? "half of the" : "the rest of the"} ${nameOf(portion)}`);
+  return listOf([...whole.map((name, index) => (index === 0 ? `the ${name}` : name)), ...parts]);
+}

@@ -1,0 +1,90 @@
+/** The remarks after the method: what is good to know, what was left out, how the list was read, which allergens are in. */
+import type { RecipeNote } from "#recipe/recipe";
+import type { Allergen } from "../../knowledge/schema.ts";
+import { ALLERGENS } from "../../knowledge/schema.ts";
+import type { Dish } from "../../knowledge/dishes/dish.ts";
+import type { LeftOut } from "../left-out.ts";
+import type { Op } from "../plan/op.ts";
+import type { Portion, Portions } from "../portion.ts";
+import { capitalise, listOf } from "./nouns.ts";
+import { nameOf } from "./naming.ts";
+import { fillTemplate } from "./phrase.ts";
+import type { Wording } from "./wording.ts";
+
+export interface NoteFacts {
+  readonly dish: Dish;
+  readonly portions: Portions;
+  readonly ops: readonly Op[];
+  readonly leftOut: readonly LeftOut[];
+  readonly wording: Wording;
+}
+
+export function writeNotes(facts: NoteFacts): readonly RecipeNote[] {
+  const { leftOut, portions } = facts;
+  const notes = [
+    { heading: "Good to know", lines: goodToKnow(facts) },
+    { heading: "Left out", lines: leftOut.map(({ reason }) => reason) },
+    { heading: "How I read your list", lines: readings(portions.all) },
+    { heading: "Contains", lines: allergens(portions.all) },
+  ];
+  return notes.filter(({ lines }) => lines.length > 0);
+}
+
+function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly string[] {
+  const has = (test: (portion: Portion) => boolean) => portions.all.some(test);
+  const savoury = dish.flavour === "savoury";
+  const salty = has(({ food }) => (food.kind.salt ?? 0) >= 1);
+  const fatty = has(({ food }) => food.kind.shelf === "fat" || (food.kind.roles.fat_render ?? 0) >= 0.4);
+  const fried = ops.some(({ technique }) => technique === "fry");
+  const lines = [
+    ...SAFETY.filter(({ when }) => has(when)).map(({ say }) => say),
+    fried && !fatty ? "There is no fat on your list, so a good non-stick pan and a splash of water do its work." : "",
+    savoury && !salty ? "Nothing on your list is salty, so this is gently seasoned." : "",
+    ...portions.all.flatMap((portion) => remainder(portion)),
+    ...(dish.remarks ?? []),
+  ];
+  return lines.filter((line) => line !== "").map((line) => fillTemplate(line, { portions, wording, seen: new Set() }));
+}
+
+const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly say: string }[] = [
+  {
+    when: ({ food }) => food.kind.id === "pulse_slow",
+    say: "Soak the dried beans the night before. They must boil hard for 10 minutes before they simmer: undercooked, they make people ill.",
+  },
+  {
+    when: ({ food }) => food.kind.id === "rice_cooked" && food.kind.roles.rice_ready === 1,
+    say: "Use cooked rice that was cooled quickly and kept in the fridge for no more than a day, and heat it through until steaming.",
+  },
+  { when: ({ food }) => food.kind.id === "cooked_meat", say: "Heat leftovers only once, until piping hot right through ({74C})." },
+  {
+    when: ({ food }) => food.kind.id.startsWith("poultry") || food.kind.id === "mince_poultry",
+    say: "Do not wash raw poultry; wash the board, the knife and your hands after cutting it.",
+  },
+  { when: ({ food }) => food.kind.id === "mollusc", say: "Throw away any shell that stays open before cooking or shut after it." },
+  { when: ({ food }) => food.kind.roles.honey === 1, say: "Honey is not for children under one." },
+  { when: ({ food }) => food.kind.id === "rhubarb", say: "Use the stalks only: the leaves are poisonous." },
+];
+
+/** Typed more than the dish takes: say what stays. */
+function remainder({ food, grams, count }: Portion): readonly string[] {
+  if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
+  const typed = food.readings[0]?.amount?.count;
+  const rest = count !== undefined && typed !== undefined ? ` (${typed - count} of ${typed})` : "";
+  return [`This does not need all of your ${food.name}${rest}: the rest keeps for another meal.`];
+}
+
+function readings(portions: readonly Portion[]): readonly string[] {
+  return portions
+    .flatMap(({ food }) => food.readings)
+    .filter(({ how, typed, name }) => how !== "exact" && how !== "phrase" && !typed.toLowerCase().includes(name.toLowerCase()))
+    .map(({ typed, name }) => `“${typed.slice(0, 60)}” as ${name}`);
+}
+
+function allergens(portions: readonly Portion[]): readonly string[] {
+  const holding = new Set<Allergen>(portions.flatMap(({ food }) => food.ingredient.allergens ?? []));
+  const contains = ALLERGENS.filter((allergen) => holding.has(allergen));
+  const check = portions.filter(({ food }) => food.ingredient.mayContain?.some((allergen) => !holding.has(allergen)));
+  return [contains.length > 0 ? `${capitalise(listOf(contains))}.` : "", check.length > 0 ? `Check the label of the ${listOf(check.map(nameOf))}.` : ""].filter(
+    (line) => line !== "",
+  );
+}

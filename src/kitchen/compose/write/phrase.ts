@@ -1,0 +1,129 @@
+/** Fills a template with foods, times and measures. The template words are described in `knowledge/dishes/dish.ts`. */
+import type { SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
+import { VESSELS } from "../../knowledge/dishes/dish.ts";
+import type { Op, Share } from "../plan/op.ts";
+import type { Portion, Portions } from "../portion.ts";
+import { writeVolume } from "../portion/measure.ts";
+import { listOf } from "./nouns.ts";
+import { isMany, nameOf, withThe } from "./naming.ts";
+import { localise, vesselName, writeLength, writeOven, writeTemperature, writeTime, type Wording } from "./wording.ts";
+
+/** What has been mentioned so far: a pan is `a large pan` once and `the pan` ever after. */
+export interface Scene {
+  readonly portions: Portions;
+  readonly wording: Wording;
+  readonly seen: Set<Vessel>;
+  readonly op?: Op;
+  /** Foods that the title and the summary may name as the stars. */
+  readonly stars?: readonly Portion[];
+}
+
+export function fillTemplate(template: string, scene: Scene): string {
+  let text = localise(template, scene.wording);
+  const optional = /\[(?:([?!])([\w-]+) )?([^[\]]*)\]/;
+  for (let found = optional.exec(text); found; found = optional.exec(text)) {
+    const [all, sign, slot, inner = ""] = found;
+    const filled = slot === undefined ? undefined : sharesFor(slot, scene).length > 0;
+    const kept =
+      sign === "?"
+        ? filled
+        : sign === "!"
+          ? !filled
+          : holesOf(inner).every((hole) => !isFoodHole(hole) || fillHole(hole, { ...scene, seen: new Set(scene.seen) }) !== "");
+    text = text.slice(0, found.index) + (kept ? inner : "") + text.slice(found.index + all.length);
+  }
+  const filled = text.replaceAll(/\{([^{}]+)\}/g, (_, hole: string) => fillHole(hole, scene));
+  return tidy(filled);
+}
+
+function holesOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, hole = ""]) => hole);
+}
+
+function isFoodHole(hole: string): boolean {
+  return !/^(?:time|cue|water|servings|\d.*)$/.test(hole) && !isVessel(hole);
+}
+
+function isVessel(hole: string): hole is Vessel {
+  return (VESSELS as readonly string[]).includes(hole);
+}
+
+function fillHole(hole: string, scene: Scene): string {
+  const { op, wording, seen } = scene;
+  if (hole === "time") return op?.minutes ? writeTime(spoken(op)) : "";
+  if (hole === "cue") return op?.cue === undefined ? "" : fillTemplate(op.cue, scene);
+  if (hole === "water") return writeVolume(op?.water ?? 0, wording.units);
+  if (hole === "servings") return String(scene.portions.servings);
+  if (hole === "boiler of water") return "a large pan of water";
+  if (hole === "stars") return listOf((scene.stars ?? []).map(({ food }) => food.name));
+  if (hole === "stars+") return listOf((scene.stars ?? []).map(nameOf));
+  if (isVessel(hole)) {
+    const first = !seen.has(hole);
+    seen.add(hole);
+    return localise(vesselName(hole, first), wording);
+  }
+  const measured = /^(\d+(?:\.\d+)?)(C|cm|ml|oven)$/.exec(hole);
+  if (measured) return writeMeasured(Number(measured[1]), measured[2] ?? "", wording);
+  return fillFoodHole(hole, scene);
+}
+
+/** A side pan's minutes hold the time to boil, and the rest off the heat, which are not said. */
+function spoken(op: Op): readonly [number, number] {
+  const [least, most] = op.minutes ?? [0, 0];
+  const silent = op.vessel === "boiler" ? (op.technique === "absorb" ? 10 : op.technique === "boil" ? 5 : 0) : 0;
+  return [least - silent, most - silent];
+}
+
+function writeMeasured(value: number, unit: string, wording: Wording): string {
+  switch (unit) {
+    case "C":
+      return writeTemperature(value, wording);
+    case "cm":
+      return writeLength(value, wording);
+    case "oven":
+      return writeOven(value, wording);
+    default:
+      return writeVolume(value, wording.units);
+  }
+}
+
+const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+function fillFoodHole(hole: string, scene: Scene): string {
+  const [first = "", ...rest] = hole.split(" ");
+  const form = ["the", "n", "it", "is"].includes(first) ? first : "";
+  const shares = (form ? rest : [first, ...rest]).flatMap((name) => sharesFor(name, scene));
+  if (shares.length === 0) return "";
+  const many = shares.length > 1 || shares.some(({ portion }) => isMany(portion));
+  switch (form) {
+    case "the":
+      return withThe(shares);
+    case "it":
+      return many ? "them" : "it";
+    case "is":
+      return many ? "are" : "is";
+    case "n": {
+      const count = shares.reduce((sum, { portion }) => sum + (portion.count ?? 1), 0);
+      return NUMBER_WORDS[count] ?? String(count);
+    }
+    default:
+      return listOf(shares.map(({ portion }) => nameOf(portion)));
+  }
+}
+
+/** The shares that this op takes under a name, or else every food of the slot. */
+function sharesFor(name: SlotName, { op, portions }: Scene): readonly Share[] {
+  const taken = op?.shares[name];
+  if (taken) return taken;
+  return portions.all.filter(({ slot }) => slot === name).map((portion) => ({ portion, part: 1, label: "all" as const }));
+}
+
+/** Closes the gaps that left-out parts leave. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ([,.;])/g, "$1")
+    .replaceAll(/,\s*,/g, ",")
+    .replaceAll(/,\./g, ".")
+    .trim();
+}

@@ -1,0 +1,51 @@
+/** Puts the plan into numbered steps: one sentence group an operation, small ones joined, openings varied. */
+import { sharesOf, type Op } from "../plan/op.ts";
+import type { Portions } from "../portion.ts";
+import { capitalise } from "./nouns.ts";
+import { fillTemplate, type Scene } from "./phrase.ts";
+import type { Wording } from "./wording.ts";
+
+/** A step longer than this is not added to. */
+const MOST_WORDS = 45;
+/** A step this short looks for company. */
+const FEW_WORDS = 14;
+
+export function writeSteps(ops: readonly Op[], portions: Portions, wording: Wording, random: () => number): readonly string[] {
+  const seen: Scene["seen"] = new Set();
+  const steps: { text: string; vessel: Op["vessel"] }[] = [];
+  let opening = "";
+  for (const op of ops) {
+    const text = sayOp(op, { portions, wording, seen, op }, opening, random);
+    if (text === "") continue;
+    opening = openingOf(text);
+    const last = steps.at(-1);
+    const fits = last !== undefined && words(last.text) + words(text) <= MOST_WORDS;
+    const together = last !== undefined && (last.vessel === op.vessel || words(last.text) <= FEW_WORDS || words(text) <= FEW_WORDS);
+    if (last && fits && together && !op.opens) {
+      last.text = `${last.text} ${text}`;
+      last.vessel = op.vessel;
+    } else steps.push({ text, vessel: op.vessel });
+  }
+  return steps.map(({ text }) => text);
+}
+
+function sayOp(op: Op, scene: Scene, opening: string, random: () => number): string {
+  const fresh = op.say.filter((template) => openingOf(template) !== opening);
+  const choices = fresh.length > 0 ? fresh : op.say;
+  const template = choices[Math.floor(random() * choices.length)] ?? "";
+  return fillTemplate(template, scene).replaceAll(/(^|[.!?] )([a-z])/g, (_, before: string, letter: string) => before + capitalise(letter));
+}
+
+function openingOf(text: string): string {
+  return /^\W*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "";
+}
+
+function words(text: string): number {
+  return text.split(" ").length;
+}
+
+/** Portions in the order in which the method needs them. */
+export function inOrderOfUse(ops: readonly Op[], portions: Portions): Portions["all"] {
+  const order = [...new Set(ops.flatMap((op) => sharesOf(op).map(({ portion }) => portion)))];
+  return [...order, ...portions.all.filter((portion) => !order.includes(portion))];
+}

@@ -1,0 +1,79 @@
+/** Words and measures that depend on the order's locale and units: kitchen words, temperatures, lengths, minutes. */
+import { UNITS, type Locale, type Units } from "#recipe/order";
+import type { Vessel } from "../../knowledge/dishes/dish.ts";
+
+export interface Wording {
+  readonly locale: Locale;
+  readonly units: Units;
+}
+
+const VESSEL_NAMES: Readonly<Record<Vessel, readonly [first: string, again: string]>> = {
+  pan: ["a large non-stick frying pan", "the pan"],
+  pot: ["a large saucepan", "the pan"],
+  wok: ["a wok or large frying pan", "the wok"],
+  boiler: ["a saucepan with a lid", "the saucepan"],
+  tray: ["a large baking tray", "the tray"],
+  dish: ["a baking dish", "the dish"],
+  bowl: ["a large bowl", "the bowl"],
+  "mixing bowl": ["a mixing bowl", "the mixing bowl"],
+  blender: ["a blender", "the blender"],
+  board: ["a board", "the board"],
+  plate: ["a plate", "the plate"],
+};
+
+export function vesselName(vessel: Vessel, first: boolean): string {
+  return VESSEL_NAMES[vessel][first ? 0 : 1];
+}
+
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/\bunder a hot grill\b/g, "under a hot broiler"],
+  [/\bgrill\b/g, "broiler"],
+  [/\bfrying pan\b/g, "skillet"],
+  [/\bbaking tray\b/g, "sheet pan"],
+  [/\bbaking paper\b/g, "parchment paper"],
+  [/\bmugful\b/g, "cupful"],
+  [/\bkitchen paper\b/g, "paper towels"],
+  [/\bhob\b/g, "stovetop"],
+  [/\bcolour/g, "color"],
+  [/\btins?\b/g, "can"],
+  [/\bstoned\b/g, "pitted"],
+];
+
+/** Kitchen words of the locale, in text of ours (never in the person's). */
+export function localise(text: string, { locale }: Wording): string {
+  return locale === "en-US" ? AMERICAN.reduce((result, [from, to]) => result.replace(from, to), text) : text;
+}
+
+/** `74 °C`, `165 °F`. */
+export function writeTemperature(celsius: number, { units }: Wording): string {
+  return units === UNITS[1] ? `${Math.round((celsius * 9) / 5 + 32)} °F` : `${celsius} °C`;
+}
+
+/** `200 °C (180 °C fan, gas 6)`, `400 °F`. */
+export function writeOven(celsius: number, { units }: Wording): string {
+  if (units === "us") return `${Math.round((celsius * 9) / 5 / 25 + 32 / 25) * 25} °F`;
+  return `${celsius} °C (${celsius - 20} °C fan, gas ${gasMark(celsius)})`;
+}
+
+function gasMark(celsius: number): number {
+  return Math.max(1, Math.round((celsius - 121) / 14));
+}
+
+const INCHES: Readonly<Record<number, string>> = { 0.5: "¼ in", 1: "½ in", 2: "¾ in", 3: "1¼ in", 5: "2 in", 20: "8 in", 23: "9 in", 28: "11 in" };
+
+export function writeLength(centimetres: number, { units }: Wording): string {
+  return units === "us" ? (INCHES[centimetres] ?? `${Math.round(centimetres / 2.5)} in`) : `${centimetres} cm`;
+}
+
+/** `8–10 minutes`, `1 minute`, `1½–2 hours`. */
+export function writeTime([least, most]: readonly [number, number]): string {
+  if (least >= 60 && least % 30 === 0 && most % 30 === 0)
+    return least === most ? `${halves(least)} ${least === 60 ? "hour" : "hours"}` : `${halves(least)}–${halves(most)} hours`;
+  if (least === most) return `${least} minute${least === 1 ? "" : "s"}`;
+  return `${least}–${most} minutes`;
+}
+
+function halves(minutes: number): string {
+  const whole = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? String(whole) : `${whole === 0 ? "" : whole}½`;
+}

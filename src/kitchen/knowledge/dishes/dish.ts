@@ -1,0 +1,199 @@
+/**
+ * What a dish is: slots that ask for roles, ratios, a plan of typed steps, and the words of its title.
+ * A dish never names a food: foods come in through its slots only, and how each is cut and cooked is its class's affair.
+ *
+ * Template words of a plan, a title or a summary:
+ * - `{the egg cheese}` the foods of these slots with their article, as one list; `{egg}` the same without article
+ *   (a slot that the step names in `halves` reads "half of the cheese", and later "the rest of the cheese")
+ * - `{time}`, `{cue}` the step's own; `{74C}`, `{2cm}`, `{200oven}`, `{water}` are written in the order's units
+ * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not
+ * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on
+ */
+import type { Cut, Technique } from "../classes/ingredient-class.ts";
+import type { Role } from "../classes/roles.ts";
+
+export const FAMILIES = [
+  "egg",
+  "soup",
+  "salad",
+  "pasta",
+  "rice",
+  "stew",
+  "curry",
+  "pan",
+  "roast",
+  "bread",
+  "side",
+  "breakfast",
+  "dessert",
+  "drink",
+  "plain",
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const VESSELS = ["pan", "pot", "wok", "boiler", "tray", "dish", "bowl", "mixing bowl", "blender", "board", "plate"] as const;
+/** Where food is while it is worked on. `boiler` is a second pan on the hob. */
+export type Vessel = (typeof VESSELS)[number];
+
+export interface Slot {
+  readonly roles: readonly Role[];
+  readonly least: number;
+  readonly most: number;
+  /** Grams a person for the whole slot, shared by its foods; left out: as the class says. */
+  readonly grams?: number;
+  readonly cut?: Cut;
+  /** Served as it is: nothing enters that must be cooked. */
+  readonly raw?: boolean;
+  /** Its foods must have minutes for this technique. */
+  readonly cook?: Technique;
+  /** A bystander: seasons or finishes, never the point of the dish. */
+  readonly seasons?: boolean;
+}
+export type Slots = Readonly<Record<string, Slot>>;
+export type SlotName = string;
+
+type SlotOptions = Partial<Pick<Slot, "grams" | "cut" | "raw" | "cook" | "seasons">>;
+
+/** A slot the dish cannot do without. */
+export function need(roles: readonly Role[], most = 1, options: SlotOptions = {}): Slot {
+  return { roles, least: 1, most, ...options };
+}
+
+/** A slot that may stay empty. */
+export function may(roles: readonly Role[], most = 1, options: SlotOptions = {}): Slot {
+  return { roles, least: 0, most, ...options };
+}
+
+/** Quality earned or lost: all of `has` and none of `lacks` are among the dish's foods. */
+export interface Support {
+  readonly has?: readonly Role[];
+  readonly lacks?: readonly Role[];
+  readonly add: number;
+}
+
+interface When {
+  /** The step is taken only if one of these slots is filled… */
+  readonly has?: readonly SlotName[];
+  /** …and none of these is. */
+  readonly lacks?: readonly SlotName[];
+}
+
+/** Soften a base gently, fry a mixture staggered by time, brown meat, wake spices, season a pan. */
+interface PanStep extends When {
+  readonly do: "soften" | "fry" | "brown" | "bloom";
+  readonly of: readonly SlotName[];
+  readonly in: Vessel;
+  /** Lift the food out onto a plate afterwards. */
+  readonly lift?: boolean;
+  /** Colour the outside only: it cooks through later. */
+  readonly seal?: boolean;
+  /** Leave half of the fat for later. */
+  readonly halfFat?: boolean;
+}
+/** Cook in liquid: foods enter by their own minutes. `water` in ml a person. */
+interface SimmerStep extends When {
+  readonly do: "simmer";
+  readonly of: readonly SlotName[];
+  readonly in: Vessel;
+  readonly liquids?: readonly SlotName[];
+  readonly water?: number;
+  readonly lid?: boolean;
+  /** Stay at least so long even when nothing needs it. */
+  readonly least?: number;
+  readonly cue?: string;
+}
+/** Cook a starch (or eggs, or a vegetable) in its own pan and water; `beside` what cooks already. */
+interface SideStep extends When {
+  readonly do: "side";
+  readonly of: readonly SlotName[];
+  readonly beside?: boolean;
+  readonly saveWater?: boolean;
+  /** Cooled under cold water, for salads. */
+  readonly cool?: boolean;
+}
+interface OvenStep extends When {
+  readonly do: "oven";
+  readonly celsius: number;
+}
+/** Roast on a tray, staggered; `with` coats everything at the start. */
+interface RoastStep extends When {
+  readonly do: "roast";
+  readonly of: readonly SlotName[];
+  readonly with: readonly SlotName[];
+  readonly celsius: number;
+}
+/** The dish's own work, in its own words. */
+export interface WorkStep extends When {
+  readonly do: "work";
+  readonly say: readonly string[];
+  /** Slots used up here. */
+  readonly takes?: readonly SlotName[];
+  /** Slots of which a half is used here; the other half in the next step that names them. */
+  readonly halves?: readonly SlotName[];
+  readonly in: Vessel;
+  /** Minutes, and how: with a technique the foods in the vessel cook by it; `sets` cooks everything through. */
+  readonly minutes?: readonly [number, number];
+  readonly technique?: Technique;
+  readonly sets?: boolean;
+  readonly passive?: boolean;
+  readonly beside?: boolean;
+  readonly cue?: string;
+  readonly celsius?: number;
+  /** Ml of water a person. */
+  readonly water?: number;
+  /** Contents of this vessel come in. */
+  readonly from?: Vessel;
+  /** Contents go there afterwards. */
+  readonly to?: Vessel;
+}
+/** Season, sharpen, scatter: everything of the seasoning slots not used yet, and `of` stirred in off the heat. */
+interface FinishStep extends When {
+  readonly do: "finish";
+  readonly of?: readonly SlotName[];
+  readonly in: Vessel;
+}
+interface ServeStep extends When {
+  readonly do: "serve";
+  readonly say: readonly string[];
+  readonly takes?: readonly SlotName[];
+}
+export type PlanStep = PanStep | SimmerStep | SideStep | OvenStep | RoastStep | WorkStep | FinishStep | ServeStep;
+
+/** Weights that must hold together: grams of each slot in a batch, for so many people, anchored on whole pieces. */
+export interface Batch {
+  readonly serves: number;
+  readonly parts: Readonly<Record<SlotName, number>>;
+  /** The slot that comes in whole pieces (eggs). */
+  readonly anchor?: SlotName;
+  /** What a batch gives: pieces for each batch. */
+  readonly makes?: { readonly count: number; readonly noun: string };
+}
+
+export interface Dish {
+  readonly id: string;
+  readonly family: Family;
+  readonly flavour: "savoury" | "sweet";
+  /** What it is called in a sentence: `a frittata`, `fried rice`. */
+  readonly noun: string;
+  /** Quality of a plain version, 0 to 1. */
+  readonly base: number;
+  readonly slots: Slots;
+  readonly support?: readonly Support[];
+  /** At most so many foods of a role, where the usual limits do not serve. */
+  readonly caps?: Partial<Record<Role, number>>;
+  /** Foods with one of these roles never enter, whatever else they are. */
+  readonly forbid?: readonly Role[];
+  /** Foods, seasoning aside, that it needs at least. */
+  readonly distinct?: number;
+  readonly batch?: Batch;
+  /** Grams on the plate, a person. */
+  readonly plate: readonly [least: number, most: number];
+  /** Slots that may lend the title their foods, best first. */
+  readonly stars: readonly SlotName[];
+  /** `{stars}` reads as in front of a noun, `{stars+}` as a list of its own. */
+  readonly titles: readonly string[];
+  readonly summaries: readonly string[];
+  readonly plan: readonly PlanStep[];
+  /** Lines for Good to know. */
+  readonly remarks?: readonly string[];
+}

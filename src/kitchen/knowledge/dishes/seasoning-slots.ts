@@ -1,0 +1,25 @@
+/** Seasoning slots that most dishes of a flavour share. */
+import { may, type Slots } from "./dish.ts";
+
+const seasons = { seasons: true } as const;
+
+/** Fat for the pan, and what is used up in `finish`: salt, pepper, something sour, tender herbs. */
+export const savoury = {
+  fat: may(["fat"], 2, seasons),
+  salt: may(["salt_pure"], 1, seasons),
+  pepper: may(["pepper"], 1, seasons),
+  sour: may(["acid"], 1, seasons),
+  herbs: may(["herb_tender"], 2, seasons),
+} satisfies Slots;
+
+/** Woken in fat before anything wet goes in. */
+export const warming = {
+  aromatics: may(["aromatic"], 3, seasons),
+  woody: may(["herb_woody", "herb_dry", "bay", "herb_infuse"], 3, seasons),
+  spices: may(["spice_savoury", "spice_blend", "spice_heat"], 5, seasons),
+} satisfies Slots;
+
+export const sweetening = {
+  sugar: may(["sugar", "syrup"], 1, seasons),
+  spices: may(["spice_sweet", "vanilla"], 3, seasons),
+} satisfies Slots;

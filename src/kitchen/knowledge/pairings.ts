@@ -1,0 +1,207 @@
+/**
+ * Which foods help each other and which fight, −3 to 3. A key is a class, a role or an ingredient id; the most
+ * telling entry of a pair counts. At −2 and below two foods are not put into one dish.
+ * Signs follow how often pairs meet in recipes against chance; sizes are a cook's judgement.
+ */
+import type { IngredientClass } from "./classes/ingredient-class.ts";
+import type { IngredientId } from "./schema.ts";
+
+const FRIENDS: Readonly<Record<string, readonly string[]>> = {
+  tomato: [
+    "basil",
+    "garlic",
+    "onion",
+    "herb_dry",
+    "olive-oil",
+    "cheese_melt",
+    "cheese_hard",
+    "cheese_brine",
+    "cucumber",
+    "egg",
+    "chilli",
+    "pulse",
+    "aubergine",
+    "courgette",
+    "pepper_sweet",
+  ],
+  egg: ["cheese", "leaf_cook", "mushroom", "bacon", "allium_green", "tomato", "potato", "asparagus", "fish_smoked"],
+  potato: ["allium", "cream", "butter", "cheese", "herb_woody", "egg", "bacon", "leek", "milk"],
+  mushroom: ["garlic", "thyme", "cream", "butter", "cheese", "parsley", "leaf_cook", "soy", "bacon"],
+  leaf_cook: ["cheese_fresh", "cheese_brine", "garlic", "spice_nutmeg", "pulse", "cream", "ricotta"],
+  leaf_tough: ["garlic", "pulse", "sausage_raw", "chilli", "citrus_sour", "bacon"],
+  crucifer: ["cheese", "garlic", "anchovy", "soy", "chilli", "cream", "mustard"],
+  squash: ["sage", "chilli", "cheese", "coconut", "ginger", "cream", "spice_savoury"],
+  root_hard: ["honey", "spice_savoury", "ginger", "potato", "celery", "onion", "citrus", "herb_woody"],
+  beet: ["cheese_brine", "cheese_soft", "yog", "horseradish", "citrus", "vinegar", "nut"],
+  avocado: ["citrus_sour", "tomato", "wrap", "chilli", "egg", "coriander", "salad"],
+  cucumber: ["yog", "mint", "dill", "cheese_brine", "tomato", "vinegar", "soy"],
+  corn: ["bean", "chilli", "citrus_sour", "pepper_sweet", "wrap", "butter", "coriander"],
+  pulse: ["spice_savoury", "garlic", "onion", "coconut", "citrus_sour", "sausage_raw", "herb_tender", "rice"],
+  poultry: ["garlic", "citrus_sour", "herb_woody", "mushroom", "cream", "onion", "spice_blend", "potato", "rice", "pepper_sweet"],
+  red: ["potato", "onion", "mushroom", "red-wine", "herb_woody", "mustard", "root_hard", "bay"],
+  pork: ["apple", "mustard", "sage", "fennel", "cabbage", "ginger", "soy"],
+  mince: ["onion", "tomato", "pasta", "spice_savoury", "cheese", "pulse", "potato"],
+  fish: ["citrus_sour", "dill", "parsley", "butter", "potato", "fennel", "leek", "cream", "olive", "ginger"],
+  shellfish: ["garlic", "chilli", "citrus_sour", "butter", "coconut", "pasta", "rice"],
+  tofu: ["soy", "ginger", "garlic", "spring_onion", "noodle", "rice", "stem_quick", "miso", "oil_finish"],
+  noodle: ["soy", "ginger", "oil_finish", "stem_quick", "bean_sprout", "peanut", "egg"],
+  coconut: ["curry_paste", "ginger", "citrus_sour", "chilli", "pulse", "squash", "rice", "spice_blend"],
+  pasta: ["tomato", "cheese_hard", "garlic", "cream", "basil", "bacon", "olive-oil", "anchovy"],
+  rice: ["soy", "egg", "pulse", "pea", "saffron", "spice_savoury", "stock", "onion"],
+  bacon: ["cabbage", "leek", "pea", "potato", "cheese", "pulse"],
+  pome: ["spice_cinnamon", "butter", "oats", "nut", "cheese_blue", "cheese_melt", "honey", "berry", "dried_fruit"],
+  banana: ["nut_butter", "choc", "oats", "spice_cinnamon", "yog", "honey", "milk", "nut", "berry"],
+  berry: ["yog", "cream", "citrus_sour", "choc", "mint", "oats", "vanilla", "banana"],
+  stone: ["nut", "vanilla", "yog", "cream", "ginger", "honey", "berry"],
+  rhubarb: ["sugar", "ginger", "citrus", "custard", "vanilla"],
+  tropical: ["citrus_sour", "coconut", "chilli", "mint", "yog", "banana"],
+  choc: ["nut", "citrus", "vanilla", "berry", "banana", "milk", "cream", "coffee"],
+  lamb: ["mint", "rosemary", "yog", "spice_savoury"],
+  miso: ["oil_finish", "mushroom", "seaweed", "tofu", "spring_onion"],
+  honey: ["nut", "yog", "mustard", "cheese_brine", "cheese_soft"],
+};
+
+const FOES: readonly (readonly [string, string, number])[] = [
+  ["vanilla", "allium", -3],
+  ["vanilla", "garlic", -3],
+  ["vanilla", "cheese", -2],
+  ["vanilla", "meat", -3],
+  ["soy", "cream", -2],
+  ["soy", "milk", -2],
+  ["soy", "cheese_hard", -2],
+  ["soy", "cheese_melt", -2],
+  ["soy", "cheese_brine", -2],
+  ["soy", "cheese_fresh", -2],
+  ["soy", "yog", -2],
+  ["soy", "herb_dry", -1],
+  ["fish-sauce", "cheese", -3],
+  ["fish-sauce", "cream", -2],
+  ["fish-sauce", "yog", -2],
+  ["oil_finish", "cheese", -2],
+  ["oil_finish", "cream", -2],
+  ["oil_finish", "herb_dry", -1],
+  ["curry_paste", "cheese", -1],
+  ["coconut", "cheese_melt", -2],
+  ["coconut", "cheese_hard", -2],
+  ["coconut", "cheese_brine", -2],
+  ["coconut", "bacon", -1],
+  ["ginger", "cheese", -2],
+  ["miso", "cheese_melt", -1],
+  ["miso", "cream", -1],
+  ["fish", "cheese_melt", -1],
+  ["fish", "cheese_hard", -1],
+  ["fish_oily", "cream", -1],
+  ["fish", "fruit", -2],
+  ["fish_tin", "berry", -3],
+  ["shellfish", "cheese_melt", -2],
+  ["shellfish", "choc", -3],
+  ["meat", "choc", -2],
+  ["meat", "cocoa", -1],
+  ["kimchi", "cream", -2],
+  ["kimchi", "yog", -2],
+  ["kimchi", "herb_dry", -2],
+  ["pickle", "cream", -1],
+  ["pesto", "soy", -3],
+  ["pesto", "curry_paste", -3],
+  ["pesto", "coconut", -3],
+  ["pesto", "spice_blend", -2],
+  ["salsa", "ginger", -2],
+  ["salsa", "wine", -2],
+  ["mustard", "coconut", -2],
+  ["mustard", "curry_paste", -1],
+  ["wine", "soy", -2],
+  ["wine", "coconut", -2],
+  ["beer", "cream", -1],
+  ["butter", "cucumber", -1],
+  ["berry", "garlic", -3],
+  ["berry", "allium", -2],
+  ["banana", "allium", -3],
+  ["banana", "garlic", -3],
+  ["choc", "allium", -2],
+  ["choc", "cheese_melt", -3],
+  ["melon", "milk", -1],
+  ["citrus", "milk", -2],
+  ["citrus_sour", "milk", -2],
+  ["vinegar", "milk", -2],
+  ["vinegar", "cream", -1],
+  ["mint", "cheese_melt", -1],
+  ["mint", "bacon", -2],
+  ["mint", "soy", -1],
+  ["mint", "cream", -1],
+  ["anchovy", "fruit", -3],
+  ["anchovy", "curry_paste", -2],
+  ["anchovy", "coconut", -2],
+  ["olive", "soy", -2],
+  ["olive", "coconut", -2],
+  ["briny", "coconut", -2],
+  ["briny", "curry_paste", -2],
+  ["spice_cinnamon", "fish", -2],
+  ["spice_clove", "fish", -2],
+  ["spice_cinnamon", "herb_tender", -1],
+  ["spice_blend", "cheese_brine", -1],
+  ["spice_blend", "pesto", -2],
+  ["spread_sweet", "allium", -3],
+  ["nut_butter", "cheese", -2],
+  ["nut_butter", "cream", -1],
+  ["mayo", "coconut", -3],
+  ["mayo", "soy", -1],
+  ["ketchup", "coconut", -2],
+  ["ketchup", "cream", -1],
+  ["radish", "cream", -1],
+  ["cucumber", "cheese_melt", -1],
+  ["seaweed", "cheese", -2],
+  ["seaweed", "cream", -2],
+  ["dill", "soy", -2],
+  ["basil", "miso", -1],
+  ["herb_woody", "soy", -1],
+  ["herb_woody", "coconut", -1],
+  ["tahini", "cream", -1],
+  ["tahini", "cheese_melt", -2],
+  ["condensed", "allium", -3],
+  ["juice", "milk", -2],
+  ["juice", "cream", -1],
+  ["sauce_sweet_savoury", "cheese_hard", -2],
+  ["sauce_sweet_savoury", "cream", -2],
+  ["beans_sauced", "coconut", -2],
+  ["beans_sauced", "soy", -2],
+];
+
+const scores = new Map<string, number>();
+for (const [one, others] of Object.entries(FRIENDS)) for (const other of others) scores.set(pairKey(one, other), 2);
+for (const [one, other, score] of FOES) scores.set(pairKey(one, other), score);
+
+/** Below or at this, two foods never share a dish. */
+export const VETO = -2;
+
+/** How two foods go together, −3 to 3; 0 when nothing is known. A clash outweighs a friendship. */
+export function pairScore(one: PairSide, other: PairSide): number {
+  let best = 0;
+  for (const a of keysOf(one)) {
+    for (const b of keysOf(other)) {
+      const score = scores.get(pairKey(a, b)) ?? 0;
+      if (score < 0 ? score < best : best >= 0 && score > best) best = score;
+    }
+  }
+  return best;
+}
+
+export interface PairSide {
+  readonly id: IngredientId;
+  readonly kindOf?: IngredientId;
+  readonly kind: IngredientClass;
+}
+
+const keys = new WeakMap<PairSide, readonly string[]>();
+
+function keysOf(side: PairSide): readonly string[] {
+  const known = keys.get(side);
+  if (known) return known;
+  const roles = Object.entries(side.kind.roles).flatMap(([role, weight]) => (weight >= 0.7 ? [role] : []));
+  const all = [...new Set([side.id, ...(side.kindOf === undefined ? [] : [side.kindOf]), side.kind.id, ...roles])];
+  keys.set(side, all);
+  return all;
+}
+
+function pairKey(one: string, other: string): string {
+  return one < other ? `${one}|${other}` : `${other}|${one}`;
+}
