@@ -9,7 +9,7 @@ import { startUpstream, type Upstream } from "./test-upstream/upstream.ts";
 import { TIME_LIMITS } from "./watch.ts";
 
 const TOKEN = "hf_s3cret/with+odd=signs";
-const LIMITS = { firstByte: 150, silence: 150, tail: 50, total: 2_000, retryWait: 60 };
+const LIMITS = { firstByte: 150, silence: 150, tail: 50, total: 10_000, retryWait: 60 };
 const ORDER = { ingredients: ["eggs", "cheese"] };
 
 let upstream: Upstream;
@@ -48,6 +48,10 @@ describe("a recipe arrives whole", () => {
     expect(events.at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
   });
 
+  test("and is not kept waiting for a service that does not hang up", async () => {
+    expect((await cook("hang-after-end", { ...LIMITS, silence: 10_000 })).at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
+  });
+
   test("and says so when the token limit cut it short", async () => {
     expect((await cook("length")).at(-1)).toEqual({ type: "recipe-end", reason: "length" });
   });
@@ -81,6 +85,7 @@ describe("a failure has its name, and no word of the service's", () => {
     ["reset-before-words", "upstream-down", {}],
     ["reset-midway", "broke-off", { words: true }],
     ["html", "bad-reply", {}],
+    ["endless-html", "bad-reply", {}],
     ["html-as-stream", "bad-reply", {}],
     ["malformed-json", "bad-reply", { words: true }],
     ["malformed-json-in-one-piece", "bad-reply", {}],
@@ -143,12 +148,13 @@ test("a service without a system role gets the same words from the user", async 
 });
 
 test("a slow reader is not mistaken for a silent service", async () => {
-  upstream.reply = "good";
-  const chef = createChatChef({ id: "hosted", service: { baseUrl: upstream.baseUrl, model: "m" }, limits: { ...LIMITS, silence: 30 } });
+  await upstream.close();
+  upstream = await startUpstream({ pace: 2 });
+  const chef = createChatChef({ id: "hosted", service: { baseUrl: upstream.baseUrl, model: "m" }, limits: { ...LIMITS, silence: 60 } });
   const events: ChefEvent[] = [];
   for await (const event of chef(ORDER, new AbortController().signal)) {
     events.push(event);
-    if (events.length === 3) await new Promise((resolve) => setTimeout(resolve, 100));
+    if (events.length === 10) await new Promise((resolve) => setTimeout(resolve, 150));
   }
   expect(events.at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
 });
@@ -190,6 +196,11 @@ describe("Stop", () => {
     person.abort(new Error("enough"));
     await expect(cooking).rejects.toThrow("enough");
     expect(upstream.requests).toHaveLength(1);
+  });
+
+  test("is as quick for a service that answered with something else", async () => {
+    await cook("endless-html");
+    expect(await upstream.requests[0]?.leftByClient).toBe(true);
   });
 
   test("walking away from the stream ends the request too", async () => {

@@ -6,7 +6,7 @@ const MOST_EVENTS = 512;
 
 /** Batches in order, neighbouring deltas joined into one. Reads no further ahead than one event beyond a batch. */
 export async function* gatherEvents(events: AsyncIterator<ChefEvent, unknown>): AsyncGenerator<readonly ChefEvent[], void, undefined> {
-  let pending = next(events);
+  let pending = events.next();
   for (;;) {
     const batch: ChefEvent[] = [];
     let text = "";
@@ -22,18 +22,11 @@ export async function* gatherEvents(events: AsyncIterator<ChefEvent, unknown>): 
         flush();
         batch.push(result.value);
       }
-      pending = next(events);
+      pending = events.next();
       result = await Promise.race([pending, tick]);
     }
     flush();
     if (batch.length > 0) yield batch;
     if (result?.done) return;
   }
-}
-
-/** A failure that nobody awaits yet is not unhandled: the batch after this one meets it. */
-function next(events: AsyncIterator<ChefEvent, unknown>): Promise<IteratorResult<ChefEvent, unknown>> {
-  const result = events.next();
-  result.catch(() => undefined);
-  return result;
 }

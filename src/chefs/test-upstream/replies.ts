@@ -196,6 +196,13 @@ export const REPLIES = {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     response.end(`<!doctype html><title>Sign in</title><p>${echo(request)}</p>`);
   },
+  "endless-html": async ({ response }) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    while (!response.destroyed) {
+      response.write("<p>One moment</p>");
+      await sleep(10);
+    }
+  },
   "html-as-stream": stream("<!doctype html>\n<title>Sign in</title>\n<p>Welcome</p>\n\n"),
   "malformed-json": stream(...START, 'data: {"choices":[{"delta"\n\n', chunk("more", "stop"), DONE),
   "malformed-json-in-one-piece": ({ response }) => {
