@@ -1,7 +1,7 @@
 /** The shown code is judged by what it does: a real shell reads the command, a real curl sends it, and the book's own request is the measure. */
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { parseSync } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createChatChef } from "#chefs/chat-completion";

@@ -112,8 +112,11 @@ test("three tasks point to another; none is a placeholder", () => {
   expect(Object.fromEntries(pointing)).toEqual({ summarization: "text-generation", translation: "text-generation", "text-to-speech": "text-to-audio" });
 });
 
+function idsFor(query: string) {
+  return listTaskShelves(query).flatMap((shelf) => shelf.tasks.map(({ id }) => id));
+}
+
 test("the search finds by name, id and summary in any case and order, and leaves empty shelves out", () => {
-  const idsFor = (query: string) => listTaskShelves(query).flatMap((shelf) => shelf.tasks.map(({ id }) => id));
   expect(idsFor("GENERATION text")).toContain("text-generation");
   expect(idsFor("text-to-3d")).toEqual(["text-to-3d"]);
   expect(idsFor("  ")).toHaveLength(57);

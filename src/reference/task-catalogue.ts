@@ -12,7 +12,7 @@ import {
 } from "@huggingface/tasks";
 import { matchesWords } from "./match-words.ts";
 
-export type { Modality };
+export type TaskDefinition = TaskData;
 
 export interface Task {
   readonly id: PipelineType;
@@ -20,7 +20,7 @@ export interface Task {
   readonly modality: Modality;
   readonly subtasks: readonly string[];
   /** Left out for the tasks that are only a name so far. */
-  readonly definition?: TaskData;
+  readonly definition?: TaskDefinition;
 }
 
 /** The tasks of one modality. */
@@ -55,7 +55,7 @@ function describeTask(id: PipelineType): Task {
 }
 
 /** The package's lists hold a few rows without an id, put in as place-holders: nothing to show, nothing to link to. */
-function withoutBlanks(definition: TaskData): TaskData {
+function withoutBlanks(definition: TaskDefinition): TaskDefinition {
   return {
     ...definition,
     datasets: definition.datasets.filter(({ id }) => id !== ""),

@@ -1,0 +1,71 @@
+/** The page's foot: the way into the reference behind the book. Light; the pages and their data are fetched when it is opened. */
+import { useEffect, useRef } from "react";
+import { type Session, shownSession } from "../session/session.ts";
+import styles from "./behind-the-book.module.css";
+import type { Cook } from "./cook-page.tsx";
+import { writePanelAddress } from "./panel-address.ts";
+import { usePanelAddress } from "./use-panel-address.ts";
+import { usePanelPages } from "./use-panel-pages.ts";
+
+interface BehindTheBookProps {
+  /** The present list, exactly as typed. */
+  readonly ingredients: readonly string[];
+  /** Who would cook now. */
+  readonly chef: Cook;
+  readonly session: Session;
+}
+
+export function BehindTheBook({ ingredients, chef, session }: BehindTheBookProps) {
+  const { address, leave } = usePanelAddress();
+  const { Pages, failed, retry } = usePanelPages(address !== undefined);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const open = address !== undefined;
+  const cook = findCook(session);
+
+  useEffect(() => {
+    if (open && dialog.current?.open === false) dialog.current.showModal();
+    if (!open) dialog.current?.close();
+  }, [open]);
+
+  const afterClose = (): void => {
+    leave();
+    link.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <footer className={styles["foot"]} data-print="hide">
+      <a ref={link} className={styles["open"]} href={writePanelAddress({ page: "book" })}>
+        Behind the book
+      </a>
+      <dialog ref={dialog} className={styles["dialog"]} aria-labelledby="behind-the-book-heading" onClose={afterClose}>
+        {address && (
+          <>
+            <div className={styles["top"]}>
+              <h2 id="behind-the-book-heading">Behind the book</h2>
+              <button type="button" onClick={() => dialog.current?.close()}>
+                Close
+              </button>
+            </div>
+            {Pages && <Pages address={address} ingredients={ingredients} chef={chef} cook={cook} />}
+            {!Pages && !failed && <p role="status">Fetching the reference…</p>}
+            {failed && (
+              <div role="alert">
+                <p>The reference could not be fetched. It needs the network the first time it is opened.</p>
+                <button type="button" onClick={retry}>
+                  Try again
+                </button>
+              </div>
+            )}
+          </>
+        )}
+      </dialog>
+    </footer>
+  );
+}
+
+/** Who wrote the recipe on the screen. */
+function findCook(session: Session): Cook | undefined {
+  const shown = shownSession(session);
+  return shown.state === "served" ? { id: shown.chef, model: shown.model } : undefined;
+}

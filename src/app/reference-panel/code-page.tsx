@@ -1,0 +1,47 @@
+/** "Cook from your own code": the call that this screen makes, with the present list. */
+import { useId, useMemo, useState } from "react";
+import { DEFAULT_MODEL } from "#chefs/chat-request";
+import { writeOwnCode } from "#reference/own-code";
+import { CodeBlock } from "./code-block.tsx";
+import { PageHeading } from "./page-heading.tsx";
+import styles from "./panel-pages.module.css";
+import { nameSnippet } from "./snippet-name.ts";
+
+const EXAMPLE_LIST = ["eggs", "rice", "spring onions"];
+
+interface CodePageProps {
+  readonly ingredients: readonly string[];
+  readonly model: string | undefined;
+}
+
+export function CodePage({ ingredients, model = DEFAULT_MODEL }: CodePageProps) {
+  const id = useId();
+  const [stream, setStream] = useState(true);
+  const [chosen, choose] = useState("curl");
+  const isEmpty = ingredients.length === 0;
+  const snippets = useMemo(() => writeOwnCode({ ingredients: isEmpty ? EXAMPLE_LIST : ingredients, model, stream }), [ingredients, isEmpty, model, stream]);
+  const snippet = snippets.find((snippet) => nameSnippet(snippet) === chosen) ?? snippets[0];
+
+  return (
+    <>
+      <PageHeading>Cook from your own code</PageHeading>
+      <p>
+        The very call that this book makes when it asks <code>{model}</code>: the two messages{isEmpty ? "" : " with your list"}, at most 1024 tokens. Put a
+        token of your own into the variable <code>HF_TOKEN</code> where the code runs; there is none in it.
+      </p>
+      {isEmpty && <p>Your list is empty, so {EXAMPLE_LIST.join(", ")} stand in for it.</p>}
+      <div className={styles["fields"]}>
+        <label htmlFor={`${id}-code`}>Code for</label>
+        <select id={`${id}-code`} value={snippet && nameSnippet(snippet)} onChange={(event) => choose(event.target.value)}>
+          {snippets.map(nameSnippet).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <label className={styles["check"]}>
+          <input type="checkbox" checked={stream} onChange={(event) => setStream(event.target.checked)} /> Stream the reply, as this book does
+        </label>
+      </div>
+      {snippet && <CodeBlock label={nameSnippet(snippet)} code={snippet.code} />}
+    </>
+  );
+}

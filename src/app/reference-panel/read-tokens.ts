@@ -1,0 +1,40 @@
+/** Colours for code: one small reader for the shell, Python, JavaScript and JSON of the snippets. It may colour a word wrongly; it never loses one. */
+
+export interface Token {
+  readonly kind: "plain" | "comment" | "string" | "number" | "keyword";
+  readonly text: string;
+  /** Characters before it. */
+  readonly start: number;
+}
+
+const KEYWORDS =
+  "and as assert async await break case catch class const continue def del elif else except export False finally for from function global if import in is lambda let new None not null of or pass raise return True true false try undefined var while with yield curl pip npm";
+
+const TOKEN = new RegExp(
+  [
+    // "#" and "//" begin a comment only where a word could begin: an address holds both.
+    String.raw`(?<comment>(?<=^|\s)(?:#|//)[^\n]*)`,
+    String.raw`(?<string>"""[^]*?"""|'''[^]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\x60(?:\\.|[^\x60\\])*\x60)`,
+    String.raw`(?<number>\b\d[\d._]*(?:e[+-]?\d+)?\b)`,
+    String.raw`(?<keyword>\b(?:${KEYWORDS.replaceAll(" ", "|")})\b)`,
+  ].join("|"),
+  "gmu",
+);
+
+const KINDS = ["comment", "string", "number", "keyword"] as const;
+
+/** The tokens in order; their texts together are the code. */
+export function readTokens(code: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  const add = (kind: Token["kind"], text: string): void => {
+    if (text !== "") tokens.push({ kind, text, start: end });
+    end += text.length;
+  };
+  for (const { 0: text, index, groups } of code.matchAll(TOKEN)) {
+    add("plain", code.slice(end, index));
+    add(KINDS.find((kind) => groups?.[kind] !== undefined) ?? "plain", text);
+  }
+  add("plain", code.slice(end));
+  return tokens;
+}
