@@ -4,8 +4,9 @@ import { MAX_COLUMNS, countCells } from "./line.ts";
 
 /** Nested deeper than this, a text is shown as it was typed: a parser that calls itself must have a floor. */
 export const MAX_NESTING = 32;
-/** Characters in one paragraph or cell; a longer one is shown as it was typed, because looking for pairs in it costs the square of its length. */
+/** Characters, and marks that want a partner, in one paragraph or cell. With more it is shown as it was typed, because looking for partners costs the square of their number. */
 const MAX_INLINE_LENGTH = 20_000;
+const MAX_INLINE_MARKS = 1_000;
 
 export type Links = TokensList["links"];
 
@@ -45,11 +46,15 @@ class LeafTokenizer extends Tokenizer {
   }
 }
 
+function isAbsurd(src: string): boolean {
+  return src.length > MAX_INLINE_LENGTH || (src.match(/[*_~`]+|[[<]/g)?.length ?? 0) > MAX_INLINE_MARKS;
+}
+
 class BoundedLexer extends Lexer {
   #depth = 0;
 
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
-    if (this.#depth >= MAX_NESTING || src.length > MAX_INLINE_LENGTH) {
+    if (this.#depth >= MAX_NESTING || isAbsurd(src)) {
       tokens.push({ type: "text", raw: src, text: src });
       return tokens;
     }

@@ -24,7 +24,8 @@ export class MarkdownReader {
   #footnotes: readonly Footnote[] = [];
 
   read(text: string, done: boolean): MarkdownDocument {
-    if (!text.startsWith(this.#text)) {
+    // Not startsWith: two slices are compared in one go, many times faster.
+    if (text.slice(0, this.#text.length) !== this.#text) {
       this.#cursor = 0;
       this.#reading = startReading();
     }

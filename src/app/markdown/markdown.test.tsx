@@ -177,6 +177,23 @@ test("items and rows of a list and a table that are still growing stay the same 
   }
 });
 
+test.each([
+  ">".repeat(10_000),
+  `${"- ".repeat(10_000)}x`,
+  "[".repeat(10_000),
+  "**a ".repeat(10_000),
+  "[^1]".repeat(200) + "\n\n[^1]: x",
+  `${"**a *b ".repeat(100)}${"* **".repeat(100)}`,
+  "|a".repeat(10_000),
+  "`a ".repeat(10_000),
+])("an absurd text is shown, soon and without blanking the page", async (text) => {
+  const start = performance.now();
+  const container = await show(text, false);
+  expect(container.textContent).not.toBe("");
+  expect(performance.now() - start).toBeLessThan(1200);
+  expect(container.querySelectorAll("*").length).toBeLessThan(2000);
+});
+
 test("plain words can be marked; code, links and addresses are not", async () => {
   const { container } = await render(<Markdown text="One **onion**, `onion`, [onion](https://a.example)" done headingOffset={2} mark={markOnion} />);
   expect(container.querySelectorAll("mark")).toHaveLength(1);
