@@ -1,0 +1,86 @@
+/** Bacon, ham, sausages and other cured or ready meats. How a row is written: see README.md beside this file. */
+import type { Ingredient } from "../schema.ts";
+import { food } from "./food.ts";
+
+export const CURED_MEAT: readonly Ingredient[] = [
+  food(
+    "sausage",
+    "sausage_raw",
+    "pork sausage, sausage link, banger, breakfast sausage, cumberland sausage, lincolnshire sausage, italian sausage, sweet italian sausage, hot italian sausage, spicy italian sausage, bratwurst, sausage meat, sausagemeat, bulk sausage, sausage patty, chipolata, cocktail sausage, toulouse sausage, beef sausage, venison sausage, lamb sausage, snags, ground sausage, country sausage, mild sausage, salsiccia, bulk italian sausage, boerewors, lap cheong raw",
+    { eachGrams: 65, mayContain: ["gluten", "sulphites"] },
+  ),
+  food("chicken sausage", "sausage_raw", "turkey sausage, chicken apple sausage", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
+  food("merguez", "sausage_raw", "merguez sausage, lamb merguez", { kindOf: "sausage", eachGrams: 50 }),
+  food("fresh chorizo", "sausage_raw", "mexican chorizo, raw chorizo, cooking chorizo, chorizo sausage raw", { kindOf: "sausage", eachGrams: 60 }),
+  food(
+    "frankfurter",
+    "cured_ready",
+    "hot dog, hotdog, frank, wiener, weiner, vienna sausage, hot dog sausage, frankfurter sausage, turkey hot dog, beef hot dog, beef frank, cocktail frank, saveloy, bockwurst, weisswurst, little smoky",
+    { eachGrams: 50, mayContain: ["gluten", "milk"] },
+  ),
+  food(
+    "smoked sausage",
+    "cured_ready",
+    "kielbasa, polish sausage, smoked kielbasa, andouille, andouille sausage, cabanos, kabanos, turkey kielbasa, mettwurst, chinese sausage, lap cheong, boudin",
+    { kindOf: "frankfurter", eachGrams: 60, states: ["smoked"] },
+  ),
+  food(
+    "bacon",
+    "bacon",
+    "bacon rasher, rasher, rasher of bacon, bacon strip, bacon slice, bacon slab, slab bacon, center cut bacon, thick cut bacon, applewood bacon, bacon bit, bacon piece, bacon lardon, bacon crumble, crispy bacon, cooked bacon, bacon medallion",
+    { plural: "bacon", eachGrams: 25 },
+  ),
+  food("streaky bacon", "bacon", "smoked streaky bacon, smoked bacon, unsmoked bacon, applewood smoked bacon", {
+    kindOf: "bacon",
+    plural: "streaky bacon",
+    eachGrams: 20,
+  }),
+  food("back bacon", "bacon", "canadian bacon, bacon loin, smoked back bacon, peameal bacon", { kindOf: "bacon", plural: "back bacon", eachGrams: 30 }),
+  food("turkey bacon", "bacon", "bacon turkey", { kindOf: "bacon", plural: "turkey bacon", eachGrams: 15 }),
+  food("pancetta", "bacon", "pancetta cube, diced pancetta, cubetti di pancetta", { kindOf: "bacon", mass: true }),
+  food("guanciale", "bacon", "pork jowl, pork cheek cured", { kindOf: "bacon", mass: true }),
+  food("lardon", "bacon", "bacon cube", { kindOf: "bacon" }),
+  food("salt pork", "bacon", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
+  food(
+    "ham",
+    "cured_ready",
+    "cooked ham, sliced ham, deli ham, boiled ham, honey ham, honey roast ham, baked ham, ham slice, wafer thin ham, black forest ham, smoked ham, roast ham, ham lunch meat, leftover ham, york ham, tinned ham, ham cube, spiral ham, virginia ham, diced ham, jambon",
+    { mass: true },
+  ),
+  food("gammon", "pork_quick", "gammon steak, ham steak, gammon joint, uncooked ham", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
+  food(
+    "prosciutto",
+    "cured_ready",
+    "parma ham, prosciutto di parma, speck, serrano ham, jamon, jamon serrano, iberico ham, jamon iberico, bayonne ham, country ham, coppa, capicola, culatello, lonza, air dried ham, tasso, tasso ham",
+    { kindOf: "ham", mass: true },
+  ),
+  food("bresaola", "cured_ready", "dried beef, cecina, chipped beef, pastirma", { kindOf: "ham", mass: true }),
+  food(
+    "salami",
+    "cured_ready",
+    "salami slice, hard salami, genoa salami, milano salami, soppressata, saucisson, finocchiona, summer sausage, salame, landjager, sucuk, sujuk",
+    { mass: true },
+  ),
+  food("pepperoni", "cured_ready", "pepperoni slice, turkey pepperoni, peperoni", { kindOf: "salami", mass: true }),
+  food("mortadella", "cured_ready", "bologna, baloney, devon meat", { kindOf: "salami", mass: true }),
+  food("chorizo", "cured_ready", "spanish chorizo, cured chorizo, chorizo ring, chorizo sausage, chorizo slice, linguica, portuguese sausage, longaniza", {
+    kindOf: "salami",
+    mass: true,
+  }),
+  food("nduja", "cured_ready", "sobrassada, sobrasada, spreadable salami", { kindOf: "salami", mass: true }),
+  food("cold cut", "cured_ready", "lunch meat, luncheon meat, deli meat, sandwich meat, charcuterie, sliced meat, cold meat, lunchmeat, cooked sliced meat", {
+    kindOf: "salami",
+    mass: true,
+  }),
+  food("black pudding", "cured_ready", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst", { mass: true, mayContain: ["gluten"] }),
+  food("corned beef", "cured_ready", "tinned corned beef, bully beef, salt beef", { mass: true }),
+  food("pastrami", "cured_ready", "montreal smoked meat, beef pastrami", { kindOf: "corned-beef", mass: true }),
+  food("spam", "cured_ready", "treet, pork luncheon meat, chopped ham and pork", { kindOf: "corned-beef", mass: true }),
+  food("beef jerky", "cured_ready", "jerky, biltong, meat stick, meat snack, turkey jerky, slim jim, peperami, bak kwa", { mass: true, mayContain: ["soy"] }),
+  food(
+    "pate",
+    "cured_ready",
+    "liver pate, liverwurst, chicken liver pate, brussels pate, ardennes pate, braunschweiger, liver sausage, leberwurst, rillettes, country pate, meat paste, duck pate",
+    { mass: true, mayContain: ["milk"] },
+  ),
+];

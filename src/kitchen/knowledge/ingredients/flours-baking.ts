@@ -1,0 +1,192 @@
+/** Flours, starches, raising agents and setting agents. How a row is written: see README.md beside this file. */
+import type { Ingredient } from "../schema.ts";
+import { food } from "./food.ts";
+
+export const FLOURS_BAKING: readonly Ingredient[] = [
+  food(
+    "flour",
+    "flour",
+    "plain flour, white flour, ap flour, wheat flour, plain white flour, unbleached flour, white plain flour, unbleached all purpose flour, cake flour, pastry flour, soft flour, sifted flour, flour plain, plain all purpose flour, allpurpose flour, maida, sponge flour, bleached flour, cake and pastry flour, bag of flour, enriched flour, type 45 flour, type 405 flour, sifted all purpose flour, white all purpose flour, wondra flour, homepride flour, type 55 flour, general purpose flour, flour all purpose, instant flour, sauce flour, unbleached white flour, refined flour, bleached all purpose flour, flour for dusting, king arthur flour, soft wheat flour",
+    { usName: "all purpose flour", mass: true, allergens: ["gluten"] },
+  ),
+  food(
+    "bread flour",
+    "flour",
+    "strong flour, strong white flour, strong white bread flour, strong bread flour, white bread flour, 00 flour, tipo 00, tipo 00 flour, high gluten flour, durum flour, pizza flour, double zero flour, type 00 flour, canadian bread flour, pasta flour, 0 flour, durum wheat flour, semola rimacinata, strong plain flour, unbleached bread flour, manitoba flour, bread machine flour, very strong flour, strong bread flour white",
+    { kindOf: "flour", mass: true, allergens: ["gluten"] },
+  ),
+  food(
+    "wholemeal flour",
+    "flour",
+    "atta, chapati flour, atta flour, brown flour, strong wholemeal flour, wholemeal bread flour, white whole wheat flour, whole wheat pastry flour, graham flour, wholemeal plain flour, strong wholemeal bread flour, whole grain flour, granary flour, whole wheat atta, malthouse flour, malted flour, malted grain flour, wheatmeal flour, whole wheat bread flour, whole wheat white flour, wheat atta, plain wholemeal flour",
+    { kindOf: "flour", usName: "whole wheat flour", mass: true, allergens: ["gluten"] },
+  ),
+  food("spelt flour", "flour", "white spelt flour, wholemeal spelt flour, einkorn flour, whole spelt flour, khorasan flour, emmer flour, kamut flour", {
+    kindOf: "flour",
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food(
+    "rye flour",
+    "flour",
+    "dark rye flour, wholemeal rye flour, light rye flour, medium rye flour, barley flour, triticale flour, whole rye flour, pumpernickel flour",
+    { kindOf: "flour", mass: true, allergens: ["gluten"] },
+  ),
+  food(
+    "self-raising flour",
+    "flour_sr",
+    "sr flour, selfraising flour, white self raising flour, self raising white flour, wholemeal self raising flour, self raising wholemeal flour, self raising, self rising all purpose flour, sr white flour",
+    { usName: "self-rising flour", mass: true, allergens: ["gluten"] },
+  ),
+  food(
+    "pancake mix",
+    "flour_sr",
+    "bisquick, baking mix, cake mix, muffin mix, cornbread mix, brownie mix, biscuit mix, yellow cake mix, white cake mix, corn muffin mix, chocolate cake mix, waffle mix, bread mix, scone mix, buttermilk pancake mix, cookie mix, yorkshire pudding mix, devil food cake mix, batter mix, lemon cake mix, spice cake mix, jiffy mix, pancake batter mix, bisquick baking mix, angel food cake mix, box cake mix, sponge mix, crumble mix, vanilla cake mix, buttermilk baking mix, complete pancake mix, corn bread mix, german chocolate cake mix, brownie mix box, betty crocker cake mix, carrot cake mix, strawberry cake mix, white bread mix, gingerbread mix, beer bread mix, sponge cake mix, fudge brownie mix, butter cake mix, hot roll mix, all purpose baking mix, french vanilla cake mix, cookie dough mix, gluten free baking mix, orange cake mix, yellow cake mix box, buttermilk biscuit mix, blueberry muffin mix, dosa mix, idli mix, cheesecake mix, dumpling mix, tempura batter mix, tempura mix, hush puppy mix, falafel powder mix, pizza base mix, pizza dough mix, funnel cake mix, chocolate brownie mix, duncan hines cake mix, strawberry muffin mix",
+    { kindOf: "self-raising-flour", mass: true, allergens: ["gluten"], mayContain: ["milk", "egg", "soy"] },
+  ),
+  food(
+    "gluten-free flour",
+    "flour_gf",
+    "gf flour, gluten free plain flour, gluten free flour blend, plain gluten free flour, gluten free all purpose flour, gluten free self raising flour, doves farm gluten free flour, gluten free baking flour, all purpose gluten free flour, bob red mill gluten free flour",
+    { mass: true },
+  ),
+  food(
+    "rice flour",
+    "flour_gf",
+    "glutinous rice flour, sweet rice flour, brown rice flour, white rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, sweet white rice flour, rice powder, idli rava",
+    { kindOf: "gluten-free-flour", mass: true },
+  ),
+  food(
+    "gram flour",
+    "flour_gf",
+    "besan, garbanzo flour, garbanzo bean flour, besan flour, chana flour, urad dal flour, lentil flour, fava bean flour, pea flour, moong flour, besan gram flour",
+    { kindOf: "gluten-free-flour", usName: "chickpea flour", mass: true },
+  ),
+  food("buckwheat flour", "flour_gf", "kuttu flour, whole buckwheat flour, kuttu atta", { kindOf: "gluten-free-flour", mass: true }),
+  food("oat flour", "flour_gf", "oatflour, ground oats, gluten free oat flour, oatmeal flour", {
+    kindOf: "gluten-free-flour",
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food(
+    "masa harina",
+    "flour_gf",
+    "corn flour masa, maseca, masa, corn masa, harina pan, masarepa, masa flour, corn masa flour, corn tortilla mix, masa corn flour, makki atta, makki ka atta, instant masa, maize flour, precooked cornmeal, arepa flour, fresh masa, blue corn masa, yellow corn flour, masa harina flour, tamale mix",
+    { kindOf: "gluten-free-flour", mass: true },
+  ),
+  food(
+    "coconut flour",
+    "flour_gf",
+    "organic coconut flour, cassava flour, tapioca flour blend, banana flour, plantain flour, potato flour, tigernut flour, yam flour, lupin flour, gari, sweet potato flour",
+    { kindOf: "gluten-free-flour", mass: true },
+  ),
+  food(
+    "millet flour",
+    "flour_gf",
+    "sorghum flour, teff flour, jowar flour, ragi flour, bajra flour, amaranth flour, quinoa flour, jowar atta, sweet sorghum flour, bajra atta, singhara flour, finger millet flour, white sorghum flour, jowar, water chestnut flour, brown teff flour",
+    { kindOf: "gluten-free-flour", mass: true },
+  ),
+  food("soy flour", "flour_gf", "defatted soy flour, kinako, peanut flour", { kindOf: "gluten-free-flour", mass: true, allergens: ["soy"] }),
+  food(
+    "ground almonds",
+    "nut_flour",
+    "almond meal, almond powder, ground hazelnut, hazelnut flour, hazelnut meal, blanched almond flour, superfine almond flour, ground walnut, almonds ground, pistachio flour, ground pistachio, pecan meal, ground nut mix, blanched almond meal, walnut flour, fine almond flour, ground pecan, cashew flour",
+    { usName: "almond flour", plural: "ground almonds", allergens: ["nuts"] },
+  ),
+  food(
+    "cornflour",
+    "starch_thick",
+    "corn starch, corn flour, maize starch, maizena, cornflower, corn flour slurry, cornstarch powder, tapioca starch, tapioca flour, corn starch powder, sauce thickener, thickening granules, cooking starch, maizeflour starch, kudzu, cassava starch, kuzu, sweet potato starch, tapioca starch flour, thickener, cornflour starch",
+    { usName: "cornstarch", mass: true },
+  ),
+  food(
+    "potato starch",
+    "starch_thick",
+    "katakuriko, potato starch flour, wheat starch, farina fecola, fecula, water chestnut starch, mung bean starch, potato thickener",
+    { kindOf: "cornflour", mass: true },
+  ),
+  food("arrowroot", "starch_thick", "arrowroot powder, arrowroot starch, arrowroot flour, arrow root, ground arrowroot", { kindOf: "cornflour", mass: true }),
+  food(
+    "custard powder",
+    "starch_thick",
+    "bird custard, birds custard powder, instant custard, pudding powder, vanilla custard powder, instant custard powder, blancmange powder",
+    { kindOf: "cornflour", mass: true },
+  ),
+  food(
+    "pudding mix",
+    "starch_thick",
+    "instant pudding mix, vanilla pudding mix, chocolate pudding mix, instant vanilla pudding, angel delight, jello pudding, instant pudding, vanilla instant pudding mix, instant chocolate pudding mix, lemon pudding mix, instant vanilla pudding mix, instant lemon pudding mix, mousse mix, chocolate instant pudding mix, blancmange, butterscotch pudding mix, instant pistachio pudding mix, vanilla instant pudding, pistachio pudding mix, banana pudding mix, french vanilla pudding mix, whip and pudding mix, dessert mix, dream whip, banana cream pudding mix, lemon instant pudding mix, cook and serve pudding, instant butterscotch pudding mix, jello instant pudding, coconut pudding mix, cheesecake pudding mix",
+    { kindOf: "cornflour", mass: true, mayContain: ["milk"] },
+  ),
+  food(
+    "tapioca",
+    "starch_thick",
+    "tapioca pearl, sago, boba, quick cooking tapioca, instant tapioca, sabudana, minute tapioca, boba pearl, sago pearl, quick tapioca, small pearl tapioca, tapioca granule, pearl tapioca, sabu dana",
+    { mass: true },
+  ),
+  food(
+    "xanthan gum",
+    "starch_thick",
+    "guar gum, xantham gum, psyllium husk, psyllium, psyllium husk powder, cmc powder, gum arabic, xantan gum, glucomannan, locust bean gum, tylose, carrageenan, konjac powder, lecithin, soy lecithin, sodium alginate",
+    { mass: true },
+  ),
+  food(
+    "baking powder",
+    "leaven",
+    "double acting baking powder, gluten free baking powder, b powder, baking power, raising agent, aluminum free baking powder, aluminium free baking powder, royal baking powder, baking pwdr, backing powder",
+    { mass: true },
+  ),
+  food(
+    "bicarbonate of soda",
+    "soda_bicarb",
+    "bicarb, bicarbonate, bicarb soda, sodium bicarbonate, bicarb of soda, arm and hammer, soda bicarb, bread soda, bi carb, cooking soda, bicarbonate soda, sodium bicarb, baking soda powder",
+    { usName: "baking soda", mass: true },
+  ),
+  food("cream of tartar", "leaven", "cream tartar, tartar, tartaric acid, citric acid, citric acid powder, ascorbic acid, vitamin c powder", { mass: true }),
+  food(
+    "yeast",
+    "yeast",
+    "dried yeast, instant yeast, active dry yeast, fast action yeast, easy bake yeast, dry yeast, quick yeast, yeast sachet, sachet of yeast, bread yeast, fast action dried yeast, dry active yeast, active dried yeast, rapid rise yeast, allinson yeast, baker yeast, instant dried yeast, yeast packet, fast acting yeast, saf yeast, easy blend yeast, instant dry yeast, bread machine yeast, quick rise yeast, active yeast, yeast granules, rapid yeast, pizza yeast, fast rising yeast, baking yeast, packet of yeast, quick acting yeast, osmotolerant yeast, quick rising yeast, easy yeast, powdered yeast",
+    { mass: true },
+  ),
+  food("fresh yeast", "yeast", "compressed yeast, cake yeast, live yeast, cake of yeast, block yeast, fresh compressed yeast", { kindOf: "yeast", mass: true }),
+  food(
+    "sourdough starter",
+    "yeast",
+    "starter, levain, sourdough discard, sourdough starter discard, starter discard, mature sourdough starter, leaven starter, bread starter, active starter, active sourdough starter, poolish, biga, friendship bread starter, amish friendship bread starter, liquid levain",
+    { kindOf: "yeast", mass: true, allergens: ["gluten"] },
+  ),
+  food(
+    "gelatine",
+    "gelatin",
+    "gelatine leaf, leaf gelatine, powdered gelatine, gelatine powder, gelatine sheet, unflavored gelatin, unflavoured gelatine, sheet of gelatin, unflavored gelatin powder, sheet gelatine, knox gelatin, plain gelatin, beef gelatin, gelatine granules, envelope gelatin, leaves of gelatine, fish gelatine",
+    { usName: "gelatin", mass: true },
+  ),
+  food(
+    "agar-agar",
+    "agar",
+    "agar, agar powder, agar flake, agar strip, vegan gelatine, vege gel, china grass, kanten, agar agar powder, vegetarian gelatine, vegetable gelatine, agar agar flakes",
+    { mass: true },
+  ),
+  food(
+    "pectin",
+    "starch_thick",
+    "fruit pectin, liquid pectin, powdered pectin, certo, dry pectin, powdered fruit pectin, sure jell, liquid fruit pectin, low sugar pectin, apple pectin",
+    { mass: true },
+  ),
+  food(
+    "jelly cube",
+    "gelatin",
+    "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartleys jelly, strawberry jello, flavored gelatin, jelly tablet, gelatin dessert, flavored gelatin mix, strawberry gelatin, lime jello, raspberry jello, strawberry flavored gelatin, orange gelatin, lemon jello, lemon gelatin, lime gelatin, orange flavored gelatin, cherry gelatin, lime flavored gelatin, lemon flavored gelatin, strawberry flavored jello, orange jello, raspberry flavored gelatin, cherry jello, raspberry gelatin, raspberry jelly, blackcurrant jelly cubes, strawberry jelly, orange flavored jello, cherry flavored gelatin, lime jelly, jello powder, jello mix, jello packet, orange jelly, jelly cubes strawberry",
+  ),
+  food("malt powder", "syrup", "diastatic malt powder, barley malt, malt flour, malt extract, diastatic malt, barley malt powder, non diastatic malt powder", {
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food(
+    "food colouring",
+    "confection",
+    "food colour, red food colouring, green food coloring, gel food colouring, yellow food coloring, blue food coloring, food dye, pink food colouring, food gel, liquid food coloring, food coloring gel, edible glitter, red food color, gel color, edible ink, edible gold leaf, food paint, candy color, edible gold, luster dust, gold leaf",
+    { usName: "food coloring", mass: true },
+  ),
+];

@@ -1,0 +1,13 @@
+/** The one-line form in which the tables write an ingredient. */
+import type { Ingredient } from "../schema.ts";
+
+type Facts = Omit<Ingredient, "id" | "name" | "classId" | "aliases">;
+
+/**
+ * An ingredient from its display name, its class, its other spellings (separated by ", ", plurals aside) and what
+ * else is known of it. The id is the name in kebab case.
+ */
+export function food(name: string, classId: string, also = "", facts: Facts = {}): Ingredient {
+  const id = name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-");
+  return { id, name, classId, aliases: also === "" ? [] : also.split(", "), ...facts };
+}

@@ -1,0 +1,110 @@
+/** Herbs, fresh and dried. How a row is written: see README.md beside this file. */
+import type { Ingredient } from "../schema.ts";
+import { food } from "./food.ts";
+
+export const HERBS: readonly Ingredient[] = [
+  food(
+    "basil",
+    "herb_tender",
+    "fresh basil, basil leaf, sweet basil, holy basil, basil plant, basil sprig, bunch of basil, genovese basil, lemon basil, purple basil, torn basil",
+    { mass: true },
+  ),
+  food("thai basil", "herb_tender", "thai basil leaf, asian basil", { kindOf: "basil", mass: true }),
+  food("dried basil", "herb_dried", "dry basil, basil dried, basil flake, dried basil leaf", { kindOf: "basil", mass: true, states: ["dried"] }),
+  food(
+    "parsley",
+    "herb_tender",
+    "fresh parsley, flat leaf parsley, curly parsley, italian parsley, parsley leaf, parsely, parsley sprig, bunch of parsley, flat parsley, parsley stalk, parsley stem, continental parsley",
+    { mass: true },
+  ),
+  food("chervil", "herb_tender", "fresh chervil, chervil leaf", { kindOf: "parsley", mass: true }),
+  food("dried parsley", "herb_dried", "parsley flake, dry parsley, parsley dried, dried parsley flake, dried chervil", {
+    kindOf: "parsley",
+    mass: true,
+    states: ["dried"],
+  }),
+  food(
+    "coriander",
+    "herb_tender",
+    "fresh coriander, coriander leaf, fresh cilantro, cilantro leaf, dhania, bunch of coriander, coriander stalk, coriander stem, coriander root, cilantro stem, cilantro sprig, coriander sprig, hara dhania, bunch of cilantro, culantro, sawtooth herb, epazote, coriander plant, recao, dried epazote",
+    { usName: "cilantro", mass: true },
+  ),
+  food("dried coriander leaf", "herb_dried", "dried cilantro, dried coriander", { kindOf: "coriander", mass: true, states: ["dried"] }),
+  food("dill", "herb_tender", "fresh dill, dill frond, dill leaf, dill sprig, bunch of dill, baby dill", { mass: true }),
+  food("dried dill", "herb_dried", "dill weed, dillweed, dried dill weed, dry dill, dill tips", { kindOf: "dill", mass: true, states: ["dried"] }),
+  food("tarragon", "herb_tender", "fresh tarragon, tarragon leaf, french tarragon, tarragon sprig, mexican tarragon", { mass: true }),
+  food("dried tarragon", "herb_dried", "dry tarragon", { kindOf: "tarragon", mass: true, states: ["dried"] }),
+  food(
+    "chives",
+    "herb_tender",
+    "fresh chive, snipped chive, chopped chive, bunch of chives, garlic chive, chinese chive, dried chive, freeze dried chive, nira, onion chive",
+    { plural: "chives" },
+  ),
+  food(
+    "mint",
+    "herb_mint",
+    "fresh mint, mint leaf, spearmint, peppermint, mint sprig, bunch of mint, garden mint, pudina, lemon balm, lemon verbena, mint plant, vietnamese mint, rau ram, apple mint",
+    { mass: true },
+  ),
+  food("dried mint", "herb_dried", "dry mint, mint dried, dried mint leaf, dried spearmint", { kindOf: "mint", mass: true, states: ["dried"] }),
+  food(
+    "marjoram",
+    "herb_tender",
+    "fresh marjoram, sweet marjoram, lovage, savory, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano, oregano leaf",
+    { mass: true },
+  ),
+  food("dried marjoram", "herb_dried", "ground marjoram, dried savory, dry marjoram, dried lovage", { kindOf: "marjoram", mass: true, states: ["dried"] }),
+  food("shiso", "herb_tender", "perilla, shiso leaf, perilla leaf, sesame leaf, mitsuba, betel leaf", { mass: true }),
+  food("thyme", "herb_woody", "fresh thyme, thyme leaf, thyme sprig, lemon thyme, sprig of thyme, bunch of thyme, thyme twig", { mass: true }),
+  food("dried thyme", "herb_dried", "dry thyme, ground thyme, thyme dried, dried thyme leaf", { kindOf: "thyme", mass: true, states: ["dried"] }),
+  food("rosemary", "herb_woody", "fresh rosemary, rosemary sprig, rosemary leaf, sprig of rosemary, rosemary needle, bunch of rosemary", { mass: true }),
+  food("dried rosemary", "herb_dried", "dry rosemary, ground rosemary, rosemary dried", { kindOf: "rosemary", mass: true, states: ["dried"] }),
+  food("sage", "herb_woody", "fresh sage, sage leaf, sage sprig, bunch of sage", { mass: true }),
+  food("dried sage", "herb_dried", "rubbed sage, ground sage, dry sage, dried rubbed sage, dried sage leaf", { kindOf: "sage", mass: true, states: ["dried"] }),
+  food(
+    "bay leaf",
+    "bay",
+    "bay, bayleaf, dried bay leaf, fresh bay leaf, bay leave, turkish bay leaf, tej patta, laurel leaf, bouquet garni, indian bay leaf, california bay leaf",
+    { eachGrams: 0.3 },
+  ),
+  food("lime leaf", "herb_infuse", "kaffir lime leaf, makrut lime leaf, thai lime leaf, frozen lime leaf, lemon leaf", { eachGrams: 0.3 }),
+  food("curry leaf", "herb_infuse", "fresh curry leaf, kadi patta, dried curry leaf, frozen curry leaf, sprig of curry leaves, curry patta", {
+    eachGrams: 0.1,
+  }),
+  food("pandan leaf", "herb_infuse", "pandan, screwpine leaf, pandan extract, avocado leaf, hoja santa, banana leaf wrapper"),
+  food(
+    "lemongrass",
+    "herb_infuse",
+    "lemon grass, lemongrass stalk, stalk of lemongrass, lemongrass paste, lemon grass stalk, frozen lemongrass, stick of lemongrass, sereh, lemongrass stick, lemongrass puree",
+    { mass: true, eachGrams: 20 },
+  ),
+  food(
+    "lavender",
+    "herb_floral",
+    "dried lavender, culinary lavender, lavender flower, edible flower, rose petal, dried rose petal, nasturtium flower, marigold petal, viola flower, rose bud, lavender bud, dried rose, borage flower, elderflower head, chive flower, chive blossom, viola, calendula, cornflower petal, nasturtium",
+    { mass: true },
+  ),
+  food("dried oregano", "herb_dried", "oregano, dry oregano, mexican oregano, ground oregano, greek oregano, oregano dried, dried mexican oregano", {
+    mass: true,
+    states: ["dried"],
+  }),
+  food(
+    "mixed herbs",
+    "herb_dried",
+    "dried mixed herb, dried herb, italian seasoning, italian herb, herbes de provence, herb de provence, herb, italian herb seasoning, pizza seasoning, herb mix, provencal herb, herb seasoning, dried italian seasoning, italian mixed herbs, italian spices, greek seasoning, tuscan seasoning, dried herbs de provence, mixed dried herb, herbs provence, bouquet garni dried, salad herbs, fines herbes",
+    { plural: "mixed herbs", states: ["dried"] },
+  ),
+  food(
+    "fresh herbs",
+    "herb_tender",
+    "mixed fresh herb, herb fresh, soft herb, herb bunch, fresh mixed herb, chopped herb, tender herb, assorted fresh herb, garden herb",
+    { plural: "fresh herbs" },
+  ),
+  food(
+    "fenugreek leaf",
+    "herb_dried",
+    "kasuri methi, dried fenugreek leaf, methi, methi leaf, kasoori methi, dried methi, fresh fenugreek, fresh methi, fenugreek leaves dried, fresh fenugreek leaf, dry fenugreek leaf",
+    { mass: true },
+  ),
+  food("za'atar", "herb_dried", "zatar, zahtar, dukkah, dukka", { mass: true, allergens: ["sesame"], states: ["dried"] }),
+];

@@ -1,0 +1,66 @@
+/** Poultry and game birds, raw and cooked. How a row is written: see README.md beside this file. */
+import type { Ingredient } from "../schema.ts";
+import { food } from "./food.ts";
+
+export const POULTRY: readonly Ingredient[] = [
+  food("chicken", "poultry_breast", "chicken meat, boneless chicken, chicken piece", { plural: "chicken" }),
+  food(
+    "chicken breast",
+    "poultry_breast",
+    "chicken fillet, chicken breast fillet, chicken tenderloin, chicken tender, chicken strip, chicken cutlet, chicken escalope, chicken supreme, chicken goujon, mini fillet, chicken steak",
+    { kindOf: "chicken", eachGrams: 170 },
+  ),
+  food("chicken thigh", "poultry_dark", "chicken thigh fillet, boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
+  food("chicken leg", "poultry_dark", "chicken leg quarter, chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
+  food("chicken drumstick", "poultry_dark", "drumstick, chicken drum", { kindOf: "chicken", eachGrams: 110 }),
+  food("chicken wing", "poultry_dark", "wing, chicken wingette, hot wing", { kindOf: "chicken", eachGrams: 90 }),
+  food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, free range whole chicken, chicken whole", {
+    kindOf: "chicken",
+    eachGrams: 1500,
+  }),
+  food("poussin", "poultry_whole", "cornish hen, cornish game hen, spatchcock chicken", { kindOf: "chicken", eachGrams: 450 }),
+  food(
+    "cooked chicken",
+    "cooked_meat",
+    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, leftover roast chicken, pulled chicken, deli chicken, chicken roast, poached chicken, smoked chicken, canned chicken, chicken lunch meat",
+    { kindOf: "chicken", plural: "cooked chicken", states: ["cooked"] },
+  ),
+  food("turkey", "poultry_breast", "turkey meat", { plural: "turkey" }),
+  food("turkey breast", "poultry_breast", "turkey fillet, turkey steak, turkey cutlet, turkey escalope, turkey tenderloin", {
+    kindOf: "turkey",
+    eachGrams: 170,
+  }),
+  food("turkey leg", "poultry_dark", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
+  food("whole turkey", "poultry_whole", "roasting turkey", { kindOf: "turkey", eachGrams: 5000 }),
+  food(
+    "cooked turkey",
+    "cooked_meat",
+    "leftover turkey, deli turkey, smoked turkey, roast turkey, sliced turkey, turkey slice, turkey lunch meat, turkey ham",
+    { kindOf: "turkey", plural: "cooked turkey", states: ["cooked"] },
+  ),
+  food("duck", "poultry_breast", "duck meat, duckling", { plural: "duck" }),
+  food("duck breast", "poultry_breast", "magret, skinless duck breast", { kindOf: "duck", eachGrams: 180 }),
+  food("duck leg", "poultry_dark", "duck thigh", { kindOf: "duck", eachGrams: 200 }),
+  food("whole duck", "poultry_whole", "peking duck whole", { kindOf: "duck", eachGrams: 2000 }),
+  food("duck confit", "cooked_meat", "confit duck, confit duck leg, duck leg confit, crispy duck, cooked duck", {
+    kindOf: "duck",
+    eachGrams: 200,
+    states: ["cooked"],
+  }),
+  food("goose", "poultry_whole", "whole goose", { eachGrams: 4000 }),
+  food("guinea fowl", "poultry_whole", "guineafowl, guinea hen", { eachGrams: 1200 }),
+  food("quail", "poultry_whole", "", { eachGrams: 150 }),
+  food("pheasant", "poultry_whole", "", { eachGrams: 900 }),
+  food("partridge", "poultry_whole", "", { eachGrams: 350 }),
+  food("wood pigeon", "poultry_whole", "pigeon, squab, pigeon breast", { eachGrams: 300 }),
+  food("chicken liver", "offal", "chicken giblet, giblet"),
+  food("chicken heart", "offal", "", { kindOf: "chicken-liver" }),
+  food("chicken gizzard", "offal", "gizzard", { kindOf: "chicken-liver" }),
+  food("duck liver", "offal", "foie gras", { kindOf: "chicken-liver" }),
+  food(
+    "chicken nugget",
+    "dumpling",
+    "popcorn chicken, chicken dipper, breaded chicken, chicken kiev, chicken schnitzel, chicken popper, chicken finger, breaded chicken fillet",
+    { eachGrams: 18, allergens: ["gluten"] },
+  ),
+];

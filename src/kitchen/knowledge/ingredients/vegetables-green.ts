@@ -1,0 +1,201 @@
+/** Leaves, cabbages, stems, pods and salads. How a row is written: see README.md beside this file. */
+import type { Ingredient } from "../schema.ts";
+import { food } from "./food.ts";
+
+export const VEGETABLES_GREEN: readonly Ingredient[] = [
+  food(
+    "broccoli",
+    "crucifer",
+    "head of broccoli, broccoli floret, frozen broccoli, broccoli crown, purple sprouting broccoli, calabrese, broccoli head, purple broccoli, sprouting broccoli, broccoli spear, frozen broccoli floret, broc, broccli, broccoli stalk, broccoli stem, brocolini, chopped broccoli, broccoli cut, broccoli slaw, frozen chopped broccoli, fresh broccoli, romanesco broccoli, bag of broccoli",
+    { plural: "broccoli", eachGrams: 300 },
+  ),
+  food("tenderstem broccoli", "crucifer", "tenderstem, long stem broccoli, baby broccoli, bimi, broccolini bunch, broccolette, aspiration", {
+    kindOf: "broccoli",
+    usName: "broccolini",
+    plural: "tenderstem broccoli",
+  }),
+  food("chinese broccoli", "crucifer", "gai lan, kai lan, chinese kale, kailan", { kindOf: "broccoli", plural: "chinese broccoli" }),
+  food("broccoli rabe", "crucifer", "broccoli raab, rapini, cime di rapa, turnip top, friarielli, broccoli di rapa, rabe", {
+    kindOf: "broccoli",
+    plural: "broccoli rabe",
+  }),
+  food(
+    "cauliflower",
+    "crucifer",
+    "cauli, cauliflower floret, head of cauliflower, frozen cauliflower, colliflower, romanesco, califlower, cauliflower head, cauliflour, purple cauliflower, cauliflower steak, romanesco cauliflower, fioretto, frozen cauliflower floret, baby cauliflower, cauliflower cheese veg, large cauliflower, cauliflower leaf, cauliflower green, orange cauliflower, green cauliflower, fresh cauliflower, whole cauliflower",
+    { eachGrams: 600 },
+  ),
+  food(
+    "cauliflower rice",
+    "crucifer",
+    "riced cauliflower, cauli rice, frozen cauliflower rice, cauliflower couscous, frozen riced cauliflower, broccoli rice",
+    { kindOf: "cauliflower", mass: true },
+  ),
+  food(
+    "brussels sprout",
+    "crucifer",
+    "brussel sprout, sprout, brussels, frozen sprout, button sprout, bag of sprouts, frozen brussels sprout, kalette, shredded brussels sprout, flower sprout, shaved brussels sprout, baby brussels sprout, sprout top, brussles sprout, shredded sprout, sprouts frozen, frozen brussel sprout",
+    { eachGrams: 20 },
+  ),
+  food(
+    "cabbage",
+    "cabbage",
+    "white cabbage, green cabbage, sweetheart cabbage, pointed cabbage, hispi, hispi cabbage, shredded cabbage, coleslaw mix, slaw mix, shredded coleslaw mix, cole slaw mix, head of cabbage, spring cabbage, january king, dutch cabbage, half a cabbage, shredded green cabbage, taiwanese cabbage, conehead cabbage, head cabbage, sliced cabbage, angel hair coleslaw, tri color coleslaw, round cabbage, korean cabbage, shredded white cabbage, slaw, cone cabbage, flat cabbage, cannonball cabbage, bagged coleslaw, cabbage shredded, cabbage leaf, drumhead cabbage, cabbage head, tricolor coleslaw mix, bag of coleslaw mix, firm cabbage, green head cabbage, coleslaw vegetables, coleslaw blend",
+    { eachGrams: 900 },
+  ),
+  food("red cabbage", "cabbage", "purple cabbage, shredded red cabbage, head red cabbage, half a red cabbage", { kindOf: "cabbage", eachGrams: 900 }),
+  food("savoy cabbage", "cabbage", "savoy, winter cabbage, crinkly cabbage, tuscan savoy, savoy cabbage leaf", { kindOf: "cabbage", eachGrams: 900 }),
+  food(
+    "chinese leaf",
+    "cabbage",
+    "chinese cabbage, napa, wombok, wong bok, nappa cabbage, baechu, celery cabbage, wong nga bak, napa cabbage head, petsai, hakusai, chinese napa cabbage, kimchi cabbage",
+    { kindOf: "cabbage", usName: "napa cabbage", plural: "chinese leaf", eachGrams: 800 },
+  ),
+  food(
+    "spinach",
+    "leaf_cook",
+    "baby spinach, spinach leaf, leaf spinach, frozen spinach, spinich, bag of spinach, frozen chopped spinach, fresh spinach, baby spinach leaf, washed spinach, canned spinach, creamed spinach, spinach bag, chopped spinach, frozen leaf spinach, spinach block, spinach cube, wilted spinach, young spinach, saag leaf, bloomsdale spinach, spinach frozen, savoy spinach, red spinach, chopped frozen spinach, frozen whole leaf spinach, english spinach, mature spinach, fresh baby spinach, malabar spinach, new zealand spinach, cooked spinach, fresh spinach leaf, frozen cut spinach, torn spinach, prewashed spinach",
+    { mass: true },
+  ),
+  food(
+    "swiss chard",
+    "leaf_cook",
+    "chard, rainbow chard, silverbeet, red chard, beet green, beetroot leaf, chard leaf, ruby chard, beetroot top, red swiss chard, beet leaf, beet top, chard stem, spinach beet, perpetual spinach, baby chard, green chard",
+    { kindOf: "spinach", mass: true },
+  ),
+  food(
+    "water spinach",
+    "leaf_cook",
+    "morning glory vegetable, kangkong, callaloo, amaranth leaf, kang kong, sorrel, sorrel leaf, ong choy, amaranth green, chinese spinach, purslane, verdolaga, sweet potato leaf, moringa leaf, new zealand flax spinach, nettle, stinging nettle, lambsquarter, moringa, malunggay, samphire, sea asparagus, agretti, ice plant, quelite, chrysanthemum green, sea beet, sea purslane, shungiku, jute leaf, molokhia, fenugreek green, methi green, ground elder, fat hen, good king henry, nettle leaf, drumstick leaf, pumpkin leaf, salsola, orache, huauzontle, young nettle",
+    { kindOf: "spinach", mass: true },
+  ),
+  food(
+    "kale",
+    "leaf_tough",
+    "curly kale, cavolo nero, lacinato kale, bag of kale, tuscan kale, baby kale, chopped kale, black kale, dinosaur kale, kale leaf, red kale, frozen kale, russian kale, red russian kale, borecole, dino kale, black cabbage, shredded kale, tuscan cabbage, kale bunch, purple kale, kale stalk, lacinato, siberian kale, tuscan black kale",
+    { mass: true },
+  ),
+  food(
+    "spring greens",
+    "leaf_tough",
+    "spring green, collard green, collard, mustard green, turnip green, dandelion green, winter green, winter greens mix, cooking greens, braising greens, kohlrabi leaf, mustard leaf, dandelion leaf, couve, chopped greens, frozen collard green, daikon green, gai choy, chinese mustard green, carrot top, carrot green, radish green, radish leaf, sag greens, southern greens, collard leaf, turnip greens chopped, power greens, frozen mustard greens, frozen turnip greens, mixed greens for cooking, kohlrabi green, mixed hearty greens, wild greens, leafy green, leafy greens, greens",
+    { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
+  ),
+  food(
+    "pak choi",
+    "leaf_cook",
+    "pak choy, pac choi, baby pak choi, baby bok choy, choy sum, bok choi, tatsoi, yu choy, shanghai bok choy, choi sum, bak choy, yu choi, choy, baby pak choy, pok choi, komatsuna, pok choy, mizuna greens, head bok choy, joi choi, baby bok choi, chinese chard, chinese greens, asian greens, japanese mustard spinach",
+    { usName: "bok choy", eachGrams: 120 },
+  ),
+  food(
+    "lettuce",
+    "leaf_salad",
+    "salad leaf, iceberg, iceberg lettuce, romaine, little gem, cos lettuce, romaine lettuce, mixed leaf, round lettuce, bag of salad, salad bag, bagged salad, gem lettuce, salad greens, salad mix, mixed salad leaf, mixed greens, butter lettuce, baby gem, spring mix, mesclun, cos, lollo rosso, oak leaf lettuce, butterhead lettuce, lambs lettuce, corn salad, mache, lettuce leaf, mixed salad, bag of lettuce, romaine heart, salad, green salad, bibb lettuce, green leaf lettuce, red leaf lettuce, leaf lettuce, baby greens, baby lettuce, boston lettuce, hearts of romaine, salad leaves mixed, shredded lettuce, shredded iceberg, field greens, garden salad, baby salad leaf, mixed baby greens, head of lettuce, green lettuce, lettuce heart, iceberg head, romaine leaf, mixed salad greens, baby leaf salad, spring greens salad, side salad, gourmet salad greens, gem heart, herb salad, red lettuce, lettuce head, torn romaine, lollo bionda, living lettuce, celtuce, lettuce mix, american salad mix, sweetgem, crisphead lettuce, baby cos lettuce, torn lettuce, head lettuce, summer crisp lettuce, caesar salad kit, salad kit, salanova, young salad leaf, sweet gem",
+    { eachGrams: 300 },
+  ),
+  food(
+    "rocket",
+    "leaf_peppery",
+    "rucola, rocket leaf, wild rocket, roquette, baby arugula, rocket salad, roquet leaf, baby rocket, arugula leaf, rughetta, rucula, wild arugula, salad rocket, baby arugula leaf",
+    { kindOf: "lettuce", usName: "arugula", mass: true },
+  ),
+  food("watercress", "leaf_peppery", "water cress, watercress leaf, watercress bunch, land cress, upland cress, nasturtium leaf, mizuna", {
+    kindOf: "lettuce",
+    mass: true,
+  }),
+  food(
+    "cress",
+    "leaf_peppery",
+    "salad cress, mustard cress, mustard and cress, garden cress, microgreen, pea shoot, micro herb, micro cress, pea tip, broccoli sprout, radish sprout, daikon cress, microherbs, shiso cress, snow pea shoot, pea tendril, radish microgreens, sunflower sprout, snow pea tendril, sunflower shoot, onion sprout, pea sprout, baby red chard leaf, micro green, daikon sprout, kaiware",
+    { kindOf: "lettuce", mass: true },
+  ),
+  food("radicchio", "leaf_salad", "raddichio, treviso, castelfranco, red endive, raddicchio, radicchio leaf, tardivo, red chicory", {
+    kindOf: "lettuce",
+    mass: true,
+  }),
+  food(
+    "chicory",
+    "leaf_salad",
+    "belgian endive, witloof, frisee, curly endive, escarole, escarole lettuce, batavia, endive leaf, belgian endive leaf, puntarella, catalogna, frisee lettuce, chicory leaf, white chicory, curly chicory",
+    { kindOf: "lettuce", usName: "endive", eachGrams: 100 },
+  ),
+  food(
+    "alfalfa sprout",
+    "bean_sprout",
+    "alfalfa, mixed sprouts salad, alfalfa sprouts fresh, clover sprout, lentil sprout, sprouted lentil, sprouted seed, fenugreek sprout, sprouted bean, sprout mix, sprouted chickpea, chickpea sprout, mixed sprouted beans",
+  ),
+  food(
+    "bean sprout",
+    "bean_sprout",
+    "beansprout, mung bean sprout, mung sprout, moong sprout, soybean sprout, fresh bean sprout, sprouted mung bean, sprouted moong, soya sprout, bean shoot, soya bean sprout, mung bean shoot, mungbean sprout, beanshoot, sprouted mung",
+  ),
+  food(
+    "celery",
+    "celery",
+    "celery stick, celery stalk, stick of celery, celery rib, celery heart, stalk of celery, celery leaf, celery bunch, head of celery, celary, chinese celery, celery top, sliced celery, rib celery, chopped celery, rib of celery, celery hearts pack, celery stem, celry, leaf celery, bunch celery, celery slice, diced celery, celery branch, celery with leaves, celery stalks with leaves",
+    { mass: true, eachGrams: 40, allergens: ["celery"] },
+  ),
+  food("cardoon", "celery", "lovage stalk", { kindOf: "celery" }),
+  food(
+    "asparagus",
+    "stem_quick",
+    "asparagus spear, asparagus tip, green asparagus, white asparagus, bunch of asparagus, asperagus, tinned asparagus, frozen asparagus, asparagus stalk, fresh asparagus, purple asparagus, jarred asparagus, thin asparagus, thick asparagus, wild asparagus, asparagus bundle, asparagus spear fresh, hop shoot, fine asparagus",
+    { mass: true, eachGrams: 16 },
+  ),
+  food(
+    "mangetout",
+    "stem_quick",
+    "mange tout, sugar snap, sugar snap pea, snap pea, sugar peas, sugarsnap, sugarsnap pea, sugar snap peas pack, stringless snap pea, snowpea, fresh snow pea, pea pod, flat pea pod, chinese pea pod, frozen snow pea, chinese pea",
+    { usName: "snow pea", plural: "mangetout" },
+  ),
+  food(
+    "green bean",
+    "green_bean",
+    "french bean, runner bean, fine bean, string bean, haricot vert, fine green bean, trimmed green bean, frozen green bean, wax bean, yardlong bean, long bean, flat bean, helda bean, tinned green bean, yellow bean, snap bean, bobby bean, dwarf bean, stringless bean, yellow wax bean, fresh green bean, french green bean, french cut green bean, chinese long bean, slender green bean, cut green bean, romano bean fresh, italian green bean, snake bean, frozen cut green bean, slim bean, whole green bean, thin green bean, yard long bean, gawar, cluster bean, guar, french style green bean, stringbean, bean green, blue lake green bean, winged bean, stick bean, frozen french cut green bean, frozen french style green beans, purple bean, chinese green bean, green beans trimmed, cooked green bean, haricot vert frozen",
+  ),
+  food(
+    "okra",
+    "okra",
+    "bhindi, frozen okra, okro, okra pod, bamia, gumbo okra, cut okra, frozen cut okra, lady finger vegetable, drumstick vegetable, drumstick pod, frozen sliced okra, fresh okra, sliced okra, lady fingers okra",
+    { mass: true, eachGrams: 12 },
+  ),
+  food(
+    "fennel",
+    "fennel",
+    "fennel bulb, bulb of fennel, florence fennel, finocchio, baby fennel, bulb fennel, fennel frond, fennel top, fennel stalk, fresh fennel, wild fennel, fennel head, fresh fennel bulb, fennel leaf, fennel green, fennel bulb with fronds",
+    { eachGrams: 230 },
+  ),
+  food(
+    "artichoke",
+    "veg_jar",
+    "globe artichoke, baby artichoke, fresh artichoke, artichoke bottom, whole artichoke, italian artichoke, large artichoke, medium artichoke, purple artichoke",
+    { eachGrams: 250 },
+  ),
+  food(
+    "artichoke heart",
+    "veg_jar",
+    "jarred artichoke, marinated artichoke, tinned artichoke, artichokes in oil, frozen artichoke heart, canned artichoke heart, marinated artichoke heart, grilled artichoke, artichoke hearts in oil, artichoke antipasti, jar of artichokes, quartered artichoke heart, artichokes in brine, antipasti, artichoke quarter, antipasto, marinated artichokes jar, artichoke heart quarters, grilled artichoke heart, artichoke crown, mixed antipasti",
+    { kindOf: "artichoke" },
+  ),
+  food("fiddlehead", "veg_jar", "fiddlehead fern, gosari, bracken fern shoot, warabi, fern shoot, fiddle head, pucuk paku"),
+  food("bamboo shoot", "veg_jar", "tinned bamboo shoot, sliced bamboo shoot, bamboo, bamboo shoots in water, bamboo shoot strip, menma, bamboo slices"),
+  food("heart of palm", "veg_jar", "palm heart, canned heart of palm, tinned palm hearts, palmito, hearts of palm canned", { plural: "hearts of palm" }),
+  food(
+    "vine leaf",
+    "veg_jar",
+    "grape leaf, stuffed vine leaf, dolma, dolmades, grape leaves jar, brined grape leaf, preserved vine leaf, jarred grape leaf, bottled grape leaf, stuffed grape leaf",
+  ),
+  food("nopal", "veg_jar", "cactus, nopales, cactus paddle, nopalito, cactus pad, cactus leaf, cactus pear leaf"),
+  food(
+    "tinned ackee",
+    "veg_jar",
+    "ackee, ackee in brine, banana blossom, jackfruit seed tin, canned banana blossom, tin of ackee, banana flower, banana heart, lotus seed",
+    { mass: true, states: ["tinned"] },
+  ),
+  food(
+    "mixed vegetables",
+    "veg_frozen_mix",
+    "frozen vegetable, mixed veg, frozen mixed vegetable, frozen veg, veg, vegetable, veggie, stir fry vegetable, stir fry mix, stir fry veg, stir fry pack, vegetable medley, frozen peas and carrots, soffritto mix, mirepoix, frozen mixed veg, casserole veg, soup vegetable, leftover vegetable, leftover veg, roasted vegetable, pea and carrot, macedoine, garden vegetable, steamed vegetable, bag of veg, mixed frozen veg, leftover roast veg, stew pack, casserole mix veg, vegetable stir fry, california blend, broth vegetables, soffritto, root vegetable, mediterranean vegetable, mediterranean veg, stew vegetables, succotash, frozen stir fry, stirfry veg, stirfry vegetables, peas carrots, cooked vegetable, tinned mixed vegetable, frozen stir fry vegetables, italian blend vegetables, giardiniera veg fresh, roast veg, peas and sweetcorn, peas and corn, soup veg, chopped vegetable, wok vegetables, vegetable mix, oriental vegetables, leftover roast vegetables, leftover cooked vegetables, frozen vegetable mix, frozen italian vegetables, grilled vegetable, chargrilled vegetable, root veg, roasting vegetables, frozen soup vegetables, mixed peppers and onions, broccoli and cauliflower, casserole vegetables, fresh vegetable, seasonal vegetable, salad vegetable, leftover veggies, frozen broccoli cauliflower and carrots, cooked veg",
+    { plural: "mixed vegetables" },
+  ),
+];

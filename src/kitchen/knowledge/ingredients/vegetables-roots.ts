@@ -1,0 +1,177 @@
+/** Potatoes, roots, onions and their relations. How a row is written: see README.md beside this file. */
+import type { Ingredient } from "../schema.ts";
+import { food } from "./food.ts";
+
+export const VEGETABLES_ROOTS: readonly Ingredient[] = [
+  food(
+    "potato",
+    "potato",
+    "spud, tater, white potato, old potato, baking potato, jacket potato, maris piper, king edward, russet, russet potato, yukon gold, idaho potato, floury potato, roasting potato, baked potato raw, baker, maris piper potato, king edward potato, mashing potato, yukon gold potato, baker potato, all rounder potato, potatoe, desiree potato, rooster potato, red potato, yellow potato, red skinned potato, brown potato, purple potato, waxy potato, red skin potato, large baking potato, peeled potato, gold potato, all purpose potato, yellow fleshed potato, potato wedge raw, blue potato, red bliss potato, potato cubes, sebago potato, baking spud, bag of potatoes, idaho russet potato, vivaldi potato, golden wonder potato, estima potato, boiling potato, irish potato, gold yukon potato, desiree, roosters",
+    { eachGrams: 170 },
+  ),
+  food(
+    "new potato",
+    "potato",
+    "baby potato, salad potato, charlotte potato, jersey royal, fingerling potato, baby new potato, small potato, charlottes, creamer potato, small red potato, anya potato, baby red potato, red new potato, small new potato, fingerling, small waxy potato, mini potato, pink fir apple, little potato, new red potato, ratte potato, pee wee potato, marble potato, cornish king, baby gold potato, baby yukon gold potato, miniature potato, small yellow potato, small white potato",
+    { kindOf: "potato", eachGrams: 50 },
+  ),
+  food(
+    "sweet potato",
+    "sweet_potato",
+    "kumara, orange sweet potato, camote, sweet spud, ube, purple sweet potato, japanese sweet potato, yam sweet potato, sweetpotato, white sweet potato, candied yam, canned yam, batata dulce, murasaki, garnet sweet potato, orange yam, beauregard sweet potato, sweet potato cube, garnet yam, okinawan sweet potato",
+    { kindOf: "potato", eachGrams: 200 },
+  ),
+  food(
+    "cooked potato",
+    "potato_mash",
+    "leftover potato, boiled potato, leftover roast potato, roast potato, cold potato, baked potato, leftover boiled potato, tinned potato, leftover new potato, leftover roasties, roastie, cold boiled potato, precooked potato, steamed potato, tinned new potato, leftover baked potato, roasted potato, jacket potato cooked",
+    { kindOf: "potato", states: ["cooked"] },
+  ),
+  food(
+    "mashed potato",
+    "potato_mash",
+    "mash, leftover mash, cold mash, ready mash, colcannon, champ, mashed spuds, leftover mashed potato, leftover champ, mashed sweet potato, aunt bessies mash, bubble and squeak",
+    { kindOf: "potato", mass: true, allergens: ["milk"], states: ["cooked"] },
+  ),
+  food(
+    "instant mash",
+    "potato_mash",
+    "smash, potato flake, instant mashed potato, instant potato, dried potato, instant potato flake, dried potato flake, idahoan, potato granule, dehydrated potato, dry instant potato, mashed potato flake, instant mashed potato flake, dried mashed potato, instant mash potato, packet mash",
+    { kindOf: "potato", mass: true, states: ["dried"] },
+  ),
+  food(
+    "oven chip",
+    "potato_frozen",
+    "frozen chip, potato wedge, curly fry, fries, mccain chips, home fries, sweet potato fry, skinny fry, frozen fry, steak cut fry, frozen wedge, crinkle cut chip, frozen french fry, frozen steak fries, chunky chip, steak fry, leftover chip, wedges, homefries, shoestring fry, waffle fry, crinkle fry, sweet potato wedge, sweet potato fries frozen, chunky oven chip, steakhouse chip, oven fry, chip shop chip, straight cut chip, crinkle cut fry, poutine fries, micro chip, frozen sweet potato fry",
+    { kindOf: "potato", usName: "french fry", plural: "oven chips", states: ["frozen"] },
+  ),
+  food(
+    "hash brown",
+    "potato_frozen",
+    "tater tot, frozen hash brown, potato waffle, hash brown potato, frozen hash brown potato, potato rosti, shredded hash brown, tots, frozen tater tot, waffle potato, birds eye potato waffles, frozen diced potato, potato smile, potato croquette, frozen roast potato, potato cake, potato pancake, latke, shredded potato, shredded hash brown potato, southern style hash brown, frozen shredded hash brown, hash brown patty, frozen potato, frozen diced hash brown, rosti, potato puff, hash brown potatoes frozen, diced hash brown potato, simply potatoes, country style hash brown, frozen potato gem, alphabites, potato gem, smiley faces, frozen southern style hash brown potato, aunt bessies roast potatoes, obrien potato, potato obrien, hash browns frozen, refrigerated hash brown",
+    { kindOf: "potato", states: ["frozen"] },
+  ),
+  food(
+    "yam",
+    "cassava",
+    "true yam, african yam, puna yam, white yam, yellow yam, ghana yam, elephant foot yam, suran, nagaimo, chinese yam, mountain yam, yamaimo, ratalu",
+    { eachGrams: 500 },
+  ),
+  food("cassava", "cassava", "yuca, manioc, yucca, yuca root, cassava root, frozen cassava, mandioca, aipim, frozen yuca, mogo", { eachGrams: 400 }),
+  food("taro", "cassava", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi, colocasia root", {
+    kindOf: "cassava",
+    eachGrams: 150,
+  }),
+  food(
+    "carrot",
+    "root_hard",
+    "baby carrot, carot, grated carrot, carrot stick, chantenay carrot, shredded carrot, heirloom carrot, bag of carrots, rainbow carrot, purple carrot, sliced carrot, carrot baton, carrott, matchstick carrot, yellow carrot, julienned carrot, dutch carrot, carrot ribbon, carrots frozen, carrot coin, tinned carrot, crinkle cut carrot, carrot chip, bunched carrot, shredded carrots bag, whole carrot, peeled carrot, baby cut carrot, carrot julienne, carrot disc, orange carrot",
+    { eachGrams: 70 },
+  ),
+  food("parsnip", "root_hard", "baby parsnip, parsley root, hamburg parsley", { eachGrams: 110 }),
+  food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip, suede turnip", { usName: "rutabaga", eachGrams: 500 }),
+  food("turnip", "root_hard", "baby turnip, white turnip, turnip root, purple turnip, hakurei turnip, navet turnip, kabu, tokyo turnip, small turnip", {
+    eachGrams: 120,
+  }),
+  food("celeriac", "root_hard", "celery root, celeriac root, knob celery, celeriac remoulade root", { eachGrams: 600, allergens: ["celery"] }),
+  food("kohlrabi", "root_hard", "kohl rabi, turnip cabbage, german turnip, koolrabi, kohlrabi bulb", { eachGrams: 200 }),
+  food(
+    "daikon",
+    "root_hard",
+    "mooli, white radish, daikon radish, korean radish, muli, chinese radish, japanese radish, mu radish, daikon raddish, lo bok, lobak, black radish, green radish, icicle radish",
+    { eachGrams: 400 },
+  ),
+  food(
+    "jerusalem artichoke",
+    "root_hard",
+    "sunchoke, topinambur, sun choke, fartichoke, crosne, chinese artichoke, salsify, scorzonera, burdock, burdock root, gobo, oca, yacon, skirret",
+    { eachGrams: 60 },
+  ),
+  food("jicama", "root_hard", "yam bean, mexican turnip, singkamas, ahipa", { eachGrams: 500 }),
+  food(
+    "water chestnut",
+    "veg_jar",
+    "tinned water chestnut, sliced water chestnut, waterchestnut, whole water chestnut, diced water chestnut, can of water chestnuts",
+    { states: ["tinned"] },
+  ),
+  food("lotus root", "root_hard", "lotus, renkon, kamal kakdi, lotus stem, frozen lotus root, lotus rhizome, nadru", { eachGrams: 150 }),
+  food(
+    "beetroot",
+    "beet",
+    "fresh beetroot, raw beetroot, golden beet, red beet, golden beetroot, candy beetroot, chioggia beetroot, beets fresh, baby beet, baby beetroot, beetroot bunch, raw beet, candy cane beet, yellow beet, chioggia beet, red beetroot, candied beetroot, rainbow beetroot, whole beet, heritage beetroot, shredded beet",
+    { usName: "beet", eachGrams: 100 },
+  ),
+  food(
+    "cooked beetroot",
+    "beet",
+    "vacuum packed beetroot, vac pac beetroot, boiled beetroot, pre cooked beetroot, leftover beetroot, ready cooked beetroot, canned beet, tinned beetroot, roasted beet, roast beetroot, roasted beetroot, vacuum packed beet, packaged beet, steamed beet, cooked baby beetroot, canned sliced beets, canned whole beets, precooked beet",
+    { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] },
+  ),
+  food(
+    "pickled beetroot",
+    "pickle",
+    "jar of beetroot, beetroot in vinegar, jarred beetroot, sliced pickled beetroot, baby beetroot in vinegar, harvard beets, pickled beets jar",
+    { kindOf: "beetroot", usName: "pickled beet", mass: true, states: ["pickled"] },
+  ),
+  food(
+    "onion",
+    "onion",
+    "brown onion, cooking onion, white onion, yellow onion, onyon, spanish onion, chopped onion, sliced onion, bag of onions, diced onion, large onion, vidalia onion, sweet onion, frozen onion, frozen chopped onion, walla walla onion, maui onion, vidalia, frozen diced onion, yellow sweet onion, bermuda onion, onion medium, onion slice, texas sweet onion, onion chopped, pink onion, oinion, bulb onion, roscoff onion, spanish yellow onion, caramelised onion, fresh onion, onion brown, whole onion, cooked onion, minced onion, grated onion, onion white, onion paste, globe onion, onion diced, sauteed onion, oignon, onion half, sweet yellow onion, onion sliced, sweet white onion, raw onion",
+    { eachGrams: 150 },
+  ),
+  food(
+    "red onion",
+    "onion",
+    "purple onion, sliced red onion, diced red onion, spanish red onion, onion red, salad red onion, chopped red onion, italian red onion, tropea onion",
+    { kindOf: "onion", eachGrams: 150 },
+  ),
+  food(
+    "shallot",
+    "onion",
+    "banana shallot, echalion shallot, eschalot, long shallot, round shallot, french shallot, asian shallot, echalion, sambar onion, thai shallot, small onion, red shallot, shallot clove, sambhar onion, bombay onion, shallot bulb, chinese shallot, shallot minced",
+    { kindOf: "onion", eachGrams: 30 },
+  ),
+  food(
+    "pearl onion",
+    "onion",
+    "baby onion, button onion, silverskin onion raw, pickling onion, cipollini, frozen pearl onion, small white onion, cipollini onion, white pearl onion, cocktail onion fresh, boiling onion, borettane onion, small boiling onion, grelot, white boiling onion, red pearl onion",
+    { kindOf: "onion", eachGrams: 15 },
+  ),
+  food(
+    "spring onion",
+    "spring_onion",
+    "scallion, salad onion, green shallot, bunch of spring onions, green onion top, scallion top, welsh onion, negi, naganegi, spring onion green, scallion green, green onion bulb, green onion stalk, spring onoin, scallion white, bunching onion, green part of spring onion, leaf onion, gibbon, scallions bunch, green onions bunch, spring onion white, calcot, young onion, chinese scallion",
+    { usName: "green onion", eachGrams: 15 },
+  ),
+  food(
+    "leek",
+    "leek",
+    "baby leek, leek white, sliced leek, trimmed leek, frozen leek, leek green, chinese leek, ramp, wild leek, leeks sliced, frozen sliced leek, white of leek, white part of leek",
+    { eachGrams: 150 },
+  ),
+  food(
+    "garlic",
+    "garlic",
+    "garlic clove, clove garlic, clove of garlic, garlic bulb, bulb of garlic, head of garlic, fresh garlic, lazy garlic, minced garlic, garlic paste, garlic puree, crushed garlic, very lazy garlic, garlick, frozen garlic, jarred garlic, elephant garlic, chopped garlic, garlic head, smoked garlic, bulb garlic, peeled garlic, garlic minced, black garlic, fresh garlic clove, green garlic, wet garlic, head garlic, jar garlic, single clove garlic, solo garlic, grated garlic, garlic cloves peeled, frozen garlic cube, bottled minced garlic, garlic crushed, confit garlic, whole garlic, young garlic, garlic granule fresh, garlic scape, garlic shoot, spring garlic, garlic stem, knob garlic, roasted garlic, garlic confit, garlic chopped, garlic spear, pickled garlic, large garlic clove, garlic toe, whole garlic clove, fresh minced garlic, garlic clove minced",
+    { eachGrams: 4 },
+  ),
+  food("wild garlic", "herb_tender", "ramson, bear garlic, wild garlic leaf, ramps leaf", { kindOf: "garlic", mass: true }),
+  food(
+    "ginger garlic paste",
+    "garlic",
+    "garlic and ginger paste, garlic ginger paste, ginger and garlic paste, ginger garlic, ginger and garlic, garlic and ginger",
+    { kindOf: "garlic", mass: true },
+  ),
+  food(
+    "ginger",
+    "ginger",
+    "fresh ginger, root ginger, ginger root, ginger paste, gingerroot, grated ginger, lazy ginger, minced ginger, knob of ginger, frozen ginger, stem of ginger, fresh root ginger, ginger puree, piece of ginger, fresh ginger root, thumb of ginger, fresh gingerroot, chopped ginger, peeled ginger, very lazy ginger, ginger piece, ginger fresh, ginger cube, ginger knob, old ginger, crushed ginger, young ginger, ginger minced, bulb ginger, raw ginger, ginger slice, peeled fresh ginger, minced fresh ginger, grated fresh ginger, finger root, frozen crushed ginger, piece fresh ginger, ginger grated",
+    { mass: true },
+  ),
+  food("galangal", "ginger", "galanga, thai ginger, galangal paste, blue ginger, galangal root, laos root, fresh galangal", { kindOf: "ginger", mass: true }),
+  food("fresh turmeric", "ginger", "turmeric root, root turmeric, fresh turmeric root, turmeric fresh, fresh turmeric rhizome", {
+    kindOf: "ginger",
+    mass: true,
+  }),
+  food("horseradish root", "horseradish", "fresh horseradish, wasabi root, fresh horseradish root, fresh wasabi, grated fresh horseradish", { mass: true }),
+];

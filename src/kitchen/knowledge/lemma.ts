@@ -1,0 +1,109 @@
+/** The dictionary form of a word: what "tomatoes", "Tomato" and "tomato" have in common. */
+
+/** Words whose dictionary form no rule finds. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  anchovies: "anchovy",
+  brownies: "brownie",
+  calves: "calf",
+  chilies: "chilli",
+  chillies: "chilli",
+  chilis: "chilli",
+  cookies: "cookie",
+  feet: "foot",
+  geese: "goose",
+  halves: "half",
+  knives: "knife",
+  leaves: "leaf",
+  loaves: "loaf",
+  mice: "mouse",
+  pies: "pie",
+  quiches: "quiche",
+  brioches: "brioche",
+  shoes: "shoe",
+  smoothies: "smoothie",
+  teeth: "tooth",
+  toes: "toe",
+  veggies: "veggie",
+  sundaes: "sundae",
+  canoes: "canoe",
+  movies: "movie",
+  batteries: "battery",
+};
+
+/** One spelling for words that are written in several, so that a name is kept once: British, American, and the commonest slips. */
+const ONE_SPELLING: Readonly<Record<string, string>> = {
+  barbeque: "barbecue",
+  bbq: "barbecue",
+  broccolli: "broccoli",
+  brocoli: "broccoli",
+  brocolli: "broccoli",
+  can: "tin",
+  canned: "tinned",
+  caramelized: "caramelised",
+  cardamon: "cardamom",
+  chile: "chilli",
+  chili: "chilli",
+  chilie: "chilli",
+  chillie: "chilli",
+  chilly: "chilli",
+  cinammon: "cinnamon",
+  cinamon: "cinnamon",
+  color: "colour",
+  coloring: "colouring",
+  crystallized: "crystallised",
+  dessicated: "desiccated",
+  flavored: "flavoured",
+  gelatine: "gelatin",
+  grey: "gray",
+  hommus: "hummus",
+  houmous: "hummus",
+  houmus: "hummus",
+  humous: "hummus",
+  humus: "hummus",
+  jalepeno: "jalapeno",
+  joghurt: "yogurt",
+  mayonaise: "mayonnaise",
+  mozarella: "mozzarella",
+  mozzerella: "mozzarella",
+  omelet: "omelette",
+  parmesean: "parmesan",
+  pitta: "pita",
+  pulverized: "pulverised",
+  shitake: "shiitake",
+  soya: "soy",
+  sulphured: "sulfured",
+  szechuan: "sichuan",
+  szechwan: "sichuan",
+  tumeric: "turmeric",
+  wholegrain: "wholemeal",
+  wholewheat: "wholemeal",
+  yoghourt: "yogurt",
+  yoghurt: "yogurt",
+  yogourt: "yogurt",
+  zuchini: "zucchini",
+};
+
+/** Words that end in s and are singular, or whose plural is another food ("peppers" are not "pepper"). */
+const KEPT = new Set(
+  "peppers greens asparagus hummus houmous couscous molasses brussels swiss lens gas bias texas cos les des los las christmas kansas ras special fines citrus octopus cactus radius virus stylus".split(
+    " ",
+  ),
+);
+
+/**
+ * The singular of a lower-case word without accents, by the ordinary rules of English, in one spelling.
+ * "radishes" gives "radish", "cherries" "cherry", "chilies" "chilli"; "hummus" and "peppers" stay as they are.
+ */
+export function lemmaOf(word: string): string {
+  const singular = singularOf(word);
+  return Object.hasOwn(ONE_SPELLING, singular) ? (ONE_SPELLING[singular] ?? singular) : singular;
+}
+
+function singularOf(word: string): string {
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || !word.endsWith("s") || /(ss|us|is)$/.test(word) || KEPT.has(word)) return word;
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(oes|ches|shes|xes|zzes|sses)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

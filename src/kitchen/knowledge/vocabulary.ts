@@ -1,0 +1,190 @@
+/** The kitchen's words: how a text is cut into tokens, and which tokens name a food. */
+import { ALL_INGREDIENTS } from "./ingredients/all-ingredients.ts";
+import { lemmaOf } from "./lemma.ts";
+import type { Ingredient } from "./schema.ts";
+
+/** One word or number of a text. */
+export interface Token {
+  /** Lower-case, without accents, look-alike letters made Latin. */
+  readonly word: string;
+  /** The dictionary form of `word`. */
+  readonly lemma: string;
+  /** Where it stands in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A food found in a run of tokens. */
+export interface FoundFood {
+  readonly ingredient: Ingredient;
+  /** How many tokens name it. */
+  readonly length: number;
+}
+
+/** Letters of other alphabets that are drawn like Latin ones, and letters that no decomposition makes plain. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+  ø: "o",
+  ł: "l",
+  ı: "i",
+  đ: "d",
+};
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  у: "y",
+  х: "x",
+  і: "i",
+  ѕ: "s",
+  ο: "o",
+  α: "a",
+  ι: "i",
+  ν: "v",
+  ρ: "p",
+};
+
+const INVISIBLE = /[\p{Cf}\p{M}]/gu;
+const PIECE = /[\p{L}\p{M}\p{Nd}\p{Cf}'’]+|\p{No}|&/gu;
+
+/** A stretch of text lower-cased, without accents, marks and invisible characters. */
+export function foldText(text: string): string {
+  if (/^[a-z0-9 ]*$/.test(text)) return text;
+  let folded = "";
+  for (const letter of text.toLowerCase()) {
+    const plain = PLAIN_LETTERS[letter];
+    if (plain !== undefined) folded += plain;
+    else if (letter < "\u0080") folded += letter;
+    else folded += letter.normalize("NFKD").replaceAll(INVISIBLE, "").replace("⁄", "/").toLowerCase();
+  }
+  return folded;
+}
+
+/** Latin words with a few look-alike letters of another alphabet in them ("gаrlic") become all Latin. */
+function latinised(word: string): string {
+  if (!/[a-z]/.test(word) || /^[a-z0-9']*$/.test(word)) return word;
+  return Array.from(word, (letter) => LOOK_ALIKES[letter] ?? letter).join("");
+}
+
+/** "bird's" and "birds'" become "bird". */
+function withoutPossessive(word: string): string {
+  if (!word.includes("'")) return word;
+  return word.replace(/'s$/, "").replaceAll("'", "");
+}
+
+/**
+ * Cuts a text into words and numbers: "500g", "½", "2x400g" and "1/2" come apart into numbers and units, "&" is "and".
+ * Never throws; linear in the text.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    const piece = match[0];
+    const start = match.index;
+    const end = start + piece.length;
+    if (piece === "&") {
+      tokens.push({ word: "and", lemma: "and", start, end });
+      continue;
+    }
+    const folded = latinised(foldText(piece).replaceAll("’", "'"));
+    // A zero before a letter is an O that slipped ("0nion").
+    const word = withoutPossessive(/^0[a-z]{3}/.test(folded) ? `o${folded.slice(1)}` : folded);
+    if (word === "") continue;
+    if (!/\d/.test(word)) {
+      tokens.push({ word, lemma: lemmaOf(word), start, end });
+      continue;
+    }
+    const sameLength = word.length === piece.length;
+    for (const part of word.matchAll(/\d+\/\d+|\d+|\D+/g)) {
+      const from = sameLength ? start + part.index : start;
+      tokens.push({ word: part[0], lemma: lemmaOf(part[0]), start: from, end: sameLength ? from + part[0].length : end });
+    }
+  }
+  return joinNumbers(text, tokens);
+}
+
+/** "1" "/" "2" and "1" "." "5" were cut by the mark between them: they are one number. */
+function joinNumbers(text: string, tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    const between = last === undefined ? "" : text.slice(last.end, token.start);
+    if (last !== undefined && /^\d+$/.test(last.word) && /^\d+$/.test(token.word) && /^[./,⁄]$/.test(between)) {
+      const word = `${last.word}${between === "/" || between === "⁄" ? "/" : "."}${token.word}`;
+      joined[joined.length - 1] = { word, lemma: word, start: last.start, end: token.end };
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+/** The look-up form of a phrase: lemmas joined by spaces. */
+export function keyOf(phrase: string): string {
+  if (/^[a-z ]+$/.test(phrase)) return phrase.split(" ").map(lemmaOf).join(" ");
+  return tokenise(phrase)
+    .map((token) => token.lemma)
+    .join(" ");
+}
+
+interface Index {
+  readonly byKey: ReadonlyMap<string, Ingredient>;
+  /** For the first word of every name, the most words a name beginning with it has. */
+  readonly longest: ReadonlyMap<string, number>;
+}
+
+let index: Index | undefined;
+
+/** Built once, on first use: a few milliseconds for some thousands of names. */
+function foodIndex(): Index {
+  if (index !== undefined) return index;
+  const byKey = new Map<string, Ingredient>();
+  const longest = new Map<string, number>();
+  const add = (name: string, ingredient: Ingredient): void => {
+    const key = keyOf(name);
+    if (byKey.has(key)) return;
+    byKey.set(key, ingredient);
+    const space = key.indexOf(" ");
+    const first = space < 0 ? key : key.slice(0, space);
+    longest.set(first, Math.max(longest.get(first) ?? 0, key.split(" ").length));
+  };
+  for (const ingredient of ALL_INGREDIENTS) add(ingredient.name, ingredient);
+  for (const ingredient of ALL_INGREDIENTS) {
+    if (ingredient.usName !== undefined) add(ingredient.usName, ingredient);
+    for (const alias of ingredient.aliases) add(alias, ingredient);
+  }
+  index = { byKey, longest };
+  return index;
+}
+
+/** The ingredient a whole phrase names, in any spelling of the tables. */
+export function findIngredientByName(phrase: string): Ingredient | undefined {
+  return foodIndex().byKey.get(keyOf(phrase));
+}
+
+/** The ingredient that the tokens from `from` to before `to` name, all of them together. */
+export function findFoodAt(tokens: readonly Token[], from: number, to: number): Ingredient | undefined {
+  let key = tokens[from]?.lemma ?? "";
+  for (let at = from + 1; at < to; at++) key += ` ${tokens[at]?.lemma ?? ""}`;
+  return foodIndex().byKey.get(key);
+}
+
+/** The longest food name that begins at the token `from`. */
+export function findLongestFood(tokens: readonly Token[], from: number): FoundFood | undefined {
+  const first = tokens[from];
+  if (first === undefined) return undefined;
+  const most = Math.min(foodIndex().longest.get(first.lemma) ?? 0, tokens.length - from);
+  for (let length = most; length > 0; length--) {
+    const ingredient = findFoodAt(tokens, from, from + length);
+    if (ingredient !== undefined) return { ingredient, length };
+  }
+  return undefined;
+}
+
+/** Every key of the vocabulary: names and other spellings in look-up form. */
+export function allFoodKeys(): Iterable<string> {
+  return foodIndex().byKey.keys();
+}
