@@ -53,7 +53,7 @@ async function ask(conversation: Conversation, order: Order): Promise<Response> 
   for (;;) {
     const response = await send(conversation, messages);
     if (response.ok) return response;
-    const refusal = await readRefusal(response, watch);
+    const refusal = await readRefusal(response, watch, limits);
     if (refusal.retryAfterSeconds !== undefined && !hasWaited) {
       hasWaited = true;
       watch.pause();

@@ -3,7 +3,7 @@ import type { ChefErrorCode } from "#recipe/chef-event";
 import { ChefFault } from "./chef-fault.ts";
 import { readBody, readText } from "./read-body.ts";
 import { readRetryAfter } from "./retry-after.ts";
-import type { Watch } from "./watch.ts";
+import type { TimeLimits, Watch } from "./watch.ts";
 
 export interface ChatRefusal {
   readonly fault: ChefFault;
@@ -13,28 +13,30 @@ export interface ChatRefusal {
   readonly aboutRoles: boolean;
 }
 
+/** Reads a refusal and lets go of its body, of which nothing is kept. */
+export async function readRefusal(response: Response, watch: Watch, limits: TimeLimits): Promise<ChatRefusal> {
+  const { status } = response;
+  const aboutRoles = (status === 400 || status === 422) && isAboutRoles(await readWords(response, watch, limits));
+  void response.body?.cancel().catch(() => undefined);
+  const retryAfterSeconds = status === 429 || status === 503 ? readRetryAfter(response.headers) : undefined;
+  return { fault: new ChefFault(readCode(response), describe(response), retryAfterSeconds), retryAfterSeconds, aboutRoles };
+}
+
 /** Enough of an error body to see what it is about; the rest is not worth the bytes. */
 const MOST_READ = 16 * 1024;
 
-/** Reads a refusal and lets go of its body, of which nothing is kept. */
-export async function readRefusal(response: Response, watch: Watch): Promise<ChatRefusal> {
-  const { status } = response;
-  const wordsMatter = status === 400 || status === 422;
-  const words = wordsMatter
-    ? await readText(
-        readBody(response.body, watch, () => 1_000),
-        MOST_READ,
-      ).catch(() => "")
-    : "";
-  if (!wordsMatter) void response.body?.cancel().catch(() => undefined);
+async function readWords({ body }: Response, watch: Watch, limits: TimeLimits): Promise<string> {
+  const words = await readText(
+    readBody(body, watch, () => limits.silence),
+    MOST_READ,
+  ).catch(() => "");
   watch.signal.throwIfAborted();
+  return words ?? "";
+}
 
-  const retryAfterSeconds = status === 429 || status === 503 ? readRetryAfter(response.headers) : undefined;
-  return {
-    fault: new ChefFault(readCode(response), describe(response), retryAfterSeconds),
-    retryAfterSeconds,
-    aboutRoles: /\broles?\b/i.test(words ?? "") && /system|alternat/i.test(words ?? ""),
-  };
+/** `Conversation roles must alternate user/assistant/…`, `System role not supported`, and their like. */
+function isAboutRoles(words: string): boolean {
+  return /\broles?\b/i.test(words) && /system|alternat/i.test(words);
 }
 
 function readCode(response: Response): ChefErrorCode {

@@ -8,7 +8,7 @@ export interface ChefList {
   readonly chefs: readonly ListedChef[];
 }
 
-export interface ListedChef {
+interface ListedChef {
   readonly id: Exclude<ChefId, "direct">;
   readonly model?: string;
 }

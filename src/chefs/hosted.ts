@@ -10,7 +10,7 @@ import { readRetryAfter } from "./retry-after.ts";
 import { startWatch, type TimeLimits, type Watch } from "./watch.ts";
 
 /** The server watches the model's time; these are for a server, or a network, that has gone silent. */
-export const HOSTED_TIME_LIMITS: Pick<TimeLimits, "firstByte" | "silence" | "total"> = { firstByte: 75_000, silence: 30_000, total: 130_000 };
+const HOSTED_TIME_LIMITS: Pick<TimeLimits, "firstByte" | "silence" | "total"> = { firstByte: 75_000, silence: 30_000, total: 130_000 };
 
 export interface HostedChefOptions {
   /** Where orders are posted. */

@@ -8,7 +8,7 @@ import { respondProblem } from "./problem-response.ts";
 import { REQUEST_LIMITS, readOrder, type RequestLimits } from "./read-order.ts";
 
 /** A chef with a model behind it. */
-export interface LentChef {
+interface LentChef {
   readonly chef: Chef;
   readonly model: string;
 }

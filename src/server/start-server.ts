@@ -53,9 +53,10 @@ function writeUrl({ address, family, port }: AddressInfo): string {
   return `http://${host}:${port}`;
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+/** Ends when the last connection does. One that is only kept alive is ended for it, as soon as its answer is out. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const sweep = setInterval(() => server.closeIdleConnections(), 20);
+  await closed;
+  clearInterval(sweep);
 }

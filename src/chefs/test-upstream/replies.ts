@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { GOOD_RECIPE, HOSTILE_RECIPE } from "./recipes.ts";
 
 /** One request as a reply sees it. `turn` counts the requests of the stand-in from 1. */
-export interface Turn {
+interface Turn {
   readonly turn: number;
   readonly request: IncomingMessage;
   readonly body: ChatBody;
