@@ -3,7 +3,7 @@ import type { Token, Tokens } from "marked";
 import type { Chunks } from "./chunks.ts";
 
 /** A paragraph, a heading, a rule: what `marked` reads from a stretch of lines in which no other block begins. */
-export interface Prose {
+interface Prose {
   readonly type: "prose";
   readonly tokens: readonly Token[];
 }

@@ -1,11 +1,10 @@
 /** Closes what a text that is still being written has left half open, so that no mark is shown that the next words will take away. */
 import { countCells } from "./line.ts";
 
-const BLOCK_START = /^[ \t]*(?:>[ \t]?|(?:[*+-]|\d{1,9}[.)])[ \t]+|#{1,6}[ \t]+)*/;
+const INDENTED_CODE = /^(?: {4}| {0,3}\t)/;
 /** A line of marks alone, whose meaning the next characters decide. */
 const MARKS_ALONE = /^[ \t]*(?:(?:>|[*+-]|\d{1,9}[.)])[ \t]+|>)*(?:#{1,6}|[*+=_~`|:-][-*+=_~`|: \t]*|\d{1,9}[.)]?|>|\[\^?[^\]\n]*\]?:?)?[ \t]*$/;
 const DEFINITION = /^ {0,3}\[[^\]^][^\]]*\]:/;
-const FENCE_LINE = /^[ \t]*(?:```|~~~)/gm;
 /** The longest line that can be marks alone; also keeps the expression above from long searches. */
 const MAX_MARKS = 120;
 
@@ -22,11 +21,9 @@ export function findMissingDelimiter(line: string): string | undefined {
   return /^ {0,3}\|.*[^|\s]/.test(line) ? `|${"-|".repeat(countCells(line))}` : undefined;
 }
 
-/** The text with its last paragraph's open marks closed; half a link is its text, half a mark is left out. */
+/** The paragraph or heading with its open marks closed; half a link is its text, half a mark is left out. */
 export function mend(raw: string): string {
-  if ((raw.match(FENCE_LINE)?.length ?? 0) % 2 === 1) return raw;
-  const start = lastParagraph(raw);
-  return raw.slice(0, start) + mendInline(raw.slice(start));
+  return INDENTED_CODE.test(raw) ? raw : mendInline(raw);
 }
 
 /** The table row with the open marks of its last cell closed. */
@@ -35,62 +32,61 @@ export function mendRow(line: string): string {
   return line.slice(0, start) + mendInline(line.slice(start));
 }
 
-/** Where the last paragraph's words begin: after the last blank line, or after the last line's own block marks. */
-function lastParagraph(raw: string): number {
-  let start = raw.length;
-  while (start > 0) {
-    const lineStart = raw.lastIndexOf("\n", start - 2) + 1;
-    const line = raw.slice(lineStart, start);
-    if (start < raw.length && line.trim() === "") return start;
-    const marks = BLOCK_START.exec(line)?.[0] ?? "";
-    if (marks.trim() !== "") return lineStart + marks.length;
-    start = lineStart;
-  }
-  return 0;
-}
-
 interface OpenMark {
   readonly character: string;
   /** Delimiters that still want closing. */
   length: number;
 }
 
+/** What has been opened so far, outermost first. */
+interface Opened {
+  readonly marks: OpenMark[];
+  /** Where the labels of links begin. */
+  readonly brackets: number[];
+  /** The back-ticks that end the code at the end of the text. */
+  ticks: string;
+}
+
 function mendInline(text: string): string {
-  const marks: OpenMark[] = [];
-  const brackets: number[] = [];
-  let ticks = "";
-  let at = 0;
+  const opened: Opened = { marks: [], brackets: [], ticks: "" };
   let end = text.length;
-  while (at < end) {
-    if (marks.length + brackets.length > MAX_OPEN_MARKS) return text;
-    const character = text.charAt(at);
-    const run = "`*_~".includes(character) ? runLength(text, at) : 1;
-    let next: number | undefined = at + run;
-    if (character === "\\") next = at + 1 < text.length ? at + 2 : undefined;
-    else if (character === "`") {
-      next = findClosingTicks(text, at + run, run);
-      if (next === undefined && at + run < text.length) {
-        ticks = "`".repeat(run);
-        next = end;
-      }
-    } else if (character === "[") brackets.push(at);
-    else if (character === "]" && brackets.length > 0) {
-      next = findLinkEnd(text, at + 1);
-      if (next !== undefined) brackets.pop();
-    } else if (isHalfReference(character, text, at)) next = undefined;
-    else if ("*_~".includes(character) && !takeRun(marks, text, at, run)) next = undefined;
+  for (let at = 0; at < end;) {
+    const next = passOver(text, at, opened);
     if (next === undefined) end = at;
     else at = next;
+    if (opened.marks.length + opened.brackets.length > MAX_OPEN_MARKS) return text;
   }
-  const words = brackets.reduceRight(withoutBracket, text.slice(0, end)).trimEnd();
-  return (
-    words +
-    ticks +
-    marks
-      .toReversed()
-      .map((mark) => mark.character.repeat(mark.length))
-      .join("")
-  );
+  const words = opened.brackets.reduceRight(withoutBracket, text.slice(0, end)).trimEnd();
+  return opened.marks.reduceRight((closed, mark) => closed + mark.character.repeat(mark.length), words + opened.ticks);
+}
+
+/** Where to go on after the character or run at `at`; undefined where the text is to be cut, because the rest of it is half a mark. */
+function passOver(text: string, at: number, opened: Opened): number | undefined {
+  const character = text.charAt(at);
+  switch (character) {
+    case "\\":
+      return at + 1 < text.length ? at + 2 : undefined;
+    case "`":
+      return passTicks(text, at, opened);
+    case "*":
+    case "_":
+    case "~":
+      return passRun(text, at, opened.marks);
+    case "[":
+      opened.brackets.push(at);
+      return at + 1;
+    case "]": {
+      const next = opened.brackets.length > 0 ? findLinkEnd(text, at + 1) : at + 1;
+      if (next !== undefined) opened.brackets.pop();
+      return next;
+    }
+    case "&":
+      return /^&(?:#\w{0,8}|\w{1,10})$/.test(text.slice(at, at + 13)) ? undefined : at + 1;
+    case "<":
+      return /^<[a-z][^\s<>]*$/i.test(text.slice(at)) ? undefined : at + 1;
+    default:
+      return at + 1;
+  }
 }
 
 function runLength(text: string, at: number): number {
@@ -99,46 +95,53 @@ function runLength(text: string, at: number): number {
   return end - at;
 }
 
-function findClosingTicks(text: string, from: number, size: number): number | undefined {
-  for (let at = text.indexOf("`", from); at !== -1; at = text.indexOf("`", at)) {
+/** Passes over code; code that has not ended runs to the end of the text. */
+function passTicks(text: string, start: number, opened: Opened): number | undefined {
+  const size = runLength(text, start);
+  for (let at = text.indexOf("`", start + size); at !== -1; at = text.indexOf("`", at)) {
     const run = runLength(text, at);
     at += run;
     if (run === size) return at;
   }
-  return undefined;
+  if (start + size === text.length) return undefined;
+  opened.ticks = "`".repeat(size);
+  return text.length;
 }
 
 /** Where a link ends whose label ends before `at`: after its address, or at once where no address follows. Undefined while it is half written. */
 function findLinkEnd(text: string, at: number): number | undefined {
-  if (at === text.length) return /\[(?:\^[^\]]+|[ xX])\]$/.test(text) ? at : undefined;
+  if (at === text.length) return /\[\^[^\]]+\]$/.test(text) ? at : undefined;
   if (text.charAt(at) !== "(") return at;
   const end = text.indexOf(")", at);
   return end === -1 ? undefined : end + 1;
 }
 
-/** The label of a half-written link without its bracket; nothing of half a footnote reference or half a task's box. */
+/** The label of a half-written link without its bracket; nothing of half a reference to a footnote. */
 function withoutBracket(text: string, bracket: number): string {
   const label = text.slice(bracket + 1);
   const start = text.charAt(bracket - 1) === "!" ? bracket - 1 : bracket;
-  const isHalfMark = label.startsWith("^") || (bracket === 0 && /^[ xX]?$/.test(label));
-  return text.slice(0, start) + (isHalfMark ? "" : label);
+  return text.slice(0, start) + (label.startsWith("^") ? "" : label);
 }
 
-/** Half an autolink, or half a character reference. */
-function isHalfReference(character: string, text: string, at: number): boolean {
-  if (character === "&") return /^&#?\w{0,10}$/.test(text.slice(at, at + 14)) && text.length - at <= 12 && text.length - at > 1;
-  return character === "<" && /^<[a-z][^\s<>]*$/i.test(text.slice(at));
-}
-
-/** Opens or closes emphasis as its neighbours allow. False for a run at the very end that closes nothing: it is about to open something. */
-function takeRun(marks: OpenMark[], text: string, at: number, run: number): boolean {
+/** Opens or closes emphasis as its neighbours allow. A run at the very end that closes nothing is about to open something, and is cut. */
+function passRun(text: string, at: number, marks: OpenMark[]): number | undefined {
   const character = text.charAt(at);
+  const run = runLength(text, at);
   const before = text.charAt(at - 1);
   const after = text.charAt(at + run);
   const isInWord = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after);
-  if ((character === "~" && run > 2) || (character === "_" && isInWord)) return true;
+  if ((character === "~" && run > 2) || (character === "_" && isInWord)) return at + run;
+  const left = before.trim() === "" ? run : closeMarks(marks, character, run);
+  if (left > 0 && after === "") return undefined;
+  const isArithmetic = isInWord && /\d/.test(before + after);
+  if (left > 0 && after.trim() !== "" && !isArithmetic) marks.push({ character, length: left });
+  return at + run;
+}
+
+/** Closes marks of that character, innermost first, and with them what was opened inside; returns how many delimiters are left over. */
+function closeMarks(marks: OpenMark[], character: string, run: number): number {
   let left = run;
-  while (left > 0 && before.trim() !== "") {
+  while (left > 0) {
     const index = marks.findLastIndex((mark) => mark.character === character);
     const mark = marks[index];
     if (!mark) break;
@@ -147,8 +150,5 @@ function takeRun(marks: OpenMark[], text: string, at: number, run: number): bool
     mark.length -= used;
     marks.length = mark.length === 0 ? index : index + 1;
   }
-  const isAtEnd = at + run === text.length;
-  const isArithmetic = isInWord && /\d/.test(before + after);
-  if (left > 0 && after.trim() !== "" && !isArithmetic) marks.push({ character, length: left });
-  return !(isAtEnd && left > 0);
+  return left;
 }
