@@ -9,7 +9,7 @@ import { startUpstream, type Upstream } from "./test-upstream/upstream.ts";
 import { TIME_LIMITS } from "./watch.ts";
 
 const TOKEN = "hf_s3cret/with+odd=signs";
-const LIMITS = { firstByte: 150, silence: 150, tail: 50, total: 10_000, retryWait: 60 };
+const LIMITS = { firstByte: 400, silence: 400, tail: 50, total: 10_000, retryWait: 60 };
 const ORDER = { ingredients: ["eggs", "cheese"] };
 
 let upstream: Upstream;
@@ -150,11 +150,11 @@ test("a service without a system role gets the same words from the user", async 
 test("a slow reader is not mistaken for a silent service", async () => {
   await upstream.close();
   upstream = await startUpstream({ pace: 2 });
-  const chef = createChatChef({ id: "hosted", service: { baseUrl: upstream.baseUrl, model: "m" }, limits: { ...LIMITS, silence: 60 } });
+  const chef = createChatChef({ id: "hosted", service: { baseUrl: upstream.baseUrl, model: "m" }, limits: { ...LIMITS, silence: 200 } });
   const events: ChefEvent[] = [];
   for await (const event of chef(ORDER, new AbortController().signal)) {
     events.push(event);
-    if (events.length === 10) await new Promise((resolve) => setTimeout(resolve, 150));
+    if (events.length === 10) await new Promise((resolve) => setTimeout(resolve, 400));
   }
   expect(events.at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
 });

@@ -9,7 +9,7 @@ import { collect } from "./test-upstream/collect.ts";
 const START = '{"type":"recipe-start","chef":"hosted","model":"m"}\n';
 const WORDS = '{"type":"text-delta","text":"# Ome"}\n';
 const END = '{"type":"recipe-end","reason":"stop"}\n';
-const LIMITS = { firstByte: 150, silence: 150, total: 1_000 };
+const LIMITS = { firstByte: 400, silence: 400, total: 3_000 };
 
 let server: Server | undefined;
 afterEach(() => {
