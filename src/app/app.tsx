@@ -13,6 +13,7 @@ import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
 import { RecipeSection } from "./recipe-section/recipe-section.tsx";
 import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
+import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import { nextAttempt } from "./session/next-attempt.ts";
 import { isStale, recipeText } from "./session/session.ts";
@@ -70,6 +71,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         <p className={styles["status"]} role="status">
           {describeStatus(book.session)}
         </p>
+        <BehindTheBook ingredients={book.entries.map((entry) => entry.text)} chef={chef} session={book.session} />
       </div>
       <NewEditionNotice />
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findLibrary, listLibraries } from "./library-catalogue.ts";
-import { writeLibrarySnippets } from "./snippets.ts";
+import { writeLibrarySnippets } from "./library-snippets.ts";
 
 test("257 libraries, 125 with a generator and 35 in the hub's filter", () => {
   const libraries = listLibraries();

@@ -2,7 +2,7 @@
 import { writeChefPrompt } from "#chefs/chat-prompt";
 import { DEFAULT_MODEL } from "#chefs/chat-request";
 import type { ModelRecord } from "./model-record.ts";
-import { type Snippet, writeProviderSnippets } from "./snippets.ts";
+import { type Snippet, writeProviderSnippets } from "./provider-snippets.ts";
 
 export interface OwnCall {
   /** In list order, exactly as typed. */

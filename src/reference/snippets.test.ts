@@ -2,8 +2,10 @@
 import { PROVIDERS as HELPERS } from "@huggingface/inference";
 import { expect, test, vi } from "vitest";
 import { FALLBACK_EXAMPLES } from "./fallback-examples.ts";
+import { writeInputExample, writeLibrarySnippets } from "./library-snippets.ts";
 import { EXAMPLE_MODEL, type ModelForm, type ModelRecord, parseModelForm } from "./model-record.ts";
-import { PROVIDERS, writeInputExample, writeLibrarySnippets, writeProviderSnippets } from "./snippets.ts";
+import { PROVIDERS } from "./providers.ts";
+import { writeProviderSnippets } from "./provider-snippets.ts";
 
 function model(form: Partial<ModelForm> = {}): ModelRecord {
   const parsed = parseModelForm({ ...EXAMPLE_MODEL, ...form });

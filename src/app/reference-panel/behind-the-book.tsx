@@ -2,10 +2,10 @@
 import { useEffect, useRef } from "react";
 import { type Session, shownSession } from "../session/session.ts";
 import styles from "./behind-the-book.module.css";
-import type { Cook } from "./cook-page.tsx";
+import { Fetched } from "./fetched.tsx";
 import { writePanelAddress } from "./panel-address.ts";
 import { usePanelAddress } from "./use-panel-address.ts";
-import { usePanelPages } from "./use-panel-pages.ts";
+import type { Cook } from "./panel-pages.tsx";
 
 interface BehindTheBookProps {
   /** The present list, exactly as typed. */
@@ -15,13 +15,13 @@ interface BehindTheBookProps {
   readonly session: Session;
 }
 
+const loadPages = async () => (await import("./panel-pages.tsx")).PanelPages;
+
 export function BehindTheBook({ ingredients, chef, session }: BehindTheBookProps) {
   const { address, leave } = usePanelAddress();
-  const { Pages, failed, retry } = usePanelPages(address !== undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const open = address !== undefined;
-  const cook = findCook(session);
 
   useEffect(() => {
     if (open && dialog.current?.open === false) dialog.current.showModal();
@@ -47,16 +47,7 @@ export function BehindTheBook({ ingredients, chef, session }: BehindTheBookProps
                 Close
               </button>
             </div>
-            {Pages && <Pages address={address} ingredients={ingredients} chef={chef} cook={cook} />}
-            {!Pages && !failed && <p role="status">Fetching the reference…</p>}
-            {failed && (
-              <div role="alert">
-                <p>The reference could not be fetched. It needs the network the first time it is opened.</p>
-                <button type="button" onClick={retry}>
-                  Try again
-                </button>
-              </div>
-            )}
+            <Fetched load={loadPages} props={{ address, ingredients, chef, cook: findCook(session) }} />
           </>
         )}
       </dialog>

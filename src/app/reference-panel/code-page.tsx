@@ -5,16 +5,12 @@ import { writeOwnCode } from "#reference/own-code";
 import { CodeBlock } from "./code-block.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import styles from "./panel-pages.module.css";
+import type { PageProps } from "./panel-pages.tsx";
 import { nameSnippet } from "./snippet-name.ts";
 
 const EXAMPLE_LIST = ["eggs", "rice", "spring onions"];
 
-interface CodePageProps {
-  readonly ingredients: readonly string[];
-  readonly model: string | undefined;
-}
-
-export function CodePage({ ingredients, model = DEFAULT_MODEL }: CodePageProps) {
+export function CodePage({ ingredients, chef: { model = DEFAULT_MODEL } }: PageProps) {
   const id = useId();
   const [stream, setStream] = useState(true);
   const [chosen, choose] = useState("curl");

@@ -1,20 +1,15 @@
 /** Who cooked, with what model, and what kind of task that is for a model. */
 import { DEFAULT_MODEL } from "#chefs/chat-request";
-import type { ChefId } from "#recipe/chef-event";
 import { findTask } from "#reference/task-catalogue";
 import { OutsideLink } from "./outside-link.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { PanelLink } from "./panel-link.tsx";
+import type { Cook, PageProps } from "./panel-pages.tsx";
 import { TaskDefinition } from "./task-definition.tsx";
-
-export interface Cook {
-  readonly id: ChefId;
-  readonly model?: string | undefined;
-}
 
 const CHAT_TASK = "text-generation";
 
-export function CookPage({ chef, cook }: { readonly chef: Cook; readonly cook: Cook | undefined }) {
+export function CookPage({ chef, cook }: PageProps) {
   const task = findTask(CHAT_TASK);
   return (
     <>

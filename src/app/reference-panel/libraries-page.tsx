@@ -21,7 +21,7 @@ export function LibrariesPage() {
       <ul className={styles["index"]}>
         {libraries.map(({ key, prettyLabel, snippets }) => (
           <li key={key}>
-            <PanelLink to={{ page: "library", key }}>{prettyLabel}</PanelLink>
+            <PanelLink to={{ page: "library", name: key }}>{prettyLabel}</PanelLink>
             {!snippets && <span className={styles["quiet"]}> no code</span>}
           </li>
         ))}

@@ -5,16 +5,17 @@ import { EXAMPLE_MODEL, parseModelForm } from "#reference/model-record";
 import { OutsideLink } from "./outside-link.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import { PanelLink } from "./panel-link.tsx";
+import type { PageProps } from "./panel-pages.tsx";
 import styles from "./panel-pages.module.css";
 import { LibrarySnippets } from "./library-snippets.tsx";
 
-export function LibraryPage({ libraryKey }: { readonly libraryKey: string }) {
-  const library = findLibrary(libraryKey);
+export function LibraryPage({ name = "" }: PageProps) {
+  const library = findLibrary(name);
   const parsed = useMemo(() => parseModelForm(EXAMPLE_MODEL), []);
   return (
     <>
       <PageHeading>{library?.prettyLabel ?? "No such library"}</PageHeading>
-      {!library && <p>The catalogue does not know “{libraryKey}”.</p>}
+      {!library && <p>The catalogue does not know “{name}”.</p>}
       {library && (
         <>
           <dl className={styles["facts"]}>
@@ -35,7 +36,7 @@ export function LibraryPage({ libraryKey }: { readonly libraryKey: string }) {
           {"record" in parsed && <LibrarySnippets libraryKey={library.key} record={parsed.record} />}
           {library.snippets && (
             <p>
-              <PanelLink to={{ page: "workbench", library: library.key }}>Try it with another model</PanelLink>
+              <PanelLink to={{ page: "workbench", name: library.key }}>Try it with another model</PanelLink>
             </p>
           )}
         </>

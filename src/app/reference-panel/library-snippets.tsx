@@ -1,6 +1,6 @@
 /** The code that a library's generator writes for a model, or why there is none. */
 import type { ModelRecord } from "#reference/model-record";
-import { writeLibrarySnippets } from "#reference/snippets";
+import { writeLibrarySnippets } from "#reference/library-snippets";
 import { CodeBlock } from "./code-block.tsx";
 
 interface LibrarySnippetsProps {

@@ -1,46 +1,42 @@
 /** The addresses inside the panel, as the page's hash: `#behind-the-book`, `#behind-the-book/tasks/text-generation`, … */
 
-export type PanelAddress =
-  | { readonly page: "book" | "code" | "tasks" | "libraries" }
-  | { readonly page: "task"; readonly id: string }
-  | { readonly page: "library"; readonly key: string }
-  /** The library is the one to begin with. */
-  | { readonly page: "workbench"; readonly library?: string };
+export type PanelPage = "book" | "code" | "tasks" | "task" | "libraries" | "library" | "workbench";
+
+export interface PanelAddress {
+  readonly page: PanelPage;
+  /** The task's id, the library's key, or the library that the workbench begins with. */
+  readonly name?: string;
+}
 
 const ROOT = "#behind-the-book";
 
-/** Undefined for a hash that is not the panel's. An address that leads nowhere leads to the first page. */
-export function parsePanelAddress(hash: string): PanelAddress | undefined {
-  const [root, place, encoded = ""] = hash.split("/");
-  if (root !== ROOT) return undefined;
-  const name = decode(encoded);
-  switch (place) {
-    case "code":
-      return { page: "code" };
-    case "tasks":
-      return name === "" ? { page: "tasks" } : { page: "task", id: name };
-    case "libraries":
-      return name === "" ? { page: "libraries" } : { page: "library", key: name };
-    case "workbench":
-      return name === "" ? { page: "workbench" } : { page: "workbench", library: name };
-    default:
-      return { page: "book" };
-  }
+interface Place {
+  readonly place: string;
+  readonly page: PanelPage;
+  /** The page of the place with a name behind it. */
+  readonly namedPage?: PanelPage;
 }
 
-export function writePanelAddress(address: PanelAddress): string {
-  switch (address.page) {
-    case "book":
-      return ROOT;
-    case "task":
-      return `${ROOT}/tasks/${encodeURIComponent(address.id)}`;
-    case "library":
-      return `${ROOT}/libraries/${encodeURIComponent(address.key)}`;
-    case "workbench":
-      return address.library === undefined ? `${ROOT}/workbench` : `${ROOT}/workbench/${encodeURIComponent(address.library)}`;
-    default:
-      return `${ROOT}/${address.page}`;
-  }
+const FIRST: Place = { place: "", page: "book" };
+const PLACES: readonly Place[] = [
+  FIRST,
+  { place: "code", page: "code" },
+  { place: "tasks", page: "tasks", namedPage: "task" },
+  { place: "libraries", page: "libraries", namedPage: "library" },
+  { place: "workbench", page: "workbench", namedPage: "workbench" },
+];
+
+/** Undefined for a hash that is not the panel's. An address that leads nowhere leads to the first page. */
+export function parsePanelAddress(hash: string): PanelAddress | undefined {
+  const [root, word = "", name = ""] = hash.split("/");
+  if (root !== ROOT) return undefined;
+  const { page, namedPage } = PLACES.find(({ place }) => place === word) ?? FIRST;
+  return name !== "" && namedPage ? { page: namedPage, name: decode(name) } : { page };
+}
+
+export function writePanelAddress({ page, name }: PanelAddress): string {
+  const { place } = PLACES.find((place) => place.page === page || place.namedPage === page) ?? FIRST;
+  return [ROOT, place, name === undefined ? "" : encodeURIComponent(name)].filter((part) => part !== "").join("/");
 }
 
 /** What a person mistyped into the address is taken as it stands. */

@@ -1,18 +1,21 @@
-/** The panel's pages under one table of contents. This module and what it imports are fetched when the panel is first opened. */
-import { useEffect, useRef } from "react";
-import { CodePage } from "./code-page.tsx";
-import { type Cook, CookPage } from "./cook-page.tsx";
-import { LibrariesPage } from "./libraries-page.tsx";
-import { LibraryPage } from "./library-page.tsx";
-import { type PanelAddress, writePanelAddress } from "./panel-address.ts";
+/** The panel's pages under one table of contents. Each page, and what of the packages it shows, is fetched when it is turned to. */
+import type { ComponentType } from "react";
+import type { ChefId } from "#recipe/chef-event";
+import { Fetched } from "./fetched.tsx";
+import { type PanelAddress, type PanelPage, writePanelAddress } from "./panel-address.ts";
 import { PanelLink } from "./panel-link.tsx";
 import styles from "./panel-pages.module.css";
-import { TaskPage } from "./task-page.tsx";
-import { TasksPage } from "./tasks-page.tsx";
-import { WorkbenchPage } from "./workbench-page.tsx";
 
-export interface PanelPagesProps {
-  readonly address: PanelAddress;
+export interface Cook {
+  readonly id: ChefId;
+  readonly model?: string | undefined;
+}
+
+/** What every page may know. */
+export interface PageProps {
+  /** What the address names: a task, a library. */
+  readonly name?: string | undefined;
+  /** The present list, exactly as typed. */
   readonly ingredients: readonly string[];
   /** Who would cook now. */
   readonly chef: Cook;
@@ -20,62 +23,45 @@ export interface PanelPagesProps {
   readonly cook: Cook | undefined;
 }
 
-const CONTENTS: readonly { readonly to: PanelAddress; readonly title: string; readonly holds: readonly PanelAddress["page"][] }[] = [
-  { to: { page: "book" }, title: "Who cooks", holds: ["book"] },
-  { to: { page: "code" }, title: "Your own code", holds: ["code"] },
-  { to: { page: "tasks" }, title: "Tasks", holds: ["tasks", "task"] },
-  { to: { page: "libraries" }, title: "Libraries", holds: ["libraries", "library"] },
-  { to: { page: "workbench" }, title: "Workbench", holds: ["workbench"] },
+const PAGES: Readonly<Record<PanelPage, () => Promise<ComponentType<PageProps>>>> = {
+  book: async () => (await import("./cook-page.tsx")).CookPage,
+  code: async () => (await import("./code-page.tsx")).CodePage,
+  tasks: async () => (await import("./tasks-page.tsx")).TasksPage,
+  task: async () => (await import("./task-page.tsx")).TaskPage,
+  libraries: async () => (await import("./libraries-page.tsx")).LibrariesPage,
+  library: async () => (await import("./library-page.tsx")).LibraryPage,
+  workbench: async () => (await import("./workbench-page.tsx")).WorkbenchPage,
+};
+
+const CONTENTS: readonly { readonly title: string; readonly page: PanelPage; readonly holds?: PanelPage }[] = [
+  { title: "Who cooks", page: "book" },
+  { title: "Your own code", page: "code" },
+  { title: "Tasks", page: "tasks", holds: "task" },
+  { title: "Libraries", page: "libraries", holds: "library" },
+  { title: "Workbench", page: "workbench" },
 ];
 
-export function PanelPages(props: PanelPagesProps) {
-  const { address } = props;
-  const place = writePanelAddress(address);
-  const page = useRef<HTMLDivElement>(null);
-  const last = useRef(place);
+interface PanelPagesProps extends Omit<PageProps, "name"> {
+  readonly address: PanelAddress;
+}
 
-  useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
-    page.current?.closest("dialog")?.scrollTo({ top: 0 });
-    page.current?.querySelector("h3")?.focus({ preventScroll: true });
-  }, [place]);
-
+export function PanelPages({ address, ...props }: PanelPagesProps) {
   return (
     <div className={styles["pages"]}>
       <nav aria-label="Behind the book">
         <ul className={styles["contents"]}>
-          {CONTENTS.map(({ to, title, holds }) => (
-            <li key={title}>
-              <PanelLink to={to} current={holds.includes(address.page)}>
+          {CONTENTS.map(({ title, page, holds }) => (
+            <li key={page}>
+              <PanelLink to={{ page }} current={page === address.page || holds === address.page}>
                 {title}
               </PanelLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div ref={page} className={styles["page"]} key={place}>
-        <Page {...props} />
+      <div className={styles["page"]} key={writePanelAddress(address)}>
+        <Fetched load={PAGES[address.page]} props={{ name: address.name, ...props }} />
       </div>
     </div>
   );
-}
-
-function Page({ address, ingredients, chef, cook }: PanelPagesProps) {
-  switch (address.page) {
-    case "book":
-      return <CookPage chef={chef} cook={cook} />;
-    case "code":
-      return <CodePage ingredients={ingredients} model={chef.model} />;
-    case "tasks":
-      return <TasksPage />;
-    case "task":
-      return <TaskPage id={address.id} />;
-    case "libraries":
-      return <LibrariesPage />;
-    case "library":
-      return <LibraryPage libraryKey={address.key} />;
-    case "workbench":
-      return <WorkbenchPage library={address.library} />;
-  }
 }

@@ -1,5 +1,5 @@
 /** What a snippet is called where it is chosen and shown. */
-import type { Snippet } from "#reference/snippets";
+import type { Snippet } from "#reference/provider-snippets";
 
 const LANGUAGES = { python: "Python", js: "JavaScript", sh: "Shell" };
 

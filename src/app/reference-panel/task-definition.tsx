@@ -16,7 +16,7 @@ export function TaskDefinition({ definition }: { readonly definition: Definition
       {isPlaceholder && <p>This description is a place-holder.</p>}
       {canonicalId && (
         <p>
-          Today it is done as <PanelLink to={{ page: "task", id: canonicalId }}>{findTask(canonicalId)?.name ?? canonicalId}</PanelLink>.
+          Today it is done as <PanelLink to={{ page: "task", name: canonicalId }}>{findTask(canonicalId)?.name ?? canonicalId}</PanelLink>.
         </p>
       )}
       <TaskDemo demo={demo} />
@@ -31,7 +31,7 @@ export function TaskDefinition({ definition }: { readonly definition: Definition
           <ul className={styles["index"]}>
             {libraries.map((key) => (
               <li key={key}>
-                <PanelLink to={{ page: "library", key }}>{findLibrary(key)?.prettyLabel ?? key}</PanelLink>
+                <PanelLink to={{ page: "library", name: key }}>{findLibrary(key)?.prettyLabel ?? key}</PanelLink>
               </li>
             ))}
           </ul>

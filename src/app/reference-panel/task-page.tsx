@@ -1,16 +1,18 @@
 /** One task. */
-import { findTask, nameModality } from "#reference/task-catalogue";
+import { findTask } from "#reference/task-catalogue";
+import { nameModality } from "#reference/task-names";
 import { PageHeading } from "./page-heading.tsx";
 import { PanelLink } from "./panel-link.tsx";
+import type { PageProps } from "./panel-pages.tsx";
 import styles from "./panel-pages.module.css";
 import { TaskDefinition } from "./task-definition.tsx";
 
-export function TaskPage({ id }: { readonly id: string }) {
-  const task = findTask(id);
+export function TaskPage({ name = "" }: PageProps) {
+  const task = findTask(name);
   return (
     <>
       <PageHeading>{task?.name ?? "No such task"}</PageHeading>
-      <p className={styles["quiet"]}>{task ? `${nameModality(task.modality)} · ${task.id}` : `The catalogue does not know “${id}”.`}</p>
+      <p className={styles["quiet"]}>{task ? `${nameModality(task.modality)} · ${task.id}` : `The catalogue does not know “${name}”.`}</p>
       {task && !task.definition && <p>This task is only a name so far.</p>}
       {task?.definition && <TaskDefinition definition={task.definition} />}
       {task && task.subtasks.length > 0 && (

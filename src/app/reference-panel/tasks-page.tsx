@@ -38,7 +38,7 @@ export function TasksPage() {
           <ul className={styles["index"]}>
             {tasks.map(({ id, name, definition }) => (
               <li key={id}>
-                <PanelLink to={{ page: "task", id }}>{name}</PanelLink>
+                <PanelLink to={{ page: "task", name: id }}>{name}</PanelLink>
                 {!definition && <span className={styles["quiet"]}> name only</span>}
               </li>
             ))}

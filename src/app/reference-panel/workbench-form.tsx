@@ -3,8 +3,8 @@ import { useId } from "react";
 import type { FallbackExample } from "#reference/fallback-examples";
 import { listLibraries } from "#reference/library-catalogue";
 import type { ModelForm } from "#reference/model-record";
-import { PROVIDERS } from "#reference/snippets";
-import { listTaskShelves } from "#reference/task-catalogue";
+import { PROVIDERS } from "#reference/providers";
+import { shelveTasks, TASK_NAMES } from "#reference/task-names";
 import styles from "./panel-pages.module.css";
 
 export interface WorkbenchInput {
@@ -21,7 +21,7 @@ interface WorkbenchFormProps {
 }
 
 const LIBRARIES = listLibraries().filter(({ snippets }) => snippets);
-const SHELVES = listTaskShelves();
+const SHELVES = shelveTasks(TASK_NAMES);
 
 export function WorkbenchForm({ input, onChange, examples }: WorkbenchFormProps) {
   const id = useId();

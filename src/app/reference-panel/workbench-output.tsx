@@ -1,10 +1,9 @@
 /** What comes out of the workbench: the library's code, the example input, and the calls of a provider. */
-import { useMemo } from "react";
 import type { ModelRecord } from "#reference/model-record";
-import { writeInputExample, writeProviderSnippets } from "#reference/snippets";
+import { writeInputExample } from "#reference/library-snippets";
 import { CodeBlock } from "./code-block.tsx";
+import { Fetched } from "./fetched.tsx";
 import { LibrarySnippets } from "./library-snippets.tsx";
-import { nameSnippet } from "./snippet-name.ts";
 
 interface WorkbenchOutputProps {
   readonly library: string;
@@ -12,6 +11,8 @@ interface WorkbenchOutputProps {
   readonly provider: string;
   readonly record: ModelRecord;
 }
+
+const loadProviderSnippets = async () => (await import("./provider-snippets.tsx")).ProviderSnippets;
 
 export function WorkbenchOutput({ library, provider, record }: WorkbenchOutputProps) {
   const example = writeInputExample(record);
@@ -24,18 +25,9 @@ export function WorkbenchOutput({ library, provider, record }: WorkbenchOutputPr
       {provider !== "" && (
         <>
           <h4>Through the provider</h4>
-          <ProviderSnippets provider={provider} record={record} />
+          <Fetched load={loadProviderSnippets} props={{ provider, record }} />
         </>
       )}
     </>
   );
-}
-
-function ProviderSnippets({ provider, record }: Omit<WorkbenchOutputProps, "library">) {
-  // The package logs what it cannot do: once for each change, not once for each drawing.
-  const written = useMemo(() => writeProviderSnippets(record, provider), [record, provider]);
-  if ("fault" in written) return <p>The generator cannot read this record: {written.fault}</p>;
-  if (written.code.length === 0)
-    return <p>There is no call for this task through {provider}. Where the provider is the reason, the browser’s console says so.</p>;
-  return written.code.map((snippet) => <CodeBlock key={nameSnippet(snippet)} label={nameSnippet(snippet)} code={snippet.code} />);
 }

@@ -3,13 +3,14 @@ import { useMemo, useState } from "react";
 import { FALLBACK_EXAMPLES } from "#reference/fallback-examples";
 import { EXAMPLE_MODEL, parseModelForm } from "#reference/model-record";
 import { PageHeading } from "./page-heading.tsx";
+import type { PageProps } from "./panel-pages.tsx";
 import { WorkbenchForm, type WorkbenchInput } from "./workbench-form.tsx";
 import { WorkbenchOutput } from "./workbench-output.tsx";
 
 const NO_PROVIDER = "";
 
-export function WorkbenchPage({ library = "transformers" }: { readonly library?: string | undefined }) {
-  const [input, setInput] = useState<WorkbenchInput>({ library, provider: NO_PROVIDER, form: EXAMPLE_MODEL });
+export function WorkbenchPage({ name = "transformers" }: PageProps) {
+  const [input, setInput] = useState<WorkbenchInput>({ library: name, provider: NO_PROVIDER, form: EXAMPLE_MODEL });
   const parsed = useMemo(() => parseModelForm(input.form), [input.form]);
   return (
     <>

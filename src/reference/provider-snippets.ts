@@ -1,32 +1,14 @@
-/** Code for a model, as the packages' generators write it: by library, by inference provider, and the example input alone. */
-import { type InferenceProviderOrPolicy, PROVIDERS_OR_POLICIES, snippets } from "@huggingface/inference";
-import { getModelInputSnippet, type InferenceSnippetLanguage } from "@huggingface/tasks";
-import { findLibrary } from "./library-catalogue.ts";
+/** Code that calls a model through an inference provider, as the package's generators write it. */
+import { type InferenceProviderOrPolicy, snippets } from "@huggingface/inference";
+import type { InferenceSnippetLanguage } from "@huggingface/tasks";
 import type { ModelRecord } from "./model-record.ts";
+import { attempt, type Written } from "./written.ts";
 
 export interface Snippet {
   readonly language: InferenceSnippetLanguage;
   /** The program or package that makes the call: `curl`, `openai`, `requests`, … */
   readonly client: string;
   readonly code: string;
-}
-
-/** Code, or why a generator could not write any. */
-export type Written<Code> = { readonly code: Code } | { readonly fault: string };
-
-export const PROVIDERS: readonly string[] = PROVIDERS_OR_POLICIES;
-
-/** What a library's generator says for a model; no code for a library that has no generator. */
-export function writeLibrarySnippets(libraryKey: string, record: ModelRecord): Written<readonly string[]> {
-  return attempt(() => findLibrary(libraryKey)?.snippets?.(record) ?? []);
-}
-
-/** The input that a model of this task is shown with. */
-export function writeInputExample(record: ModelRecord): Written<string> {
-  return attempt(() => {
-    const example = getModelInputSnippet(record);
-    return typeof example === "string" ? example : JSON.stringify(example, null, 2);
-  });
 }
 
 /**
@@ -60,13 +42,4 @@ function quoteBody(command: string): string {
   const end = command.lastIndexOf("'");
   if (start < BODY_START.length || end < start) return command;
   return command.slice(0, start) + command.slice(start, end).replaceAll("'", String.raw`\u0027`) + command.slice(end);
-}
-
-/** The generators read whatever was typed as config, and throw on shapes that no model has. */
-function attempt<Code>(write: () => Code): Written<Code> {
-  try {
-    return { code: write() };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
-  }
 }
