@@ -5,7 +5,7 @@ import { planFinish, planServe, planWork } from "./plan/finish-work.ts";
 import type { Op } from "./plan/op.ts";
 import { planOven, planRoast } from "./plan/oven-work.ts";
 import { planPanWork } from "./plan/pan-work.ts";
-import { planSide, planSimmer } from "./plan/pot-work.ts";
+import { planAbsorb, planSide, planSimmer } from "./plan/pot-work.ts";
 import type { Portions } from "./portion.ts";
 
 export function planDish(dish: Dish, portions: Portions): readonly Op[] {
@@ -26,6 +26,8 @@ function planStep(step: PlanStep, bench: Bench): readonly Op[] {
       return planPanWork(step, bench);
     case "simmer":
       return planSimmer(step, bench);
+    case "absorb":
+      return planAbsorb(step, bench);
     case "side":
       return planSide(step, bench);
     case "oven":

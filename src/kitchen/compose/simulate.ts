@@ -2,6 +2,7 @@
 import type { Technique } from "../knowledge/classes/ingredient-class.ts";
 import type { Vessel } from "../knowledge/dishes/dish.ts";
 import { sharesOf, type Op } from "./plan/op.ts";
+import { schedule } from "./simulate/schedule.ts";
 import type { Portion, Portions } from "./portion.ts";
 
 export interface Simulation {
@@ -9,11 +10,12 @@ export interface Simulation {
   readonly faults: readonly string[];
   readonly totalMinutes: number;
   readonly handsOnMinutes: number;
+  /** Operations that happen while something else cooks by itself. */
+  readonly meanwhile: ReadonlySet<Op>;
 }
 
 /** Share of the table's minutes that counts as done: ranges and carry-over heat blur the rest. */
 const DONE = 0.85;
-const OVEN_HEATS_MINUTES = 12;
 /** Garlic and ground spice burn when they fry for longer, outside liquid. */
 const MOST_FRIED_BLOOM = 8;
 const OVEN_TECHNIQUES: readonly Technique[] = ["roast"];
@@ -42,7 +44,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
         wet.add(op.vessel);
     }
     if (op.water !== undefined) wet.add(op.vessel);
-    if (op.from) move(op.from, op.vessel);
+    for (const vessel of op.from ?? []) move(vessel, op.vessel);
     if (op.act === "cook") {
       if (op.cue === undefined || op.minutes === undefined) faults.push(`a cooking step in the ${op.vessel} has no cue or no time`);
       if (op.celsius !== undefined && oven !== op.celsius) faults.push(`the oven is not at ${op.celsius} °C`);
@@ -68,37 +70,10 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
     if ((kind.raw === "unsafe" || kind.raw === "cook") && needsHeat(portion) && (done.get(portion) ?? 0) < DONE) faults.push(`${name} is served underdone`);
     if ((fried.get(portion) ?? 0) > MOST_FRIED_BLOOM) faults.push(`${name} burns`);
   }
-  return { faults, ...time(ops, portions) };
+  return { faults, ...schedule(ops, portions) };
 }
 
 /** Powders, fats and leaveners are `cook` by rule of taste; a bake's `sets` covers them and nothing else must. */
 function needsHeat({ food }: Portion): boolean {
   return food.kind.raw === "unsafe" || Object.keys(food.kind.cook).length > 0;
-}
-
-/** Critical path, in minutes rounded up to 5: work beside a passive op overlaps it, the oven heats while hands work. */
-function time(ops: readonly Op[], portions: Portions): { readonly totalMinutes: number; readonly handsOnMinutes: number } {
-  const prep = 2 + portions.all.reduce((sum, portion) => sum + prepMinutes(portion), 0) * (portions.servings > 4 ? 1.5 : 1);
-  let now = prep;
-  let hands = prep;
-  let ovenReady = 0;
-  let lastStart = now;
-  for (const op of ops) {
-    if (op.act === "heat-oven") {
-      ovenReady = OVEN_HEATS_MINUTES;
-      continue;
-    }
-    const minutes = op.minutes ? (op.minutes[0] + op.minutes[1]) / 2 : 1;
-    const start = op.beside ? lastStart : Math.max(now, op.celsius === undefined ? now : ovenReady);
-    if (!op.beside) lastStart = start;
-    now = Math.max(now, start + minutes);
-    hands += op.hands ? Math.min(minutes, op.technique === "fry" ? minutes : 15) : Math.min(1.5, minutes);
-  }
-  const totalMinutes = Math.max(5, Math.ceil(now / 5) * 5);
-  return { totalMinutes, handsOnMinutes: Math.min(totalMinutes, Math.max(5, Math.round(hands / 5) * 5)) };
-}
-
-function prepMinutes({ food, cut }: Portion): number {
-  if (cut === "whole") return food.kind.prep === undefined ? 0.2 : 0.6;
-  return food.salience >= 1 ? 1.3 : 0.8;
 }

@@ -31,7 +31,7 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     totalMinutes: simulation.totalMinutes,
     handsOnMinutes: simulation.handsOnMinutes,
     ingredients: inOrderOfUse(ops, portions).map((portion) => writeLine(portion, portions, wording)),
-    steps: writeSteps(ops, portions, wording, random),
+    steps: writeSteps(ops, portions, simulation.meanwhile, wording, random),
     notes: writeNotes({ dish, portions, ops, leftOut, wording }),
   };
 }

@@ -9,6 +9,7 @@ export class Bench {
   readonly #portions: readonly Portion[];
   readonly #left: Map<Portion, number>;
   readonly #hot = new Set<Vessel>();
+  readonly #filled = new Set<Vessel>();
   readonly #greased = new Set<Vessel>();
 
   constructor(dish: Dish, portions: Portions) {
@@ -62,10 +63,20 @@ export class Bench {
     this.#greased.add(vessel);
   }
 
+  fill(vessel: Vessel): void {
+    this.#filled.add(vessel);
+  }
+
+  /** Empties a vessel; false when nothing was in it. */
+  empty(vessel: Vessel): boolean {
+    return this.#filled.delete(vessel);
+  }
+
   /** True the first time a vessel is put on the heat. */
   heat(vessel: Vessel): boolean {
     const first = !this.#hot.has(vessel);
     this.#hot.add(vessel);
+    this.#filled.add(vessel);
     return first;
   }
 

@@ -6,30 +6,35 @@ import type { Op } from "./op.ts";
 /** Seasoning slots that `finish` uses up, by how they go on. */
 const SEASON = ["salt", "pepper"];
 const SHARPEN = ["sour"];
-const SCATTER = ["herbs", "topping"];
+const TOP = ["herbs", "topping"];
 
 export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Bench): readonly Op[] {
   const stirred = bench.takeSlots(step.of ?? []);
   const season = bench.takeSlots(SEASON);
   const sharpen = bench.takeSlots(SHARPEN);
-  const scatter = bench.takeSlots(SCATTER);
-  if (stirred.length + season.length + sharpen.length + scatter.length === 0) return [];
+  const top = bench.takeSlots(TOP);
+  const drizzle = top.filter(({ portion }) => portion.food.kind.form === "liquid");
+  const scatter = top.filter((share) => !drizzle.includes(share));
+  if (stirred.length + season.length + sharpen.length + top.length === 0) return [];
   const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
   const offHeat = bench.isHot(step.in) ? "Take {vessel} off the heat and stir in {the stirred}." : "Stir in {the stirred}.";
   const say = [
     `[${offHeat.replace("{vessel}", `{${step.in}}`)}]`,
     "[Season with {the season}.]",
     squeezed ? "[Squeeze over the juice of {the sharpen}.]" : "[Stir in {the sharpen}.]",
+    "[Drizzle with {the drizzle}.]",
     "[Scatter over {the scatter}.]",
   ].join(" ");
-  return [{ act: "work", vessel: step.in, hands: true, minutes: [1, 1], shares: { stirred, season, sharpen, scatter }, say: [say] }];
+  return [{ act: "work", vessel: step.in, hands: true, minutes: [1, 1], shares: { stirred, season, sharpen, drizzle, scatter }, say: [say] }];
 }
 
 export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
   for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
+  const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
   if (step.celsius === undefined && step.minutes) bench.heat(step.in);
+  bench.fill(step.to ?? step.in);
   return [
     {
       act: step.technique || step.sets ? "cook" : "work",
@@ -43,9 +48,8 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       ...(step.cue === undefined ? {} : { cue: step.cue }),
       ...(step.celsius === undefined ? {} : { celsius: step.celsius }),
       ...(step.water === undefined ? {} : { water: step.water * bench.servings }),
-      ...(step.from ? { from: step.from } : {}),
+      ...(from.length > 0 ? { from } : {}),
       ...(step.to ? { to: step.to } : {}),
-      ...(step.beside ? { beside: true } : {}),
     },
   ];
 }

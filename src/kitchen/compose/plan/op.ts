@@ -18,18 +18,18 @@ export interface Op {
   readonly shares: Readonly<Record<string, readonly Share[]>>;
   readonly technique?: Technique;
   readonly minutes?: readonly [least: number, most: number];
+  /** Of these minutes, those that the sentence gives in words of its own: coming to the boil, standing off the heat. */
+  readonly silent?: number;
   /** Hands at work all the time; a passive op leaves them free. */
   readonly hands: boolean;
-  /** Runs while the op before it does. */
-  readonly beside?: boolean;
   /** Everything in the vessel is cooked through when the cue is met. */
   readonly sets?: boolean;
   /** Ml of water, poured in. */
   readonly water?: number;
   /** Oven temperature that the op sets or needs. */
   readonly celsius?: number;
-  /** The contents of this vessel come in. */
-  readonly from?: Vessel;
+  /** The contents of these vessels come in. */
+  readonly from?: readonly Vessel[];
   /** The contents go there afterwards. */
   readonly to?: Vessel;
   readonly cue?: string;

@@ -48,6 +48,7 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
       index === 0 ? enter(step.in, round.portions, bench, "medium-high", step.halfFat) : { lead: ["Add {the foods}"], shares: {}, water: undefined };
     const cue = cueOf(last ? portions : round.portions);
     const out = last && step.lift ? " Lift out onto a plate." : "";
+    if (out) bench.fill("plate");
     return {
       ...panOp(step, round.minutes, cue),
       shares: { ...shares, foods: bench.take(round.portions) },
@@ -65,6 +66,7 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
 function seal(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
   const { lead, shares } = enter(step.in, portions, bench, "medium-high", step.halfFat, true);
   const out = step.lift ? " Lift out onto a plate." : "";
+  if (out) bench.fill("plate");
   const loose = portions.every(({ food }) => food.kind.form === "paste");
   return [
     {
@@ -108,6 +110,7 @@ function enter(
   }
   if (!first && greased) return { lead: [`Add {the foods} to {${vessel}}`], shares: {}, water: undefined };
   if (renders || dry) return { lead: [`Put {the foods} into {${vessel}} over ${heat} heat, without fat,`], shares: {}, water: undefined };
+  if (!first) return { lead: [`Add {the foods} to {${vessel}} with {water} of water`], shares: {}, water: WATER_FOR_FAT };
   return { lead: [`Put {the foods} into {${vessel}} over medium heat with {water} of water`], shares: {}, water: WATER_FOR_FAT };
 }
 

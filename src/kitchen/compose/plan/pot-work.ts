@@ -7,6 +7,7 @@ import type { Op } from "./op.ts";
 import { cueOf, longest, stagger } from "./stagger.ts";
 
 type SimmerStep = Extract<PlanStep, { do: "simmer" }>;
+type AbsorbStep = Extract<PlanStep, { do: "absorb" }>;
 type SideStep = Extract<PlanStep, { do: "side" }>;
 
 export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
@@ -16,8 +17,9 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const water = Math.max(0, Math.round(((step.water ?? 0) * bench.servings - poured) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const first = rounds[0]?.portions ?? [];
-  const entry = bench.heat(step.in) ? "Put {the liquids foods}[water] into {vessel} over medium heat" : "Add {the liquids foods}[water]";
-  const watery = water > 0 ? (first.length + liquids.length > 0 ? " and {water} of water" : "{water} of water") : "";
+  const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
+  const bare = first.length + liquids.length === 0;
+  const watery = water === 0 ? "" : bare ? "Pour {water} of water into {vessel}" : " with {water} of water";
   const lid = step.lid ? ", covered," : "";
   const ops = rounds.length === 0 ? [{ portions: first, minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
@@ -29,8 +31,8 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     const minutes = index === 0 ? ([round.minutes[0] + extra, round.minutes[1] + extra] as const) : round.minutes;
     const say =
       index === 0
-        ? `${entry.replace("{vessel}", `{${step.in}}`).replace("[water]", watery)}, bring to ${water > 0 ? "the boil" : "a simmer"}, then simmer${lid} for {time}${until}.`
-        : `Add {the foods} and simmer for {time} more${until}.`;
+        ? `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${water > 0 ? "the boil" : "a simmer"}, then simmer${lid} for {time}${until}.`
+        : `Add {the foods} to {${step.in}} and simmer for {time} more${until}.`;
     return {
       act: "cook",
       vessel: step.in,
@@ -50,17 +52,56 @@ function pourable({ food, grams }: Portion): number {
   return food.kind.measure === "volume" || food.kind.roles.coconut ? grams / (food.kind.density ?? 1) : 0;
 }
 
+/** Minutes off the heat, under the lid, in which a grain finishes. */
+const STANDS = 10;
+
+export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
+  const grains = bench.waiting(step.of);
+  const liquids = bench.waiting(step.liquids ?? []);
+  const late = bench.waiting(step.late ?? []);
+  const way = grains.every(({ food }) => food.kind.cook.absorb) ? "absorb" : "simmer";
+  const soaked = grains.reduce((sum, { food, grams }) => sum + grams * (food.kind.absorbs ?? 1.6), 0);
+  const water = Math.max(50, Math.round((soaked - liquids.reduce((sum, portion) => sum + pourable(portion), 0)) / 25) * 25);
+  const minutes = longest(grains, way);
+  const top =
+    late.length > 0
+      ? ` Lay {the late} on top, cover and leave off the heat for ${STANDS} minutes, until ${cueOf(late, "everything is hot and tender")}.`
+      : ` Leave covered off the heat for ${STANDS} minutes.`;
+  const entry = bench.heat(step.in) ? `Put {the foods} into {${step.in}}` : "Stir in {the foods} for 1 minute";
+  return [
+    {
+      act: "cook",
+      vessel: step.in,
+      technique: way,
+      minutes: [minutes[0] + STANDS, minutes[1] + STANDS],
+      silent: STANDS,
+      hands: false,
+      cue: cueOf(grains),
+      water,
+      opens: true,
+      shares: { foods: bench.take(grains), liquids: bench.take(liquids), late: bench.take(late) },
+      say: [`${entry}, pour in {water} of water[, add {the liquids}] and bring to the boil. Cover and cook on the lowest heat for {time}, until {cue}.${top}`],
+    },
+  ];
+}
+
+/** Minutes until a pan of water boils, beyond those in which something else is going on. */
+const COMES_TO_BOIL = 5;
+
 /** The way a food is cooked in a pan of its own, best first. */
 const OWN_WAYS = ["soak", "absorb", "boil"] as const satisfies readonly Technique[];
 
 export function planSide(step: SideStep, bench: Bench): readonly Op[] {
-  return bench.waiting(step.of).map((portion): Op => {
+  return bench.waiting(step.of).flatMap((portion): readonly Op[] => {
     const { kind } = portion.food;
-    const way = OWN_WAYS.find((technique) => kind.cook[technique] !== undefined) ?? "boil";
+    const way = OWN_WAYS.find((technique) => kind.cook[technique] !== undefined);
+    // What is cooked already waits for the step that heats it.
+    if (!way) return [];
     const salt = way === "soak" ? [] : bench.takeSlots(["salt"], true);
     const minutes = longest([portion], way);
     const water = Math.round((portion.grams * (kind.absorbs ?? 1)) / 25) * 25;
     const salted = salt.length > 0 ? " with {the salt}" : "";
+    const silent = { soak: 0, absorb: STANDS, boil: COMES_TO_BOIL }[way];
     const cool = step.cool ? " Rinse under cold water and drain well." : "";
     const save = step.saveWater ? " Save a mugful of the cooking water, then drain." : " Drain well.";
     const words = {
@@ -68,22 +109,24 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
         kind.absorbs === undefined
           ? `Put {the foods} into a bowl, cover with boiling water and leave for {time}, until {cue}, then drain.${cool}`
           : `Put {the foods} into a bowl, pour over {water} of boiling water, cover and leave for {time}, until {cue}, then fluff with a fork.`,
-      absorb: `Put {the foods} into {boiler} with {water} of cold water${salted}, bring to the boil, cover and cook on the lowest heat for {time}, until {cue}. Leave covered off the heat for 10 minutes, then fluff with a fork.`,
+      absorb: `Put {the foods} into {boiler} with {water} of cold water${salted}, bring to the boil, cover and cook on the lowest heat for {time}, until {cue}. Leave covered off the heat for ${STANDS} minutes, then fluff with a fork.`,
       boil: `Bring {boiler of water} to the boil${salted}. Add {the foods} and cook for {time}, until {cue}.${save}${cool}`,
     }[way];
     bench.heat("boiler");
-    return {
-      act: "cook",
-      vessel: "boiler",
-      technique: way,
-      minutes: way === "absorb" ? [minutes[0] + 10, minutes[1] + 10] : way === "boil" ? [minutes[0] + 5, minutes[1] + 5] : minutes,
-      hands: false,
-      cue: kind.cue ?? "tender",
-      shares: { foods: bench.take([portion]), salt },
-      ...(step.beside ? { beside: true } : {}),
-      water: way === "boil" ? 1500 : Math.max(water, 50),
-      opens: true,
-      say: [step.beside ? `Meanwhile, ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words],
-    };
+    return [
+      {
+        act: "cook",
+        vessel: "boiler",
+        technique: way,
+        minutes: [minutes[0] + silent, minutes[1] + silent],
+        silent,
+        hands: false,
+        cue: kind.cue ?? "tender",
+        shares: { foods: bench.take([portion]), salt },
+        water: way === "boil" ? 1500 : Math.max(water, 50),
+        opens: true,
+        say: [words],
+      },
+    ];
   });
 }

@@ -54,7 +54,7 @@ function weigh(food: Food, grams: number, most: number, units: Units): Measured 
     const rounded = Math.max(size, roundWithin(grams, most, size));
     return { grams: rounded, quantity: pounds ? { amount: rounded / POUND, unit: "lb" } : { amount: rounded / OUNCE, unit: "oz" } };
   }
-  const rounded = roundWithin(grams, most, grams >= 100 ? 25 : grams >= 20 ? 5 : 1);
+  const rounded = roundWithin(grams, most, grams >= 100 ? 25 : grams >= 10 ? 5 : 1);
   return rounded >= 1000 ? { grams: rounded, quantity: { amount: rounded / 1000, unit: "kg" } } : { grams: rounded, quantity: { amount: rounded, unit: "g" } };
 }
 

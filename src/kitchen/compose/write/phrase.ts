@@ -23,7 +23,7 @@ export function fillTemplate(template: string, scene: Scene): string {
   const optional = /\[(?:([?!])([\w-]+) )?([^[\]]*)\]/;
   for (let found = optional.exec(text); found; found = optional.exec(text)) {
     const [all, sign, slot, inner = ""] = found;
-    const filled = slot === undefined ? undefined : sharesFor(slot, scene).length > 0;
+    const filled = slot === undefined ? undefined : slotShares(slot, scene).length > 0;
     const kept =
       sign === "?"
         ? filled
@@ -50,7 +50,7 @@ function isVessel(hole: string): hole is Vessel {
 
 function fillHole(hole: string, scene: Scene): string {
   const { op, wording, seen } = scene;
-  if (hole === "time") return op?.minutes ? writeTime(spoken(op)) : "";
+  if (hole === "time") return op?.minutes ? writeTime([op.minutes[0] - (op.silent ?? 0), op.minutes[1] - (op.silent ?? 0)]) : "";
   if (hole === "cue") return op?.cue === undefined ? "" : fillTemplate(op.cue, scene);
   if (hole === "water") return writeVolume(op?.water ?? 0, wording.units);
   if (hole === "servings") return String(scene.portions.servings);
@@ -65,13 +65,6 @@ function fillHole(hole: string, scene: Scene): string {
   const measured = /^(\d+(?:\.\d+)?)(C|cm|ml|oven)$/.exec(hole);
   if (measured) return writeMeasured(Number(measured[1]), measured[2] ?? "", wording);
   return fillFoodHole(hole, scene);
-}
-
-/** A side pan's minutes hold the time to boil, and the rest off the heat, which are not said. */
-function spoken(op: Op): readonly [number, number] {
-  const [least, most] = op.minutes ?? [0, 0];
-  const silent = op.vessel === "boiler" ? (op.technique === "absorb" ? 10 : op.technique === "boil" ? 5 : 0) : 0;
-  return [least - silent, most - silent];
 }
 
 function writeMeasured(value: number, unit: string, wording: Wording): string {
@@ -92,7 +85,7 @@ const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven
 function fillFoodHole(hole: string, scene: Scene): string {
   const [first = "", ...rest] = hole.split(" ");
   const form = ["the", "n", "it", "is"].includes(first) ? first : "";
-  const shares = (form ? rest : [first, ...rest]).flatMap((name) => sharesFor(name, scene));
+  const shares = form ? rest.flatMap((name) => sharesFor(name, scene)) : [first, ...rest].flatMap((name) => slotShares(name, scene));
   if (shares.length === 0) return "";
   const many = shares.length > 1 || shares.some(({ portion }) => isMany(portion));
   switch (form) {
@@ -112,9 +105,11 @@ function fillFoodHole(hole: string, scene: Scene): string {
 }
 
 /** The shares that this op takes under a name, or else every food of the slot. */
-function sharesFor(name: SlotName, { op, portions }: Scene): readonly Share[] {
-  const taken = op?.shares[name];
-  if (taken) return taken;
+function sharesFor(name: SlotName, { op, portions }: Pick<Scene, "op" | "portions">): readonly Share[] {
+  return op?.shares[name] ?? slotShares(name, { portions });
+}
+
+function slotShares(name: SlotName, { portions }: Pick<Scene, "portions">): readonly Share[] {
   return portions.all.filter(({ slot }) => slot === name).map((portion) => ({ portion, part: 1, label: "all" as const }));
 }
 

@@ -10,14 +10,18 @@ const MOST_WORDS = 45;
 /** A step this short looks for company. */
 const FEW_WORDS = 14;
 
-export function writeSteps(ops: readonly Op[], portions: Portions, wording: Wording, random: () => number): readonly string[] {
+export function writeSteps(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>, wording: Wording, random: () => number): readonly string[] {
   const seen: Scene["seen"] = new Set();
   const steps: { text: string; vessel: Op["vessel"] }[] = [];
   let opening = "";
+  let idle: Op | undefined;
   for (const op of ops) {
-    const text = sayOp(op, { portions, wording, seen, op }, opening, random);
-    if (text === "") continue;
-    opening = openingOf(text);
+    const said = sayOp(op, { portions, wording, seen, op }, opening, random);
+    if (said === "") continue;
+    opening = openingOf(said);
+    // Said once, by the first thing that is done while a pan looks after itself.
+    const text = idle && idle.vessel !== op.vessel && meanwhile.has(op) ? `Meanwhile, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+    idle = op.hands || op.act !== "cook" ? undefined : op;
     const last = steps.at(-1);
     const fits = last !== undefined && words(last.text) + words(text) <= MOST_WORDS;
     const together = last !== undefined && (last.vessel === op.vessel || words(last.text) <= FEW_WORDS || words(text) <= FEW_WORDS);

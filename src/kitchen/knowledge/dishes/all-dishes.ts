@@ -1,6 +1,33 @@
 /** Every dish of the kitchen. A new family adds its line here. */
 import type { Dish } from "./dish.ts";
+import { breadDishes } from "./bread.ts";
+import { breakfastDishes } from "./breakfast.ts";
+import { curryDishes } from "./curry.ts";
+import { dessertDishes } from "./dessert.ts";
 import { eggDishes } from "./egg.ts";
+import { panDishes } from "./pan.ts";
 import { pastaDishes } from "./pasta.ts";
+import { plainDishes } from "./plain.ts";
+import { riceDishes } from "./rice.ts";
+import { roastDishes } from "./roast.ts";
+import { saladDishes } from "./salad.ts";
+import { sideDishes } from "./side.ts";
+import { soupDishes } from "./soup.ts";
+import { stewDishes } from "./stew.ts";
 
-export const DISHES: readonly Dish[] = [...eggDishes, ...pastaDishes];
+export const DISHES: readonly Dish[] = [
+  ...eggDishes,
+  ...pastaDishes,
+  ...riceDishes,
+  ...soupDishes,
+  ...stewDishes,
+  ...curryDishes,
+  ...panDishes,
+  ...roastDishes,
+  ...saladDishes,
+  ...breadDishes,
+  ...sideDishes,
+  ...breakfastDishes,
+  ...dessertDishes,
+  ...plainDishes,
+];

@@ -3,7 +3,8 @@
  * A dish never names a food: foods come in through its slots only, and how each is cut and cooked is its class's affair.
  *
  * Template words of a plan, a title or a summary:
- * - `{the egg cheese}` the foods of these slots with their article, as one list; `{egg}` the same without article
+ * - `{the egg cheese}` the foods of these slots with their article, as one list, as far as the step takes them
+ * - `{egg}` the foods of a slot, without article, whether used up or not; `{n egg}` how many, `{it egg}` it or them
  *   (a slot that the step names in `halves` reads "half of the cheese", and later "the rest of the cheese")
  * - `{time}`, `{cue}` the step's own; `{74C}`, `{2cm}`, `{200oven}`, `{water}` are written in the order's units
  * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not
@@ -102,11 +103,18 @@ interface SimmerStep extends When {
   readonly least?: number;
   readonly cue?: string;
 }
-/** Cook a starch (or eggs, or a vegetable) in its own pan and water; `beside` what cooks already. */
+/** Cook a grain in the pan with everything else, in just the liquid it takes up; `late` foods steam on top. */
+interface AbsorbStep extends When {
+  readonly do: "absorb";
+  readonly of: readonly SlotName[];
+  readonly in: Vessel;
+  readonly liquids?: readonly SlotName[];
+  readonly late?: readonly SlotName[];
+}
+/** Cook a starch (or eggs, or a vegetable) in its own pan and water. */
 interface SideStep extends When {
   readonly do: "side";
   readonly of: readonly SlotName[];
-  readonly beside?: boolean;
   readonly saveWater?: boolean;
   /** Cooled under cold water, for salads. */
   readonly cool?: boolean;
@@ -136,13 +144,12 @@ export interface WorkStep extends When {
   readonly technique?: Technique;
   readonly sets?: boolean;
   readonly passive?: boolean;
-  readonly beside?: boolean;
   readonly cue?: string;
   readonly celsius?: number;
   /** Ml of water a person. */
   readonly water?: number;
-  /** Contents of this vessel come in. */
-  readonly from?: Vessel;
+  /** Contents of these vessels come in, of those that hold anything. */
+  readonly from?: readonly Vessel[];
   /** Contents go there afterwards. */
   readonly to?: Vessel;
 }
@@ -157,7 +164,7 @@ interface ServeStep extends When {
   readonly say: readonly string[];
   readonly takes?: readonly SlotName[];
 }
-export type PlanStep = PanStep | SimmerStep | SideStep | OvenStep | RoastStep | WorkStep | FinishStep | ServeStep;
+export type PlanStep = PanStep | SimmerStep | AbsorbStep | SideStep | OvenStep | RoastStep | WorkStep | FinishStep | ServeStep;
 
 /** Weights that must hold together: grams of each slot in a batch, for so many people, anchored on whole pieces. */
 export interface Batch {

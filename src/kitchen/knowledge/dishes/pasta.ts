@@ -2,12 +2,12 @@
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const boilBeside: PlanStep = { do: "side", of: ["pasta"], beside: true, saveWater: true };
+const boilBeside: PlanStep = { do: "side", of: ["pasta"], saveWater: true };
 const toss: PlanStep = {
   do: "work",
   say: ["Tip the drained {pasta} into {pan} and toss over the heat for 1 minute, loosening with a splash of the saved water."],
   in: "pan",
-  from: "boiler",
+  from: ["boiler"],
 };
 const serve: PlanStep = { do: "serve", say: ["Pile into warm bowls.", "Divide between {servings} bowls and eat at once."] };
 
@@ -105,7 +105,7 @@ export const pastaDishes: readonly Dish[] = [
         has: ["wine"],
         cue: "it no longer smells of raw alcohol",
       },
-      { do: "side", of: ["pasta"], beside: true, saveWater: true },
+      { do: "side", of: ["pasta"], saveWater: true },
       {
         do: "work",
         say: [
@@ -113,7 +113,7 @@ export const pastaDishes: readonly Dish[] = [
         ],
         takes: ["cream", "mustard"],
         in: "pan",
-        from: "boiler",
+        from: ["boiler"],
         minutes: [1, 2],
         cue: "coated",
       },
@@ -152,7 +152,7 @@ export const pastaDishes: readonly Dish[] = [
         say: [
           "Tip the drained {pasta} into {pan}. Take off the heat, pour in the egg mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
         ],
-        from: "boiler",
+        from: ["boiler"],
         in: "pan",
         minutes: [2, 3],
         sets: true,
@@ -229,14 +229,14 @@ export const pastaDishes: readonly Dish[] = [
         takes: ["mustard", "salt", "pepper", "spices"],
         halves: ["cheese"],
         in: "pot",
-        from: "boiler",
+        from: ["boiler"],
       },
       {
         do: "work",
         say: ["Scrape into {dish}, scatter over {the cheese}[ and {the crumb}] and bake for {time}, until {cue}."],
         takes: ["cheese", "crumb"],
         in: "dish",
-        from: "pot",
+        from: ["pot"],
         minutes: [15, 20],
         technique: "roast",
         celsius: 200,
@@ -284,7 +284,7 @@ export const pastaDishes: readonly Dish[] = [
         do: "work",
         say: ["Add the drained {noodle}[and {the sauce sweet} ]and toss over a high heat for {time}, until {cue}."],
         takes: ["sauce", "sweet"],
-        from: "boiler",
+        from: ["boiler"],
         in: "wok",
         minutes: [2, 2],
         cue: "everything is steaming hot",
@@ -294,7 +294,7 @@ export const pastaDishes: readonly Dish[] = [
         do: "work",
         say: ["Return what is on the plate, add the drained {noodle}[ and {the sauce sweet}] and toss over a high heat for {time}, until {cue}."],
         takes: ["sauce", "sweet"],
-        from: "plate",
+        from: ["plate"],
         in: "wok",
         minutes: [2, 2],
         cue: "everything is steaming hot",
