@@ -4,7 +4,7 @@ import { foldSystemMessage, writeChefPrompt } from "./chat-prompt.ts";
 test("a plain order asks for nothing but a recipe from the list", () => {
   const [system, user] = writeChefPrompt({ ingredients: ["egg", "cheese"] });
   expect(system.content).toMatch(/^You are a helpful chef assistant\./);
-  expect(user.content).toBe("I only have the following ingredients: egg, cheese. Please give me a recipe that you recommend I make with them.");
+  expect(user.content).toBe("I only have the following ingredients: egg, cheese. Please recommend one recipe that I can cook with them.");
 });
 
 test("what else the order says is asked for in words", () => {

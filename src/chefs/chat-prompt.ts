@@ -30,7 +30,7 @@ export function foldSystemMessage(messages: readonly ChatMessage[]): readonly [C
 
 function writeRequest({ ingredients, avoid = [], servings, attempt = 0, units, locale }: Order): string {
   return [
-    `I only have the following ingredients: ${ingredients.join(", ")}. Please give me a recipe that you recommend I make with them.`,
+    `I only have the following ingredients: ${ingredients.join(", ")}. Please recommend one recipe that I can cook with them.`,
     avoid.length > 0 && `Do not use: ${avoid.join(", ")}.`,
     servings !== undefined && `It should serve ${servings}.`,
     attempt > 0 &&

@@ -28,7 +28,24 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 /** How a food was bought or kept. Each one changes how it is cooked. */
-export const FOOD_STATES = ["frozen", "tinned", "dried", "cooked", "smoked", "ground", "whole", "roasted", "salted", "unsalted", "grated", "sliced", "stale", "ripe", "pickled", "raw"] as const;
+export const FOOD_STATES = [
+  "frozen",
+  "tinned",
+  "dried",
+  "cooked",
+  "smoked",
+  "ground",
+  "whole",
+  "roasted",
+  "salted",
+  "unsalted",
+  "grated",
+  "sliced",
+  "stale",
+  "ripe",
+  "pickled",
+  "raw",
+] as const;
 export type FoodState = (typeof FOOD_STATES)[number];
 
 export interface Ingredient {
