@@ -193,7 +193,8 @@ function writeNumber(value: number, decimal: boolean): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
-interface FoundRange {
+/** A number or a range of numbers, whatever it counts, and the offset just behind it. */
+export interface FoundRange {
   readonly amount: number;
   readonly upTo?: number;
   readonly end: number;
@@ -209,7 +210,8 @@ function inUnit(range: FoundRange, unit: QuantityUnit | undefined, factor: numbe
   };
 }
 
-function findRange(text: string, from: number): FoundRange | undefined {
+/** The number or range that begins exactly at `from`: `2`, `1½`, `2-3`, `half a`. */
+export function findRange(text: string, from: number): FoundRange | undefined {
   const low = findNumber(text, from);
   if (!low) return undefined;
   const joint = matchAt(/\s?[-–—]\s?| (?:to|or) /y, text, low.end);
