@@ -35,13 +35,13 @@ export function LibraryPage({ name = "" }: PageProps) {
           <h4>Code for a model of which nothing but the name is known</h4>
           {"record" in parsed && <LibrarySnippets libraryKey={library.key} record={parsed.record} />}
           {library.snippets && (
-            <p>
+            <p className={styles["alone"]}>
               <PanelLink to={{ page: "workbench", name: library.key }}>Try it with another model</PanelLink>
             </p>
           )}
         </>
       )}
-      <p>
+      <p className={styles["alone"]}>
         <PanelLink to={{ page: "libraries" }}>All libraries</PanelLink>
       </p>
     </>

@@ -40,7 +40,7 @@ export function TaskDefinition({ definition }: { readonly definition: Definition
       {youtubeId && (
         <>
           <h4>Video</h4>
-          <p>
+          <p className={styles["alone"]}>
             <OutsideLink href={`https://www.youtube.com/watch?v=${youtubeId}`}>{youtubeId} on YouTube</OutsideLink>
           </p>
         </>

@@ -21,7 +21,7 @@ export function TaskPage({ name = "" }: PageProps) {
           <p>{task.subtasks.join(", ")}</p>
         </>
       )}
-      <p>
+      <p className={styles["alone"]}>
         <PanelLink to={{ page: "tasks" }}>All tasks</PanelLink>
       </p>
     </>
