@@ -10,7 +10,11 @@ import type { Portions } from "./portion.ts";
 
 export function planDish(dish: Dish, portions: Portions): readonly Op[] {
   const bench = new Bench(dish, portions);
-  return dish.plan.flatMap((step) => (applies(step, bench) ? planStep(step, bench) : []));
+  const steps = dish.plan.filter((step) => applies(step, bench));
+  return steps.flatMap((step, index) => {
+    bench.lookAhead(steps.slice(index + 1));
+    return planStep(step, bench);
+  });
 }
 
 function applies({ has, lacks }: PlanStep, bench: Bench): boolean {

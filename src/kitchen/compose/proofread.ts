@@ -26,12 +26,12 @@ export function proofread(recipe: Recipe, { all }: Portions): readonly string[] 
     .toLowerCase();
   // The person's own words are not ours to correct.
   const ours = all.reduce(
-    (text, portion) => text.replaceAll(nameOf(portion), "food").replaceAll(portion.food.name, "food"),
-    [recipe.summary ?? "", method].join(" "),
+    (text, portion) => text.replaceAll(nameOf(portion).toLowerCase(), "food").replaceAll(portion.food.name.toLowerCase(), "food"),
+    `${recipe.summary ?? ""} ${method}`.toLowerCase(),
   );
   for (const [slip, what] of SLIPS) if (slip.test(ours)) faults.push(`${what}: ${slip.exec(ours)?.[0]}`);
   for (const staple of STAPLES) if (new RegExp(`\\b${staple}\\b`, "i").test(ours) && !names.includes(staple)) faults.push(`${staple} is not on the list`);
-  for (const portion of all) if (!method.includes(nameOf(portion))) faults.push(`the method does not mention ${nameOf(portion)}`);
+  for (const portion of all) if (!method.toLowerCase().includes(nameOf(portion).toLowerCase())) faults.push(`the method does not mention ${nameOf(portion)}`);
   if (recipe.steps.length < 2 || recipe.steps.length > 12) faults.push(`${recipe.steps.length} steps`);
   for (const step of recipe.steps) if (step.split(" ").length > MOST_STEP_WORDS) faults.push("a step is too long");
   if (recipe.title.length < 4 || recipe.title.length > 110) faults.push("the title has a wrong length");

@@ -16,6 +16,8 @@ export interface Simulation {
 
 /** Share of the table's minutes that counts as done: ranges and carry-over heat blur the rest. */
 const DONE = 0.85;
+/** Minutes in which what has no row of its own (flour in a sauce) is cooked. */
+const HEATS_THROUGH = 6;
 /** Garlic and ground spice burn when they fry for longer, outside liquid. */
 const MOST_FRIED_BLOOM = 8;
 const OVEN_TECHNIQUES: readonly Technique[] = ["roast"];
@@ -32,6 +34,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
     if (contents(from).size === 0) faults.push(`nothing is in the ${from}`);
     for (const portion of contents(from)) contents(to).add(portion);
     contents(from).clear();
+    if (wet.has(from)) wet.add(to);
   };
   let oven: number | undefined;
 
@@ -53,7 +56,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
       for (const portion of contents(op.vessel)) {
         const table = op.technique && portion.food.kind.cook[op.technique];
         const spent = op.minutes ? op.minutes[1] : 0;
-        const progress = op.sets ? 1 : table ? spent / Math.max(1, table[0]) : 0;
+        const progress = op.sets ? 1 : spent / Math.max(1, table?.[0] ?? HEATS_THROUGH);
         done.set(portion, (done.get(portion) ?? 0) + progress);
         if (op.technique === "fry" && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel)) fried.set(portion, (fried.get(portion) ?? 0) + spent);
       }

@@ -1,5 +1,5 @@
 /** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
-import type { Dish, SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Dish, PlanStep, SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
 import type { Portion, Portions } from "../portion.ts";
 import type { Share } from "./op.ts";
 
@@ -8,6 +8,8 @@ export class Bench {
   readonly servings: number;
   readonly #portions: readonly Portion[];
   readonly #left: Map<Portion, number>;
+  #upcoming: readonly PlanStep[] = [];
+  readonly #sealed = new Map<Portion, Vessel>();
   readonly #hot = new Set<Vessel>();
   readonly #filled = new Set<Vessel>();
   readonly #greased = new Set<Vessel>();
@@ -22,6 +24,21 @@ export class Bench {
   /** Foods of these slots that are not used up. */
   waiting(slots: readonly SlotName[]): readonly Portion[] {
     return slots.flatMap((slot) => this.#portions.filter((portion) => portion.slot === slot && this.leftOf(portion) > 0));
+  }
+
+  onlyWaiting(portions: readonly Portion[]): readonly Portion[] {
+    return portions.filter((portion) => this.leftOf(portion) > 0);
+  }
+
+  /** Foods of these slots that wait, and those that are in the vessel already, browned but not done. */
+  inPlay(slots: readonly SlotName[], vessel: Vessel): readonly Portion[] {
+    return slots.flatMap((slot) =>
+      this.#portions.filter((portion) => portion.slot === slot && (this.leftOf(portion) > 0 || this.#sealed.get(portion) === vessel)),
+    );
+  }
+
+  seal(portions: readonly Portion[], vessel: Vessel): void {
+    for (const portion of portions) this.#sealed.set(portion, vessel);
   }
 
   has(slot: SlotName): boolean {
@@ -47,12 +64,21 @@ export class Bench {
     return this.take(this.waiting(slots), half);
   }
 
-  /** Fat for a pan: none when the pan has some, or food that gives its own. */
+  /** Fat for a pan. With `half`, the rest is kept as long as a later step asks for some. */
   grease(vessel: Vessel, half = false): readonly Share[] {
-    if (this.#greased.has(vessel)) return [];
-    const fat = this.takeSlots(["fat"], half);
+    const fat = this.takeSlots(["fat"], half && this.#upcoming.some((step) => this.#wantsFat(step)));
     if (fat.length > 0) this.#greased.add(vessel);
     return fat;
+  }
+
+  /** What the plan still holds, so that something can be kept for it. */
+  lookAhead(steps: readonly PlanStep[]): void {
+    this.#upcoming = steps;
+  }
+
+  #wantsFat(step: PlanStep): boolean {
+    if (step.do === "work") return step.takes?.includes("fat") ?? false;
+    return (step.do === "soften" || step.do === "fry" || step.do === "brown") && this.waiting(step.of).length > 0;
   }
 
   isGreased(vessel: Vessel): boolean {
@@ -65,6 +91,12 @@ export class Bench {
 
   fill(vessel: Vessel): void {
     this.#filled.add(vessel);
+  }
+
+  /** Out of the vessel and onto a plate. */
+  lift(vessel: Vessel): void {
+    this.empty(vessel);
+    this.fill("plate");
   }
 
   /** Empties a vessel; false when nothing was in it. */

@@ -9,13 +9,16 @@ const SHARPEN = ["sour"];
 const TOP = ["herbs", "topping"];
 
 export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Bench): readonly Op[] {
-  const stirred = bench.takeSlots(step.of ?? []);
+  // Fat that no pan asked for is stirred in, or drizzled over.
+  const fat = bench.takeSlots(["fat"]);
+  const butter = fat.filter(({ portion }) => portion.food.kind.form !== "liquid");
+  const stirred = [...bench.takeSlots(step.of ?? []), ...butter];
   const season = bench.takeSlots(SEASON);
   const sharpen = bench.takeSlots(SHARPEN);
   const top = bench.takeSlots(TOP);
-  const drizzle = top.filter(({ portion }) => portion.food.kind.form === "liquid");
+  const drizzle = [...fat, ...top].filter(({ portion }) => portion.food.kind.form === "liquid");
   const scatter = top.filter((share) => !drizzle.includes(share));
-  if (stirred.length + season.length + sharpen.length + top.length === 0) return [];
+  if (stirred.length + season.length + sharpen.length + top.length + fat.length === 0) return [];
   const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
   const offHeat = bench.isHot(step.in) ? "Take {vessel} off the heat and stir in {the stirred}." : "Stir in {the stirred}.";
   const say = [
@@ -34,6 +37,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
   if (step.celsius === undefined && step.minutes) bench.heat(step.in);
+  if (step.to) bench.empty(step.in);
   bench.fill(step.to ?? step.in);
   return [
     {

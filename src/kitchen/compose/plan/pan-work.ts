@@ -20,7 +20,7 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
       return bloom(step, portions, bench);
     case "fry":
     case "brown":
-      return step.do === "brown" && step.seal ? seal(step, portions, bench) : fry(step, portions, bench);
+      return step.seal && portions.some(({ food }) => food.kind.core !== undefined) ? seal(step, portions, bench) : fry(step, portions, bench);
   }
 }
 
@@ -48,7 +48,7 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
       index === 0 ? enter(step.in, round.portions, bench, "medium-high", step.halfFat) : { lead: ["Add {the foods}"], shares: {}, water: undefined };
     const cue = cueOf(last ? portions : round.portions);
     const out = last && step.lift ? " Lift out onto a plate." : "";
-    if (out) bench.fill("plate");
+    if (out) bench.lift(step.in);
     return {
       ...panOp(step, round.minutes, cue),
       shares: { ...shares, foods: bench.take(round.portions) },
@@ -66,7 +66,8 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
 function seal(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
   const { lead, shares } = enter(step.in, portions, bench, "medium-high", step.halfFat, true);
   const out = step.lift ? " Lift out onto a plate." : "";
-  if (out) bench.fill("plate");
+  if (out) bench.lift(step.in);
+  bench.seal(portions, step.in);
   const loose = portions.every(({ food }) => food.kind.form === "paste");
   return [
     {
@@ -99,7 +100,8 @@ function enter(
   half = false,
   dry = false,
 ): { lead: readonly string[]; shares: Readonly<Record<string, readonly Share[]>>; water: number | undefined } {
-  const renders = portions.some(({ food }) => (food.kind.roles.fat_render ?? 0) >= 0.4);
+  const own = Math.max(...portions.map(({ food }) => food.kind.roles.fat_render ?? 0));
+  const renders = own >= 0.7 || (own >= 0.4 && bench.waiting(["fat"]).length === 0);
   const fat = renders ? [] : bench.grease(vessel, half);
   const first = bench.heat(vessel);
   const greased = bench.isGreased(vessel);

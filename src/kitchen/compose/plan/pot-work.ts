@@ -12,11 +12,12 @@ type SideStep = Extract<PlanStep, { do: "side" }>;
 
 export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const liquids = bench.waiting(step.liquids ?? []);
-  const rounds = stagger(bench.waiting(step.of), "simmer");
+  // What was browned and stayed in the pot sets the pace too, though it is not added again.
+  const rounds = stagger(bench.inPlay(step.of, step.in), "simmer");
   const poured = liquids.reduce((sum, portion) => sum + pourable(portion), 0);
   const water = Math.max(0, Math.round(((step.water ?? 0) * bench.servings - poured) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
-  const first = rounds[0]?.portions ?? [];
+  const first = bench.onlyWaiting(rounds[0]?.portions ?? []);
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const bare = first.length + liquids.length === 0;
   const watery = water === 0 ? "" : bare ? "Pour {water} of water into {vessel}" : " with {water} of water";

@@ -30,9 +30,14 @@ export function stagger(portions: readonly Portion[], technique: Technique): rea
   }
   return groups.map(({ portions, minutes }, index) => {
     const next = groups[index + 1];
-    const wait = next ? Math.max(1, Math.round((minutes[0] + minutes[1]) / 2 - (next.minutes[0] + next.minutes[1]) / 2)) : 0;
+    const wait = next ? tellable((minutes[0] + minutes[1]) / 2 - (next.minutes[0] + next.minutes[1]) / 2) : 0;
     return { portions, minutes: next ? [wait, wait] : minutes };
   });
+}
+
+/** Minutes as a cook counts them: to the minute while they are few, then by fives. */
+function tellable(minutes: number): number {
+  return minutes > 15 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes));
 }
 
 /** The longest of these foods' minutes. */

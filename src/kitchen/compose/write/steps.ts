@@ -5,14 +5,26 @@ import { capitalise } from "./nouns.ts";
 import { fillTemplate, type Scene } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
-/** A step longer than this is not added to. */
-const MOST_WORDS = 45;
+/** A step longer than this is not added to; a short method gets shorter steps. */
+const MOST_WORDS = [45, 25, 0] as const;
+const FEWEST_STEPS = 3;
 /** A step this short looks for company. */
 const FEW_WORDS = 14;
 
 export function writeSteps(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>, wording: Wording, random: () => number): readonly string[] {
+  const told = tell(ops, portions, meanwhile, wording, random);
+  const lengths = MOST_WORDS.map((most) => join(told, most));
+  return lengths.find((steps) => steps.length >= FEWEST_STEPS) ?? lengths.at(-1) ?? [];
+}
+
+interface Told {
+  readonly text: string;
+  readonly op: Op;
+}
+
+function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>, wording: Wording, random: () => number): readonly Told[] {
   const seen: Scene["seen"] = new Set();
-  const steps: { text: string; vessel: Op["vessel"] }[] = [];
+  const told: Told[] = [];
   let opening = "";
   let idle: Op | undefined;
   for (const op of ops) {
@@ -22,13 +34,19 @@ export function writeSteps(ops: readonly Op[], portions: Portions, meanwhile: Re
     // Said once, by the first thing that is done while a pan looks after itself.
     const text = idle && idle.vessel !== op.vessel && meanwhile.has(op) ? `Meanwhile, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
     idle = op.hands || op.act !== "cook" ? undefined : op;
+    told.push({ text, op });
+  }
+  return told;
+}
+
+function join(told: readonly Told[], mostWords: number): readonly string[] {
+  const steps: Told[] = [];
+  for (const { text, op } of told) {
     const last = steps.at(-1);
-    const fits = last !== undefined && words(last.text) + words(text) <= MOST_WORDS;
-    const together = last !== undefined && (last.vessel === op.vessel || words(last.text) <= FEW_WORDS || words(text) <= FEW_WORDS);
-    if (last && fits && together && !op.opens) {
-      last.text = `${last.text} ${text}`;
-      last.vessel = op.vessel;
-    } else steps.push({ text, vessel: op.vessel });
+    const fits = last !== undefined && words(last.text) + words(text) <= mostWords;
+    const together = last !== undefined && (last.op.vessel === op.vessel || words(last.text) <= FEW_WORDS || words(text) <= FEW_WORDS);
+    if (last && fits && together && !op.opens) steps[steps.length - 1] = { text: `${last.text} ${text}`, op };
+    else steps.push({ text, op });
   }
   return steps.map(({ text }) => text);
 }

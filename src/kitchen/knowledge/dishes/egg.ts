@@ -228,7 +228,7 @@ export const eggDishes: readonly Dish[] = [
       { do: "simmer", of: ["tomato", "pulse"], in: "pan", cue: "thick enough to hold a furrow", water: 30 },
       {
         do: "work",
-        say: ["[Season with {the salt pepper}.] Make {n egg} small wells in the sauce and break one into each."],
+        say: ["[Season with {the salt pepper}.] Make small wells in the sauce and break {the egg} into them."],
         takes: ["egg", "salt", "pepper"],
         in: "pan",
       },

@@ -145,7 +145,7 @@ export const panDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Make {n egg} hollows, break one into each, cover and cook over a low heat for {time}, until {cue}."],
+        say: ["Make hollows, break {the egg} into them, cover and cook over a low heat for {time}, until {cue}."],
         takes: ["egg"],
         in: "pan",
         minutes: [6, 8],

@@ -78,7 +78,7 @@ export const saladDishes: readonly Dish[] = [
     base: 0.74,
     plate: [60, 360],
     slots: {
-      leaf: need(["salad", "veg_leaf"], 2, { grams: 60, raw: true }),
+      leaf: need(["salad"], 2, { grams: 60, raw: true }),
       crunch: may(["cucumber", "veg_crunch", "tomato", "avocado", "veg_root"], 4, { grams: 90, raw: true, cut: "sliced" }),
       fruit: may(["fruit"], 1, { grams: 50, raw: true }),
       onion: may(["allium"], 1, { grams: 12, cut: "thin" }),
@@ -88,7 +88,6 @@ export const saladDishes: readonly Dish[] = [
       ...cold,
     },
     forbid: ["banana", "sour_fruit", "biscuit", "rice_ready"],
-    distinct: 2,
     support: [
       { has: ["oil", "acid", "dressing"], add: 0.07 },
       { has: ["nut", "cheese", "fruit"], add: 0.04 },

@@ -89,10 +89,10 @@ export const soupDishes: readonly Dish[] = [
     titles: ["{stars} soup", "Chunky {stars} soup"],
     summaries: ["A bowlful of {stars+}, each simmered until just tender."],
     plan: [
-      { do: "brown", of: ["meat"], in: "pot" },
+      { do: "brown", of: ["meat"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
-      { do: "simmer", of: ["veg", "pulse", "starch"], liquids: ["stock"], in: "pot", water: 380, lid: true },
+      { do: "simmer", of: ["veg", "pulse", "starch", "meat"], liquids: ["stock"], in: "pot", water: 380, lid: true },
       { do: "finish", of: ["cheese"], in: "pot" },
       { do: "serve", say: ladle, takes: ["bread"] },
     ],
