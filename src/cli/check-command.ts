@@ -1,0 +1,65 @@
+/** `recipie check --ndjson`: checks one recipe a line, `{"ingredients":[…],"markdown":"…"}`, and answers each with one line. */
+import { checkPantry } from "#kitchen/check/check-pantry";
+import type { Finding } from "#kitchen/check/finding";
+import { parseOrder } from "#recipe/order";
+
+/** What one line is answered with. */
+export interface CheckAnswer {
+  readonly clean: boolean;
+  readonly verdict: string;
+  readonly extra: readonly { readonly food: string; readonly where: string }[];
+  readonly unused: readonly string[];
+  readonly overAmount: readonly string[];
+  readonly missingQuantity: readonly string[];
+  readonly unsafe: readonly { readonly kind: string; readonly why: string }[];
+  readonly unsure: readonly string[];
+  readonly truncated: boolean;
+  /** Why the line could not be checked. */
+  readonly error?: string;
+}
+
+/** Answers one line of input with one line of JSON. Never throws: a line that is no check is answered with `error`. */
+export function answerCheckLine(line: string): string {
+  return JSON.stringify(checkLine(line));
+}
+
+function checkLine(line: string): CheckAnswer {
+  const request = readRequest(line);
+  if (typeof request === "string") return refusal(request);
+  try {
+    const { clean, verdict, findings } = checkPantry(request.markdown, request.order);
+    const foods = (id: Finding["id"]): string[] => findings.flatMap((finding) => (finding.id === id && finding.food !== undefined ? [finding.food] : []));
+    return {
+      clean,
+      verdict,
+      extra: findings.flatMap(({ id, food, where }) => (id === "not-on-your-list" && food !== undefined && where !== undefined ? [{ food, where }] : [])),
+      unused: foods("unused-ingredient"),
+      overAmount: foods("over-amount"),
+      missingQuantity: foods("missing-quantity"),
+      unsafe: findings.flatMap(({ kind, message }) => (kind === undefined ? [] : [{ kind, why: message }])),
+      unsure: foods("not-sure"),
+      truncated: findings.some((finding) => finding.id === "cut-off"),
+    };
+  } catch {
+    return refusal("This recipe could not be checked.");
+  }
+}
+
+function readRequest(line: string): { readonly order: { readonly ingredients: readonly string[] }; readonly markdown: string } | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return "The line is not JSON.";
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "A line is an object with ingredients and markdown.";
+  const { markdown, ingredients } = value as { readonly markdown?: unknown; readonly ingredients?: unknown };
+  if (typeof markdown !== "string") return "markdown must be a text.";
+  const parsed = parseOrder({ ingredients });
+  if (!parsed.ok && parsed.error.code === "no-ingredients") return { order: { ingredients: [] }, markdown };
+  return parsed.ok ? { order: parsed.order, markdown } : parsed.error.message;
+}
+
+function refusal(error: string): CheckAnswer {
+  return { clean: false, verdict: "", extra: [], unused: [], overAmount: [], missingQuantity: [], unsafe: [], unsure: [], truncated: false, error };
+}

@@ -1,0 +1,20 @@
+/** Everything the checks look at, worked out once: sentences, the person's entries, and every food with its verdict. */
+import type { Order } from "#recipe/order";
+import type { ReadRecipe } from "#recipe/read-recipe";
+import { readOrderEntries, type OrderEntry } from "./order-entries.ts";
+import { resolveFoods, type RecipeFood } from "./resolve-foods.ts";
+import { splitSentences, type Sentence } from "./sentence.ts";
+
+export interface CheckedRecipe {
+  readonly reading: ReadRecipe;
+  readonly sentences: readonly Sentence[];
+  readonly entries: readonly OrderEntry[];
+  readonly foods: readonly RecipeFood[];
+}
+
+/** Works out what every check needs to know about a recipe and the list it was made from. */
+export function readCheckedRecipe(reading: ReadRecipe, order: Order): CheckedRecipe {
+  const sentences = splitSentences(reading);
+  const entries = readOrderEntries(order);
+  return { reading, sentences, entries, foods: resolveFoods(reading, sentences, entries) };
+}

@@ -1,0 +1,193 @@
+/** Finds every food that a recipe's text names, and how the text uses it. */
+import type { Ingredient } from "#kitchen/knowledge/schema";
+import { findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
+import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
+import { useOfMention, type MentionUse } from "./mention-context.ts";
+import type { OrderEntry } from "./order-entries.ts";
+import type { Sentence } from "./sentence.ts";
+
+export interface Mention {
+  readonly sentence: Sentence;
+  /** Offsets in the sentence's text. */
+  readonly start: number;
+  readonly end: number;
+  /** The words as written, lower-case. */
+  readonly words: string;
+  readonly lemmas: readonly string[];
+  readonly ingredient?: Ingredient;
+  readonly phrase?: PhraseKind;
+  /** Entry of the order whose very words these are, where the kitchen does not know them. */
+  readonly entry?: OrderEntry;
+  readonly use: MentionUse;
+  /** Pointed at as already there: "the milk", "remaining oil". */
+  readonly definite: boolean;
+  /** Asked for as anything of its kind: "your favourite salsa". */
+  readonly inviting: boolean;
+  /** Joined to the mention before by "or". */
+  readonly alternative: boolean;
+}
+
+/** Phrases by their first lemma, longest first. */
+type PhraseIndex = ReadonlyMap<string, readonly { readonly lemmas: readonly string[]; readonly kind?: PhraseKind; readonly entry?: OrderEntry }[]>;
+
+const DETERMINERS =
+  /(?:^|[\s(])(?:the|your|this|these|that|those|its|their|remaining|reserved|rest of|other|same|both|all|half of|leftover)(?: (?:of )?(?:the )?(?!and |or )[\p{L}-]+){0,2} $/u;
+const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|whatever|choice of|favou?rite|preferred)(?: \w+){0,2} $/;
+const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
+/** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
+const VERB_FOODS = new Set(
+  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet milk dice hash roll top chip crisp drizzle wrap spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry sugar brown stew bake shake paste puree purée string candy".split(
+    " ",
+  ),
+);
+const OBJECT_BEHIND = /^ (?:the|a|an|your|both|together|each|them|it|up|in|until|all|half|every|with|well|evenly|out|over|through|off|for \d)\b/;
+/** Salted water, floured boards, buttered dishes: a food worked into an adjective. */
+const WORKED_IN =
+  /\b(?:(?:well-|lightly |generously |heavily |very |well )?(salt|butter|oil|flour|sugar|pepper)ed)(?=[\s,][^.;]{0,22}?\b(?:water|dish|tin|pan|tray|sheet|surface|board|worktop|counter|hands|mou?ld|ramekins?|foil|bowl|skillet|rack|paper|parchment|moulds|work|baking|grill|grates?|plate|casserole|cups|slow)\b)/g;
+
+/** A finder for one recipe and one order. */
+export function createMentionFinder(entries: readonly OrderEntry[]): (sentence: Sentence, aside: boolean) => Mention[] {
+  const index = indexPhrases(entries);
+  return (sentence, aside) => findMentions(sentence, aside, index, entries);
+}
+
+function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, entries: readonly OrderEntry[]): Mention[] {
+  const { text } = sentence;
+  const tokens = tokenise(text);
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const match = matchAt(text, tokens, at, index);
+    const first = tokens[at];
+    const last = tokens[at + (match?.length ?? 1) - 1];
+    if (!match || !first || !last || match.kind === "tool") {
+      at += match?.length ?? 1;
+      continue;
+    }
+    const { start } = first;
+    const { end } = last;
+    const next = tokens[at + match.length];
+    const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
+    at += match.length;
+    if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
+    if (/^-\p{L}/u.test(text.slice(end, end + 2)) || (match.length === 1 && match.entry === undefined && isEverydayWord(first, sentence, entries))) continue;
+    if (match.length === 1 && VERB_FOODS.has(first.word) && OBJECT_BEHIND.test(text.slice(end)) && !DETERMINERS.test(text.slice(0, start))) continue;
+    // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
+    const changed = adjacent && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
+    const stop = changed ? next.end : end;
+    if (changed) at += 1;
+    mentions.push({
+      sentence,
+      start,
+      end: stop,
+      words: text.slice(start, stop),
+      lemmas: tokens.slice(tokens.indexOf(first), at).map((token) => token.lemma),
+      ...(match.ingredient && !changed ? { ingredient: match.ingredient } : {}),
+      ...(match.kind ? { phrase: match.kind } : {}),
+      ...(match.entry ? { entry: match.entry } : {}),
+      use: useOfMention(text, start, stop, aside),
+      ...pointing(text, start, stop, mentions.at(-1)),
+    });
+  }
+  mentions.push(...findWorkedIn(sentence, aside));
+  return mentions;
+}
+
+/** Whether a word that can name a food is likely to be meant otherwise here. */
+function isEverydayWord({ lemma, word, start }: Token, { part, text }: Sentence, entries: readonly OrderEntry[]): boolean {
+  if (word.length < 3) return true;
+  if (lemma === "clove" && (/\bgarlic\b/.test(text) || part.role === "ingredient") && !/\b(?:ground|whole|tsp|teaspoons?|dried) $/.test(text.slice(0, start)))
+    return /\bgarlic\b|^.{0,60}\d cloves?/.test(text);
+  if (!EVERYDAY_WORDS.has(lemma) || entries.some((entry) => entry.foods.some((food) => food.lemmas.includes(lemma)))) return false;
+  return part.role !== "ingredient" || ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
+}
+
+/** Where the words that stand together end: no name of a food goes on behind a comma or a bracket. */
+function endOfRun(tokens: readonly Token[], from: number, text: string): number {
+  let at = from + 1;
+  for (; at < tokens.length && at < from + LONGEST_NAME; at += 1) {
+    const [last, next] = [tokens[at - 1], tokens[at]];
+    if (!last || !next || /[^\s'’-]/.test(text.slice(last.end, next.start))) break;
+    // "salt and pepper" are two foods; "half and half" is one.
+    if (next.lemma === "or" || (next.lemma === "and" && last.lemma !== "half" && last.lemma !== "mac")) break;
+  }
+  return at;
+}
+
+/** Words of the longest name of a food. */
+const LONGEST_NAME = 8;
+
+interface Match {
+  readonly length: number;
+  readonly ingredient?: Ingredient;
+  readonly kind?: PhraseKind;
+  readonly entry?: OrderEntry;
+}
+
+/** The longest of: a known food, a phrase of the kitchen, words the person typed. Of equals the kitchen's phrase. */
+function matchAt(text: string, tokens: readonly Token[], at: number, index: PhraseIndex): Match | undefined {
+  if (/^(?:no|a|an|of|the)$/.test(tokens[at]?.word ?? "")) return undefined;
+  const food = findLongestFood(tokens.slice(at, endOfRun(tokens, at, text)), 0);
+  const phrase = index.get(tokens[at]?.lemma ?? "")?.find(({ lemmas }) => lemmas.every((lemma, step) => tokens[at + step]?.lemma === lemma));
+  if (phrase && (!food || phrase.lemmas.length > food.length || (phrase.lemmas.length === food.length && phrase.entry === undefined))) {
+    const { lemmas, kind, entry } = phrase;
+    // A dish the kitchen also knows as a food can be either: keep both readings.
+    const both = food?.length === lemmas.length ? { ingredient: food.ingredient } : {};
+    return { length: lemmas.length, ...(kind ? { kind } : {}), ...(entry ? { entry } : {}), ...both };
+  }
+  return food;
+}
+
+function pointing(text: string, start: number, end: number, previous: Mention | undefined): Pick<Mention, "definite" | "inviting" | "alternative"> {
+  const before = text.slice(0, start);
+  const between = previous && previous.end <= start ? text.slice(previous.end, start) : undefined;
+  const joined = between !== undefined && /^,?\s?(?:and |& |, )?$/.test(between.replace(/\b(?:then|plus) /, ""));
+  return {
+    definite: DETERMINERS.test(before.slice(-50)) || (joined && previous?.definite === true),
+    inviting: INVITING.test(before.slice(-40)) || INVITING_BEHIND.test(text.slice(end, end + 30)),
+    alternative:
+      between !== undefined &&
+      /^,? ?\(?(?:and\/)?or (?:(?:a|an|some|any|the|even|other|fresh|more|use|\d+|[\p{L}]+ed|½|¼|tsp|tbsp|cups?|g|ml|of|little|bit|\p{L}+spoons?) ?){0,4}$/u.test(
+        between,
+      ),
+  };
+}
+
+function findWorkedIn(sentence: Sentence, aside: boolean): Mention[] {
+  return Array.from(sentence.text.matchAll(WORKED_IN), (match): Mention => {
+    const word = match[1] ?? "";
+    const start = match.index + match[0].indexOf(word);
+    const end = match.index + match[0].length;
+    const food = findLongestFood(tokenise(word), 0);
+    return {
+      sentence,
+      start,
+      end,
+      words: word,
+      lemmas: [word],
+      ...(food ? { ingredient: food.ingredient } : {}),
+      use: useOfMention(sentence.text, start, end, aside),
+      definite: false,
+      inviting: false,
+      alternative: false,
+    };
+  });
+}
+
+let kitchenPhrases: { readonly lemmas: readonly string[]; readonly kind: PhraseKind }[] | undefined;
+
+function indexPhrases(entries: readonly OrderEntry[]): PhraseIndex {
+  kitchenPhrases ??= (Object.keys(PHRASES) as PhraseKind[]).flatMap((kind) =>
+    PHRASES[kind].map((phrase) => ({ lemmas: tokenise(phrase).map((token) => token.lemma), kind })),
+  );
+  const index = new Map<string, { lemmas: readonly string[]; kind?: PhraseKind; entry?: OrderEntry }[]>();
+  const unknown = entries.flatMap((entry) => entry.foods.filter((food) => !food.ingredient).map(({ lemmas }) => ({ lemmas, entry })));
+  for (const phrase of [...kitchenPhrases, ...unknown]) {
+    const first = phrase.lemmas[0];
+    if (first === undefined) continue;
+    const list = index.get(first);
+    if (list) list.push(phrase);
+    else index.set(first, [phrase]);
+  }
+  for (const list of index.values()) list.sort((a, b) => b.lemmas.length - a.lemmas.length);
+  return index;
+}

@@ -1,0 +1,59 @@
+/** What the pantry check can say, and the shape of one check. */
+import type { Order } from "#recipe/order";
+import type { TextRange } from "#recipe/plain-text";
+import type { CheckedRecipe } from "./checked-recipe.ts";
+
+export const FINDING_IDS = [
+  "not-on-your-list",
+  "not-sure",
+  "unused-ingredient",
+  "over-amount",
+  "missing-quantity",
+  "unsafe-temperature",
+  "unsafe-food",
+  "unsafe-practice",
+  "not-food",
+  "allergens",
+  "cut-off",
+] as const;
+export type FindingId = (typeof FINDING_IDS)[number];
+
+/** What exactly is unsafe; the words of the corpus in `facts/checked-recipes.md`. */
+export const UNSAFE_KINDS = [
+  "undercooked-poultry",
+  "poultry-no-cue",
+  "undercooked-ground-meat",
+  "raw-kidney-beans",
+  "left-out",
+  "cross-contamination",
+  "toxic-plant",
+  "non-food",
+  "raw-egg-vulnerable",
+  "honey-infant",
+  "unsafe-preserving",
+] as const;
+export type UnsafeKind = (typeof UNSAFE_KINDS)[number];
+
+export interface Finding {
+  readonly id: FindingId;
+  /** One plain sentence for the cook. */
+  readonly message: string;
+  /** The food it is about, in the words of the recipe or, for what stays unused, of the list. */
+  readonly food?: string;
+  /** Where a food that is not on the list is used. */
+  readonly where?: FoodPlace;
+  readonly kind?: UnsafeKind;
+  /** The words in the markdown it is about; empty where it is about something that is missing. */
+  readonly ranges: readonly TextRange[];
+}
+
+/** A line of the ingredient list, a step, or only an optional mention. */
+export type FoodPlace = "list" | "step" | "optional";
+
+/** One check, one file: pure, and blind to the others. */
+export interface PantryCheckRule {
+  readonly id: FindingId;
+  readonly title: string;
+  readonly why: string;
+  readonly check: (recipe: CheckedRecipe, order: Order) => readonly Finding[];
+}

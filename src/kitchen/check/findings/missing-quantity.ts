@@ -1,0 +1,51 @@
+/** Ingredient lines for which neither the line nor a step says how much. */
+import type { CheckedRecipe } from "../checked-recipe.ts";
+import type { Finding, PantryCheckRule } from "../finding.ts";
+import type { RecipeFood } from "../resolve-foods.ts";
+import { rangeOf } from "../sentence.ts";
+
+/** A figure, a number word or a cook's measure right before or inside the words of a food. */
+const AMOUNT =
+  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|sprigs?|bunch(?:es)?|grinds?|cracks?|drops?|packets?|tins?|cans?|jars?|slices?|cloves?|sticks?|thumbs?|sheets?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the (?:pan|tin|dish|top)))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)/;
+
+export const missingQuantity: PantryCheckRule = {
+  id: "missing-quantity",
+  title: "How much?",
+  why: "Nobody can cook from a line that does not say how much.",
+  check: (recipe) => (recipe.reading.recipe.ingredients.length > 0 ? checkLines(recipe) : checkProse(recipe)),
+};
+
+function checkLines({ reading, foods, sentences }: CheckedRecipe): Finding[] {
+  return sentences.flatMap((sentence): Finding[] => {
+    const { part } = sentence;
+    const line = part.role === "ingredient" && part.index !== undefined ? reading.recipe.ingredients[part.index] : undefined;
+    if (!line || line.optional || line.quantity || AMOUNT.test(part.plain.text.toLowerCase())) return [];
+    const own = foods.filter((food) => food.lineIndex === part.index);
+    if (own.some(hasAmountInText)) return [];
+    return [{ id: "missing-quantity", message: `The recipe does not say how much ${line.food.toLowerCase()}.`, food: line.food, ranges: [rangeOf(sentence)] }];
+  });
+}
+
+function checkProse({ foods }: CheckedRecipe): Finding[] {
+  return foods
+    .filter((food) => food.place === "step" && !hasAmountInText(food))
+    .map((food) => ({
+      id: "missing-quantity",
+      message: `The recipe does not say how much ${food.name}.`,
+      food: food.name,
+      ranges: food.mentions.slice(0, 1).map((mention) => rangeOf(mention.sentence, mention.start, mention.end)),
+    }));
+}
+
+/** A step says it: "a good glug of olive oil", "two sticks of celery". Half of it, or the rest of it, says nothing. */
+function hasAmountInText({ mentions }: RecipeFood): boolean {
+  return mentions.some(({ sentence, start }) => {
+    if (sentence.part.role === "ingredient") return false;
+    const before = sentence.text.slice(0, start);
+    const near = before.slice(Math.max(0, before.length - 45));
+    const words = near
+      .slice(near.search(/(?:^|[,;:.(]|\b(?:the|and|then|with|add|stir in|in)\b)(?=(?:(?!(?:[,;:.(]|\b(?:the|and|then|with|add|stir in|in)\b)).)*$)/))
+      .replace(/\bhalf (?:of )?(?:the|your)\b.*/, "");
+    return AMOUNT.test(words) && !/\bthe (?:rest|remaining|last|other)\b/.test(words);
+  });
+}

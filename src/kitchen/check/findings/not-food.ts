@@ -1,0 +1,42 @@
+/** Things that are no food at all, put on or into food. */
+import { isNegated, isWarning, rangeOf } from "../sentence.ts";
+import type { PantryCheckRule } from "../finding.ts";
+
+const NOT_FOOD =
+  /\b(?:bleach|ammonia|detergent|dish(?:washing)?[- ](?:soap|liquid|detergent)|washing[- ]up liquid|laundry (?:powder|liquid|detergent|pods?)|soap|soapy water|disinfectant|drain cleaner|oven cleaner|household cleaner|cleaning (?:product|spray|fluid)s?|antifreeze|motor oil|engine oil|lighter fluid|white spirit|turpentine|rubbing alcohol|isopropyl alcohol|methylated spirits?|hand sanit[iz]ser|hand sanitizer|borax|rat poison|pesticides?|insecticide|glue|paint|nail polish(?: remover)?|shampoo|chlorine|mothballs?|essential oils?|epsom salts?)\b/g;
+/** What may be cleaned with soap. */
+const CLEANED =
+  /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth)\b/;
+
+export const notFood: PantryCheckRule = {
+  id: "not-food",
+  title: "Not food",
+  why: "A cleaner or a chemical on food is a poisoning, whatever the recipe says.",
+  check: ({ sentences }) => {
+    for (const sentence of sentences) {
+      if (sentence.part.role === "title" || sentence.part.role === "opening") continue;
+      for (const match of sentence.text.matchAll(NOT_FOOD)) {
+        const cleansThings =
+          /soap|detergent|disinfectant|clean|liquid/.test(match[0]) &&
+          CLEANED.test(sentence.text.replace(/\bin (?:the|a|your) (?:clean )?(?:sink|pan|bowl)\b/, ""));
+        if (
+          cleansThings ||
+          isNegated(sentence.text, match.index) ||
+          isWarning(sentence.text) ||
+          /\b(?:left out|leave out|leaving out|skip|omit)\b/.test(sentence.text)
+        )
+          continue;
+        const words = match[0].charAt(0).toUpperCase() + match[0].slice(1);
+        return [
+          {
+            id: "not-food",
+            kind: "non-food",
+            message: `${words} is not food and must not touch it.`,
+            ranges: [rangeOf(sentence, match.index, match.index + match[0].length)],
+          },
+        ];
+      }
+    }
+    return [];
+  },
+};

@@ -1,0 +1,149 @@
+/** Decides whether two names mean one food: by identity, by kind, by words, or by what can be had from it. */
+import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import type { Ingredient } from "#kitchen/knowledge/schema";
+import { CUT_WORDS, DEFINITE_GENUS, DERIVED_TAILS, FORM_WORDS, GENUS, KIND_WORDS, OWN_HEADS, OWN_KINDS, UNSURE_KINDS } from "./kitchen-phrases.ts";
+
+/** A food as either side names it. */
+export interface NamedFood {
+  readonly ingredient?: Ingredient;
+  readonly lemmas: readonly string[];
+}
+
+/** `same`: one food. `maybe`: the recipe is more particular than the list, or names another cut. */
+export type FoodMatch = "same" | "maybe";
+
+/** How a food that a recipe names matches a food that is there. `definite`: the recipe points back ("the milk"). */
+export function matchFood(named: NamedFood, there: NamedFood, definite: boolean): FoodMatch | undefined {
+  if (named.ingredient && named.ingredient.id === there.ingredient?.id) return differInKind(named.lemmas, there.lemmas) ? "maybe" : "same";
+  if (sameWords(named.lemmas, there.lemmas)) return "same";
+  if (sameWords(withoutForms(named.lemmas), withoutForms(there.lemmas))) return hasForm(named) && hasForm(there) ? "maybe" : "same";
+  if (refersBack(named, there, definite) || isDerived(named, there)) return "same";
+  return isKindOf(there.ingredient, named.ingredient) ? "same" : matchMoreParticular(named, there);
+}
+
+/** "red onion" where the list says "onion" is one; "parmesan" where it says "cheese" may be. */
+function matchMoreParticular(named: NamedFood, there: NamedFood): FoodMatch | undefined {
+  if (!isKindOf(named.ingredient, there.ingredient)) {
+    const parent = named.ingredient?.kindOf;
+    const siblings = parent !== undefined && parent === there.ingredient?.kindOf;
+    return siblings && withoutCuts(named.lemmas).join(" ") === withoutCuts(there.lemmas).join(" ") ? "maybe" : undefined;
+  }
+  const more = named.lemmas.filter((lemma) => !there.lemmas.includes(lemma));
+  if (more.some((lemma) => OWN_KINDS.has(lemma))) return undefined;
+  return there.lemmas.every((lemma) => named.lemmas.includes(lemma)) && !more.some((lemma) => UNSURE_KINDS.has(lemma)) ? "same" : "maybe";
+}
+
+/** A general word for a food that is there: "rice" for basmati, "chicken" for thighs, "the milk" for coconut milk. */
+function refersBack(named: NamedFood, there: NamedFood, definite: boolean): boolean {
+  const [word] = named.lemmas;
+  if (word === undefined || there.lemmas.length === 0) return false;
+  const rest = withoutCuts(there.lemmas);
+  if (withoutCuts(named.lemmas).join(" ") === rest.join(" ") && !differInKind(named.lemmas, there.lemmas) && sameClass(named, there)) return true;
+  if (named.lemmas.length > 1) return false;
+  if (there.ingredient && (GENUS[word]?.test(there.ingredient.classId) || (definite && DEFINITE_GENUS[word]?.test(there.ingredient.classId)))) return true;
+  if (there.lemmas.at(-1) === word && there.lemmas.length > 1) return definite || !OWN_HEADS.has(word);
+  return definite && there.lemmas.includes(word) && sameClass(named, there);
+}
+
+/** Yolks from eggs, zest from lemons, crumbs from bread, stock from a cube. */
+function isDerived(named: NamedFood, there: NamedFood): boolean {
+  const tail = named.lemmas.at(-1) ?? "";
+  const base = named.lemmas.slice(0, -1);
+  if (
+    base.some((lemma) => !CUT_WORDS.has(lemma)) &&
+    DERIVED_TAILS.has(tail) &&
+    base.every((lemma) => there.lemmas.includes(lemma) || CUT_WORDS.has(lemma)) &&
+    !isMilled(tail, there)
+  )
+    return true;
+  const phrase = named.lemmas.join(" ");
+  return DERIVED.some(
+    ({ what, from }) => what.test(phrase) && (from.test(there.lemmas.join(" ")) || (there.ingredient !== undefined && from.test(there.ingredient.name))),
+  );
+}
+
+/** Juice is pressed at home from citrus and drained from jars, not from apples or carrots. */
+function isMilled(tail: string, there: NamedFood): boolean {
+  return tail === "juice" && !/^(?:citrus|kimchi|pickle|briny|tomato|berry|tropical|veg_jar)/.test(there.ingredient?.classId ?? "citrus");
+}
+
+const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
+  { what: /^(?:egg )?(?:yolk|white)$|^(?:beaten |scrambled |poached |boiled |fried )?egg$|^meringue$/, from: /(?:^| )egg$/ },
+  {
+    what: /^(?:fresh |toasted |dried |panko )?(?:bread ?crumb|crumb|crouton|toast)$/,
+    from: /(?:^| )(?:bread|loaf|baguette|ciabatta|sourdough|bun|roll|cracker|biscuit|toast|brioche|cornflake|crispbread|pretzel)$/,
+  },
+  { what: /^(?:biscuit|cookie|cracker|graham cracker) (?:crumb|base|crust)$/, from: /(?:biscuit|cookie|cracker|digestive)$/ },
+  {
+    what: /^(?:hot |warm )?(?:\w+ )?(?:stock|broth|bouillon)$/,
+    from: /(?:stock|bouillon|broth)(?: cube| powder| pot| concentrate| paste| granule)?$|(?:^| )(?:oxo|bovril)$/,
+  },
+  { what: /^coconut cream$/, from: /^coconut milk$|^coconut cream$/ },
+  { what: /^whipped cream$/, from: /(?:^| )(?:cream)$/ },
+  {
+    what: /^(?:bacon |rendered |chicken |duck |sausage |pork |beef )?(?:fat|dripping|grease|lard)$/,
+    from: /(?:bacon|pancetta|lardon|chorizo|sausage|duck|chicken|pork|beef|guanciale)/,
+  },
+  { what: /^caramel$/, from: /sugar$/ },
+  { what: /^cocoa$/, from: /^cocoa powder$/ },
+  {
+    what: /^(?:pickle|pickling|olive|caper|kimchi|sauerkraut) (?:brine|juice|liquid)$|^brine$/,
+    from: /(?:pickle|gherkin|olive|caper|kimchi|sauerkraut|feta|jalapeno)/,
+  },
+  {
+    what: /^(?:oil|cooking|vegetable oil|baking|nonstick|non stick|olive oil|non stick cooking|nonstick cooking|vegetable oil cooking)(?: oil)? spray$/,
+    from: /spray$|^(?:vegetable |cooking )?oil$/,
+  },
+  { what: /^(?:aquafaba|chickpea water)$/, from: /chickpea/ },
+  { what: /^(?:oat|rolled oat) flour$/, from: /oat$/ },
+  { what: /^(?:corn|corn kernel|sweetcorn)$/, from: /(?:^| )(?:corn|sweetcorn)(?: on the cob| cob)?$/ },
+  { what: /^ginger juice$/, from: /^(?:\w+ )?ginger$/ },
+];
+
+function isKindOf(food: Ingredient | undefined, kind: Ingredient | undefined): boolean {
+  if (!food || !kind) return false;
+  let parent = food.kindOf;
+  for (let depth = 0; parent !== undefined && depth < 6; depth += 1) {
+    if (parent === kind.id) return true;
+    parent = getIngredient(parent).kindOf;
+  }
+  return false;
+}
+
+/** "red lentils" and "green lentils": one row of the table, two foods in the cupboard. */
+function differInKind(some: readonly string[], others: readonly string[]): boolean {
+  const kinds = (lemmas: readonly string[]): string =>
+    lemmas
+      .filter((lemma) => KIND_WORDS.has(lemma))
+      .sort()
+      .join(" ");
+  const [one, two] = [kinds(some), kinds(others)];
+  return one !== "" && two !== "" && one !== two && some.at(-1) === others.at(-1);
+}
+
+function sameClass(some: NamedFood, others: NamedFood): boolean {
+  if (!some.ingredient || !others.ingredient) return true;
+  return some.ingredient.classId === others.ingredient.classId || familyOf(some.ingredient) === familyOf(others.ingredient);
+}
+
+/** The part of a class id before its underscore: poultry_breast and poultry_dark are both poultry. */
+function familyOf({ classId }: Ingredient): string {
+  return classId.split("_", 1)[0] ?? classId;
+}
+
+function withoutCuts(lemmas: readonly string[]): readonly string[] {
+  const rest = lemmas.filter((lemma) => !CUT_WORDS.has(lemma));
+  return rest.length > 0 ? rest : lemmas;
+}
+
+function withoutForms(lemmas: readonly string[]): readonly string[] {
+  return lemmas.filter((lemma) => !FORM_WORDS.has(lemma));
+}
+
+function hasForm({ lemmas }: NamedFood): boolean {
+  return lemmas.some((lemma) => FORM_WORDS.has(lemma));
+}
+
+function sameWords(some: readonly string[], others: readonly string[]): boolean {
+  return some.length > 0 && some.length === others.length && some.every((lemma) => others.includes(lemma));
+}

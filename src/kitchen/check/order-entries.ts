@@ -1,0 +1,45 @@
+/** The person's list as the check reads it: what each entry is, and how much of it there is. */
+import { recognise } from "#kitchen/compose/recognise";
+import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import type { Ingredient } from "#kitchen/knowledge/schema";
+import { tokenise } from "#kitchen/knowledge/vocabulary";
+import type { Order } from "#recipe/order";
+import { findQuantity, type Quantity } from "#recipe/quantity";
+
+/** One food of one entry; an entry such as "salt and pepper" holds two. */
+export interface ListedFood {
+  readonly ingredient?: Ingredient;
+  /** Lemmas of its name, amounts apart. */
+  readonly lemmas: readonly string[];
+}
+
+export interface OrderEntry {
+  /** Place in the order. */
+  readonly at: number;
+  readonly typed: string;
+  /** What was recognised in it; a food the kitchen does not know is kept by its words. */
+  readonly foods: readonly ListedFood[];
+  /** How much of it there is, where the person said so. */
+  readonly quantity?: Quantity;
+}
+
+/** Reads every entry that has words in it. */
+export function readOrderEntries(order: Order): OrderEntry[] {
+  const { readings } = recognise(order.ingredients);
+  return order.ingredients.flatMap((typed, at): OrderEntry[] => {
+    const known = readings
+      .filter((reading) => reading.entry === at)
+      .map((reading): ListedFood => ({ ingredient: getIngredient(reading.ingredient), lemmas: lemmasOf(reading.name) }));
+    const found = findQuantity(typed);
+    const words = lemmasOf(found ? typed.slice(found.end) : typed);
+    if (words.length === 0) return [];
+    return [{ at, typed, foods: known.length > 0 ? known : [{ lemmas: words }], ...(found ? { quantity: found.quantity } : {}) }];
+  });
+}
+
+/** The lemmas of a phrase, at most the first twenty. */
+export function lemmasOf(phrase: string): string[] {
+  return tokenise(phrase.slice(0, 300))
+    .slice(0, 20)
+    .map((token) => token.lemma);
+}

@@ -1,0 +1,199 @@
+/** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
+import type { Ingredient } from "#kitchen/knowledge/schema";
+import type { ReadRecipe } from "#recipe/read-recipe";
+import type { FoodPlace } from "./finding.ts";
+import { createMentionFinder, type Mention } from "./find-mentions.ts";
+import { matchFood, type NamedFood } from "./match-food.ts";
+import { lemmasOf, type OrderEntry } from "./order-entries.ts";
+import type { Sentence } from "./sentence.ts";
+
+export type FoodVerdict = "yours" | "not-on-your-list" | "not-sure";
+
+export interface RecipeFood extends NamedFood {
+  /** In the recipe's words, lower-case. */
+  readonly name: string;
+  readonly ingredient?: Ingredient;
+  readonly lemmas: readonly string[];
+  readonly verdict: FoodVerdict;
+  readonly place: FoodPlace;
+  /** The entries it comes from. */
+  readonly entries: readonly OrderEntry[];
+  /** Those entries as typed. */
+  readonly typed: readonly string[];
+  /** The words of its ingredient line, and the line's place in the list. */
+  readonly line?: string;
+  readonly lineIndex?: number;
+  readonly mentions: readonly Mention[];
+}
+
+/** While foods are gathered, their mentions and place still grow. */
+type OpenFood = { -readonly [name in keyof RecipeFood]: RecipeFood[name] } & { mentions: Mention[] };
+
+/** Words of a list line that are no food: what holds, lines or ties. */
+const NOT_A_FOOD =
+  /\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|tin|bowl|stick)\b/;
+
+/** Every food of the recipe in the order it is named first; what is only ruled out is not among them. */
+export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): RecipeFood[] {
+  const gathering = new FoodGathering(reading, entries);
+  for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
+  for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence, false);
+  for (const sentence of sentences) if (sentence.part.role === "note" || sentence.part.role === "remark") gathering.readText(sentence, true);
+  return gathering.foods;
+}
+
+class FoodGathering {
+  readonly foods: OpenFood[] = [];
+  private readonly reading: ReadRecipe;
+  private readonly entries: readonly OrderEntry[];
+  private readonly find: (sentence: Sentence, aside: boolean) => Mention[];
+  private readonly titleLemmas: ReadonlySet<string>;
+  private readonly prose: boolean;
+
+  constructor(reading: ReadRecipe, entries: readonly OrderEntry[]) {
+    this.reading = reading;
+    this.entries = entries;
+    this.find = createMentionFinder(entries);
+    this.prose = reading.recipe.ingredients.length === 0;
+    const named = reading.parts.filter((part) => part.role === "title" || part.role === "label").map((part) => part.plain.text);
+    this.titleLemmas = new Set([reading.recipe.title, ...named].flatMap((words) => lemmasOf(words)));
+  }
+
+  readLine(sentence: Sentence): void {
+    const { part } = sentence;
+    const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
+    const mentions = this.find(sentence, line?.optional ?? part.optional).filter((mention) => mention.use !== "denied");
+    this.settleAlternatives(mentions);
+    const foods = mentions.filter(
+      (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),
+    );
+    // "vegetable or chicken stock": a general word counts only where the line names nothing else.
+    const particular = foods.filter((mention) => mention.phrase !== "generic");
+    for (const mention of particular.length > 0 ? particular : foods) this.add(mention, "list", sentence.text, part.index);
+    if (foods.length === 0 && mentions.length === 0 && line) this.addUnknownLine(sentence, line.food, line.optional ?? false);
+    else if (foods.length === 0 && line && !mentions.some(isFree)) this.addUnknownLine(sentence, line.food, line.optional ?? false);
+  }
+
+  readText(sentence: Sentence, aside: boolean): void {
+    if (this.prose && sentence.part.role === "step" && sentence.at === this.firstSentence(sentence) && INTRODUCTION.test(sentence.text)) return;
+    const mentions = this.find(sentence, aside && !this.prose).filter((mention) => mention.use !== "denied");
+    for (const mention of mentions) if (!this.isPresent(mention)) this.add(mention, "step");
+    this.settleAlternatives(mentions);
+  }
+
+  private firstSentence(sentence: Sentence): number {
+    return sentence.part.index === 0 ? sentence.at - (sentence.start === 0 ? 0 : 1e9) : -1;
+  }
+
+  /** Free things, tools, and words for what the recipe itself makes need nobody's list. */
+  private isPresent(mention: Mention): boolean {
+    const { phrase } = mention;
+    if (mention.entry) return false;
+    if (isFree(mention)) return true;
+    if (mention.inviting && phrase !== undefined) return false;
+    if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
+    if (phrase !== "made") return false;
+    if (this.findFood(mention)) return false;
+    return (
+      mention.definite ||
+      !mention.ingredient ||
+      mention.lemmas.some((lemma) => this.titleLemmas.has(lemma)) ||
+      !SERVED.test(mention.sentence.text.slice(0, mention.start))
+    );
+  }
+
+  private isListed(mention: Mention): boolean {
+    return this.findFood(mention) !== undefined || this.matchEntries(mention, mention.definite).length > 0;
+  }
+
+  private add(mention: Mention, place: "list" | "step", line?: string, lineIndex?: number): void {
+    const known = this.findFood(mention);
+    const here: FoodPlace = mention.use === "optional" ? "optional" : place;
+    if (known) {
+      known.mentions.push(mention);
+      if (PLACES.indexOf(here) < PLACES.indexOf(known.place)) known.place = here;
+      return;
+    }
+    const same = this.matchEntries(mention, mention.definite);
+    const maybe = same.length > 0 ? [] : this.matchEntries(mention, false, "maybe");
+    const unknown = mention.ingredient === undefined && mention.entry === undefined && !mention.inviting;
+    const entries = same.length > 0 ? same : maybe;
+    this.foods.push({
+      name: mention.words,
+      lemmas: mention.lemmas,
+      ...(mention.ingredient ? { ingredient: mention.ingredient } : {}),
+      verdict: same.length > 0 ? "yours" : maybe.length > 0 || unknown ? "not-sure" : "not-on-your-list",
+      place: here,
+      entries,
+      typed: entries.map((entry) => entry.typed),
+      ...(line === undefined ? {} : { line }),
+      ...(lineIndex === undefined ? {} : { lineIndex }),
+      mentions: [mention],
+    });
+  }
+
+  /** A line without a food the kitchen knows: the person's own words make it theirs, anything else is not sure. */
+  private addUnknownLine(sentence: Sentence, food: string, optional: boolean): void {
+    const name = food.toLowerCase();
+    if (name === "" || NOT_A_FOOD.test(name)) return;
+    const start = Math.max(0, sentence.text.indexOf(name));
+    const end = Math.min(sentence.text.length, start + name.length);
+    const use = optional ? "optional" : "used";
+    this.add(
+      { sentence, start, end, words: name, lemmas: lemmasOf(name), use, definite: false, inviting: false, alternative: false },
+      "list",
+      sentence.text,
+      sentence.part.index,
+    );
+  }
+
+  /** The food already gathered that a mention means. */
+  private findFood(mention: Mention): OpenFood | undefined {
+    const exact = this.foods.find((food) => (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id) || food.name === mention.words);
+    if (exact || mention.sentence.part.role === "ingredient") return exact;
+    const listed = this.matchEntries(mention, false, "same", true);
+    if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
+    return this.foods.find((food) => matchFood(mention, food, mention.definite) === "same");
+  }
+
+  /** `exactly`: the very food, not what it could stand for. */
+  private matchEntries(mention: Mention, definite: boolean, wanted: "same" | "maybe" = "same", exactly = false): OrderEntry[] {
+    if (mention.entry) return [mention.entry];
+    const matches = (entry: OrderEntry): boolean =>
+      entry.foods.some((food) =>
+        exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, definite) === wanted,
+      );
+    const found = this.entries.filter(matches);
+    const exact = exactly
+      ? found
+      : found.filter((entry) => entry.foods.some((food) => mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id));
+    return exact.length > 0 ? exact : found;
+  }
+
+  /** "butter or oil": where one of the two is there, the other is optional; where neither is, the second is. */
+  private settleAlternatives(mentions: readonly Mention[]): void {
+    for (let at = 1; at < mentions.length; at += 1) {
+      const [one, other] = [mentions[at - 1], mentions[at]];
+      if (!one || !other?.alternative) continue;
+      const chosen = this.isListed(one) && this.verdictOf(one) === "yours" ? one : this.verdictOf(other) === "yours" ? other : one;
+      const left = chosen === one ? other : one;
+      Object.assign(left, { use: "optional" });
+      const food = this.foods.find((candidate) => candidate.mentions.length === 1 && candidate.mentions[0] === left);
+      if (food) food.place = "optional";
+    }
+  }
+
+  private verdictOf(mention: Mention): FoodVerdict {
+    return this.findFood(mention)?.verdict ?? (this.matchEntries(mention, mention.definite).length > 0 ? "yours" : "not-on-your-list");
+  }
+}
+
+/** Water and ice, and what comes off or out of a food that is there. */
+function isFree({ phrase, ingredient }: Mention): boolean {
+  return phrase === "free" || ingredient?.classId === "water";
+}
+
+const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
+const SERVED = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,3} $/;
+const INTRODUCTION =
+  /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;

@@ -1,0 +1,61 @@
+/** A recipe as sentences: the reach within which a word can deny, limit or explain another. */
+import type { ReadRecipe, RecipePart } from "#recipe/read-recipe";
+import { sourceRange, type TextRange } from "#recipe/plain-text";
+
+export interface Sentence {
+  readonly part: RecipePart;
+  /** Offsets in the part's plain text. */
+  readonly start: number;
+  readonly end: number;
+  /** Lower-case words of the sentence, apostrophes straightened; same length as the stretch it stands for. */
+  readonly text: string;
+  /** Place among all sentences of the recipe. */
+  readonly at: number;
+}
+
+/** What ends a sentence: a stop before a space or the end. A dot inside a figure or an abbreviation does not. */
+const STOP = /[.!?;](?=\s|["')”’]|$)/g;
+const ABBREVIATION = /(?:\b(?:approx|tbsp|tsp|oz|lb|min|mins|hr|hrs|e\.g|i\.e|no|vs)|^\d)$/;
+
+/** Every sentence of every part, in order. Linear in the length of the text. */
+export function splitSentences(recipe: ReadRecipe): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const part of recipe.parts) {
+    const text = lower(part.plain.text);
+    const add = (start: number, end: number): void => {
+      if (text.slice(start, end).trim() !== "") sentences.push({ part, start, end, text: text.slice(start, end), at: sentences.length });
+    };
+    let from = 0;
+    for (const stop of text.matchAll(STOP)) {
+      if (stop[0] === "." && ABBREVIATION.test(text.slice(Math.max(from, stop.index - 8), stop.index))) continue;
+      add(from, stop.index + 1);
+      from = stop.index + 1;
+    }
+    add(from, text.length);
+  }
+  return sentences;
+}
+
+/** Where a sentence, or a stretch of it, stands in the markdown. */
+export function rangeOf({ part, start, end }: Sentence, from = 0, to: number = end - start): TextRange {
+  return sourceRange(part.plain, start + from, start + to);
+}
+
+/** Whether a word of the sentence stands under a "no", "not", "never", "without" that comes shortly before it. */
+export function isNegated(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 45), at);
+  const words = before.slice(before.search(/[,;:–—](?=[^,;:–—]*$)/) + 1);
+  return /\b(?:no|not|never|without|avoid|none|cannot|isn't|aren't|don't|doesn't|won't|shouldn't|mustn't|can't|nor|loses?|lost)\b/.test(words);
+}
+
+/** Whether a sentence warns or forbids as a whole: "Never rinse raw chicken". */
+export function isWarning(text: string): boolean {
+  return /\b(?:never|do not|don't|avoid|must not|mustn't|should not|shouldn't|cannot|can't|rather than|instead of|not safe|unsafe|dangerous|poisonous|toxic)\b/.test(
+    text,
+  );
+}
+
+function lower(text: string): string {
+  const lowered = text.replaceAll("’", "'").toLowerCase();
+  return lowered.length === text.length ? lowered : text;
+}
