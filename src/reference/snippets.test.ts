@@ -4,7 +4,6 @@ import { expect, test, vi } from "vitest";
 import { FALLBACK_EXAMPLES } from "./fallback-examples.ts";
 import { writeInputExample, writeLibrarySnippets } from "./library-snippets.ts";
 import { EXAMPLE_MODEL, type ModelForm, type ModelRecord, parseModelForm } from "./model-record.ts";
-import { PROVIDERS } from "./providers.ts";
 import { writeProviderSnippets } from "./provider-snippets.ts";
 
 function model(form: Partial<ModelForm> = {}): ModelRecord {
@@ -153,11 +152,6 @@ test("curl, Python and JS are what a provider's calls are written in, the token 
     expect(code).toContain("HF_TOKEN");
     expect(code).not.toMatch(/placeholder/i);
   }
-});
-
-test("the image provider that was polled five times a second apart is gone from the client", () => {
-  expect(PROVIDERS).not.toContain("black-forest-labs");
-  expect(Object.keys(HELPERS)).not.toContain("black-forest-labs");
 });
 
 test.each(FALLBACK_EXAMPLES)("the workbench's example $title has a library and a readable model", ({ library, form }) => {
