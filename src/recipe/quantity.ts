@@ -254,6 +254,7 @@ function findNumberWord(text: string, from: number, word: string): FoundRange | 
   const amount = NUMBER_WORDS.get(word.toLowerCase());
   if (amount === undefined) return undefined;
   const end = from + word.length;
+  if (amount === 1 && matchAt(/ (?:few|little|bit|lot)(?![a-z])/iy, text, end)) return undefined;
   const couple = amount === 1 ? matchAt(/ (?:couple|pair)(?: of)?(?![a-z])/iy, text, end) : undefined;
   if (couple) return { amount: 2, end: end + couple.length, byWord: true };
   const dozen = matchAt(/ dozen(?![a-z])/iy, text, end);

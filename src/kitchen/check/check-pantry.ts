@@ -15,7 +15,7 @@ import { unsafeFood } from "./findings/unsafe-food.ts";
 import { unsafePractice } from "./findings/unsafe-practice.ts";
 import { unsafeTemperature } from "./findings/unsafe-temperature.ts";
 import { unusedIngredient } from "./findings/unused-ingredient.ts";
-import type { FoodVerdict } from "./resolve-foods.ts";
+import { FOODS_MOST, type FoodVerdict } from "./resolve-foods.ts";
 import { rangeOf } from "./sentence.ts";
 import { writeVerdict } from "./write-verdict.ts";
 
@@ -66,7 +66,7 @@ export function checkPantry(recipe: string | ReadRecipe, order: Order): PantryCh
   const used = new Set(checked.foods.flatMap((food) => food.entries)).size;
   return {
     verdict: writeVerdict(checked, used),
-    clean: yours === checked.foods.length,
+    clean: yours === checked.foods.length && checked.foods.length < FOODS_MOST,
     score: checked.foods.length === 0 ? 1 : yours / checked.foods.length,
     used,
     listed: checked.entries.length,

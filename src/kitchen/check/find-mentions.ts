@@ -63,24 +63,43 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       at += match?.length ?? 1;
       continue;
     }
+    const from = at;
     const { start } = first;
     const { end } = last;
     const next = tokens[at + match.length];
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
     at += match.length;
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
-    if (/^-\p{L}/u.test(text.slice(end, end + 2)) || (match.length === 1 && match.entry === undefined && isEverydayWord(first, sentence, entries))) continue;
+    if (
+      /^-\p{L}/u.test(text.slice(end, end + 2)) ||
+      (match.length === 1 && match.entry === undefined && !isInviting(text, start, end) && isEverydayWord(first, sentence, entries))
+    )
+      continue;
     if (match.length === 1 && VERB_FOODS.has(first.word) && OBJECT_BEHIND.test(text.slice(end)) && !DETERMINERS.test(text.slice(0, start))) continue;
     // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
     const changed = adjacent && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
     const stop = changed ? next.end : end;
     if (changed) at += 1;
+    const lemmas = tokens.slice(from, at).map((token) => token.lemma);
+    // Two foods with nothing between them are one: "rice krispies", "lemon curd". The last word says what it is.
+    const left = mentions.at(-1);
+    if (left?.ingredient && match.ingredient && !left.phrase && !match.kind && text.slice(left.end, start) === " ") {
+      mentions[mentions.length - 1] = {
+        ...left,
+        end: stop,
+        words: text.slice(left.start, stop),
+        lemmas: [...left.lemmas, ...lemmas],
+        ingredient: match.ingredient,
+        use: useOfMention(text, left.start, stop, aside),
+      };
+      continue;
+    }
     mentions.push({
       sentence,
       start,
       end: stop,
       words: text.slice(start, stop),
-      lemmas: tokens.slice(tokens.indexOf(first), at).map((token) => token.lemma),
+      lemmas,
       ...(match.ingredient && !changed ? { ingredient: match.ingredient } : {}),
       ...(match.kind ? { phrase: match.kind } : {}),
       ...(match.entry ? { entry: match.entry } : {}),
@@ -143,13 +162,17 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
   const joined = between !== undefined && /^,?\s?(?:and |& |, )?$/.test(between.replace(/\b(?:then|plus) /, ""));
   return {
     definite: DETERMINERS.test(before.slice(-50)) || (joined && previous?.definite === true),
-    inviting: INVITING.test(before.slice(-40)) || INVITING_BEHIND.test(text.slice(end, end + 30)),
+    inviting: isInviting(text, start, end),
     alternative:
       between !== undefined &&
       /^,? ?\(?(?:and\/)?or (?:(?:a|an|some|any|the|even|other|fresh|more|use|\d+|[\p{L}]+ed|½|¼|tsp|tbsp|cups?|g|ml|of|little|bit|\p{L}+spoons?) ?){0,4}$/u.test(
         between,
       ),
   };
+}
+
+function isInviting(text: string, start: number, end: number): boolean {
+  return INVITING.test(text.slice(Math.max(0, start - 40), start)) || INVITING_BEHIND.test(text.slice(end, end + 30));
 }
 
 function findWorkedIn(sentence: Sentence, aside: boolean): Mention[] {

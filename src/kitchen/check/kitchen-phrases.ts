@@ -492,7 +492,7 @@ export const CHANGING_TAILS = new Set(
 );
 /** Of those, what can be had from the food itself at home. */
 export const DERIVED_TAILS = new Set(
-  "juice zest peel rind wedge slice yolk white leaf stalk stem green top floret kernel crumb fat dripping grease brine skin shaving segment half quarter chunk cube piece round ring ribbon shred strip matchstick bit fillet flesh pulp water cooking head clove sprig bulb frond curl crown heart tip spear bean pod cob".split(
+  "juice liquid zest peel rind wedge slice yolk white leaf stalk stem green top floret kernel crumb fat dripping grease brine skin shaving segment half quarter chunk cube piece round ring ribbon shred strip matchstick bit fillet flesh pulp water cooking head clove sprig bulb frond curl crown heart tip spear bean pod cob".split(
     " ",
   ),
 );

@@ -1,5 +1,6 @@
 /** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
 import type { Ingredient } from "#kitchen/knowledge/schema";
+import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
@@ -49,6 +50,8 @@ class FoodGathering {
   private readonly find: (sentence: Sentence, aside: boolean) => Mention[];
   private readonly titleLemmas: ReadonlySet<string>;
   private readonly prose: boolean;
+  /** What `findFood` found for words, as long as no food has been added since. */
+  private readonly found = new Map<string, OpenFood | undefined>();
 
   constructor(reading: ReadRecipe, entries: readonly OrderEntry[]) {
     this.reading = reading;
@@ -107,6 +110,7 @@ class FoodGathering {
   }
 
   private add(mention: Mention, place: "list" | "step", line?: string, lineIndex?: number): void {
+    if (this.foods.length >= FOODS_MOST) return;
     const known = this.findFood(mention);
     const here: FoodPlace = mention.use === "optional" ? "optional" : place;
     if (known) {
@@ -135,7 +139,7 @@ class FoodGathering {
   /** A line without a food the kitchen knows: the person's own words make it theirs, anything else is not sure. */
   private addUnknownLine(sentence: Sentence, food: string, optional: boolean): void {
     const name = food.toLowerCase();
-    if (name === "" || NOT_A_FOOD.test(name)) return;
+    if (name === "" || NOT_A_FOOD.test(name) || readQuantity(`1 ${name}`)?.unit !== undefined) return;
     const start = Math.max(0, sentence.text.indexOf(name));
     const end = Math.min(sentence.text.length, start + name.length);
     const use = optional ? "optional" : "used";
@@ -149,6 +153,12 @@ class FoodGathering {
 
   /** The food already gathered that a mention means. */
   private findFood(mention: Mention): OpenFood | undefined {
+    const key = `${mention.words}|${mention.definite}|${mention.sentence.part.role === "ingredient"}|${this.foods.length}`;
+    if (!this.found.has(key)) this.found.set(key, this.searchFood(mention));
+    return this.found.get(key);
+  }
+
+  private searchFood(mention: Mention): OpenFood | undefined {
     const exact = this.foods.find((food) => (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id) || food.name === mention.words);
     if (exact || mention.sentence.part.role === "ingredient") return exact;
     const listed = this.matchEntries(mention, false, "same", true);
@@ -192,6 +202,9 @@ class FoodGathering {
 function isFree({ phrase, ingredient }: Mention): boolean {
   return phrase === "free" || ingredient?.classId === "water";
 }
+
+/** No recipe holds more foods; what goes on is not looked at. */
+export const FOODS_MOST = 200;
 
 const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
 const SERVED = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,3} $/;

@@ -17,13 +17,20 @@ export interface Sentence {
 const STOP = /[.!?;](?=\s|["')”’]|$)/g;
 const ABBREVIATION = /(?:\b(?:approx|tbsp|tsp|oz|lb|min|mins|hr|hrs|e\.g|i\.e|no|vs)|^\d)$/;
 
+/** Nobody writes longer sentences; the bound keeps every look around a word short, and so the check linear. */
+const SENTENCE_MOST = 600;
+
 /** Every sentence of every part, in order. Linear in the length of the text. */
 export function splitSentences(recipe: ReadRecipe): Sentence[] {
   const sentences: Sentence[] = [];
   for (const part of recipe.parts) {
     const text = lower(part.plain.text);
     const add = (start: number, end: number): void => {
-      if (text.slice(start, end).trim() !== "") sentences.push({ part, start, end, text: text.slice(start, end), at: sentences.length });
+      for (let from = start; from < end;) {
+        const to = end - from <= SENTENCE_MOST ? end : cutAtSpace(text, from);
+        if (text.slice(from, to).trim() !== "") sentences.push({ part, start: from, end: to, text: text.slice(from, to), at: sentences.length });
+        from = to;
+      }
     };
     let from = 0;
     for (const stop of text.matchAll(STOP)) {
@@ -34,6 +41,11 @@ export function splitSentences(recipe: ReadRecipe): Sentence[] {
     add(from, text.length);
   }
   return sentences;
+}
+
+function cutAtSpace(text: string, from: number): number {
+  const space = text.lastIndexOf(" ", from + SENTENCE_MOST);
+  return space > from ? space : from + SENTENCE_MOST;
 }
 
 /** Where a sentence, or a stretch of it, stands in the markdown. */
