@@ -22,8 +22,9 @@ export function CodePage({ ingredients, chef: { model = DEFAULT_MODEL } }: PageP
     <>
       <PageHeading>Cook from your own code</PageHeading>
       <p>
-        The very call that this book makes when it asks <code>{model}</code>: the two messages{isEmpty ? "" : " with your list"}, at most 1024 tokens. Put a
-        token of your own into the variable <code>HF_TOKEN</code> where the code runs; there is none in it.
+        The very call that this book makes when it asks <code>{model}</code>: the two messages{isEmpty ? "" : " with your list"}, at most 1024 tokens. It goes
+        to Hugging Face’s router; a book that is given another service sends the same there. Put a token of your own into the variable <code>HF_TOKEN</code>{" "}
+        where the code runs; there is none in it.
       </p>
       {isEmpty && <p>Your list is empty, so {EXAMPLE_LIST.join(", ")} stand in for it.</p>}
       <div className={styles["fields"]}>
