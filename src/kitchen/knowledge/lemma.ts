@@ -99,7 +99,8 @@ export function lemmaOf(word: string): string {
   return Object.hasOwn(ONE_SPELLING, singular) ? (ONE_SPELLING[singular] ?? singular) : singular;
 }
 
-function singularOf(word: string): string {
+/** The singular of a lower-case word, in the spelling it was written in. */
+export function singularOf(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith("s") || /(ss|us|is)$/.test(word) || KEPT.has(word)) return word;

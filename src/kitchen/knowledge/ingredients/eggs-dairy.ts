@@ -17,14 +17,14 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food("egg yolk", "egg_yolk", "yolk, yolk of egg", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
   food("duck egg", "egg", "goose egg, turkey egg", { kindOf: "egg", eachGrams: 70, allergens: ["egg"] }),
   food("quail egg", "egg", "bantam egg", { kindOf: "egg", eachGrams: 9, allergens: ["egg"] }),
-  food("boiled egg", "egg", "hard boiled egg, cooked egg, hardboiled egg, soft boiled egg, pickled egg, leftover boiled egg", {
+  food("boiled egg", "egg_cooked", "hard boiled egg, cooked egg, hardboiled egg, soft boiled egg, pickled egg, leftover boiled egg", {
     kindOf: "egg",
     eachGrams: 50,
     allergens: ["egg"],
     states: ["cooked"],
   }),
   food("egg powder", "egg", "powdered egg, dried egg, whole egg powder, dry egg", { kindOf: "egg", mass: true, allergens: ["egg"], states: ["dried"] }),
-  food("egg replacer", "chia", "vegan egg, egg replacement, just egg, no egg, egg substitute powder, vegan egg replacer, aquafaba powder", {
+  food("egg replacer", "binder_vegan", "vegan egg, egg replacement, just egg, no egg, egg substitute powder, vegan egg replacer, aquafaba powder", {
     kindOf: "egg",
     mass: true,
   }),
@@ -191,7 +191,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   ),
   food(
     "custard",
-    "condensed",
+    "custard",
     "ready made custard, ambrosia, vanilla custard, creme anglaise, tinned custard, carton of custard, vanilla pudding, chocolate pudding, ambrosia custard, vla, fresh custard, rice pudding, tinned rice pudding, ambrosia rice pudding, eggnog, pudding cup, creme patissiere",
     { mass: true, allergens: ["milk"], mayContain: ["egg"] },
   ),

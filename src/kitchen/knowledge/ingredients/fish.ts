@@ -63,7 +63,7 @@ export const FISH: readonly Ingredient[] = [
     { kindOf: "white-fish", plural: "grouper", eachGrams: 150, allergens: ["fish"] },
   ),
   food("swordfish", "fish_white", "swordfish steak, shark, marlin, opah", { kindOf: "white-fish", plural: "swordfish", eachGrams: 170, allergens: ["fish"] }),
-  food("salt cod", "fish_white", "bacalao, bacalhau, baccala, salted cod, saltfish, salt fish, stockfish, salted fish", {
+  food("salt cod", "fish_salt", "bacalao, bacalhau, baccala, salted cod, saltfish, salt fish, stockfish, salted fish", {
     mass: true,
     allergens: ["fish"],
     states: ["salted", "dried"],
@@ -234,7 +234,7 @@ export const FISH: readonly Ingredient[] = [
   ),
   food(
     "fish finger",
-    "dumpling",
+    "breaded",
     "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish cake, fishcake, fish nugget, breaded scampi, breaded fish fillet, fish burger, battered haddock, salmon fishcake, fish patty, breaded shrimp, popcorn shrimp, breaded prawn",
     { usName: "fish stick", eachGrams: 30, allergens: ["fish", "gluten"] },
   ),

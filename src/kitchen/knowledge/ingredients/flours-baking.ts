@@ -120,13 +120,13 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   ),
   food(
     "tapioca",
-    "starch_thick",
+    "tapioca",
     "tapioca pearl, sago, boba, quick cooking tapioca, instant tapioca, sabudana, minute tapioca, boba pearl, sago pearl, quick tapioca, small pearl tapioca, tapioca granule, pearl tapioca, sabu dana",
     { mass: true },
   ),
   food(
     "xanthan gum",
-    "starch_thick",
+    "gum",
     "guar gum, xantham gum, psyllium husk, psyllium, psyllium husk powder, cmc powder, gum arabic, xantan gum, glucomannan, locust bean gum, tylose, carrageenan, konjac powder, lecithin, soy lecithin, sodium alginate",
     { mass: true },
   ),
@@ -142,7 +142,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "bicarb, bicarbonate, bicarb soda, sodium bicarbonate, bicarb of soda, arm and hammer, soda bicarb, bread soda, bi carb, cooking soda, bicarbonate soda, sodium bicarb, baking soda powder",
     { usName: "baking soda", mass: true },
   ),
-  food("cream of tartar", "leaven", "cream tartar, tartar, tartaric acid, citric acid, citric acid powder, ascorbic acid, vitamin c powder", { mass: true }),
+  food("cream of tartar", "tartar", "cream tartar, tartar, tartaric acid, citric acid, citric acid powder, ascorbic acid, vitamin c powder", { mass: true }),
   food(
     "yeast",
     "yeast",
@@ -170,7 +170,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   ),
   food(
     "pectin",
-    "starch_thick",
+    "gum",
     "fruit pectin, liquid pectin, powdered pectin, certo, dry pectin, powdered fruit pectin, sure jell, liquid fruit pectin, low sugar pectin, apple pectin",
     { mass: true },
   ),
@@ -185,7 +185,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   }),
   food(
     "food colouring",
-    "confection",
+    "colouring",
     "food colour, red food colouring, green food coloring, gel food colouring, yellow food coloring, blue food coloring, food dye, pink food colouring, food gel, liquid food coloring, food coloring gel, edible glitter, red food color, gel color, edible ink, edible gold leaf, food paint, candy color, edible gold, luster dust, gold leaf",
     { usName: "food coloring", mass: true },
   ),

@@ -193,7 +193,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("lychee", "tropical", "lychees in syrup, tinned lychee, litchi, leechee, lichi, lychees tin", { eachGrams: 15 }),
   food(
     "jackfruit",
-    "veg_jar",
+    "jackfruit",
     "young jackfruit, tinned jackfruit, green jackfruit, jackfruit in brine, jackfruit in water, young green jackfruit, jack fruit, tin of jackfruit, shredded jackfruit, canned young jackfruit, raw jackfruit, ripe jackfruit, young green jackfruit in brine, kathal",
     { mass: true },
   ),

@@ -27,10 +27,12 @@ export const MEAT: readonly Ingredient[] = [
   food("beef short rib", "red_stew", "short rib, beef rib, beef back rib, jacob ladder", { kindOf: "beef", eachGrams: 300 }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
   food("oxtail", "red_stew", "ox tail", { kindOf: "beef", eachGrams: 150 }),
-  food("beef joint", "red_stew", "beef roast, roasting beef, roast beef joint, rib of beef, beef roasting joint, prime rib, standing rib roast, roast joint", {
-    kindOf: "beef",
-    eachGrams: 1200,
-  }),
+  food(
+    "beef joint",
+    "roast_joint",
+    "beef roast, roasting beef, roast beef joint, rib of beef, beef roasting joint, prime rib, standing rib roast, roast joint",
+    { kindOf: "beef", eachGrams: 1200 },
+  ),
   food("roast beef", "cooked_meat", "leftover beef, cooked beef, deli roast beef, leftover steak, sliced beef, leftover roast beef, beef slice, cooked steak", {
     kindOf: "beef",
     mass: true,
@@ -72,8 +74,8 @@ export const MEAT: readonly Ingredient[] = [
   food("lamb", "red_quick", "lamb meat", { mass: true }),
   food("lamb chop", "red_quick", "lamb cutlet, lamb loin chop, mutton chop, lamb rib chop", { kindOf: "lamb", eachGrams: 110 }),
   food("lamb steak", "red_quick", "lamb leg steak, lamb loin, lamb rump, lamb fillet, lamb neck fillet", { kindOf: "lamb", eachGrams: 150 }),
-  food("rack of lamb", "red_stew", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
-  food("leg of lamb", "red_stew", "lamb leg, lamb joint, roast lamb joint, half leg of lamb", { kindOf: "lamb", eachGrams: 1800 }),
+  food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
+  food("leg of lamb", "roast_joint", "lamb leg, lamb joint, roast lamb joint, half leg of lamb", { kindOf: "lamb", eachGrams: 1800 }),
   food("lamb shoulder", "red_stew", "shoulder of lamb", { kindOf: "lamb", eachGrams: 1500 }),
   food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, lamb neck, lamb cube, lamb stewing meat, lamb breast", { kindOf: "lamb", mass: true }),
   food("lamb shank", "red_stew", "", { kindOf: "lamb", eachGrams: 350 }),
@@ -109,7 +111,7 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "pork",
     eachGrams: 80,
   }),
-  food("pork joint", "red_stew", "pork roast, pork leg, leg of pork, roasting pork, pork loin roast, pork leg joint, fresh ham", {
+  food("pork joint", "roast_joint", "pork roast, pork leg, leg of pork, roasting pork, pork loin roast, pork leg joint, fresh ham", {
     kindOf: "pork",
     eachGrams: 1500,
   }),

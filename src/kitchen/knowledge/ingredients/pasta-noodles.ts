@@ -54,7 +54,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food("orzo", "pasta", "orzo pasta, risoni, kritharaki, manestra, rice shaped pasta, puntalette", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
   food(
     "lasagne sheet",
-    "pasta",
+    "pasta_sheet",
     "lasagna sheet, lasagne, lasagna, no boil lasagna noodle, oven ready lasagna, lasagne pasta, dried lasagne, no boil lasagna, cannelloni, manicotti, cannelloni tube, oven ready lasagna noodle, wholewheat lasagne, lasagna pasta, manicotti shell, lasagne verde, cannelloni shells, sheet of lasagne",
     { kindOf: "pasta", usName: "lasagna noodle", eachGrams: 18, allergens: ["gluten"], mayContain: ["egg"] },
   ),
@@ -72,7 +72,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   ),
   food(
     "cooked pasta",
-    "rice_cooked",
+    "pasta_cooked",
     "leftover pasta, leftover spaghetti, cooked spaghetti, cold pasta, cooked macaroni, pasta leftover, leftover noodle, cooked noodle, cooked penne, leftover macaroni, cooked elbow macaroni, plain leftover pasta, straight to wok noodle, ready to wok noodle",
     { kindOf: "pasta", mass: true, allergens: ["gluten"], states: ["cooked"] },
   ),

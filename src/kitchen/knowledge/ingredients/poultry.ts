@@ -59,7 +59,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("duck liver", "offal", "foie gras", { kindOf: "chicken-liver" }),
   food(
     "chicken nugget",
-    "dumpling",
+    "breaded",
     "popcorn chicken, chicken dipper, breaded chicken, chicken kiev, chicken schnitzel, chicken popper, chicken finger, breaded chicken fillet",
     { eachGrams: 18, allergens: ["gluten"] },
   ),

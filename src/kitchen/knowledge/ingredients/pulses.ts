@@ -42,7 +42,7 @@ export const PULSES: readonly Ingredient[] = [
     "chickpea",
     "pulse_tin",
     "chick pea, garbanzo, garbanzo bean, canned chickpea, can chickpeas, tin of chickpeas, chick peas in water, cooked chickpea, cece",
-    { eachGrams: 1, states: ["tinned"] },
+    { eachGrams: 240, states: ["tinned"] },
   ),
   food(
     "dried chickpea",

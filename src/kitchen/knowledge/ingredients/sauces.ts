@@ -77,7 +77,7 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   food(
     "gochujang",
-    "sauce_hot",
+    "gochujang",
     "korean chili paste, gochujang paste, red pepper paste, ssamjang, korean red pepper paste, gochujang sauce, kochujang, biber salcasi, turkish pepper paste, aci biber salcasi, korean hot pepper paste, korean hot pepper, korean red chili paste, gochuchang, hot pepper paste, gojuchang, korean pepper paste, turkish red pepper paste, gojujang, korean fermented chili paste, aleppo pepper paste, sweet red pepper paste, gochu jang",
     { mass: true, allergens: ["soy"], mayContain: ["gluten"] },
   ),
@@ -173,7 +173,7 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   food(
     "curry sauce",
-    "pasta_sauce",
+    "curry_sauce",
     "tikka masala sauce, korma sauce, jar of curry sauce, curry sauce jar, jalfrezi sauce, madras sauce, butter chicken sauce, balti sauce, katsu curry sauce, pataks sauce, thai green curry sauce, simmer sauce, rogan josh sauce, makhani sauce, chip shop curry sauce, tikka masala jar, curry cooking sauce, korma jar, curry simmer sauce, tikka sauce, dopiaza sauce, thai curry sauce, chicken tikka sauce, bhuna sauce, tikka masala simmer sauce, red thai curry sauce, katsu sauce curry, cooking sauce curry, green curry sauce, jar korma, thai red curry sauce, red curry sauce, yellow curry sauce, indian simmer sauce, chicken tonight, jar of tikka masala sauce, madras curry sauce, sharwood curry sauce, loyd grossman sauce, saag sauce, vindaloo sauce, mild curry sauce, tagine sauce, curry gravy, massaman curry sauce, korma curry sauce",
     { kindOf: "curry-paste", mass: true, mayContain: ["milk", "nuts", "mustard"] },
   ),

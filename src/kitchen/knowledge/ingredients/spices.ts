@@ -35,7 +35,6 @@ export const SPICES: readonly Ingredient[] = [
     "sichuan peppercorn, timur pepper, sansho, ground sichuan pepper, sansho pepper, sichuan pepper powder, green sichuan peppercorn, red sichuan peppercorn",
     { kindOf: "black-pepper", mass: true },
   ),
-  food("salt and pepper", "salt", "s and p, salt pepper, pepper and salt, salt n pepper, seasoning salt and pepper", { mass: true }),
   food(
     "cumin",
     "spice_savoury",
@@ -69,7 +68,7 @@ export const SPICES: readonly Ingredient[] = [
   ),
   food("celery seed", "spice_savoury", "ground celery seed, celery powder, celery seed powder", { allergens: ["celery"] }),
   food("fenugreek seed", "spice_savoury", "fenugreek, ground fenugreek, methi seed, methi dana, fenugreek powder, methi powder, fenugreek ground"),
-  food("asafoetida", "spice_savoury", "hing, asafetida, asafoetida powder, asafetida powder, hing powder, asofoetida, heeng", {
+  food("asafoetida", "spice_strong", "hing, asafetida, asafoetida powder, asafetida powder, hing powder, asofoetida, heeng", {
     mass: true,
     mayContain: ["gluten"],
   }),

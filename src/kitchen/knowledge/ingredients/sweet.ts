@@ -29,7 +29,7 @@ export const SWEET: readonly Ingredient[] = [
   ),
   food(
     "sweetener",
-    "sugar",
+    "sweetener",
     "stevia, sugar substitute, erythritol, xylitol, artificial sweetener, canderel, splenda, truvia, sucralose, granulated sweetener, monk fruit, monk fruit sweetener, sugar free sweetener, saccharin, equal, swerve, stevia drops, granular sucralose sweetener, stevia powder, sweetener tablet, sugar replacement, low calorie sweetener, hermesetas, stevia sweetener, stevia extract, fructose, aspartame, liquid stevia, no calorie sweetener, sweet n low, dextrose, granulated sugar substitute, swerve sweetener, lakanto, liquid sweetener, powdered erythritol, granulated erythritol, granulated stevia, allulose, glucose powder, dextrose powder, powdered sweetener, powdered stevia, sugar twin, sweetleaf stevia, stevia packet, splenda granular, trehalose, monkfruit, sugar alternative",
     { kindOf: "sugar", mass: true },
   ),

@@ -166,7 +166,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food("spaghetti squash", "squash", "vegetable spaghetti", { kindOf: "butternut-squash", eachGrams: 1300 }),
   food(
     "pumpkin puree",
-    "fruit_tin",
+    "squash_puree",
     "tinned pumpkin, libby pumpkin, pumpkin pie filling, tin of pumpkin, pumpkin canned, 100% pumpkin, canned pumpkin puree, pumpkin pie mix, pureed pumpkin, solid pack pumpkin, libby canned pumpkin, solid pack canned pumpkin, pumpkin pulp, cooked pumpkin, mashed pumpkin, sweet potato puree, canned sweet potato",
     { kindOf: "butternut-squash", mass: true, states: ["tinned"] },
   ),

@@ -167,7 +167,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   ),
   food(
     "artichoke",
-    "veg_jar",
+    "artichoke",
     "globe artichoke, baby artichoke, fresh artichoke, artichoke bottom, whole artichoke, italian artichoke, large artichoke, medium artichoke, purple artichoke",
     { eachGrams: 250 },
   ),
@@ -177,7 +177,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "jarred artichoke, marinated artichoke, tinned artichoke, artichokes in oil, frozen artichoke heart, canned artichoke heart, marinated artichoke heart, grilled artichoke, artichoke hearts in oil, artichoke antipasti, jar of artichokes, quartered artichoke heart, artichokes in brine, antipasti, artichoke quarter, antipasto, marinated artichokes jar, artichoke heart quarters, grilled artichoke heart, artichoke crown, mixed antipasti",
     { kindOf: "artichoke" },
   ),
-  food("fiddlehead", "veg_jar", "fiddlehead fern, gosari, bracken fern shoot, warabi, fern shoot, fiddle head, pucuk paku"),
+  food("fiddlehead", "fern", "fiddlehead fern, gosari, bracken fern shoot, warabi, fern shoot, fiddle head, pucuk paku"),
   food("bamboo shoot", "veg_jar", "tinned bamboo shoot, sliced bamboo shoot, bamboo, bamboo shoots in water, bamboo shoot strip, menma, bamboo slices"),
   food("heart of palm", "veg_jar", "palm heart, canned heart of palm, tinned palm hearts, palmito, hearts of palm canned", { plural: "hearts of palm" }),
   food(

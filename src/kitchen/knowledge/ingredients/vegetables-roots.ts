@@ -23,7 +23,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   ),
   food(
     "cooked potato",
-    "potato_mash",
+    "potato_cooked",
     "leftover potato, boiled potato, leftover roast potato, roast potato, cold potato, baked potato, leftover boiled potato, tinned potato, leftover new potato, leftover roasties, roastie, cold boiled potato, precooked potato, steamed potato, tinned new potato, leftover baked potato, roasted potato, jacket potato cooked",
     { kindOf: "potato", states: ["cooked"] },
   ),
@@ -42,7 +42,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "oven chip",
     "potato_frozen",
-    "frozen chip, potato wedge, curly fry, fries, mccain chips, home fries, sweet potato fry, skinny fry, frozen fry, steak cut fry, frozen wedge, crinkle cut chip, frozen french fry, frozen steak fries, chunky chip, steak fry, leftover chip, wedges, homefries, shoestring fry, waffle fry, crinkle fry, sweet potato wedge, sweet potato fries frozen, chunky oven chip, steakhouse chip, oven fry, chip shop chip, straight cut chip, crinkle cut fry, poutine fries, micro chip, frozen sweet potato fry",
+    "frozen chip, chip, potato wedge, curly fry, fries, mccain chips, home fries, sweet potato fry, skinny fry, frozen fry, steak cut fry, frozen wedge, crinkle cut chip, frozen french fry, frozen steak fries, chunky chip, steak fry, leftover chip, wedges, homefries, shoestring fry, waffle fry, crinkle fry, sweet potato wedge, sweet potato fries frozen, chunky oven chip, steakhouse chip, oven fry, chip shop chip, straight cut chip, crinkle cut fry, poutine fries, micro chip, frozen sweet potato fry",
     { kindOf: "potato", usName: "french fry", plural: "oven chips", states: ["frozen"] },
   ),
   food(

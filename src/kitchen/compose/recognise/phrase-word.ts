@@ -1,0 +1,29 @@
+/** A word of a phrase with the letters it will be shown in. */
+import { singularOf } from "#kitchen/knowledge/lemma";
+import { tokenise, type Token } from "#kitchen/knowledge/vocabulary";
+
+export interface PhraseWord extends Token {
+  /** As typed, lower-case; a corrected word shows its correction. */
+  readonly shown: string;
+}
+
+/** Names that are plural always: nobody cooks "an oat". */
+const ALWAYS_PLURAL = new Set(["oats", "greens", "grits", "chives", "sweets", "fries"]);
+
+/** Cuts a text into words that remember how they were typed. */
+export function wordsOf(text: string): PhraseWord[] {
+  return tokenise(text).map((token) => ({
+    ...token,
+    shown: /^[\p{L}\p{M}'’-]+$/u.test(text.slice(token.start, token.end)) ? text.slice(token.start, token.end).toLowerCase() : token.word,
+  }));
+}
+
+/** The words as a name: in the singular, as the person wrote them. */
+export function nameOf(words: readonly PhraseWord[]): string {
+  return words.map((word, at) => (at === words.length - 1 && !ALWAYS_PLURAL.has(word.word) ? inSingular(word) : word.shown)).join(" ");
+}
+
+function inSingular(word: PhraseWord): string {
+  const singular = singularOf(word.word);
+  return singular === word.word ? word.shown : singular;
+}

@@ -1,0 +1,182 @@
+/** Reads how much of a food a person has: "2 eggs", "500g chicken", "half a red onion", "2x400g tins", "rice 1 cup". */
+import { MEASURES, NUMBER_WORDS, type Measure } from "#kitchen/knowledge/words/measures";
+import { findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
+import type { TypedAmount } from "#kitchen/knowledge/schema";
+
+/** The amount of a phrase and the tokens that are left to name the food. */
+export interface ReadAmount {
+  readonly amount?: TypedAmount;
+  /** The amount was counted in tins or cans. */
+  readonly tinned: boolean;
+  readonly rest: readonly Token[];
+}
+
+const BEFORE_NUMBERS = new Set([
+  "about",
+  "approx",
+  "approximately",
+  "around",
+  "roughly",
+  "circa",
+  "ca",
+  "some",
+  "only",
+  "just",
+  "nearly",
+  "over",
+  "at",
+  "least",
+]);
+
+/** Takes the amount off the front of a phrase or, where there is none, off its end. `text` is what the tokens were cut from. */
+export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
+  const found = findLongestFood(tokens, 0);
+  // "7up", "2% milk" and "five spice" begin with a number that is part of the name.
+  if (found?.length === tokens.length && !(tokens[0]?.lemma === "half" && tokens.length > 1)) return { tinned: false, rest: tokens };
+  const front = readFrom(tokens, 0);
+  if (front !== undefined && front.next < tokens.length) return taken(front, tokens.slice(front.next), text, tokens, 0);
+  for (let at = tokens.length - 1; at > 0; at--) {
+    if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x") continue;
+    const from = tokens[at]?.word === "x" ? at + 1 : at;
+    const end = readFrom(tokens, from);
+    if (end?.next === tokens.length) return taken(end, tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at), text, tokens, at);
+  }
+  return { tinned: false, rest: tokens };
+}
+
+interface Span {
+  readonly next: number;
+  readonly number?: number;
+  readonly measure?: Measure;
+  readonly measureWord?: string;
+  /** How many of a weighed thing: the 2 of "2 x 400 g". */
+  readonly times: number;
+}
+
+function taken(span: Span, rest: readonly Token[], text: string, tokens: readonly Token[], from: number): ReadAmount {
+  const first = tokens[from];
+  const last = tokens[span.next - 1];
+  const said = text.slice(first?.start ?? 0, last?.end ?? 0).trim();
+  const tinned = span.measureWord === "tin";
+  if (span.number === undefined && span.measure?.kind !== "piece") return { tinned, rest };
+  const size = (span.number ?? 1) * span.times;
+  const amount = amountOf(size, span.measure);
+  return { tinned, rest, ...(amount === undefined ? {} : { amount: { ...amount, text: said } }) };
+}
+
+function amountOf(size: number, measure: Measure | undefined): Omit<TypedAmount, "text"> | undefined {
+  if (!Number.isFinite(size) || size <= 0) return undefined;
+  if (measure === undefined || measure.kind === "piece") return { count: size };
+  if (measure.kind === "loose") return undefined;
+  return measure.kind === "grams" ? { grams: size * measure.each } : { millilitres: size * measure.each };
+}
+
+function readFrom(tokens: readonly Token[], from: number): Span | undefined {
+  let at = from;
+  while (BEFORE_NUMBERS.has(tokens[at]?.word ?? "")) at++;
+  const first = readNumber(tokens, at);
+  let number = first?.value;
+  let times = 1;
+  if (first !== undefined) at = first.next;
+  if (first !== undefined && tokens[at]?.word === "x") {
+    const second = readNumber(tokens, at + 1);
+    at += 1;
+    if (second !== undefined) {
+      times = first.value;
+      number = second.value;
+      at = second.next;
+    }
+  }
+  let measure = measureAt(tokens, at, number !== undefined);
+  let measureWord: string | undefined;
+  if (measure !== undefined) {
+    measureWord = tokens[at]?.lemma;
+    at++;
+    if (tokens[at]?.word === "oz" && measureWord === "fl") at++;
+    // "400g tins", "500 ml carton": the weight counts, the packing is only packing.
+    const packing = tokens[at] === undefined ? undefined : MEASURES.get(tokens[at]?.lemma ?? "");
+    if (
+      packing !== undefined &&
+      (measure.kind === "grams" || measure.kind === "millilitres") &&
+      (packing.kind === "loose" || packing.kind === "piece") &&
+      at + 1 < tokens.length &&
+      findLongestFood(tokens, at) === undefined
+    ) {
+      if (tokens[at]?.lemma === "tin") measureWord = "tin";
+      at++;
+    }
+  }
+  if (number === undefined && measure === undefined) return undefined;
+  if (tokens[at]?.word === "of") at++;
+  return {
+    next: at,
+    times,
+    ...(number === undefined ? {} : { number }),
+    ...(measure === undefined ? {} : { measure }),
+    ...(measureWord === undefined ? {} : { measureWord }),
+  };
+}
+
+/** A measure word, unless it begins the name of the food ("clove" alone, "stick cinnamon", "cup noodles"). */
+function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Measure | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.word === "fl" && tokens[at + 1]?.lemma === "oz") return { kind: "millilitres", each: 28 };
+  const measure = MEASURES.get(token.lemma);
+  if (measure === undefined) return undefined;
+  if (tokens[at + 1]?.word === "of") return measure;
+  const food = findLongestFood(tokens, at);
+  if (food !== undefined && at + food.length === tokens.length) return undefined;
+  if (!numbered && (measure.kind === "grams" || measure.kind === "millilitres" || at + 1 >= tokens.length)) return undefined;
+  return measure;
+}
+
+function isNumber(word: string | undefined): boolean {
+  return word !== undefined && /^\d/.test(word);
+}
+
+function readNumber(tokens: readonly Token[], from: number): { value: number; next: number } | undefined {
+  const word = tokens[from]?.word;
+  if (word === undefined) return undefined;
+  if (isNumber(word)) {
+    const value = numberOf(word);
+    const next = tokens[from + 1]?.word ?? "";
+    if (/^\d+\/\d+$/.test(next) && !word.includes("/")) return { value: value + numberOf(next), next: from + 2 };
+    // "2-3" and "2 to 3": only the lower end is sure to be there.
+    if (next === "to" && isNumber(tokens[from + 2]?.word)) return { value, next: from + 3 };
+    return isNumber(next) && !MEASURES.has(tokens[from + 2]?.lemma ?? "") && tokens[from + 2]?.word !== "x"
+      ? { value, next: from + 2 }
+      : { value, next: from + 1 };
+  }
+  const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
+  if (value === undefined) return undefined;
+  let next = from + 1;
+  if (value < 1 || word === "couple" || word === "pair" || word === "dozen") {
+    if (tokens[next]?.word === "of") next++;
+    if (tokens[next]?.word === "a" || tokens[next]?.word === "an") next++;
+    return { value, next };
+  }
+  if (word === "a" || word === "an") {
+    const after = tokens[next]?.word ?? "";
+    if (after === "few" || after === "little" || after === "bit") return undefined;
+    const inner = after === "couple" || after === "pair" || after === "dozen" || after === "half" || after === "quarter" ? readNumber(tokens, next) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  const half = tokens[next]?.word === "and" && (tokens[next + 1]?.word === "half" || (tokens[next + 1]?.word === "a" && tokens[next + 2]?.word === "half"));
+  if (half) return { value: value + 0.5, next: tokens[next + 1]?.word === "a" ? next + 3 : next + 2 };
+  return { value, next };
+}
+
+function numberOf(word: string): number {
+  const [above, below] = word.replace("%", "").split("/");
+  const value = Number(above);
+  return below === undefined ? value : Number(below) === 0 ? Number.NaN : value / Number(below);
+}
+
+/** The amount that a text says, when it says nothing else: the "400 g" of "rice (400 g)". */
+export function readWholeAmount(text: string): TypedAmount | undefined {
+  if (text === "" || text.length > 60) return undefined;
+  const tokens = tokenise(text);
+  const span = readFrom(tokens, tokens[0]?.word === "x" ? 1 : 0);
+  return span?.next === tokens.length ? taken(span, [], text, tokens, 0).amount : undefined;
+}

@@ -1,0 +1,191 @@
+/** Reads one phrase, already free of amounts, as one food: exactly, or by taking away what says little, or by correcting it. */
+import { BRANDS } from "#kitchen/knowledge/words/brands";
+import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
+import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
+import { CUTTING_WORDS, DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, SAFE_HEADS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { findFoodAt, findIngredientByName, keyOf } from "#kitchen/knowledge/vocabulary";
+import type { FoodState, Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
+import { nameOf, type PhraseWord } from "./phrase-word.ts";
+import { correctWord, findClosedName, isKnownWord } from "./spelling.ts";
+
+export interface ReadFood {
+  readonly ingredient: Ingredient;
+  readonly name: string;
+  readonly states: readonly FoodState[];
+  readonly how: ReadingWay;
+  readonly confidence: number;
+}
+
+/** Phrases longer than this are sentences, not names. */
+const MOST_WORDS = 12;
+
+let foreign: ReadonlyMap<string, string> | undefined;
+
+function foreignName(key: string): string | undefined {
+  foreign ??= new Map(Object.entries(FOREIGN_NAMES).flatMap(([english, words]) => words.split(", ").map((word) => [keyOf(word), english] as const)));
+  return foreign.get(key);
+}
+
+/** The food that a phrase names, or nothing: what is not known is not guessed at. */
+export function readFood(words: readonly PhraseWord[]): ReadFood | undefined {
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  return readKnown(words) ?? readCorrected(words) ?? readCut(words) ?? readKind(words);
+}
+
+/** The food that a phrase names in full, in any spelling of the tables. */
+export function readExactly(words: readonly PhraseWord[]): ReadFood | undefined {
+  const ingredient = findFoodAt(words, 0, words.length);
+  return ingredient === undefined ? undefined : { ingredient, name: nameFor(ingredient, words), states: ingredient.states ?? [], how: "exact", confidence: 1 };
+}
+
+function readKnown(words: readonly PhraseWord[]): ReadFood | undefined {
+  return readExactly(words) ?? readTranslated(words) ?? readPhrase(words);
+}
+
+/** A foreign word, or a brand that stands for one food. */
+function readTranslated(words: readonly PhraseWord[]): ReadFood | undefined {
+  const key = words.map((word) => word.lemma).join(" ");
+  const english = foreignName(key);
+  if (english !== undefined) return named(english, "translation", 0.95);
+  const brand = BRANDS.get(key);
+  return brand === undefined || brand === "" ? undefined : named(brand, "phrase", 0.95);
+}
+
+function named(name: string, how: ReadingWay, confidence: number): ReadFood | undefined {
+  const ingredient = findIngredientByName(name);
+  return ingredient === undefined ? undefined : { ingredient, name: ingredient.name, states: ingredient.states ?? [], how, confidence };
+}
+
+/**
+ * The longest known name that ends the phrase, where all before it are modifiers and all behind it leave it the same
+ * food: "large free-range eggs", "tomatoes, chopped", "kale leaves".
+ */
+function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
+  for (let end = words.length; end > 0; end--) {
+    if (end < words.length && !isNeutralTail(words[end])) return undefined;
+    for (let from = 0; from < end; from++) {
+      const ingredient = findFoodAt(words, from, end);
+      if (ingredient === undefined) continue;
+      const before = words.slice(0, from);
+      if (!areModifiers(before)) break;
+      const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
+      return {
+        ingredient,
+        name: nameFor(ingredient, [...kept, ...words.slice(from, end)]),
+        states: statesOf([...before, ...words.slice(end)], ingredient),
+        how: "phrase",
+        confidence: 0.95,
+      };
+    }
+    const foreignFood = end < words.length || areModifiers(words.slice(0, -1)) ? readForeignHead(words.slice(0, end)) : undefined;
+    if (foreignFood !== undefined) return { ...foreignFood, states: statesOf(words, foreignFood.ingredient) };
+  }
+  return undefined;
+}
+
+/** "2 große Zwiebeln": a foreign name behind modifiers we know. */
+function readForeignHead(words: readonly PhraseWord[]): ReadFood | undefined {
+  for (let from = 1; from < words.length; from++) {
+    const food = areModifiers(words.slice(0, from)) ? readTranslated(words.slice(from)) : undefined;
+    if (food !== undefined) return food;
+  }
+  return undefined;
+}
+
+function isNeutralTail(word: PhraseWord | undefined): boolean {
+  return word !== undefined && (NEUTRAL_TAILS.has(word.lemma) || DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma));
+}
+
+function areModifiers(words: readonly PhraseWord[]): boolean {
+  for (let at = 0; at < words.length; at++) {
+    const lemma = words[at]?.lemma ?? "";
+    if (DROPPED_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || STATE_WORDS.has(lemma) || BRANDS.has(lemma) || /^\d/.test(lemma)) continue;
+    const three = [lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
+    const brandWords = [3, 2].find((count) => at + count <= words.length && BRANDS.has(three.slice(0, count).join(" ")));
+    if (brandWords === undefined) return false;
+    at += brandWords - 1;
+  }
+  return true;
+}
+
+/** The states the modifiers say, with those the name says itself. Tinned gives way to what was typed. */
+function statesOf(words: readonly PhraseWord[], ingredient: Ingredient): readonly FoodState[] {
+  const typed = words.flatMap((word) => STATE_WORDS.get(word.lemma) ?? []);
+  const own = (ingredient.states ?? []).filter(
+    (state) => !(state === "tinned" && typed.some((other) => other === "frozen" || other === "dried" || other === "raw")),
+  );
+  return [...new Set([...own, ...typed])];
+}
+
+/** The phrase with its unknown words corrected, or with words joined or parted. */
+function readCorrected(words: readonly PhraseWord[]): ReadFood | undefined {
+  const closed = words.length <= 3 ? findClosedName(words.map((word) => word.lemma)) : undefined;
+  if (closed !== undefined) {
+    const food = named(closed, "spelling", 0.9);
+    if (food !== undefined) return { ...food, name: closed };
+  }
+  let changed = false;
+  const corrected: PhraseWord[] = [];
+  for (const word of words) {
+    if (isKnownWord(word.lemma) || /\d/.test(word.lemma)) {
+      corrected.push(word);
+      continue;
+    }
+    const better = findClosedName([word.lemma]) ?? correctWord(word.lemma);
+    if (better === undefined) {
+      corrected.push(word);
+      continue;
+    }
+    changed = true;
+    for (const part of better.split(" ")) corrected.push({ ...word, word: part, lemma: part, shown: part });
+  }
+  if (!changed) return undefined;
+  const food = readExactly(corrected) ?? readPhrase(corrected);
+  return food === undefined ? undefined : { ...food, how: "spelling", confidence: 0.8 };
+}
+
+/** The phrase up to the words that say what for, where or in what: "tuna in brine", "apples for baking", "butter or margarine". */
+function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
+  const cut = words.findIndex((word, at) => at > 0 && CUTTING_WORDS.has(word.lemma));
+  if (cut < 0) return undefined;
+  const food = readFood(words.slice(0, cut));
+  return food === undefined
+    ? undefined
+    : { ...food, states: [...new Set([...food.states, ...statesOf(words.slice(cut), food.ingredient)])], confidence: Math.min(food.confidence, 0.9) };
+}
+
+/** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
+function readKind(words: readonly PhraseWord[]): ReadFood | undefined {
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2 || !SAFE_HEADS.has(last.lemma)) return undefined;
+  for (let from = 1; from < words.length; from++) {
+    const ingredient = findFoodAt(words, from, words.length);
+    if (ingredient === undefined) continue;
+    const before = words.slice(0, from);
+    const safe = before.every(
+      (word) =>
+        /^[a-z]{3,}$/.test(word.lemma) &&
+        !NON_FOOD_WORDS.has(word.lemma) &&
+        !TRANSFORMING_WORDS.has(word.lemma) &&
+        !UNREAL.has(word.lemma) &&
+        !CUTTING_WORDS.has(word.lemma),
+    );
+    if (!safe || before.length > 3) return undefined;
+    const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
+    return { ingredient, name: nameFor(ingredient, kept), states: statesOf(before, ingredient), how: "back-off", confidence: 0.7 };
+  }
+  return undefined;
+}
+
+/** Words that make a food no food, or not for people. */
+const UNREAL = new Set(
+  "fake toy plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore".split(
+    " ",
+  ),
+);
+
+/** The person's own words, or the food's own name where they say the same and it is always plural. */
+function nameFor(ingredient: Ingredient, words: readonly PhraseWord[]): string {
+  const name = nameOf(words);
+  return ingredient.plural === ingredient.name && keyOf(name) === keyOf(ingredient.name) ? ingredient.name : name;
+}

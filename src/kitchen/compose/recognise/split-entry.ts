@@ -1,0 +1,55 @@
+/** Cuts a typed entry where a list is meant: lines, commas, bullets, sentences and emoji. */
+import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
+
+/** A stretch of an entry that should name one food, or a few joined by "and". */
+export interface EntryPart {
+  readonly text: string;
+  /** The text of brackets that were in it: often the amount. */
+  readonly comment: string;
+  /** Set when the part is a food emoji: the food's name. */
+  readonly emoji?: string;
+}
+
+const PICTURE = /\p{Extended_Pictographic}/u;
+const SEPARATORS = new Set('\n\r\t,;:•·|!?<>[]{}"、，；。।¡¿—–+');
+
+/** The parts in order, blank ones left out. Linear in the text. */
+export function splitEntry(entry: string): EntryPart[] {
+  const parts: EntryPart[] = [];
+  let text = "";
+  let comment = "";
+  let depth = 0;
+  const finish = (): void => {
+    if (text.trim() !== "" || comment.trim() !== "") parts.push({ text: text.trim(), comment: comment.trim() });
+    text = "";
+    comment = "";
+    depth = 0;
+  };
+  const letters = Array.from(entry.normalize("NFC"));
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] ?? "";
+    if (letter === "(") depth++;
+    else if (letter === ")" && depth > 0) depth--;
+    else if (PICTURE.test(letter)) {
+      finish();
+      const emoji = FOOD_EMOJI.get(letter);
+      parts.push({ text: letter, comment: "", ...(emoji === undefined ? {} : { emoji }) });
+    } else if (depth > 0) comment += letter;
+    else if (separates(letters, at)) finish();
+    else text += letter;
+  }
+  finish();
+  return parts;
+}
+
+/** A comma in "1,5 l", a dash in "2–3" and the point of "approx. 200" do not separate. */
+function separates(letters: readonly string[], at: number): boolean {
+  const letter = letters[at] ?? "";
+  const before = letters[at - 1] ?? "";
+  const after = letters[at + 1] ?? "";
+  if (letter === ".") return (after === "" || /\s/.test(after)) && /[\p{L})]/u.test(before) && /[\p{L})]/u.test(letters[at - 4] ?? "");
+  if (letter === "-" || letter === "*") return (before === "" || /\s/.test(before)) && /\s/.test(after);
+  if (letter === "–" || letter === "—") return !/\d/.test(before) && !/\d/.test(after);
+  if (letter === ",") return !(/\d/.test(before) && /\d/.test(after));
+  return SEPARATORS.has(letter);
+}

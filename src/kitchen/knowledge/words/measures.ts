@@ -1,0 +1,66 @@
+/** Number words and measures as people type them before or after a food. */
+
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  couple: 2,
+  pair: 2,
+  half: 0.5,
+  quarter: 0.25,
+};
+
+/**
+ * What a measure says of the amount: grams or millilitres of one, a piece of the food's own unit ("clove", "tin"), or
+ * nothing that can be counted on ("bunch", "bag").
+ */
+export type Measure =
+  | { readonly kind: "grams"; readonly each: number }
+  | { readonly kind: "millilitres"; readonly each: number }
+  | { readonly kind: "piece" }
+  | { readonly kind: "loose" };
+
+const PIECE: Measure = { kind: "piece" };
+const LOOSE: Measure = { kind: "loose" };
+
+function weighed(each: number, words: string): [string, Measure][] {
+  return words.split(" ").map((word) => [word, { kind: "grams", each }]);
+}
+function poured(each: number, words: string): [string, Measure][] {
+  return words.split(" ").map((word) => [word, { kind: "millilitres", each }]);
+}
+
+/** By dictionary form. US cups and spoons; a pound is 454 g, an ounce 28 g. */
+export const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+  ...weighed(1, "g gr gm gms gram gramme grm"),
+  ...weighed(1000, "kg kgs kilo kilogram kilogramme"),
+  ...weighed(28, "oz ounce"),
+  ...weighed(454, "lb lbs pound"),
+  ...weighed(0.001, "mg milligram"),
+  ...poured(1, "ml mls millilitre milliliter cc"),
+  ...poured(10, "cl centilitre"),
+  ...poured(100, "dl decilitre"),
+  ...poured(1000, "l lt ltr litre liter"),
+  ...poured(5, "tsp tsps teaspoon teaspoonful"),
+  ...poured(15, "tbsp tbs tbl tbsps tablespoon tablespoonful"),
+  ...poured(240, "cup cupful mug mugful"),
+  ...poured(568, "pint pt"),
+  ...poured(946, "quart qt"),
+  ...poured(3785, "gallon gal"),
+  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob head bulb whole count each".split(" ").map((word): [string, Measure] => [word, PIECE]),
+  ..."bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle splash knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack"
+    .split(" ")
+    .map((word): [string, Measure] => [word, LOOSE]),
+]);

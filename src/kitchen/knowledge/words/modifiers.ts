@@ -1,0 +1,92 @@
+/** Words beside a food's name: those that say nothing, those that belong to its name, and those that say its state. */
+import type { FoodState } from "../schema.ts";
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter((word) => word !== ""));
+}
+
+/** Said of nearly any food and of no use in its name: size, quality, cut, packing, and small words. Dictionary forms. */
+export const DROPPED_WORDS = words(`
+  a an the my our your his her some any few lot lots of more extra little bit about approx approximately around roughly nearly almost only just leftovers left over remaining
+  have has got i we ve there is are still also and other please maybe
+  large big huge giant medium small tiny mini size sized xl long short thick thin round
+  fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
+  boneless skinless bone skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
+  chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
+  beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
+  finely coarsely thinly thickly roughly lightly well very really quite so
+  bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
+  vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
+  tender young mature mild strong sweetened crunchy crispy soft firm juicy
+  no not with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal standard ordinary assorted various mixed
+  tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
+`);
+
+/** Said of a food and part of what a person calls it: colour, origin. Dictionary forms. */
+export const KEPT_WORDS = words(`
+  red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
+  italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian lebanese cypriot vietnamese
+  cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
+  quarter wedge
+`);
+
+/** Words that say how a food was bought or kept. Dictionary forms. */
+export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodState>([
+  ["frozen", "frozen"],
+  ["tinned", "tinned"],
+  ["tin", "tinned"],
+  ["dried", "dried"],
+  ["dry", "dried"],
+  ["dehydrated", "dried"],
+  ["cooked", "cooked"],
+  ["leftover", "cooked"],
+  ["boiled", "cooked"],
+  ["steamed", "cooked"],
+  ["precooked", "cooked"],
+  ["poached", "cooked"],
+  ["grilled", "cooked"],
+  ["fried", "cooked"],
+  ["baked", "cooked"],
+  ["rotisserie", "cooked"],
+  ["smoked", "smoked"],
+  ["ground", "ground"],
+  ["minced", "ground"],
+  ["powdered", "ground"],
+  ["whole", "whole"],
+  ["roasted", "roasted"],
+  ["roast", "roasted"],
+  ["toasted", "roasted"],
+  ["salted", "salted"],
+  ["unsalted", "unsalted"],
+  ["grated", "grated"],
+  ["shredded", "grated"],
+  ["sliced", "sliced"],
+  ["flaked", "sliced"],
+  ["stale", "stale"],
+  ["ripe", "ripe"],
+  ["overripe", "ripe"],
+  ["pickled", "pickled"],
+  ["raw", "raw"],
+]);
+
+/** Words that may follow a food's name and leave it the same food. Dictionary forms. */
+export const NEUTRAL_TAILS = words(`
+  leaf floret spear tip head bulb stick stalk stem rib chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
+  sprig portion quarter crumb each block tail loin
+`);
+
+/** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
+export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional`);
+
+/** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
+export const SAFE_HEADS = words(`
+  bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
+  wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
+  steak roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
+`);
+
+/** Last words that change what the word before them is: an unknown pair of these is unknown. */
+export const TRANSFORMING_WORDS = words(`
+  husk bone carcass casing shell peel skin root seed kernel powder flour oil juice paste syrup extract milk butter vinegar chip flower blossom blood fat foot feet head eye ear tongue neck tail fin gall hoof horn feather dust pod pit stone
+  essence water cream spread liqueur starch bran wax dish scent flavour flavouring food foods toy plant tree bush bulb scrap bait treat
+`);
