@@ -65,8 +65,23 @@ function explain(dish: Dish, food: Food, refusal: Refused): { readonly code: Lef
       if (food.kind.roles.water) return { code: "no-place", reason: `${name}: water is always at hand, the method says where it goes.` };
       if (dish.flavour === "savoury" && food.kind.sweet >= 2) return { code: "sweet-in-savoury", reason: `${name}: too sweet for ${dish.noun}.` };
       if (dish.flavour === "sweet" && food.kind.sweet < 0) return { code: "savoury-in-sweet", reason: `${name}: too savoury for ${dish.noun}.` };
-      return { code: "no-place", reason: `${name}: ${dish.noun} is better without it.` };
+      return { code: "no-place", reason: `${name}: ${whyNoPlace(food, dish)}` };
   }
+}
+
+/** First match wins: why a food of this sort finds no seat. */
+const NO_PLACE: readonly { readonly is: (food: Food) => boolean; readonly why: (dish: Dish) => string }[] = [
+  { is: ({ kind }) => kind.shelf === "baking", why: ({ noun }) => `it is for baking or thickening, which ${noun} does without.` },
+  { is: ({ kind }) => kind.shelf === "fat", why: ({ noun }) => `${noun} has all the fat it takes.` },
+  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `${noun} takes no such liquid.` },
+  { is: ({ kind }) => kind.shelf === "seasoning" || kind.shelf === "herb", why: ({ noun }) => `its flavour does not belong in ${noun}.` },
+  { is: ({ kind }) => kind.shelf === "meat" || kind.shelf === "fish", why: ({ noun }) => `it needs cooking of its own, and ${noun} has no part for it.` },
+  { is: ({ kind }) => (kind.roles.starch ?? 0) >= 0.7, why: ({ noun }) => `it is a meal's starch, which ${noun} has no part for.` },
+  { is: ({ kind }) => kind.shelf === "dairy" || kind.shelf === "egg", why: ({ noun }) => `${noun} gains nothing from it.` },
+];
+
+function whyNoPlace(food: Food, dish: Dish): string {
+  return NO_PLACE.find(({ is }) => is(food))?.why(dish) ?? `it would not sit well in ${dish.noun}.`;
 }
 
 export function explainRejections({ rejections }: Recognition): readonly LeftOut[] {

@@ -93,10 +93,12 @@ function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number):
   });
 }
 
-/** Dry grains weigh more on the plate than in the packet. */
 function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
-  const cooked =
-    portions.reduce((sum, { food, grams }) => sum + grams * (1 + (food.kind.absorbs ?? (food.kind.roles.pasta || food.kind.roles.noodle ? 1.2 : 0))), 0) /
-    servings;
+  const cooked = portions.reduce((sum, { food, grams }) => sum + grams * swells(food), 0) / servings;
   return cooked >= dish.plate[0] * 0.75 && cooked <= dish.plate[1] * 1.35;
+}
+
+/** Dry grains, pasta and pulses weigh more on the plate than in the packet. */
+function swells({ kind }: Food): number {
+  return kind.form !== "grain" || kind.raw === "fine" ? 1 : 1 + (kind.absorbs ?? 1.3);
 }

@@ -40,6 +40,7 @@ export function fitOf(food: Food, slot: Slot, dish: Dish): number {
   if (dish.forbid && roleWeight(kind, dish.forbid) >= LEAST_FIT) return 0;
   if (slot.raw && (kind.raw === "cook" || kind.raw === "unsafe")) return 0;
   if (slot.cook && !kind.cook[slot.cook]) return 0;
+  if (slot.not && roleWeight(kind, slot.not) >= LEAST_FIT) return 0;
   const weight = roleWeight(kind, slot.roles);
   return weight < LEAST_FIT ? 0 : weight;
 }

@@ -76,6 +76,12 @@ export class Bench {
     this.#upcoming = steps;
   }
 
+  /** Seasonings that no step has used and none ahead will. */
+  forgotten(): readonly Portion[] {
+    const ahead = new Set(this.#upcoming.flatMap((step) => ("takes" in step ? (step.takes ?? []) : [])));
+    return this.#portions.filter((portion) => this.dish.slots[portion.slot]?.seasons && !ahead.has(portion.slot) && this.leftOf(portion) > 0);
+  }
+
   #wantsFat(step: PlanStep): boolean {
     if (step.do === "work") return step.takes?.includes("fat") ?? false;
     return (step.do === "soften" || step.do === "fry" || step.do === "brown") && this.waiting(step.of).length > 0;

@@ -1,34 +1,46 @@
 /** The end of a dish: what goes in off the heat, salt and something sour, what is scattered over. And the dish's own work. */
-import type { PlanStep, WorkStep } from "../../knowledge/dishes/dish.ts";
+import type { Form } from "../../knowledge/classes/ingredient-class.ts";
+import type { PlanStep, Vessel, WorkStep } from "../../knowledge/dishes/dish.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
 
 /** Seasoning slots that `finish` uses up, by how they go on. */
 const SEASON = ["salt", "pepper"];
 const SHARPEN = ["sour"];
+const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok"];
+const DRY_FORMS: readonly Form[] = ["powder", "leaf", "grain"];
 const TOP = ["herbs", "topping"];
 
 export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Bench): readonly Op[] {
   // Fat that no pan asked for is stirred in, or drizzled over.
   const fat = bench.takeSlots(["fat"]);
   const butter = fat.filter(({ portion }) => portion.food.kind.form !== "liquid");
-  const stirred = [...bench.takeSlots(step.of ?? []), ...butter];
-  const season = bench.takeSlots(SEASON);
+  const added = [...bench.takeSlots(step.of ?? []), ...butter];
+  const warmed =
+    ON_THE_HOB.includes(step.in) && bench.isHot(step.in)
+      ? added.filter(({ portion }) => portion.food.kind.addAt === "late" || portion.food.kind.addAt === "mid")
+      : [];
+  const stirred = added.filter((share) => !warmed.includes(share));
+  const season = [...bench.takeSlots(SEASON)];
   const sharpen = bench.takeSlots(SHARPEN);
   const top = bench.takeSlots(TOP);
   const drizzle = [...fat, ...top].filter(({ portion }) => portion.food.kind.form === "liquid");
   const scatter = top.filter((share) => !drizzle.includes(share));
-  if (stirred.length + season.length + sharpen.length + top.length + fat.length === 0) return [];
+  const forgotten = bench.take(bench.forgotten());
+  season.push(...forgotten.filter(({ portion }) => DRY_FORMS.includes(portion.food.kind.form)));
+  stirred.push(...forgotten.filter(({ portion }) => !DRY_FORMS.includes(portion.food.kind.form)));
+  if (added.length + forgotten.length + fat.length + season.length + sharpen.length + top.length === 0) return [];
   const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
   const offHeat = bench.isHot(step.in) ? "Take {vessel} off the heat and stir in {the stirred}." : "Stir in {the stirred}.";
   const say = [
+    "[Stir in {the warmed} and let it bubble for 1 minute.]",
     `[${offHeat.replace("{vessel}", `{${step.in}}`)}]`,
     "[Season with {the season}.]",
     squeezed ? "[Squeeze over the juice of {the sharpen}.]" : "[Stir in {the sharpen}.]",
     "[Drizzle with {the drizzle}.]",
     "[Scatter over {the scatter}.]",
   ].join(" ");
-  return [{ act: "work", vessel: step.in, hands: true, minutes: [1, 1], shares: { stirred, season, sharpen, drizzle, scatter }, say: [say] }];
+  return [{ act: "work", vessel: step.in, hands: true, minutes: [1, 1], shares: { warmed, stirred, season, sharpen, drizzle, scatter }, say: [say] }];
 }
 
 export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
@@ -45,7 +57,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       vessel: step.in,
       shares,
       hands: !step.passive,
-      say: step.say,
+      say: step.alone && Object.values(shares).flat().length === 1 ? step.alone : step.say,
       ...(step.technique ? { technique: step.technique } : {}),
       ...(step.minutes ? { minutes: step.minutes } : {}),
       ...(step.sets ? { sets: true } : {}),

@@ -2,33 +2,42 @@
 import type { PlanStep } from "../../knowledge/dishes/dish.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
-import { cueOf, stagger } from "./stagger.ts";
+import { cueOf, stagger, type Minutes } from "./stagger.ts";
 
 export function planOven({ celsius }: Extract<PlanStep, { do: "oven" }>): readonly Op[] {
   return [{ act: "heat-oven", vessel: "tray", shares: {}, celsius, hands: false, opens: true, say: [`Heat the oven to {${celsius}oven}.`] }];
 }
 
+/** Minutes at the end for what would burn if it were in from the start. */
+const LATE: Minutes = [8, 10];
+
 export function planRoast(step: Extract<PlanStep, { do: "roast" }>, bench: Bench): readonly Op[] {
   const portions = bench.waiting(step.of);
-  return stagger(portions, "roast").map((round, index, rounds): Op => {
-    const last = index === rounds.length - 1;
+  const late = bench.takeSlots(step.late);
+  const cue = cueOf(portions, "everything is tender and browned at the edges");
+  const rounds = stagger(portions, "roast").map((round, index, all): Op => {
     const coat = index === 0 ? bench.takeSlots(step.with) : [];
-    bench.heat("tray");
+    const last = index === all.length - 1;
+    const minutes: Minutes = last && late.length > 0 ? [Math.max(5, round.minutes[0] - LATE[1]), Math.max(5, round.minutes[1] - LATE[1])] : round.minutes;
+    const until = last && late.length === 0 ? ", until {cue}" : "";
     const tossed =
       coat.length > 0
         ? "Toss {the foods} with {the coat} on a baking tray lined with baking paper, in one layer,"
         : "Spread {the foods} in one layer on a baking tray lined with baking paper";
-    const until = last ? ", until {cue}" : "";
-    return {
-      act: "cook",
-      vessel: "tray",
-      technique: "roast",
-      minutes: round.minutes,
-      hands: false,
-      celsius: step.celsius,
-      cue: cueOf(portions, "everything is tender and browned at the edges"),
-      shares: { foods: bench.take(round.portions), coat },
-      say: [index === 0 ? `${tossed} and roast for {time}${until}.` : `Turn what is on the tray, add {the foods} and roast for {time} more${until}.`],
-    };
+    return roastOp(
+      step.celsius,
+      minutes,
+      cue,
+      { foods: bench.take(round.portions), coat },
+      index === 0 ? `${tossed} and roast for {time}${until}.` : `Turn what is on the tray, add {the foods} and roast for {time} more${until}.`,
+    );
   });
+  bench.heat("tray");
+  return late.length === 0
+    ? rounds
+    : [...rounds, roastOp(step.celsius, LATE, cue, { late }, "Turn everything with {the late} and roast for {time} more, until {cue}.")];
+}
+
+function roastOp(celsius: number, minutes: Minutes, cue: string, shares: Op["shares"], say: string): Op {
+  return { act: "cook", vessel: "tray", technique: "roast", minutes, hands: false, celsius, cue, shares, say: [say] };
 }

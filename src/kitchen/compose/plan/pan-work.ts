@@ -45,7 +45,16 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
   return stagger(portions, "fry").map((round, index, rounds): Op => {
     const last = index === rounds.length - 1;
     const { lead, shares, water } =
-      index === 0 ? enter(step.in, round.portions, bench, "medium-high", step.halfFat) : { lead: ["Add {the foods}"], shares: {}, water: undefined };
+      index === 0
+        ? enter(
+            step.in,
+            round.portions,
+            bench,
+            "medium-high",
+            step.halfFat,
+            step.do === "brown" || round.portions.some(({ food }) => food.kind.core !== undefined),
+          )
+        : { lead: ["Add {the foods}"], shares: {}, water: undefined };
     const cue = cueOf(last ? portions : round.portions);
     const out = last && step.lift ? " Lift out onto a plate." : "";
     if (out) bench.lift(step.in);
@@ -111,7 +120,12 @@ function enter(
     return { lead: [`${verb} {the fat} in {${vessel}} over ${heat} heat. Add {the foods}`], shares: { fat }, water: undefined };
   }
   if (!first && greased) return { lead: [`Add {the foods} to {${vessel}}`], shares: {}, water: undefined };
-  if (renders || dry) return { lead: [`Put {the foods} into {${vessel}} over ${heat} heat, without fat,`], shares: {}, water: undefined };
+  if (renders || dry)
+    return {
+      lead: [first ? `Put {the foods} into {${vessel}} over ${heat} heat, without fat,` : `Add {the foods} to {${vessel}}, without fat,`],
+      shares: {},
+      water: undefined,
+    };
   if (!first) return { lead: [`Add {the foods} to {${vessel}} with {water} of water`], shares: {}, water: WATER_FOR_FAT };
   return { lead: [`Put {the foods} into {${vessel}} over medium heat with {water} of water`], shares: {}, water: WATER_FOR_FAT };
 }

@@ -4,7 +4,7 @@ import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
-import { cueOf, longest, stagger } from "./stagger.ts";
+import { cueOf, longest, simmerCueOf, stagger } from "./stagger.ts";
 
 type SimmerStep = Extract<PlanStep, { do: "simmer" }>;
 type AbsorbStep = Extract<PlanStep, { do: "absorb" }>;
@@ -14,7 +14,8 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const liquids = bench.waiting(step.liquids ?? []);
   // What was browned and stayed in the pot sets the pace too, though it is not added again.
   const rounds = stagger(bench.inPlay(step.of, step.in), "simmer");
-  const poured = liquids.reduce((sum, portion) => sum + pourable(portion), 0);
+  const poured =
+    liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
   const water = Math.max(0, Math.round(((step.water ?? 0) * bench.servings - poured) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const first = bench.onlyWaiting(rounds[0]?.portions ?? []);
@@ -27,12 +28,12 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const extra = Math.max(0, (step.least ?? 0) - total);
   return ops.map((round, index): Op => {
     const last = index === ops.length - 1;
-    const cue = step.cue ?? cueOf(rounds.flatMap(({ portions }) => portions));
+    const cue = step.cue ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
     const until = last ? ", until {cue}" : "";
     const minutes = index === 0 ? ([round.minutes[0] + extra, round.minutes[1] + extra] as const) : round.minutes;
     const say =
       index === 0
-        ? `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${water > 0 ? "the boil" : "a simmer"}, then simmer${lid} for {time}${until}.`
+        ? `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${water > 0 ? "the boil, then simmer" : "a simmer and cook"}${lid} for {time}${until}.`
         : `Add {the foods} to {${step.in}} and simmer for {time} more${until}.`;
     return {
       act: "cook",
@@ -47,6 +48,12 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     };
   });
 }
+
+/** Ml that a food gives off while it simmers. */
+function shed({ food, grams }: Portion): number {
+  return grams * (SHEDS[food.kind.sheds ?? 0] ?? 0);
+}
+const SHEDS = [0, 0.2, 0.5] as const;
 
 /** Ml that a food pours into the pot by itself. */
 function pourable({ food, grams }: Portion): number {
@@ -97,7 +104,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
     const { kind } = portion.food;
     const way = OWN_WAYS.find((technique) => kind.cook[technique] !== undefined);
     // What is cooked already waits for the step that heats it.
-    if (!way) return [];
+    if (!way) return step.reheat ? [reheat(portion, bench)] : [];
     const salt = way === "soak" ? [] : bench.takeSlots(["salt"], true);
     const minutes = longest([portion], way);
     const water = Math.round((portion.grams * (kind.absorbs ?? 1)) / 25) * 25;
@@ -131,3 +138,21 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
     ];
   });
 }
+
+function reheat(portion: Portion, bench: Bench): Op {
+  bench.heat("boiler");
+  return {
+    act: "cook",
+    vessel: "boiler",
+    technique: "simmer",
+    minutes: longest([portion], "simmer"),
+    hands: false,
+    cue: cueOf([portion]),
+    water: REHEAT_ML,
+    opens: true,
+    shares: { foods: bench.take([portion]) },
+    say: ["Put {the foods} into {boiler} with {water} of water, cover and heat for {time}, stirring once, until {cue}."],
+  };
+}
+
+const REHEAT_ML = 45;

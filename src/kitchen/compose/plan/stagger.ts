@@ -45,10 +45,16 @@ export function longest(portions: readonly Portion[], technique: Technique): Min
   return portions.reduce<Minutes>((most, portion) => (minutesOf(portion, technique)[1] > most[1] ? minutesOf(portion, technique) : most), [0, 0]);
 }
 
-/** Completes "until …" for foods that are done together: what must be safe speaks first. */
+/** Completes "until …" for foods that are done together: what must be safe speaks first, the rest is tender. */
 export function cueOf(portions: readonly Portion[], fallback = "everything is tender"): string {
-  const cues = [...new Set(portions.filter(({ food }) => food.kind.core !== undefined).map(({ food }) => food.kind.cue ?? ""))].filter((cue) => cue !== "");
-  if (cues.length > 0) return cues.join(" and ");
-  const all = new Set(portions.flatMap(({ food }) => (food.kind.cue === undefined ? [] : [food.kind.cue])));
-  return all.size === 1 ? ([...all][0] ?? fallback) : fallback;
+  const critical = portions.filter(({ food }) => food.kind.core !== undefined && food.kind.cue !== undefined);
+  const cues = [...new Set((critical.length > 0 ? critical : portions).flatMap(({ food }) => food.kind.cue ?? []))];
+  const [first] = cues;
+  if (first === undefined || cues.length > 1) return critical.length > 0 ? cues.join(", and ") : fallback;
+  return critical.length > 0 && critical.length < portions.length ? `${first}, and everything else is tender` : first;
+}
+
+/** In liquid, crumbled meat that was browned before gives no sign of its own. */
+export function simmerCueOf(portions: readonly Portion[]): string {
+  return cueOf(portions.filter(({ food }) => food.kind.form !== "paste"));
 }

@@ -1,9 +1,10 @@
 /** The ingredient list: amount, the person's word, and the work to be done before cooking starts. */
+import type { Quantity } from "#recipe/quantity";
 import type { IngredientLine } from "#recipe/recipe";
 import { CUTS } from "../../knowledge/classes/ingredient-class.ts";
 import type { FoodState } from "../../knowledge/schema.ts";
 import type { Portion, Portions } from "../portion.ts";
-import { isMany, nameOf } from "./naming.ts";
+import { nameOf } from "./naming.ts";
 import { pluralise } from "./nouns.ts";
 import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
@@ -14,20 +15,16 @@ const SHOWN_STATES: readonly FoodState[] = ["frozen", "dried", "smoked", "cooked
 const CUT_STATES: readonly FoodState[] = ["grated", "sliced", "ground"];
 
 export function writeLine(portion: Portion, portions: Portions, wording: Wording): IngredientLine {
-  const { food, quantity, note } = portion;
+  const { food, note } = portion;
+  const quantity = quantityOf(portion);
   const preparation = preparationOf(portion, portions, wording);
-  return {
-    quantity,
-    food: stateWords(portion) + foodWord(portion),
-    ...(note === undefined ? {} : { note }),
-    ...(preparation === "" ? {} : { preparation: food.kind.prep === undefined ? preparation : preparation }),
-  };
+  const word = quantity.unit === undefined ? (quantity.amount > 1 ? pluralise(food.name, food.ingredient) : food.name) : nameOf(portion);
+  return { quantity, food: stateWords(portion) + word, ...(note === undefined ? {} : { note }), ...(preparation === "" ? {} : { preparation }) };
 }
 
-function foodWord(portion: Portion): string {
-  const { quantity, food } = portion;
-  if (quantity.unit === undefined) return quantity.amount > 1 ? pluralise(food.name, food.ingredient) : food.name;
-  return isMany(portion) ? nameOf(portion) : food.name;
+/** `1 bay leaf`, not `1 leaf of bay leaf`: a unit that the name says already is not said twice. */
+function quantityOf({ quantity, food }: Portion): Quantity {
+  return quantity.unit !== undefined && food.name.toLowerCase().split(" ").includes(quantity.unit) ? { amount: quantity.amount } : quantity;
 }
 
 function stateWords({ food }: Portion): string {

@@ -6,7 +6,7 @@ import type { Dish } from "../../knowledge/dishes/dish.ts";
 import type { LeftOut } from "../left-out.ts";
 import type { Op } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
-import { capitalise, listOf } from "./nouns.ts";
+import { capitalise, listOf, pluralise } from "./nouns.ts";
 import { nameOf } from "./naming.ts";
 import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
@@ -69,8 +69,8 @@ const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly 
 function remainder({ food, grams, count }: Portion): readonly string[] {
   if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
   const typed = food.readings[0]?.amount?.count;
-  const rest = count !== undefined && typed !== undefined ? ` (${typed - count} of ${typed})` : "";
-  return [`This does not need all of your ${food.name}${rest}: the rest keeps for another meal.`];
+  const rest = count !== undefined && typed !== undefined && Number.isInteger(count) ? ` (${typed - count} of ${typed})` : "";
+  return [`This does not need all of your ${pluralise(food.name, food.ingredient)}${rest}: the rest keeps for another meal.`];
 }
 
 function readings(portions: readonly Portion[]): readonly string[] {

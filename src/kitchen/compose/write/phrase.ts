@@ -56,6 +56,8 @@ function fillHole(hole: string, scene: Scene): string {
   if (hole === "servings") return String(scene.portions.servings);
   if (hole === "boiler of water") return "a large pan of water";
   if (hole === "stars") return listOf((scene.stars ?? []).map(({ food }) => food.name));
+  if (hole === "star") return (scene.stars ?? []).slice(0, 1).map(nameOf).join("");
+  if (hole === "others") return listOf((scene.stars ?? []).slice(1).map(nameOf));
   if (hole === "stars+") return listOf((scene.stars ?? []).map(nameOf));
   if (isVessel(hole)) {
     const first = !seen.has(hole);

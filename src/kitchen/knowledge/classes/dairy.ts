@@ -202,4 +202,16 @@ export const dairyClasses = shelve("dairy", {
     sweet: 1,
     addAt: "off-heat",
   },
+  custard: {
+    form: "paste",
+    roles: { custard: 1 },
+    grams: [80, 50, 150],
+    measure: "volume",
+    density: 1.05,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
 });

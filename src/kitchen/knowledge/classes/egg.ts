@@ -42,4 +42,17 @@ export const eggClasses = shelve("egg", {
     sweet: 1,
     addAt: "mid",
   },
+  egg_cooked: {
+    form: "solid",
+    roles: { egg_cooked: 1, protein_ready: 0.6, topping: 0.4 },
+    grams: [2, 1, 4],
+    measure: "piece",
+    each: 50,
+    raw: "fine",
+    cuts: ["whole"],
+    prep: "peeled",
+    cook: {},
+    sweet: 1,
+    addAt: "mid",
+  },
 });

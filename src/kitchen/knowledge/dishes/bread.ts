@@ -34,7 +34,7 @@ export const breadDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Fill with {the cheese}[, {the filling}][ and {the onion herbs}][ and season with {the pepper}], and press together."],
+        say: ["Fill with {the cheese filling onion herbs}[, season with {the pepper}] and press together."],
         takes: ["cheese", "filling", "onion", "herbs", "pepper"],
         in: "board",
       },

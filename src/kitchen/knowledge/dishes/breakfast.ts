@@ -9,7 +9,7 @@ export const breakfastDishes: readonly Dish[] = [
     flavour: "sweet",
     noun: "porridge",
     base: 0.82,
-    plate: [80, 520],
+    plate: [40, 520],
     slots: {
       oats: need(["oats"], 1, { grams: 45 }),
       milk: may(["milk", "coconut"], 1, { grams: 120 }),
@@ -44,7 +44,7 @@ export const breakfastDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Spoon into {servings} bowls[ and top with {the fruit yogurt spread}][, then {the sugar}]."],
+        say: ["Spoon into {servings} bowls[ and top with {the fruit yogurt spread}][ and finish with {the sugar}]."],
         takes: ["fruit", "yogurt", "spread", "sugar"],
         in: "bowl",
         from: ["pot"],
@@ -85,7 +85,7 @@ export const breakfastDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Stir {the flour leaven salt} together in {bowl}. Beat in {the egg milk}[ and {the spices}] until almost smooth; do not taste the raw batter."],
+        say: ["Stir {the flour leaven salt} together in {bowl}. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."],
         takes: ["flour", "leaven", "salt", "egg", "milk", "spices"],
         in: "bowl",
       },

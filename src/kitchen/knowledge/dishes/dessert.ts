@@ -34,7 +34,7 @@ export const dessertDishes: readonly Dish[] = [
       { do: "oven", celsius: 190 },
       {
         do: "work",
-        say: ["Spread {the fruit} in {dish}[ and toss with {the sour dried}][, {the spices}] and a quarter of the {sugar}."],
+        say: ["Spread {the fruit} in {dish} and toss with[ {the sour dried spices} and] a quarter of the {sugar}."],
         takes: ["fruit", "sour", "dried", "spices"],
         in: "dish",
       },
@@ -89,7 +89,7 @@ export const dessertDishes: readonly Dish[] = [
     summaries: ["{stars+} roasted until soft and syrupy."],
     plan: [
       { do: "oven", celsius: 190 },
-      { do: "roast", of: ["fruit"], with: ["sugar", "fat", "spices", "sour", "wine"], celsius: 190 },
+      { do: "roast", of: ["fruit"], with: ["sugar", "fat", "spices", "sour", "wine"], late: [], celsius: 190 },
       { do: "serve", say: ["Serve warm with the juices[ and {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
     ],
   },
@@ -121,7 +121,7 @@ export const dessertDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Put {the fruit} into {bowl}[ with {the sour juice}][, {the sugar}][ and {the spices}] and turn over gently."],
+        say: ["Put {the fruit} into {bowl}[, add {the sour juice sugar spices}] and turn over gently."],
         takes: ["fruit", "sour", "juice", "sugar", "spices"],
         in: "bowl",
       },
@@ -158,7 +158,7 @@ export const dessertDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Put {the fruit liquid}[, {the greens}][, {the extra}][, {the aromatics herbs sour}][ and {the sugar spices}] into {blender}."],
+        say: ["Put {the fruit liquid greens extra aromatics herbs sour sugar spices} into {blender}."],
         takes: ["fruit", "liquid", "greens", "extra", "aromatics", "herbs", "sour", "sugar", "spices"],
         in: "blender",
       },

@@ -47,13 +47,15 @@ export interface Slot {
   readonly raw?: boolean;
   /** Its foods must have minutes for this technique. */
   readonly cook?: Technique;
+  /** Foods that play one of these roles stay out of this slot. */
+  readonly not?: readonly Role[];
   /** A bystander: seasons or finishes, never the point of the dish. */
   readonly seasons?: boolean;
 }
 export type Slots = Readonly<Record<string, Slot>>;
 export type SlotName = string;
 
-type SlotOptions = Partial<Pick<Slot, "grams" | "cut" | "raw" | "cook" | "seasons">>;
+type SlotOptions = Partial<Pick<Slot, "grams" | "cut" | "raw" | "cook" | "not" | "seasons">>;
 
 /** A slot the dish cannot do without. */
 export function need(roles: readonly Role[], most = 1, options: SlotOptions = {}): Slot {
@@ -116,6 +118,8 @@ interface SideStep extends When {
   readonly do: "side";
   readonly of: readonly SlotName[];
   readonly saveWater?: boolean;
+  /** Heat it, too, when it is cooked already. */
+  readonly reheat?: boolean;
   /** Cooled under cold water, for salads. */
   readonly cool?: boolean;
 }
@@ -123,17 +127,20 @@ interface OvenStep extends When {
   readonly do: "oven";
   readonly celsius: number;
 }
-/** Roast on a tray, staggered; `with` coats everything at the start. */
+/** Roast on a tray, staggered; `with` coats everything at the start, `late` would burn and goes on for the last minutes. */
 interface RoastStep extends When {
   readonly do: "roast";
   readonly of: readonly SlotName[];
   readonly with: readonly SlotName[];
+  readonly late: readonly SlotName[];
   readonly celsius: number;
 }
 /** The dish's own work, in its own words. */
 export interface WorkStep extends When {
   readonly do: "work";
   readonly say: readonly string[];
+  /** Said instead when the step takes a single food: one thing is not stirred together. */
+  readonly alone?: readonly string[];
   /** Slots used up here. */
   readonly takes?: readonly SlotName[];
   /** Slots of which a half is used here; the other half in the next step that names them. */
@@ -197,7 +204,7 @@ export interface Dish {
   readonly plate: readonly [least: number, most: number];
   /** Slots that may lend the title their foods, best first. */
   readonly stars: readonly SlotName[];
-  /** `{stars}` reads as in front of a noun, `{stars+}` as a list of its own. */
+  /** `{stars}` reads as in front of a noun, `{stars+}` as a list of its own, `{star}` and `{others}` as its first and the rest. */
   readonly titles: readonly string[];
   readonly summaries: readonly string[];
   readonly plan: readonly PlanStep[];

@@ -141,7 +141,7 @@ export const eggDishes: readonly Dish[] = [
       egg: need(["egg"], 1, { grams: 100 }),
       filling: need(["veg", "potato", "mushroom", "tomato", "veg_leaf", "veg_ready"], 4, { grams: 110, cook: "fry" }),
       base: may(["allium"], 2, { grams: 35, cut: "thin" }),
-      meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry" }),
+      meat: may(["bacon", "protein_ready", "sausage"], 1, { grams: 35, cook: "fry", cut: "rounds" }),
       cheese: may(["cheese", "cheese_fresh"], 2, { grams: 25 }),
       milk: may(["milk", "cream"], 1, { grams: 20, seasons: true }),
       ...savoury,

@@ -79,9 +79,9 @@ export const panDishes: readonly Dish[] = [
       { has: ["fat"], add: 0.02 },
       { lacks: ["veg", "potato", "rice", "mushroom", "tomato", "allium"], add: -0.16 },
     ],
-    stars: ["protein", "veg", "starch"],
-    titles: ["Pan-fried {protein}[ with {veg starch}]"],
-    summaries: ["{protein} seared in a hot pan[, with {veg}]."],
+    stars: ["protein", "veg", "base", "starch"],
+    titles: ["Pan-fried {star}[ with {others}]"],
+    summaries: ["{star} cooked in a hot pan[, with {others}]."],
     plan: [
       { do: "side", of: ["starch"] },
       { do: "brown", of: ["protein"], in: "pan", lift: true, halfFat: true },
@@ -98,7 +98,7 @@ export const panDishes: readonly Dish[] = [
         cue: "it no longer smells of raw alcohol",
       },
       { do: "finish", of: ["cream", "mustard", "sweet", "briny"], in: "pan" },
-      { do: "serve", say: ["Serve the {protein} with its juices and what is in {pan}[?starch , with the {starch} alongside]."] },
+      { do: "serve", say: ["Serve the {protein} with everything from {pan}[?starch , the {starch} alongside]."] },
     ],
   },
   {
@@ -109,7 +109,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.82,
     plate: [180, 620],
     slots: {
-      potato: need(["potato"], 1, { grams: 200, cook: "fry", cut: "cubes" }),
+      potato: need(["potato", "potato_ready"], 1, { grams: 200, cook: "fry", cut: "cubes" }),
       veg: may(["veg_quick", "mushroom", "veg_leaf", "cabbage", "veg_root", "veg_crucif"], 3, { grams: 90, cook: "fry" }),
       allium: may(["allium"], 2, { grams: 45, cut: "thin" }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 60, cook: "fry" }),
@@ -129,7 +129,7 @@ export const panDishes: readonly Dish[] = [
     ],
     stars: ["meat", "veg", "potato", "egg"],
     titles: ["{stars} hash", "Hash of {stars+}"],
-    summaries: ["{potato} fried with {stars+}."],
+    summaries: ["{stars+} fried together in one pan."],
     plan: [
       { do: "brown", of: ["meat"], in: "pan", lift: true },
       { do: "fry", of: ["potato", "allium", "veg"], in: "pan" },

@@ -23,8 +23,8 @@ export const pastaDishes: readonly Dish[] = [
       pasta: need(["pasta", "gnocchi", "pasta_filled"], 1),
       tomato: need(["tomato"], 2, { grams: 150, cook: "simmer" }),
       base: may(["allium"], 2, { grams: 40 }),
-      veg: may(["veg", "mushroom", "veg_soft", "veg_ready", "veg_leaf"], 3, { grams: 90, cook: "fry" }),
-      meat: may(["bacon", "protein_ready", "mince", "protein_quick"], 1, { cook: "fry", cut: "rounds" }),
+      veg: may(["veg", "mushroom", "veg_soft", "veg_ready", "veg_leaf"], 3, { grams: 90, cook: "fry", not: ["tomato", "allium"] }),
+      meat: may(["bacon", "protein_ready", "mince", "protein_quick", "sausage"], 1, { cook: "fry", cut: "rounds" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       anchovy: may(["umami"], 1, { seasons: true }),
       briny: may(["briny"], 2, { seasons: true }),
@@ -92,6 +92,7 @@ export const pastaDishes: readonly Dish[] = [
     titles: ["Creamy {stars} {pasta}", "{pasta} in a creamy sauce[ with {stars+}]"],
     summaries: ["{pasta} in a quick creamy sauce[ with {stars+}]."],
     plan: [
+      { do: "side", of: ["pasta"], saveWater: true },
       { do: "brown", of: ["meat"], in: "pan" },
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
@@ -105,7 +106,6 @@ export const pastaDishes: readonly Dish[] = [
         has: ["wine"],
         cue: "it no longer smells of raw alcohol",
       },
-      { do: "side", of: ["pasta"], saveWater: true },
       {
         do: "work",
         say: [

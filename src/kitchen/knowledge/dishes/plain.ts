@@ -54,7 +54,7 @@ export const plainDishes: readonly Dish[] = [
     summaries: ["{stars+}, roasted simply."],
     plan: [
       { do: "oven", celsius: 200 },
-      { do: "roast", of: ["veg"], with: ["fat", "woody", "spices", "aromatics", "salt", "pepper"], celsius: 200 },
+      { do: "roast", of: ["veg"], with: ["fat", "woody", "spices", "salt", "pepper"], late: ["aromatics"], celsius: 200 },
       { do: "finish", of: ["cheese"], in: "tray" },
       { do: "serve", say: ["Serve hot[ with {the yogurt}]."], takes: ["yogurt"] },
     ],

@@ -124,7 +124,7 @@ export const riceDishes: readonly Dish[] = [
     base: 0.84,
     plate: [150, 520],
     slots: {
-      rice: need(["rice_risotto", "barley"]),
+      rice: need(["rice_risotto"]),
       base: may(["allium"], 2, { grams: 45 }),
       veg: may(["mushroom", "veg_squash", "veg_quick", "veg_leaf", "pea", "tomato", "veg_root", "veg_crucif"], 3, { grams: 110, cook: "fry", cut: "cubes" }),
       meat: may(["bacon", "shellfish", "poultry", "protein_ready"], 1, { grams: 70, cook: "fry" }),
@@ -218,20 +218,21 @@ export const riceDishes: readonly Dish[] = [
     titles: ["{grain} bowl with {stars+}"],
     summaries: ["Warm {grain} under {stars+}."],
     plan: [
-      { do: "side", of: ["grain"] },
+      { do: "side", of: ["grain"], reheat: true },
       { do: "brown", of: ["protein"], in: "pan", halfFat: true, lift: true },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       {
         do: "work",
-        say: ["Stir together {the sauce}[, {the sour}][ and {the sweet}] for the dressing."],
+        say: ["Stir {the sauce sour sweet} together for the dressing."],
+        alone: ["Loosen {the sauce} with a spoonful of water for the dressing."],
         takes: ["sauce", "sour", "sweet"],
         in: "mixing bowl",
         has: ["sauce"],
       },
       {
         do: "work",
-        say: ["Spoon the {grain} into {servings} bowls and top with [{the raw}, ][?veg the contents of {pan}][?protein and what is on the plate]."],
+        say: ["Spoon the {grain} into {servings} bowls and top with everything that is cooked[ and {the raw}]."],
         takes: ["raw"],
         in: "bowl",
         from: ["boiler"],

@@ -31,11 +31,11 @@ export const roastDishes: readonly Dish[] = [
       { has: ["garlic", "herb", "acid", "spice"], add: 0.03 },
     ],
     stars: ["protein", "veg", "base"],
-    titles: ["Roast {protein} with {veg}", "Tray-roasted {protein} and {veg}"],
-    summaries: ["{protein} and {veg} roasted on one tray."],
+    titles: ["Roast {star}[ with {others}]", "Tray-roasted {stars+}"],
+    summaries: ["{star} roasted on one tray[ with {others}]."],
     plan: [
       { do: "oven", celsius: 200 },
-      { do: "roast", of: ["protein", "veg", "base"], with: ["fat", "woody", "spices", "aromatics", "glaze", "soy", "salt", "pepper"], celsius: 200 },
+      { do: "roast", of: ["protein", "veg", "base"], with: ["fat", "woody", "spices", "soy", "salt", "pepper"], late: ["aromatics", "glaze"], celsius: 200 },
       { do: "finish", of: ["cheese", "briny"], in: "tray" },
       { do: "serve", say: ["Rest for 3 minutes, then serve from the tray[ with {the yogurt} spooned over]."], takes: ["yogurt"] },
     ],
@@ -70,7 +70,7 @@ export const roastDishes: readonly Dish[] = [
     summaries: ["{stars+}, roasted until soft inside and brown at the edges."],
     plan: [
       { do: "oven", celsius: 200 },
-      { do: "roast", of: ["veg", "base", "pulse"], with: ["fat", "woody", "spices", "aromatics", "glaze", "salt", "pepper"], celsius: 200 },
+      { do: "roast", of: ["veg", "base", "pulse"], with: ["fat", "woody", "spices", "salt", "pepper"], late: ["aromatics", "glaze"], celsius: 200 },
       { do: "finish", of: ["cheese"], in: "tray" },
       { do: "serve", say: ["Serve warm[, with {the yogurt} spooned over]."], takes: ["yogurt"] },
     ],

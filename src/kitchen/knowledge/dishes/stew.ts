@@ -83,8 +83,8 @@ export const stewDishes: readonly Dish[] = [
       { has: ["herb_woody", "bay"], add: 0.02 },
     ],
     stars: ["meat", "veg", "pulse"],
-    titles: ["{stars} stew", "Slow-cooked {meat} with {veg}"],
-    summaries: ["{meat} simmered gently with {veg} until tender."],
+    titles: ["{stars} stew", "Slow-cooked {star}[ with {others}]"],
+    summaries: ["{star} simmered gently until tender[, with {others}]."],
     plan: [
       { do: "brown", of: ["meat"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
