@@ -10,12 +10,16 @@ interface PanelPlace {
 }
 
 export function usePanelAddress(): PanelPlace {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => "", // while the page is built
+  );
   const address = useMemo(() => parsePanelAddress(hash), [hash]);
   // The page that was opened with the panel's address has nothing of ours to go back to.
-  const arrivedInside = useRef(address !== undefined);
+  const arrivedInside = useRef(isInside());
   useEffect(() => {
-    if (address === undefined) arrivedInside.current = false;
+    if (address === undefined && !isInside()) arrivedInside.current = false;
   }, [address]);
 
   const leave = (): void => {
@@ -28,6 +32,11 @@ export function usePanelAddress(): PanelPlace {
     window.dispatchEvent(new HashChangeEvent("hashchange"));
   };
   return { address, leave };
+}
+
+/** Asks the browser itself: the first render takes over the built page, which knows no address. */
+function isInside(): boolean {
+  return typeof location !== "undefined" && parsePanelAddress(location.hash) !== undefined;
 }
 
 /** Goes to another page of the panel. Back still leaves the panel: it is one place in the history, however much is read in it. */
