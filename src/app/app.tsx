@@ -1,5 +1,5 @@
 /** The one screen. It holds no state of its own: the book is the session's, the chef is the choice's. */
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ChefId } from "#recipe/chef-event";
 import styles from "./app.module.css";
 import { ChefChoice } from "./chef-choice/chef-choice.tsx";
@@ -12,16 +12,19 @@ import { Staples } from "./ingredient-list/staples.tsx";
 import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
 import { RecipeSection } from "./recipe-section/recipe-section.tsx";
+import { TurnPages } from "./recipe-section/turn-pages.tsx";
 import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import { nextAttempt } from "./session/next-attempt.ts";
-import { isStale, recipeText } from "./session/session.ts";
+import { isStale, neighbours, recipeText } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
+const TimerBar = lazy(() => import("./timers/timer-bar.tsx").then((module) => ({ default: module.TimerBar })));
+
 export function App({ chefs }: { readonly chefs: Chefs }) {
-  const { book, addEntries, removeEntry, ask, stop } = useSession(chefs);
+  const { book, addEntries, removeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
   const { options, chef, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +68,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               sectionRef={recipe}
               onRetry={() => generate(chef.id)}
               onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
-            />
+            >
+              <TurnPages busy={cooking} {...neighbours(book)} onTurn={turnTo} onAnother={book.entries.length === 0 ? undefined : () => generate(chef.id)} />
+            </RecipeSection>
           )}
         </main>
         <p className={styles["status"]} role="status">
@@ -73,6 +78,11 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         </p>
         <BehindTheBook ingredients={book.entries.map((entry) => entry.text)} chef={chef} session={book.session} />
       </div>
+      {recipeText(book.session) !== "" && (
+        <Suspense>
+          <TimerBar />
+        </Suspense>
+      )}
       <NewEditionNotice />
     </>
   );
@@ -83,6 +93,7 @@ function useIdlePreload(): void {
   useEffect(() => {
     const load = (): void => {
       void import("./markdown/markdown.tsx").catch(() => undefined);
+      void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
       void import("#kitchen/compose/cook").catch(() => undefined);
     };
     if (!("requestIdleCallback" in window)) {

@@ -1,11 +1,14 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { lazy, type Ref, Suspense } from "react";
+import { lazy, type ReactNode, type Ref, startTransition, Suspense, useState } from "react";
+import { type Adjustments, AS_WRITTEN } from "../recipe-tools/adjustments.ts";
 import type { Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import styles from "./recipe-section.module.css";
 
 const Markdown = lazy(() => import("../markdown/markdown.tsx").then((module) => ({ default: module.Markdown })));
+const AdjustedMarkdown = lazy(() => import("../recipe-tools/adjusted-markdown.tsx").then((module) => ({ default: module.AdjustedMarkdown })));
+const RecipeTools = lazy(() => import("../recipe-tools/recipe-tools.tsx").then((module) => ({ default: module.RecipeTools })));
 
 /** The recipe's own title comes under the page's title and the section's. */
 const HEADING_OFFSET = 2;
@@ -17,11 +20,17 @@ interface RecipeSectionProps {
   readonly onRetry: () => void;
   /** Left out where the built-in chef has just been asked. */
   readonly onAskBuiltIn: (() => void) | undefined;
+  /** Turns to other recipes; the last thing of the section. */
+  readonly children: ReactNode;
 }
 
-export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltIn }: RecipeSectionProps) {
+export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltIn, children }: RecipeSectionProps) {
+  const [adjusted, setAdjusted] = useState<{ readonly text: string; readonly adjustments: Adjustments } | undefined>(undefined);
   const shown = shownSession(session);
   if (shown.state === "idle") return null;
+  const text = shown.state === "failed" ? "" : shown.text;
+  // Another recipe begins as it was written.
+  const adjustments = adjusted?.text === text ? adjusted.adjustments : AS_WRITTEN;
   return (
     <section ref={sectionRef} className={styles["section"]} aria-labelledby="recipe-heading">
       <h2 id="recipe-heading" className={styles["heading"]}>
@@ -40,13 +49,27 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
             </p>
           )}
           <article className={styles["recipe"]}>
-            <Suspense fallback={<p className={styles["plain"]}>{shown.text}</p>}>
-              <Markdown text={shown.text} done={shown.state === "served"} headingOffset={HEADING_OFFSET} />
+            <Suspense fallback={<p className={styles["plain"]}>{text}</p>}>
+              {adjustments === AS_WRITTEN ? (
+                <Markdown text={text} done={shown.state === "served"} headingOffset={HEADING_OFFSET} />
+              ) : (
+                <AdjustedMarkdown text={text} adjustments={adjustments} headingOffset={HEADING_OFFSET} />
+              )}
             </Suspense>
           </article>
           {shown.state === "served" && <EndingNotice ending={shown.ending} />}
           {shown.state === "served" && shown.failure && (
             <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
+          )}
+          {shown.state === "served" && (
+            <Suspense>
+              <RecipeTools
+                key={text}
+                text={text}
+                adjustments={adjustments}
+                onAdjust={(adjustments) => startTransition(() => setAdjusted({ text, adjustments }))}
+              />
+            </Suspense>
           )}
           <p className={styles["byline"]}>
             {shown.chef === "built-in"
@@ -55,6 +78,7 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
           </p>
         </>
       )}
+      {children}
     </section>
   );
 }

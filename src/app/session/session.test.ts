@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChefEvent } from "#recipe/chef-event";
 import { nextAttempt } from "./next-attempt.ts";
-import { type Action, type Book, emptyBook, FAILURE_TEXT, isStale, recipeText, reduceBook } from "./session.ts";
+import { type Action, type Book, emptyBook, FAILURE_TEXT, isStale, neighbours, recipeText, reduceBook } from "./session.ts";
 import { describeStatus } from "./status.ts";
 
 const play = (actions: readonly Action[], from: Book = emptyBook): Book => actions.reduce(reduceBook, from);
@@ -112,5 +112,29 @@ describe("asking again", () => {
     expect(nextAttempt(soup)).toBe(1);
     expect(nextAttempt(play([add("rice")], soup))).toBe(0);
     expect(nextAttempt(play([ask("leek"), fault], soup))).toBe(0);
+  });
+});
+
+describe("turning back", () => {
+  const stew = play([{ type: "asked", chef: "hosted", order: { ingredients: ["leek"], attempt: 1 } }, words("# Stew"), end], soup);
+  const back = play([{ type: "turned-to", recipe: neighbours(stew).previous as never }], stew);
+
+  test("brings the recipe before back, and the one after", () => {
+    expect(recipeText(back.session)).toBe("# Soup");
+    expect(neighbours(back)).toEqual({ previous: undefined, next: stew.session });
+    expect(recipeText(play([{ type: "turned-to", recipe: neighbours(back).next as never }], back).session)).toBe("# Stew");
+  });
+
+  test("to the first recipe and asking again gives a third, not the second", () => {
+    expect(nextAttempt(back)).toBe(2);
+  });
+
+  test("from a failure finds the last recipe", () => {
+    expect(recipeText(neighbours(play([ask("leek"), fault], stew)).previous ?? { state: "idle" })).toBe("# Stew");
+  });
+
+  test("while the chef cooks changes nothing", () => {
+    const cooking = play([ask("leek")], stew);
+    expect(play([{ type: "turned-to", recipe: soup.session as never }], cooking)).toBe(cooking);
   });
 });

@@ -63,18 +63,30 @@ export interface Book {
   readonly entries: readonly Entry[];
   readonly nextId: number;
   readonly session: Session;
+  /** Every recipe served so far, in the order of their serving; kept as long as the page is open. */
+  readonly recipes: readonly Served[];
 }
 
-export const emptyBook: Book = { entries: [], nextId: 1, session: { state: "idle" } };
+export const emptyBook: Book = { entries: [], nextId: 1, session: { state: "idle" }, recipes: [] };
+
+/** More than anyone leafs through. */
+const MOST_RECIPES = 50;
 
 export type Action =
   | { readonly type: "entries-added"; readonly texts: readonly string[] }
   | { readonly type: "entry-removed"; readonly position: number }
   | { readonly type: "asked"; readonly chef: ChefId; readonly order: Order }
   | { readonly type: "chef-answered"; readonly event: ChefEvent }
-  | { readonly type: "stopped" };
+  | { readonly type: "stopped" }
+  | { readonly type: "turned-to"; readonly recipe: Served };
 
 export function reduceBook(book: Book, action: Action): Book {
+  const next = reduce(book, action);
+  const { session, recipes } = next;
+  return session.state === "served" && !recipes.includes(session) ? { ...next, recipes: [...recipes, session].slice(-MOST_RECIPES) } : next;
+}
+
+function reduce(book: Book, action: Action): Book {
   switch (action.type) {
     case "entries-added": {
       const added = action.texts.map((text, index) => ({ id: book.nextId + index, text }));
@@ -91,6 +103,8 @@ export function reduceBook(book: Book, action: Action): Book {
     case "stopped":
       if (book.session.state !== "cooking") return book;
       return { ...book, session: book.session.text === "" ? book.session.before : serve(book.session, "stopped") };
+    case "turned-to":
+      return book.session.state === "cooking" ? book : { ...book, session: action.recipe };
   }
 }
 
@@ -127,6 +141,13 @@ export function shownSession(session: Session): Session {
   return session.state === "cooking" && session.text === "" ? session.before : session;
 }
 
+/** The recipes served before and after the one on the screen, to turn back to. */
+export function neighbours({ session, recipes }: Book): { readonly previous: Served | undefined; readonly next: Served | undefined } {
+  const shown = shownSession(session);
+  const at = shown.state === "served" ? recipes.indexOf(shown) : recipes.length;
+  return { previous: recipes[at - 1], next: recipes[at + 1] };
+}
+
 /** The recipe's markdown as the seed defines it: empty, the reply, or the failure sentence. */
 export function recipeText(session: Session): string {
   const shown = shownSession(session);
@@ -145,6 +166,10 @@ export function recipeText(session: Session): string {
 export function isStale(book: Book): boolean {
   const shown = shownSession(book.session);
   if (shown.state !== "served" && shown.state !== "cooking") return false;
-  const { ingredients } = shown.order;
-  return ingredients.length !== book.entries.length || ingredients.some((text, position) => book.entries[position]?.text !== text);
+  return !isForList(shown, book);
+}
+
+/** Whether an order was for the list as it is now. */
+export function isForList({ order: { ingredients } }: { readonly order: Order }, { entries }: Book): boolean {
+  return ingredients.length === entries.length && ingredients.every((text, position) => entries[position]?.text === text);
 }

@@ -4,7 +4,7 @@ import type { Chef } from "#chefs/chef";
 import type { ChefEvent, ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { createBatch, onNextFrame } from "./frame-batch.ts";
-import { type Book, emptyBook, reduceBook } from "./session.ts";
+import { type Book, emptyBook, reduceBook, type Served } from "./session.ts";
 
 export type Chefs = Readonly<Record<ChefId, Chef>>;
 
@@ -16,6 +16,8 @@ export interface SessionControls {
   ask(chef: ChefId, order: Order): void;
   /** Ends the request for real: the upstream call is aborted too. */
   stop(): void;
+  /** Puts an earlier recipe back on the screen. */
+  turnTo(recipe: Served): void;
 }
 
 export function useSession(chefs: Chefs): SessionControls {
@@ -54,6 +56,7 @@ export function useSession(chefs: Chefs): SessionControls {
     removeEntry: useCallback((position) => dispatch({ type: "entry-removed", position }), []),
     ask,
     stop,
+    turnTo: useCallback((recipe) => dispatch({ type: "turned-to", recipe }), []),
   };
 }
 

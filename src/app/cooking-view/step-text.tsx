@@ -1,0 +1,34 @@
+/** A step's words, in which every time is a button that sets a timer. */
+import type { ReactNode } from "react";
+import { findTimes, type StepTime } from "#recipe/step-times";
+import { readyBell } from "../timers/bell.ts";
+import { kitchenTimers } from "../timers/kitchen-timers.ts";
+import { nameTimer } from "../timers/name-timer.ts";
+import styles from "./cooking-view.module.css";
+
+export function StepText({ step, number }: { readonly step: string; readonly number: number }): ReactNode {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const time of findTimes(step)) {
+    const words = step.slice(time.start, time.end);
+    pieces.push(
+      step.slice(from, time.start),
+      <button key={time.start} type="button" className={styles["time"]} onClick={() => setTimer(step, time, number)} aria-label={`Set a timer: ${words}`}>
+        {words}
+      </button>,
+    );
+    from = time.end;
+  }
+  return (
+    <>
+      {pieces}
+      {step.slice(from)}
+    </>
+  );
+}
+
+function setTimer(step: string, time: StepTime, number: number): void {
+  readyBell();
+  const { seconds, upToSeconds } = time;
+  kitchenTimers.dispatch({ type: "start", name: nameTimer(step, time, number), seconds, ...(upToSeconds === undefined ? {} : { upToSeconds }) });
+}

@@ -1,0 +1,34 @@
+/** Turns to another dish from the same list, or back to the recipes before. */
+import type { Served } from "../session/session.ts";
+import styles from "./recipe-section.module.css";
+
+interface TurnPagesProps {
+  readonly busy: boolean;
+  readonly previous: Served | undefined;
+  readonly next: Served | undefined;
+  readonly onTurn: (recipe: Served) => void;
+  /** Left out while there is nothing on the list to ask for. */
+  readonly onAnother: (() => void) | undefined;
+}
+
+export function TurnPages({ busy, previous, next, onTurn, onAnother }: TurnPagesProps) {
+  return (
+    <div className={styles["buttons"]} data-print="hide">
+      {onAnother && (
+        <button type="button" onClick={onAnother} aria-disabled={busy}>
+          Another recipe
+        </button>
+      )}
+      {previous && (
+        <button type="button" onClick={() => onTurn(previous)} aria-disabled={busy}>
+          Previous recipe
+        </button>
+      )}
+      {next && (
+        <button type="button" onClick={() => onTurn(next)} aria-disabled={busy}>
+          Next recipe
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** What can be done with a recipe: cook from it, fit it to the people and the measures at hand, take it away, turn to another. */
+import { useMemo, useState } from "react";
+import { readRecipe } from "#recipe/read-recipe";
+import { CookingView } from "../cooking-view/cooking-view.tsx";
+import { useCookingProgress } from "../cooking-view/cooking-progress.ts";
+import { TakeAway } from "../take-away/take-away.tsx";
+import { adjustRecipe } from "./adjust-recipe.ts";
+import { type Adjustments, AS_WRITTEN } from "./adjustments.ts";
+import { FitRecipe } from "./fit-recipe.tsx";
+import styles from "./recipe-tools.module.css";
+import { ServingsControl } from "./servings-control.tsx";
+
+interface RecipeToolsProps {
+  /** The markdown as written. Another text is another recipe: give it another key. */
+  readonly text: string;
+  readonly adjustments: Adjustments;
+  readonly onAdjust: (adjustments: Adjustments) => void;
+}
+
+export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
+  const written = useMemo(() => readRecipe(text).recipe, [text]);
+  const { read, remarks } = useMemo(() => adjustRecipe(text, adjustments), [text, adjustments]);
+  const progress = useCookingProgress(read.recipe.steps.length);
+  const [cooking, setCooking] = useState(false);
+  const canCook = written.steps.length > 0 && written.ingredients.length > 0;
+  const isMeasured = written.ingredients.some((line) => line.quantity !== undefined);
+  return (
+    <div className={styles["tools"]} role="group" aria-label="Recipe tools" data-print="hide">
+      <div className={styles["main"]}>
+        {canCook && (
+          <button type="button" className={styles["cook"]} onClick={() => setCooking(true)}>
+            Cook
+          </button>
+        )}
+        {isMeasured && <ServingsControl written={written.servings} adjustments={adjustments} onAdjust={onAdjust} />}
+      </div>
+      {!canCook && (
+        <p className={styles["aside"]}>
+          This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
+        </p>
+      )}
+      {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onAdjust={onAdjust} />}
+      {adjustments !== AS_WRITTEN && (
+        <div className={styles["changed"]} role="status">
+          {remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+          <button type="button" onClick={() => onAdjust(AS_WRITTEN)}>
+            Back to the recipe as written
+          </button>
+        </div>
+      )}
+      <TakeAway read={read} />
+      {cooking && <CookingView recipe={read.recipe} progress={progress} cutOff={read.cutOff} onClose={() => setCooking(false)} />}
+    </div>
+  );
+}

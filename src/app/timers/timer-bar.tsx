@@ -1,0 +1,60 @@
+/** The timers on the page, at its lower edge, and the one place from which they ring: sound, buzz and the tab's title. */
+import { useEffect, useState } from "react";
+import { soundBell } from "./bell.ts";
+import { useTimers } from "./kitchen-timers.ts";
+import styles from "./timer-bar.module.css";
+import { TimerList } from "./timer-list.tsx";
+import { phaseOf, timeLeft, type Timer, writeClock } from "./timers.ts";
+import { useNow } from "./use-now.ts";
+
+/** A ring is repeated so often, and so long, unless someone hears it (ms). */
+const RING_EVERY = 4000;
+const RING_FOR = 120_000;
+
+export function TimerBar() {
+  const { list } = useTimers();
+  const now = useNow(list.length > 0);
+  const phase = loudest(list, now);
+  useBell(phase);
+  useTitle(titleOf(list, now));
+  return (
+    <div className={list.length > 0 ? styles["bar"] : undefined} data-print="hide">
+      <TimerList />
+    </div>
+  );
+}
+
+/** What has to be heard now: a ring before a reminder, and nothing once it has rung long enough. */
+function loudest(list: readonly Timer[], now: number): "ringing" | "reminding" | undefined {
+  const phases = list.flatMap((timer) => {
+    const phase = phaseOf(timer, now);
+    const since = phase === "reminding" ? -timeLeft(timer, now) - timer.span : -timeLeft(timer, now);
+    return (phase === "ringing" || phase === "reminding") && since < RING_FOR ? [phase] : [];
+  });
+  return phases.includes("ringing") ? "ringing" : phases[0];
+}
+
+function useBell(phase: "ringing" | "reminding" | undefined): void {
+  useEffect(() => {
+    if (phase === undefined) return;
+    soundBell(phase);
+    const again = setInterval(() => soundBell(phase), RING_EVERY);
+    return () => clearInterval(again);
+  }, [phase]);
+}
+
+/** The timer that ends next, in front of the page's own title. */
+function titleOf(list: readonly Timer[], now: number): string {
+  const ringing = list.find((timer) => ["ringing", "reminding"].includes(phaseOf(timer, now)));
+  if (ringing) return `⏰ ${ringing.name} · `;
+  const [next] = list.filter((timer) => phaseOf(timer, now) === "running").sort((a, b) => timeLeft(a, now) - timeLeft(b, now));
+  return next ? `${writeClock(timeLeft(next, now))} · ` : "";
+}
+
+function useTitle(prefix: string): void {
+  const [own] = useState(() => document.title);
+  useEffect(() => {
+    document.title = prefix + own;
+  }, [prefix, own]);
+  useEffect(() => () => void (document.title = own), [own]);
+}

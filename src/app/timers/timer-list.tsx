@@ -1,0 +1,89 @@
+/** The timers that are set, each with its name, its clock and what can be done with it. */
+import { kitchenTimers, useTimers } from "./kitchen-timers.ts";
+import styles from "./timer-list.module.css";
+import { phaseOf, timeLeft, type Timer, type TimerPhase, writeClock } from "./timers.ts";
+import { useNow } from "./use-now.ts";
+
+export function TimerList() {
+  const { list } = useTimers();
+  const now = useNow(list.length > 0);
+  return (
+    <>
+      {list.length > 0 && (
+        <ul className={styles["list"]} aria-label="Timers">
+          {list.map((timer) => (
+            <TimerItem key={timer.id} timer={timer} now={now} />
+          ))}
+        </ul>
+      )}
+      <p className={styles["status"]} role="status">
+        {describeTimers(list, now)}
+      </p>
+    </>
+  );
+}
+
+function TimerItem({ timer, now }: { readonly timer: Timer; readonly now: number }) {
+  const { id, name, span } = timer;
+  const phase = phaseOf(timer, now);
+  const rings = phase === "ringing" || phase === "reminding";
+  const press = (type: "pause" | "resume" | "add-minute" | "stop" | "heard") => () => kitchenTimers.dispatch({ type, id });
+  return (
+    <li className={styles["timer"]} data-phase={phase}>
+      <span className={styles["name"]}>{name}</span>
+      <span className={styles["clock"]} role="timer">
+        {rings ? `+${writeClock(timeLeft(timer, now))}` : writeClock(timeLeft(timer, now))}
+      </span>
+      <span className={styles["note"]}>{explainPhase(phase, span)}</span>
+      <span className={styles["buttons"]}>
+        {rings && (
+          <button type="button" onClick={press("heard")} aria-label={`${phase === "ringing" && span > 0 ? "Go on" : "Done"}: ${name}`}>
+            {phase === "ringing" && span > 0 ? "Go on" : "Done"}
+          </button>
+        )}
+        {phase === "running" && (
+          <button type="button" onClick={press("pause")} aria-label={`Pause: ${name}`}>
+            Pause
+          </button>
+        )}
+        {phase === "paused" && (
+          <button type="button" onClick={press("resume")} aria-label={`Resume: ${name}`}>
+            Resume
+          </button>
+        )}
+        <button type="button" onClick={press("add-minute")} aria-label={`One minute more: ${name}`}>
+          +1 min
+        </button>
+        <button type="button" onClick={press("stop")} aria-label={`Stop: ${name}`}>
+          Stop
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function explainPhase(phase: TimerPhase, span: number): string {
+  const more = span > 0 ? writeClock(span) : "";
+  switch (phase) {
+    case "running":
+      return more === "" ? "" : `then up to ${more} more`;
+    case "paused":
+      return "paused";
+    case "ringing":
+      return more === "" ? "Time is up" : `Look now: it may take up to ${more} more`;
+    case "reminding":
+      return "The longer time is up too";
+  }
+}
+
+/** What a screen reader is told: once a change, never every second. */
+function describeTimers(list: readonly Timer[], now: number): string {
+  const rings = list.flatMap((timer) => {
+    const phase = phaseOf(timer, now);
+    if (phase === "ringing") return [`${timer.name}: time is up.`];
+    return phase === "reminding" ? [`${timer.name}: the longer time is up too.`] : [];
+  });
+  if (rings.length > 0) return rings.join(" ");
+  if (list.length === 0) return "";
+  return list.length === 1 ? "1 timer is set." : `${list.length} timers are set.`;
+}
