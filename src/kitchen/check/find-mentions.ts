@@ -1,7 +1,7 @@
 /** Finds every food that a recipe's text names, and how the text uses it. */
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
-import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
+import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
 import { useOfMention, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
@@ -36,7 +36,7 @@ const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|wh
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 const VERB_FOODS = new Set(
-  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet milk dice hash roll top chip crisp drizzle wrap spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry sugar brown stew bake shake paste puree purée string candy".split(
+  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
     " ",
   ),
 );
@@ -75,7 +75,14 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       (match.length === 1 && match.entry === undefined && !isInviting(text, start, end) && isEverydayWord(first, sentence, entries))
     )
       continue;
-    if (match.length === 1 && VERB_FOODS.has(first.word) && OBJECT_BEHIND.test(text.slice(end)) && !DETERMINERS.test(text.slice(0, start))) continue;
+    if (
+      match.length === 1 &&
+      VERB_FOODS.has(first.word) &&
+      !isJoined(text, mentions.at(-1), start) &&
+      OBJECT_BEHIND.test(text.slice(end)) &&
+      !DETERMINERS.test(text.slice(0, start))
+    )
+      continue;
     // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
     const changed = adjacent && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
     const stop = changed ? next.end : end;
@@ -116,7 +123,7 @@ function isEverydayWord({ lemma, word, start }: Token, { part, text }: Sentence,
   if (word.length < 3) return true;
   if (lemma === "clove" && (/\bgarlic\b/.test(text) || part.role === "ingredient") && !/\b(?:ground|whole|tsp|teaspoons?|dried) $/.test(text.slice(0, start)))
     return /\bgarlic\b|^.{0,60}\d cloves?/.test(text);
-  if (!EVERYDAY_WORDS.has(lemma) || entries.some((entry) => entry.foods.some((food) => food.lemmas.includes(lemma)))) return false;
+  if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.includes(lemma)))) return false;
   return part.role !== "ingredient" || ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
 }
 
@@ -159,9 +166,8 @@ function matchAt(text: string, tokens: readonly Token[], at: number, index: Phra
 function pointing(text: string, start: number, end: number, previous: Mention | undefined): Pick<Mention, "definite" | "inviting" | "alternative"> {
   const before = text.slice(0, start);
   const between = previous && previous.end <= start ? text.slice(previous.end, start) : undefined;
-  const joined = between !== undefined && /^,?\s?(?:and |& |, )?$/.test(between.replace(/\b(?:then|plus) /, ""));
   return {
-    definite: DETERMINERS.test(before.slice(-50)) || (joined && previous?.definite === true),
+    definite: DETERMINERS.test(before.slice(-50)) || (previous?.definite === true && isJoined(text, previous, start)),
     inviting: isInviting(text, start, end),
     alternative:
       between !== undefined &&
@@ -169,6 +175,11 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
         between,
       ),
   };
+}
+
+/** Nothing but "and" or a comma stands between two foods. */
+function isJoined(text: string, previous: Mention | undefined, start: number): boolean {
+  return previous !== undefined && previous.end <= start && /^,?\s?(?:and |& |, )?$/.test(text.slice(previous.end, start).replace(/\b(?:then|plus) /, ""));
 }
 
 function isInviting(text: string, start: number, end: number): boolean {

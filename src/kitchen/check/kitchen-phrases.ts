@@ -41,6 +41,12 @@ const FREE = [
   "liquid",
   "fat",
   "rendered fat",
+  "meat dripping",
+  "meat juice",
+  "roasting juice",
+  "cooking juice",
+  "resting juice",
+  "pan fat",
   "dripping",
   "pan juice",
   "pan dripping",
@@ -408,7 +414,6 @@ const MADE = [
   "bread",
   "roll",
   "bun",
-  "scrambled egg",
   "roast",
   "skewer",
   "stir fry",
@@ -454,12 +459,6 @@ const MADE = [
   "french toast",
   "rice pudding",
   "bread pudding",
-  "poached egg",
-  "boiled egg",
-  "fried egg",
-  "mashed potato",
-  "baked potato",
-  "roast potato",
 ];
 
 export const PHRASES: Readonly<Record<PhraseKind, readonly string[]>> = { free: FREE, tool: TOOLS, generic: GENERIC, made: MADE };
@@ -470,6 +469,8 @@ export const EVERYDAY_WORDS = new Set(
     " ",
   ),
 );
+/** Of those, the ones whose plural is a food all the same: "dates", "sprinkles". */
+export const FOOD_PLURALS = new Set("dates sprinkles nuts grits sprouts ribs kidneys chips pickles crisps wafers marshmallows jellies".split(" "));
 /** Those that are hardly ever a food, even in a list: "sweet", "leftover", "crisp". */
 export const ADJECTIVE_WORDS = new Set(
   "sweet leftover condensed crisp frosty brittle bitter savory option equal round mixed ground white black green red file navel seasoning block stick cube mixed spring".split(

@@ -123,7 +123,7 @@ class FoodGathering {
     const unknown = mention.ingredient === undefined && mention.entry === undefined && !mention.inviting;
     const entries = same.length > 0 ? same : maybe;
     this.foods.push({
-      name: mention.words,
+      name: mention.words.replace(MEASURED, ""),
       lemmas: mention.lemmas,
       ...(mention.ingredient ? { ingredient: mention.ingredient } : {}),
       verdict: same.length > 0 ? "yours" : maybe.length > 0 || unknown ? "not-sure" : "not-on-your-list",
@@ -159,7 +159,9 @@ class FoodGathering {
   }
 
   private searchFood(mention: Mention): OpenFood | undefined {
-    const exact = this.foods.find((food) => (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id) || food.name === mention.words);
+    const exact = this.foods.find(
+      (food) => (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id) || food.name === mention.words.replace(MEASURED, ""),
+    );
     if (exact || mention.sentence.part.role === "ingredient") return exact;
     const listed = this.matchEntries(mention, false, "same", true);
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
@@ -203,10 +205,13 @@ function isFree({ phrase, ingredient }: Mention): boolean {
   return phrase === "free" || ingredient?.classId === "water";
 }
 
+/** "a knob of butter" is about butter. */
+const MEASURED =
+  /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
 /** No recipe holds more foods; what goes on is not looked at. */
 export const FOODS_MOST = 200;
 
 const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
-const SERVED = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,3} $/;
+const SERVED = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,7} $/;
 const INTRODUCTION =
   /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;
