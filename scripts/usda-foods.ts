@@ -1,0 +1,136 @@
+/** Reads usda-foods.tsv and finds the food that an ingredient of ours is. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { keyOf } from "#kitchen/knowledge/vocabulary";
+import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
+
+export interface UsdaFood {
+  readonly name: string;
+  /** FoodData Central's id. */
+  readonly fdc: number;
+  readonly description: string;
+  /** For 100 g, sodium in mg; undefined where USDA has no figure. */
+  readonly figures: Readonly<Record<"kcal" | "protein" | "fat" | "carbohydrate" | "sugar" | "fibre" | "sodium", number | undefined>>;
+  /** `1 medium` of it weighs so many grams. */
+  readonly portions: readonly { readonly amount: number; readonly unit: string; readonly grams: number }[];
+  readonly alsoCalled: readonly string[];
+  /** Foods without figures of their own that this one may lend its figures to. */
+  readonly standsFor: readonly string[];
+}
+
+/**
+ * Where names lead astray: another state (dried for tinned), a seasoned mix for its spice, a bird with its bones.
+ * `undefined` is "no figures": better than wrong ones.
+ */
+const BY_HAND: Readonly<Record<IngredientId, string | undefined>> = {
+  "adzuki-bean": "cooked black beans",
+  annatto: undefined,
+  bean: "kidney beans",
+  biscuit: "shortbread",
+  "black-eyed-bean": "canned black-eyed peas",
+  "borlotti-bean": "pinto beans",
+  "burger-patty": "ground beef",
+  cake: "sponge cake",
+  "celery-salt": "salt",
+  cereal: "corn flakes",
+  chervil: "parsley",
+  "chilli-oil": "vegetable oil",
+  "chocolate-spread": "chocolate hazelnut spread",
+  "cooked-beetroot": "canned beets",
+  "cooked-chicken": undefined,
+  "cooked-potato": "canned potatoes",
+  "cooked-turkey": undefined,
+  crumpet: "english muffin",
+  "custard-powder": "cornstarch",
+  "dried-bean": "dried kidney beans",
+  "dried-pea": "split peas",
+  "dried-shrimp": undefined,
+  gammon: "ham",
+  "gluten-free-pasta": "pasta",
+  halloumi: undefined,
+  "instant-mash": "dried potato flakes",
+  kidney: "lamb kidney",
+  liver: "beef liver",
+  mirin: undefined,
+  "mixed-dried-fruit": "raisin",
+  "mixed-herbs": "italian seasoning",
+  noodle: "egg noodles",
+  "nutritional-yeast": undefined,
+  "padron-pepper": "green bell pepper",
+  "pickled-herring": undefined,
+  "pizza-base": "pita bread",
+  "pomegranate-molasses": undefined,
+  "pulled-pork": undefined,
+  "rice-mix": undefined,
+  "roasted-tomato": "tomato",
+  "seafood-mix": "shrimp",
+  sorbet: undefined,
+  "stewing-venison": "venison",
+  sumac: undefined,
+  "sweet-soy-sauce": undefined,
+  "tinned-fruit": "fruit cocktail",
+  "whole-chicken": undefined,
+  "whole-duck": undefined,
+  "whole-turkey": undefined,
+  "wild-garlic": "leek",
+};
+
+const foods = readFoods();
+const byName = index((food) => [food.name]);
+const byOtherName = index((food) => food.alsoCalled);
+const byProxy = index((food) => food.standsFor);
+
+/** The USDA food of an ingredient: by hand, by its name, by another name of the food, by what the food stands for. */
+export function findUsdaFood({ id, name, usName }: Ingredient): UsdaFood | undefined {
+  if (Object.hasOwn(BY_HAND, id)) {
+    const chosen = BY_HAND[id];
+    if (chosen !== undefined && !byName.has(keyOf(chosen))) throw new Error(`usda-foods.tsv has no food ${JSON.stringify(chosen)}.`);
+    return chosen === undefined ? undefined : byName.get(keyOf(chosen));
+  }
+  const keys = [name, ...(usName === undefined ? [] : [usName])].map(keyOf);
+  for (const foods of [byName, byOtherName, byProxy]) {
+    const key = keys.find((key) => foods.has(key));
+    if (key !== undefined) return foods.get(key);
+  }
+  return undefined;
+}
+
+function index(namesOf: (food: UsdaFood) => readonly string[]): ReadonlyMap<string, UsdaFood> {
+  const found = new Map<string, UsdaFood>();
+  for (const food of foods) {
+    for (const name of namesOf(food)) if (!found.has(keyOf(name))) found.set(keyOf(name), food);
+  }
+  return found;
+}
+
+function readFoods(): readonly UsdaFood[] {
+  const text = readFileSync(path.join(import.meta.dirname, "usda-foods.tsv"), "utf8");
+  const [head = "", ...lines] = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const columns = head.split("\t");
+  return lines.map((line) => {
+    const cells = line.split("\t");
+    const cell = (column: string): string => cells[columns.indexOf(column)] ?? "";
+    const figure = (column: string): number | undefined => (cell(column) === "" ? undefined : Number(cell(column)));
+    const list = (column: string): string[] => cell(column).split("; ").filter(Boolean);
+    return {
+      name: cell("name"),
+      fdc: Number(cell("fdc")),
+      description: cell("description"),
+      figures: {
+        kcal: figure("kcal"),
+        protein: figure("protein"),
+        fat: figure("fat"),
+        carbohydrate: figure("carbohydrate"),
+        sugar: figure("sugar"),
+        fibre: figure("fibre"),
+        sodium: figure("sodium"),
+      },
+      portions: list("portions").flatMap((portion) => {
+        const [, amount, unit, grams] = /^([\d.]+) (.*) = ([\d.]+) g$/.exec(portion) ?? [];
+        return unit === undefined ? [] : [{ amount: Number(amount), unit, grams: Number(grams) }];
+      }),
+      alsoCalled: list("also called"),
+      standsFor: list("stands for"),
+    };
+  });
+}
