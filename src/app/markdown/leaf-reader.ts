@@ -3,7 +3,14 @@ import type { MarkedToken, Token, Tokens } from "marked";
 import type { Block, Cells } from "./block.ts";
 import { lexLeaf, normaliseLabel, type FootnoteReference, type Links } from "./bounded-lexer.ts";
 import type { Chunks } from "./chunks.ts";
+import { cutAtStep, isShort } from "./growing-steps.ts";
 import { mend, mendRow } from "./mend.ts";
+
+/** The last long paragraph that a draft has read, and what it says. */
+interface LongDraft {
+  raw: string;
+  tokens: readonly Token[];
+}
 
 export class LeafReader {
   readonly links: Links;
@@ -11,6 +18,7 @@ export class LeafReader {
   readonly footnotes: Map<string, Chunks<Block>>;
   /** How often each footnote is referred to, by label, in the order of the first reference. */
   readonly references: Map<string, number>;
+  readonly #longDraft: LongDraft = { raw: "", tokens: [] };
 
   constructor(links: Links = Object.create(null) as Links, footnotes = new Map<string, Chunks<Block>>(), references = new Map<string, number>()) {
     this.links = links;
@@ -25,7 +33,7 @@ export class LeafReader {
 
   /** As `fork`, for text that is still being written: it closes what is half open. */
   forkMending(): LeafReader {
-    return new MendingLeafReader(...this.#knowledge());
+    return new MendingLeafReader(this.#longDraft, ...this.#knowledge());
   }
 
   #knowledge(): [Links, Map<string, Chunks<Block>>, Map<string, number>] {
@@ -33,9 +41,13 @@ export class LeafReader {
   }
 
   readProse(raw: string): readonly Token[] {
-    const tokens = lexLeaf(raw, this.links);
+    const tokens = this.lexProse(raw);
     if (raw.includes("[^")) this.#count(tokens);
     return tokens;
+  }
+
+  protected lexProse(raw: string): readonly Token[] {
+    return lexLeaf(raw, this.links);
   }
 
   /** The cells of a table's header; undefined when the two lines are no table's head. */
@@ -71,8 +83,21 @@ export class LeafReader {
 }
 
 class MendingLeafReader extends LeafReader {
-  override readProse(raw: string): readonly Token[] {
-    return super.readProse(mend(raw));
+  readonly #last: LongDraft;
+
+  constructor(last: LongDraft, ...knowledge: ConstructorParameters<typeof LeafReader>) {
+    super(...knowledge);
+    this.#last = last;
+  }
+
+  protected override lexProse(raw: string): readonly Token[] {
+    if (isShort(raw)) return super.lexProse(mend(raw));
+    const cut = cutAtStep(raw);
+    if (cut !== this.#last.raw) {
+      this.#last.raw = cut;
+      this.#last.tokens = super.lexProse(mend(cut));
+    }
+    return this.#last.tokens;
   }
 
   override findHeader(head: string): Cells | undefined {

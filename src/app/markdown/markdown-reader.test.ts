@@ -169,3 +169,19 @@ test("footnotes are numbered as the text refers to them; none is lost", () => {
 test("a tag is text, and what stands in it is markdown", () => {
   expect(read("<div>\n**bold**\n</div>")).toBe("<p>&lt;div&gt; <strong>bold</strong> &lt;/div&gt;</p>");
 });
+
+test("a very long paragraph is shown as it grows, all but its last words, and is read again in proportion to its length", () => {
+  const text = "Take **five** potatoes, *peel* them [twice](https://example.org) and keep the rest 🍳. ".repeat(100);
+  const reader = new MarkdownReader();
+  const readings = new Set<unknown>();
+  for (let end = 0; end < text.length; end += 4) {
+    const { blocks } = reader.read(text.slice(0, end), false);
+    const [block] = blocks.flat();
+    if (block?.type === "prose") readings.add(block.tokens);
+    if (end % 400 === 200)
+      expect(visibleText({ blocks, footnotes: [] }).length).toBeGreaterThan(visibleText(new MarkdownReader().read(text.slice(0, end), true)).length * 0.9);
+  }
+  // With every word up to a thousand characters, then 32 times a doubling.
+  expect(readings.size).toBeLessThan(1_024 / 4 + 4 * 32);
+  expect(toHtml(reader.read(text, true))).toBe(read(text));
+});

@@ -1,0 +1,10 @@
+/** The page, measured: what a streamed recipe costs, what the page weighs, how long lists feel, and what Lighthouse says. */
+import { measureMarkdown } from "./measure-markdown.ts";
+
+const PARTS: Readonly<Record<string, () => Promise<void>>> = { markdown: measureMarkdown };
+
+export async function run(parts: readonly string[]): Promise<void> {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (parts.length === 0 || parts.includes(name)) await measure();
+  }
+}

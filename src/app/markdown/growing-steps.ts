@@ -1,0 +1,18 @@
+/** How often a long paragraph that is still being written is read again: at steps that grow with it, or the whole of it would be read for every word. */
+
+/** Up to this many characters, a paragraph is read with every word that comes. */
+const MAX_SHORT = 1_024;
+
+export function isShort(paragraph: string): boolean {
+  return paragraph.length <= MAX_SHORT;
+}
+
+/**
+ * The paragraph up to its last step. There are 32 steps to a doubling, so that all readings together cost the length of the text,
+ * and what is held back is never more than a thirty-second of what is shown.
+ */
+export function cutAtStep(paragraph: string): string {
+  const step = 2 ** (Math.floor(Math.log2(paragraph.length)) - 5);
+  // Half a character of two code units would flash as a box.
+  return paragraph.slice(0, paragraph.length - (paragraph.length % step)).replace(/[\uD800-\uDBFF]$/, "");
+}
