@@ -590,7 +590,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   dried_chilli: {
-    form: "powder",
+    form: "small",
     roles: { spice: 0.8, spice_heat: 1 },
     grams: [0.5, 0.3, 2],
     measure: "piece",

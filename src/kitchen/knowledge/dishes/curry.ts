@@ -79,6 +79,7 @@ export const curryDishes: readonly Dish[] = [
       sauce: may(["liquid_sauce"], 1, { seasons: true }),
       sweet: may(["sweet"], 1, { grams: 4, seasons: true }),
       nutty: may(["nut_butter"], 1, { grams: 20 }),
+      yogurt: may(["yog"], 1, { grams: 30 }),
       rice: may(["rice"], 1, { grams: 65 }),
       bread: may(["wrap"], 1),
       topping: may(["nut"], 1, { seasons: true }),

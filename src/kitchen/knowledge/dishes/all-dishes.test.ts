@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { VESSELS, type Dish, type PlanStep } from "./dish.ts";
+import { DISHES } from "./all-dishes.ts";
+
+const FINISHED = ["salt", "pepper", "sour", "herbs", "topping", "fat"];
+const HOLES = ["time", "cue", "water", "servings", "star", "others", "stars", "stars+", "boiler of water"];
+
+function slotsOf(step: PlanStep): readonly string[] {
+  const lists: Record<string, unknown> = { ...step };
+  return ["of", "takes", "halves", "liquids", "late", "with"].flatMap((key) => (Array.isArray(lists[key]) ? (lists[key] as string[]) : []));
+}
+
+function templatesOf(dish: Dish): readonly string[] {
+  return [...dish.titles, ...dish.summaries, ...(dish.remarks ?? []), ...dish.plan.flatMap((step) => ("say" in step ? step.say : []))];
+}
+
+describe.each(DISHES.map((dish) => [dish.id, dish] as const))("%s", (_, dish) => {
+  const slots = Object.keys(dish.slots);
+
+  test("its plan and its title name slots that it has", () => {
+    for (const slot of [...dish.plan.flatMap(slotsOf), ...dish.stars, ...Object.keys(dish.batch?.parts ?? {})]) expect([...slots, ...FINISHED]).toContain(slot);
+    for (const template of templatesOf(dish)) {
+      for (const [, hole = ""] of template.matchAll(/\{([^}]+)\}/g)) {
+        if (HOLES.includes(hole) || (VESSELS as readonly string[]).includes(hole) || /^\d/.test(hole)) continue;
+        for (const word of hole.split(" ").filter((part) => !["the", "n", "it", "is"].includes(part))) expect(slots).toContain(word);
+      }
+    }
+  });
+
+  test("every slot that seasons nothing is used by its plan", () => {
+    const used = new Set([...dish.plan.flatMap(slotsOf), ...FINISHED]);
+    for (const slot of slots.filter((name) => !dish.slots[name]?.seasons)) expect([...used]).toContain(slot);
+  });
+
+  test("it needs something, and ends with serving", () => {
+    expect(Object.values(dish.slots).some(({ least }) => least > 0)).toBe(true);
+    expect(dish.plan.at(-1)?.do).toBe("serve");
+  });
+});
+
+test("no two dishes share an id", () => {
+  expect(new Set(DISHES.map(({ id }) => id)).size).toBe(DISHES.length);
+});
