@@ -11,7 +11,18 @@ export default defineConfig(async () => ({
       {
         plugins: [react()],
         define: { __STATIC__: "false", __DIRECT_TOKEN__: '""' },
-        optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "vitest-browser-react", "marked"] },
+        optimizeDeps: {
+          include: [
+            "react",
+            "react-dom",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "vitest-browser-react",
+            "marked",
+            "@huggingface/tasks",
+            "@huggingface/inference",
+          ],
+        },
         test: {
           name: "component",
           include: ["src/**/*.test.tsx"],

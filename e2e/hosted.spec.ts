@@ -157,7 +157,7 @@ test("Stop ends the upstream request and keeps what came", async ({ page, add, h
   await expect(section(page)).toContainText("Beat the eggs.");
   const busy = page.getByRole("button", { name: "Cooking…" });
   await expect(busy).toHaveAttribute("aria-busy", "true");
-  await busy.click();
+  await busy.evaluate((button: HTMLButtonElement) => button.click()); // a second click, which must do nothing
   const [request] = hosted.upstream.requests;
   const left = request?.leftByClient.then(() => Date.now());
   const pressed = await page.getByRole("button", { name: "Stop" }).evaluate((button: HTMLButtonElement) => {

@@ -70,14 +70,22 @@ for (const [name, worker] of [
     const loads: string[] = [];
     page.on("load", () => loads.push(page.url()));
     await page.reload();
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await expect.poll(() => loads.length).toBe(2);
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await expect(page.getByPlaceholder("e.g - cheese")).toBeVisible();
     await page.waitForTimeout(1000);
     expect(loads).toHaveLength(2);
     site.close();
   });
 }
+
+test("what is not fetched until it is opened stays out of the cache", async ({ request }) => {
+  const book = await startBook();
+  const script = await (await request.get(`${book.url}/service-worker.js`)).text();
+  expect(script).toMatch(/cook-[\w-]+\.js/);
+  expect(script).not.toMatch(/panel-pages|catalogue/);
+  await book.stop();
+});
 
 test("a registration that fails is logged", async ({ page }) => {
   const site = await startPage({ status: 404, type: "text/plain" });

@@ -9,24 +9,34 @@ interface PrecacheEntry {
   readonly revision: string | null;
 }
 
+/** The panel behind the book: fetched by whoever opens it, and by nobody else. */
+const REFERENCE = /[\\/](?:@huggingface|reference|reference-panel)[\\/]/;
+
 /**
  * Builds the service worker after the page, with the list of the page's files inside it. The caching itself is
  * Workbox's; only the list is ours, because Workbox's own list maker brings 400 packages along.
  */
 export function serviceWorker(): Plugin {
   let outDir = "";
+  const leftOut = new Set<string>();
   return {
     name: "service-worker",
     apply: "build",
     configResolved(config) {
       outDir = config.build.outDir;
     },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk" || file.isEntry || !file.moduleIds.some((id) => REFERENCE.test(id))) continue;
+        for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) leftOut.add(name);
+      }
+    },
     async closeBundle() {
       await build({
         configFile: false,
         logLevel: "warn",
         publicDir: false,
-        define: { __PRECACHE__: JSON.stringify(precacheEntries(outDir)), "process.env.NODE_ENV": '"production"' },
+        define: { __PRECACHE__: JSON.stringify(precacheEntries(outDir).filter(({ url }) => !leftOut.has(url))), "process.env.NODE_ENV": '"production"' },
         build: {
           outDir,
           emptyOutDir: false,
