@@ -1,7 +1,9 @@
 /** Every dish of the kitchen. A new family adds its line here. */
 import type { Dish } from "./dish.ts";
+import { bakingDishes } from "./baking.ts";
 import { breadDishes } from "./bread.ts";
 import { breakfastDishes } from "./breakfast.ts";
+import { coldDishes } from "./cold.ts";
 import { curryDishes } from "./curry.ts";
 import { dessertDishes } from "./dessert.ts";
 import { eggDishes } from "./egg.ts";
@@ -28,6 +30,8 @@ export const DISHES: readonly Dish[] = [
   ...breadDishes,
   ...sideDishes,
   ...breakfastDishes,
+  ...bakingDishes,
   ...dessertDishes,
+  ...coldDishes,
   ...plainDishes,
 ];

@@ -26,7 +26,9 @@ export const FAMILIES = [
   "bread",
   "side",
   "breakfast",
+  "baking",
   "dessert",
+  "cold",
   "drink",
   "plain",
 ] as const;

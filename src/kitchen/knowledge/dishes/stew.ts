@@ -62,7 +62,7 @@ export const stewDishes: readonly Dish[] = [
     plate: [230, 680],
     slots: {
       meat: need(["protein_slow", "poultry"], 1, { grams: 165, cut: "bites" }),
-      veg: need(["veg_root", "potato", "mushroom", "veg_squash", "veg"], 5, { grams: 180, cook: "simmer", cut: "chunks" }),
+      veg: may(["veg_root", "potato", "mushroom", "veg_squash", "veg"], 5, { grams: 180, cook: "simmer", cut: "chunks" }),
       base: may(["allium", "base"], 3, { grams: 60 }),
       tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
@@ -78,6 +78,7 @@ export const stewDishes: readonly Dish[] = [
     },
     forbid: ["bacon", "cheese", "kimchi", "bean_dry", "seaweed", "plantain"],
     support: [
+      { lacks: ["veg", "potato", "mushroom", "allium", "tomato"], add: -0.16 },
       { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },
       { has: ["allium"], add: 0.03 },
       { has: ["herb_woody", "bay"], add: 0.02 },
