@@ -62,6 +62,7 @@ test("eggs come whole, and the cook is told", () => {
   expect(markdown).toContain("- 2 eggs");
   expect(markdown).toContain("Beat 2 eggs");
   expect(remarks[0]).toMatch(/Eggs come whole: 1½ became 2/);
+  expect(scaled(around("5 eggs", "Beat."), 1.5).remarks[0]).toMatch(/7½ became 8/);
   expect(lineAt("300 g egg noodles", 0.5)).toBe("150 g egg noodles");
   expect(lineAt("3 eggplants", 0.5)).toBe("1½ eggplants");
 });

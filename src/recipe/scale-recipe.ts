@@ -77,7 +77,9 @@ function scaleQuantity({ quantity }: AmountInRecipe, factor: number, food: reado
     ...(scaled.upTo === undefined ? {} : { upTo: Math.max(2, Math.round(scaled.upTo)) }),
   };
   if (Math.abs(whole.amount - scaled.amount) > 0.05)
-    remarks.add(`Eggs come whole: ${writeQuantity(rounded)} became ${writeQuantity(whole)}, so go by the feel of the mixture.`);
+    remarks.add(
+      `Eggs come whole: ${writeQuantity({ amount: Math.round(scaled.amount * 4) / 4 })} became ${writeQuantity(whole)}, so go by the feel of the mixture.`,
+    );
   return whole;
 }
 

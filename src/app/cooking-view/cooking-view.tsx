@@ -56,14 +56,16 @@ export function CookingView({ recipe, progress, cutOff, onClose }: CookingViewPr
         </div>
       </div>
       <footer className={styles["bottom"]}>
-        <TimerList />
+        <div className={styles["timers"]}>
+          <TimerList />
+        </div>
         <div className={styles["turns"]}>
           <button type="button" onClick={back} aria-disabled={page === 0}>
             Back
           </button>
           {page > 0 && (
-            <button type="button" className={styles["list"]} onClick={() => turnTo(0)}>
-              Ingredients
+            <button type="button" onClick={() => turnTo(0)} aria-label="List of ingredients">
+              List
             </button>
           )}
           <button type="button" className={styles["next"]} onClick={page === count ? close : next}>

@@ -4,6 +4,7 @@ import { findTimes, type StepTime } from "#recipe/step-times";
 import { readyBell } from "../timers/bell.ts";
 import { kitchenTimers } from "../timers/kitchen-timers.ts";
 import { nameTimer } from "../timers/name-timer.ts";
+import { ClockIcon } from "./clock-icon.tsx";
 import styles from "./cooking-view.module.css";
 
 export function StepText({ step, number }: { readonly step: string; readonly number: number }): ReactNode {
@@ -14,6 +15,7 @@ export function StepText({ step, number }: { readonly step: string; readonly num
     pieces.push(
       step.slice(from, time.start),
       <button key={time.start} type="button" className={styles["time"]} onClick={() => setTimer(step, time, number)} aria-label={`Set a timer: ${words}`}>
+        <ClockIcon />
         {words}
       </button>,
     );

@@ -1,5 +1,5 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { lazy, type ReactNode, type Ref, startTransition, Suspense, useState } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useState } from "react";
 import { type Adjustments, AS_WRITTEN } from "../recipe-tools/adjustments.ts";
 import type { Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
@@ -7,7 +7,6 @@ import { FailureNotice } from "./failure-notice.tsx";
 import styles from "./recipe-section.module.css";
 
 const Markdown = lazy(() => import("../markdown/markdown.tsx").then((module) => ({ default: module.Markdown })));
-const AdjustedMarkdown = lazy(() => import("../recipe-tools/adjusted-markdown.tsx").then((module) => ({ default: module.AdjustedMarkdown })));
 const RecipeTools = lazy(() => import("../recipe-tools/recipe-tools.tsx").then((module) => ({ default: module.RecipeTools })));
 
 /** The recipe's own title comes under the page's title and the section's. */
@@ -20,17 +19,24 @@ interface RecipeSectionProps {
   readonly onRetry: () => void;
   /** Left out where the built-in chef has just been asked. */
   readonly onAskBuiltIn: (() => void) | undefined;
-  /** Turns to other recipes; the last thing of the section. */
+  /** Turns to other recipes; under everything that belongs to this one. */
   readonly children: ReactNode;
 }
 
+/** Words that the tools made of a recipe's text: they know how, and are loaded behind it. */
+interface AdjustedText {
+  readonly text: string;
+  readonly adjustments: Adjustments;
+  readonly words: string;
+}
+
 export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltIn, children }: RecipeSectionProps) {
-  const [adjusted, setAdjusted] = useState<{ readonly text: string; readonly adjustments: Adjustments } | undefined>(undefined);
+  const [adjusted, setAdjusted] = useState<AdjustedText | undefined>(undefined);
   const shown = shownSession(session);
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
   // Another recipe begins as it was written.
-  const adjustments = adjusted?.text === text ? adjusted.adjustments : AS_WRITTEN;
+  const { adjustments, words } = adjusted?.text === text ? adjusted : { adjustments: AS_WRITTEN, words: text };
   return (
     <section ref={sectionRef} className={styles["section"]} aria-labelledby="recipe-heading">
       <h2 id="recipe-heading" className={styles["heading"]}>
@@ -40,6 +46,7 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
         <>
           <p className={styles["failed"]}>{FAILURE_TEXT}</p>
           <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
+          {children}
         </>
       ) : (
         <>
@@ -50,11 +57,7 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
           )}
           <article className={styles["recipe"]}>
             <Suspense fallback={<p className={styles["plain"]}>{text}</p>}>
-              {adjustments === AS_WRITTEN ? (
-                <Markdown text={text} done={shown.state === "served"} headingOffset={HEADING_OFFSET} />
-              ) : (
-                <AdjustedMarkdown text={text} adjustments={adjustments} headingOffset={HEADING_OFFSET} />
-              )}
+              <Markdown text={words} done={shown.state === "served"} headingOffset={HEADING_OFFSET} />
             </Suspense>
           </article>
           {shown.state === "served" && <EndingNotice ending={shown.ending} />}
@@ -63,14 +66,10 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
           )}
           {shown.state === "served" && (
             <Suspense>
-              <RecipeTools
-                key={text}
-                text={text}
-                adjustments={adjustments}
-                onAdjust={(adjustments) => startTransition(() => setAdjusted({ text, adjustments }))}
-              />
+              <RecipeTools key={text} text={text} adjustments={adjustments} onAdjust={(adjustments, words) => setAdjusted({ text, adjustments, words })} />
             </Suspense>
           )}
+          {children}
           <p className={styles["byline"]}>
             {shown.chef === "built-in"
               ? "Written by the built-in chef, on this device."
@@ -78,7 +77,6 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
           </p>
         </>
       )}
-      {children}
     </section>
   );
 }

@@ -14,7 +14,8 @@ interface RecipeToolsProps {
   /** The markdown as written. Another text is another recipe: give it another key. */
   readonly text: string;
   readonly adjustments: Adjustments;
-  readonly onAdjust: (adjustments: Adjustments) => void;
+  /** Told what the cook wants, and the recipe's markdown in those words. */
+  readonly onAdjust: (adjustments: Adjustments, words: string) => void;
 }
 
 export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
@@ -23,6 +24,7 @@ export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
   const progress = useCookingProgress(read.recipe.steps.length);
   const [cooking, setCooking] = useState(false);
   const canCook = written.steps.length > 0 && written.ingredients.length > 0;
+  const adjust = (wanted: Adjustments): void => onAdjust(wanted, adjustRecipe(text, wanted).read.source);
   const isMeasured = written.ingredients.some((line) => line.quantity !== undefined);
   return (
     <div className={styles["tools"]} role="group" aria-label="Recipe tools" data-print="hide">
@@ -32,20 +34,20 @@ export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
             Cook
           </button>
         )}
-        {isMeasured && <ServingsControl written={written.servings} adjustments={adjustments} onAdjust={onAdjust} />}
+        {isMeasured && <ServingsControl written={written.servings} adjustments={adjustments} onAdjust={adjust} />}
       </div>
       {!canCook && (
         <p className={styles["aside"]}>
           This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
         </p>
       )}
-      {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onAdjust={onAdjust} />}
+      {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onAdjust={adjust} />}
       {adjustments !== AS_WRITTEN && (
         <div className={styles["changed"]} role="status">
           {remarks.map((remark) => (
             <p key={remark}>{remark}</p>
           ))}
-          <button type="button" onClick={() => onAdjust(AS_WRITTEN)}>
+          <button type="button" onClick={() => adjust(AS_WRITTEN)}>
             Back to the recipe as written
           </button>
         </div>
