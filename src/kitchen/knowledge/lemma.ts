@@ -16,6 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   leaves: "leaf",
   loaves: "loaf",
   mice: "mouse",
+  octopuses: "octopus",
   pies: "pie",
   quiches: "quiche",
   brioches: "brioche",
@@ -83,16 +84,16 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   zuchini: "zucchini",
 };
 
-/** Words that end in s and are singular, or whose plural is another food ("peppers" are not "pepper"). */
+/** Words that end in s and are singular. */
 const KEPT = new Set(
-  "peppers greens asparagus hummus houmous couscous molasses brussels swiss lens gas bias texas cos les des los las christmas kansas ras special fines citrus octopus cactus radius virus stylus".split(
+  "asparagus hummus houmous couscous molasses brussels swiss lens gas bias texas cos les des los las christmas kansas ras special fines citrus octopus cactus radius virus stylus".split(
     " ",
   ),
 );
 
 /**
  * The singular of a lower-case word without accents, by the ordinary rules of English, in one spelling.
- * "radishes" gives "radish", "cherries" "cherry", "chilies" "chilli"; "hummus" and "peppers" stay as they are.
+ * "radishes" gives "radish", "cherries" "cherry", "chilies" "chilli"; "hummus" stays as it is.
  */
 export function lemmaOf(word: string): string {
   const singular = singularOf(word);

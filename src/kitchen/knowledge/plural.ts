@@ -8,6 +8,9 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   calf: "calves",
   foot: "feet",
   goose: "geese",
+  chilli: "chillies",
+  chili: "chilies",
+  kiwi: "kiwis",
 };
 
 /** Nouns on -o that take -es. The others ("avocado", "mango", "jalapeno") take -s. */
@@ -27,6 +30,8 @@ export function pluralOf(name: string): string {
   if (UNCOUNTED.has(word)) return name;
   const irregular = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
   if (irregular !== undefined) return name.slice(0, cut) + irregular;
+  // Italian plurals ("gnocchi") and names from the east ("pak choi") are their own plural.
+  if (word.endsWith("i")) return name;
   if (TAKES_ES.has(word) || /(s|x|z|ch|sh)$/.test(word)) return `${name}es`;
   if (/[^aeiou]y$/.test(word)) return `${name.slice(0, -1)}ies`;
   return `${name}s`;

@@ -143,31 +143,37 @@ function foodIndex(): Index {
   if (index !== undefined) return index;
   const byKey = new Map<string, Ingredient>();
   const longest = new Map<string, number>();
-  const add = (name: string, ingredient: Ingredient): void => {
-    const key = keyOf(name);
+  const add = (key: string, ingredient: Ingredient): void => {
     if (byKey.has(key)) return;
     byKey.set(key, ingredient);
     const space = key.indexOf(" ");
     const first = space < 0 ? key : key.slice(0, space);
     longest.set(first, Math.max(longest.get(first) ?? 0, key.split(" ").length));
   };
-  for (const ingredient of ALL_INGREDIENTS) add(ingredient.name, ingredient);
+  for (const ingredient of ALL_INGREDIENTS) add(keyOf(ingredient.name), ingredient);
   for (const ingredient of ALL_INGREDIENTS) {
-    if (ingredient.usName !== undefined) add(ingredient.usName, ingredient);
+    if (ingredient.usName !== undefined) add(keyOf(ingredient.usName), ingredient);
     for (const alias of ingredient.aliases) add(alias, ingredient);
   }
   index = { byKey, longest };
   return index;
 }
 
+/** Single words whose plural is another food than their singular: "peppers" are not "pepper", "greens" are not green. */
+const PLURAL_FOODS: Readonly<Record<string, string>> = { peppers: "bell pepper", greens: "spring green" };
+
 /** The ingredient a whole phrase names, in any spelling of the tables. */
 export function findIngredientByName(phrase: string): Ingredient | undefined {
-  return foodIndex().byKey.get(keyOf(phrase));
+  const tokens = tokenise(phrase);
+  return tokens.length === 0 ? undefined : findFoodAt(tokens, 0, tokens.length);
 }
 
 /** The ingredient that the tokens from `from` to before `to` name, all of them together. */
 export function findFoodAt(tokens: readonly Token[], from: number, to: number): Ingredient | undefined {
-  let key = tokens[from]?.lemma ?? "";
+  const first = tokens[from];
+  if (first === undefined) return undefined;
+  let key = first.lemma;
+  if (to === from + 1 && Object.hasOwn(PLURAL_FOODS, first.word)) key = PLURAL_FOODS[first.word] ?? key;
   for (let at = from + 1; at < to; at++) key += ` ${tokens[at]?.lemma ?? ""}`;
   return foodIndex().byKey.get(key);
 }
@@ -176,7 +182,7 @@ export function findFoodAt(tokens: readonly Token[], from: number, to: number): 
 export function findLongestFood(tokens: readonly Token[], from: number): FoundFood | undefined {
   const first = tokens[from];
   if (first === undefined) return undefined;
-  const most = Math.min(foodIndex().longest.get(first.lemma) ?? 0, tokens.length - from);
+  const most = Math.min(Math.max(foodIndex().longest.get(first.lemma) ?? 0, 1), tokens.length - from);
   for (let length = most; length > 0; length--) {
     const ingredient = findFoodAt(tokens, from, from + length);
     if (ingredient !== undefined) return { ingredient, length };

@@ -32,7 +32,7 @@ const BEFORE_NUMBERS = new Set([
 export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
   const found = findLongestFood(tokens, 0);
   // "7up", "2% milk" and "five spice" begin with a number that is part of the name.
-  if (found?.length === tokens.length && !(tokens[0]?.lemma === "half" && tokens.length > 1)) return { tinned: false, rest: tokens };
+  if (found?.length === tokens.length) return { tinned: false, rest: tokens };
   const front = readFrom(tokens, 0);
   if (front !== undefined && front.next < tokens.length) return taken(front, tokens.slice(front.next), text, tokens, 0);
   for (let at = tokens.length - 1; at > 0; at--) {
@@ -154,6 +154,7 @@ function readNumber(tokens: readonly Token[], from: number): { value: number; ne
   if (value < 1 || word === "couple" || word === "pair" || word === "dozen") {
     if (tokens[next]?.word === "of") next++;
     if (tokens[next]?.word === "a" || tokens[next]?.word === "an") next++;
+    if (value < 1 && tokens[next]?.word === "dozen") return { value: value * 12, next: next + 1 };
     return { value, next };
   }
   if (word === "a" || word === "an") {

@@ -47,7 +47,8 @@ function readTranslated(words: readonly PhraseWord[]): ReadFood | undefined {
   const key = words.map((word) => word.lemma).join(" ");
   const english = foreignName(key);
   if (english !== undefined) return named(english, "translation", 0.95);
-  const brand = BRANDS.get(key);
+  const core = words.filter((word) => !isNeutralTail(word));
+  const brand = BRANDS.get(core.map((word) => word.lemma).join(" "));
   return brand === undefined || brand === "" ? undefined : named(brand, "phrase", 0.95);
 }
 
@@ -93,7 +94,7 @@ function readForeignHead(words: readonly PhraseWord[]): ReadFood | undefined {
 }
 
 function isNeutralTail(word: PhraseWord | undefined): boolean {
-  return word !== undefined && (NEUTRAL_TAILS.has(word.lemma) || DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma));
+  return word !== undefined && [NEUTRAL_TAILS, DROPPED_WORDS, STATE_WORDS, KEPT_WORDS].some((list) => list.has(word.lemma));
 }
 
 function areModifiers(words: readonly PhraseWord[]): boolean {

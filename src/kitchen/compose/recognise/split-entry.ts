@@ -1,5 +1,6 @@
 /** Cuts a typed entry where a list is meant: lines, commas, bullets, sentences and emoji. */
 import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
+import { MEASURES } from "#kitchen/knowledge/words/measures";
 
 /** A stretch of an entry that should name one food, or a few joined by "and". */
 export interface EntryPart {
@@ -47,9 +48,16 @@ function separates(letters: readonly string[], at: number): boolean {
   const letter = letters[at] ?? "";
   const before = letters[at - 1] ?? "";
   const after = letters[at + 1] ?? "";
-  if (letter === ".") return (after === "" || /\s/.test(after)) && /[\p{L})]/u.test(before) && /[\p{L})]/u.test(letters[at - 4] ?? "");
+  if (letter === ".") return (after === "" || /\s/.test(after)) && endsSentence(letters, at);
   if (letter === "-" || letter === "*") return (before === "" || /\s/.test(before)) && /\s/.test(after);
   if (letter === "–" || letter === "—") return !/\d/.test(before) && !/\d/.test(after);
   if (letter === ",") return !(/\d/.test(before) && /\d/.test(after));
   return SEPARATORS.has(letter);
+}
+
+/** The point after a word of three letters or more that is no measure: "tbsp. sugar" goes on. */
+function endsSentence(letters: readonly string[], at: number): boolean {
+  let word = "";
+  for (let from = at - 1; from >= 0 && at - from < 12 && /[\p{L}\p{M}]/u.test(letters[from] ?? ""); from--) word = (letters[from] ?? "") + word;
+  return word.length >= 3 && !MEASURES.has(word.toLowerCase()) && word.toLowerCase() !== "approx";
 }

@@ -3,47 +3,35 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const EGGS_DAIRY: readonly Ingredient[] = [
-  food(
-    "egg",
-    "egg",
-    "hen egg, chicken egg, large egg, whole egg, free range egg, beaten egg, brown egg, white egg, liquid egg, eggs beaten, liquid whole egg, pasture raised egg, eggies, medium egg, egg large, carton of eggs, box of eggs",
-    { eachGrams: 50, allergens: ["egg"] },
-  ),
-  food("egg white", "egg_white", "liquid egg white, egg whites only, white of egg, carton egg white, egg substitute, egg beaters", {
-    kindOf: "egg",
-    eachGrams: 33,
-    allergens: ["egg"],
-  }),
+  food("egg", "egg", "hen egg, chicken egg, liquid egg, liquid whole egg, pasture raised egg, eggy", { eachGrams: 50, allergens: ["egg"] }),
+  food("egg white", "egg_white", "liquid egg white, white of egg, egg substitute, egg beater", { kindOf: "egg", eachGrams: 33, allergens: ["egg"] }),
   food("egg yolk", "egg_yolk", "yolk, yolk of egg", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
   food("duck egg", "egg", "goose egg, turkey egg", { kindOf: "egg", eachGrams: 70, allergens: ["egg"] }),
   food("quail egg", "egg", "bantam egg", { kindOf: "egg", eachGrams: 9, allergens: ["egg"] }),
-  food("boiled egg", "egg_cooked", "hard boiled egg, cooked egg, hardboiled egg, soft boiled egg, pickled egg, leftover boiled egg", {
+  food("boiled egg", "egg_cooked", "hard boiled egg, cooked egg, hardboiled egg, pickled egg, century egg, salted duck egg, tea egg, marinated egg", {
     kindOf: "egg",
     eachGrams: 50,
     allergens: ["egg"],
     states: ["cooked"],
   }),
-  food("egg powder", "egg", "powdered egg, dried egg, whole egg powder, dry egg", { kindOf: "egg", mass: true, allergens: ["egg"], states: ["dried"] }),
-  food("egg replacer", "binder_vegan", "vegan egg, egg replacement, just egg, no egg, egg substitute powder, vegan egg replacer, aquafaba powder", {
-    kindOf: "egg",
-    mass: true,
-  }),
+  food("egg powder", "egg", "powdered egg, dried egg, dry egg", { kindOf: "egg", mass: true, allergens: ["egg"], states: ["dried"] }),
+  food("egg replacer", "binder_vegan", "vegan egg, egg replacement, just egg, no egg, egg substitute powder, aquafaba powder", { kindOf: "egg", mass: true }),
   food(
     "milk",
     "milk",
-    "whole milk, semi skimmed milk, skimmed milk, skim milk, low fat milk, lowfat milk, 2% milk, 1% milk, fresh milk, uht milk, lactose free milk, nonfat milk, fat free milk, full fat milk, full cream milk, cow milk, dairy milk, warm milk, cold milk, reduced fat milk, blue top milk, green top milk, red top milk, long life milk, goat milk, sheep milk, raw milk, buffalo milk, organic milk, homogenized milk, pint of milk, a2 milk, 1% low fat milk, vitamin d milk, 3.25% milk, jersey milk, filtered milk, hot milk, jug of milk, carton of milk, bottle of milk",
+    "semi skimmed milk, skimmed milk, skim milk, lowfat milk, uht milk, nonfat milk, full fat milk, full cream milk, cow milk, blue top milk, green top milk, red top milk, long life milk, goat milk, sheep milk, buffalo milk, homogenized milk, vitamin d milk, jersey milk, filtered milk, jug of milk",
     { mass: true, allergens: ["milk"] },
   ),
-  food(
-    "evaporated milk",
-    "milk",
-    "evap milk, tinned milk, evaporated skimmed milk, nonfat evaporated milk, evaporated skim milk, carnation milk, low fat evaporated milk",
-    { kindOf: "milk", mass: true, allergens: ["milk"], states: ["tinned"] },
-  ),
+  food("evaporated milk", "milk", "evap milk, tinned milk, evaporated skimmed milk, nonfat evaporated milk, evaporated skim milk, carnation milk", {
+    kindOf: "milk",
+    mass: true,
+    allergens: ["milk"],
+    states: ["tinned"],
+  }),
   food(
     "milk powder",
     "milk_powder",
-    "powdered milk, dry milk, dried milk, nonfat dry milk, dry milk powder, skimmed milk powder, instant nonfat dry milk, skim milk powder, whole milk powder, nonfat dry milk powder, buttermilk powder, malted milk powder, malted milk, ovaltine, horlicks, whey powder, whey protein, protein powder, instant dry milk, mawa powder",
+    "powdered milk, dry milk, dried milk, nonfat dry milk, skimmed milk powder, instant nonfat dry milk, skim milk powder, nonfat dry milk powder, buttermilk powder, malted milk powder, malted milk, horlick, whey powder, whey protein, protein powder, instant dry milk, mawa powder",
     { kindOf: "milk", mass: true, allergens: ["milk"], states: ["dried"] },
   ),
   food("chocolate milk", "milk", "choc milk, milkshake, strawberry milk, flavoured milk, banana milk, chocolate milkshake", {
@@ -51,13 +39,9 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["milk"],
   }),
-  food("oat milk", "milk_plant", "oatmilk, oat drink, barista oat milk, oatly, oat m!lk", { mass: true, allergens: ["gluten"] }),
-  food("soy milk", "milk_plant", "soymilk, soya drink, unsweetened soya milk, vanilla soy milk, soya bean milk", {
-    kindOf: "oat-milk",
-    mass: true,
-    allergens: ["soy"],
-  }),
-  food("almond milk", "milk_plant", "almondmilk, unsweetened almond milk, almond drink, vanilla almond milk, almond breeze, nut milk", {
+  food("oat milk", "milk_plant", "oatmilk, oat drink, oat m lk", { mass: true, allergens: ["gluten"] }),
+  food("soy milk", "milk_plant", "soymilk, soy drink, vanilla soy milk, soy bean milk", { kindOf: "oat-milk", mass: true, allergens: ["soy"] }),
+  food("almond milk", "milk_plant", "almondmilk, almond drink, vanilla almond milk, almond breeze, nut milk", {
     kindOf: "oat-milk",
     mass: true,
     allergens: ["nuts"],
@@ -78,27 +62,20 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     allergens: ["nuts"],
     mayContain: ["soy", "gluten"],
   }),
-  food(
-    "buttermilk",
-    "milk_sour",
-    "cultured buttermilk, low fat buttermilk, nonfat buttermilk, butter milk, chaas, lassi, ayran, lowfat buttermilk, salted lassi, reduced fat buttermilk",
-    { mass: true, allergens: ["milk"] },
-  ),
-  food("kefir", "milk_sour", "milk kefir, plain kefir, filmjolk, sour milk, soured milk, clabber", { kindOf: "buttermilk", mass: true, allergens: ["milk"] }),
-  food(
-    "cream",
-    "cream",
-    "pouring cream, fresh cream, table cream, cooking cream, thickened cream, media crema, dairy cream, 35% cream, whole cream, heavy whipped cream, fluid cream, kitchen cream",
-    { mass: true, allergens: ["milk"] },
-  ),
-  food("double cream", "cream", "heavy whipping cream, thick cream, extra thick double cream, elmlea double", {
+  food("buttermilk", "milk_sour", "cultured buttermilk, nonfat buttermilk, butter milk, chaa, lassi, ayran, lowfat buttermilk", {
+    mass: true,
+    allergens: ["milk"],
+  }),
+  food("kefir", "milk_sour", "milk kefir, filmjolk, sour milk, soured milk, clabber", { kindOf: "buttermilk", mass: true, allergens: ["milk"] }),
+  food("cream", "cream", "pouring cream, thickened cream, media crema, heavy whipped cream, fluid cream, kitchen cream", { mass: true, allergens: ["milk"] }),
+  food("double cream", "cream", "heavy whipping cream, thick cream, elmlea double", {
     kindOf: "cream",
     usName: "heavy cream",
     mass: true,
     allergens: ["milk"],
   }),
   food("whipping cream", "cream", "cream for whipping", { kindOf: "cream", mass: true, allergens: ["milk"] }),
-  food("single cream", "cream", "half and half, coffee cream, half n half, coffee creamer, creamer, nondairy creamer, fat free half and half, elmlea single", {
+  food("single cream", "cream", "half and half, coffee cream, half n half, coffee creamer, creamer, nondairy creamer, elmlea single", {
     kindOf: "cream",
     usName: "light cream",
     mass: true,
@@ -108,44 +85,37 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "whipped cream",
     "cream",
-    "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, frozen whipped topping, thawed whipped topping, chantilly cream, dream topping, sweetened whipped cream, whipped cream topping, frozen whipped topping thawed, reddi wip",
+    "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, chantilly cream, dream topping, whipped cream topping, frozen whipped topping thawed, reddi wip",
     { kindOf: "cream", mass: true, allergens: ["milk"] },
   ),
   food(
     "plant cream",
     "cream",
-    "oat cream, soy cream, vegan cream, dairy free cream, oat cooking cream, plant double, soya single, almond cream, cashew cream, oatly cream",
+    "oat cream, soy cream, vegan cream, dairy free cream, oat cooking cream, plant double, soy single, almond cream, cashew cream, oatly cream",
     { kindOf: "cream", mass: true, allergens: ["milk"], mayContain: ["soy", "gluten", "nuts"] },
   ),
-  food(
-    "sour cream",
-    "sour_cream",
-    "soured cream, smetana, mexican crema, crema, low fat sour cream, light sour cream, sourcream, crema mexicana, smetana cream, mexican sour cream, mexican cream, reduced fat sour cream, fat free sour cream, dairy sour cream, lite sour cream, nonfat sour cream",
-    { mass: true, allergens: ["milk"] },
-  ),
-  food("creme fraiche", "sour_cream", "half fat creme fraiche, creme fraich, cremefraiche, soured cream creme fraiche", {
-    kindOf: "sour-cream",
+  food("sour cream", "sour_cream", "soured cream, smetana, crema, sourcream, crema mexicana, smetana cream, mexican cream, nonfat sour cream", {
     mass: true,
     allergens: ["milk"],
   }),
+  food("creme fraiche", "sour_cream", "creme fraich, cremefraiche, soured cream creme fraiche", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
   food(
     "yogurt",
     "yogurt",
-    "plain yogurt, natural yogurt, full fat yogurt, low fat yogurt, bio yogurt, plain low fat yogurt, fat free yogurt, nonfat yogurt, whole milk yogurt, dahi, curd, set yogurt, live yogurt, yog, plain whole milk yogurt, plain nonfat yogurt, sheep yogurt, goat yogurt, pot of yogurt, lowfat yogurt, hung curd, activia",
+    "full fat yogurt, nonfat yogurt, whole milk yogurt, dahi, curd, set yogurt, live yogurt, yog, sheep yogurt, goat yogurt, lowfat yogurt, hung curd",
     { mass: true, allergens: ["milk"] },
   ),
-  food(
-    "greek yogurt",
-    "yogurt",
-    "greek style yogurt, strained yogurt, nonfat greek yogurt, plain greek yogurt, fage, total 0%, whole milk greek yogurt, fat free greek yogurt, turkish yogurt, 0% greek yogurt, chobani",
-    { kindOf: "yogurt", mass: true, allergens: ["milk"] },
-  ),
+  food("greek yogurt", "yogurt", "greek style yogurt, strained yogurt, nonfat greek yogurt, total 0, whole milk greek yogurt, turkish yogurt", {
+    kindOf: "yogurt",
+    mass: true,
+    allergens: ["milk"],
+  }),
   food("skyr", "yogurt", "icelandic yogurt", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food(
     "flavoured yogurt",
     "yogurt",
-    "vanilla yogurt, fruit yogurt, strawberry yogurt, vanilla greek yogurt, lemon yogurt, cherry yogurt, peach yogurt, blueberry yogurt, raspberry yogurt, honey yogurt, petit filous, kids yogurt, mullerlight, muller corner, frubes, mango lassi, sweet lassi, yop, drinking yogurt, banana yogurt",
+    "vanilla yogurt, fruit yogurt, strawberry yogurt, vanilla greek yogurt, lemon yogurt, cherry yogurt, peach yogurt, blueberry yogurt, raspberry yogurt, honey yogurt, petit filous, kid yogurt, mullerlight, muller corner, frube, mango lassi, sweet lassi, yop, drinking yogurt, banana yogurt",
     { kindOf: "yogurt", usName: "flavored yogurt", mass: true, allergens: ["milk"] },
   ),
   food(
@@ -154,12 +124,10 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "soy yogurt, coconut yogurt, oat yogurt, vegan yogurt, dairy free yogurt, almond yogurt, oatgurt, alpro yogurt, plant based yogurt, the coconut collaborative",
     { kindOf: "yogurt", mass: true, allergens: ["milk"], mayContain: ["soy", "nuts", "gluten"] },
   ),
-  food(
-    "butter",
-    "butter",
-    "salted butter, unsalted butter, soft butter, spreadable butter, melted butter, softened butter, cold butter, butter stick, stick butter, sweet butter, light butter, cultured butter, creamery butter, lurpak, kerrygold, anchor butter, european butter, brown butter, knob of butter, butter softened, butter melted, stick of butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter",
-    { mass: true, allergens: ["milk"] },
-  ),
+  food("butter", "butter", "spreadable butter, cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter", {
+    mass: true,
+    allergens: ["milk"],
+  }),
   food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter, butter ghee, niter kibbeh", {
     kindOf: "butter",
     mass: true,
@@ -168,43 +136,37 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "margarine",
     "butter",
-    "spread, baking spread, stork, baking margarine, flora, flora spread, clover spread, i cant believe it not butter, low fat spread, sunflower spread, olive spread, stick margarine, tub margarine, country crock, butter substitute, marge, bertolli spread, benecol, non hydrogenated margarine, soft margarine, oleo, block margarine, pure spread",
+    "spread, stork, clover spread, sunflower spread, olive spread, country crock, butter substitute, marge, marg, benecol, non hydrogenated margarine, oleo",
     { kindOf: "butter", mass: true, mayContain: ["milk"] },
   ),
   food(
     "vegan butter",
     "butter",
-    "dairy free butter, plant butter, vegan spread, vegan block, earth balance, dairy free spread, vegan margarine, vitalite, naturli, miyokos butter, plant based butter, dairy free margarine, violife butter",
+    "dairy free butter, plant butter, vegan spread, vegan block, earth balance, dairy free spread, vegan margarine, vitalite, naturli, miyoko butter, plant based butter, dairy free margarine, violife butter",
     { kindOf: "butter", mass: true, mayContain: ["soy", "nuts", "milk"] },
   ),
-  food(
-    "condensed milk",
-    "condensed",
-    "sweetened condensed milk, low fat sweetened condensed milk, fat free sweetened condensed milk, condensed, leche condensada, tin of condensed milk, eagle brand, sweet condensed milk, sweetened milk",
-    { mass: true, allergens: ["milk"], states: ["tinned"] },
-  ),
+  food("condensed milk", "condensed", "condensed, leche condensada, eagle brand, sweetened milk", { mass: true, allergens: ["milk"], states: ["tinned"] }),
   food(
     "dulce de leche",
     "condensed",
-    "caramel, caramel sauce, caramel topping, toffee sauce, cajeta, carnation caramel, butterscotch sauce, salted caramel, salted caramel sauce, butterscotch topping, caramel ice cream topping, tinned caramel, caramel dip, caramel spread, manjar, arequipe",
+    "caramel, caramel sauce, caramel topping, toffee sauce, cajeta, butterscotch sauce, butterscotch topping, caramel ice cream topping, caramel dip, caramel spread, manjar, arequipe",
     { kindOf: "condensed-milk", mass: true, allergens: ["milk"] },
   ),
-  food(
-    "custard",
-    "custard",
-    "ready made custard, ambrosia, vanilla custard, creme anglaise, tinned custard, carton of custard, vanilla pudding, chocolate pudding, ambrosia custard, vla, fresh custard, rice pudding, tinned rice pudding, ambrosia rice pudding, eggnog, pudding cup, creme patissiere",
-    { mass: true, allergens: ["milk"], mayContain: ["egg"] },
-  ),
+  food("custard", "custard", "vanilla custard, creme anglaise, vanilla pudding, chocolate pudding, vla, rice pudding, eggnog, pudding cup, creme patissiere", {
+    mass: true,
+    allergens: ["milk"],
+    mayContain: ["egg"],
+  }),
   food(
     "ice cream",
     "ice_cream",
-    "vanilla ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, haagen dazs, ice cream vanilla, mint chocolate chip ice cream, soft serve, kulfi, choc ice, peanut butter ice cream, vegan ice cream, magnum",
+    "vanilla ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, ice cream vanilla, soft serve, kulfi, choc ice, peanut butter ice cream, magnum",
     { mass: true, allergens: ["milk"], mayContain: ["egg", "nuts"] },
   ),
   food(
     "sorbet",
     "ice_cream",
-    "sherbet, lemon sorbet, raspberry sorbet, ice lolly, orange sherbet, mango sorbet, lime sherbet, popsicle, lemon ice, pineapple sherbet, raspberry sherbet, rainbow sherbet",
+    "sherbet, lemon sorbet, raspberry sorbet, ice lolly, mango sorbet, lime sherbet, popsicle, lemon ice, pineapple sherbet, raspberry sherbet",
     { kindOf: "ice-cream", mass: true, allergens: ["milk"] },
   ),
   food("khoya", "milk_powder", "khoa, mawa, khoya mawa, milk solid", { mass: true, allergens: ["milk"] }),

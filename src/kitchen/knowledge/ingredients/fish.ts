@@ -3,54 +3,45 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FISH: readonly Ingredient[] = [
-  food("white fish", "fish_white", "fish, fish fillet, white fish fillet, firm white fish, fish steak, frozen fish, fresh fish, fish piece, boneless fish", {
-    plural: "white fish",
-    eachGrams: 150,
-    allergens: ["fish"],
-  }),
-  food("cod", "fish_white", "cod fillet, cod loin, codfish, atlantic cod, black cod, cod steak, ling, skrei, sablefish, lingcod", {
+  food("white fish", "fish_white", "fish, fish steak", { plural: "white fish", eachGrams: 150, allergens: ["fish"] }),
+  food("cod", "fish_white", "cod loin, codfish, atlantic cod, cod steak, ling, skrei, sablefish, lingcod", {
     kindOf: "white-fish",
     plural: "cod",
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food("haddock", "fish_white", "haddock fillet", { kindOf: "white-fish", plural: "haddock", eachGrams: 150, allergens: ["fish"] }),
+  food("haddock", "fish_white", "", { kindOf: "white-fish", plural: "haddock", eachGrams: 150, allergens: ["fish"] }),
   food("pollock", "fish_white", "pollack, coley, saithe, whiting, hoki, cape hake, alaska pollock", {
     kindOf: "white-fish",
     plural: "pollock",
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food("hake", "fish_white", "hake fillet", { kindOf: "white-fish", plural: "hake", eachGrams: 150, allergens: ["fish"] }),
-  food("tilapia", "fish_white", "tilapia fillet, st peter fish", { kindOf: "white-fish", plural: "tilapia", eachGrams: 130, allergens: ["fish"] }),
-  food("basa", "fish_white", "pangasius, river cobbler, swai, pangasius fillet, panga", {
-    kindOf: "white-fish",
-    plural: "basa",
-    eachGrams: 150,
-    allergens: ["fish"],
-  }),
-  food("catfish", "fish_white", "catfish fillet", { kindOf: "white-fish", plural: "catfish", eachGrams: 150, allergens: ["fish"] }),
-  food("sea bass", "fish_white", "seabass, bass, sea bass fillet, branzino, striped bass, chilean sea bass, loup de mer, bass fillet", {
+  food("hake", "fish_white", "", { kindOf: "white-fish", plural: "hake", eachGrams: 150, allergens: ["fish"] }),
+  food("tilapia", "fish_white", "st peter fish", { kindOf: "white-fish", plural: "tilapia", eachGrams: 130, allergens: ["fish"] }),
+  food("basa", "fish_white", "pangasius, river cobbler, swai, panga", { kindOf: "white-fish", plural: "basa", eachGrams: 150, allergens: ["fish"] }),
+  food("catfish", "fish_white", "", { kindOf: "white-fish", plural: "catfish", eachGrams: 150, allergens: ["fish"] }),
+  food("sea bass", "fish_white", "seabass, bass, branzino, striped bass, chilean sea bass, loup de mer", {
     kindOf: "white-fish",
     plural: "sea bass",
     eachGrams: 120,
     allergens: ["fish"],
   }),
-  food("sea bream", "fish_white", "bream, dorade, orata, gilthead, porgy, tai fish, sea bream fillet", {
+  food("sea bream", "fish_white", "bream, dorade, orata, gilthead, porgy, tai fish", {
     kindOf: "white-fish",
     plural: "sea bream",
     eachGrams: 120,
     allergens: ["fish"],
   }),
-  food("halibut", "fish_white", "halibut steak, halibut fillet", { kindOf: "white-fish", plural: "halibut", eachGrams: 150, allergens: ["fish"] }),
-  food(
-    "sole",
-    "fish_white",
-    "lemon sole, dover sole, plaice, flounder, turbot, brill, dab, fluke, sole fillet, flounder fillet, plaice fillet, witch flounder, megrim",
-    { kindOf: "white-fish", plural: "sole", eachGrams: 150, allergens: ["fish"] },
-  ),
+  food("halibut", "fish_white", "halibut steak", { kindOf: "white-fish", plural: "halibut", eachGrams: 150, allergens: ["fish"] }),
+  food("sole", "fish_white", "lemon sole, dover sole, plaice, flounder, turbot, brill, dab, fluke, witch flounder, megrim", {
+    kindOf: "white-fish",
+    plural: "sole",
+    eachGrams: 150,
+    allergens: ["fish"],
+  }),
   food("monkfish", "fish_white", "monkfish tail, monk fish", { kindOf: "white-fish", plural: "monkfish", eachGrams: 150, allergens: ["fish"] }),
-  food("snapper", "fish_white", "red snapper, rockfish, red mullet, mullet, grey mullet, ocean perch, snapper fillet, redfish, tilefish, croaker, rouget", {
+  food("snapper", "fish_white", "rockfish, mullet, gray mullet, ocean perch, redfish, tilefish, croaker, rouget", {
     kindOf: "white-fish",
     plural: "snapper",
     eachGrams: 150,
@@ -59,7 +50,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "grouper",
     "fish_white",
-    "barramundi, mahi mahi, pompano, cobia, wahoo, orange roughy, john dory, gurnard, mahi mahi fillet, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, rohu, hilsa, pomfret, walleye, perch, pike, zander, carp, sturgeon, skate, skate wing, huss, wolffish, parrotfish, sheepshead",
+    "barramundi, mahi mahi, pompano, cobia, wahoo, orange roughy, john dory, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, rohu, hilsa, pomfret, walleye, perch, pike, zander, carp, sturgeon, skate, skate wing, huss, wolffish, parrotfish, sheepshead",
     { kindOf: "white-fish", plural: "grouper", eachGrams: 150, allergens: ["fish"] },
   ),
   food("swordfish", "fish_white", "swordfish steak, shark, marlin, opah", { kindOf: "white-fish", plural: "swordfish", eachGrams: 170, allergens: ["fish"] }),
@@ -68,46 +59,38 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["salted", "dried"],
   }),
-  food(
-    "salmon",
-    "fish_oily",
-    "salmon fillet, salmon steak, atlantic salmon, sockeye salmon, coho salmon, wild salmon, pink salmon, king salmon, chinook salmon, salmon portion, salmon loin, salmon side, side of salmon, skinless salmon",
-    { plural: "salmon", eachGrams: 140, allergens: ["fish"] },
-  ),
-  food("trout", "fish_oily", "rainbow trout, trout fillet, sea trout, steelhead, steelhead trout, arctic char, brown trout, char fish", {
+  food("salmon", "fish_oily", "salmon steak, atlantic salmon, sockeye salmon, coho salmon, king salmon, chinook salmon, salmon loin, salmon side", {
+    plural: "salmon",
+    eachGrams: 140,
+    allergens: ["fish"],
+  }),
+  food("trout", "fish_oily", "sea trout, steelhead, steelhead trout, arctic char, char fish", {
     kindOf: "salmon",
     plural: "trout",
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food(
-    "mackerel",
-    "fish_oily",
-    "mackerel fillet, fresh mackerel, spanish mackerel, bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, horse mackerel",
-    { plural: "mackerel", eachGrams: 120, allergens: ["fish"] },
-  ),
-  food("herring", "fish_oily", "herring fillet, fresh herring, shad, smelt, sprat, whitebait, fresh anchovy", {
-    kindOf: "mackerel",
-    plural: "herring",
-    eachGrams: 100,
+  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, horse mackerel", {
+    plural: "mackerel",
+    eachGrams: 120,
     allergens: ["fish"],
   }),
+  food("herring", "fish_oily", "shad, smelt, sprat, whitebait, fresh anchovy", { kindOf: "mackerel", plural: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
-  food("eel", "fish_oily", "unagi, smoked eel", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
+  food("eel", "fish_oily", "unagi", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
   food("tuna steak", "fish_oily", "fresh tuna, ahi, ahi tuna, tuna fillet, yellowfin, yellowfin tuna, bluefin tuna, bonito, tuna loin", {
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food(
-    "smoked salmon",
-    "fish_smoked",
-    "lox, gravlax, gravadlax, smoked trout, hot smoked salmon, smoked salmon trimming, cold smoked salmon, smoked salmon slice, nova lox, cured salmon",
-    { mass: true, allergens: ["fish"], states: ["smoked"] },
-  ),
+  food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked trout, smoked salmon trimming, nova lox, cured salmon", {
+    mass: true,
+    allergens: ["fish"],
+    states: ["smoked"],
+  }),
   food(
     "smoked mackerel",
     "fish_smoked",
-    "smoked mackerel fillet, smoked herring, kipper, kippered herring, smoked whitefish, smoked fish, bloater, smoked sprat, smoked mackeral, buckling, smoked sardine",
+    "smoked mackerel fillet, smoked herring, kipper, kippered herring, smoked whitefish, smoked fish, bloater, smoked sprat, buckling, smoked sardine",
     { mass: true, allergens: ["fish"], states: ["smoked"] },
   ),
   food("smoked haddock", "fish_white", "finnan haddie, smoked haddock fillet, smoked cod, arbroath smokie, undyed smoked haddock", {
@@ -116,30 +99,32 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["smoked"],
   }),
-  food("pickled herring", "fish_smoked", "rollmop, soused herring, matjes, matjes herring, bismarck herring, pickled fish", {
+  food("pickled herring", "fish_smoked", "rollmop, soused herring, matje, matje herring, bismarck herring, pickled fish", {
     mass: true,
     allergens: ["fish"],
     states: ["pickled"],
   }),
-  food(
-    "tinned tuna",
-    "fish_tin",
-    "tuna, tuna fish, tin of tuna, tuna can, tuna in oil, tuna in water, tuna in brine, tuna in spring water, tuna in olive oil, tuna in sunflower oil, albacore, albacore tuna, white tuna, chunk tuna, tuna chunk, chunk light tuna, skipjack tuna, tuna flake, solid white tuna, bonito del norte, tuna pouch, ventresca",
-    { usName: "canned tuna", mass: true, eachGrams: 120, allergens: ["fish"], states: ["tinned"] },
-  ),
-  food("tinned salmon", "fish_tin", "tin of salmon, salmon in a can, canned pink salmon, tinned red salmon", {
+  food("tinned tuna", "fish_tin", "tuna, tuna fish, albacore, albacore tuna, skipjack tuna, tuna flake, solid white tuna, bonito del norte, ventresca", {
+    usName: "canned tuna",
+    mass: true,
+    eachGrams: 120,
+    allergens: ["fish"],
+    states: ["tinned"],
+  }),
+  food("tinned salmon", "fish_tin", "tin of salmon, salmon in a tin, tinned pink salmon, tinned red salmon", {
     kindOf: "tinned-tuna",
     usName: "canned salmon",
     mass: true,
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food(
-    "tinned sardine",
-    "fish_tin",
-    "sardine, sardines in oil, sardines in tomato sauce, pilchard, pilchards in tomato sauce, brisling, tin of sardines, tinned sprat, tinned pilchard",
-    { kindOf: "tinned-tuna", usName: "canned sardine", eachGrams: 25, allergens: ["fish"], states: ["tinned"] },
-  ),
+  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat", {
+    kindOf: "tinned-tuna",
+    usName: "canned sardine",
+    eachGrams: 25,
+    allergens: ["fish"],
+    states: ["tinned"],
+  }),
   food("tinned mackerel", "fish_tin", "mackerel in tomato sauce, tin of mackerel, tinned herring, mackerel in oil", {
     kindOf: "tinned-tuna",
     usName: "canned mackerel",
@@ -147,19 +132,13 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food(
-    "anchovy",
-    "anchovy",
-    "anchovy fillet, anchovies in oil, salted anchovy, tinned anchovy, boquerones, flat anchovy, anchovies in olive oil, white anchovy",
-    { eachGrams: 4, allergens: ["fish"] },
-  ),
+  food("anchovy", "anchovy", "boquerone, flat anchovy", { eachGrams: 4, allergens: ["fish"] }),
   food("anchovy paste", "anchovy", "gentleman relish, anchovy sauce, patum peperium", { kindOf: "anchovy", mass: true, allergens: ["fish"] }),
-  food(
-    "prawn",
-    "prawn",
-    "raw prawn, king prawn, tiger prawn, jumbo shrimp, large shrimp, medium shrimp, raw shrimp, peeled shrimp, peeled prawn, deveined shrimp, peeled and deveined shrimp, gamba, rock shrimp, scampi, small shrimp, pink shrimp, shell on prawn, peeled deveined shrimp",
-    { usName: "shrimp", eachGrams: 12, allergens: ["crustaceans"] },
-  ),
+  food("prawn", "prawn", "king prawn, tiger prawn, jumbo shrimp, deveined shrimp, gamba, rock shrimp, scampi, shell on prawn", {
+    usName: "shrimp",
+    eachGrams: 12,
+    allergens: ["crustaceans"],
+  }),
   food("langoustine", "prawn", "dublin bay prawn, norway lobster, yabby, crayfish, crawfish, crawfish tail, crayfish tail, moreton bay bug", {
     kindOf: "prawn",
     eachGrams: 60,
@@ -171,49 +150,41 @@ export const FISH: readonly Ingredient[] = [
     "cooked king prawn, salad shrimp, bay shrimp, cold water prawn, atlantic prawn, cocktail shrimp, potted shrimp, brown shrimp, tinned shrimp, prawn ring",
     { kindOf: "prawn", usName: "cooked shrimp", eachGrams: 8, allergens: ["crustaceans"], states: ["cooked"] },
   ),
-  food("seafood mix", "prawn", "mixed seafood, seafood, seafood medley, frutti di mare, seafood cocktail mix, seafood selection, shellfish", {
+  food("seafood mix", "prawn", "seafood, seafood medley, frutti di mare, seafood cocktail mix, seafood selection, shellfish", {
     mass: true,
     allergens: ["crustaceans", "molluscs"],
     mayContain: ["fish"],
   }),
-  food(
-    "crab meat",
-    "shellfish_cooked",
-    "crab, crabmeat, white crab meat, brown crab meat, lump crab meat, lump crabmeat, lump crab, dressed crab, canned crab, crab claw, snow crab, king crab, dungeness crab, blue crab, crab leg, jumbo lump crab meat, fresh crab",
-    { mass: true, allergens: ["crustaceans"] },
-  ),
+  food("crab meat", "shellfish_cooked", "crab, crabmeat, dressed crab, crab claw, snow crab, king crab, dungeness crab, crab leg, jumbo lump crab meat", {
+    mass: true,
+    allergens: ["crustaceans"],
+  }),
   food(
     "crab stick",
     "shellfish_cooked",
-    "imitation crab, imitation crab meat, surimi, seafood stick, krab, crab flavoured stick, kanikama, ocean stick, kamaboko, fish cake japanese, narutomaki",
+    "imitation crab, surimi, seafood stick, krab, crab flavoured stick, kanikama, ocean stick, kamaboko, fish cake japanese, narutomaki",
     { kindOf: "crab-meat", eachGrams: 15, allergens: ["fish", "gluten", "crustaceans"], mayContain: ["egg", "soy"] },
   ),
-  food("lobster", "shellfish_cooked", "lobster tail, lobster meat, whole lobster, spiny lobster, cooked lobster, rock lobster", {
-    eachGrams: 400,
-    allergens: ["crustaceans"],
-  }),
-  food("mussel", "mollusc", "green lipped mussel, mussels in shell, live mussel, greenshell mussel, moules", { eachGrams: 15, allergens: ["molluscs"] }),
+  food("lobster", "shellfish_cooked", "lobster tail, spiny lobster, rock lobster", { eachGrams: 400, allergens: ["crustaceans"] }),
+  food("mussel", "mollusc", "green lipped mussel, live mussel, greenshell mussel, moule", { eachGrams: 15, allergens: ["molluscs"] }),
   food(
     "clam",
     "mollusc",
     "littleneck clam, cherrystone clam, manila clam, vongole, cockle, razor clam, steamer clam, palourde, geoduck, whelk, winkle, periwinkle",
     { kindOf: "mussel", eachGrams: 20, allergens: ["molluscs"] },
   ),
-  food("oyster", "mollusc", "fresh oyster, shucked oyster, rock oyster, pacific oyster", { kindOf: "mussel", eachGrams: 25, allergens: ["molluscs"] }),
+  food("oyster", "mollusc", "shucked oyster, rock oyster, pacific oyster", { kindOf: "mussel", eachGrams: 25, allergens: ["molluscs"] }),
   food(
     "tinned clam",
     "shellfish_cooked",
-    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, canned oyster, smoked mussel, tinned mussel, tinned octopus, cooked mussel, tinned cockle, pickled cockle, tinned squid",
+    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, tinned oyster, smoked mussel, tinned mussel, tinned octopus, cooked mussel, tinned cockle, pickled cockle, tinned squid",
     { usName: "canned clam", mass: true, allergens: ["molluscs"], states: ["tinned"] },
   ),
-  food("scallop", "scallop", "sea scallop, bay scallop, king scallop, queenie, queen scallop, diver scallop, scallop meat", {
-    eachGrams: 30,
-    allergens: ["molluscs"],
-  }),
-  food("squid", "squid", "calamari, baby squid, squid ring, squid tube, squid tentacle, calamari ring", { mass: true, allergens: ["molluscs"] }),
-  food("octopus", "squid", "baby octopus, octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
+  food("scallop", "scallop", "sea scallop, bay scallop, king scallop, queenie, queen scallop, diver scallop", { eachGrams: 30, allergens: ["molluscs"] }),
+  food("squid", "squid", "calamari, squid tube, squid tentacle", { mass: true, allergens: ["molluscs"] }),
+  food("octopus", "squid", "octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("cuttlefish", "squid", "cuttle fish, sepia", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
-  food("snail", "shellfish_cooked", "escargot, abalone, conch, tinned snail", { eachGrams: 8, allergens: ["molluscs"] }),
+  food("snail", "shellfish_cooked", "escargot, abalone, conch", { eachGrams: 8, allergens: ["molluscs"] }),
   food(
     "dried shrimp",
     "fish_sauce",
@@ -229,13 +200,13 @@ export const FISH: readonly Ingredient[] = [
   food(
     "caviar",
     "briny",
-    "roe, fish roe, tobiko, salmon roe, ikura, lumpfish roe, lumpfish caviar, cod roe, masago, bottarga, trout roe, lumpfish, taramas, fish egg",
+    "roe, fish roe, tobiko, salmon roe, ikura, lumpfish roe, lumpfish caviar, cod roe, masago, bottarga, trout roe, lumpfish, tarama, fish egg",
     { mass: true, allergens: ["fish"] },
   ),
   food(
     "fish finger",
     "breaded",
-    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish cake, fishcake, fish nugget, breaded scampi, breaded fish fillet, fish burger, battered haddock, salmon fishcake, fish patty, breaded shrimp, popcorn shrimp, breaded prawn",
+    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish cake, fishcake, fish nugget, breaded scampi, fish burger, battered haddock, salmon fishcake, fish patty, breaded shrimp, popcorn shrimp, breaded prawn",
     { usName: "fish stick", eachGrams: 30, allergens: ["fish", "gluten"] },
   ),
   food("fish ball", "dumpling", "fishball, fish paste ball, prawn ball, gefilte fish, quenelle", {

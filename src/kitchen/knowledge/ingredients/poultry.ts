@@ -3,29 +3,26 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const POULTRY: readonly Ingredient[] = [
-  food("chicken", "poultry_breast", "chicken meat, boneless chicken, chicken piece", { plural: "chicken" }),
+  food("chicken", "poultry_breast", "", { plural: "chicken" }),
   food(
     "chicken breast",
     "poultry_breast",
-    "chicken fillet, chicken breast fillet, chicken tenderloin, chicken tender, chicken strip, chicken cutlet, chicken escalope, chicken supreme, chicken goujon, mini fillet, chicken steak",
+    "chicken fillet, chicken tenderloin, chicken tender, chicken strip, chicken cutlet, chicken escalope, chicken supreme, chicken goujon, mini fillet, chicken steak",
     { kindOf: "chicken", eachGrams: 170 },
   ),
-  food("chicken thigh", "poultry_dark", "chicken thigh fillet, boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
-  food("chicken leg", "poultry_dark", "chicken leg quarter, chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
+  food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
+  food("chicken leg", "poultry_dark", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
   food("chicken drumstick", "poultry_dark", "drumstick, chicken drum", { kindOf: "chicken", eachGrams: 110 }),
-  food("chicken wing", "poultry_dark", "wing, chicken wingette, hot wing", { kindOf: "chicken", eachGrams: 90 }),
-  food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, free range whole chicken, chicken whole", {
-    kindOf: "chicken",
-    eachGrams: 1500,
-  }),
+  food("chicken wing", "poultry_dark", "wing, chicken wingette", { kindOf: "chicken", eachGrams: 90 }),
+  food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, chicken whole", { kindOf: "chicken", eachGrams: 1500 }),
   food("poussin", "poultry_whole", "cornish hen, cornish game hen, spatchcock chicken", { kindOf: "chicken", eachGrams: 450 }),
   food(
     "cooked chicken",
     "cooked_meat",
-    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, leftover roast chicken, pulled chicken, deli chicken, chicken roast, poached chicken, smoked chicken, canned chicken, chicken lunch meat",
+    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, pulled chicken, deli chicken, chicken roast, poached chicken, smoked chicken, tinned chicken, chicken lunch meat",
     { kindOf: "chicken", plural: "cooked chicken", states: ["cooked"] },
   ),
-  food("turkey", "poultry_breast", "turkey meat", { plural: "turkey" }),
+  food("turkey", "poultry_breast", "", { plural: "turkey" }),
   food("turkey breast", "poultry_breast", "turkey fillet, turkey steak, turkey cutlet, turkey escalope, turkey tenderloin", {
     kindOf: "turkey",
     eachGrams: 170,
@@ -38,8 +35,8 @@ export const POULTRY: readonly Ingredient[] = [
     "leftover turkey, deli turkey, smoked turkey, roast turkey, sliced turkey, turkey slice, turkey lunch meat, turkey ham",
     { kindOf: "turkey", plural: "cooked turkey", states: ["cooked"] },
   ),
-  food("duck", "poultry_breast", "duck meat, duckling", { plural: "duck" }),
-  food("duck breast", "poultry_breast", "magret, skinless duck breast", { kindOf: "duck", eachGrams: 180 }),
+  food("duck", "poultry_breast", "duckling", { plural: "duck" }),
+  food("duck breast", "poultry_breast", "magret", { kindOf: "duck", eachGrams: 180 }),
   food("duck leg", "poultry_dark", "duck thigh", { kindOf: "duck", eachGrams: 200 }),
   food("whole duck", "poultry_whole", "peking duck whole", { kindOf: "duck", eachGrams: 2000 }),
   food("duck confit", "cooked_meat", "confit duck, confit duck leg, duck leg confit, crispy duck, cooked duck", {
@@ -47,7 +44,7 @@ export const POULTRY: readonly Ingredient[] = [
     eachGrams: 200,
     states: ["cooked"],
   }),
-  food("goose", "poultry_whole", "whole goose", { eachGrams: 4000 }),
+  food("goose", "poultry_whole", "", { eachGrams: 4000 }),
   food("guinea fowl", "poultry_whole", "guineafowl, guinea hen", { eachGrams: 1200 }),
   food("quail", "poultry_whole", "", { eachGrams: 150 }),
   food("pheasant", "poultry_whole", "", { eachGrams: 900 }),
@@ -56,11 +53,9 @@ export const POULTRY: readonly Ingredient[] = [
   food("chicken liver", "offal", "chicken giblet, giblet"),
   food("chicken heart", "offal", "", { kindOf: "chicken-liver" }),
   food("chicken gizzard", "offal", "gizzard", { kindOf: "chicken-liver" }),
-  food("duck liver", "offal", "foie gras", { kindOf: "chicken-liver" }),
-  food(
-    "chicken nugget",
-    "breaded",
-    "popcorn chicken, chicken dipper, breaded chicken, chicken kiev, chicken schnitzel, chicken popper, chicken finger, breaded chicken fillet",
-    { eachGrams: 18, allergens: ["gluten"] },
-  ),
+  food("duck liver", "offal", "foie gra", { kindOf: "chicken-liver" }),
+  food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken kiev, chicken schnitzel, chicken popper, chicken finger", {
+    eachGrams: 18,
+    allergens: ["gluten"],
+  }),
 ];

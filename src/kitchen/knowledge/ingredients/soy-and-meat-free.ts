@@ -6,15 +6,11 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "tofu",
     "tofu",
-    "firm tofu, extra firm tofu, bean curd, beancurd, smoked tofu, tofu puff, fried tofu, marinated tofu, tofu block, pressed tofu, super firm tofu, medium tofu, tauhu, cauldron tofu, aburaage, inari, agedashi tofu, five spice tofu, tofu cube, tofu piece, firm silken style tofu, yuba, tofu skin, block of tofu",
+    "bean curd, beancurd, tofu puff, marinated tofu, pressed tofu, super firm tofu, tauhu, aburaage, inari, agedashi tofu, five spice tofu, firm silken style tofu, yuba",
     { mass: true, allergens: ["soy"] },
   ),
-  food("silken tofu", "tofu_silken", "soft tofu, japanese tofu, silken style tofu, egg tofu, firm silken tofu, sundubu", {
-    kindOf: "tofu",
-    mass: true,
-    allergens: ["soy"],
-  }),
-  food("tempeh", "tempeh", "tempe, tempeh block", { mass: true, allergens: ["soy"] }),
+  food("silken tofu", "tofu_silken", "soft tofu, japanese tofu, silken style tofu, egg tofu, sundubu", { kindOf: "tofu", mass: true, allergens: ["soy"] }),
+  food("tempeh", "tempeh", "tempe", { mass: true, allergens: ["soy"] }),
   food("natto", "miso", "", { mass: true, allergens: ["soy"] }),
   food(
     "seitan",
@@ -25,19 +21,18 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "plant mince",
     "plant_meat",
-    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, meatless crumble, veggie crumble, veggie ground round, beyond mince, impossible meat, beyond meat, impossible beef, beyond beef, soya chunk, textured vegetable protein, soya nugget, meal maker, soy curl, quorn mince, linda mccartney mince, plant based mince, vegan ground beef, nutrela, vegetarian ground beef, soy crumble, okara, textured soy protein",
+    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, meatless crumble, veggie crumble, veggie ground round, beyond mince, impossible meat, beyond meat, impossible beef, beyond beef, soy chunk, textured vegetable protein, soy nugget, meal maker, soy curl, quorn mince, linda mccartney mince, plant based mince, vegan ground beef, nutrela, vegetarian ground beef, soy crumble, okara, textured soy protein",
     { mass: true, allergens: ["soy"], mayContain: ["gluten"] },
   ),
-  food(
-    "quorn",
-    "plant_meat",
-    "quorn piece, quorn chicken, quorn fillet, mycoprotein, meat free piece, vegetarian chicken, quorn chunk, quorn nugget, veggie chicken",
-    { mass: true, allergens: ["egg"], mayContain: ["gluten", "milk"] },
-  ),
+  food("quorn", "plant_meat", "quorn chicken, mycoprotein, meat free piece, vegetarian chicken, quorn nugget, veggie chicken", {
+    mass: true,
+    allergens: ["egg"],
+    mayContain: ["gluten", "milk"],
+  }),
   food(
     "veggie burger",
     "plant_meat",
-    "vegetarian burger, vegan burger, beyond burger, impossible burger, bean burger, plant burger, soy burger, garden burger, black bean burger, plant based burger, boca burger, veggie patty, vegetable burger, veg burger, falafel burger",
+    "vegetarian burger, vegan burger, beyond burger, impossible burger, bean burger, plant burger, soy burger, garden burger, plant based burger, boca burger, veggie patty, vegetable burger, veg burger, falafel burger",
     { eachGrams: 100, mayContain: ["soy", "gluten", "milk"] },
   ),
   food(

@@ -14,10 +14,10 @@ export const DROPPED_WORDS = words(`
   boneless skinless bone skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
   chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
   beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
-  finely coarsely thinly thickly roughly lightly well very really quite so
+  finely fine coarse coarsely flavoured thinly thickly roughly lightly well very really quite so
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
-  tender young mature mild strong sweetened crunchy crispy soft firm juicy
+  barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   no not with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal standard ordinary assorted various mixed
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
 `);
@@ -71,8 +71,8 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 
 /** Words that may follow a food's name and leave it the same food. Dictionary forms. */
 export const NEUTRAL_TAILS = words(`
-  leaf floret spear tip head bulb stick stalk stem rib chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
-  sprig portion quarter crumb each block tail loin
+  floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
+  sprig portion quarter each block pouch sachet meat crumble
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
@@ -82,11 +82,11 @@ export const CUTTING_WORDS = words(`for in with without from on or to that which
 export const SAFE_HEADS = words(`
   bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
-  steak roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
+  liqueur vodka rum gin brandy whisky whiskey steak roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
 `);
 
 /** Last words that change what the word before them is: an unknown pair of these is unknown. */
 export const TRANSFORMING_WORDS = words(`
-  husk bone carcass casing shell peel skin root seed kernel powder flour oil juice paste syrup extract milk butter vinegar chip flower blossom blood fat foot feet head eye ear tongue neck tail fin gall hoof horn feather dust pod pit stone
+  leaf stem husk bone carcass casing shell peel skin root seed kernel powder flour oil juice paste syrup extract milk butter vinegar chip flower blossom blood fat foot feet head eye ear tongue neck tail fin gall hoof horn feather dust pod pit stone
   essence water cream spread liqueur starch bran wax dish scent flavour flavouring food foods toy plant tree bush bulb scrap bait treat
 `);

@@ -1,0 +1,144 @@
+/** What a person types is what the kitchen reads: foods, amounts, dangers, and nothing guessed. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { recognise } from "./recognise.ts";
+import { LABELLED_FOODS, LABELLED_NON_FOODS } from "./recognise/labelled-strings.ts";
+
+function readOne(typed: string) {
+  const { readings, rejections } = recognise([typed]);
+  expect(rejections, typed).toEqual([]);
+  expect(readings, typed).toHaveLength(1);
+  return readings[0];
+}
+
+test("at least 97 of 100 hand-labelled strings are read as a cook reads them", () => {
+  const wrong = LABELLED_FOODS.filter(
+    ({ typed, ids }) =>
+      recognise([typed])
+        .readings.map(({ ingredient }) => ingredient)
+        .join() !== ids.join(),
+  ).map(({ typed }) => typed);
+  expect(wrong.length / LABELLED_FOODS.length, wrong.join("; ")).toBeLessThanOrEqual(0.03);
+});
+
+test("no thing that is not food is read as food", () => {
+  expect(LABELLED_NON_FOODS.filter((typed) => recognise([typed]).readings.length > 0)).toEqual([]);
+});
+
+test.each([
+  ["2 eggs", { count: 2 }],
+  ["500g chicken", { grams: 500 }],
+  ["1.5 kg potatoes", { grams: 1500 }],
+  ["half a red onion", { count: 0.5 }],
+  ["2x400g tins chopped tomatoes", { grams: 800 }],
+  ["1½ cups rice", { millilitres: 360 }],
+  ["1 1/2 cups rice", { millilitres: 360 }],
+  ["a couple of carrots", { count: 2 }],
+  ["half a dozen eggs", { count: 6 }],
+  ["3 cloves of garlic", { count: 3 }],
+  ["tin of tuna", { count: 1 }],
+  ["chicken 500g", { grams: 500 }],
+  ["eggs x6", { count: 6 }],
+  ["rice (200 g)", { grams: 200 }],
+  ["1,5 l milk", { millilitres: 1500 }],
+  ["2-3 onions", { count: 2 }],
+])("%s says how much there is", (typed, amount) => {
+  expect(readOne(typed)?.amount).toMatchObject(amount);
+});
+
+test.each(["bunch of kale", "some rice", "a bit of cheese", "bag of carrots", "oats"])("%s promises no amount", (typed) => {
+  expect(readOne(typed)?.amount).toBeUndefined();
+});
+
+test.each([
+  ["Red Onions", "red onion"],
+  ["2 large free-range eggs", "egg"],
+  ["frozen peas", "pea"],
+  ["feta cheese", "feta cheese"],
+  ["boneless skinless chicken thighs", "chicken thigh"],
+  ["crème fraîche", "crème fraîche"],
+  ["Heinz ketchup", "ketchup"],
+  ["spinich", "spinach"],
+  ["Zwiebeln", "onion"],
+  ["🍅", "tomato"],
+  ["porridge oats", "porridge oats"],
+  ["cherry tomatoes", "cherry tomato"],
+  ["Tolosa beans", "tolosa bean"],
+])("%s is called %s", (typed, name) => {
+  expect(readOne(typed)?.name).toBe(name);
+});
+
+test.each([
+  ["frozen peas", "frozen"],
+  ["tinned chickpeas", "tinned"],
+  ["peas (frozen)", "frozen"],
+  ["stale bread", "stale"],
+  ["ripe bananas", "ripe"],
+  ["grated cheddar", "grated"],
+  ["leftover roast chicken", "cooked"],
+  ["raw prawns", "raw"],
+  ["unsalted butter", "unsalted"],
+])("%s is %s", (typed, state) => {
+  expect(readOne(typed)?.states).toContain(state);
+});
+
+test("a slip of the fingers is corrected and said so, a rare word is not", () => {
+  expect(readOne("spinich")).toMatchObject({ how: "spelling", ingredient: "spinach" });
+  expect(recognise(["brine", "batter", "mullets", "lamp", "shoe"]).readings.map(({ ingredient }) => ingredient)).not.toEqual(expect.arrayContaining(["brie"]));
+});
+
+test.each(["death cap mushroom", "rhubarb leaves", "apricot kernels", "potato sprouts", "mushrooms I picked in the woods", "mouldy bread"])(
+  "%s is refused as dangerous",
+  (typed) => {
+    expect(recognise([typed])).toMatchObject({ readings: [], rejections: [{ code: "poison" }] });
+  },
+);
+
+test("a thing that is no food is named in a plain sentence", () => {
+  expect(recognise(["bleach", "AA batteries"]).rejections.map(({ why }) => why)).toEqual(["Bleach is not food.", "AA batteries are not food."]);
+});
+
+test("what is not known stays unknown", () => {
+  expect(recognise(["xyzzy"]).rejections).toEqual([{ entry: 0, typed: "xyzzy", code: "unknown", why: "I don't know *xyzzy* as a food." }]);
+  expect(recognise(["corn husks", "chicken feet", "banana leaves"]).readings).toEqual([]);
+});
+
+test("an empty entry is called empty and keeps its place", () => {
+  expect(recognise(["egg", "  "])).toMatchObject({ readings: [{ entry: 0 }], rejections: [{ entry: 1, code: "empty" }] });
+});
+
+test("one entry may hold several foods, and each keeps the entry's place", () => {
+  const { readings } = recognise(["milk", "eggs, flour and butter"]);
+  expect(readings.map(({ entry, ingredient }) => [entry, ingredient])).toEqual([
+    [0, "milk"],
+    [1, "egg"],
+    [1, "flour"],
+    [1, "butter"],
+  ]);
+});
+
+test("pepper is the spice; counted, it is the vegetable", () => {
+  expect(readOne("pepper")?.ingredient).toBe("black-pepper");
+  expect(readOne("1 pepper")?.ingredient).toBe("bell-pepper");
+  expect(readOne("peppers")?.ingredient).toBe("bell-pepper");
+});
+
+test("any text is read without an exception, and every entry is answered", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary", maxLength: 60 }), { maxLength: 6 }), (entries) => {
+      const { readings, rejections } = recognise(entries);
+      const answered = new Set([...readings, ...rejections].map(({ entry }) => entry));
+      expect(answered.size).toBe(entries.length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("an entry of ten thousand characters and a thousand entries are read in good time", () => {
+  recognise(["warm up, xyzzy"]);
+  const began = performance.now();
+  for (const long of ["a".repeat(10_000), "very ".repeat(2_000), "egg and ".repeat(1_250), "🍅".repeat(5_000), "((((".repeat(2_500), "1/".repeat(5_000)])
+    recognise([long]);
+  recognise(Array.from({ length: 1_000 }, (_, at) => `${at % 7} ${LABELLED_FOODS[at % LABELLED_FOODS.length]?.typed}`));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
