@@ -1,0 +1,121 @@
+/**
+ * The built-in chef, measured on lists of real kitchens. `npm run bench -- kitchen` prints figures and a line MISSED for
+ * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list.
+ */
+import { cookList, type CookedList } from "./cook-lists.ts";
+import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
+import { measureLoad, measureRecipes, type Load, type Speed } from "./speed.ts";
+
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit?: "%" | "ms" | "KB";
+  readonly target?: { readonly least: number } | { readonly most: number };
+}
+
+export async function run(parts: readonly string[]): Promise<void> {
+  const cooked = readPantryLists().map(cookList);
+  const ordinary = cooked.filter(({ list }) => list.kind !== "hostile");
+  const speed = measureRecipes(ordinary.map(({ list }) => list.items));
+  const figures = [...measureDishes(cooked, ordinary), ...measureSpeed(speed, await measureLoad())];
+  const wins = countWins(ordinary);
+
+  if (parts.includes("--json")) {
+    console.log(JSON.stringify({ figures, wins }, undefined, 2));
+    return;
+  }
+  for (const figure of figures) console.log(writeFigure(figure));
+  console.log(`\nDishes by how often they come first: ${wins.map(([dish, times]) => `${dish} ${times}`).join(", ")}`);
+  if (parts.includes("--lists")) for (const list of cooked) console.log(describe(list));
+  console.log("");
+  for (const figure of figures) if (isMissed(figure)) console.log(`MISSED ${writeFigure(figure)}`);
+}
+
+function measureDishes(cooked: readonly CookedList[], ordinary: readonly CookedList[]): readonly Figure[] {
+  const served = ordinary.filter(({ dish }) => dish);
+  const coverageOn = (kind: string): number => mean(served.filter(({ list }) => list.kind === kind).map(({ coverage }) => coverage));
+  const varied = served.flatMap(({ attempts }) => (attempts ? [new Set(attempts).size] : []));
+  const omissions = served.flatMap(({ dish }) => dish?.leftOut ?? []);
+  const total = (count: (list: CookedList) => number): number => cooked.reduce((sum, list) => sum + count(list), 0);
+  return [
+    { name: "lists that get a dish", value: share(ordinary, ({ dish }) => dish !== undefined), unit: "%", target: { least: 97 } },
+    ...LIST_KINDS.map((kind): Figure => ({
+      name: `… of the ${kind} lists`,
+      value: share(
+        cooked.filter(({ list }) => list.kind === kind),
+        ({ dish }) => dish !== undefined,
+      ),
+      unit: "%",
+    })),
+    { name: "coverage of recipe lists", value: coverageOn("recipe"), target: { least: 0.92 } },
+    { name: "coverage of fridges", value: coverageOn("fridge"), target: { least: 0.88 } },
+    { name: "foods in the text that are not on the list", value: total(({ foreignFoods }) => foreignFoods.length), target: { most: 0 } },
+    { name: "entries neither used nor explained", value: total(({ unexplained }) => unexplained.length), target: { most: 0 } },
+    { name: "reasons that any food could be given", value: share(omissions, ({ reason }) => reason.includes("would not sit well")), unit: "%" },
+    { name: "safety findings", value: total(({ safety }) => safety.length), target: { most: 0 } },
+    { name: "different dishes in 5 attempts, mean", value: mean(varied) },
+    { name: "lists of 5 foods with 4 different dishes in 5 attempts", value: share(varied, (dishes) => dishes >= 4), unit: "%", target: { least: 100 } },
+    {
+      name: "hostile lists answered as expected",
+      value: share(
+        cooked.filter(({ list }) => list.expect),
+        isAsExpected,
+      ),
+      unit: "%",
+    },
+    { name: "exceptions", value: total(({ exception }) => (exception === undefined ? 0 : 1)), target: { most: 0 } },
+  ];
+}
+
+function measureSpeed(speed: Speed, load: Load): readonly Figure[] {
+  return [
+    { name: "a recipe, p50", value: speed.p50, unit: "ms", target: { most: 3 } },
+    { name: "a recipe, p95", value: speed.p95, unit: "ms", target: { most: 8 } },
+    { name: "loading the kitchen in a fresh process", value: load.milliseconds, unit: "ms", target: { most: 25 } },
+    { name: "the first recipe after that", value: load.firstRecipe, unit: "ms" },
+    { name: "the kitchen as one chunk, brotli", value: load.kilobytes, unit: "KB", target: { most: 130 } },
+  ];
+}
+
+/** To cook is right where food is left once the rest is set aside; to refuse, where none is, or the danger is named. */
+function isAsExpected({ list, dish }: CookedList): boolean {
+  if (list.expect === "cook") return dish !== undefined;
+  if (list.expect === "warn") return true;
+  return dish === undefined || dish.leftOut.some(({ code }) => code === "poison" || code === "not-food");
+}
+
+function countWins(cooked: readonly CookedList[]): readonly (readonly [dish: string, times: number])[] {
+  const wins = new Map<string, number>();
+  for (const { dish } of cooked) if (dish) wins.set(dish.archetype, (wins.get(dish.archetype) ?? 0) + 1);
+  return [...wins].sort((a, b) => b[1] - a[1]);
+}
+
+function describe({ list, dish, coverage, foreignFoods, unexplained, safety, attempts, exception }: CookedList): string {
+  const faults = [
+    ...foreignFoods.map((food) => `not on the list: ${food}`),
+    ...unexplained.map((entry) => `not explained: ${entry}`),
+    ...safety,
+    ...(attempts && new Set(attempts).size < 4 ? [`attempts: ${attempts.join(", ")}`] : []),
+    ...(exception === undefined ? [] : [exception]),
+  ];
+  const what = dish ? `${dish.archetype} ${coverage.toFixed(2)} of ${list.items.length}` : `no dish from ${list.items.join(", ").slice(0, 120)}`;
+  return [`${list.id} ${what}`, ...faults].join("\n    ");
+}
+
+function writeFigure({ name, value, unit, target }: Figure): string {
+  const write = (figure: number): string => `${Number.isInteger(figure) ? figure : figure.toFixed(2)}${unit ? ` ${unit}` : ""}`;
+  const wanted = target && ("least" in target ? `at least ${write(target.least)}` : `at most ${write(target.most)}`);
+  return `${name}: ${write(value)}${wanted ? ` (${wanted})` : ""}`;
+}
+
+function isMissed({ value, target }: Figure): boolean {
+  return target !== undefined && ("least" in target ? value < target.least : value > target.most);
+}
+
+function share<T>(things: readonly T[], holds: (thing: T) => boolean): number {
+  return things.length === 0 ? 0 : (100 * things.filter(holds).length) / things.length;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
