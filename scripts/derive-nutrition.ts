@@ -24,9 +24,11 @@ const HEADER = `/**
  */
 import type { IngredientId } from "./schema.ts";
 
-/** \`fdc\` is FoodData Central's id of the food; g but for kcal; null is unknown, not zero. */
+/**
+ * g, but for kcal; null is unknown, not zero. Rounded as far as an estimate needs: a chunk that is fetched is paid for by
+ * the byte. Behind each row: FoodData Central's id of the food.
+ */
 export type NutritionRow = readonly [
-  fdc: number,
   kcal: number | null,
   protein: number | null,
   fat: number | null,
@@ -44,19 +46,22 @@ export function writeNutritionTable(ingredients: readonly Ingredient[]): string 
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((ingredient) => {
       const food = findUsdaFood(ingredient);
-      return food ? [`  ${/^[\w$]+$/.test(ingredient.id) ? ingredient.id : JSON.stringify(ingredient.id)}: [${writeRow(food).map(String).join(", ")}],\n`] : [];
+      if (!food) return [];
+      const key = /^[\w$]+$/.test(ingredient.id) ? ingredient.id : JSON.stringify(ingredient.id);
+      return [`  ${key}: [${writeRow(food).map(String).join(", ")}], // ${food.fdc}\n`];
     });
   return `${HEADER}export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = {\n${rows.join("")}};\n`;
 }
 
-function writeRow({ fdc, figures }: UsdaFood): readonly (number | null)[] {
+function writeRow({ figures }: UsdaFood): readonly (number | null)[] {
   const { kcal, protein, fat, carbohydrate, sugar, fibre, sodium } = figures;
   const salt = sodium === undefined ? undefined : sodium * SALT_OF_SODIUM_MG;
-  return [fdc, rounded(kcal, 0), ...[protein, fat, carbohydrate, sugar, fibre].map((grams) => rounded(grams, 1)), rounded(salt, 2)];
+  const grams = [protein, fat, carbohydrate, sugar, fibre].map((figure) => rounded(figure, figure !== undefined && figure < 5 ? 0.5 : 1));
+  return [rounded(kcal, 1), ...grams, rounded(salt, salt !== undefined && salt < 1 ? 0.05 : 0.1)];
 }
 
-function rounded(figure: number | undefined, places: number): number | null {
-  return figure === undefined ? null : Number(figure.toFixed(places));
+function rounded(figure: number | undefined, step: number): number | null {
+  return figure === undefined ? null : Number((Math.round(figure / step) * step).toFixed(2));
 }
 
 /** One line for each ingredient whose piece weighs something else with USDA. */

@@ -28,7 +28,7 @@ export function estimateNutrition({ all, servings }: Portions): NutritionEstimat
     let total = 0;
     let known = 0;
     for (const { row, grams } of eaten) {
-      const figure = row[index + 1];
+      const figure = row[index];
       if (figure === null || figure === undefined) continue;
       total += (figure * grams) / 100;
       known += grams;
