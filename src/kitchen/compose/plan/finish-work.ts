@@ -20,18 +20,21 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
     ON_THE_HOB.includes(step.in) && bench.isHot(step.in)
       ? added.filter(({ portion }) => portion.food.kind.addAt === "late" || portion.food.kind.addAt === "mid")
       : [];
-  const stirred = added.filter((share) => !warmed.includes(share));
+  // On a plate or a tray cheese is scattered, in a pan it melts.
+  const onTop = ON_THE_HOB.includes(step.in) ? [] : added.filter(({ portion }) => portion.food.kind.roles.cheese !== undefined);
+  const stirred = added.filter((share) => !warmed.includes(share) && !onTop.includes(share));
   const season = [...bench.takeSlots(SEASON)];
   const sharpen = bench.takeSlots(SHARPEN);
   const top = bench.takeSlots(TOP);
   const drizzle = [...fat, ...top].filter(({ portion }) => portion.food.kind.form === "liquid");
-  const scatter = top.filter((share) => !drizzle.includes(share));
+  const scatter = [...onTop, ...top.filter((share) => !drizzle.includes(share))];
   const forgotten = bench.take(bench.forgotten());
   season.push(...forgotten.filter(({ portion }) => DRY_FORMS.includes(portion.food.kind.form)));
   stirred.push(...forgotten.filter(({ portion }) => !DRY_FORMS.includes(portion.food.kind.form)));
   if (added.length + forgotten.length + fat.length + season.length + sharpen.length + top.length === 0) return [];
   const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
-  const offHeat = bench.isHot(step.in) ? "Take {vessel} off the heat and stir in {the stirred}." : "Stir in {the stirred}.";
+  const offHeat =
+    bench.isHot(step.in) && ON_THE_HOB.includes(step.in) && !step.cold ? "Take {vessel} off the heat and stir in {the stirred}." : "Stir in {the stirred}.";
   const say = [
     "[Stir in {the warmed} and let it bubble for 1 minute.]",
     `[${offHeat.replace("{vessel}", `{${step.in}}`)}]`,

@@ -23,10 +23,15 @@ export function isMany(portion: Portion): boolean {
     }
     case "tin":
       return kind.form === "small" || kind.id === "tomato_tin" || kind.id === "beans_sauced";
+    case "spoon":
+      return kind.form === "small" || SPOONED_PLURALS.test(name);
     default:
       return false;
   }
 }
+
+/** What is spooned and yet spoken of in the plural. */
+const SPOONED_PLURALS = /(?:flake|seed|caper|crumb)$/i;
 
 export function nameOf(portion: Portion): string {
   return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;

@@ -2,17 +2,13 @@
 import { pluralOf } from "../../knowledge/plural.ts";
 import type { Ingredient } from "../../knowledge/schema.ts";
 
-/** Words that never take a plural, whatever stands before them. */
-const MASS_HEADS = new Set(
-  "meat beef pork lamb veal turkey bacon ham mince tofu tempeh rice pasta bread spinach kale lettuce rocket cress cabbage broccoli cauliflower celery fennel garlic ginger corn sweetcorn asparagus seaweed kimchi fruit milk cream butter oil cheese yogurt yoghurt sugar honey salt pepper juice sauce paste stock water flour squash couscous quinoa polenta okra samphire sauerkraut hummus salami chorizo pancetta prosciutto feta mozzarella parmesan cheddar ricotta halloumi paneer spaghetti macaroni penne fusilli tagliatelle rigatoni linguine basil parsley coriander mint dill thyme rosemary sage oregano cumin paprika turmeric".split(
-    " ",
-  ),
-);
+/** Last words that are counted even where the food is not: `pasta shells`, `chilli flakes`. */
+const COUNTED_HEADS = new Set(["shell", "tube", "flake", "seed", "chip", "crumb", "bean", "noodle", "pepper", "berry", "sheet", "kernel"]);
 
 /** True for a word that stands for an uncounted amount: `rice`, `spinach`. */
 export function isMass(name: string, ingredient: Ingredient): boolean {
   if (ingredient.mass !== undefined && name.endsWith(ingredient.name)) return ingredient.mass;
-  return (ingredient.mass ?? false) || MASS_HEADS.has(lastWord(name));
+  return pluralOf(name) === name || (ingredient.mass === true && !COUNTED_HEADS.has(lastWord(name)));
 }
 
 /** Already plural by nature: `oats`, `noodles`, `lentils`. */

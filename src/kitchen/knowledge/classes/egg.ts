@@ -38,7 +38,7 @@ export const eggClasses = shelve("egg", {
     raw: "cook",
     cuts: ["whole"],
     cook: { fry: [2, 3] },
-    cue: "no liquid egg is left",
+    cue: "set",
     sweet: 1,
     addAt: "mid",
   },

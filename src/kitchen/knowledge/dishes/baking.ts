@@ -7,7 +7,7 @@ const salt = may(["salt_pure"], 1, { seasons: true });
 export const bakingDishes: readonly Dish[] = [
   {
     id: "sponge_cake",
-    family: "baking",
+    family: "dessert",
     flavour: "sweet",
     noun: "a sponge cake",
     base: 0.86,
@@ -78,7 +78,7 @@ export const bakingDishes: readonly Dish[] = [
   },
   {
     id: "shortbread",
-    family: "baking",
+    family: "dessert",
     flavour: "sweet",
     noun: "shortbread",
     base: 0.86,

@@ -5,7 +5,7 @@ import { savoury, sweetening } from "./seasoning-slots.ts";
 export const coldDishes: readonly Dish[] = [
   {
     id: "parfait",
-    family: "cold",
+    family: "dessert",
     flavour: "sweet",
     noun: "a layered glass",
     base: 0.8,
@@ -44,7 +44,7 @@ export const coldDishes: readonly Dish[] = [
   },
   {
     id: "creamy_dip",
-    family: "cold",
+    family: "side",
     flavour: "savoury",
     noun: "a dip",
     base: 0.7,

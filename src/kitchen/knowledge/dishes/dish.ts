@@ -26,9 +26,7 @@ export const FAMILIES = [
   "bread",
   "side",
   "breakfast",
-  "baking",
   "dessert",
-  "cold",
   "drink",
   "plain",
 ] as const;
@@ -167,6 +165,8 @@ interface FinishStep extends When {
   readonly do: "finish";
   readonly of?: readonly SlotName[];
   readonly in: Vessel;
+  /** The pan is off the heat already. */
+  readonly cold?: boolean;
 }
 interface ServeStep extends When {
   readonly do: "serve";

@@ -150,7 +150,7 @@ export const pastaDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Tip the drained {pasta} into {pan}. Take off the heat, pour in the egg mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
+          "Tip the drained {pasta} into {pan}. Take off the heat, pour in the beaten mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
         ],
         from: ["boiler"],
         in: "pan",

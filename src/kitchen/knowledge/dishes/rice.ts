@@ -164,7 +164,7 @@ export const riceDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Keep {water} of water at a simmer in another pan[, with {the stock} stirred in]. Add it to the rice a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
+          "Keep {water} of water at a simmer in another pan[, with {the stock} stirred in]. Add it to the {rice} a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
         ],
         takes: ["stock"],
         in: "pot",

@@ -24,7 +24,7 @@ export const roastDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["pulse", "mince", "fish_tin", "bacon"],
+    forbid: ["pulse", "mince", "fish_tin", "bacon", "roast_whole"],
     distinct: 2,
     support: [
       { has: ["fat"], add: 0.03 },

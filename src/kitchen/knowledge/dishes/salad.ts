@@ -79,7 +79,7 @@ export const saladDishes: readonly Dish[] = [
     base: 0.74,
     plate: [60, 360],
     slots: {
-      leaf: need(["salad"], 2, { grams: 60, raw: true }),
+      leaf: need(["salad"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber"] }),
       crunch: may(["cucumber", "veg_crunch", "tomato", "avocado", "veg_root"], 4, { grams: 90, raw: true, cut: "sliced" }),
       fruit: may(["fruit"], 1, { grams: 50, raw: true }),
       onion: may(["allium"], 1, { raw: true, grams: 12, cut: "thin" }),

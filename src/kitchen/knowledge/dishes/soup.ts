@@ -50,7 +50,7 @@ export const soupDishes: readonly Dish[] = [
         say: ["Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender."],
         in: "pot",
       },
-      { do: "finish", of: ["cream", "cheese"], in: "pot" },
+      { do: "finish", of: ["cream", "cheese"], in: "pot", cold: true },
       { do: "serve", say: ladle, takes: ["bread"] },
     ],
     remarks: ["Hot soup spurts in a closed blender: let it cool for 5 minutes and fill it no more than half."],
@@ -63,7 +63,7 @@ export const soupDishes: readonly Dish[] = [
     base: 0.8,
     plate: [170, 560],
     slots: {
-      veg: need(["veg", "tomato", "potato", "mushroom", "veg_root", "veg_crucif", "veg_leaf"], 6, { grams: 190, cook: "simmer" }),
+      veg: need(["veg", "tomato", "potato", "mushroom", "veg_root", "veg_crucif", "veg_leaf"], 6, { grams: 190, cook: "simmer", not: ["allium"] }),
       base: may(["allium", "base"], 2, { grams: 45, cut: "diced" }),
       meat: may(["bacon", "protein_ready", "poultry", "mince"], 1, { grams: 60, cook: "fry", cut: "bites" }),
       pulse: may(["pulse"], 2, { grams: 80, cook: "simmer" }),
