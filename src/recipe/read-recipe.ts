@@ -20,7 +20,7 @@ export interface RecipePart extends TextRange {
   readonly plain: PlainText;
   /** Said to be optional by the heading it stands under. */
   readonly optional: boolean;
-  /** Place in `recipe.ingredients` or `recipe.steps`; several parts can belong to one step. */
+  /** Place in `recipe.ingredients`, `recipe.steps` or `recipe.notes`; several parts can belong to one step or note. */
   readonly index?: number;
 }
 
@@ -268,7 +268,7 @@ class RecipeReader {
   private readNote(line: MarkdownLine): void {
     this.noteEnded = line.kind !== "text";
     this.notes.at(-1)?.lines.push(line.plain.text);
-    this.add("note", line.plain);
+    this.add("note", line.plain, this.notes.length - 1);
   }
 
   private readRow(line: MarkdownLine, at: number): void {

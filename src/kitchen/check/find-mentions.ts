@@ -2,7 +2,7 @@
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
-import { useOfMention, type MentionUse } from "./mention-context.ts";
+import { judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -34,6 +34,9 @@ const DETERMINERS =
   /(?:^|[\s(])(?:the|your|this|these|that|those|its|their|remaining|reserved|rest of|other|same|both|all|half of|leftover)(?: (?:of )?(?:the )?(?!and |or )[\p{L}-]+){0,2} $/u;
 const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|whatever|choice of|favou?rite|preferred)(?: \w+){0,2} $/;
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
+/** Words that join a food to the one before as another choice. */
+const OR = /^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and\/)?or (?!until|if|when)(?:[\p{L}\p{N}½¼¾.-]+ ){0,4}$/u;
+const HANDED = /\b(?:with|on|onto|over|or|some) $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 const VERB_FOODS = new Set(
   "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
@@ -72,7 +75,11 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
     if (
       /^-\p{L}/u.test(text.slice(end, end + 2)) ||
-      (match.length === 1 && match.entry === undefined && !isInviting(text, start, end) && isEverydayWord(first, sentence, entries))
+      (match.length === 1 &&
+        match.entry === undefined &&
+        !isInviting(text, start, end) &&
+        !(match.kind === "made" && isHanded(text, start, end)) &&
+        isEverydayWord(first, sentence, entries))
     )
       continue;
     if (
@@ -97,7 +104,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
         words: text.slice(left.start, stop),
         lemmas: [...left.lemmas, ...lemmas],
         ingredient: match.ingredient,
-        use: useOfMention(text, left.start, stop, aside),
+        use: judgeUse(text, left.start, stop, aside),
       };
       continue;
     }
@@ -110,7 +117,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       ...(match.ingredient && !changed ? { ingredient: match.ingredient } : {}),
       ...(match.kind ? { phrase: match.kind } : {}),
       ...(match.entry ? { entry: match.entry } : {}),
-      use: useOfMention(text, start, stop, aside),
+      use: judgeUse(text, start, stop, aside),
       ...pointing(text, start, stop, mentions.at(-1)),
     });
   }
@@ -123,8 +130,19 @@ function isEverydayWord({ lemma, word, start }: Token, { part, text }: Sentence,
   if (word.length < 3) return true;
   if (lemma === "clove" && (/\bgarlic\b/.test(text) || part.role === "ingredient") && !/\b(?:ground|whole|tsp|teaspoons?|dried) $/.test(text.slice(0, start)))
     return /\bgarlic\b|^.{0,60}\d cloves?/.test(text);
-  if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.includes(lemma)))) return false;
+  if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
   return part.role !== "ingredient" || ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
+}
+
+/** The longest food at the start of a run; a name that begins inside it and goes on behind it takes over: "red [pepper flakes]". */
+function findCompound(run: readonly Token[]): Match | undefined {
+  const food = findLongestFood(run, 0);
+  const length = food?.length ?? 0;
+  for (let from = 1; from < length; from += 1) {
+    const head = findLongestFood(run, from);
+    if (head && from + head.length > length) return { ingredient: head.ingredient, length: from + head.length };
+  }
+  return food;
 }
 
 /** Where the words that stand together end: no name of a food goes on behind a comma or a bracket. */
@@ -152,12 +170,12 @@ interface Match {
 /** The longest of: a known food, a phrase of the kitchen, words the person typed. Of equals the kitchen's phrase. */
 function matchAt(text: string, tokens: readonly Token[], at: number, index: PhraseIndex): Match | undefined {
   if (/^(?:no|a|an|of|the)$/.test(tokens[at]?.word ?? "")) return undefined;
-  const food = findLongestFood(tokens.slice(at, endOfRun(tokens, at, text)), 0);
+  const food = findCompound(tokens.slice(at, endOfRun(tokens, at, text)));
   const phrase = index.get(tokens[at]?.lemma ?? "")?.find(({ lemmas }) => lemmas.every((lemma, step) => tokens[at + step]?.lemma === lemma));
   if (phrase && (!food || phrase.lemmas.length > food.length || (phrase.lemmas.length === food.length && phrase.entry === undefined))) {
     const { lemmas, kind, entry } = phrase;
     // A dish the kitchen also knows as a food can be either: keep both readings.
-    const both = food?.length === lemmas.length ? { ingredient: food.ingredient } : {};
+    const both = food?.ingredient && food.length === lemmas.length ? { ingredient: food.ingredient } : {};
     return { length: lemmas.length, ...(kind ? { kind } : {}), ...(entry ? { entry } : {}), ...both };
   }
   return food;
@@ -169,17 +187,18 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
   return {
     definite: DETERMINERS.test(before.slice(-50)) || (previous?.definite === true && isJoined(text, previous, start)),
     inviting: isInviting(text, start, end),
-    alternative:
-      between !== undefined &&
-      /^,? ?\(?(?:and\/)?or (?:(?:a|an|some|any|the|even|other|fresh|more|use|\d+|[\p{L}]+ed|½|¼|tsp|tbsp|cups?|g|ml|of|little|bit|\p{L}+spoons?) ?){0,4}$/u.test(
-        between,
-      ),
+    alternative: between !== undefined && OR.test(between),
   };
 }
 
 /** Nothing but "and" or a comma stands between two foods. */
 function isJoined(text: string, previous: Mention | undefined, start: number): boolean {
   return previous !== undefined && previous.end <= start && /^,?\s?(?:and |& |, )?$/.test(text.slice(previous.end, start).replace(/\b(?:then|plus) /, ""));
+}
+
+/** A word is handed over as a thing: "on toast", but not "with crisp edges". */
+function isHanded(text: string, start: number, end: number): boolean {
+  return HANDED.test(text.slice(0, start)) && /^(?:[.,;:)!]|$| and\b| or\b)/.test(text.slice(end));
 }
 
 function isInviting(text: string, start: number, end: number): boolean {
@@ -199,7 +218,7 @@ function findWorkedIn(sentence: Sentence, aside: boolean): Mention[] {
       words: word,
       lemmas: [word],
       ...(food ? { ingredient: food.ingredient } : {}),
-      use: useOfMention(sentence.text, start, end, aside),
+      use: judgeUse(sentence.text, start, end, aside),
       definite: false,
       inviting: false,
       alternative: false,

@@ -236,7 +236,6 @@ const GENERIC = [
   "root vegetable",
   "roasted vegetable",
   "fruit",
-  "green",
   "greens",
   "meat",
   "protein",
@@ -493,7 +492,7 @@ export const CHANGING_TAILS = new Set(
 );
 /** Of those, what can be had from the food itself at home. */
 export const DERIVED_TAILS = new Set(
-  "juice liquid zest peel rind wedge slice yolk white leaf stalk stem green top floret kernel crumb fat dripping grease brine skin shaving segment half quarter chunk cube piece round ring ribbon shred strip matchstick bit fillet flesh pulp water cooking head clove sprig bulb frond curl crown heart tip spear bean pod cob".split(
+  "juice liquid zest peel rind wedge slice yolk white leaf stalk stem green top floret kernel crumb fat dripping grease brine skin shaving segment half quarter chunk cube piece round ring ribbon shred strip matchstick bit fillet flesh pulp head clove sprig bulb frond curl crown heart tip spear".split(
     " ",
   ),
 );
@@ -558,7 +557,7 @@ export const DEFINITE_GENUS: Readonly<Record<string, RegExp>> = {
 };
 
 /** A kind that its genus cannot stand in for: icing sugar is not made of "sugar". */
-export const OWN_KINDS = new Set(["powdered", "icing", "confectioner", "condensed", "evaporated", "sour", "cream"]);
+export const OWN_KINDS = new Set(["powdered", "icing", "confectioner", "condensed", "evaporated", "sour", "cream", "sweet", "spring"]);
 /** A kind that may or may not be meant by its genus. */
 export const UNSURE_KINDS = new Set(["brown", "demerara", "muscovado", "raising", "rising", "bread", "cake", "strong", "glutinous", "wild", "blue"]);
 /** Words that say in what form a food was bought. */

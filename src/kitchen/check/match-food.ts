@@ -9,16 +9,20 @@ export interface NamedFood {
   readonly lemmas: readonly string[];
 }
 
+/** How a recipe names a food: as a line of its list, in a step, or in a step as something already there ("the milk"). */
+export type Pointing = "listed" | "bare" | "definite";
+
 /** `same`: one food. `maybe`: the recipe is more particular than the list, or names another cut. */
 export type FoodMatch = "same" | "maybe";
 
-/** How a food that a recipe names matches a food that is there. `definite`: the recipe points back ("the milk"). */
-export function matchFood(named: NamedFood, there: NamedFood, definite: boolean): FoodMatch | undefined {
+/** How a food that a recipe names matches a food that is there. */
+export function matchFood(named: NamedFood, there: NamedFood, pointing: Pointing): FoodMatch | undefined {
   if (named.ingredient && named.ingredient.id === there.ingredient?.id) return differInKind(named.lemmas, there.lemmas) ? "maybe" : "same";
   if (sameWords(named.lemmas, there.lemmas)) return "same";
   if (sameWords(withoutForms(named.lemmas), withoutForms(there.lemmas))) return hasForm(named) && hasForm(there) ? "maybe" : "same";
-  if (refersBack(named, there, definite) || isDerived(named, there)) return "same";
-  return isKindOf(there.ingredient, named.ingredient) ? "same" : matchMoreParticular(named, there);
+  if (refersBack(named, there, pointing) || isDerived(named, there)) return "same";
+  if (!isKindOf(there.ingredient, named.ingredient)) return matchMoreParticular(named, there);
+  return pointing === "listed" && there.lemmas.some((lemma) => OWN_KINDS.has(lemma)) ? undefined : "same";
 }
 
 /** "red onion" where the list says "onion" is one; "parmesan" where it says "cheese" may be. */
@@ -34,43 +38,46 @@ function matchMoreParticular(named: NamedFood, there: NamedFood): FoodMatch | un
 }
 
 /** A general word for a food that is there: "rice" for basmati, "chicken" for thighs, "the milk" for coconut milk. */
-function refersBack(named: NamedFood, there: NamedFood, definite: boolean): boolean {
+function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boolean {
   const [word] = named.lemmas;
+  const definite = pointing === "definite";
   if (word === undefined || there.lemmas.length === 0) return false;
   const rest = withoutCuts(there.lemmas);
   if (withoutCuts(named.lemmas).join(" ") === rest.join(" ") && !differInKind(named.lemmas, there.lemmas) && sameClass(named, there)) return true;
   if (named.lemmas.length > 1) return false;
-  if (there.ingredient && (GENUS[word]?.test(there.ingredient.classId) || (definite && DEFINITE_GENUS[word]?.test(there.ingredient.classId)))) return true;
-  if (there.lemmas.at(-1) === word && there.lemmas.length > 1) return definite || !OWN_HEADS.has(word);
+  if (
+    there.ingredient &&
+    pointing !== "listed" &&
+    (GENUS[word]?.test(there.ingredient.classId) || (definite && DEFINITE_GENUS[word]?.test(there.ingredient.classId)))
+  )
+    return true;
+  if (there.lemmas.at(-1) === word && there.lemmas.length > 1) return definite || (pointing === "bare" && !OWN_HEADS.has(word));
   return definite && there.lemmas.includes(word) && sameClass(named, there);
 }
 
 /** Yolks from eggs, zest from lemons, crumbs from bread, stock from a cube. */
 function isDerived(named: NamedFood, there: NamedFood): boolean {
   const tail = named.lemmas.at(-1) ?? "";
-  const base = named.lemmas.slice(0, -1);
-  if (
-    base.some((lemma) => !CUT_WORDS.has(lemma)) &&
-    DERIVED_TAILS.has(tail) &&
-    base.every((lemma) => there.lemmas.includes(lemma) || CUT_WORDS.has(lemma)) &&
-    !isMilled(tail, there)
-  )
-    return true;
+  const base = named.lemmas.slice(0, -1).filter((lemma) => !CUT_WORDS.has(lemma));
+  if (DERIVED_TAILS.has(tail) && base.length > 0 && sameWords(base, withoutCuts(there.lemmas)) && !isMadeElsewhere(tail, there)) return true;
   const phrase = named.lemmas.join(" ");
   return DERIVED.some(
     ({ what, from }) => what.test(phrase) && (from.test(there.lemmas.join(" ")) || (there.ingredient !== undefined && from.test(there.ingredient.name))),
   );
 }
 
-/** Juice is pressed at home from citrus and drained from jars, not from apples or carrots. */
-function isMilled(tail: string, there: NamedFood): boolean {
-  return tail === "juice" && !/^(?:citrus|kimchi|pickle|briny|tomato|berry|tropical|veg_jar)/.test(there.ingredient?.classId ?? "citrus");
+/** Juice is pressed at home from citrus and drained from jars, not from apples or carrots; nobody buys leaves with a lime. */
+function isMadeElsewhere(tail: string, { ingredient }: NamedFood): boolean {
+  if (!ingredient) return false;
+  if (tail === "juice") return !/^(?:citrus|kimchi|pickle|briny|tomato|berry|tropical|veg_jar)/.test(ingredient.classId);
+  return tail === "leaf" && /^(?:citrus|stone|pome|tropical|banana|rhubarb|tomato|potato)/.test(ingredient.classId);
 }
 
 const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
+  { what: /^(?:crouton|toast)$/, from: /(?:^| )(?:bread|loaf|baguette|ciabatta|sourdough|bun|roll|toast|brioche)$/ },
   { what: /^(?:egg )?(?:yolk|white)$|^(?:beaten |scrambled |poached |boiled |fried )?egg$|^meringue$/, from: /(?:^| )egg$/ },
   {
-    what: /^(?:fresh |toasted |dried |panko )?(?:bread ?crumb|crumb|crouton|toast)$/,
+    what: /^(?:fresh |toasted |dried |panko )?(?:bread ?crumb|crumb)$/,
     from: /(?:^| )(?:bread|loaf|baguette|ciabatta|sourdough|bun|roll|cracker|biscuit|toast|brioche|cornflake|crispbread|pretzel)$/,
   },
   { what: /^(?:biscuit|cookie|cracker|graham cracker) (?:crumb|base|crust)$/, from: /(?:biscuit|cookie|cracker|digestive)$/ },
@@ -123,13 +130,12 @@ function differInKind(some: readonly string[], others: readonly string[]): boole
 
 function sameClass(some: NamedFood, others: NamedFood): boolean {
   if (!some.ingredient || !others.ingredient) return true;
-  return some.ingredient.classId === others.ingredient.classId || familyOf(some.ingredient) === familyOf(others.ingredient);
+  const [one, two] = [some.ingredient.classId, others.ingredient.classId];
+  return one === two || FAMILIES.some((family) => one.startsWith(family) && two.startsWith(family));
 }
 
-/** The part of a class id before its underscore: poultry_breast and poultry_dark are both poultry. */
-function familyOf({ classId }: Ingredient): string {
-  return classId.split("_", 1)[0] ?? classId;
-}
+/** Foods whose cuts and packings are classes of their own: poultry_breast and poultry_dark are both poultry. */
+const FAMILIES = ["poultry", "red", "pork", "fish", "tomato", "pulse", "rice", "pasta", "noodle", "mushroom"];
 
 function withoutCuts(lemmas: readonly string[]): readonly string[] {
   const rest = lemmas.filter((lemma) => !CUT_WORDS.has(lemma));

@@ -47,7 +47,7 @@ const SUGGESTION_BEHIND =
   /\b(?:works? (?:too|as well|well|fine|great|just as)|(?:is|are|would be|tastes?|makes?|make)(?: also)? (?:a |an )?(?:\w+ )?(?:lovely|great|nice|delicious|good|wonderful|excellent|perfect|tasty|optional|fantastic|welcome|amazing)\b|(?:isn't|is not|are not|aren't) essential|not essential|can be (?:added|used|substituted|swapped|omitted|left out|skipped|replaced)|instead(?! of)|as a substitute|also works?|if (?:you|desired|available|using|liked|wanted|on hand|to hand|preferred)\b(?! (?:need|find|notice|see)\b))/;
 
 /** How a sentence uses the food that stands between two offsets of its lower-case text. `aside`: outside list and steps. */
-export function useOfMention(text: string, start: number, end: number, aside: boolean): MentionUse {
+export function judgeUse(text: string, start: number, end: number, aside: boolean): MentionUse {
   const before = text.slice(0, start);
   const behind = text.slice(end);
   if (isRuledOut(before) || LIKENESS.test(before.slice(-60)) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";

@@ -4,7 +4,7 @@ import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
-import { matchFood, type NamedFood } from "./match-food.ts";
+import { matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -39,8 +39,16 @@ export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[]
   const gathering = new FoodGathering(reading, entries);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
   for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence, false);
-  for (const sentence of sentences) if (sentence.part.role === "note" || sentence.part.role === "remark") gathering.readText(sentence, true);
+  for (const sentence of sentences)
+    if (sentence.part.role === "remark" || (sentence.part.role === "note" && !isAboutFood(sentence, reading))) gathering.readText(sentence, true);
   return gathering.foods;
+}
+
+/** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. */
+function isAboutFood({ part }: Sentence, { recipe }: ReadRecipe): boolean {
+  return /^(?:contains|may contain|allergens?|allergy|left out|how i read|nutrition)/i.test(
+    part.index === undefined ? "" : (recipe.notes[part.index]?.heading ?? ""),
+  );
 }
 
 class FoodGathering {
@@ -97,16 +105,12 @@ class FoodGathering {
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
     if (phrase !== "made") return false;
     if (this.findFood(mention)) return false;
-    return (
-      mention.definite ||
-      !mention.ingredient ||
-      mention.lemmas.some((lemma) => this.titleLemmas.has(lemma)) ||
-      !SERVED.test(mention.sentence.text.slice(0, mention.start))
-    );
+    if (mention.definite || mention.lemmas.some((lemma) => this.titleLemmas.has(lemma))) return true;
+    return !(mention.ingredient ? HANDED_OVER : SERVED_WITH).test(mention.sentence.text.slice(0, mention.start));
   }
 
   private isListed(mention: Mention): boolean {
-    return this.findFood(mention) !== undefined || this.matchEntries(mention, mention.definite).length > 0;
+    return this.findFood(mention) !== undefined || this.matchEntries(mention, pointingOf(mention)).length > 0;
   }
 
   private add(mention: Mention, place: "list" | "step", line?: string, lineIndex?: number): void {
@@ -118,8 +122,8 @@ class FoodGathering {
       if (PLACES.indexOf(here) < PLACES.indexOf(known.place)) known.place = here;
       return;
     }
-    const same = this.matchEntries(mention, mention.definite);
-    const maybe = same.length > 0 ? [] : this.matchEntries(mention, false, "maybe");
+    const same = this.matchEntries(mention, pointingOf(mention));
+    const maybe = same.length > 0 ? [] : this.matchEntries(mention, pointingOf(mention), "maybe");
     const unknown = mention.ingredient === undefined && mention.entry === undefined && !mention.inviting;
     const entries = same.length > 0 ? same : maybe;
     this.foods.push({
@@ -163,17 +167,17 @@ class FoodGathering {
       (food) => (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id) || food.name === mention.words.replace(MEASURED, ""),
     );
     if (exact || mention.sentence.part.role === "ingredient") return exact;
-    const listed = this.matchEntries(mention, false, "same", true);
+    const listed = this.matchEntries(mention, "listed", "same", true);
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
-    return this.foods.find((food) => matchFood(mention, food, mention.definite) === "same");
+    return this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
   }
 
   /** `exactly`: the very food, not what it could stand for. */
-  private matchEntries(mention: Mention, definite: boolean, wanted: "same" | "maybe" = "same", exactly = false): OrderEntry[] {
+  private matchEntries(mention: Mention, pointing: Pointing, wanted: "same" | "maybe" = "same", exactly = false): OrderEntry[] {
     if (mention.entry) return [mention.entry];
     const matches = (entry: OrderEntry): boolean =>
       entry.foods.some((food) =>
-        exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, definite) === wanted,
+        exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
       );
     const found = this.entries.filter(matches);
     const exact = exactly
@@ -196,8 +200,13 @@ class FoodGathering {
   }
 
   private verdictOf(mention: Mention): FoodVerdict {
-    return this.findFood(mention)?.verdict ?? (this.matchEntries(mention, mention.definite).length > 0 ? "yours" : "not-on-your-list");
+    return this.findFood(mention)?.verdict ?? (this.matchEntries(mention, pointingOf(mention)).length > 0 ? "yours" : "not-on-your-list");
   }
+}
+
+function pointingOf({ sentence, definite }: Mention): Pointing {
+  if (sentence.part.role === "ingredient") return "listed";
+  return definite ? "definite" : "bare";
 }
 
 /** Water and ice, and what comes off or out of a food that is there. */
@@ -212,6 +221,7 @@ const MEASURED =
 export const FOODS_MOST = 200;
 
 const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
-const SERVED = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,7} $/;
+const HANDED_OVER = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,7} $/;
+const SERVED_WITH = /\b(?:serve|served|enjoy)\b.{0,60}\b(?:with|alongside|on|over)(?: \S+){0,5} $/;
 const INTRODUCTION =
   /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;

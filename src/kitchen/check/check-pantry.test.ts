@@ -1,0 +1,162 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkPantry, type CheckedFood } from "./check-pantry.ts";
+import { LABELLED_SENTENCES } from "./corpus/labelled-sentences.ts";
+import type { FindingId } from "./finding.ts";
+
+const recipe = (ingredients: readonly string[], steps: readonly string[]): string =>
+  `# Dinner\n\n## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join("\n")}\n\n## Method\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}\n`;
+
+const foreign = (foods: readonly CheckedFood[], optional: boolean): string[] =>
+  foods
+    .filter((food) => food.verdict !== "yours" && (food.where === "optional") === optional)
+    .map((food) => food.name)
+    .sort();
+
+const findings = (markdown: string, ingredients: readonly string[], id: FindingId): (string | undefined)[] =>
+  checkPantry(markdown, { ingredients })
+    .findings.filter((finding) => finding.id === id)
+    .map((finding) => finding.food ?? finding.kind);
+
+test.each(LABELLED_SENTENCES)("%s [%s]", (step, listed, needed, optional) => {
+  const ingredients = listed.split(", ");
+  const { foods } = checkPantry(
+    recipe(
+      ingredients.map((entry) => `1 ${entry}`),
+      [step],
+    ),
+    { ingredients },
+  );
+  for (const [names, expected] of [
+    [foreign(foods, false), needed],
+    [foreign(foods, true), optional],
+  ] as const) {
+    const labels = expected.split(", ").filter((name) => name !== "");
+    expect(names, names.join(", ")).toHaveLength(labels.length);
+    for (const label of labels)
+      expect(
+        names.some((name) => name.includes(label)),
+        `${label} in ${names.join(", ")}`,
+      ).toBe(true);
+  }
+});
+
+test.each([
+  ["peanut butter", "butter"],
+  ["butter beans", "butter"],
+  ["coconut milk", "milk"],
+  ["condensed milk", "milk"],
+  ["cream cheese", "cream"],
+  ["sour cream", "cream"],
+  ["rice vinegar", "rice"],
+  ["eggplant", "eggs"],
+  ["tomato paste", "tomatoes"],
+  ["garlic powder", "garlic"],
+  ["bell peppers", "black pepper"],
+  ["sweet potatoes", "potatoes"],
+  ["mushroom soup", "mushrooms"],
+  ["hot dog buns", "hot dogs"],
+  ["icing sugar", "sugar"],
+])("%s is not %s, nor the other way round", (one, other) => {
+  for (const [listed, used] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(checkPantry(recipe([`200 g ${used}`], ["Cook it."]), { ingredients: [listed] }).clean, `${used} for ${listed}`).toBe(false);
+  }
+});
+
+test.each([
+  ["courgette", "zucchini"],
+  ["aubergine", "eggplant"],
+  ["spring onions", "scallions"],
+  ["pak choi", "bok choy"],
+  ["cornflour", "cornstarch"],
+  ["double cream", "heavy cream"],
+  ["bicarbonate of soda", "baking soda"],
+  ["plain flour", "all-purpose flour"],
+  ["Philadelphia", "cream cheese"],
+  ["eggs", "egg yolks"],
+  ["lemons", "lemon zest"],
+  ["vegetable stock cube", "vegetable stock"],
+  ["bread", "breadcrumbs"],
+  ["onion", "red onion"],
+  ["chicken breasts", "chicken"],
+])("%s gives %s", (listed, used) => {
+  expect(checkPantry(recipe([`2 ${used}`], ["Cook it."]), { ingredients: [listed] })).toMatchObject({ clean: true, used: 1 });
+});
+
+test("water, ice and heat are free", () => {
+  expect(checkPantry(recipe(["200 g rice", "400 ml boiling water", "a few ice cubes"], ["Boil the rice in the water."]), { ingredients: ["rice"] }).clean).toBe(
+    true,
+  );
+});
+
+test("a food nobody knows is not sure, and yours only in your own words", () => {
+  const markdown = recipe(["1 cup zorbleberries"], ["Eat the zorbleberries."]);
+  expect(checkPantry(markdown, { ingredients: ["rice"] }).foods).toMatchObject([{ name: "zorbleberries", verdict: "not-sure" }]);
+  expect(checkPantry(markdown, { ingredients: ["zorbleberries"] }).clean).toBe(true);
+});
+
+test("the verdict is one sentence", () => {
+  const verdict = (ingredients: readonly string[], lines: readonly string[]): string => checkPantry(recipe(lines, ["Cook."]), { ingredients }).verdict;
+  expect(verdict(["rice", "eggs", "peas"], ["1 cup rice", "2 eggs"])).toBe("Uses 2 of your 3 ingredients, and nothing else.");
+  expect(verdict(["rice", "eggs"], ["1 cup rice", "2 eggs"])).toBe("Uses all 2 of your ingredients, and nothing else.");
+  expect(verdict(["rice"], ["1 cup rice", "2 eggs", "1 tbsp butter"])).toBe(
+    "Uses your one ingredient, and 2 things that are not on your list: eggs and butter.",
+  );
+  expect(verdict(["rice"], ["1 cup rice", "1 cup zorbleberries"])).toBe("Uses your one ingredient; I am not sure about zorbleberries.");
+});
+
+test("findings point at the words in the markdown", () => {
+  const markdown = recipe(["200 g **rice**"], ["Fry the rice in butter."]);
+  const extra = checkPantry(markdown, { ingredients: ["rice"] }).findings.find((finding) => finding.id === "not-on-your-list");
+  expect(extra?.ranges.map(({ start, end }) => markdown.slice(start, end))).toEqual(["butter"]);
+});
+
+test("what stays unused, what is too much, what has no amount", () => {
+  const markdown = recipe(["4 eggs", "1 kg flour", "Sugar", "Salt to taste"], ["Mix. Leave out the raisins."]);
+  const ingredients = ["2 eggs", "500g flour", "sugar", "salt", "raisins"];
+  expect(findings(markdown, ingredients, "unused-ingredient")).toEqual(["raisins"]);
+  expect(findings(markdown, ingredients, "over-amount")).toEqual(["2 eggs", "500g flour"]);
+  expect(findings(markdown, ingredients, "missing-quantity")).toEqual(["Sugar"]);
+});
+
+test("a pound for 450 g is not more, and the zest comes off the lemon that was juiced", () => {
+  expect(findings(recipe(["1 lb beef mince", "Zest of 2 lemons", "Juice of 2 lemons"], ["Mix."]), ["450 g beef mince", "2 lemons"], "over-amount")).toEqual([]);
+});
+
+test("allergens of what is used are named", () => {
+  expect(findings(recipe(["2 eggs", "100 ml milk"], ["Mix."]), ["eggs", "milk"], "allergens")).toEqual(expect.arrayContaining(["egg", "milk"]));
+});
+
+test("the same recipe and list give the same check, and no text throws", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme", maxLength: 200 }),
+      fc.array(fc.string({ unit: "grapheme", maxLength: 20 }), { maxLength: 5 }),
+      (markdown, ingredients) => {
+        expect(checkPantry(markdown, { ingredients })).toEqual(checkPantry(markdown, { ingredients }));
+      },
+    ),
+  );
+});
+
+test("a hostile text is checked in time", () => {
+  for (const piece of [
+    "butter or ",
+    "no ",
+    "many recipes ",
+    "the sauce, ",
+    "- 1 cup rice\n",
+    "boil beans ",
+    "if you like salt ",
+    "raw chicken pink ",
+    "a, ",
+    "(",
+  ]) {
+    const start = performance.now();
+    checkPantry(`Ingredients:\n- rice\n\nMethod:\n1. ${piece.repeat(100_000 / piece.length)}`, { ingredients: ["butter", "rice"] });
+    expect(performance.now() - start, piece).toBeLessThan(3000);
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { checkPantry } from "../check-pantry.ts";
+import { CLEAN_RECIPES } from "./clean-recipes.ts";
+import { EXTRA_RECIPES } from "./extra-recipes.ts";
+import type { LabelledRecipe } from "./labelled-recipe.ts";
+import { MIXED_RECIPES } from "./mixed-recipes.ts";
+import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
+
+const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...EXTRA_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
+
+test.each(CLEAN_RECIPES)("$id is clean", ({ markdown, ingredients, unsafe = [] }) => {
+  const { clean, findings } = checkPantry(markdown, { ingredients });
+  expect(findings.filter(({ id }) => id === "not-on-your-list" || id === "not-sure").map(({ food }) => food)).toEqual([]);
+  expect(clean).toBe(true);
+  expect(findings.flatMap(({ kind }) => kind ?? [])).toEqual(unsafe);
+});
+
+test.each(UNSAFE_RECIPES)("$id: what is unsafe, and nothing else", ({ markdown, ingredients, unsafe = [] }) => {
+  expect(checkPantry(markdown, { ingredients }).findings.flatMap(({ kind }) => kind ?? [])).toEqual(unsafe);
+});
+
+test("no recipe with a foreign food passes for clean", () => {
+  const passed = ALL.filter(({ extra, markdown, ingredients }) => (extra?.list || extra?.step ? checkPantry(markdown, { ingredients }).clean : false));
+  expect(passed.map(({ id }) => id)).toEqual([]);
+});
+
+/** Names agree when one ends in the other: "olive oil" and "oil", "fresh coriander" and "coriander". */
+const agree = (one: string, other: string): boolean =>
+  [one, other].map((name) => name.toLowerCase()).every((name, _, names) => names.some((longer) => longer.includes(name.replace(/e?s$/, ""))));
+
+test("foreign foods are found: recall at least 0.95, precision at least 0.95", () => {
+  let found = 0;
+  let labelled = 0;
+  let named = 0;
+  for (const { extra, markdown, ingredients } of ALL) {
+    const gold = [...(extra?.list ?? []), ...(extra?.step ?? [])];
+    const said = checkPantry(markdown, { ingredients }).findings.flatMap(({ id, food, where }) =>
+      id === "not-on-your-list" && where !== "optional" && food !== undefined ? [food] : [],
+    );
+    labelled += gold.length;
+    named += said.length;
+    found += gold.filter((food) => said.some((name) => agree(food, name))).length;
+  }
+  expect(found / labelled).toBeGreaterThanOrEqual(0.95);
+  expect(found / named).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each(ALL.filter(({ unused, over, missing, cutOff }) => unused ?? over ?? missing ?? cutOff))(
+  "$id: unused, too much, without an amount, cut off",
+  ({ markdown, ingredients, unused = [], over = [], missing = [], cutOff = false }) => {
+    const { findings } = checkPantry(markdown, { ingredients });
+    const foods = (id: string): string[] =>
+      findings.flatMap((finding) => (finding.id === id && finding.food !== undefined ? [finding.food.toLowerCase()] : []));
+    expect(foods("unused-ingredient")).toEqual(unused);
+    expect(foods("over-amount")).toEqual(over);
+    expect(foods("missing-quantity")).toHaveLength(missing.length);
+    expect(findings.some(({ id }) => id === "cut-off")).toBe(cutOff);
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { explainBarred, gateOrder, hasAnythingToCook } from "./gate-order.ts";
+
+test("poison and household goods are kept from every chef, with the reason; the rest goes on", () => {
+  const { order, barred } = gateOrder({ ingredients: ["eggs", "bleach", "death cap mushrooms", "rice"], servings: 2 });
+  expect(order).toEqual({ ingredients: ["eggs", "rice"], servings: 2 });
+  expect(barred.map(({ typed }) => typed)).toEqual(["bleach", "death cap mushrooms"]);
+  for (const { why } of barred) expect(why).toMatch(/\w+\.$/);
+});
+
+test("an ordinary list passes as the same order", () => {
+  const order = { ingredients: ["eggs", "rock salt", "butter beans", "rhubarb", ""] };
+  expect(gateOrder(order)).toEqual({ order, barred: [] });
+  expect(gateOrder(order).order).toBe(order);
+});
+
+test("a food that the kitchen does not know passes: the model may know it", () => {
+  expect(gateOrder({ ingredients: ["xyzzy root", "eggs"] }).barred).toEqual([]);
+});
+
+test("poison beside food bars the whole entry", () => {
+  const { order, barred } = gateOrder({ ingredients: ["eggs and bleach", "rice"] });
+  expect(order.ingredients).toEqual(["rice"]);
+  expect(explainBarred(barred)).toContain("eggs and bleach: ");
+});
+
+test("nothing but empty entries is nothing to cook", () => {
+  expect(hasAnythingToCook({ ingredients: ["", "  "] })).toBe(false);
+  expect(hasAnythingToCook({ ingredients: ["", "egg"] })).toBe(true);
+});

@@ -1,0 +1,43 @@
+/**
+ * The gate before any chef: what the kitchen knows to be poison or no food never reaches one. The screen leaves such
+ * entries out of the order, the server refuses an order that still holds one; both ask here.
+ */
+import { recognise } from "#kitchen/compose/recognise";
+import type { Order } from "#recipe/order";
+
+export interface BarredEntry {
+  /** Exactly as typed. */
+  readonly typed: string;
+  /** One plain sentence. */
+  readonly why: string;
+}
+
+export interface GatedOrder {
+  /** The order without the barred entries. */
+  readonly order: Order;
+  /** In list order. An entry that names a food beside poison is barred whole. */
+  readonly barred: readonly BarredEntry[];
+}
+
+/** Parts an order into what may be cooked and what must not. Foods that the kitchen does not know pass. */
+export function gateOrder(order: Order): GatedOrder {
+  const why = new Map<number, string>();
+  for (const rejection of recognise(order.ingredients).rejections) {
+    if ((rejection.code === "not-food" || rejection.code === "poison") && !why.has(rejection.entry)) why.set(rejection.entry, rejection.why);
+  }
+  if (why.size === 0) return { order, barred: [] };
+  return {
+    order: { ...order, ingredients: order.ingredients.filter((_, entry) => !why.has(entry)) },
+    barred: [...why].sort(([one], [other]) => one - other).map(([entry, sentence]) => ({ typed: order.ingredients[entry] ?? "", why: sentence })),
+  };
+}
+
+/** True where something is left that might be eaten: an entry with any words in it. */
+export function hasAnythingToCook(order: Order): boolean {
+  return order.ingredients.some((entry) => entry.trim() !== "");
+}
+
+/** The refusal of an order with barred entries, each named with its reason. */
+export function explainBarred(barred: readonly BarredEntry[]): string {
+  return barred.map(({ typed, why }) => `${typed.trim()}: ${why}`).join(" ");
+}
