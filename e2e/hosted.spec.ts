@@ -1,32 +1,7 @@
-import type { Page } from "@playwright/test";
-import { startUpstream, type Upstream } from "../src/chefs/test-upstream/upstream.ts";
 import type { ReplyName } from "../src/chefs/test-upstream/replies.ts";
-import { test as base, expect } from "./book-test.ts";
-import { type RunningBook, startBook } from "./servers.ts";
+import { expect, generate, recipeSection as section, test, TOKEN } from "./hosted-test.ts";
 
-const TOKEN = "hf_e2e+secret/token";
 const SORRY = "Sorry, could not fetch recipe!";
-
-interface Hosted {
-  readonly upstream: Upstream;
-  readonly book: RunningBook;
-}
-
-/** A book of its own with a model's service of its own behind it. */
-const test = base.extend<{ hosted: Hosted }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  hosted: async ({}, use) => {
-    const upstream = await startUpstream({ pace: 2 });
-    const book = await startBook({ HF_ENDPOINT_URL: upstream.baseUrl, HF_TOKEN: TOKEN });
-    await use({ upstream, book });
-    await book.stop();
-    await upstream.close();
-  },
-  baseURL: ({ hosted }, use) => use(hosted.book.url),
-});
-
-const section = (page: Page) => page.getByRole("region", { name: "Here is your Recipe from our BOOK:" });
-const generate = (page: Page) => page.getByRole("button", { name: /^(Generate|Get a recipe)$/ }).click();
 
 test("streams in, with tables, strikethrough, task lists, footnotes and autolinks", async ({ page, add, hosted, strangers }) => {
   await add("eggs", "cheese", "tomato", "butter");

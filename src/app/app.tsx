@@ -17,7 +17,7 @@ import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import { nextAttempt } from "./session/next-attempt.ts";
-import { isStale, neighbours, recipeText } from "./session/session.ts";
+import { isStale, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
@@ -34,8 +34,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   useEntriesFromAddress(addEntries);
   useIdlePreload();
 
-  const generate = (chefId: ChefId): void => {
-    ask(chefId, { ingredients: book.entries.map((entry) => entry.text), attempt: nextAttempt(book) });
+  const generate = (chefId: ChefId, avoid: readonly string[] = []): void => {
+    const ingredients = book.entries.map((entry) => entry.text);
+    ask(chefId, { ingredients, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
   };
 
   return (
@@ -64,9 +65,12 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
           {recipeText(book.session) !== "" && (
             <RecipeSection
               session={book.session}
+              entries={book.entries}
               stale={isStale(book)}
               sectionRef={recipe}
               onRetry={() => generate(chef.id)}
+              onHave={(food) => addEntries([food])}
+              onWithout={(food) => generate(chef.id, [...avoidedIn(book.session), food])}
               onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
             >
               <TurnPages busy={cooking} {...neighbours(book)} onTurn={turnTo} onAnother={book.entries.length === 0 ? undefined : () => generate(chef.id)} />
@@ -88,6 +92,12 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   );
 }
 
+/** What the recipe on the screen was already to do without. */
+function avoidedIn(session: Session): readonly string[] {
+  const shown = shownSession(session);
+  return shown.state === "idle" ? [] : (shown.order.avoid ?? []);
+}
+
 /** Fetches what the first recipe will need while nobody waits for it. */
 function useIdlePreload(): void {
   useEffect(() => {
@@ -95,6 +105,7 @@ function useIdlePreload(): void {
       void import("./markdown/markdown.tsx").catch(() => undefined);
       void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
       void import("#kitchen/compose/cook").catch(() => undefined);
+      void import("#kitchen/check/check-pantry").catch(() => undefined);
     };
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(load, 1000);

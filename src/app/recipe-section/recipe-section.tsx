@@ -1,7 +1,10 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { lazy, type ReactNode, type Ref, Suspense, useState } from "react";
+import { lazy, type ReactNode, type Ref, Suspense, useMemo, useState } from "react";
+import { markWords } from "../pantry-check/mark-words.tsx";
+import { PantryCheckPanel } from "../pantry-check/pantry-check.tsx";
+import { usePantryCheck } from "../pantry-check/use-pantry-check.ts";
 import { type Adjustments, AS_WRITTEN } from "../recipe-tools/adjustments.ts";
-import type { Session } from "../session/session.ts";
+import type { Entry, Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import styles from "./recipe-section.module.css";
@@ -14,11 +17,16 @@ const HEADING_OFFSET = 2;
 
 interface RecipeSectionProps {
   readonly session: Session;
+  readonly entries: readonly Entry[];
   readonly stale: boolean;
   readonly sectionRef: Ref<HTMLElement>;
   readonly onRetry: () => void;
   /** Left out where the built-in chef has just been asked. */
   readonly onAskBuiltIn: (() => void) | undefined;
+  /** Puts a food of the recipe on the list. */
+  readonly onHave: (food: string) => void;
+  /** Asks again, without a food. */
+  readonly onWithout: (food: string) => void;
   /** Turns to other recipes; under everything that belongs to this one. */
   readonly children: ReactNode;
 }
@@ -30,9 +38,11 @@ interface AdjustedText {
   readonly words: string;
 }
 
-export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltIn, children }: RecipeSectionProps) {
+export function RecipeSection({ session, entries, stale, sectionRef, onRetry, onAskBuiltIn, onHave, onWithout, children }: RecipeSectionProps) {
   const [adjusted, setAdjusted] = useState<AdjustedText | undefined>(undefined);
   const shown = shownSession(session);
+  const checked = usePantryCheck(shown, entries);
+  const mark = useMemo(() => (checked ? markWords(checked) : undefined), [checked]);
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
   // Another recipe begins as it was written.
@@ -57,13 +67,14 @@ export function RecipeSection({ session, stale, sectionRef, onRetry, onAskBuiltI
           )}
           <article className={styles["recipe"]}>
             <Suspense fallback={<p className={styles["plain"]}>{text}</p>}>
-              <Markdown text={words} done={shown.state === "served"} headingOffset={HEADING_OFFSET} />
+              <Markdown text={words} done={shown.state === "served"} headingOffset={HEADING_OFFSET} {...(mark ? { mark } : {})} />
             </Suspense>
           </article>
           {shown.state === "served" && <EndingNotice ending={shown.ending} />}
           {shown.state === "served" && shown.failure && (
             <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
           )}
+          {checked && <PantryCheckPanel page={checked} busy={session.state === "cooking"} onHave={onHave} onWithout={onWithout} />}
           {shown.state === "served" && (
             <Suspense>
               <RecipeTools key={text} text={text} adjustments={adjustments} onAdjust={(adjustments, words) => setAdjusted({ text, adjustments, words })} />

@@ -1,0 +1,83 @@
+/** The verdict under a recipe: what is yours, what is not, what is unsafe; each finding with what can be done about it. */
+import { useRef } from "react";
+import type { Finding } from "#kitchen/check/finding";
+import styles from "./pantry-check.module.css";
+import type { CheckedPage } from "./use-pantry-check.ts";
+
+interface PantryCheckPanelProps {
+  readonly page: CheckedPage;
+  readonly busy: boolean;
+  /** Puts a food on the list. */
+  readonly onHave: (food: string) => void;
+  /** Asks again, without a food. */
+  readonly onWithout: (food: string) => void;
+}
+
+const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe-food", "unsafe-temperature", "unsafe-practice"]);
+const STRANGERS: ReadonlySet<Finding["id"]> = new Set(["not-on-your-list", "not-sure"]);
+
+export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckPanelProps) {
+  const { check, barred } = page;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dangers = check.findings.filter(({ id }) => DANGERS.has(id));
+  const strangers = check.findings.filter(({ id }) => STRANGERS.has(id));
+  const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id));
+  const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
+  return (
+    <section className={styles["panel"]} aria-labelledby="pantry-check-heading" data-clean={check.clean && dangers.length === 0}>
+      <h3 ref={heading} id="pantry-check-heading" tabIndex={-1}>
+        Pantry check
+      </h3>
+      <p className={styles["verdict"]} role="status">
+        {check.verdict}
+      </p>
+      {dangers.length > 0 && (
+        <ul className={styles["dangers"]} aria-label="Not safe">
+          {dangers.map(({ id, kind, message }) => (
+            <li key={`${id} ${kind} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {strangers.length > 0 && (
+        <ul className={styles["strangers"]} aria-label="Not yours, or not sure">
+          {strangers.map(({ id, message, food }) => (
+            <li key={`${id} ${food} ${message}`}>
+              <span>{message}</span>
+              {food !== undefined && (
+                <span className={styles["buttons"]}>
+                  <button
+                    type="button"
+                    aria-label={`I have it: ${food}`}
+                    onClick={() => {
+                      // The finding and its buttons are about to go; focus stays with the check.
+                      heading.current?.focus();
+                      onHave(food);
+                    }}
+                  >
+                    I have it
+                  </button>
+                  <button type="button" aria-label={`Cook without it: ${food}`} aria-disabled={busy} onClick={() => onWithout(food)}>
+                    Cook without it
+                  </button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(remarks.length > 0 || barred.length > 0) && (
+        <ul className={styles["remarks"]}>
+          {barred.map(({ typed, why }, index) => (
+            <li key={index}>
+              Kept from the chef: {typed}. {why}
+            </li>
+          ))}
+          {remarks.map(({ id, message }) => (
+            <li key={`${id} ${message}`}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {yours.length > 0 && <p className={styles["yours"]}>Yours: {yours.join(", ")}.</p>}
+    </section>
+  );
+}
