@@ -31,7 +31,9 @@ export function proofread(recipe: Recipe, { all }: Portions): readonly string[] 
   );
   for (const [slip, what] of SLIPS) if (slip.test(ours)) faults.push(`${what}: ${slip.exec(ours)?.[0]}`);
   for (const staple of STAPLES) if (new RegExp(`\\b${staple}\\b`, "i").test(ours) && !names.includes(staple)) faults.push(`${staple} is not on the list`);
-  for (const portion of all) if (!method.toLowerCase().includes(nameOf(portion).toLowerCase())) faults.push(`the method does not mention ${nameOf(portion)}`);
+  for (const portion of all)
+    if (!method.toLowerCase().includes((portion.cut === "juice" ? portion.food.name : nameOf(portion)).toLowerCase()))
+      faults.push(`the method does not mention ${nameOf(portion)}`);
   if (recipe.steps.length < 2 || recipe.steps.length > 12) faults.push(`${recipe.steps.length} steps`);
   for (const step of recipe.steps) if (step.split(" ").length > MOST_STEP_WORDS) faults.push("a step is too long");
   if (recipe.title.length < 4 || recipe.title.length > 110) faults.push("the title has a wrong length");

@@ -11,6 +11,13 @@ export interface Score {
   readonly total: number;
 }
 
+/** What it costs to leave the chicken in the fridge. */
+const FORSAKEN = 0.08;
+
+function isMainProtein({ kind }: Food): boolean {
+  return (kind.roles.protein ?? 0) >= 0.9;
+}
+
 export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {
   const foods = [...placed.keys()];
   const earned = (dish.support ?? []).reduce((sum, support) => sum + (holds(support, foods) ? support.add : 0), 0);
@@ -18,7 +25,8 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const crowd = 0.03 * Math.max(0, foods.length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = sum(foods) / (sum(pantry) || 1);
-  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) };
+  const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN : 0;
+  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken };
 }
 
 function holds({ has, lacks }: Support, foods: readonly Food[]): boolean {

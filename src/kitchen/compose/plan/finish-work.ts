@@ -17,7 +17,7 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
   const butter = fat.filter(({ portion }) => portion.food.kind.form !== "liquid");
   const added = [...bench.takeSlots(step.of ?? []), ...butter];
   const warmed =
-    ON_THE_HOB.includes(step.in) && bench.isHot(step.in)
+    !step.cold && ON_THE_HOB.includes(step.in) && bench.isHot(step.in)
       ? added.filter(({ portion }) => portion.food.kind.addAt === "late" || portion.food.kind.addAt === "mid")
       : [];
   // On a plate or a tray cheese is scattered, in a pan it melts.
@@ -39,7 +39,7 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
     "[Stir in {the warmed} and let it bubble for 1 minute.]",
     `[${offHeat.replace("{vessel}", `{${step.in}}`)}]`,
     "[Season with {the season}.]",
-    squeezed ? "[Squeeze over the juice of {the sharpen}.]" : "[Stir in {the sharpen}.]",
+    squeezed ? "[Squeeze over {the sharpen}.]" : "[Stir in {the sharpen}.]",
     "[Drizzle with {the drizzle}.]",
     "[Scatter over {the scatter}.]",
   ].join(" ");

@@ -37,11 +37,16 @@ export function nameOf(portion: Portion): string {
   return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;
 }
 
+/** What goes in: of a fruit that is squeezed, the juice. */
+function spokenName(portion: Portion): string {
+  return portion.cut === "juice" ? `${portion.food.name} juice` : nameOf(portion);
+}
+
 /** `the onion, carrots and half of the cheese`. */
 export function withThe(shares: readonly Share[]): string {
-  const whole = shares.filter(({ label }) => label === "all").map(({ portion }) => nameOf(portion));
+  const whole = shares.filter(({ label }) => label === "all").map(({ portion }) => spokenName(portion));
   const parts = shares
     .filter(({ label }) => label !== "all")
-    .map(({ label, portion }) => `${label === "half" ? "half of the" : "the rest of the"} ${nameOf(portion)}`);
+    .map(({ label, portion }) => `${label === "half" ? "half of the" : "the rest of the"} ${spokenName(portion)}`);
   return listOf([...whole.map((name, index) => (index === 0 ? `the ${name}` : name)), ...parts]);
 }

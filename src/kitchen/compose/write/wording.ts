@@ -35,7 +35,8 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/\bkitchen paper\b/g, "paper towels"],
   [/\bhob\b/g, "stovetop"],
   [/\bcolour/g, "color"],
-  [/\btins?\b/g, "can"],
+  [/\btray\b/g, "pan"],
+  [/\btin\b/g, "pan"],
   [/\bstoned\b/g, "pitted"],
 ];
 

@@ -32,9 +32,7 @@ export const breakfastDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: [
-          "Put {the oats}[, {the milk}][, {the spices}][ and {the salt}] into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}.",
-        ],
+        say: ["Put {the oats milk spices salt} into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}."],
         takes: ["oats", "milk", "spices", "salt"],
         in: "pot",
         minutes: [5, 6],

@@ -20,7 +20,7 @@ export const curryDishes: readonly Dish[] = [
     slots: {
       spices: need(["spice_blend", "spice_savoury", "curry_paste", "ginger"], 5, { seasons: true }),
       tomato: need(["tomato"], 2, { grams: 120, cook: "simmer" }),
-      main: need(["protein_quick", "poultry", "protein_slow", "mince", "pulse", "cheese_grill", "tofu", "potato", "veg", "veg_crucif", "egg"], 3, {
+      main: need(["protein_quick", "poultry", "protein_slow", "pulse", "cheese_grill", "tofu", "potato", "veg", "veg_crucif", "egg"], 3, {
         grams: 150,
         cook: "simmer",
         cut: "bites",

@@ -152,7 +152,7 @@ export const pastaDishes: readonly Dish[] = [
         say: [
           "Tip the drained {pasta} into {pan}. Take off the heat, pour in the beaten mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
         ],
-        from: ["boiler"],
+        from: ["boiler", "mixing bowl"],
         in: "pan",
         minutes: [2, 3],
         sets: true,
@@ -225,7 +225,7 @@ export const pastaDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Off the heat, stir in {the cheese}[, {the mustard}][ and {the salt pepper spices}] until melted and smooth, then fold in the drained {pasta}."],
+        say: ["Off the heat, stir in {the cheese mustard salt pepper spices} until melted and smooth, then fold in the drained {pasta}."],
         takes: ["mustard", "salt", "pepper", "spices"],
         halves: ["cheese"],
         in: "pot",

@@ -10,7 +10,7 @@ export const soupDishes: readonly Dish[] = [
     family: "soup",
     flavour: "savoury",
     noun: "a smooth soup",
-    base: 0.82,
+    base: 0.79,
     plate: [150, 520],
     slots: {
       veg: need(["veg_root", "veg_squash", "veg_crucif", "potato", "tomato", "mushroom", "pea", "beet", "corn"], 3, {
@@ -60,7 +60,7 @@ export const soupDishes: readonly Dish[] = [
     family: "soup",
     flavour: "savoury",
     noun: "a chunky soup",
-    base: 0.8,
+    base: 0.75,
     plate: [170, 560],
     slots: {
       veg: need(["veg", "tomato", "potato", "mushroom", "veg_root", "veg_crucif", "veg_leaf"], 6, { grams: 190, cook: "simmer", not: ["allium"] }),
@@ -75,7 +75,7 @@ export const soupDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["beans_sauced", "bean_dry", "seaweed", "plantain"],
+    forbid: ["beans_sauced", "bean_dry", "dal", "lentil", "seaweed", "plantain"],
     distinct: 2,
     caps: { pulse: 2 },
     support: [
