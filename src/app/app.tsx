@@ -82,12 +82,14 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         </p>
         <BehindTheBook ingredients={book.entries.map((entry) => entry.text)} chef={chef} session={book.session} />
       </div>
-      {recipeText(book.session) !== "" && (
-        <Suspense>
-          <TimerBar />
-        </Suspense>
-      )}
-      <NewEditionNotice />
+      <div className={styles["edge"]}>
+        {recipeText(book.session) !== "" && (
+          <Suspense>
+            <TimerBar />
+          </Suspense>
+        )}
+        <NewEditionNotice />
+      </div>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
   const mark = useMemo(() => (checked ? markWords(checked) : undefined), [checked]);
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
-  // Another recipe begins as it was written.
+  // Another recipe begins as it was written; this one stays as the cook left it.
   const { adjustments, words } = adjusted?.text === text ? adjusted : { adjustments: AS_WRITTEN, words: text };
   return (
     <section ref={sectionRef} className={styles["section"]} aria-labelledby="recipe-heading">

@@ -47,7 +47,7 @@ export function ExactAmountForm({ recipe, onChoose }: ExactAmountProps) {
         aria-describedby={`${id}problem`}
       />
       <label htmlFor={`${id}of`}>of</label>
-      <select id={`${id}of`} aria-label="Ingredient" value={place} onChange={(event) => setPlace(Number(event.target.value))}>
+      <select id={`${id}of`} aria-label="Ingredient of the recipe" value={place} onChange={(event) => setPlace(Number(event.target.value))}>
         {measured.map(({ line, index }) => (
           <option key={index} value={index}>
             {ingredientText({ food: line.food, ...(line.quantity === undefined ? {} : { quantity: line.quantity }) })}

@@ -18,9 +18,9 @@ export function TimerBar() {
   useBell(phase);
   useTitle(titleOf(list, now));
   return (
-    <div className={list.length > 0 ? styles["bar"] : undefined} data-print="hide">
+    <section className={list.length > 0 ? styles["bar"] : undefined} aria-label="Kitchen timers" data-print="hide">
       <TimerList />
-    </div>
+    </section>
   );
 }
 
