@@ -1,7 +1,7 @@
 /** Stage 1: reads what a person typed. Every entry ends in readings, in rejections, or in both; nothing is guessed. */
 import { findIngredientByName, findLongestFood } from "#kitchen/knowledge/vocabulary";
-import { STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
-import type { Reading, Recognition, Rejection, RejectionCode, TypedAmount } from "#kitchen/knowledge/schema";
+import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
+import type { FoodState, Reading, Recognition, Rejection, RejectionCode, TypedAmount } from "#kitchen/knowledge/schema";
 import { findHazard, isNonFood } from "./recognise/find-hazard.ts";
 import { wordsOf, type PhraseWord } from "./recognise/phrase-word.ts";
 import { readAmount, readWholeAmount } from "./recognise/read-amount.ts";
@@ -30,12 +30,29 @@ export function recognise(entries: readonly string[]): Recognition {
 
 type Outcome = Omit<Reading, "entry" | "typed"> | Omit<Rejection, "entry" | "typed">;
 
+const EMPTY = "This entry is empty.";
+
 function readEntry(typed: string): Outcome[] {
-  if (typed.trim() === "") return [reject("empty", "This entry is empty.")];
+  if (typed.trim() === "") return [reject("empty", EMPTY)];
   const parts = splitEntry(typed);
-  const outcomes = parts.flatMap(readPart);
+  const outcomes: Outcome[] = [];
+  for (const part of parts) {
+    const last = outcomes.at(-1);
+    const remark = last === undefined || "why" in last ? undefined : readRemark(part);
+    if (last === undefined || "why" in last || remark === undefined) outcomes.push(...readPart(part));
+    else outcomes[outcomes.length - 1] = { ...last, states: [...new Set([...last.states, ...remark])] };
+  }
   if (outcomes.length > 0) return outcomes;
-  return [reject(/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(typed) ? "unknown" : "empty", `I don't know *${shortened(typed.trim())}* as a food.`)];
+  return [
+    /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(typed) ? reject("unknown", `I don't know *${shortened(typed.trim())}* as a food.`) : reject("empty", EMPTY),
+  ];
+}
+
+/** The states that a part says of the food before it, when it says nothing else: "spinach, frozen", "onion, finely chopped". */
+function readRemark(part: EntryPart): readonly FoodState[] | undefined {
+  const words = wordsOf(part.text);
+  const remarks = words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
+  return words.length > 0 && remarks ? words.flatMap(({ lemma }) => STATE_WORDS.get(lemma) ?? []) : undefined;
 }
 
 function reject(code: RejectionCode, why: string): Outcome {

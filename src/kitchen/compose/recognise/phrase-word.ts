@@ -12,10 +12,13 @@ const ALWAYS_PLURAL = new Set(["oats", "greens", "grits", "chives", "sweets", "f
 
 /** Cuts a text into words that remember how they were typed. */
 export function wordsOf(text: string): PhraseWord[] {
-  return tokenise(text).map((token) => ({
-    ...token,
-    shown: /^[\p{L}\p{M}'’-]+$/u.test(text.slice(token.start, token.end)) ? text.slice(token.start, token.end).toLowerCase() : token.word,
-  }));
+  return tokenise(text).map((token) => ({ ...token, shown: shownAs(token, text) }));
+}
+
+/** Latin letters as typed, accents and all; what was full-width or mixed with another alphabet in plain letters. */
+function shownAs(token: Token, text: string): string {
+  const typed = text.slice(token.start, token.end).normalize("NFKC").toLowerCase();
+  return /^[\p{Script=Latin}\p{M}'’]+$/u.test(typed) ? typed : token.word;
 }
 
 /** The words as a name: in the singular, as the person wrote them. */

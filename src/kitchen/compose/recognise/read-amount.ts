@@ -28,6 +28,29 @@ const BEFORE_NUMBERS = new Set([
   "least",
 ]);
 
+/** Said of a measure, not of the food: "a large handful". */
+const SIZES = new Set([
+  "small",
+  "medium",
+  "large",
+  "big",
+  "little",
+  "tiny",
+  "good",
+  "generous",
+  "heaped",
+  "level",
+  "last",
+  "whole",
+  "full",
+  "half",
+  "standard",
+  "regular",
+]);
+
+/** After "a": some, and nobody knows how much. */
+const VAGUE = new Set(["few", "little", "lot"]);
+
 /** Takes the amount off the front of a phrase or, where there is none, off its end. `text` is what the tokens were cut from. */
 export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
   const found = findLongestFood(tokens, 0);
@@ -73,6 +96,7 @@ function amountOf(size: number, measure: Measure | undefined): Omit<TypedAmount,
 
 function readFrom(tokens: readonly Token[], from: number): Span | undefined {
   let at = from;
+  if (tokens[at]?.word === "a" && VAGUE.has(tokens[at + 1]?.word ?? "")) at += 2;
   while (BEFORE_NUMBERS.has(tokens[at]?.word ?? "")) at++;
   const first = readNumber(tokens, at);
   let number = first?.value;
@@ -87,6 +111,7 @@ function readFrom(tokens: readonly Token[], from: number): Span | undefined {
       at = second.next;
     }
   }
+  while (SIZES.has(tokens[at]?.word ?? "") && MEASURES.has(tokens[at + 1]?.lemma ?? "")) at++;
   let measure = measureAt(tokens, at, number !== undefined);
   let measureWord: string | undefined;
   if (measure !== undefined) {
@@ -171,7 +196,9 @@ function readNumber(tokens: readonly Token[], from: number): { value: number; ne
 function numberOf(word: string): number {
   const [above, below] = word.replace("%", "").split("/");
   const value = Number(above);
-  return below === undefined ? value : Number(below) === 0 ? Number.NaN : value / Number(below);
+  if (below === undefined) return value;
+  // "80/20" is how lean a mince is, no number of anything.
+  return Number(below) === 0 || value > 20 ? Number.NaN : value / Number(below);
 }
 
 /** The amount that a text says, when it says nothing else: the "400 g" of "rice (400 g)". */

@@ -1,8 +1,18 @@
 /** Reads one phrase, already free of amounts, as one food: exactly, or by taking away what says little, or by correcting it. */
 import { BRANDS } from "#kitchen/knowledge/words/brands";
+import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
-import { CUTTING_WORDS, DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, SAFE_HEADS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
+import {
+  CUTTING_WORDS,
+  DROPPED_WORDS,
+  KEPT_WORDS,
+  MADE_HEADS,
+  NEUTRAL_TAILS,
+  SAFE_HEADS,
+  STATE_WORDS,
+  TRANSFORMING_WORDS,
+} from "#kitchen/knowledge/words/modifiers";
 import { findFoodAt, findIngredientByName, keyOf } from "#kitchen/knowledge/vocabulary";
 import type { FoodState, Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
 import { nameOf, type PhraseWord } from "./phrase-word.ts";
@@ -27,9 +37,16 @@ function foreignName(key: string): string | undefined {
 }
 
 /** The food that a phrase names, or nothing: what is not known is not guessed at. */
-export function readFood(words: readonly PhraseWord[]): ReadFood | undefined {
+export function readFood(phrase: readonly PhraseWord[]): ReadFood | undefined {
+  const words = withoutBoneAndSkin(phrase);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  return readKnown(words) ?? readCorrected(words) ?? readCut(words) ?? readKind(words);
+  return readKnown(words) ?? readUncounted(words) ?? readCorrected(words) ?? readCut(words) ?? readKind(words);
+}
+
+/** "skin on", "bone in" and "skin off" say how a piece was cut, where "chicken skin" and "beef bones" are something else. */
+function withoutBoneAndSkin(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  const cut = words.findIndex(({ lemma }, at) => (lemma === "bone" || lemma === "skin") && /^(in|on|off|out)$/.test(words[at + 1]?.lemma ?? ""));
+  return cut < 0 ? words : withoutBoneAndSkin(words.toSpliced(cut, 2));
 }
 
 /** The food that a phrase names in full, in any spelling of the tables. */
@@ -40,6 +57,12 @@ export function readExactly(words: readonly PhraseWord[]): ReadFood | undefined 
 
 function readKnown(words: readonly PhraseWord[]): ReadFood | undefined {
   return readExactly(words) ?? readTranslated(words) ?? readPhrase(words);
+}
+
+/** "juice of 2 limes", "zest of a lemon": the number inside is no part of the name. */
+function readUncounted(words: readonly PhraseWord[]): ReadFood | undefined {
+  const uncounted = words.filter(({ word }) => !/^\d/.test(word) && word !== "a" && word !== "an" && !Object.hasOwn(NUMBER_WORDS, word));
+  return uncounted.length < words.length && uncounted.length > 1 ? readKnown(uncounted) : undefined;
 }
 
 /** A foreign word, or a brand that stands for one food. */
@@ -94,7 +117,9 @@ function readForeignHead(words: readonly PhraseWord[]): ReadFood | undefined {
 }
 
 function isNeutralTail(word: PhraseWord | undefined): boolean {
-  return word !== undefined && [NEUTRAL_TAILS, DROPPED_WORDS, STATE_WORDS, KEPT_WORDS].some((list) => list.has(word.lemma));
+  return (
+    word !== undefined && !TRANSFORMING_WORDS.has(word.lemma) && [NEUTRAL_TAILS, DROPPED_WORDS, STATE_WORDS, KEPT_WORDS].some((list) => list.has(word.lemma))
+  );
 }
 
 function areModifiers(words: readonly PhraseWord[]): boolean {
@@ -171,7 +196,9 @@ function readKind(words: readonly PhraseWord[]): ReadFood | undefined {
         !UNREAL.has(word.lemma) &&
         !CUTTING_WORDS.has(word.lemma),
     );
-    if (!safe || before.length > 3) return undefined;
+    // "tomato rice" is tomatoes and rice, "tomato chutney" a chutney.
+    const twoFoods = !MADE_HEADS.has(last.lemma) && findFoodAt(words, 0, from) !== undefined;
+    if (!safe || twoFoods || before.length > 3) return undefined;
     const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
     return { ingredient, name: nameFor(ingredient, kept), states: statesOf(before, ingredient), how: "back-off", confidence: 0.7 };
   }

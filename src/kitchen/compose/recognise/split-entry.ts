@@ -49,7 +49,7 @@ function separates(letters: readonly string[], at: number): boolean {
   const before = letters[at - 1] ?? "";
   const after = letters[at + 1] ?? "";
   if (letter === ".") return (after === "" || /\s/.test(after)) && endsSentence(letters, at);
-  if (letter === "-" || letter === "*") return (before === "" || /\s/.test(before)) && /\s/.test(after);
+  if (letter === "-" || letter === "*") return (before === "" || /\s/.test(before)) && /\s/.test(after) && !/\d/.test(letters[at + 2] ?? "");
   if (letter === "–" || letter === "—") return !/\d/.test(before) && !/\d/.test(after);
   if (letter === ",") return !(/\d/.test(before) && /\d/.test(after));
   return SEPARATORS.has(letter);

@@ -6,7 +6,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "bread",
     "bread",
-    "toast, loaf, crusty bread, toast bread, old bread, sandwich bread, bread loaf, tiger bread, farmhouse loaf, bloomer, bread crust, texas toast, bread heel, country bread, country loaf, artisan bread, bread end, crustless bread, crusty loaf, milk bread, medium sliced white, ww bread, cottage loaf, potato bread, rustic bread, shokupan, wonder bread, soda bread, day old bread, vienna bread, pan bread, hard bread, bimbo bread, damper, hearty bread, keto bread, jewish rye, hawaiian bread",
+    "toast, loaf, crusty bread, toast bread, sandwich bread, bread loaf, tiger bread, farmhouse loaf, bloomer, bread crust, texas toast, bread heel, country bread, country loaf, artisan bread, bread end, crustless bread, crusty loaf, milk bread, medium sliced white, ww bread, cottage loaf, potato bread, rustic bread, shokupan, wonder bread, soda bread, vienna bread, pan bread, hard bread, bimbo bread, damper, hearty bread, keto bread, jewish rye, hawaiian bread",
     { mass: true, eachGrams: 40, allergens: ["gluten"], mayContain: ["milk", "soy"] },
   ),
   food(
@@ -94,7 +94,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "tortilla",
     "wrap",
-    "wrap, tortilla wrap, mission wrap, burrito wrap, fajita wrap, soft taco, soft taco shell, wholemeal wrap, whole wheat tortilla, low carb tortilla, spinach wrap, flour tortilla, burrito size tortilla, sandwich wrap, sandwich thin, spinach tortilla, fajita size tortilla, keto wrap, whole grain tortilla, low carb wrap, burrito tortilla, taco wrap, fajita tortilla, flour wrap, arepa, gordita, pupusa, sope, corn wrap, flour tortilla 10 inch",
+    "wrap, tortilla wrap, mission wrap, old el paso wrap, burrito wrap, fajita wrap, soft taco, soft taco shell, wholemeal wrap, whole wheat tortilla, low carb tortilla, spinach wrap, flour tortilla, burrito size tortilla, sandwich wrap, sandwich thin, spinach tortilla, fajita size tortilla, keto wrap, whole grain tortilla, low carb wrap, burrito tortilla, taco wrap, fajita tortilla, flour wrap, arepa, gordita, pupusa, sope, corn wrap, flour tortilla 10 inch",
     { eachGrams: 55, allergens: ["gluten"] },
   ),
   food("corn tortilla", "wrap", "maize tortilla, taco tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),

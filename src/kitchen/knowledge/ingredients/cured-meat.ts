@@ -6,9 +6,12 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage",
     "sausage_raw",
-    "pork sausage, sausage link, banger, breakfast sausage, cumberland sausage, lincolnshire sausage, bratwurst, sausagemeat, sausage patty, chipolata, cocktail sausage, toulouse sausage, beef sausage, venison sausage, lamb sausage, snag, country sausage, salsiccia, boerewor, lap cheong raw",
+    "pork sausage, sausage link, banger, breakfast sausage, cumberland sausage, lincolnshire sausage, sausagemeat, sausage patty, cocktail sausage, toulouse sausage, beef sausage, venison sausage, lamb sausage, snag, country sausage, salsiccia, boerewor, lap cheong raw",
     { eachGrams: 65, mayContain: ["gluten", "sulphites"] },
   ),
+  food("chipolata", "sausage_raw", "", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
+  food("bratwurst", "sausage_raw", "", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
+  food("italian sausage", "sausage_raw", "", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("chicken sausage", "sausage_raw", "turkey sausage, chicken apple sausage", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("merguez", "sausage_raw", "merguez sausage, lamb merguez", { kindOf: "sausage", plural: "merguez", eachGrams: 50 }),
   food("fresh chorizo", "sausage_raw", "mexican chorizo, raw chorizo, cooking chorizo, chorizo sausage raw", { kindOf: "sausage", eachGrams: 60 }),
@@ -45,9 +48,11 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "prosciutto",
     "cured_ready",
-    "parma ham, prosciutto di parma, speck, serrano ham, jamon, jamon serrano, iberico ham, jamon iberico, bayonne ham, country ham, coppa, capicola, culatello, lonza, air dried ham, tasso, tasso ham",
+    "parma ham, prosciutto di parma, jamon, jamon serrano, iberico ham, jamon iberico, bayonne ham, country ham, coppa, capicola, culatello, lonza, air dried ham, tasso, tasso ham",
     { kindOf: "ham", mass: true },
   ),
+  food("serrano ham", "cured_ready", "", { kindOf: "prosciutto", mass: true }),
+  food("speck", "cured_ready", "", { kindOf: "prosciutto", mass: true }),
   food("bresaola", "cured_ready", "dried beef, cecina, chipped beef, pastirma", { kindOf: "ham", mass: true }),
   food(
     "salami",

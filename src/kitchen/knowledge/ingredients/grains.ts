@@ -36,7 +36,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "cooked rice",
     "rice_cooked",
-    "leftover rice, day old rice, boiled rice, steamed rice, microwave rice, rice pouch, rice leftover, ready rice, pre cooked rice, cold rice, precooked rice, cooked white rice, cooked basmati rice, cooked jasmine rice, old rice, pouch of rice, express rice, leftover white rice, cooked long grain rice, packet rice, egg fried rice, fried rice, rice cooked, leftover takeaway rice, pilau rice, mexican rice, spanish rice, yellow rice, coconut rice, uncle ben pouch",
+    "leftover rice, boiled rice, steamed rice, microwave rice, rice pouch, rice leftover, ready rice, pre cooked rice, cold rice, precooked rice, cooked white rice, cooked basmati rice, cooked jasmine rice, old rice, pouch of rice, express rice, leftover white rice, cooked long grain rice, packet rice, egg fried rice, fried rice, rice cooked, leftover takeaway rice, pilau rice, mexican rice, spanish rice, yellow rice, coconut rice, uncle ben pouch",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
   food("cooked brown rice", "rice_cooked", "leftover brown rice, brown rice pouch, microwave brown rice, cooked wild rice, cooked wholemeal rice", {
@@ -65,21 +65,18 @@ export const GRAINS: readonly Ingredient[] = [
     "leftover quinoa, quinoa pouch, microwave quinoa, cooked grain, microwave grain, merchant gourmet grain, leftover grain, grain pouch, cooked bulgur, cooked barley, cooked farro",
     { kindOf: "quinoa", mass: true, states: ["cooked"] },
   ),
-  food(
-    "millet",
-    "grain_mid",
-    "pearl millet, foxtail millet, bajra, fonio, teff, sorghum, ragi, jowar grain, finger millet, teff grain, barnyard millet, samak rice, sorghum grain",
-    { mass: true },
-  ),
+  food("millet", "grain_mid", "pearl millet, foxtail millet, bajra, fonio, ragi, jowar grain, finger millet, barnyard millet, samak rice", { mass: true }),
+  food("sorghum", "grain_mid", "sorghum grain", { kindOf: "millet", mass: true }),
+  food("teff", "grain_mid", "teff grain", { kindOf: "millet", mass: true }),
   food("amaranth", "grain_mid", "amaranth seed, amaranth grain, rajgira, puffed amaranth", { mass: true }),
   food("buckwheat", "grain_mid", "buckwheat groat, kasha", { mass: true }),
   food("pearl barley", "grain_slow", "barley, pearled barley, quick cooking barley, quick barley, barley grain", { mass: true, allergens: ["gluten"] }),
-  food(
-    "spelt",
-    "grain_slow",
-    "farro, pearled spelt, pearled farro, emmer, einkorn, kamut, dinkel, spelt grain, spelt berry, farro perlato, semi pearled farro, khorasan wheat",
-    { kindOf: "pearl-barley", mass: true, allergens: ["gluten"] },
-  ),
+  food("spelt", "grain_slow", "pearled spelt, emmer, einkorn, kamut, dinkel, spelt grain, spelt berry, khorasan wheat", {
+    kindOf: "pearl-barley",
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food("farro", "grain_slow", "pearled farro, farro perlato, semi pearled farro", { kindOf: "spelt", mass: true, allergens: ["gluten"] }),
   food("freekeh", "grain_slow", "farik, cracked freekeh, green wheat", { kindOf: "pearl-barley", mass: true, allergens: ["gluten"] }),
   food(
     "wheat berry",

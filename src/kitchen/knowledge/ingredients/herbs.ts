@@ -48,7 +48,7 @@ export const HERBS: readonly Ingredient[] = [
   food("lemongrass", "herb_infuse", "lemon grass, lemongrass paste, sereh, lemongrass puree", { mass: true, eachGrams: 20 }),
   food(
     "lavender",
-    "herb_floral",
+    "herb_woody",
     "culinary lavender, lavender flower, edible flower, rose petal, nasturtium flower, marigold petal, viola flower, rose bud, lavender bud, dried rose, borage flower, elderflower head, chive flower, chive blossom, viola, calendula, cornflower petal, nasturtium",
     { mass: true },
   ),

@@ -22,7 +22,8 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     "pistachio nut, pistachio kernel, nibbed pistachio, slivered pistachio, pista, pistachio paste, iranian pistachio, pistachio cream",
     { eachGrams: 0.7, allergens: ["nuts"] },
   ),
-  food("macadamia", "nut", "macadamia nut, brazil nut, brazil, candlenut, kemiri, bunya nut", { eachGrams: 2.5, allergens: ["nuts"] }),
+  food("macadamia", "nut", "macadamia nut, brazil, candlenut, kemiri, bunya nut", { eachGrams: 2.5, allergens: ["nuts"] }),
+  food("brazil nut", "nut", "", { kindOf: "macadamia", eachGrams: 2.5, allergens: ["nuts"] }),
   food("pine nut", "nut", "pinenut, pine kernel, pignoli, pignolia, pine nut kernel, pignoli nut, pinyon nut, pinon nut, pinoli"),
   food("mixed nut", "nut", "nut, nut mix, trail mix, nut and raisin, fruit and nut, honey roasted nut, mixed nut and seed, nut topping", {
     allergens: ["nuts"],
@@ -69,9 +70,11 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food(
     "almond butter",
     "nut_butter",
-    "cashew butter, nut butter, hazelnut butter, smooth almond butter, pistachio butter, walnut butter, pecan butter, macadamia butter, nut butter of choice, almond paste smooth, cashew paste, brazil nut butter",
+    "nut butter, smooth almond butter, pistachio butter, walnut butter, pecan butter, macadamia butter, nut butter of choice, almond paste smooth, cashew paste, brazil nut butter",
     { mass: true, allergens: ["nuts"], mayContain: ["peanut"] },
   ),
+  food("cashew butter", "nut_butter", "", { kindOf: "almond-butter", mass: true, allergens: ["nuts"], mayContain: ["peanut"] }),
+  food("hazelnut butter", "nut_butter", "", { kindOf: "almond-butter", mass: true, allergens: ["nuts"], mayContain: ["peanut"] }),
   food(
     "sunflower seed butter",
     "nut_butter",

@@ -24,7 +24,7 @@ export const READY: readonly Ingredient[] = [
     "soup",
     "ready_meal",
     "cup a soup, tomato soup, instant soup, chicken soup, vegetable soup, minestrone soup, lentil soup, chicken noodle soup, mushroom soup, leek and potato soup, cuppa soup, potato soup, broccoli soup, butternut squash soup, onion soup, minestrone, pea soup, ham and pea soup, carrot and coriander soup, cream of tomato soup, covent garden soup, clam chowder, gazpacho, ramen soup, beef soup, black bean soup, oxtail soup, scotch broth, celery soup, spinach soup, carrot soup, asparagus soup, chowder, new england clam chowder, borscht, stewed soup, cheddar broccoli soup, egg drop soup",
-    { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery"] },
+    { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "fish", "molluscs", "egg"] },
   ),
   food(
     "tinned spaghetti",
@@ -36,13 +36,14 @@ export const READY: readonly Ingredient[] = [
     "leftover stew",
     "ready_meal",
     "stew, casserole, beef stew, chicken casserole, hot pot, leftover goulash, leftover curry, leftover chilli, chilli con carne, tinned chilli, tinned curry, chilli with bean, chilli tin, chilli without bean, cooked chilli, chilli no bean, tin of chilli, hormel chilli, leftover stir fry, leftover bolognese pasta, leftover lasagne, shepherd pie, cottage pie, fish pie, leftover pie, chicken pie, steak pie, chicken curry, beef curry, vegetable curry, chicken tikka masala, chicken korma, meat pie, steak and kidney pie, pot pie, sunday roast leftover, spaghetti bolognese, spag bol, leftover risotto, leftover paella, leftover chow mein, moussaka, jambalaya, toad in the hole, enchilada, burrito, bean burrito, ratatouille, kebab, doner kebab, tamale, leftover taco, leftover stroganoff, leftover nacho, leftover roast dinner, bolognese leftover, sloppy joe",
-    { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery"] },
+    { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "egg", "fish", "crustaceans", "nuts", "mustard"] },
   ),
+  food("coleslaw", "ready_meal", "slaw dressed", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
   food(
-    "coleslaw",
+    "prepared salad",
     "ready_meal",
-    "potato salad, pasta salad, deli salad, waldorf salad, greek salad, caesar salad, tuna salad, chicken salad, leftover salad, slaw dressed, tabbouleh, couscous salad, rice salad, egg salad, egg mayo, egg mayonnaise, tuna mayo, tuna mayonnaise, sandwich filler, coronation chicken, bean salad dressed, cheese savoury, chicken mayo, crab salad, fattoush, prawn cocktail, sushi, california roll, sandwich, onigiri, uncrustable, sandwich platter",
-    { kindOf: "ready-meal", mass: true, mayContain: ["egg", "milk", "mustard", "gluten"] },
+    "potato salad, pasta salad, deli salad, waldorf salad, greek salad, caesar salad, tuna salad, chicken salad, leftover salad, tabbouleh, couscous salad, rice salad, egg salad, egg mayo, egg mayonnaise, tuna mayo, tuna mayonnaise, sandwich filler, coronation chicken, bean salad dressed, cheese savoury, chicken mayo, crab salad, fattoush, prawn cocktail, sushi, california roll, sandwich, onigiri, uncrustable, sandwich platter",
+    { kindOf: "ready-meal", mass: true, mayContain: ["egg", "milk", "mustard", "gluten", "fish", "crustaceans", "sesame", "soy"] },
   ),
   food("yorkshire pudding", "ready_meal", "yorkshire, yorkshire pud, aunt bessy yorkshire pudding, yorkie pudding, yorky", {
     kindOf: "ready-meal",
@@ -57,7 +58,7 @@ export const READY: readonly Ingredient[] = [
   ),
   food(
     "baby food",
-    "baby_food",
+    "ready_meal",
     "formula milk, infant formula, baby puree, ella kitchen, baby porridge, baby rice, baby milk, aptamil, follow on milk, infant cereal, toddler milk, formula, baby cereal, breast milk, breastmilk, toddler meal",
     { mass: true },
   ),

@@ -6,9 +6,11 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sugar",
     "sugar",
-    "caster sugar, granulated sugar, castor sugar, cane sugar, superfine sugar, sanding sugar, pearl sugar, beet sugar, crystal sugar, vanilla sugar, preserving sugar, jam sugar, cinnamon sugar, evaporated cane juice, baker sugar, turbinado sugar, turbinado, sugar granulated, nib sugar, evaporated cane sugar, sucrose, ultrafine sugar, refined sugar, unrefined sugar, rock sugar, decorating sugar, sparkling sugar, rock candy, mishri, colored sugar, maple sugar, sugar cane",
+    "caster sugar, granulated sugar, castor sugar, cane sugar, superfine sugar, sanding sugar, pearl sugar, beet sugar, crystal sugar, preserving sugar, jam sugar, cinnamon sugar, evaporated cane juice, baker sugar, turbinado sugar, turbinado, sugar granulated, nib sugar, evaporated cane sugar, sucrose, ultrafine sugar, refined sugar, unrefined sugar, decorating sugar, sparkling sugar, rock candy, mishri, colored sugar, maple sugar, sugar cane",
     { mass: true },
   ),
+  food("vanilla sugar", "sugar", "", { kindOf: "sugar", mass: true }),
+  food("rock sugar", "sugar", "", { kindOf: "sugar", mass: true }),
   food(
     "brown sugar",
     "sugar",
@@ -60,9 +62,12 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "agave syrup",
     "syrup",
-    "agave nectar, agave, date syrup, coconut nectar, date molasses, silan, date honey, coconut syrup, carob syrup, carob molasses, agave sweetener, coconut blossom nectar, coconut blossom syrup, monin syrup, vanilla syrup, hazelnut syrup, caramel syrup, flavoured syrup, coffee syrup, elderflower syrup, rose syrup, rooh afza, almond syrup, orgeat, orgeat syrup, raspberry syrup, ginger syrup, lavender syrup, cinnamon syrup, cherry syrup, strawberry syrup, passion fruit syrup, mint syrup, falernum, fruit syrup, pineapple syrup, grenadine, grenadine syrup, simple syrup, sugar syrup, torani syrup, stem ginger syrup, gomme syrup, honey syrup, gomme, lychee syrup, peach syrup, blueberry syrup, gingerbread syrup, butterscotch syrup, hibiscus syrup, fig syrup, sirop de liege, pear syrup, apple syrup",
+    "agave nectar, agave, coconut nectar, date molasses, silan, date honey, coconut syrup, carob syrup, carob molasses, agave sweetener, coconut blossom nectar, coconut blossom syrup, monin syrup, vanilla syrup, hazelnut syrup, caramel syrup, flavoured syrup, coffee syrup, elderflower syrup, rose syrup, rooh afza, almond syrup, orgeat, orgeat syrup, raspberry syrup, ginger syrup, lavender syrup, cinnamon syrup, cherry syrup, strawberry syrup, passion fruit syrup, mint syrup, falernum, fruit syrup, pineapple syrup, sugar syrup, torani syrup, stem ginger syrup, gomme syrup, honey syrup, gomme, lychee syrup, peach syrup, blueberry syrup, gingerbread syrup, butterscotch syrup, hibiscus syrup, fig syrup, sirop de liege, pear syrup, apple syrup",
     { kindOf: "maple-syrup", mass: true },
   ),
+  food("date syrup", "syrup", "", { kindOf: "agave-syrup", mass: true }),
+  food("grenadine", "syrup", "grenadine syrup", { kindOf: "agave-syrup", mass: true }),
+  food("simple syrup", "syrup", "", { kindOf: "agave-syrup", mass: true }),
   food("treacle", "syrup", "blackstrap molasses, unsulphured molasses, grandma molasses, unsulfured molasses, fancy molasses, cane molasses, sugar molasses", {
     kindOf: "maple-syrup",
     usName: "molasses",
@@ -77,8 +82,24 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "jam",
     "jam",
-    "strawberry jam, raspberry jam, blackcurrant jam, apricot jam, marmalade, fruit spread, preserve, strawberry preserve, fig jam, conserve, damson jam, jelly jam, seedless raspberry jam, lemon curd, redcurrant jelly, cranberry sauce, quince paste, membrillo, apple butter, cranberry jelly, strawberry conserve, grape jelly, lime marmalade, blueberry jam, peach jam, blackberry jam, apricot preserve, raspberry preserve, guava paste, lingonberry jam, peach preserve, apple jelly, currant jelly, fruit jam, fruit preserve, blackberry jelly, passionfruit curd, orange curd, lime curd, fig preserve, rhubarb jam, jam strawberry, sugar free jam, robertson jam, peach conserve, raspberry conserve, ginger jam, jellied cranberry sauce, apricot conserve, rose hip jelly, quince jelly, crab apple jelly, seedless blackberry jam, strawberry jelly jam, rowan jelly, blackcurrant conserve, pineapple preserve, fruit curd, pineapple jam, grapefruit marmalade, quince jam, three fruit marmalade, berry jam, blackcurrant jelly, mango jam, blackberry preserve, rose jam, fig paste, lemon marmalade, yuja tea, cranberry jam, seville marmalade, seedless raspberry preserve, rose petal jam, cranberry orange sauce, strawberry spread, pear butter, pumpkin butter, apricot glaze, apricot fruit spread, plum butter, lekvar, honey jam, kaya, coconut jam, blueberry preserve, quince cheese, jellied cranberry, gooseberry jam, tangerine marmalade, jelly preserve, seedless strawberry jam, apricot spread, apple cranberry sauce",
+    "strawberry jam, raspberry jam, blackcurrant jam, apricot jam, fruit spread, preserve, strawberry preserve, conserve, damson jam, seedless raspberry jam, membrillo, strawberry conserve, blueberry jam, peach jam, blackberry jam, apricot preserve, raspberry preserve, guava paste, lingonberry jam, peach preserve, fruit jam, fruit preserve, passionfruit curd, orange curd, lime curd, fig preserve, rhubarb jam, jam strawberry, sugar free jam, robertson jam, peach conserve, raspberry conserve, ginger jam, apricot conserve, seedless blackberry jam, strawberry jelly jam, blackcurrant conserve, pineapple preserve, fruit curd, pineapple jam, quince jam, berry jam, mango jam, blackberry preserve, rose jam, fig paste, yuja tea, cranberry jam, seedless raspberry preserve, rose petal jam, cranberry orange sauce, strawberry spread, pear butter, pumpkin butter, apricot glaze, apricot fruit spread, plum butter, lekvar, honey jam, kaya, coconut jam, blueberry preserve, quince cheese, jellied cranberry, gooseberry jam, seedless strawberry jam, apricot spread",
     { mass: true },
+  ),
+  food("marmalade", "jam", "lime marmalade, grapefruit marmalade, three fruit marmalade, lemon marmalade, seville marmalade, tangerine marmalade", {
+    kindOf: "jam",
+    mass: true,
+  }),
+  food("lemon curd", "jam", "", { kindOf: "jam", mass: true }),
+  food("cranberry sauce", "jam", "jellied cranberry sauce, apple cranberry sauce", { kindOf: "jam", mass: true }),
+  food("redcurrant jelly", "jam", "", { kindOf: "jam", mass: true }),
+  food("apple butter", "jam", "", { kindOf: "jam", mass: true }),
+  food("quince paste", "jam", "", { kindOf: "jam", mass: true }),
+  food("fig jam", "jam", "", { kindOf: "jam", mass: true }),
+  food(
+    "jelly",
+    "jam",
+    "jelly jam, cranberry jelly, apple jelly, currant jelly, blackberry jelly, rose hip jelly, quince jelly, crab apple jelly, rowan jelly, blackcurrant jelly, jelly preserve",
+    { kindOf: "jam", mass: true },
   ),
   food(
     "chocolate",
@@ -131,7 +152,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sweets",
     "confection",
-    "haribo, gummy bear, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, kit kat, toffee, fudge, skittle, liquorice allsort, fruit pastille, lollipop, candy cane, twix, dolly mixture, fun size bar, turkish delight, reese, quality street, celebration, hero, rolo, crunchie, sherbet sweet, honeycomb toffee, cinder toffee, wispa, kitkat, chewy sweet, daim, bounty, milky way, percy pig, hard candy, candy corn, gumdrop, candy bar, peanut butter cup, butterscotch chip, peanut butter chip, sprinkle, hundred and thousand, nougat, caramel candy, soft caramel, gum drop, jelly, gummy, gummy worm, licorice, licorice candy, nonpareil, cake decoration, edible decoration, butterscotch candy, peanut brittle, brittle, m and m, cinnamon candy, peppermint candy, candy melt, snicker bar, heath bar, candy sprinkle, wrapped caramel, caramel chip, reese cup, cotton candy, candy floss, praline, butterfinger, cinnamon chip, starburst, after eight, mint chocolate, peppermint patty, ande mint, red hot, fruit chew, milk dud, candied popcorn, jujube candy, tootsie roll, mint sweet, silver ball, dragee, colored sprinkle, chocolate raisin, chocolate caramel, chocolate covered caramel, halva, halwa sweet, gajak, ladoo, barfi, gulab jamun, rasgulla, jalebi, candied almond, chikki, sesame snap, kinder bueno, kinder, peanut butter morsel, orange slice candy, caramel square, unwrapped caramel, kraft caramel, licorice rope, bassett, cola bottle",
+    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, kit kat, toffee, fudge, skittle, liquorice allsort, fruit pastille, lollipop, candy cane, twix, dolly mixture, fun size bar, turkish delight, reese, quality street, celebration, hero, rolo, crunchie, sherbet sweet, honeycomb toffee, cinder toffee, wispa, kitkat, chewy sweet, daim, bounty, milky way, percy pig, hard candy, candy corn, gumdrop, candy bar, peanut butter cup, butterscotch chip, butterscotch, peanut butter chip, sprinkle, hundred and thousand, nougat, caramel candy, soft caramel, gum drop, gummy, gummy worm, licorice, licorice candy, nonpareil, cake decoration, edible decoration, butterscotch candy, peanut brittle, brittle, m and m, cinnamon candy, peppermint candy, candy melt, snicker bar, heath bar, candy sprinkle, wrapped caramel, caramel chip, reese cup, cotton candy, candy floss, praline, butterfinger, jelly sweet, cinnamon chip, starburst, after eight, mint chocolate, peppermint patty, ande mint, red hot, fruit chew, milk dud, candied popcorn, jujube candy, tootsie roll, mint sweet, silver ball, dragee, colored sprinkle, chocolate raisin, chocolate caramel, chocolate covered caramel, halva, halwa sweet, gajak, ladoo, barfi, gulab jamun, rasgulla, jalebi, candied almond, chikki, sesame snap, kinder bueno, kinder, peanut butter morsel, orange slice candy, caramel square, unwrapped caramel, kraft caramel, licorice rope, bassett, cola bottle",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
   food(

@@ -182,15 +182,19 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "enoki mushroom",
     "mushroom",
-    "enoki, shimeji, beech mushroom, buna shimeji, shimeji mushroom, bunashimeji, enokitake, hon shimeji, straw mushroom, nameko, lion mane, lion mane mushroom, maitake, maitake mushroom, hen of the wood, pom pom mushroom",
+    "enoki, beech mushroom, bunashimeji, enokitake, nameko, lion mane, lion mane mushroom, hen of the wood, pom pom mushroom",
     { kindOf: "mushroom", eachGrams: 5 },
   ),
+  food("shimeji", "mushroom", "buna shimeji, shimeji mushroom, hon shimeji", { kindOf: "enoki-mushroom", eachGrams: 5 }),
+  food("straw mushroom", "mushroom", "", { kindOf: "enoki-mushroom", eachGrams: 5 }),
+  food("maitake", "mushroom", "maitake mushroom", { kindOf: "enoki-mushroom", eachGrams: 5 }),
   food(
     "chanterelle",
     "mushroom_wild",
-    "girolle, chanterelle mushroom, wild mushroom, mixed mushroom, exotic mushroom, porcini mushroom fresh, fresh porcini, cep, forest mushroom mix, pied de mouton, hedgehog mushroom, exotic mushroom mix, gourmet mushroom, assorted mushroom, yellowfoot, frozen porcini, mousseron, matsutake, speciality mushroom, trompette, black trumpet mushroom, wood blewit, pioppino, pine mushroom, wild mushroom mix, milk cap mushroom",
+    "girolle, chanterelle mushroom, mixed mushroom, exotic mushroom, porcini mushroom fresh, fresh porcini, cep, forest mushroom mix, pied de mouton, hedgehog mushroom, exotic mushroom mix, gourmet mushroom, assorted mushroom, yellowfoot, frozen porcini, mousseron, matsutake, speciality mushroom, trompette, black trumpet mushroom, wood blewit, pioppino, pine mushroom, milk cap mushroom",
     { kindOf: "mushroom", eachGrams: 6 },
   ),
+  food("wild mushroom", "mushroom", "wild mushroom mix", { kindOf: "chanterelle", eachGrams: 6 }),
   food("morel", "mushroom_wild", "morel mushroom, morchella", { kindOf: "mushroom", eachGrams: 8 }),
   food(
     "dried mushroom",

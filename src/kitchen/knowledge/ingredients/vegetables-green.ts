@@ -3,10 +3,12 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const VEGETABLES_GREEN: readonly Ingredient[] = [
-  food("broccoli", "crucifer", "broccoli crown, calabrese, sprouting broccoli, broc, broccoli stem, brocolini, broccoli slaw, romanesco broccoli", {
-    plural: "broccoli",
-    eachGrams: 300,
-  }),
+  food(
+    "broccoli",
+    "crucifer",
+    "broccoli crown, calabrese, broccoli head, sprouting broccoli, broc, broccoli stem, brocolini, broccoli slaw, romanesco broccoli",
+    { plural: "broccoli", eachGrams: 300 },
+  ),
   food("tenderstem broccoli", "crucifer", "tenderstem, long stem broccoli, baby broccoli, bimi, broccolette, aspiration", {
     kindOf: "broccoli",
     usName: "broccolini",
@@ -17,9 +19,12 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     kindOf: "broccoli",
     plural: "broccoli rabe",
   }),
-  food("cauliflower", "crucifer", "cauli, romanesco, cauliflower steak, romanesco cauliflower, fioretto, cauliflower cheese veg, cauliflower leaf", {
-    eachGrams: 600,
-  }),
+  food(
+    "cauliflower",
+    "crucifer",
+    "cauli, romanesco, cauliflower head, cauliflower steak, romanesco cauliflower, fioretto, cauliflower cheese veg, cauliflower leaf",
+    { eachGrams: 600 },
+  ),
   food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous, broccoli rice", { kindOf: "cauliflower", mass: true }),
   food("brussels sprout", "crucifer", "brussel sprout, sprout, brussels, button sprout, kalette, flower sprout, shaved brussels sprout, sprout top", {
     eachGrams: 20,
@@ -27,17 +32,17 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "cabbage",
     "cabbage",
-    "sweetheart cabbage, pointed cabbage, hispi, hispi cabbage, coleslaw mix, slaw mix, cole slaw mix, spring cabbage, january king, taiwanese cabbage, conehead cabbage, angel hair coleslaw, tri colour coleslaw, slaw, cone cabbage, flat cabbage, cannonball cabbage, bagged coleslaw, cabbage leaf, drumhead cabbage, tricolor coleslaw mix, coleslaw vegetable, coleslaw blend",
+    "sweetheart cabbage, pointed cabbage, hispi, hispi cabbage, coleslaw mix, slaw mix, cole slaw mix, spring cabbage, january king, taiwanese cabbage, conehead cabbage, angel hair coleslaw, tri colour coleslaw, slaw, cone cabbage, flat cabbage, cannonball cabbage, bagged coleslaw, cabbage leaf, drumhead cabbage, cabbage head, tricolor coleslaw mix, coleslaw vegetable, coleslaw blend",
     { eachGrams: 900 },
   ),
   food("red cabbage", "cabbage", "purple cabbage", { kindOf: "cabbage", eachGrams: 900 }),
   food("savoy cabbage", "cabbage", "savoy, winter cabbage, crinkly cabbage, tuscan savoy, savoy cabbage leaf", { kindOf: "cabbage", eachGrams: 900 }),
-  food("chinese leaf", "cabbage", "chinese cabbage, napa, wombok, wong bok, baechu, celery cabbage, wong nga bak, petsai, hakusai, kimchi cabbage", {
-    kindOf: "cabbage",
-    usName: "napa cabbage",
-    plural: "chinese leaf",
-    eachGrams: 800,
-  }),
+  food(
+    "chinese leaf",
+    "cabbage",
+    "chinese cabbage, napa, wombok, wong bok, baechu, celery cabbage, wong nga bak, napa cabbage head, petsai, hakusai, kimchi cabbage",
+    { kindOf: "cabbage", usName: "napa cabbage", plural: "chinese leaf", eachGrams: 800 },
+  ),
   food(
     "spinach",
     "leaf_cook",
@@ -53,9 +58,14 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "water spinach",
     "leaf_cook",
-    "morning glory vegetable, kangkong, callaloo, amaranth leaf, kang kong, sorrel, sorrel leaf, ong choy, amaranth green, chinese spinach, purslane, verdolaga, sweet potato leaf, moringa leaf, new zealand flax spinach, nettle, stinging nettle, lambsquarter, moringa, malunggay, samphire, sea asparagus, agretti, ice plant, quelite, chrysanthemum green, sea beet, sea purslane, shungiku, jute leaf, molokhia, fenugreek green, methi green, ground elder, fat hen, good king henry, nettle leaf, drumstick leaf, pumpkin leaf, salsola, orache, huauzontle",
+    "morning glory vegetable, kangkong, amaranth leaf, kang kong, ong choy, amaranth green, chinese spinach, verdolaga, sweet potato leaf, moringa leaf, new zealand flax spinach, lambsquarter, moringa, malunggay, sea asparagus, agretti, ice plant, quelite, chrysanthemum green, sea beet, shungiku, jute leaf, molokhia, fenugreek green, methi green, ground elder, fat hen, good king henry, drumstick leaf, pumpkin leaf, salsola, orache, huauzontle",
     { kindOf: "spinach", mass: true },
   ),
+  food("sorrel", "leaf_cook", "sorrel leaf", { kindOf: "water-spinach", mass: true }),
+  food("nettle", "leaf_cook", "stinging nettle, nettle leaf", { kindOf: "water-spinach", mass: true }),
+  food("samphire", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
+  food("purslane", "leaf_cook", "sea purslane", { kindOf: "water-spinach", mass: true }),
+  food("callaloo", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food(
     "kale",
     "leaf_tough",
@@ -77,7 +87,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "lettuce",
     "leaf_salad",
-    "salad leaf, iceberg, iceberg lettuce, romaine, little gem, cos lettuce, romaine lettuce, mixed leaf, gem lettuce, salad green, salad mix, mixed green, butter lettuce, baby gem, spring mix, mesclun, cos, lollo rosso, oak leaf lettuce, butterhead lettuce, lamb lettuce, corn salad, mache, lettuce leaf, romaine heart, salad, bibb lettuce, leaf lettuce, baby green, boston lettuce, heart of romaine, field green, garden salad, lettuce heart, romaine leaf, baby leaf salad, spring green salad, gourmet salad green, gem heart, herb salad, lollo bionda, living lettuce, celtuce, lettuce mix, sweetgem, crisphead lettuce, summer crisp lettuce, caesar salad kit, salad kit, salanova, sweet gem",
+    "salad leaf, iceberg, iceberg lettuce, romaine, little gem, cos lettuce, romaine lettuce, mixed leaf, gem lettuce, salad green, salad mix, mixed green, butter lettuce, baby gem, spring mix, mesclun, cos, lollo rosso, oak leaf lettuce, butterhead lettuce, lamb lettuce, corn salad, mache, lettuce leaf, romaine heart, salad, bibb lettuce, leaf lettuce, baby green, boston lettuce, heart of romaine, field green, garden salad, lettuce heart, iceberg head, romaine leaf, baby leaf salad, spring green salad, gourmet salad green, gem heart, herb salad, lettuce head, lollo bionda, living lettuce, celtuce, lettuce mix, sweetgem, crisphead lettuce, summer crisp lettuce, caesar salad kit, salad kit, salanova, sweet gem",
     { eachGrams: 300 },
   ),
   food("rocket", "leaf_peppery", "rucola, rocket leaf, roquette, roquet leaf, arugula leaf, rughetta, rucula", {
@@ -89,9 +99,11 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "cress",
     "leaf_peppery",
-    "mustard cress, mustard and cress, garden cress, microgreen, pea shoot, micro herb, micro cress, pea tip, broccoli sprout, radish sprout, daikon cress, microherb, shiso cress, snow pea shoot, pea tendril, radish microgreen, sunflower sprout, snow pea tendril, sunflower shoot, onion sprout, pea sprout, baby red chard leaf, micro green, daikon sprout, kaiware",
+    "mustard cress, mustard and cress, garden cress, micro herb, micro cress, pea tip, broccoli sprout, radish sprout, daikon cress, microherb, shiso cress, pea tendril, sunflower sprout, snow pea tendril, sunflower shoot, onion sprout, pea sprout, baby red chard leaf, micro green, daikon sprout, kaiware",
     { kindOf: "lettuce", mass: true },
   ),
+  food("pea shoot", "leaf_peppery", "snow pea shoot", { kindOf: "cress", mass: true }),
+  food("microgreen", "leaf_peppery", "radish microgreen", { kindOf: "cress", mass: true }),
   food("radicchio", "leaf_salad", "treviso, castelfranco, red endive, radicchio leaf, tardivo, red chicory", { kindOf: "lettuce", mass: true }),
   food(
     "chicory",
@@ -131,7 +143,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     mass: true,
     eachGrams: 12,
   }),
-  food("fennel", "fennel", "fennel bulb, florence fennel, finocchio, fennel frond, fennel top, fennel leaf", { eachGrams: 230 }),
+  food("fennel", "fennel", "fennel bulb, florence fennel, finocchio, fennel frond, fennel top, fennel head, fennel leaf", { eachGrams: 230 }),
   food("artichoke", "artichoke", "globe artichoke, artichoke bottom", { eachGrams: 250 }),
   food(
     "artichoke heart",

@@ -6,7 +6,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "potato",
     "potato",
-    "spud, tater, old potato, jacket potato, maris piper, king edward, russet, russet potato, yukon gold, idaho potato, floury potato, baked potato raw, baker, maris piper potato, king edward potato, mashing potato, yukon gold potato, baker potato, all rounder potato, desiree potato, rooster potato, red skinned potato, waxy potato, gold potato, all purpose potato, yellow fleshed potato, potato wedge raw, red bliss potato, sebago potato, idaho russet potato, vivaldi potato, golden wonder potato, estima potato, boiling potato, gold yukon potato, desiree, rooster",
+    "spud, tater, jacket potato, maris piper, king edward, russet, russet potato, yukon gold, idaho potato, floury potato, baked potato raw, baker, maris piper potato, king edward potato, mashing potato, yukon gold potato, baker potato, all rounder potato, desiree potato, rooster potato, red skinned potato, waxy potato, gold potato, all purpose potato, yellow fleshed potato, potato wedge raw, red bliss potato, sebago potato, idaho russet potato, vivaldi potato, golden wonder potato, estima potato, boiling potato, gold yukon potato, desiree, rooster",
     { eachGrams: 170 },
   ),
   food(
@@ -74,12 +74,11 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     "mooli, white radish, daikon radish, korean radish, muli, chinese radish, japanese radish, mu radish, lo bok, lobak, black radish, green radish, icicle radish",
     { eachGrams: 400 },
   ),
-  food(
-    "jerusalem artichoke",
-    "root_hard",
-    "sunchoke, topinambur, sun choke, fartichoke, crosne, chinese artichoke, salsify, scorzonera, burdock, burdock root, gobo, oca, yacon, skirret",
-    { eachGrams: 60 },
-  ),
+  food("jerusalem artichoke", "root_hard", "sunchoke, topinambur, sun choke, fartichoke, crosne, chinese artichoke, scorzonera, gobo, oca, yacon, skirret", {
+    eachGrams: 60,
+  }),
+  food("salsify", "root_hard", "", { kindOf: "jerusalem-artichoke", eachGrams: 60 }),
+  food("burdock", "root_hard", "burdock root", { kindOf: "jerusalem-artichoke", eachGrams: 60 }),
   food("jicama", "root_hard", "yam bean, mexican turnip, singkama, ahipa", { eachGrams: 500 }),
   food("water chestnut", "veg_jar", "waterchestnut", { states: ["tinned"] }),
   food("lotus root", "root_hard", "lotus, renkon, kamal kakdi, lotus stem, lotus rhizome, nadru", { eachGrams: 150 }),
@@ -123,7 +122,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "garlic",
     "garlic",
-    "garlic bulb, lazy garlic, garlic paste, garlic puree, elephant garlic, wet garlic, single clove garlic, solo garlic, confit garlic, garlic granule fresh, garlic scape, garlic shoot, spring garlic, garlic stem, garlic confit, garlic toe",
+    "garlic bulb, lazy garlic, garlic paste, garlic puree, elephant garlic, garlic head, wet garlic, single clove garlic, solo garlic, confit garlic, garlic granule fresh, garlic scape, garlic shoot, spring garlic, garlic stem, garlic confit, garlic toe",
     { eachGrams: 4 },
   ),
   food("wild garlic", "herb_tender", "ramson, bear garlic, wild garlic leaf, ramp leaf", { kindOf: "garlic", mass: true }),
@@ -133,12 +132,9 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     "garlic and ginger paste, garlic ginger paste, ginger and garlic paste, ginger garlic, ginger and garlic, garlic and ginger",
     { kindOf: "garlic", mass: true },
   ),
-  food(
-    "ginger",
-    "ginger",
-    "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, stem of ginger, ginger puree, ginger knob, old ginger, finger root",
-    { mass: true },
-  ),
+  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, stem of ginger, ginger puree, ginger knob, finger root", {
+    mass: true,
+  }),
   food("galangal", "ginger", "galanga, thai ginger, galangal paste, blue ginger, galangal root, lao root", { kindOf: "ginger", mass: true }),
   food("fresh turmeric", "ginger", "turmeric root, root turmeric, turmeric fresh, fresh turmeric rhizome", { kindOf: "ginger", mass: true }),
   food("horseradish root", "horseradish", "fresh horseradish, wasabi root, fresh wasabi", { mass: true }),

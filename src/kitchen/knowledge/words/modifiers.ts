@@ -12,7 +12,7 @@ export const DROPPED_WORDS = words(`
   large big huge giant medium small tiny mini size sized xl long short thick thin round
   fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
   boneless skinless bone skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
-  chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
+  old yesterday day minced chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
   beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
   finely fine coarse coarsely flavoured thinly thickly roughly lightly well very really quite so
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
@@ -50,7 +50,6 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
   ["rotisserie", "cooked"],
   ["smoked", "smoked"],
   ["ground", "ground"],
-  ["minced", "ground"],
   ["powdered", "ground"],
   ["whole", "whole"],
   ["roasted", "roasted"],
@@ -73,6 +72,12 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 export const NEUTRAL_TAILS = words(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   sprig portion quarter each block pouch sachet meat crumble
+`);
+
+/** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
+export const MADE_HEADS = words(`
+  sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam pickle ketchup mayonnaise bread bun roll
+  liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa curry soup pizza cake crisp
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
