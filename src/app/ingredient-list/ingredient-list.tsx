@@ -1,7 +1,12 @@
 /** The entries, each with a button that removes that very one. Focus moves to a neighbour when an entry goes. */
-import { useRef } from "react";
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Entry } from "../session/session.ts";
 import styles from "./ingredient-list.module.css";
+
+/** So many entries appear at a time. */
+const STEP = 150;
+/** An entry of more characters scrolls inside its own frame. */
+const LONG_TEXT = 200;
 
 interface IngredientListProps {
   readonly entries: readonly Entry[];
@@ -11,33 +16,61 @@ interface IngredientListProps {
 }
 
 export function IngredientList({ entries, onRemove, onEmptied }: IngredientListProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  const remove = (position: number): void => {
-    const buttons = list.current?.querySelectorAll("button");
-    const neighbour = buttons?.[position + 1] ?? buttons?.[position - 1];
+  const drawn = entries.slice(0, useDrawnCount(entries.length));
+  const remove = useLatest((entry: Entry, button: HTMLElement): void => {
+    const position = entries.indexOf(entry);
+    if (position === -1) return;
+    const item = button.closest("li");
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");
     if (neighbour) neighbour.focus();
     else onEmptied();
     onRemove(position);
-  };
-
+  });
   return (
-    <ul ref={list} className={styles["list"]}>
-      {entries.map((entry, position) => {
-        const isEmpty = entry.text.trim() === "";
-        return (
-          <li key={entry.id} className={styles["entry"]}>
-            <span className={isEmpty ? styles["empty"] : styles["text"]} dir="auto">
-              {isEmpty ? "(empty)" : entry.text}
-            </span>
-            <button type="button" className={styles["remove"]} aria-label={`Remove ${isEmpty ? "(empty)" : entry.text}`} onClick={() => remove(position)}>
-              <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
-                <path d="M4 4l8 8M12 4l-8 8" />
-              </svg>
-            </button>
-          </li>
-        );
-      })}
+    <ul className={styles["list"]}>
+      {drawn.map((entry) => (
+        <EntryView key={entry.id} entry={entry} onRemove={remove} />
+      ))}
     </ul>
   );
+}
+
+interface EntryViewProps {
+  readonly entry: Entry;
+  readonly onRemove: (entry: Entry, button: HTMLElement) => void;
+}
+
+const EntryView = memo(function EntryView({ entry, onRemove }: EntryViewProps) {
+  const isEmpty = entry.text.trim() === "";
+  const text = isEmpty ? "(empty)" : entry.text;
+  const isLong = text.length > LONG_TEXT;
+  return (
+    <li className={styles["entry"]}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
+      <span className={styles[isEmpty ? "empty" : isLong ? "long-text" : "text"]} dir="auto" tabIndex={isLong ? 0 : undefined}>
+        {text}
+      </span>
+      <button type="button" className={styles["remove"]} aria-label={`Remove ${text}`} onClick={(event) => onRemove(entry, event.currentTarget)} />
+    </li>
+  );
+});
+
+/** How many entries are drawn so far: a list of a thousand appears in steps, so that neither typing nor a click waits for all of it. */
+function useDrawnCount(total: number): number {
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    if (count >= total) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(count + STEP)));
+    return () => cancelAnimationFrame(frame);
+  }, [count, total]);
+  return count;
+}
+
+/** A function that stays the same and does what the one of the last render does, so that an entry is not drawn again because another one changed. */
+function useLatest<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given: Arguments) => latest.current(...given), []);
 }

@@ -1,0 +1,92 @@
+/** How a list of a thousand entries feels: the longest task of the main thread while entries are added, removed and cooked, at a quarter of this machine's speed. */
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { startBook } from "../../e2e/servers.ts";
+import { openBrowser } from "./open-browser.ts";
+import { printTable } from "./print-table.ts";
+
+const ENTRIES = 1_000;
+const SLOW_DOWN = 4;
+const REPEATS = 5;
+
+const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "add one": async (page) => {
+    const field = page.getByPlaceholder("e.g - cheese");
+    await field.focus();
+    await page.keyboard.type("rice");
+    await page.keyboard.press("Enter");
+  },
+  "remove the first": (page) => click(page, "first-child"),
+  "remove one in the middle": (page) => click(page, "nth-child(500)"),
+  "remove the last": (page) => click(page, "last-child"),
+  "add a staple": (page) => page.evaluate(() => document.querySelector<HTMLElement>("[aria-label='Add salt']")?.click()),
+  cook: async (page) => {
+    await page.evaluate(() => document.querySelector<HTMLElement>("[aria-busy='false']")?.click());
+    await page.locator("[aria-busy='false']").waitFor({ state: "attached" });
+    await page.getByText("Here is your Recipe from our BOOK:").waitFor();
+  },
+};
+
+interface OpenBook {
+  readonly browser: Browser;
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+export async function measureLists(): Promise<void> {
+  const book = await startBook();
+  const { browser, page, close } = await openBrowser();
+  await page.goto(book.url);
+  await page.waitForTimeout(1_000);
+  const open = { browser, page, session: await page.context().newCDPSession(page) };
+  const rows = [[`paste ${ENTRIES} lines`, ...(await measure(open, paste))]];
+  for (const [name, deed] of Object.entries(DEEDS)) {
+    rows.push([name, ...(await measure(open, deed, name === "cook" ? 1 : REPEATS))]);
+  }
+  printTable(`A list of ${ENTRIES} entries, at 1/${SLOW_DOWN} of this machine's speed: milliseconds`, ["deed", "longest task", "worst of"], rows);
+  await close();
+  await book.stop();
+}
+
+/** @returns the longest task in milliseconds, and of how many repeats */
+async function measure({ browser, page, session }: OpenBook, deed: (page: Page) => Promise<void>, repeats = 1): Promise<[string, string]> {
+  let longest = 0;
+  for (let repeat = 0; repeat < repeats; repeat += 1) {
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
+    await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "devtools.timeline"] });
+    await deed(page);
+    await page.waitForTimeout(500);
+    longest = Math.max(longest, findLongestTask((await browser.stopTracing()).toString()));
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  }
+  return [longest.toFixed(0), String(repeats)];
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the thread's own time. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** @returns milliseconds of the longest task on the main thread of a page, without the time that other programs took from it */
+function findLongestTask(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const mainThreads = new Set(traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain").map(threadOf));
+  const tasks = traceEvents.filter((event) => event.name === "RunTask" && mainThreads.has(threadOf(event)));
+  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
+}
+
+async function paste(page: Page): Promise<void> {
+  await page.getByPlaceholder("e.g - cheese").evaluate((input, count) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", Array.from({ length: count }, (_, index) => `${index + 1} g food number ${index + 1}`).join("\n"));
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, ENTRIES);
+}
+
+async function click(page: Page, position: string): Promise<void> {
+  await page.evaluate((position) => document.querySelector<HTMLElement>(`main li:${position} button`)?.click(), position);
+}
