@@ -36,7 +36,7 @@ const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|wh
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
 /** Words that join a food to the one before as another choice. */
 const OR = /^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and\/)?or (?!until|if|when)(?:[\p{L}\p{N}½¼¾.-]+ ){0,4}$/u;
-const HANDED = /\b(?:with|on|onto|over|or|some) $/;
+const HANDED = /\b(?:with|on|onto|over|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 const VERB_FOODS = new Set(
   "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(

@@ -32,7 +32,7 @@ const LIKENESS =
   /(?:\b(?:like|resembles?|resembling|similar to|size of|thickness of|consistency of|texture of|taste of|colou?r of|shape of|thick as|soft as|reminiscent of)(?: (?:a|an|the|that of|wet|damp|thick|coarse|fine|small|large|single|double|heavy|softly whipped|whipped|runny|pouring)){0,3} )$/;
 const LIKENESS_BEHIND = /^[- ](?:sized?|shaped|like|style|coloured|colored|flavou?red|scented|free)\b/;
 const DENIED_BEHIND =
-  /^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/;
+  /^ (?:separates|floats|rises|starts to separate|comes out)\b|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurant)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;

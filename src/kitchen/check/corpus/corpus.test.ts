@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkPantry } from "../check-pantry.ts";
 import { CLEAN_RECIPES } from "./clean-recipes.ts";
 import { EXTRA_RECIPES } from "./extra-recipes.ts";
+import { LABELLED_DANGERS } from "./labelled-dangers.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { MIXED_RECIPES } from "./mixed-recipes.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
@@ -17,6 +18,13 @@ test.each(CLEAN_RECIPES)("$id is clean", ({ markdown, ingredients, unsafe = [] }
 
 test.each(UNSAFE_RECIPES)("$id: what is unsafe, and nothing else", ({ markdown, ingredients, unsafe = [] }) => {
   expect(checkPantry(markdown, { ingredients }).findings.flatMap(({ kind }) => kind ?? [])).toEqual(unsafe);
+});
+
+test.each(LABELLED_DANGERS)("[%s] %s: %s", (listed, step, kind) => {
+  const ingredients = listed.split(", ");
+  const markdown = `Ingredients:\n${ingredients.map((entry) => `- 1 ${entry}`).join("\n")}\n\nMethod:\n1. Prepare everything.\n2. ${step}\n3. Serve.\n`;
+  const kinds = checkPantry(markdown, { ingredients }).findings.flatMap((finding) => finding.kind ?? []);
+  expect(kinds).toEqual(kind === "" ? [] : [kind]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

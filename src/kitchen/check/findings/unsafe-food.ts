@@ -46,7 +46,7 @@ export const unsafeFood: PantryCheckRule = {
             return [{ id: "unsafe-food", kind: "toxic-plant", message, ranges: [rangeOf(sentence, match.index, match.index + match[0].length)] }];
         }
       }
-      const leaves = rhubarb ? /\b(?:the|their|its|green|with) (?:green |big |large )?(?:leaves|tops|greens)\b/.exec(sentence.text) : null;
+      const leaves = rhubarb ? /\b(?:the|their|its|green|with|and) (?:the )?(?:green |big |large )?(?:leaves|tops|greens)\b/.exec(sentence.text) : null;
       const other = /\b(?:mint|basil|lettuce|bay|thyme|sage|strawberr\w+|spinach(?! leaves))\b/;
       if (
         leaves &&
