@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { splitLines } from "./answer-lines.ts";
 import { answerCheckLine, type CheckAnswer } from "./check-command.ts";
 
 const answer = (value: unknown): CheckAnswer => JSON.parse(answerCheckLine(typeof value === "string" ? value : JSON.stringify(value))) as CheckAnswer;
@@ -39,4 +40,15 @@ test.each(["", "{", "null", "[]", "3", "{}", '{"ingredients":["egg"]}', '{"ingre
 
 test("an empty list makes every food foreign", () => {
   expect(answer({ ingredients: [], markdown: "Ingredients:\n- 2 eggs" }).extra).toEqual([{ food: "eggs", where: "list" }]);
+});
+
+test("lines that arrive in pieces are put together, and only a line feed ends one", async () => {
+  const pieces = async function* (): AsyncGenerator<string> {
+    yield "one\ntw";
+    yield "o\r\n\nth";
+    yield "ree\u2028still three";
+  };
+  const lines: string[] = [];
+  for await (const line of splitLines(pieces())) lines.push(line);
+  expect(lines).toEqual(["one", "two", "", "three\u2028still three"]);
 });

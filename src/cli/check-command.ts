@@ -2,6 +2,7 @@
 import { checkPantry } from "#kitchen/check/check-pantry";
 import type { Finding } from "#kitchen/check/finding";
 import { parseOrder } from "#recipe/order";
+import { answerLines } from "./answer-lines.ts";
 
 /** What one line is answered with. */
 export interface CheckAnswer {
@@ -16,6 +17,12 @@ export interface CheckAnswer {
   readonly truncated: boolean;
   /** Why the line could not be checked. */
   readonly error?: string;
+}
+
+/** With `--ndjson`: one answer for every line of stdin, in order. */
+export async function checkCommand(words: readonly string[]): Promise<void> {
+  if (words[0] === "--ndjson") return answerLines(answerCheckLine);
+  console.log("usage: recipie check --ndjson < recipes   one recipe (JSON with ingredients and markdown) a line in, one answer a line out");
 }
 
 /** Answers one line of input with one line of JSON. Never throws: a line that is no check is answered with `error`. */
