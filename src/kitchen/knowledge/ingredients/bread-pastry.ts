@@ -58,11 +58,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "roll, bun, dinner roll, bap, barm, sub roll, hoagie roll, finger roll, sandwich roll, kaiser roll, crusty roll, bread bun, batch roll, breakfast roll, slider bun, ciabatta bun, hoagie, hard roll, potato roll, submarine roll, wholemeal roll, bolillo, telera, morning roll, hawaiian roll, wholemeal bap, milk roll, pretzel bun, hawaiian sweet roll, crusty bread roll, parker house roll, pav, bolillo roll, sub bun, sandwich bun, bao bun, steamed bao, mantou, ladi pav, pav bun, pandesal, cheese scone",
     { eachGrams: 60, allergens: ["gluten"] },
   ),
-  food("burger bun", "roll", "hamburger bun, brioche bun, seeded bun, brioche burger bun, sesame bun, hamburger roll, burger roll, sesame seed bun", {
-    kindOf: "bread-roll",
-    eachGrams: 60,
-    allergens: ["gluten"],
-  }),
+  food(
+    "burger bun",
+    "roll",
+    "hamburger bun, brioche bun, seeded bun, brioche burger bun, sesame bun, hamburger roll, burger roll, sesame seed bun, whole wheat hamburger bun",
+    { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] },
+  ),
   food("hot dog bun", "roll", "hot dog roll, hotdog bun, hotdog roll, frankfurter bun, finger roll hot dog", {
     kindOf: "bread-roll",
     eachGrams: 45,
@@ -94,21 +95,22 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "tortilla",
     "wrap",
-    "wrap, tortilla wrap, mission wrap, old el paso wrap, burrito wrap, fajita wrap, soft taco, soft taco shell, wholemeal wrap, whole wheat tortilla, low carb tortilla, spinach wrap, flour tortilla, burrito size tortilla, sandwich wrap, sandwich thin, spinach tortilla, fajita size tortilla, keto wrap, whole grain tortilla, low carb wrap, burrito tortilla, taco wrap, fajita tortilla, flour wrap, arepa, gordita, pupusa, sope, corn wrap, flour tortilla 10 inch",
+    "wrap, tortilla wrap, mission wrap, old el paso wrap, burrito wrap, fajita wrap, soft taco, soft taco shell, wholemeal wrap, whole wheat tortilla, low carb tortilla, spinach wrap, flour tortilla, burrito size tortilla, sandwich wrap, sandwich thin, spinach tortilla, fajita size tortilla, keto wrap, taco size flour tortilla, whole grain tortilla, 10 inch flour tortilla, 8 inch flour tortilla, low carb wrap, burrito tortilla, taco wrap, fajita tortilla, flour wrap, arepa, gordita, pupusa, sope, corn wrap, flour tortilla 10 inch",
     { eachGrams: 55, allergens: ["gluten"] },
   ),
-  food("corn tortilla", "wrap", "maize tortilla, taco tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
+  food("corn tortilla", "wrap", "maize tortilla, 6 inch corn tortilla, taco tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
   food(
     "taco shell",
     "crisps",
     "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, stand and stuff, taco bowl, crisp taco shell, hard shell taco",
     { kindOf: "tortilla", eachGrams: 13 },
   ),
-  food("pitta bread", "wrap", "pita, pita pocket, wholemeal pita, whole wheat pita, wholemeal pita bread, whole wheat pita round, pita wrap", {
-    usName: "pita bread",
-    eachGrams: 60,
-    allergens: ["gluten"],
-  }),
+  food(
+    "pitta bread",
+    "wrap",
+    "pita, pita pocket, wholemeal pita, whole wheat pita, whole wheat pita bread, wholemeal pita bread, whole wheat pita round, pita wrap",
+    { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] },
+  ),
   food("naan", "wrap", "naan bread, nan bread, garlic naan, peshwari naan, nan, kulcha, garlic and coriander naan, bhatura", {
     plural: "naans",
     eachGrams: 110,
@@ -148,7 +150,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "stuffing mix",
     "crumbs",
-    "stuffing, sage and onion stuffing, stove top stuffing, herb stuffing mix, cornbread stuffing mix, bread stuffing mix, herb seasoned stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing",
+    "stuffing, sage and onion stuffing, stove top stuffing, herb stuffing mix, cornbread stuffing mix, sage and onion stuffing mix, bread stuffing mix, herb seasoned stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing",
     { kindOf: "breadcrumb", mass: true, allergens: ["gluten"], mayContain: ["celery"] },
   ),
   food("crouton", "crumbs", "seasoned crouton, garlic crouton, caesar crouton", { kindOf: "breadcrumb", allergens: ["gluten"] }),

@@ -75,7 +75,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "mozzarella",
     "cheese_melt",
-    "mozzarella cheese, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella di bufala, mozzarella pearl, low moisture mozzarella, part skim mozzarella, mozz, mozza, bufala, fior di latte, mozzarella string cheese, ovoline",
+    "mozzarella cheese, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella di bufala, mozzarella pearl, low moisture mozzarella, part skim mozzarella, part skim mozzarella cheese, mozz, mozza, bufala, fior di latte, mozzarella string cheese, ovoline",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("burrata", "cheese_fresh", "burrata cheese, stracciatella cheese, burratina", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
@@ -137,16 +137,17 @@ export const CHEESE: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("roquefort", "cheese_blue", "roquefort cheese", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
-  food("ricotta", "cheese_fresh", "ricotta cheese, part skim ricotta, whole milk ricotta, whole milk ricotta cheese, riccota", {
+  food("ricotta", "cheese_fresh", "ricotta cheese, part skim ricotta, whole milk ricotta, part skim ricotta cheese, whole milk ricotta cheese, riccota", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
   }),
-  food("cottage cheese", "cheese_fresh", "farmer cheese, curd cheese, twarog, tvorog, pot cheese, creamed cottage cheese, pineapple cottage cheese", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "cottage cheese",
+    "cheese_fresh",
+    "large curd cottage cheese, small curd cottage cheese, farmer cheese, curd cheese, twarog, tvorog, pot cheese, creamed cottage cheese, pineapple cottage cheese, dry curd cottage cheese",
+    { kindOf: "cheese", mass: true, allergens: ["milk"] },
+  ),
   food("quark", "cheese_fresh", "fromage frais, fromage blanc, topfen, twarozek, petit suisse, queso fresco batido", {
     kindOf: "cheese",
     mass: true,
@@ -155,7 +156,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "cream cheese",
     "cream_cheese",
-    "soft cheese, full fat cream cheese, garlic and herb cheese, neufchatel, whipped cream cheese, cream cheese spread, neufchatel cheese, philadelphia cheese, roule, full fat soft cheese, kiri, garlic roule, herb cream cheese, chive cream cheese, le roule, buko, alouette",
+    "soft cheese, full fat cream cheese, garlic and herb cheese, neufchatel, whipped cream cheese, cream cheese spread, neufchatel cheese, philadelphia cheese, roule, full fat soft cheese, garlic and herb soft cheese, kiri, garlic roule, herb cream cheese, chive cream cheese, le roule, buko, alouette",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("mascarpone", "cream_cheese", "mascarpone cheese", { kindOf: "cheese", mass: true, allergens: ["milk"] }),

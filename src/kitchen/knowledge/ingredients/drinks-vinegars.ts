@@ -54,7 +54,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "red wine",
     "wine",
-    "merlot, shiraz, cabernet sauvignon, rioja, malbec, burgundy, pinot noir, red cooking wine, chianti, zinfandel, wine red, sangria, burgundy wine, syrah, beaujolais, sweet vermouth, red vermouth, fruity red wine, grenache, tempranillo, merlot wine, fruity wine, lambrusco, barolo, robust red wine, cabernet, claret, hearty red wine, cheap red wine, vin rouge, table wine, dubonnet, bordeaux, zinfandel wine, dry red, heavy red wine",
+    "merlot, shiraz, cabernet sauvignon, rioja, malbec, burgundy, pinot noir, red cooking wine, chianti, zinfandel, wine red, sangria, burgundy wine, syrah, beaujolais, sweet vermouth, red vermouth, fruity red wine, grenache, tempranillo, full bodied red wine, merlot wine, fruity wine, lambrusco, barolo, robust red wine, cabernet, claret, hearty red wine, cheap red wine, vin rouge, table wine, dubonnet, bordeaux, zinfandel wine, dry red, heavy red wine",
     { kindOf: "white-wine", mass: true, allergens: ["sulphites"] },
   ),
   food("port", "wine", "ruby port, tawny port, port wine", { kindOf: "red-wine", mass: true, allergens: ["sulphites"] }),
@@ -80,7 +80,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   ),
   food("sake", "wine", "rice wine sake", { kindOf: "mirin", mass: true }),
   food("shaoxing wine", "wine", "", { kindOf: "mirin", mass: true }),
-  food("rice wine", "wine", "mirin rice wine, shaoxing rice wine", { kindOf: "mirin", mass: true }),
+  food("rice wine", "wine", "mirin rice wine, shaoxing rice wine, shao hsing rice wine", { kindOf: "mirin", mass: true }),
   food("soju", "wine", "", { kindOf: "mirin", mass: true }),
   food(
     "beer",
@@ -164,7 +164,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "cola",
     "soda",
-    "fizzy drink, sprite, 7 up, fanta, lemonade fizzy, red bull, dr pepper, irn bru, coca cola, bitter lemon, schweppe, coke zero, pepsi max, lucozade, soft drink, soda, tonic, cola drink, monster, club soda, soda water, fizzy water, carbonated water, mineral water sparkling, seltzer, fizzy lemonade, lemon lime beverage, sprite soda, mountain dew, sparkling mineral water, orange pop, perrier, san pellegrino, carbonated beverage, coca cola zero, dandelion and burdock, tango, gatorade, sport drink, powerade, cola flavoured carbonated beverage, strawberry soda, guarana, diet lemonade, seltzer water, rockstar, club soda water, fizzy orange, sparkling apple juice, sparkling cider, lemonade soda, soda pop, grapefruit soda, sugar free lemonade fizzy, sparkling white grape juice, bubble tea drink, lilt, r white lemonade, cloudy lemonade",
+    "fizzy drink, sprite, 7 up, fanta, lemonade fizzy, red bull, dr pepper, irn bru, coca cola, bitter lemon, schweppe, coke zero, pepsi max, lucozade, soft drink, soda, tonic, cola drink, monster, club soda, soda water, fizzy water, carbonated water, mineral water sparkling, seltzer, fizzy lemonade, lemon lime beverage, sprite soda, mountain dew, lemon lime flavoured carbonated beverage, sparkling mineral water, orange pop, perrier, san pellegrino, carbonated beverage, coca cola zero, dandelion and burdock, tango, gatorade, sport drink, powerade, cola flavoured carbonated beverage, strawberry soda, guarana, diet lemonade, seltzer water, rockstar, club soda water, fizzy orange, sparkling apple juice, sparkling cider, lemonade soda, soda pop, grapefruit soda, sugar free lemonade fizzy, sparkling white grape juice, bubble tea drink, lilt, r white lemonade, cloudy lemonade",
     { mass: true },
   ),
   food("lemon lime soda", "soda", "", { kindOf: "cola", mass: true }),

@@ -136,7 +136,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "margarine",
     "butter",
-    "spread, stork, clover spread, sunflower spread, olive spread, country crock, butter substitute, marge, marg, benecol, non hydrogenated margarine, oleo",
+    "spread, stork, clover spread, i cant believe it not butter, sunflower spread, olive spread, country crock, butter substitute, marge, marg, benecol, non hydrogenated margarine, oleo",
     { kindOf: "butter", mass: true, mayContain: ["milk"] },
   ),
   food(
@@ -160,7 +160,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "ice cream",
     "ice_cream",
-    "vanilla ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, ice cream vanilla, soft serve, kulfi, choc ice, peanut butter ice cream, magnum",
+    "vanilla ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, ice cream vanilla, mint chocolate chip ice cream, soft serve, kulfi, choc ice, peanut butter ice cream, magnum",
     { mass: true, allergens: ["milk"], mayContain: ["egg", "nuts"] },
   ),
   food(

@@ -51,7 +51,7 @@ export const FATS: readonly Ingredient[] = [
   food(
     "truffle oil",
     "oil_finish",
-    "garlic infused oil, garlic infused olive oil, chilli olive oil, pistachio oil, almond oil, annatto oil, achiote oil, garlic olive oil, argan oil, infused oil, scallion oil, spring onion oil, garlic flavoured oil, truffle infused olive oil, truffle olive oil, herb oil, shallot oil, macadamia oil, basil infused olive oil, sundried tomato oil, oil from sundried tomato, pecan oil, infused olive oil, shrimp oil, argan",
+    "garlic infused oil, garlic infused olive oil, chilli olive oil, pistachio oil, almond oil, annatto oil, achiote oil, garlic olive oil, argan oil, rosemary oil infused olive oil, infused oil, scallion oil, spring onion oil, garlic flavoured oil, truffle infused olive oil, truffle olive oil, herb oil, shallot oil, macadamia oil, basil infused olive oil, sundried tomato oil, oil from sundried tomato, pecan oil, infused olive oil, shrimp oil, argan",
     { kindOf: "sesame-oil", mass: true, mayContain: ["nuts"] },
   ),
   food("walnut oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, allergens: ["nuts"] }),

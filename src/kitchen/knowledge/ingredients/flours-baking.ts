@@ -30,7 +30,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "self-raising flour",
     "flour_sr",
-    "sr flour, selfraising flour, self raising white flour, wholemeal self raising flour, self raising wholemeal flour, self raising, sr white flour",
+    "sr flour, selfraising flour, self raising white flour, wholemeal self raising flour, self raising wholemeal flour, self raising, self rising all purpose flour, sr white flour",
     { usName: "self-rising flour", mass: true, allergens: ["gluten"] },
   ),
   food(
@@ -39,7 +39,12 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "bisquick, baking mix, cake mix, muffin mix, cornbread mix, brownie mix, biscuit mix, corn muffin mix, chocolate cake mix, waffle mix, bread mix, scone mix, buttermilk pancake mix, cookie mix, yorkshire pudding mix, devil food cake mix, batter mix, lemon cake mix, spice cake mix, jiffy mix, pancake batter mix, bisquick baking mix, angel food cake mix, sponge mix, crumble mix, vanilla cake mix, buttermilk baking mix, complete pancake mix, corn bread mix, betty crocker cake mix, carrot cake mix, strawberry cake mix, gingerbread mix, beer bread mix, sponge cake mix, fudge brownie mix, butter cake mix, hot roll mix, all purpose baking mix, cookie dough mix, buttermilk biscuit mix, blueberry muffin mix, dosa mix, idli mix, cheesecake mix, dumpling mix, tempura batter mix, tempura mix, hush puppy mix, falafel powder mix, pizza base mix, pizza dough mix, funnel cake mix, chocolate brownie mix, duncan hine cake mix, strawberry muffin mix",
     { kindOf: "self-raising-flour", mass: true, allergens: ["gluten"], mayContain: ["milk", "egg", "soy"] },
   ),
-  food("gluten-free flour", "flour_gf", "gf flour, gluten free plain flour, gluten free flour blend, gluten free baking flour", { mass: true }),
+  food(
+    "gluten-free flour",
+    "flour_gf",
+    "gf flour, gluten free plain flour, gluten free flour blend, gluten free all purpose flour, gluten free self raising flour, dove farm gluten free flour, gluten free baking flour, all purpose gluten free flour",
+    { mass: true },
+  ),
   food("rice flour", "flour_gf", "glutinous rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, rice powder, idli rava", {
     kindOf: "gluten-free-flour",
     mass: true,

@@ -97,7 +97,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "lime juice",
     "citrus_juice",
-    "key lime juice, squeezed lime juice, squeeze of lime, juice of lime, lime juiced, calamansi juice, rose lime juice, juice lime, sour orange juice, lime cordial unsweetened",
+    "key lime juice, squeezed lime juice, squeeze of lime, juice of lime, lime juiced, calamansi juice, rose lime juice, nellie and joe lime juice, juice lime, sour orange juice, lime cordial unsweetened",
     { kindOf: "lime", mass: true },
   ),
   food(
@@ -165,7 +165,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "tinned fruit",
     "fruit_tin",
-    "fruit cocktail, tinned peach, tin of peach, tinned pear, tinned apricot, peach in syrup, tinned mandarin, mandarin segment, mandarin in juice, tinned mandarin orange, mandarin orange tinned, peach slice, tinned cherry, tinned prune, tinned mixed fruit, tin fruit, mandarin orange segment, tin of pear, pear half, mandarin orange slice, pear in juice, tinned peach half, pear in syrup, tinned strawberry, tinned raspberry, tinned plum, tinned grapefruit, grapefruit segment tin, tinned apricot half, tinned fig, tropical fruit cocktail, fruit pot, tinned tropical fruit, peach in juice, jarred cherry, cherry in syrup, cherry in kirsch, amarena cherry, griottine, tinned berry, tinned sour cherry, tinned gooseberry",
+    "fruit cocktail, tinned peach, tin of peach, tinned pear, tinned apricot, peach in syrup, tinned mandarin, mandarin segment, mandarin in juice, tinned mandarin orange, mandarin orange tinned, peach slice, tinned cherry, tinned prune, tinned mixed fruit, tin fruit, mandarin orange segment, tin of pear, pear half, mandarin orange slice, pear in juice, tinned peach half, pear in syrup, tinned strawberry, tinned raspberry, tinned plum, tinned grapefruit, grapefruit segment tin, tinned apricot half, tinned fig, tropical fruit cocktail, fruit pot, tinned tropical fruit, peach in juice, jarred cherry, cherry in syrup, cherry in kirsch, amarena cherry, griottine, tinned berry, tinned rhubarb and custard fruit, tinned sour cherry, tinned gooseberry",
     { usName: "canned fruit", mass: true, states: ["tinned"] },
   ),
   food(
@@ -208,7 +208,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "dried apricot",
     "dried_fruit",
-    "apricot dried, apricot ready to eat, dried peach, dried pear, semi dried apricot, ready to eat apricot, turkish apricot, dried pear half, dried peach half, hunza apricot",
+    "apricot dried, apricot ready to eat, dried peach, dried pear, semi dried apricot, ready to eat apricot, turkish apricot, ready to eat dried apricot, dried pear half, dried peach half, hunza apricot",
     { kindOf: "raisin", eachGrams: 8, mayContain: ["sulphites"] },
   ),
   food("prune", "dried_fruit", "dried plum, california prune, agen prune, ready to eat prune, dried sour plum, suan mei", { kindOf: "raisin", eachGrams: 9 }),

@@ -6,7 +6,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "rice",
     "rice_white",
-    "long grain rice, easy cook rice, converted rice, parboiled rice, uncle ben, instant rice, minute rice, carolina rice, medium grain rice, quick cooking rice, texmati rice, rice grain, ponni rice, enriched rice, idli rice, sona masoori rice, sona masoori, boil in bag rice",
+    "long grain rice, easy cook rice, converted rice, parboiled rice, uncle ben, instant rice, minute rice, carolina rice, long grain white rice, medium grain rice, medium grain white rice, quick cooking rice, texmati rice, rice grain, ponni rice, enriched rice, idli rice, sona masoori rice, sona masoori, boil in bag rice",
     { mass: true },
   ),
   food("basmati rice", "rice_white", "basmati", { kindOf: "rice", mass: true }),
@@ -18,19 +18,19 @@ export const GRAINS: readonly Ingredient[] = [
     { kindOf: "rice", mass: true },
   ),
   food("sticky rice", "rice_white", "glutinous rice, sweet rice, malagkit, mochi rice", { kindOf: "rice", mass: true }),
-  food("pudding rice", "rice_risotto", "", { kindOf: "rice", mass: true }),
+  food("pudding rice", "rice_risotto", "short grain pudding rice", { kindOf: "rice", mass: true }),
   food("paella rice", "rice_risotto", "bomba rice, bomba, calasparra rice, valencia rice, spanish rice grain", { kindOf: "rice", mass: true }),
   food("risotto rice", "rice_risotto", "arborio, arborio rice, carnaroli, carnaroli rice, vialone nano, risotto", { kindOf: "rice", mass: true }),
   food(
     "brown rice",
     "rice_brown",
-    "wholemeal rice, whole grain rice, brown basmati, brown basmati rice, brown jasmine rice, instant brown rice, brown long grain rice",
+    "wholemeal rice, whole grain rice, brown basmati, brown basmati rice, long grain brown rice, short grain brown rice, brown jasmine rice, instant brown rice, brown long grain rice",
     { kindOf: "rice", mass: true },
   ),
   food(
     "wild rice",
     "rice_brown",
-    "red rice, black rice, camargue rice, forbidden rice, wild rice mix, rice and wild rice, basmati and wild rice, wild rice blend, purple rice",
+    "red rice, black rice, camargue rice, forbidden rice, wild rice mix, rice and wild rice, basmati and wild rice, long grain and wild rice, wild rice blend, purple rice",
     { kindOf: "rice", mass: true },
   ),
   food(

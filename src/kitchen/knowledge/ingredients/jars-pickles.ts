@@ -26,7 +26,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
   food(
     "sauerkraut",
     "pickle",
-    "pickled cabbage, sour cabbage, kraut, curtido, pickled red cabbage, wine sauerkraut, rotkohl, fermented cabbage, suan cai, bavarian sauerkraut",
+    "pickled cabbage, sour cabbage, kraut, curtido, pickled red cabbage, wine sauerkraut, rotkohl, fermented cabbage, suan cai, red cabbage in a jar, bavarian sauerkraut",
     { kindOf: "gherkin", mass: true, states: ["pickled"] },
   ),
   food(
@@ -57,7 +57,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
   food(
     "chutney",
     "chutney",
-    "mango chutney, tomato chutney, onion chutney, apple chutney, caramelised onion chutney, onion marmalade, chilli jam, caramelised onion relish, major gray chutney, fruit chutney, peach chutney, fig chutney, cranberry chutney, spiced chutney, ploughman chutney, pumpkin chutney, bacon jam, tamarind chutney, date and tamarind chutney, imli chutney, mint chutney, coriander chutney, coconut chutney, tomato jam, pineapple chutney, apricot chutney, onion jam, caramelised onion jar, pear chutney, rhubarb chutney, beetroot chutney, pepper jelly, jalapeno jelly, mint jelly, jalapeno pepper jelly, redcurrant jelly with mint, pepper jam, mint sauce, chutney mango",
+    "mango chutney, tomato chutney, onion chutney, apple chutney, caramelised onion chutney, onion marmalade, chilli jam, caramelised onion relish, caramelised red onion chutney, major gray chutney, fruit chutney, peach chutney, fig chutney, cranberry chutney, spiced chutney, ploughman chutney, pumpkin chutney, bacon jam, tamarind chutney, date and tamarind chutney, imli chutney, mint chutney, coriander chutney, coconut chutney, tomato jam, pineapple chutney, apricot chutney, onion jam, caramelised onion jar, pear chutney, rhubarb chutney, beetroot chutney, pepper jelly, jalapeno jelly, mint jelly, jalapeno pepper jelly, redcurrant jelly with mint, pepper jam, mint sauce, chutney mango",
     { mass: true, mayContain: ["mustard"] },
   ),
   food(

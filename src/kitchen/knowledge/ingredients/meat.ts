@@ -5,7 +5,10 @@ import { food } from "./food.ts";
 export const MEAT: readonly Ingredient[] = [
   food("beef", "red_quick", "carne", { mass: true }),
   food("steak", "red_quick", "beef steak, minute steak, chuck eye steak, denver steak, tri tip", { kindOf: "beef", eachGrams: 200 }),
-  food("sirloin steak", "red_quick", "sirloin, strip steak, new york strip, beef sirloin, top sirloin, entrecote", { kindOf: "steak", eachGrams: 225 }),
+  food("sirloin steak", "red_quick", "sirloin, strip steak, new york strip, new york strip steak, beef sirloin, top sirloin, entrecote", {
+    kindOf: "steak",
+    eachGrams: 225,
+  }),
   food("rump steak", "red_quick", "rump", { kindOf: "steak", eachGrams: 225 }),
   food("ribeye steak", "red_quick", "ribeye, rib eye, rib eye steak, rib steak, tomahawk steak, scotch fillet", { kindOf: "steak", eachGrams: 225 }),
   food("fillet steak", "red_quick", "beef tenderloin, filet mignon, beef fillet, beef filet, tournedo", { kindOf: "steak", eachGrams: 180 }),

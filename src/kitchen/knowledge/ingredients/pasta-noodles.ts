@@ -12,7 +12,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "spaghetti",
     "pasta",
-    "wholemeal spaghetti, whole wheat spaghetti, spaghettini, vermicelli pasta, spaghetti noodle, angel hair, angel hair pasta, capellini, spag, spaghetti pasta, bucatini, bucatini pasta, perciatelli, bigoli, pici, capelli dangelo, chitarra",
+    "wholemeal spaghetti, whole wheat spaghetti, spaghettini, vermicelli pasta, spaghetti noodle, angel hair, angel hair pasta, capellini, spag, spaghetti pasta, whole wheat angel hair pasta, bucatini, bucatini pasta, perciatelli, bigoli, pici, capelli dangelo, chitarra",
     { kindOf: "pasta", mass: true, allergens: ["gluten"] },
   ),
   food("linguine", "pasta", "linguini, linguine pasta, linguini pasta", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
@@ -25,7 +25,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "penne",
     "pasta",
-    "penne pasta, penne rigate, rigatoni, ziti, mostaccioli, whole wheat penne, wholemeal penne, penne noodle, ziti pasta, rigatoni pasta, paccheri, tortiglioni, garganelli, mezze penne, mezze rigatoni, cellentani, cavatappi, cavatappi pasta",
+    "penne pasta, penne rigate, rigatoni, ziti, mostaccioli, whole wheat penne, wholemeal penne, penne noodle, ziti pasta, rigatoni pasta, paccheri, tortiglioni, garganelli, mezze penne, mezze rigatoni, whole wheat penne pasta, cellentani, cavatappi, cavatappi pasta",
     { kindOf: "pasta", mass: true, allergens: ["gluten"] },
   ),
   food(
@@ -86,7 +86,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "noodle",
     "noodle",
-    "wheat noodle, lo mein, lo mein noodle, chow mein, chow mein noodle, hokkien noodle, yakisoba noodle, wok noodle, noodle nest, singapore noodle, wonton noodle, somen, somen noodle, yakisoba, hakka noodle, wheat vermicelli, vermicelli, la mian, biang biang noodle, knife cut noodle, seviyan, semiya, lamian, chuka soba noodle, kalguksu, misua, sevai wheat",
+    "wheat noodle, lo mein, lo mein noodle, chow mein, chow mein noodle, hokkien noodle, yakisoba noodle, wok noodle, noodle nest, singapore noodle, wonton noodle, somen, somen noodle, yakisoba, hakka noodle, wheat vermicelli, vermicelli, la mian, biang biang noodle, knife cut noodle, seviyan, semiya, lamian, chuka soba noodle, kalguksu, chow mein style noodle, misua, sevai wheat",
     { mass: true, allergens: ["gluten"], mayContain: ["egg"] },
   ),
   food("egg noodle", "noodle", "wide egg noodle, egg noodle nest, wide noodle, broad egg noodle, no yolk, noodle egg, kluski noodle", {
@@ -96,7 +96,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "ramen noodle",
     "noodle",
-    "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, cup noodle, packet noodle, shin ramyun, buldak, mi goreng, chicken ramen, nissin, ramyun, top ramen, samyang, 2 minute noodle, maggie noodle, wai wai, cup ramen, instant ramen noodle, ramyeon, chicken flavoured ramen, indomie noodle, mie goreng, supernoodle, instant mi goreng, mama noodle",
+    "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, cup noodle, packet noodle, shin ramyun, buldak, mi goreng, chicken ramen, nissin, ramyun, top ramen, samyang, 2 minute noodle, maggie noodle, wai wai, cup ramen, instant ramen noodle, oriental flavor ramen noodle, ramyeon, chicken flavoured ramen, indomie noodle, mie goreng, supernoodle, instant mi goreng, mama noodle",
     { kindOf: "noodle", allergens: ["gluten"] },
   ),
   food("udon noodle", "noodle", "udon", { kindOf: "noodle", allergens: ["gluten"] }),

@@ -40,7 +40,7 @@ export const PULSES: readonly Ingredient[] = [
     { kindOf: "chickpea", states: ["dried"] },
   ),
   food("bean", "pulse_tin", "bean mix, pinquito, taco bean, small red bean", { states: ["tinned"] }),
-  food("black bean", "pulse_tin", "turtle bean, frijol negro", { kindOf: "bean", states: ["tinned"] }),
+  food("black bean", "pulse_tin", "turtle bean, frijol negro, low sodium black bean, reduced sodium black bean", { kindOf: "bean", states: ["tinned"] }),
   food("kidney bean", "pulse_tin", "red bean", { kindOf: "bean", states: ["tinned"] }),
   food(
     "white bean",
@@ -107,5 +107,5 @@ export const PULSES: readonly Ingredient[] = [
   food("pea", "pulse_fresh", "garden pea, petit pois, petite pea, le sueur pea, processed pea"),
   food("mushy pea", "pulse_fresh", "pease pudding, crushed pea", { kindOf: "pea", states: ["tinned"] }),
   food("edamame", "pulse_fresh", "edamame bean, green soybean, fresh soy bean, soy bean frozen, edamame pod, mukimame", { mass: true, allergens: ["soy"] }),
-  food("broad bean", "pulse_fresh", "fava bean, fava, podded broad bean, fresh lima bean, fresh borlotti bean"),
+  food("broad bean", "pulse_fresh", "fava bean, fava, podded broad bean, double podded broad bean, fresh lima bean, fresh borlotti bean"),
 ];

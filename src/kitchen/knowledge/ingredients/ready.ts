@@ -17,7 +17,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "mac and cheese",
     "ready_meal",
-    "macaroni and cheese, macaroni cheese, kraft dinner, mac n cheese, kraft mac and cheese, boxed mac and cheese, velveeta shell and cheese, easy mac, kraft macaroni and cheese, macaroni and cheese dinner, macaroni and cheese mix, leftover mac and cheese, shell and cheese",
+    "macaroni and cheese, macaroni cheese, kraft dinner, mac n cheese, kraft mac and cheese, boxed mac and cheese, anny mac and cheese, instant mac and cheese, velveeta shell and cheese, easy mac, kraft macaroni and cheese, macaroni and cheese dinner, macaroni and cheese mix, leftover mac and cheese, shell and cheese",
     { kindOf: "ready-meal", mass: true, allergens: ["gluten", "milk"] },
   ),
   food(
@@ -53,7 +53,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "rice mix",
     "ready_meal",
-    "savoury rice, golden vegetable rice, rice a roni, rice pilaf mix, rice pilaf, zatarain rice mix, couscous mix, ainsley harriott couscous, stovetop rice, pasta n sauce, pasta and sauce, hamburger helper, tuna helper, pasta roni, mug shot, noodle pot, instant pasta, seasoned rice mix, dirty rice mix, uncle ben rice mix, jambalaya mix, chicken rice mix, rice dish packet, rice and sauce, super rice",
+    "savoury rice, golden vegetable rice, rice a roni, rice pilaf mix, rice pilaf, zatarain rice mix, couscous mix, ainsley harriott couscous, stovetop rice, pasta n sauce, pasta and sauce, hamburger helper, tuna helper, pasta roni, mug shot, noodle pot, instant pasta, long grain and wild rice mix, seasoned rice mix, dirty rice mix, red bean and rice mix, uncle ben rice mix, jambalaya mix, chicken rice mix, rice dish packet, rice and sauce, super rice",
     { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery"] },
   ),
   food(

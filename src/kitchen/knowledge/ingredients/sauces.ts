@@ -6,18 +6,19 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "soy sauce",
     "soy",
-    "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, tamari soy sauce, mushroom soy sauce, bragg liquid amino, low sodium tamari, maggi liquid seasoning, maggi seasoning, maggi, maggi sauce, tamari sauce, sushi soy, golden mountain sauce, soup soy sauce, ponzu, ponzu sauce, soy marinade, superior soy sauce, wheat free tamari, seasoned soy sauce, thai seasoning sauce, soy seasoning, teriyaki soy, soup base soy, mentsuyu, tsuyu, double black soy sauce, shiro dashi",
+    "tamari, reduced salt soy sauce, low sodium soy sauce, shoyu, soy, coconut amino, liquid amino, soysauce, reduced sodium soy sauce, less sodium soy sauce, tamari soy sauce, low salt soy sauce, naturally brewed soy sauce, mushroom soy sauce, mushroom dark soy sauce, bragg liquid amino, low sodium tamari, maggi liquid seasoning, maggi seasoning, maggi, maggi sauce, tamari sauce, sushi soy, golden mountain sauce, soup soy sauce, ponzu, ponzu sauce, soy marinade, superior soy sauce, wheat free tamari, all purpose soy sauce, seasoned soy sauce, thai seasoning sauce, soy seasoning, teriyaki soy, superior dark soy sauce, soup base soy, mentsuyu, tsuyu, double black soy sauce, shiro dashi",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
-  food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, sweet soy, kejap manis, black soy sauce, abc kecap manis, sweet dark soy sauce", {
-    kindOf: "soy-sauce",
-    mass: true,
-    allergens: ["soy", "gluten"],
-  }),
+  food(
+    "sweet soy sauce",
+    "sauce_sweet_savoury",
+    "kecap manis, ketjap manis, sweet soy, kejap manis, black soy sauce, abc kecap manis, indonesian sweet soy sauce, sweet dark soy sauce",
+    { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] },
+  ),
   food(
     "fish sauce",
     "fish_sauce",
-    "nam pla, nuoc mam, colatura, three crab, patis, nuoc nam, red boat fish sauce, garum, anchovy extract, fish sauce nam pla, colatura di alici",
+    "nam pla, nuoc mam, colatura, three crab, patis, nuoc nam, nam pla fish sauce, red boat fish sauce, garum, anchovy extract, fish sauce nam pla, colatura di alici",
     { mass: true, allergens: ["fish"] },
   ),
   food("oyster sauce", "sauce_umami", "oyster flavoured sauce, mushroom oyster sauce, vegetarian stir fry sauce, mushroom sauce, mushroom stir fry sauce", {
@@ -58,19 +59,19 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "teriyaki sauce",
     "sauce_sweet_savoury",
-    "teriyaki, teriyaki marinade, yakitori sauce, bulgogi sauce, bulgogi marinade, eel sauce, unagi sauce, teriyaki glaze, katsu sauce, gyudon sauce, galbi sauce, kabayaki sauce, yakiniku sauce, yakisoba sauce, kalbi marinade, teriyaki baste, sukiyaki sauce, korean barbecue sauce, sticky teriyaki sauce, yum yum sauce teriyaki",
+    "teriyaki, teriyaki marinade, yakitori sauce, bulgogi sauce, bulgogi marinade, eel sauce, unagi sauce, teriyaki glaze, katsu sauce, gyudon sauce, galbi sauce, kabayaki sauce, yakiniku sauce, yakisoba sauce, kalbi marinade, teriyaki baste, sukiyaki sauce, korean barbecue sauce, low sodium teriyaki sauce, sticky teriyaki sauce, yum yum sauce teriyaki",
     { kindOf: "hoisin-sauce", mass: true, allergens: ["soy", "gluten"] },
   ),
   food(
     "sweet chilli sauce",
     "sauce_sweet_savoury",
-    "sweet chilli, chilli dipping sauce, thai chilli sauce, mae ploy, sweet chilli jam, sweet red chilli sauce, sweet hot sauce, sweet asian chilli sauce",
+    "sweet chilli, chilli dipping sauce, blue dragon sweet chilli sauce, thai chilli sauce, mae ploy, sweet chilli jam, sweet red chilli sauce, sweet hot sauce, sweet asian chilli sauce",
     { kindOf: "hoisin-sauce", usName: "sweet chili sauce", mass: true },
   ),
   food(
     "barbecue sauce",
     "sauce_sweet_savoury",
-    "reggae reggae sauce, jerk sauce, sticky barbecue sauce, barbecue marinade, honey barbecue sauce, bar b q sauce, sweet baby ray, bull eye barbecue sauce, hickory barbecue sauce, kc masterpiece, barbecue, carolina barbecue sauce, barbecue glaze, rib sauce, bourbon barbecue sauce, jamaican jerk sauce, rib glaze, stubb barbecue sauce, huli huli sauce, apple barbecue sauce, barbecue dipping sauce, chipotle barbecue sauce",
+    "reggae reggae sauce, jerk sauce, sticky barbecue sauce, barbecue marinade, honey barbecue sauce, bar b q sauce, sweet baby ray, bull eye barbecue sauce, hickory barbecue sauce, kc masterpiece, barbecue, sweet baby ray barbecue sauce, carolina barbecue sauce, kansas city barbecue sauce, jack daniel barbecue sauce, hickory smoke barbecue sauce, barbecue glaze, rib sauce, bourbon barbecue sauce, jamaican jerk sauce, rib glaze, stubb barbecue sauce, hickory smoked barbecue sauce, huli huli sauce, sugar free barbecue sauce, apple barbecue sauce, barbecue dipping sauce, chipotle barbecue sauce",
     { kindOf: "hoisin-sauce", mass: true, mayContain: ["mustard", "celery", "gluten"] },
   ),
   food(
@@ -80,7 +81,11 @@ export const SAUCES: readonly Ingredient[] = [
     { kindOf: "hoisin-sauce", mass: true, mayContain: ["soy", "gluten"] },
   ),
   food("sweet and sour sauce", "sauce_sweet_savoury", "", { kindOf: "plum-sauce", mass: true, mayContain: ["soy", "gluten"] }),
-  food("stir fry sauce", "sauce_sweet_savoury", "", { kindOf: "plum-sauce", mass: true, mayContain: ["soy", "gluten"] }),
+  food("stir fry sauce", "sauce_sweet_savoury", "blue dragon stir fry sauce, pad thai stir fry sauce, black pepper stir fry sauce, sichuan stir fry sauce", {
+    kindOf: "plum-sauce",
+    mass: true,
+    mayContain: ["soy", "gluten"],
+  }),
   food(
     "gochujang",
     "gochujang",
@@ -96,13 +101,13 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "black bean sauce",
     "miso",
-    "black bean garlic sauce, doubanjiang, fermented black bean, chilli bean sauce, chilli bean paste, toban djan, broad bean paste, preserved black bean, salted black bean, douchi, doubanjiang paste, bean sauce, fermented bean paste, bean paste, fermented bean curd, fermented chilli bean paste, pixian bean paste, pixian doubanjiang, fermented tofu, dou ban jiang, broad bean chilli paste, sichuan bean paste, pixian broad bean paste, sichuan chilli bean paste, toban jiang, fermented red bean curd, fermented broad bean paste, la doubanjiang, soy bean sauce, fermented black soybean, tobanjan, chunky chilli bean paste, red bean curd",
+    "black bean garlic sauce, black bean stir fry sauce, doubanjiang, fermented black bean, chilli bean sauce, chilli bean paste, toban djan, broad bean paste, preserved black bean, salted black bean, douchi, doubanjiang paste, bean sauce, fermented bean paste, bean paste, fermented bean curd, black bean and garlic sauce, fermented chilli bean paste, pixian bean paste, pixian doubanjiang, fermented tofu, dou ban jiang, broad bean chilli paste, sichuan bean paste, pixian broad bean paste, sichuan chilli bean paste, toban jiang, fermented red bean curd, fermented broad bean paste, la doubanjiang, soy bean sauce, fermented black soybean, tobanjan, chunky chilli bean paste, red bean curd",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
   food(
     "hot sauce",
     "sauce_hot",
-    "chilli sauce, peri peri sauce, piri piri sauce, nando sauce, louisiana hot sauce, buffalo sauce, cholula, habanero sauce, tabasco sauce, pepper sauce, siracha, siriracha, sirracha, valentina, peri peri, piri piri, sambal, chilli garlic sauce, garlic chilli sauce, chilli garlic paste, buffalo wing sauce, scotch bonnet sauce, crystal hot sauce, chipotle hot sauce, jalapeno sauce, jalapeno hot sauce, chipotle tabasco, wing sauce, nam prik pao, frank redhot, aji amarillo paste, schezwan sauce, schezwan chutney, habanero hot sauce, frank redhot sauce, aji panca paste, lingham chilli sauce, texas pete, chilli jam sauce, shito, hot taco sauce, aji, sambal olek, habanero pepper sauce, garlic sauce hot, gochujang hot sauce, trappey, texas hot sauce, frank sauce, sambal ulek, chilli puree, salsa picante, spicy sauce, cobra chilli, buldak sauce",
+    "chilli sauce, peri peri sauce, piri piri sauce, nando sauce, louisiana hot sauce, buffalo sauce, cholula, habanero sauce, tabasco sauce, pepper sauce, siracha, siriracha, sirracha, valentina, peri peri, piri piri, sambal, chilli garlic sauce, garlic chilli sauce, chilli garlic paste, buffalo wing sauce, scotch bonnet sauce, crystal hot sauce, chipotle hot sauce, jalapeno sauce, jalapeno hot sauce, chipotle tabasco, wing sauce, nam prik pao, frank redhot, aji amarillo paste, schezwan sauce, schezwan chutney, habanero hot sauce, frank redhot sauce, aji panca paste, lingham chilli sauce, texas pete, chilli jam sauce, shito, louisiana style hot sauce, hot taco sauce, aji, sambal olek, habanero pepper sauce, garlic sauce hot, gochujang hot sauce, trappey, texas hot sauce, frank sauce, sambal ulek, chilli puree, salsa picante, spicy sauce, cobra chilli, buldak sauce",
     { mass: true },
   ),
   food("sriracha", "sauce_hot", "sriracha sauce, sriracha chilli sauce, sriracha hot sauce", { kindOf: "hot-sauce", mass: true }),
@@ -128,7 +133,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "mustard",
     "mustard",
-    "dijon mustard, wholemeal mustard, dijon, honey mustard, grain mustard, grainy mustard, dijon style mustard, stone ground mustard, creole mustard, stoneground mustard, mustard sauce, tarragon mustard, burger mustard, wholemeal dijon, country dijon mustard, dijon mustard smooth, honey dijon mustard, ballpark mustard, honey dijon, hot dog mustard, deli mustard, smooth mustard, wholeseed mustard, mustard dijon, beer mustard, meaux mustard, pommery mustard, moutarde, honey mustard sauce, raspberry mustard, mustard wholemeal, smooth dijon mustard, grainy dijon mustard, dusseldorf mustard, savora, kasundi, horseradish mustard",
+    "dijon mustard, wholemeal mustard, dijon, honey mustard, grain mustard, grainy mustard, dijon style mustard, stone ground mustard, creole mustard, stoneground mustard, mustard sauce, tarragon mustard, burger mustard, wholemeal dijon, country dijon mustard, dijon mustard smooth, honey dijon mustard, ballpark mustard, honey dijon, hot dog mustard, deli mustard, smooth mustard, wholeseed mustard, mustard dijon, whole grain dijon mustard, beer mustard, meaux mustard, pommery mustard, moutarde, country style dijon mustard, honey mustard sauce, raspberry mustard, mustard wholemeal, smooth dijon mustard, grainy dijon mustard, dusseldorf mustard, savora, kasundi, horseradish mustard",
     { mass: true, allergens: ["mustard"] },
   ),
   food(
@@ -187,7 +192,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "pesto",
     "pesto",
-    "basil pesto, sundried tomato pesto, pesto sauce, pesto genovese, tomato pesto, pesto alla genovese, wild garlic pesto, kale pesto, basil pesto sauce, pesto rosso, refrigerated pesto, chilli pesto, red pepper pesto, coriander pesto, rocket pesto, pistachio pesto, persillade, green sauce, salsa verde italian, chermoula, nut free pesto, pistou, mint pesto, pesto paste, walnut pesto, cilantro pesto, pesto basil, purchased pesto, spinach pesto, parsley pesto, genovese, pesto alla siciliana",
+    "basil pesto, sundried tomato pesto, pesto sauce, pesto genovese, tomato pesto, pesto alla genovese, sun dried tomato pesto, wild garlic pesto, kale pesto, basil pesto sauce, pesto rosso, refrigerated pesto, chilli pesto, red pepper pesto, coriander pesto, rocket pesto, pistachio pesto, persillade, green sauce, salsa verde italian, chermoula, nut free pesto, pistou, mint pesto, pesto paste, walnut pesto, cilantro pesto, pesto basil, purchased pesto, spinach pesto, parsley pesto, genovese, pesto alla siciliana",
     { mass: true, allergens: ["milk", "nuts"] },
   ),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
@@ -210,7 +215,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "curry sauce",
     "curry_sauce",
-    "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, butter chicken sauce, balti sauce, katsu curry sauce, patak sauce, simmer sauce, rogan josh sauce, makhani sauce, chip shop curry sauce, tikka masala jar, curry cooking sauce, korma jar, curry simmer sauce, tikka sauce, dopiaza sauce, chicken tikka sauce, bhuna sauce, katsu sauce curry, cooking sauce curry, jar korma, chicken tonight, madra curry sauce, loyd grossman sauce, saag sauce, vindaloo sauce, tagine sauce, curry gravy, massaman curry sauce, korma curry sauce",
+    "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, butter chicken sauce, balti sauce, katsu curry sauce, patak sauce, simmer sauce, rogan josh sauce, makhani sauce, chip shop curry sauce, tikka masala jar, curry cooking sauce, korma jar, curry simmer sauce, tikka sauce, dopiaza sauce, chicken tikka sauce, bhuna sauce, tikka masala simmer sauce, katsu sauce curry, cooking sauce curry, jar korma, chicken tonight, madra curry sauce, loyd grossman sauce, saag sauce, vindaloo sauce, tagine sauce, curry gravy, massaman curry sauce, korma curry sauce",
     { kindOf: "curry-paste", mass: true, mayContain: ["milk", "nuts", "mustard"] },
   ),
   food(
@@ -219,7 +224,7 @@ export const SAUCES: readonly Ingredient[] = [
     "tomato salsa, pico de gallo, salsa dip, chunky salsa, salsa roja, picante sauce, taco sauce, mango salsa, salsa sauce, tomatillo salsa, pineapple salsa, peach salsa, black bean salsa, corn salsa, pico, salsa fresca, restaurant style salsa, chipotle salsa, green enchilada sauce mild, pace picante sauce, salsa chunky, chilli salsa, picante salsa, tomato and chilli salsa, fajita sauce, burrito sauce, herdez salsa, salsa mexicana, red enchilada sauce mild, fire roasted salsa, verde sauce, salsa ranchera, ranchero sauce, mole verde, cantina salsa, old el paso salsa",
     { mass: true },
   ),
-  food("enchilada sauce", "salsa", "", { kindOf: "salsa", mass: true }),
+  food("enchilada sauce", "salsa", "old el paso enchilada sauce", { kindOf: "salsa", mass: true }),
   food("salsa verde", "salsa", "", { kindOf: "salsa", mass: true }),
   food(
     "hummus",
@@ -230,7 +235,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "tzatziki",
     "hummus",
-    "onion dip, garlic dip, cucumber dip, garlic and herb dip, sour cream and chive, taramosalata, spinach dip, cheese dip, tzatziki sauce, yogurt dip, dip, mint yogurt, artichoke dip, cacik, spinach artichoke dip, nacho cheese dip, nacho cheese sauce, jalapeno dip, ranch dip tub, queso dip, nacho cheese, sour cream dip, veg dip, cool mint yogurt dip, spinach and artichoke dip, crab dip, whipped feta, yogurt sauce, cheese sauce dip, garlic and onion dip, garlic sauce, tirokafteri, kebab sauce, doner sauce, white sauce dip",
+    "onion dip, sour cream and chive dip, garlic dip, cucumber dip, garlic and herb dip, sour cream and chive, taramosalata, spinach dip, cheese dip, tzatziki sauce, yogurt dip, dip, mint yogurt, artichoke dip, cacik, spinach artichoke dip, nacho cheese dip, nacho cheese sauce, jalapeno dip, ranch dip tub, queso dip, nacho cheese, sour cream dip, veg dip, cool mint yogurt dip, spinach and artichoke dip, sour cream and onion dip, crab dip, whipped feta, yogurt sauce, cheese sauce dip, garlic and onion dip, garlic sauce, tirokafteri, kebab sauce, doner sauce, white sauce dip",
     { kindOf: "hummus", mass: true, allergens: ["milk"] },
   ),
   food("raita", "hummus", "cucumber raita, mint raita", { kindOf: "tzatziki", mass: true, allergens: ["milk"] }),
@@ -250,13 +255,13 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "pasta sauce",
     "pasta_sauce",
-    "marinara, marinara sauce, bolognese sauce, spaghetti sauce, tomato and basil sauce, tomato pasta sauce, arrabbiata sauce, tomato and herb sauce, pizza sauce, lloyd grossman, vodka sauce, puttanesca sauce, napolina sauce, lasagne sauce, napoletana sauce, pomodoro sauce, napoli sauce, tomato basil sauce, meat sauce, bolognaise sauce, bolognese, arrabbiata, pizza tomato sauce, pizza topping sauce, garlic pasta sauce, garlic spaghetti sauce, traditional pasta sauce, sloppy joe sauce, manwich, meatless spaghetti sauce, napolitana sauce, tomato base, amatriciana sauce, chunky pasta sauce, chunky spaghetti sauce, tomato pizza sauce, chilli con carne sauce, meatball sauce, sausage pasta sauce, creole sauce, tomato mascarpone sauce, ready made tomato sauce, tomato vodka sauce, mushroom pasta sauce, vegetable pasta sauce, fajita cooking sauce, mushroom spaghetti sauce",
+    "marinara, marinara sauce, bolognese sauce, spaghetti sauce, tomato and basil sauce, tomato pasta sauce, arrabbiata sauce, tomato and herb sauce, pizza sauce, lloyd grossman, vodka sauce, puttanesca sauce, tomato and basil pasta sauce, napolina sauce, lasagne sauce, napoletana sauce, pomodoro sauce, napoli sauce, tomato basil sauce, tomato basil pasta sauce, meat sauce, bolognaise sauce, bolognese, arrabbiata, pizza tomato sauce, pizza topping sauce, garlic pasta sauce, garlic spaghetti sauce, traditional pasta sauce, sloppy joe sauce, manwich, meatless spaghetti sauce, napolitana sauce, tomato base, amatriciana sauce, chunky pasta sauce, chunky spaghetti sauce, tomato pizza sauce, chilli con carne sauce, meatball sauce, sausage pasta sauce, chilli sauce jar con carne, creole sauce, tomato mascarpone sauce, ready made tomato sauce, tomato vodka sauce, mushroom pasta sauce, meat flavoured spaghetti sauce, vegetable pasta sauce, fajita cooking sauce, mushroom spaghetti sauce",
     { mass: true, mayContain: ["milk", "celery"] },
   ),
   food(
     "creamy pasta sauce",
     "pasta_sauce",
-    "alfredo sauce, carbonara sauce, white sauce, white lasagne sauce, bechamel, bechamel sauce, cheese sauce, lasagne white sauce, alfredo, cheese sauce granule, creamy tomato sauce, mac and cheese sauce, cheesy pasta sauce, carbonara pasta sauce, mornay sauce, creamy tomato pasta sauce, pasta bake sauce, parsley sauce, bread sauce, cheese sauce mix, alfredo pasta sauce, cheese pasta sauce, white sauce mix, instant cheese sauce, lasagne sauce white, peppercorn sauce, stroganoff sauce, cheddar cheese sauce, diane sauce, creamy mushroom sauce, white pasta sauce, pepper sauce creamy, dianne sauce, pasta bake jar, mushroom sauce creamy, cheese powder, mac and cheese powder, cheese sauce powder",
+    "alfredo sauce, carbonara sauce, white sauce, white lasagne sauce, bechamel, bechamel sauce, cheese sauce, lasagne white sauce, alfredo, cheese sauce granule, creamy tomato sauce, mac and cheese sauce, cheesy pasta sauce, carbonara pasta sauce, mornay sauce, mushroom pasta bake sauce, tuna pasta bake sauce, creamy tomato pasta sauce, pasta bake sauce, parsley sauce, bread sauce, tomato and bacon pasta bake sauce, cheese sauce mix, alfredo pasta sauce, cheese pasta sauce, white sauce mix, instant cheese sauce, lasagne sauce white, peppercorn sauce, stroganoff sauce, cheddar cheese sauce, diane sauce, creamy mushroom sauce, white pasta sauce, pepper sauce creamy, dianne sauce, pasta bake jar, mushroom sauce creamy, cheese powder, mac and cheese powder, cheese sauce powder",
     { kindOf: "pasta-sauce", mass: true, allergens: ["milk"], mayContain: ["gluten"] },
   ),
   food(
@@ -268,19 +273,19 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "condensed soup",
     "gravy",
-    "cream of mushroom soup, cream of chicken soup, condensed tomato soup, campbell soup, cream of celery soup, condensed chicken soup, cream of mushroom, condensed mushroom soup, cream of chicken, french onion soup, golden mushroom soup, cheddar cheese soup, cheese soup, cream of potato soup, beefy mushroom soup, cream of onion soup, nacho cheese soup, condensed cream soup, cream of shrimp soup, cream of celery, cream of broccoli soup, cream of asparagus soup, condensed onion soup, condensed vegetable soup, mushroom soup condensed",
+    "cream of mushroom soup, cream of chicken soup, condensed cream of mushroom soup, condensed tomato soup, campbell soup, cream of celery soup, condensed cream of chicken soup, condensed chicken soup, cream of mushroom, condensed mushroom soup, condensed cream of celery soup, cream of chicken, french onion soup, golden mushroom soup, condensed french onion soup, cheddar cheese soup, cheese soup, cream of potato soup, condensed cream of broccoli soup, beefy mushroom soup, condensed golden mushroom soup, condensed cheddar cheese soup, cream of onion soup, nacho cheese soup, condensed cream soup, cream of shrimp soup, cream of celery, cream of broccoli soup, fiesta nacho cheese soup, condensed cream of potato soup, cream of asparagus soup, cream of tomato soup condensed, condensed onion soup, condensed vegetable soup, mushroom soup condensed",
     { kindOf: "gravy", mass: true, allergens: ["gluten", "milk"], mayContain: ["celery"] },
   ),
   food(
     "stock",
     "stock_liquid",
-    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, fish stock, beef broth, veg stock, lamb stock, stock liquid, dashi, turkey stock, ham stock, clam juice, consomme, low salt stock, dashi stock, seafood stock, shellfish stock, mushroom broth, mushroom stock, turkey broth, veal stock, chicken consomme, pork stock, beef consomme, prawn stock, shrimp stock, chicken bone broth, beef bone broth, ramen broth, court bouillon, ham broth, fish broth, pho broth, lamb broth, tomato broth, duck stock, soup stock, seafood broth, kombu dashi, mutton stock, tonkotsu broth, crab stock, chicken soup broth, fish fumet, lobster stock, brodo, pork broth, poultry stock, game stock, stock chicken, stock vegetable, hot pot broth",
+    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, fish stock, beef broth, veg stock, lamb stock, stock liquid, dashi, low sodium chicken broth, turkey stock, ham stock, low sodium vegetable broth, clam juice, consomme, low salt stock, dashi stock, seafood stock, shellfish stock, low sodium beef broth, mushroom broth, reduced sodium chicken broth, mushroom stock, turkey broth, veal stock, chicken consomme, pork stock, beef consomme, prawn stock, shrimp stock, chicken bone broth, beef bone broth, ramen broth, low salt chicken broth, court bouillon, ham broth, no salt added chicken stock, less sodium chicken broth, less sodium beef broth, low sodium chicken stock, fish broth, pho broth, lamb broth, tomato broth, duck stock, soup stock, seafood broth, kombu dashi, mutton stock, tonkotsu broth, crab stock, chicken soup broth, fish fumet, lobster stock, brodo, pork broth, poultry stock, game stock, stock chicken, stock vegetable, hot pot broth",
     { mass: true, mayContain: ["celery"] },
   ),
   food(
     "stock cube",
     "stock_cube",
-    "chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, bouillon powder, vegetable bouillon, veg stock cube, vegetable stock powder, marigold bouillon, chicken bouillon, stockpot, kallo stock cube, better than bouillon, chicken oxo, beef oxo, fish stock cube, lamb stock cube, chicken stock powder, bouillon granule, chicken bouillon powder, maggi cube, vegetable bouillon powder, chicken bouillon granule, beef bouillon, chicken powder, beef bouillon granule, ham stock cube, chicken base, soup base, mushroom stock cube, soup mix, vegetable oxo, onion soup mix, beef base, chicken stock pot, vegetable stock pot, chicken soup base, vegetable base, beef stock powder, beef stock pot, stock cube vegetable, stock concentrate, reduced salt stock cube, instant chicken bouillon granule, veg stock pot, caldo de pollo, ramen seasoning packet, noodle seasoning sachet, jumbo cube, low salt stock cube, lipton onion soup mix, instant beef bouillon granule, vegetable bouillon granule, touch of taste, dried vegetable stock, vecon, instant chicken bouillon, caldo de tomate, tomato bouillon, low sodium chicken bouillon, ham base, chicken seasoning powder, mushroom bouillon, mushroom seasoning, instant bouillon, lobster base, instant beef bouillon, stock granule, vegetable soup mix, chicken noodle soup mix, beefy onion soup mix, instant bouillon granule, leek soup mix, vegeta, seasoning cube, aromat, clam base, shrimp bouillon, mushroom powder seasoning",
+    "chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, bouillon powder, vegetable bouillon, veg stock cube, vegetable stock powder, marigold bouillon, chicken bouillon, stockpot, kallo stock cube, better than bouillon, chicken oxo, beef oxo, fish stock cube, lamb stock cube, chicken stock powder, bouillon granule, chicken bouillon powder, maggi cube, vegetable bouillon powder, chicken bouillon granule, beef bouillon, chicken powder, beef bouillon granule, ham stock cube, chicken base, soup base, mushroom stock cube, soup mix, vegetable oxo, onion soup mix, beef base, chicken stock pot, vegetable stock pot, chicken soup base, vegetable base, beef stock powder, beef stock pot, stock cube vegetable, stock concentrate, reduced salt stock cube, instant chicken bouillon granule, veg stock pot, caldo de pollo, ramen seasoning packet, noodle seasoning sachet, jumbo cube, low salt stock cube, lipton onion soup mix, instant beef bouillon granule, vegetable bouillon granule, touch of taste, dried vegetable stock, vecon, instant chicken bouillon, caldo de tomate, tomato bouillon, low sodium chicken bouillon, ham base, chicken seasoning powder, mushroom bouillon, mushroom seasoning, instant bouillon, lobster base, instant beef bouillon, stock granule, vegetable soup mix, chicken noodle soup mix, beefy onion soup mix, instant bouillon granule, leek soup mix, vegeta, seasoning cube, aromat, clam base, shrimp bouillon, better than bouillon chicken base, mushroom powder seasoning",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

@@ -14,7 +14,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "brown sugar",
     "sugar",
-    "demerara sugar, muscovado sugar, demerara, muscovado, brown cane sugar, coconut sugar, date sugar, barbado sugar, rapadura, sugar brown, golden sugar, palm sugar coconut, dark sugar, splenda brown sugar, molasses sugar, coconut palm sugar, brown caster sugar, swerve brown sugar",
+    "demerara sugar, muscovado sugar, demerara, muscovado, brown cane sugar, firmly packed brown sugar, coconut sugar, date sugar, barbado sugar, rapadura, sugar brown, golden sugar, palm sugar coconut, dark sugar, splenda brown sugar, molasses sugar, coconut palm sugar, brown caster sugar, swerve brown sugar",
     { kindOf: "sugar", mass: true },
   ),
   food(
@@ -50,7 +50,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "golden syrup",
     "syrup",
-    "light treacle, syrup, cane syrup, amber syrup, steen cane syrup, kuromitsu, karo, sugar beet syrup, sorghum syrup, sorghum molasses, treacle golden, sugar cane syrup",
+    "light treacle, syrup, cane syrup, amber syrup, steen cane syrup, kuromitsu, karo, tate and lyle golden syrup, sugar beet syrup, sorghum syrup, sorghum molasses, treacle golden, sugar cane syrup",
     { kindOf: "maple-syrup", mass: true },
   ),
   food(
@@ -90,7 +90,7 @@ export const SWEET: readonly Ingredient[] = [
     mass: true,
   }),
   food("lemon curd", "jam", "", { kindOf: "jam", mass: true }),
-  food("cranberry sauce", "jam", "jellied cranberry sauce, apple cranberry sauce", { kindOf: "jam", mass: true }),
+  food("cranberry sauce", "jam", "jellied cranberry sauce, whole berry cranberry sauce, apple cranberry sauce", { kindOf: "jam", mass: true }),
   food("redcurrant jelly", "jam", "", { kindOf: "jam", mass: true }),
   food("apple butter", "jam", "", { kindOf: "jam", mass: true }),
   food("quince paste", "jam", "", { kindOf: "jam", mass: true }),
@@ -170,7 +170,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "icing",
     "confection",
-    "frosting, buttercream, ready to roll icing, fondant, royal icing, fondant icing, vanilla frosting, betty crocker frosting, chocolate frosting, writing icing, sugarpaste, cream cheese frosting, sugar paste, ready to spread frosting, decorating icing, chocolate icing, rolled fondant, gel icing, vanilla icing, icing gel, chocolate fudge frosting, milk chocolate frosting, buttercream frosting, coconut pecan frosting, poured fondant, decorator icing, icing pen, vanilla buttercream, writing gel",
+    "frosting, buttercream, ready to roll icing, fondant, royal icing, fondant icing, vanilla frosting, betty crocker frosting, chocolate frosting, writing icing, sugarpaste, cream cheese frosting, sugar paste, ready to spread frosting, decorating icing, chocolate icing, rolled fondant, ready to roll white icing, gel icing, vanilla icing, icing gel, chocolate fudge frosting, milk chocolate frosting, buttercream frosting, coconut pecan frosting, poured fondant, decorator icing, icing pen, vanilla buttercream, writing gel",
     { kindOf: "sweets", mass: true, mayContain: ["milk"] },
   ),
 ];

@@ -12,7 +12,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "cherry tomato",
     "tomato",
-    "grape tomato, baby plum tomato, piccolo tomato, small tomato, santini, baby tomato, cherry vine tomato, cocktail tomato, sungold tomato, mini tomato, pomodorini, pear tomato",
+    "grape tomato, baby plum tomato, piccolo tomato, small tomato, cherry tomato on the vine, santini, baby tomato, cherry vine tomato, cocktail tomato, sungold tomato, mini tomato, pomodorini, pear tomato",
     { kindOf: "tomato", eachGrams: 15 },
   ),
   food("green tomato", "tomato", "unripe tomato", { kindOf: "tomato", eachGrams: 100 }),
@@ -21,7 +21,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tinned tomato",
     "tomato_tin",
-    "chopped tomato, diced tomato, crushed tomato, tin of tomato, tin tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, fire roasted tomato, tomato in juice, chopped tom, tinned tom, tinned whole tomato, tinned cherry tomato, rotel, ro tel, italian style tomato, petite diced tomato, tomato pulp, box of tomato, tomato with green chilli, tomato with juice, pelati",
+    "chopped tomato, diced tomato, crushed tomato, tin of tomato, tin tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, fire roasted tomato, fire roasted diced tomato, tomato in juice, chopped tom, tinned tom, tinned whole tomato, tinned cherry tomato, rotel, diced tomato and green chilli, ro tel, italian style tomato, petite diced tomato, tomato pulp, box of tomato, tomato with green chilli, tomato with juice, pelati",
     { usName: "canned tomato", eachGrams: 400, states: ["tinned"] },
   ),
   food(
@@ -30,7 +30,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "tomato passata, sieved tomato, strained tomato, tomato sauce us, creamed tomato, tomato puree sauce, tinned tomato puree, rustica passata",
     { kindOf: "tinned-tomato", mass: true },
   ),
-  food("tomato sauce", "tomato_sieved", "hunt tomato sauce", { kindOf: "tinned-tomato", mass: true }),
+  food("tomato sauce", "tomato_sieved", "hunt tomato sauce, no salt added tomato sauce", { kindOf: "tinned-tomato", mass: true }),
   food(
     "tomato juice",
     "tomato_sieved",
@@ -46,13 +46,13 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "sun-dried tomato",
     "veg_jar",
-    "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, sun blushed tomato",
+    "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, oil packed sun dried tomato, sun blushed tomato",
     { eachGrams: 5, mayContain: ["sulphites"] },
   ),
   food(
     "bell pepper",
     "pepper_sweet",
-    "red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, pointed pepper, mini pepper, ramiro pepper, romero pepper, frozen pepper, frozen sliced pepper, pepper mix, bag of pepper, italian pepper, traffic light pepper, bellpepper, snacking pepper, paprika pepper, pointed red pepper, ramiro, sliced pepper frozen, shimla mirch, bull horn pepper, purple pepper, tricolor pepper, baby pepper, green peper, red peper, cubanelle, cubanelle pepper, frying pepper",
+    "red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, pointed pepper, mini pepper, ramiro pepper, romero pepper, frozen pepper, frozen sliced pepper, pepper mix, bag of pepper, italian pepper, traffic light pepper, bellpepper, snacking pepper, paprika pepper, pointed red pepper, ramiro, sliced pepper frozen, shimla mirch, bull horn pepper, purple pepper, tricolor pepper, baby pepper, green peper, red peper, cubanelle, cubanelle pepper, frying pepper, red or green bell pepper",
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, pimiento de padron, padron", { kindOf: "bell-pepper", eachGrams: 8 }),
@@ -106,7 +106,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chipotle in adobo",
     "sauce_hot",
-    "chipotle paste, adobo sauce, chipotle in adobo sauce, chipotle chilli paste, chipotle pepper in adobo, chipotle puree, chipotle chilli in adobo, tinned chipotle, tinned chipotle chilli, chipotle sauce, tinned chipotle pepper, adobo from chipotle, chipotle salsa paste",
+    "chipotle paste, adobo sauce, chipotle in adobo sauce, chipotle chilli paste, chipotle pepper in adobo, chipotle puree, chipotle chilli in adobo, chipotle pepper in adobo sauce, chipotle chilli in adobo sauce, tinned chipotle, tinned chipotle chilli, chipotle sauce, tinned chipotle pepper, adobo from chipotle, chipotle salsa paste",
     { kindOf: "dried-chilli", mass: true },
   ),
   food(
@@ -157,7 +157,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "pumpkin puree",
     "squash_puree",
-    "tinned pumpkin, libby pumpkin, pumpkin pie filling, tin of pumpkin, pumpkin tinned, 100 pumpkin, pumpkin pie mix, pureed pumpkin, solid pack pumpkin, libby tinned pumpkin, pumpkin pulp, cooked pumpkin, mashed pumpkin, sweet potato puree, tinned sweet potato",
+    "tinned pumpkin, libby pumpkin, pumpkin pie filling, tin of pumpkin, pumpkin tinned, 100 pumpkin, pumpkin pie mix, pureed pumpkin, solid pack pumpkin, libby tinned pumpkin, solid pack tinned pumpkin, pumpkin pulp, cooked pumpkin, mashed pumpkin, sweet potato puree, tinned sweet potato",
     { kindOf: "butternut-squash", mass: true, states: ["tinned"] },
   ),
   food(

@@ -137,7 +137,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "green bean",
     "green_bean",
-    "french bean, runner bean, fine bean, string bean, haricot vert, wax bean, yardlong bean, long bean, flat bean, helda bean, yellow bean, snap bean, bobby bean, dwarf bean, stringless bean, slender green bean, romano bean fresh, snake bean, slim bean, yard long bean, gawar, cluster bean, guar, stringbean, bean green, winged bean, stick bean, purple bean",
+    "french bean, runner bean, fine bean, string bean, haricot vert, wax bean, yardlong bean, long bean, flat bean, helda bean, yellow bean, snap bean, bobby bean, dwarf bean, stringless bean, slender green bean, romano bean fresh, snake bean, slim bean, yard long bean, gawar, cluster bean, guar, stringbean, bean green, blue lake green bean, winged bean, stick bean, purple bean",
   ),
   food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, gumbo okra, lady finger vegetable, drumstick vegetable, drumstick pod, lady finger okra", {
     mass: true,
@@ -160,7 +160,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "mixed vegetables",
     "veg_frozen_mix",
-    "veg, vegetable, veggie, stir fry mix, stir fry pack, vegetable medley, frozen pea and carrot, soffritto mix, mirepoix, casserole veg, soup vegetable, pea and carrot, macedoine, garden vegetable, stew pack, casserole mix veg, california blend, broth vegetable, soffritto, root vegetable, mediterranean vegetable, mediterranean veg, stew vegetable, succotash, frozen stir fry, stirfry veg, stirfry vegetable, pea carrot, italian blend vegetable, giardiniera veg fresh, pea and sweetcorn, pea and corn, soup veg, wok vegetable, vegetable mix, oriental vegetable, chargrilled vegetable, root veg, mixed pepper and onion, broccoli and cauliflower, casserole vegetable",
+    "veg, vegetable, veggie, stir fry mix, stir fry pack, vegetable medley, frozen pea and carrot, soffritto mix, mirepoix, casserole veg, soup vegetable, pea and carrot, macedoine, garden vegetable, stew pack, casserole mix veg, california blend, broth vegetable, soffritto, root vegetable, mediterranean vegetable, mediterranean veg, stew vegetable, succotash, frozen stir fry, stirfry veg, stirfry vegetable, pea carrot, italian blend vegetable, giardiniera veg fresh, pea and sweetcorn, pea and corn, soup veg, wok vegetable, vegetable mix, oriental vegetable, chargrilled vegetable, root veg, mixed pepper and onion, broccoli and cauliflower, casserole vegetable, frozen broccoli cauliflower and carrot",
     { plural: "mixed vegetables" },
   ),
 ];

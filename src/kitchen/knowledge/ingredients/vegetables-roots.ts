@@ -48,7 +48,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "hash brown",
     "potato_frozen",
-    "tater tot, potato waffle, hash brown potato, potato rosti, tot, waffle potato, frozen diced potato, potato smile, potato croquette, frozen roast potato, potato cake, potato pancake, latke, shredded potato, southern style hash brown, hash brown patty, frozen potato, rosti, potato puff, simply potato, country style hash brown, alphabite, potato gem, smiley face, aunt bessy roast potato, obrien potato, potato obrien, refrigerated hash brown",
+    "tater tot, potato waffle, hash brown potato, potato rosti, tot, waffle potato, frozen diced potato, potato smile, potato croquette, frozen roast potato, potato cake, potato pancake, latke, shredded potato, southern style hash brown, hash brown patty, frozen potato, rosti, potato puff, simply potato, country style hash brown, alphabite, potato gem, smiley face, frozen southern style hash brown potato, aunt bessy roast potato, obrien potato, potato obrien, refrigerated hash brown",
     { kindOf: "potato", states: ["frozen"] },
   ),
   food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, elephant foot yam, suran, nagaimo, mountain yam, yamaimo, ratalu", { eachGrams: 500 }),
@@ -115,7 +115,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "spring onion",
     "spring_onion",
-    "scallion, salad onion, green shallot, green onion top, scallion top, welsh onion, negi, naganegi, green onion bulb, bunching onion, leaf onion, gibbon, calcot, young onion",
+    "scallion, salad onion, green shallot, green onion top, scallion top, welsh onion, negi, naganegi, green onion bulb, bunching onion, green part of spring onion, leaf onion, gibbon, calcot, young onion",
     { usName: "green onion", eachGrams: 15 },
   ),
   food("leek", "leek", "ramp, white part of leek", { eachGrams: 150 }),
