@@ -9,7 +9,7 @@ import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 /** Sections that name what is not in the dish, or what a food holds. */
 const NOT_THE_DISH = /^## (?:Left out|How I read your list|Contains|Nutrition)\n[^]*?(?=^## |$(?![^]))/gm;
 /** A clove of garlic is no spice. */
-const CLOVES = /\bcloves? of (?=garlic)/g;
+const CLOVES = /\bcloves? of (?=(?:\w+ ){0,2}garlic)/g;
 /** Words that are in the names of foods, and by themselves are what a cook does, the dish that comes of it, or a part of a food. */
 const KITCHEN_WORDS = new Set(
   (
