@@ -1,4 +1,5 @@
 /** Amounts as cooks write them: a number or a range, and a unit. `readQuantity` and `writeQuantity` convert. */
+import { MEASURE_ADJECTIVES, NUMBER_WORDS, OTHER_SPELLINGS, READ_FRACTIONS, WRITTEN_FRACTIONS } from "./quantity-words.ts";
 
 /** Units of weight, volume and count that the book writes. `undefined` in a quantity counts whole pieces (`2 eggs`). */
 export const QUANTITY_UNITS = [
@@ -65,82 +66,15 @@ const VAGUE_UNITS: ReadonlySet<QuantityUnit> = new Set<QuantityUnit>(["knob", "p
 const CONTAINERS: ReadonlySet<QuantityUnit> = new Set<QuantityUnit>(["cup", "pint", "quart", "tin", "can", "jar", "packet"]);
 const IRREGULAR_PLURALS: Partial<Record<QuantityUnit, string>> = { leaf: "leaves", bunch: "bunches", pinch: "pinches", dash: "dashes", splash: "splashes" };
 
-/** The fractions the book writes, and a few more that it reads. */
-const WRITTEN_FRACTIONS = new Map([
-  ["⅛", 1 / 8],
-  ["¼", 1 / 4],
-  ["⅓", 1 / 3],
-  ["⅜", 3 / 8],
-  ["½", 1 / 2],
-  ["⅝", 5 / 8],
-  ["⅔", 2 / 3],
-  ["¾", 3 / 4],
-  ["⅞", 7 / 8],
-]);
-const READ_FRACTIONS = new Map([
-  ...WRITTEN_FRACTIONS,
-  ["⅕", 1 / 5],
-  ["⅖", 2 / 5],
-  ["⅗", 3 / 5],
-  ["⅘", 4 / 5],
-  ["⅙", 1 / 6],
-  ["⅚", 5 / 6],
-  ["⅑", 1 / 9],
-  ["⅒", 1 / 10],
-] as const);
-
-const NUMBER_WORDS = new Map(
-  Object.entries({
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    dozen: 12,
-    half: 0.5,
-    quarter: 0.25,
-  }),
-);
-
-/** Words that may stand between a number and its unit: `2 heaped tablespoons`. */
-const MEASURE_ADJECTIVES = new Set("big fat generous good heaped heaping large level little medium nice packed rounded scant small thick thin".split(" "));
-
 /** Every spelling of a unit. A factor converts a measure that the book itself does not write. */
 const UNIT_SPELLINGS = new Map<string, { readonly unit: QuantityUnit; readonly factor: number }>();
 for (const unit of QUANTITY_UNITS) {
   UNIT_SPELLINGS.set(unit, { unit, factor: 1 });
   UNIT_SPELLINGS.set(pluralUnit(unit), { unit, factor: 1 });
 }
-for (const [spellings, unit, factor] of [
-  ["gr gram grams gramme grammes gms gm", "g", 1],
-  ["kgs kilo kilos kilogram kilograms kilogramme kilogrammes", "kg", 1],
-  ["mls millilitre millilitres milliliter milliliters cc", "ml", 1],
-  ["cl centilitre centilitres centiliter centiliters", "ml", 10],
-  ["dl decilitre decilitres deciliter deciliters", "ml", 100],
-  ["litre litres liter liters ltr", "l", 1],
-  ["t tsps teaspoon teaspoons teaspoonful teaspoonfuls", "tsp", 1],
-  ["T tbs tbsps tblsp tablespoon tablespoons tablespoonful tablespoonfuls", "tbsp", 1],
-  ["c C cupful cupfuls", "cup", 1],
-  ["ozs ounce ounces", "oz", 1],
-  ["lbs pound pounds", "lb", 1],
-  ["pt pts", "pint", 1],
-  ["qt qts", "quart", 1],
-  ["pack packs pkg package packages pkt sachet sachets", "packet", 1],
-  ["pc pcs", "piece", 1],
-] as const) {
+for (const [spellings, unit, factor] of OTHER_SPELLINGS) {
   for (const spelling of spellings.split(" ")) UNIT_SPELLINGS.set(spelling, { unit, factor });
 }
-for (const spelling of ["fluid ounce", "fluid ounces", "fl. oz", "fl. oz."]) UNIT_SPELLINGS.set(spelling, { unit: "fl oz", factor: 1 });
-
 /** The quantity that the whole text says, or undefined. `readQuantity(writeQuantity(q))` equals `q`. */
 export function readQuantity(text: string): Quantity | undefined {
   const found = findQuantity(text);

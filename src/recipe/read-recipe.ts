@@ -4,6 +4,7 @@
  */
 import { isCutOff } from "./cut-off-text.ts";
 import { readLines, type MarkdownLine } from "./markdown-lines.ts";
+import { countWords, inlineLabel, labelOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
 import { slicePlainText, sourceRange, type PlainText, type TextRange } from "./plain-text.ts";
 import { joinFacts, readFacts, type StatedFacts } from "./read-facts.ts";
 import { readIngredient } from "./read-ingredient.ts";
@@ -42,23 +43,13 @@ export function readRecipe(source: string): ReadRecipe {
   return reader.finish(source);
 }
 
-/** Whether a line of text on its own would be taken for a heading, a list item or a fact. The writer then spells it out. */
-export function misleads(markdown: string): boolean {
-  const line = readLines(markdown)[0];
-  return (
-    line !== undefined && (line.kind !== "text" || labelOf(line) !== undefined || inlineLabel(line.plain) !== undefined || readFacts(line.plain) !== undefined)
-  );
-}
-
 type Section = "opening" | "ingredients" | "method" | "notes" | "closing";
 
-const STEP_ITEM = /[.!]$/;
 const TITLE_PREFIX = /^(?:title|recipe|recipe name|dish|name):\s/i;
 /** A run of capitalised words inside a sentence names the dish. */
 const CAPITALISED = /(?<=[a-z,] )\p{Lu}[\p{L}'’-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'’-]{1,20}){1,8}/u;
 const SENTENCE_WORDS = 7;
 const TITLE_WORDS_MOST = 10;
-const LABEL_WORDS_MOST = 9;
 
 class RecipeReader {
   private section: Section = "opening";
@@ -209,7 +200,7 @@ class RecipeReader {
     if (line.kind === "bullet" || line.kind === "numbered") {
       const item = readIngredient(line.plain);
       const listed =
-        item.quantity !== undefined || (line.kind === "bullet" && !STEP_ITEM.test(line.plain.shape) && countWords(line.plain.shape) < SENTENCE_WORDS);
+        item.quantity !== undefined || (line.kind === "bullet" && !SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) < SENTENCE_WORDS);
       this.enter(listed ? "ingredients" : "method", 0);
       if (listed) this.readListed(line, at);
       else this.readStep(line, at);
@@ -235,7 +226,7 @@ class RecipeReader {
   private readListed(line: MarkdownLine, at: number): void {
     const kind = line.kind;
     const foreign = kind === "numbered" && this.listKind !== undefined && this.listKind !== "numbered";
-    const sentence = kind === "text" && STEP_ITEM.test(line.plain.shape) && countWords(line.plain.shape) >= SENTENCE_WORDS;
+    const sentence = kind === "text" && SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) >= SENTENCE_WORDS;
     if (foreign || (sentence && this.gap && !this.hasLabels && this.lastNumbered < at)) {
       this.enter("method", 0);
       this.readStep(line, at);
@@ -342,41 +333,12 @@ class RecipeReader {
   }
 }
 
-/** The label that a whole line is, without its colon: a heading, bold words, or words with a colon. */
-function labelOf(line: MarkdownLine): PlainText | undefined {
-  if (line.kind !== "heading" && line.kind !== "text") return undefined;
-  const { plain } = line;
-  if (line.kind === "text" && readFacts(plain) !== undefined) return undefined;
-  const colon = plain.shape.endsWith(":");
-  const label = slicePlainText(plain, 0, plain.text.length - (colon ? 1 : 0));
-  if (line.kind === "heading") return label;
-  const bold = plain.bold[0];
-  const wholeBold = bold !== undefined && !/[\p{L}\p{N}]/u.test(plain.text.slice(0, bold.start) + plain.text.slice(bold.end));
-  const short = countWords(plain.shape) <= LABEL_WORDS_MOST;
-  if (wholeBold && (colon || !STEP_ITEM.test(plain.shape))) return label;
-  return short && (colon || (findSection(plain.shape) !== undefined && countWords(plain.shape) <= 4 && !STEP_ITEM.test(plain.shape))) ? label : undefined;
-}
-
 function isTitleLabel(line: MarkdownLine): boolean {
   return line.kind === "heading" || (line.plain.bold.length > 0 && !line.plain.shape.endsWith(":"));
 }
 
 function leadsToSection(name: SectionName | undefined, following: MarkdownLine["kind"] | undefined): boolean {
   return name === "ingredients" || name === "method" || (name !== undefined && following === "bullet");
-}
-
-interface InlineLabel {
-  readonly name: SectionName;
-  readonly label: PlainText;
-  readonly rest: PlainText;
-}
-
-/** A section's name, a colon, and words behind it. */
-function inlineLabel(plain: PlainText): InlineLabel | undefined {
-  const colon = plain.shape.slice(0, 60).indexOf(":");
-  if (colon < 1 || colon === plain.shape.length - 1 || countWords(plain.shape.slice(0, colon)) > 5) return undefined;
-  const name = findSection(plain.shape.slice(0, colon));
-  return name && { name, label: slicePlainText(plain, 0, colon), rest: slicePlainText(plain, colon + 1, plain.text.length) };
 }
 
 /** The members of "eggs, milk and flour". */
@@ -389,8 +351,4 @@ function splitList(plain: PlainText): PlainText[] {
   }
   pieces.push(slicePlainText(plain, from, plain.shape.endsWith(".") ? plain.text.length - 1 : plain.text.length));
   return pieces;
-}
-
-function countWords(text: string): number {
-  return text.slice(0, 200).split(/\s+/).length;
 }

@@ -2,7 +2,7 @@
 import { takesOf, writeQuantity } from "./quantity.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readIngredient } from "./read-ingredient.ts";
-import { misleads } from "./read-recipe.ts";
+import { misleads } from "./line-label.ts";
 import type { IngredientLine, Recipe, RecipeNote } from "./recipe.ts";
 import { findSection } from "./section-names.ts";
 
