@@ -18,6 +18,8 @@ export interface AmountInRecipe {
   readonly isMain: boolean;
   /** An amount of food that follows the number of servings; false for a tin's size, a remark, or what cannot be told. */
   readonly grows: boolean;
+  /** The words for the food that it measures. */
+  readonly food?: string;
   /** The noun it counts, where that has to agree: `1 egg`, `2 eggs`. */
   readonly noun?: { readonly start: number; readonly end: number };
 }
@@ -46,7 +48,7 @@ const PINNED = /(?:^|\s)(?:to taste|for (?:greasing|frying|deep[- ]frying|brushi
 export function findAmounts(read: ReadRecipe): AmountInRecipe[] {
   const vocabulary = foodVocabulary(read.recipe.ingredients);
   return read.parts.flatMap((part) => {
-    if (part.role === "ingredient") return findListed(read, part);
+    if (part.role === "ingredient") return read.recipe.ingredients[part.index ?? -1]?.quantity ? findListed(read, part) : findTold(part, vocabulary);
     return part.role === "step" || part.role === "note" || part.role === "remark" ? findTold(part, vocabulary) : [];
   });
 }
@@ -82,7 +84,9 @@ function findListed(read: ReadRecipe, part: RecipePart): AmountInRecipe[] {
     const measure = amount.quantity.unit !== undefined && !SIZED_BY.test(amount.quantity.unit);
     if (!isMain && !measure) return [];
     const noun = isMain && amount.quantity.unit === undefined ? findNoun(plain.text, line.food, amount.end) : undefined;
-    return [{ ...amount, plain, part, isMain, grows: !pinned && (isMain || !sized), ...(noun === undefined ? {} : { noun }) }];
+    return [
+      { ...amount, plain, part, isMain, grows: !pinned && (isMain || !sized), ...(isMain ? { food: line.food } : {}), ...(noun === undefined ? {} : { noun }) },
+    ];
   });
 }
 
@@ -112,14 +116,16 @@ function findTold(part: RecipePart, vocabulary: ReadonlySet<string>): AmountInRe
     const noun = findFood(text, end, vocabulary);
     const bracketed = measured && isBracketedBehindFood(text, start, vocabulary);
     if (measured && !noun && EQUIPMENT.test(text.slice(end, end + 60))) return [];
-    const vague = byWord && quantity.amount <= 1 && !isMeasure(quantity);
+    // In the list "the juice of half a lemon" is an amount like any other.
+    const vague = byWord && quantity.amount <= 1 && !isMeasure(quantity) && part.role !== "ingredient";
     const partOf = !measured && /^\s(?:of|the)\s/i.test(text.slice(end, end + 5));
     const behind = noun?.end ?? end;
     const apiece = APIECE.test(text.slice(behind, behind + 20)) || /-\p{L}/u.test(text.slice(start, end)) || FOR_EACH.test(sentenceAt(text, start));
     const grows = (noun !== undefined || bracketed) && !apiece && !vague && !partOf;
     // "A cup of something hot" is a manner of speaking.
     if (!grows && (!measured || (byWord && noun === undefined))) return [];
-    return [{ plain, start, end, quantity, part, isMain: false, grows, ...(measured || noun === undefined ? {} : { noun }) }];
+    const food = noun === undefined ? {} : { food: text.slice(end, noun.end).replace(/^\s(?:of\s)?(?:the\s)?/i, "") };
+    return [{ plain, start, end, quantity, part, isMain: false, grows, ...food, ...(measured || noun === undefined ? {} : { noun }) }];
   });
 }
 

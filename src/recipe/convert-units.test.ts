@@ -38,6 +38,14 @@ test("steps follow, tins and manners of speaking do not", () => {
   );
 });
 
+test("cups of what is known are weighed, the rest stays a volume", () => {
+  const densityOf = (food: string): number | undefined => (/flour/.test(food) ? 0.5 : undefined);
+  const read = readRecipe(around("2 cups plain flour", "Add ½ cup of the flour and 1 cup water."));
+  expect(convertMeasures(read, "metric", densityOf)).toContain("- 240 g plain flour");
+  expect(convertMeasures(read, "metric", densityOf)).toContain("Add 60 g of the flour and 240 ml water.");
+  expect(convertMeasures(read, "metric")).toContain("- 480 ml plain flour");
+});
+
 test("temperatures change scale in steps, and nothing else does", () => {
   expect(ovenIn("Heat to 350°F, add 350 g of vitamin C.", "C")).toBe("Heat to 180°C, add 350 g of vitamin C.");
   expect(ovenIn("Bake at 180°C / 160°C fan until it reaches 74 °C.", "F")).toBe("Bake at 350°F / 325°F fan until it reaches 165°F.");

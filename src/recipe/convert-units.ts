@@ -28,12 +28,19 @@ const MOST_ERROR = 0.12;
 /** What parts two sayings of one amount: `1 lb (450 g)`, `200 g / 7 oz`. */
 const SAME_AMOUNT = /^\s?(?:\((?:about |approx\.? )?|\/\s?|or |[,–-]\s?)$/i;
 
-/** The recipe's text with every weight and volume in one system. A weight stays a weight, and a volume a volume. */
-export function convertMeasures(read: ReadRecipe, to: Units): string {
+/** Grams of one millilitre of a food, or undefined where it is poured rather than weighed, or not known. */
+export type DensityOf = (food: string) => number | undefined;
+
+/**
+ * The recipe's text with every weight and volume in one system. A weight stays a weight; a volume becomes one only in
+ * metric, where `densityOf` knows the food (cups of flour), and else stays a volume.
+ */
+export function convertMeasures(read: ReadRecipe, to: Units, densityOf?: DensityOf): string {
   const amounts = findAmounts(read);
   const edits = amounts.flatMap((amount, at) => {
     if (isSaid(amounts[at - 1], amount, to) || isSaid(amount, amounts[at + 1], to)) return [];
-    const quantity = to === "metric" ? toMetric(amount.quantity) : toUs(amount.quantity);
+    const density = amount.food === undefined ? undefined : densityOf?.(amount.food);
+    const quantity = to === "metric" ? toMetric(amount.quantity, density) : toUs(amount.quantity);
     return quantity === undefined ? [] : [{ plain: amount.plain, start: amount.start, end: amount.end, words: writeQuantity(quantity) }];
   });
   return editSource(read.source, edits);
@@ -47,10 +54,11 @@ export function convertTemperatures(read: ReadRecipe, to: TemperatureScale): str
   );
 }
 
-/** A quantity in metric measures, rounded for the kitchen; undefined where it is metric already or belongs to no system. */
-export function toMetric(quantity: Quantity): Quantity | undefined {
-  const measure = METRIC_OF.get(quantity.unit);
-  return measure && round(times(quantity, measure[0], measure[1]));
+/** A quantity in metric measures, rounded for the kitchen, weighed where a density (g/ml) is given; undefined where it is metric already or belongs to no system. */
+export function toMetric(quantity: Quantity, density?: number): Quantity | undefined {
+  const [factor, unit] = METRIC_OF.get(quantity.unit) ?? [];
+  if (factor === undefined || unit === undefined) return undefined;
+  return round(unit === "ml" && density !== undefined ? times(quantity, factor * density, "g") : times(quantity, factor, unit));
 }
 
 /** A quantity in US measures, rounded for the kitchen; undefined where it is one already, belongs to no system, or is too small. */

@@ -12,7 +12,9 @@ export function roundQuantity({ amount, upTo, unit }: Quantity): Quantity {
   const [factor, fitting] = fitUnit(amount, unit);
   const low = roundAmount(amount * factor, fitting);
   const high = upTo === undefined ? undefined : roundAmount(upTo * factor, fitting);
-  return { amount: low, ...(high === undefined || high <= low ? {} : { upTo: high }), ...(fitting === undefined ? {} : { unit: fitting }) };
+  const rounded: Quantity = { amount: low, ...(high === undefined || high <= low ? {} : { upTo: high }), ...(fitting === undefined ? {} : { unit: fitting }) };
+  // 996 g become 1000 g, and those 1 kg.
+  return fitUnit(low, fitting)[0] === 1 ? rounded : roundQuantity(rounded);
 }
 
 /** Four teaspoons are better said as spoons of the next size; half a gram of a kilo never is. */

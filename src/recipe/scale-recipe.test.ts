@@ -28,6 +28,8 @@ test.each([
   ["1 cup milk", 0.5, "½ cup milk"],
   ["a pinch of salt", 2, "2 pinches of salt"],
   ["10 g butter, for greasing", 2, "10 g butter, for greasing"],
+  ["Juice of 2 lemons", 0.5, "Juice of 1 lemon"],
+  ["juice of half a lemon", 2, "juice of 1 lemon"],
   ["salt, to taste", 2, "salt, to taste"],
   ["**Firm tofu**: 1 block (400 g)", 2, "**Firm tofu**: 2 blocks (400 g)"],
   ["**2** cups *rice*", 2, "**4 cups** *rice*"],
