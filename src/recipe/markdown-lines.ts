@@ -1,7 +1,7 @@
 /** Splits markdown into lines and says what each one is: a heading, a bullet, a numbered step, a table row, text. */
 import { readPlainText, slicePlainText, type PlainText } from "./plain-text.ts";
 
-export type LineKind = "blank" | "heading" | "bullet" | "numbered" | "row" | "rule" | "text";
+type LineKind = "blank" | "heading" | "bullet" | "numbered" | "row" | "rule" | "text";
 
 export interface MarkdownLine {
   readonly kind: LineKind;

@@ -13,7 +13,7 @@ import type { IngredientLine, Recipe, RecipeNote } from "./recipe.ts";
 import { findSection, type SectionName } from "./section-names.ts";
 
 /** What a stretch of the text is for. A remark stands outside every list: a greeting, a last word. */
-export type PartRole = "title" | "opening" | "facts" | "label" | "ingredient" | "step" | "note" | "remark";
+type PartRole = "title" | "opening" | "facts" | "label" | "ingredient" | "step" | "note" | "remark";
 
 /** One stretch of the text, at most a line, with its place in the source. */
 export interface RecipePart extends TextRange {

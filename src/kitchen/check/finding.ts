@@ -3,36 +3,32 @@ import type { Order } from "#recipe/order";
 import type { TextRange } from "#recipe/plain-text";
 import type { CheckedRecipe } from "./checked-recipe.ts";
 
-export const FINDING_IDS = [
-  "not-on-your-list",
-  "not-sure",
-  "unused-ingredient",
-  "over-amount",
-  "missing-quantity",
-  "unsafe-temperature",
-  "unsafe-food",
-  "unsafe-practice",
-  "not-food",
-  "allergens",
-  "cut-off",
-] as const;
-export type FindingId = (typeof FINDING_IDS)[number];
+export type FindingId =
+  | "not-on-your-list"
+  | "not-sure"
+  | "unused-ingredient"
+  | "over-amount"
+  | "missing-quantity"
+  | "unsafe-temperature"
+  | "unsafe-food"
+  | "unsafe-practice"
+  | "not-food"
+  | "allergens"
+  | "cut-off";
 
 /** What exactly is unsafe; the words of the corpus in `facts/checked-recipes.md`. */
-export const UNSAFE_KINDS = [
-  "undercooked-poultry",
-  "poultry-no-cue",
-  "undercooked-ground-meat",
-  "raw-kidney-beans",
-  "left-out",
-  "cross-contamination",
-  "toxic-plant",
-  "non-food",
-  "raw-egg-vulnerable",
-  "honey-infant",
-  "unsafe-preserving",
-] as const;
-export type UnsafeKind = (typeof UNSAFE_KINDS)[number];
+export type UnsafeKind =
+  | "undercooked-poultry"
+  | "poultry-no-cue"
+  | "undercooked-ground-meat"
+  | "raw-kidney-beans"
+  | "left-out"
+  | "cross-contamination"
+  | "toxic-plant"
+  | "non-food"
+  | "raw-egg-vulnerable"
+  | "honey-infant"
+  | "unsafe-preserving";
 
 export interface Finding {
   readonly id: FindingId;

@@ -7,7 +7,7 @@ import type { Order } from "#recipe/order";
 import { findQuantity, type Quantity } from "#recipe/quantity";
 
 /** One food of one entry; an entry such as "salt and pepper" holds two. */
-export interface ListedFood {
+interface ListedFood {
   readonly ingredient?: Ingredient;
   /** Lemmas of its name, amounts apart. */
   readonly lemmas: readonly string[];
