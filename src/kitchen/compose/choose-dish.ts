@@ -28,6 +28,8 @@ export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] =
       if (!assignment) return [];
       const present = [...assignment.placed].filter(([food, slot]) => food.salience >= 0.5 && !dish.slots[slot]?.seasons).length;
       if (present < (dish.distinct ?? 1)) return [];
+      // Condiments alone are no meal, but for a dish that is nothing else (a dressing: distinct 0).
+      if (dish.distinct !== 0 && ![...assignment.placed.keys()].some((food) => food.salience >= 1)) return [];
       const { quality, coverage, total } = scoreDish(dish, assignment, foods);
       return quality < FLOOR ? [] : [{ dish, ...assignment, quality, coverage, total }];
     })

@@ -99,6 +99,8 @@ function signatureOf(foods: readonly Food[]): string {
     .join(",");
 }
 
+/** Once for each entry and cause, though an entry may hold several foods. */
 function inListOrder(leftOut: readonly LeftOut[]): readonly LeftOut[] {
-  return leftOut.toSorted((a, b) => a.entry - b.entry);
+  const once = new Map(leftOut.map((left) => [`${left.entry}|${left.code}`, left]));
+  return [...once.values()].sort((a, b) => a.entry - b.entry);
 }

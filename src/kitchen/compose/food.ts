@@ -89,7 +89,7 @@ const FAINT: readonly Role[] = [
   "finish_oil",
   "set",
 ];
-const HALF_SHELVES: readonly Shelf[] = ["seasoning", "herb"];
+const HALF_SHELVES: readonly Shelf[] = ["seasoning", "herb", "fat"];
 const HALF: readonly Role[] = ["aromatic", "acid", "briny", "wine", "beer", "spirit", "zest"];
 
 /** 1 for foods, ½ for what flavours them, ⅓ for what merely carries or lifts, 0 for water. */

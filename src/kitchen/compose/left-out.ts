@@ -13,12 +13,12 @@ export const LEFT_OUT_CODES = [
   "unknown",
   "avoided",
   "too-many",
+  "too-little",
   "no-place",
   "clash",
   "enough",
   "sweet-in-savoury",
   "savoury-in-sweet",
-  "needs-more",
 ] as const;
 export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
 

@@ -21,6 +21,9 @@ export interface Portions {
 /** Two shares of a slot that cannot be kept within this of the ratio are no batch. */
 const RATIO_TOLERANCE = 0.12;
 
+/** A slot's grams never make one food more than this times what it is as the star. */
+const MOST_OF_ONE = 1.5;
+
 /**
  * Portions for `servings` people. Undefined when the dish cannot be portioned: a ratio that the typed amounts do
  * not allow, or a plate far too small.
@@ -42,7 +45,8 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ser
         ? (total * grams[1]) / (sides || 1)
         : ((alone ? grams[0] : grams[1]) * scaleOf(food, servings)) / (wanted?.seasons ? Math.max(1, foods.length * 0.7) : 1);
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
-      const measured = measure(food, Math.min(target, most), most, units);
+      const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
+      const measured = measure(food, Math.min(target, most, generous), most, units);
       all.push({ food, slot, cut: wanted?.cut && food.kind.cuts.includes(wanted.cut) ? wanted.cut : (food.kind.cuts[0] ?? "whole"), ...measured });
     }
   }
@@ -93,7 +97,7 @@ function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number):
   });
 }
 
-function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
+export function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
   const cooked = portions.reduce((sum, { food, grams }) => sum + grams * swells(food), 0) / servings;
   return cooked >= dish.plate[0] * 0.75 && cooked <= dish.plate[1] * 1.35;
 }

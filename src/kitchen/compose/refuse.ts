@@ -18,7 +18,17 @@ export function refuse(foods: readonly Food[], leftOut: readonly LeftOut[]): Ref
   const words = (of: readonly { readonly ingredient: string }[]) =>
     listOf([...new Set(of.map(({ ingredient }) => `“${ingredient.trim().slice(0, 40)}”`))].slice(0, 4));
   const names = listOf(foods.map(({ name }) => name).slice(0, 6));
-  const no = (reason: RefusalReason, message: string): Refusal => ({ ok: false, reason, message, leftOut });
+  const barred = leftOut
+    .filter(({ code }) => code === "not-food" || code === "poison")
+    .map(({ reason }) => reason)
+    .slice(0, 3)
+    .join(" ");
+  const no = (reason: RefusalReason, message: string): Refusal => ({
+    ok: false,
+    reason,
+    message: barred === "" || reason === "not-food" ? message : `${barred} ${message}`,
+    leftOut,
+  });
 
   if (foods.length > 0 && foods.every(({ salience }) => salience < 1))
     return no(
@@ -30,15 +40,7 @@ export function refuse(foods: readonly Food[], leftOut: readonly LeftOut[]): Ref
       "no-dish",
       `I know no dish I could recommend from ${names} alone. One more ingredient, such as a vegetable, a grain or something with protein, would make one.`,
     );
-  const known = leftOut.filter(({ code }) => code === "not-food" || code === "poison");
-  if (known.length > 0)
-    return no(
-      "not-food",
-      `There is no recipe here. ${known
-        .map(({ reason }) => reason)
-        .slice(0, 3)
-        .join(" ")} Add something to eat and I will cook it.`,
-    );
+  if (barred !== "") return no("not-food", `There is no recipe here. ${barred} Add something to eat and I will cook it.`);
   const unknown = leftOut.filter(({ code }) => code === "unknown");
   if (unknown.length > 0) return no("unknown", `I do not know ${words(unknown)} as food. Try a plainer word for it.`);
   const avoided = leftOut.filter(({ code }) => code === "avoided");

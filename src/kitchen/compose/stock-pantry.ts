@@ -7,6 +7,9 @@ import { capitalise } from "./write/nouns.ts";
 /** More foods than this are not thought about; the most substantial stay. */
 export const MOST_FOODS = 25;
 
+/** Less than this part of one person's side helping is not worth the washing-up. */
+const LEAST_SHARE = 0.25;
+
 export interface Pantry {
   /** In the order of their ids, so that the order of typing makes no difference. */
   readonly foods: readonly Food[];
@@ -27,6 +30,8 @@ export function stockPantry(recognition: Recognition, avoided: Recognition, find
     if (!food) aside("unknown", "I do not know how to cook this.");
     else if (avoid.has(food.ingredient.id) || (food.ingredient.kindOf !== undefined && avoid.has(food.ingredient.kindOf)))
       aside("avoided", "you asked to cook without it.");
+    else if (food.salience >= 1 && (food.available ?? Infinity) < LEAST_SHARE * food.kind.grams[1])
+      aside("too-little", "there is too little of it to make a difference.");
     else foods.push(food);
   }
   const weighty = foods.toSorted((a, b) => b.salience - a.salience || compare(a, b));

@@ -16,7 +16,7 @@ export interface Assignment {
 }
 
 /** At most so many foods that play a role at least so fully. From counts over real recipes: two starches are in one of forty. */
-const LIMITS: readonly { readonly role: Role; readonly weight: number; readonly most: number }[] = [
+export const LIMITS: readonly { readonly role: Role; readonly weight: number; readonly most: number }[] = [
   { role: "protein", weight: 0.9, most: 1 },
   { role: "starch", weight: 0.75, most: 1 },
   { role: "cheese", weight: 0.75, most: 2 },
@@ -28,7 +28,7 @@ const LIMITS: readonly { readonly role: Role; readonly weight: number; readonly 
   { role: "spice", weight: 0.6, most: 5 },
   { role: "fat", weight: 1, most: 2 },
 ];
-const MOST_FOODS = 14;
+export const MOST_FOODS = 14;
 /** A role played less fully than this does not open a slot. */
 const LEAST_FIT = 0.4;
 

@@ -76,6 +76,11 @@ export class Bench {
     this.#upcoming = steps;
   }
 
+  /** Minutes that the meat must rest, 0 for none: only whole cuts do. */
+  restMinutes(): number {
+    return Math.max(0, ...this.#portions.map(({ food, cut }) => (cut === "whole" ? (food.kind.rest ?? 0) : 0)));
+  }
+
   /** Seasonings that no step has used and none ahead will. */
   forgotten(): readonly Portion[] {
     const ahead = new Set(this.#upcoming.flatMap((step) => ("takes" in step ? (step.takes ?? []) : [])));

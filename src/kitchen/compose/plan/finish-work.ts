@@ -76,5 +76,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
 export function planServe(step: Extract<PlanStep, { do: "serve" }>, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
-  return [{ act: "serve", vessel: "plate", shares, hands: true, minutes: [1, 1], say: step.say }];
+  const rest = bench.restMinutes();
+  const say = rest > 0 ? step.say.map((words) => `Leave to rest for ${rest} minutes. ${words}`) : step.say;
+  return [{ act: "serve", vessel: "plate", shares, hands: rest === 0, minutes: [rest + 1, rest + 1], say }];
 }

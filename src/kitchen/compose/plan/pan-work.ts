@@ -80,7 +80,7 @@ function seal(step: PanStep, portions: readonly Portion[], bench: Bench): readon
   const loose = portions.every(({ food }) => food.kind.form === "paste");
   return [
     {
-      ...panOp(step, loose ? [6, 8] : [5, 7], loose ? "browned and crumbly" : "browned all over"),
+      ...panOp(step, loose ? [6, 8] : [5, 7], loose ? cueOf(portions) : "browned all over"),
       shares: { ...shares, foods: bench.take(portions) },
       ...(out ? { to: "plate" as const } : {}),
       say: lead.map((words) => `${words} and ${loose ? "fry for {time}, breaking up the lumps" : "brown for {time}, turning"}, until {cue}.${out}`),

@@ -4,7 +4,7 @@ import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
-import { cueOf, longest, simmerCueOf, stagger } from "./stagger.ts";
+import { cueOf, longest, simmerCueOf, stagger, type Round } from "./stagger.ts";
 
 type SimmerStep = Extract<PlanStep, { do: "simmer" }>;
 type AbsorbStep = Extract<PlanStep, { do: "absorb" }>;
@@ -13,12 +13,13 @@ type SideStep = Extract<PlanStep, { do: "side" }>;
 export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const liquids = bench.waiting(step.liquids ?? []);
   // What was browned and stayed in the pot sets the pace too, though it is not added again.
-  const rounds = stagger(bench.inPlay(step.of, step.in), "simmer");
+  const rounds = sauceFirst(stagger(bench.inPlay(step.of, step.in), "simmer"));
   const poured =
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
-  const water = Math.max(0, Math.round(((step.water ?? 0) * bench.servings - poured) / 50) * 50);
-  if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const first = bench.onlyWaiting(rounds[0]?.portions ?? []);
+  const dry = liquids.length === 0 && first.every(({ food }) => (food.kind.sheds ?? 0) < 2);
+  const water = Math.max(dry && step.water ? 50 : 0, Math.round(((step.water ?? 0) * bench.servings - poured) / 50) * 50);
+  if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const bare = first.length + liquids.length === 0;
   const watery = water === 0 ? "" : bare ? "Pour {water} of water into {vessel}" : " with {water} of water";
@@ -49,11 +50,30 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   });
 }
 
+/** What makes the sauce is in from the start: meat needs something to simmer in. */
+function sauceFirst(rounds: readonly Round[]): readonly Round[] {
+  const isSauce = ({ food }: Portion) => food.kind.roles.tomato !== undefined;
+  const [first, ...rest] = rounds;
+  if (!first) return rounds;
+  const sauce = rest.flatMap(({ portions }) => portions.filter(isSauce));
+  const later = rest.map(({ portions, minutes }) => ({ portions: portions.filter((portion) => !isSauce(portion)), minutes }));
+  return joinEmpty([{ portions: [...first.portions, ...sauce], minutes: first.minutes }, ...later]);
+}
+
+/** A round that nothing is left of gives its minutes to the one before. */
+function joinEmpty(rounds: readonly Round[]): readonly Round[] {
+  return rounds.reduce<readonly Round[]>((kept, round) => {
+    const last = kept.at(-1);
+    if (!last || round.portions.length > 0) return [...kept, round];
+    return [...kept.slice(0, -1), { portions: last.portions, minutes: [last.minutes[0] + round.minutes[0], last.minutes[1] + round.minutes[1]] }];
+  }, []);
+}
+
 /** Ml that a food gives off while it simmers. */
 function shed({ food, grams }: Portion): number {
   return grams * (SHEDS[food.kind.sheds ?? 0] ?? 0);
 }
-const SHEDS = [0, 0.2, 0.5] as const;
+const SHEDS = [0, 0.2, 0.7] as const;
 
 /** Ml that a food pours into the pot by itself. */
 function pourable({ food, grams }: Portion): number {

@@ -36,7 +36,7 @@ export function measure(food: Food, grams: number, most: number, units: Units): 
 function countOut(food: Food, grams: number, most: number, each: number, units: Units): Measured {
   const { measure: way, shelf } = food.kind;
   const halves = way === "tin" || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain");
-  const step = halves ? 0.5 : 1;
+  const step = most < each * 0.49 ? 0.25 : halves || most < each * 0.98 ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);
   while (count > step && count * each > most * 1.02) count -= step;
   const unit = way === "tin" && units === "us" ? "can" : COUNTERS.find((counter) => counter === way);

@@ -32,14 +32,19 @@ export function schedule(ops: readonly Op[], portions: Portions): Schedule {
     const vessels = op.act === "serve" ? [...busyUntil.keys()] : [op.vessel, ...(op.from ?? [])];
     const start = Math.max(handsFree, op.celsius === undefined ? 0 : ovenWarm, ...vessels.map((vessel) => busyUntil.get(vessel) ?? 0));
     if ([...busyUntil].some(([vessel, until]) => !vessels.includes(vessel) && until > start + WORTH_SAYING)) meanwhile.add(op);
-    const hands = op.hands ? minutes : Math.min(STARTING, minutes);
-    handsFree = start + hands;
+    const hands = op.hands ? busy(minutes) : Math.min(STARTING, minutes);
+    handsFree = start + (op.hands ? minutes : hands);
     handsOn += hands;
     busyUntil.set(op.vessel, start + minutes);
     end = Math.max(end, start + minutes);
   }
   const totalMinutes = Math.max(5, Math.ceil(end / 5) * 5);
   return { totalMinutes, handsOnMinutes: Math.min(totalMinutes, Math.max(5, Math.round(handsOn / 5) * 5)), meanwhile };
+}
+
+/** A pan that is stirred now and then leaves about half of the time free. */
+function busy(minutes: number): number {
+  return minutes <= 3 ? minutes : 3 + (minutes - 3) / 2;
 }
 
 /** A cut food takes about a minute; a splash or a spoonful takes none. */

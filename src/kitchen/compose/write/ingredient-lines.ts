@@ -5,12 +5,14 @@ import { CUTS } from "../../knowledge/classes/ingredient-class.ts";
 import type { FoodState } from "../../knowledge/schema.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";
-import { pluralise } from "./nouns.ts";
+import { listOf, pluralise } from "./nouns.ts";
 import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
 /** States worth saying again in the list, so that the right packet is opened. */
 const SHOWN_STATES: readonly FoodState[] = ["frozen", "dried", "smoked", "cooked", "stale"];
+/** States in which nothing is left to peel or to wash. */
+const READY_STATES: readonly FoodState[] = ["frozen", "cooked", "roasted"];
 /** States in which the cutting is done already. */
 const CUT_STATES: readonly FoodState[] = ["grated", "sliced", "ground"];
 
@@ -38,6 +40,7 @@ function preparationOf({ food, cut }: Portion, portions: Portions, wording: Word
   const thawed = states.includes("frozen") && (kind.shelf === "meat" || kind.shelf === "fish") ? "thawed in the fridge overnight" : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
   const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
-  const prep = states.includes("frozen") ? "" : (kind.prep ?? "");
-  return fillTemplate([thawed, prep, cutting].filter((part) => part !== "").join(prep.includes(",") ? ", " : " and "), { portions, wording, seen: new Set() });
+  const prep = states.some((state) => READY_STATES.includes(state)) ? "" : (kind.prep ?? "");
+  const works = [thawed, ...prep.split(" and "), cutting].filter((part) => part !== "");
+  return fillTemplate(listOf(works), { portions, wording, seen: new Set() });
 }

@@ -19,7 +19,7 @@ export const coldDishes: readonly Dish[] = [
       ...sweetening,
     },
     forbid: ["sour_fruit", "cheese_brine", "condensed"],
-    distinct: 1,
+    distinct: 2,
     support: [
       { has: ["fruit", "jam"], add: 0.04 },
       { has: ["nut", "biscuit", "cereal"], add: 0.03 },
@@ -64,6 +64,7 @@ export const coldDishes: readonly Dish[] = [
     },
     distinct: 2,
     support: [
+      { lacks: ["yog", "sour_cream", "cheese_fresh", "avocado"], add: -0.2 },
       { has: ["herb", "garlic", "allium_green", "acid"], add: 0.05 },
       { has: ["veg_crunch", "bread", "wrap", "chip"], add: 0.04 },
     ],

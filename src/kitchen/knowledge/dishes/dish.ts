@@ -199,7 +199,7 @@ export interface Dish {
   readonly caps?: Partial<Record<Role, number>>;
   /** Foods with one of these roles never enter, whatever else they are. */
   readonly forbid?: readonly Role[];
-  /** Foods, seasoning aside, that it needs at least. */
+  /** Foods, seasoning aside, that it needs at least; 0 for a dressing or a sauce, which may be all seasoning. */
   readonly distinct?: number;
   readonly batch?: Batch;
   /** Grams on the plate, a person. */

@@ -110,7 +110,7 @@ export const plainDishes: readonly Dish[] = [
       { do: "brown", of: ["protein"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       { do: "finish", of: ["rich"], in: "pan" },
-      { do: "serve", say: ["Rest for 3 minutes, then serve."] },
+      { do: "serve", say: ["Serve hot."] },
     ],
   },
   {

@@ -21,10 +21,11 @@ export const roastDishes: readonly Dish[] = [
       cheese: may(["cheese_brine", "cheese_soft"], 1, { grams: 25 }),
       briny: may(["briny"], 1, { seasons: true }),
       yogurt: may(["yog"], 1, { grams: 40 }),
+      grain: may(["rice", "grain", "couscous", "quinoa"], 1, { grams: 50 }),
       ...savoury,
       ...warming,
     },
-    forbid: ["pulse", "mince", "fish_tin", "bacon", "roast_whole"],
+    forbid: ["pulse", "mince", "fish_tin", "bacon", "roast_whole", "oats", "polenta", "rice_risotto"],
     distinct: 2,
     support: [
       { has: ["fat"], add: 0.03 },
@@ -35,9 +36,10 @@ export const roastDishes: readonly Dish[] = [
     summaries: ["{star} roasted on one tray[ with {others}]."],
     plan: [
       { do: "oven", celsius: 200 },
+      { do: "side", of: ["grain"], reheat: true },
       { do: "roast", of: ["protein", "veg", "base"], with: ["fat", "woody", "spices", "soy", "salt", "pepper"], late: ["aromatics", "glaze"], celsius: 200 },
       { do: "finish", of: ["cheese", "briny"], in: "tray" },
-      { do: "serve", say: ["Rest for 3 minutes, then serve from the tray[ with {the yogurt} spooned over]."], takes: ["yogurt"] },
+      { do: "serve", say: ["Serve from {tray}[?grain  with the {grain}][, {the yogurt} spooned over]."], takes: ["yogurt"] },
     ],
   },
   {
@@ -46,7 +48,7 @@ export const roastDishes: readonly Dish[] = [
     flavour: "savoury",
     noun: "a tray of roast vegetables",
     base: 0.74,
-    plate: [150, 620],
+    plate: [100, 620],
     slots: {
       veg: need(roastVeg, 6, { grams: 270, cook: "roast", cut: "chunks" }),
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),

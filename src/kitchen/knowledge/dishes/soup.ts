@@ -44,7 +44,7 @@ export const soupDishes: readonly Dish[] = [
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody"], in: "pot" },
-      { do: "simmer", of: ["veg", "apple", "late"], liquids: ["stock"], in: "pot", water: 320, lid: true, cue: "everything is completely soft" },
+      { do: "simmer", of: ["veg", "apple", "late"], liquids: ["stock"], in: "pot", water: 250, lid: true, cue: "everything is completely soft" },
       {
         do: "work",
         say: ["Take {pot} off the heat and blend until smooth, in a blender with the lid held down by a cloth or with a hand blender."],
@@ -65,7 +65,8 @@ export const soupDishes: readonly Dish[] = [
     slots: {
       veg: need(["veg", "tomato", "potato", "mushroom", "veg_root", "veg_crucif", "veg_leaf"], 6, { grams: 190, cook: "simmer", not: ["allium"] }),
       base: may(["allium", "base"], 2, { grams: 45, cut: "diced" }),
-      meat: may(["bacon", "protein_ready", "poultry", "mince"], 1, { grams: 60, cook: "fry", cut: "bites" }),
+      meat: may(["bacon", "protein_ready", "poultry", "mince"], 1, { grams: 60, cook: "fry", cut: "bites", not: ["fish_tin"] }),
+      fish: may(["fish_tin", "shellfish"], 1, { grams: 70, cook: "simmer" }),
       pulse: may(["pulse"], 2, { grams: 80, cook: "simmer" }),
       starch: may(["pasta", "rice", "barley", "noodle"], 1, { grams: 28, cook: "simmer" }),
       stock: may(["stock"], 1, { seasons: true }),
@@ -85,14 +86,14 @@ export const soupDishes: readonly Dish[] = [
       { has: ["herb", "spice"], add: 0.02 },
       { lacks: ["allium", "stock", "garlic", "bacon", "herb", "spice"], add: -0.12 },
     ],
-    stars: ["meat", "pulse", "veg", "starch"],
+    stars: ["meat", "fish", "pulse", "veg", "starch"],
     titles: ["{stars} soup", "Chunky {stars} soup"],
     summaries: ["A bowlful of {stars+}, each simmered until just tender."],
     plan: [
       { do: "brown", of: ["meat"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
-      { do: "simmer", of: ["veg", "pulse", "starch", "meat"], liquids: ["stock"], in: "pot", water: 380, lid: true },
+      { do: "simmer", of: ["veg", "pulse", "starch", "meat", "fish"], liquids: ["stock"], in: "pot", water: 380, lid: true },
       { do: "finish", of: ["cheese"], in: "pot" },
       { do: "serve", say: ladle, takes: ["bread"] },
     ],
