@@ -9,6 +9,8 @@ const DESCRIPTIONS: ReadonlySet<string> = new Set(
     "piece chunk cube strip half halved quality good neutral low fat free sodium reduced organic leftover optional about packed level heaped chopped sliced diced minced grated cut"
   ).split(" "),
 );
+/** Things made of a food, and so another food: "the chicken" is never the chicken stock, "the garlic" never the garlic powder. */
+const MADE_OF: ReadonlySet<string> = new Set("stock broth bouillon cube powder sauce oil vinegar seasoning butter milk cream flour".split(" "));
 const IRREGULAR = new Map([
   ["leaves", "leaf"],
   ["loaves", "loaf"],
@@ -77,7 +79,7 @@ export function findNamedIngredients(step: string, ingredients: readonly Ingredi
     const head = words.at(-1);
     if (head === undefined) return [];
     const others = words.slice(0, -1);
-    if (!spoken.has(head)) return others.some((word) => spoken.has(word) && !heads.has(word) && isOnly(word, names)) ? [index] : [];
+    if (!spoken.has(head)) return !MADE_OF.has(head) && others.some((word) => spoken.has(word) && !heads.has(word) && isOnly(word, names)) ? [index] : [];
     // "the oil" may be any oil of the list, "the olive oil" is that one.
     const rivals = names.filter((rival) => rival !== words && rival.at(-1) === head && rival.some((word) => word !== head && spoken.has(word)));
     return rivals.length > 0 && !others.some((word) => spoken.has(word)) ? [] : [index];
@@ -85,5 +87,5 @@ export function findNamedIngredients(step: string, ingredients: readonly Ingredi
 }
 
 function isOnly(word: string, names: readonly (readonly string[])[]): boolean {
-  return names.filter((words) => words.includes(word)).length === 1;
+  return names.filter((words) => words.includes(word) && !MADE_OF.has(words.at(-1) ?? "")).length === 1;
 }
