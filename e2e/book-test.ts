@@ -2,7 +2,7 @@
 import { type Locator, test as base } from "@playwright/test";
 import { type RunningBook, startBook } from "./servers.ts";
 
-interface BookFixtures {
+export interface BookFixtures {
   /** The entries of the list, their buttons' names left out. */
   readonly entries: Locator;
   /** Types texts one after another and submits each with Enter. */
@@ -10,7 +10,7 @@ interface BookFixtures {
   /** Origins other than the book's that the page asked for anything. */
   readonly strangers: string[];
 }
-interface BookWorker {
+export interface BookWorker {
   /** A book without any configuration: the built-in chef alone. */
   readonly plainBook: RunningBook;
 }
