@@ -6,7 +6,7 @@ import type { Refused } from "./choose/assign-foods.ts";
 import type { Food } from "./food.ts";
 import { capitalise, listOf } from "./write/nouns.ts";
 
-export const LEFT_OUT_CODES = [
+const LEFT_OUT_CODES = [
   "empty",
   "not-food",
   "poison",

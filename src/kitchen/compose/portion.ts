@@ -21,6 +21,19 @@ export interface Portions {
 /** Two shares of a slot that cannot be kept within this of the ratio are no batch. */
 const RATIO_TOLERANCE = 0.12;
 
+/** Cuts that come nearest where a food cannot be cut as the dish asks: an onion in chunks is in wedges. */
+const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
+  chunks: ["wedges", "cubes", "rounds", "quartered"],
+  strips: ["thin", "sliced"],
+  sliced: ["rounds", "thin"],
+  bites: ["chunks", "cubes"],
+};
+
+function cutOf({ kind }: Food, wanted: Cut | undefined): Cut {
+  const wishes = wanted === undefined ? [] : [wanted, ...(NEAREST[wanted] ?? [])];
+  return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
+}
+
 /** A slot's grams never make one food more than this times what it is as the star. */
 const MOST_OF_ONE = 1.5;
 
@@ -47,7 +60,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ser
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
       const measured = measure(food, Math.min(target, most, generous), most, units);
-      all.push({ food, slot, cut: wanted?.cut && food.kind.cuts.includes(wanted.cut) ? wanted.cut : (food.kind.cuts[0] ?? "whole"), ...measured });
+      all.push({ food, slot, cut: cutOf(food, wanted?.cut), ...measured });
     }
   }
   if (dish.batch && !holdsRatio(dish.batch, all, factor)) return undefined;

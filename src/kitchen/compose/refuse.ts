@@ -3,7 +3,7 @@ import type { Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { listOf } from "./write/nouns.ts";
 
-export const REFUSAL_REASONS = ["empty", "not-food", "unknown", "only-seasoning", "no-dish"] as const;
+const REFUSAL_REASONS = ["empty", "not-food", "unknown", "only-seasoning", "no-dish"] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export interface Refusal {

@@ -5,7 +5,7 @@ import type { LeftOut } from "./left-out.ts";
 import { capitalise } from "./write/nouns.ts";
 
 /** More foods than this are not thought about; the most substantial stay. */
-export const MOST_FOODS = 25;
+const MOST_FOODS = 25;
 
 /** Less than this part of one person's side helping is not worth the washing-up. */
 const LEAST_SHARE = 0.25;

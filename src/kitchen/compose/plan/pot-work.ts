@@ -62,11 +62,13 @@ function sauceFirst(rounds: readonly Round[]): readonly Round[] {
 
 /** A round that nothing is left of gives its minutes to the one before. */
 function joinEmpty(rounds: readonly Round[]): readonly Round[] {
-  return rounds.reduce<readonly Round[]>((kept, round) => {
-    const last = kept.at(-1);
-    if (!last || round.portions.length > 0) return [...kept, round];
-    return [...kept.slice(0, -1), { portions: last.portions, minutes: [last.minutes[0] + round.minutes[0], last.minutes[1] + round.minutes[1]] }];
-  }, []);
+  const kept: Round[] = [];
+  for (const round of rounds) {
+    const last = kept.pop();
+    if (!last || round.portions.length > 0) kept.push(...(last ? [last] : []), round);
+    else kept.push({ portions: last.portions, minutes: [last.minutes[0] + round.minutes[0], last.minutes[1] + round.minutes[1]] });
+  }
+  return kept;
 }
 
 /** Ml that a food gives off while it simmers. */

@@ -15,7 +15,7 @@ const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 5, roas
 const MOST_ROUNDS = 3;
 
 /** Minutes of a food by a technique; 0 for what only has to get hot. */
-export function minutesOf({ food }: Portion, technique: Technique): Minutes {
+function minutesOf({ food }: Portion, technique: Technique): Minutes {
   return food.kind.cook[technique] ?? [0, 0];
 }
 

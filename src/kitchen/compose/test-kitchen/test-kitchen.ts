@@ -38,7 +38,7 @@ export const NAMES: readonly string[] = SHELF.map(({ name }) => name);
 /** `egg`, or a food with what was said about it. */
 export type Typed = string | { readonly name: string; readonly amount?: TypedAmount; readonly states?: readonly FoodState[] };
 
-export function recogniseTyped(typed: readonly Typed[]): Recognition {
+function recogniseTyped(typed: readonly Typed[]): Recognition {
   return {
     rejections: [],
     readings: typed.map((item, entry) => {

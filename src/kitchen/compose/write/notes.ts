@@ -23,7 +23,7 @@ export function writeNotes(facts: NoteFacts): readonly RecipeNote[] {
   const { leftOut, portions } = facts;
   const notes = [
     { heading: "Good to know", lines: goodToKnow(facts) },
-    { heading: "Left out", lines: leftOut.map(({ reason }) => reason) },
+    { heading: "Left out", lines: [...new Set(leftOut.map(({ reason }) => reason))] },
     { heading: "How I read your list", lines: readings(portions.all) },
     { heading: "Contains", lines: allergens(portions.all) },
   ];

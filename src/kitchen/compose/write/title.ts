@@ -8,7 +8,7 @@ import type { Wording } from "./wording.ts";
 const MOST_STARS = 3;
 
 /** Foods that may be named: by slot, the weightiest of a slot first. */
-export function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
+function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
   const stars = dish.stars.flatMap((slot) =>
     all.filter((portion) => portion.slot === slot).sort((a, b) => b.food.salience - a.food.salience || b.grams - a.grams),
   );

@@ -132,7 +132,7 @@ export const fishClasses = shelve("fish", {
     raw: "fine",
     cuts: ["whole"],
     cook: { fry: [2, 3], simmer: [3, 4] },
-    cue: "piping hot",
+    cue: "opaque and piping hot right through",
     salt: 1,
     sweet: -2,
     addAt: "late",

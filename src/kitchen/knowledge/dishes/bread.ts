@@ -11,7 +11,7 @@ export const breadDishes: readonly Dish[] = [
     base: 0.86,
     plate: [110, 360],
     slots: {
-      bread: need(["bread"], 1, { grams: 80, cut: "whole" }),
+      bread: need(["bread"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       cheese: need(["cheese_melt", "cheese_soft", "cheese"], 2, { grams: 55 }),
       filling: may(["protein_ready", "tomato", "veg_ready", "pickle", "kimchi"], 2, { grams: 35, raw: true, cut: "sliced" }),
       onion: may(["allium"], 1, { grams: 10, cut: "thin" }),
@@ -119,7 +119,7 @@ export const breadDishes: readonly Dish[] = [
     base: 0.78,
     plate: [110, 460],
     slots: {
-      bread: need(["bread"], 1, { grams: 75 }),
+      bread: need(["bread"], 1, { grams: 75, not: ["wrap"] }),
       hot: may(["mushroom", "tomato", "beans_sauced", "veg_leaf", "veg_quick", "bean"], 3, { grams: 110, cook: "fry" }),
       cold: may(["avocado", "cheese_fresh", "hummus", "fish_tin", "cheese_brine"], 2, { grams: 60 }),
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),

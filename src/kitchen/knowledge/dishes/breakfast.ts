@@ -115,7 +115,7 @@ export const breakfastDishes: readonly Dish[] = [
     base: 0.84,
     plate: [140, 460],
     slots: {
-      bread: need(["bread"], 1, { grams: 80 }),
+      bread: need(["bread"], 1, { grams: 80, not: ["wrap"] }),
       egg: need(["egg"], 1, { grams: 55 }),
       milk: may(["milk", "cream"], 1, { grams: 60 }),
       fat: may(["butter", "oil"], 1, { grams: 8, seasons: true }),

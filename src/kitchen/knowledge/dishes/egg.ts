@@ -19,6 +19,7 @@ export const eggDishes: readonly Dish[] = [
       meat: may(["bacon", "protein_ready"], 1, { grams: 30, cook: "fry" }),
       cheese: may(["cheese", "cheese_fresh"], 1, { grams: 25 }),
       milk: may(["milk", "cream"], 1, { grams: 10, seasons: true }),
+      dried: may(["herb_dry", "spice_heat"], 1, { seasons: true }),
       ...savoury,
     },
     forbid: ["pulse", "fish_tin"],
@@ -37,8 +38,8 @@ export const eggDishes: readonly Dish[] = [
       { do: "work", say: ["Tip onto a plate and wipe out {pan}."], in: "pan", to: "plate", has: ["meat", "base", "filling"] },
       {
         do: "work",
-        say: ["Beat {the egg}[ with {the milk}][ and season with {the salt pepper}]."],
-        takes: ["egg", "milk", "salt", "pepper"],
+        say: ["Beat {the egg}[ with {the milk}][ and season with {the salt pepper dried}]."],
+        takes: ["egg", "milk", "salt", "pepper", "dried"],
         in: "mixing bowl",
       },
       {

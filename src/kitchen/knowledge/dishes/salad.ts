@@ -50,7 +50,7 @@ export const saladDishes: readonly Dish[] = [
     ],
     stars: ["protein", "raw", "fruit"],
     titles: ["{stars} salad", "Salad of {stars+}"],
-    summaries: ["{stars+}, cut up, dressed and ready to eat."],
+    summaries: ["A salad of {stars+} that makes a meal."],
     plan: [
       {
         do: "work",
