@@ -95,6 +95,17 @@ For the sauce:
   ]);
 });
 
+test("a bullet with a colon heads a group, and plain lines are steps of their own", () => {
+  const { recipe } = readRecipe(
+    "Ingredients:\n* Vegetables:\n  * 2 carrots\n* Others:\n  * 3 eggs\n\nDirections:\nChop the carrots.\nFry everything\nuntil golden.",
+  );
+  expect(recipe.ingredients).toEqual([
+    { quantity: { amount: 2 }, food: "carrots" },
+    { quantity: { amount: 3 }, food: "eggs" },
+  ]);
+  expect(recipe.steps).toEqual(["Chop the carrots.", "Fry everything until golden."]);
+});
+
 test("servings and times are read from one line or from several", () => {
   expect(readRecipe("# Stew\n\n**Prep:** 10 min | **Cook:** 1 hour 20 min | **Makes:** 6\n").recipe).toMatchObject({ totalMinutes: 90, makes: "6" });
   expect(readRecipe("# Stew\n\nServings: 4\nTotal time: 50 minutes\n").recipe).toMatchObject({ servings: 4, totalMinutes: 50 });

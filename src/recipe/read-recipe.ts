@@ -234,8 +234,9 @@ class RecipeReader {
       this.add("remark", line.plain);
     } else {
       const ingredient = readIngredient(line.plain);
-      // An unmarked line above a list heads a group: "*For the cake*".
-      if (kind === "text" && ingredient.quantity === undefined && this.following(at) === "bullet") this.add("label", line.plain);
+      // An unmarked line above a list heads a group ("*For the cake*"), and so does a bullet with a colon ("- Vegetables:").
+      const heads = kind === "text" ? this.following(at) === "bullet" : line.plain.shape.endsWith(":");
+      if (heads && ingredient.quantity === undefined) this.add("label", line.plain);
       else {
         this.listKind = kind;
         this.addIngredient(line.plain, ingredient);
@@ -248,12 +249,20 @@ class RecipeReader {
     const inside = this.listKind === "numbered" && (kind !== "numbered" || line.indent > 1);
     if (kind === "text" && this.gap && line.indent < 2 && this.listKind !== undefined && this.listKind !== "text" && this.lastNumbered < at) {
       this.readRemark(line);
-    } else if (this.steps.length > 0 && (inside || (kind === "text" && !this.gap) || (this.listKind === "text" && kind === "bullet"))) {
+    } else if (
+      this.steps.length > 0 &&
+      (inside || (kind === "text" && !this.gap && !this.endedSentence()) || (this.listKind === "text" && kind === "bullet"))
+    ) {
       this.addStep(plain, this.steps.length - 1);
     } else {
       this.listKind = kind;
       this.addStep(plain);
     }
+  }
+
+  /** In a method of plain lines, each finished sentence at a line's end finishes a step. */
+  private endedSentence(): boolean {
+    return this.listKind === "text" && SENTENCE_END.test(this.steps.at(-1)?.slice(-1) ?? "");
   }
 
   private readNote(line: MarkdownLine): void {

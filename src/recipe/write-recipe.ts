@@ -30,7 +30,7 @@ export function writeIngredient(line: IngredientLine): string {
     return `${amount}${write(food)}${remark}${work}${optional ? " (optional)" : ""}`;
   };
   const plainly = assemble((text) => escapeText(text, "()"));
-  return readsAs(plainly, line) ? plainly : assemble(spellOutAll);
+  return readsAs(plainly, line) && !plainly.endsWith(":") ? plainly : assemble(spellOutAll);
 }
 
 function readsAs(markdown: string, { quantity, food, note, preparation, optional }: IngredientLine): boolean {
