@@ -1,7 +1,7 @@
 /** How far a cook has come: the page that is open, and what is ticked off. Kept while the recipe is on the screen. */
 import { useState } from "react";
 
-export interface CookingProgress {
+interface CookingProgress {
   /** 0 is the page of ingredients, 1 the first step. */
   readonly page: number;
   /** Places of ingredients that are ready. */

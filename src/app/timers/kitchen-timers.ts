@@ -3,14 +3,14 @@ import { useSyncExternalStore } from "react";
 import { guardPage } from "./page-guard.ts";
 import { noTimers, reduceTimers, type TimerAction, type Timers } from "./timers.ts";
 
-export interface TimerStore {
+interface TimerStore {
   readonly read: () => Timers;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly dispatch: (action: TimerAction) => void;
 }
 
 /** A list of timers that reads the time from `now` (milliseconds). */
-export function createTimerStore(now: () => number): TimerStore {
+function createTimerStore(now: () => number): TimerStore {
   let timers = noTimers;
   const listeners = new Set<() => void>();
   return {

@@ -1,8 +1,9 @@
 /** Reads Cooklang with the format's own parser, so that an export is judged by someone else's eyes. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { Item, Section } from "@cooklang/cooklang";
 
-export interface CooklangIngredient {
+interface CooklangIngredient {
   readonly name: string;
   /** A number, a range's ends, or undefined. */
   readonly amount?: readonly number[];
@@ -27,15 +28,10 @@ interface RawQuantity {
     | { readonly type: "text" };
   readonly unit: string | null;
 }
-interface RawItem {
-  readonly type: "text" | "ingredient" | "timer";
-  readonly value: string;
-  readonly index: number;
-}
 interface RawRecipe {
   readonly recipe: {
     readonly raw_metadata: { readonly map: Readonly<Record<string, unknown>> };
-    readonly sections: readonly { readonly content: readonly { readonly type: string; readonly value: { readonly items: readonly RawItem[] } }[] }[];
+    readonly sections: readonly Section[];
     readonly ingredients: readonly { readonly name: string; readonly quantity: RawQuantity | null }[];
     readonly timers: readonly { readonly quantity: RawQuantity }[];
   };
@@ -60,10 +56,10 @@ const parser = await loadParser();
 
 export function readCooklang(text: string): CooklangRecipe {
   const { recipe } = parser.parse(text);
-  const words = (item: RawItem): string => {
+  const words = (item: Item): string => {
     if (item.type === "text") return item.value;
     if (item.type === "ingredient") return recipe.ingredients[item.index]?.name ?? "";
-    const quantity = recipe.timers[item.index]?.quantity;
+    const quantity = item.type === "timer" ? recipe.timers[item.index]?.quantity : undefined;
     return quantity ? `${numbersOf(quantity).join("-")} ${quantity.unit}` : "";
   };
   return {
@@ -73,7 +69,7 @@ export function readCooklang(text: string): CooklangRecipe {
       ...(quantity === null ? {} : { amount: numbersOf(quantity) }),
       ...(quantity?.unit ? { unit: quantity.unit } : {}),
     })),
-    steps: recipe.sections.flatMap(({ content }) => content.filter(({ type }) => type === "step").map(({ value }) => value.items.map(words).join(""))),
+    steps: recipe.sections.flatMap(({ content }) => content.flatMap((part) => (part.type === "step" ? [part.value.items.map(words).join("")] : []))),
   };
 }
 
