@@ -55,7 +55,10 @@ test("another reader finds the same ingredients, steps, timers and facts", () =>
   expect(read.steps.slice(1)).toEqual(frittata.steps);
 });
 
-test("whatever words a recipe holds, another reader finds its amounts, and a step for every step", () => {
+/** The words of a text without the signs between them, some of which Cooklang cannot hold. */
+const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+test("whatever words a recipe holds, another reader finds its amounts, and the words of every step", () => {
   fc.assert(
     fc.property(recipes, (recipe) => {
       const read = readCooklang(exportCooklang(recipe));
@@ -65,7 +68,7 @@ test("whatever words a recipe holds, another reader finds its amounts, and a ste
       expect(read.ingredients).toHaveLength(recipe.ingredients.length);
       expect(sum(read.ingredients.map(({ amount = [] }) => amount))).toBeCloseTo(sum(recipe.ingredients.map(amounts)), 1);
       const steps = read.steps[0]?.startsWith(OPENING) ? read.steps.slice(1) : read.steps;
-      expect(steps).toHaveLength(recipe.steps.length);
+      expect(steps.map(lettersOf)).toEqual(recipe.steps.map(lettersOf));
     }),
     { numRuns: 300 },
   );

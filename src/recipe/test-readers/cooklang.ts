@@ -33,6 +33,8 @@ interface RawRecipe {
     readonly raw_metadata: { readonly map: Readonly<Record<string, unknown>> };
     readonly sections: readonly Section[];
     readonly ingredients: readonly { readonly name: string; readonly quantity: RawQuantity | null }[];
+    /** Measures in the words of a step, which this parser reads without being told to. */
+    readonly inline_quantities: readonly RawQuantity[];
     readonly timers: readonly { readonly quantity: RawQuantity }[];
   };
 }
@@ -59,7 +61,8 @@ export function readCooklang(text: string): CooklangRecipe {
   const words = (item: Item): string => {
     if (item.type === "text") return item.value;
     if (item.type === "ingredient") return recipe.ingredients[item.index]?.name ?? "";
-    const quantity = item.type === "timer" ? recipe.timers[item.index]?.quantity : undefined;
+    const quantity =
+      item.type === "timer" ? recipe.timers[item.index]?.quantity : item.type === "inlineQuantity" ? recipe.inline_quantities[item.index] : undefined;
     return quantity ? `${numbersOf(quantity).join("-")} ${quantity.unit}` : "";
   };
   return {
