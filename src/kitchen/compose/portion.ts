@@ -95,7 +95,7 @@ function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>
     const perBatch = batch.parts[batch.anchor] ?? each;
     const wanted = (factor * perBatch) / each;
     const pieces = Math.max(1, factor < servings / batch.serves ? Math.floor(wanted + 0.01) : Math.round(wanted));
-    if (wanted < 0.6) return undefined;
+    if (wanted < 0.45) return undefined;
     factor = (pieces * each) / perBatch;
   }
   return factor > 0 ? factor : undefined;

@@ -1,5 +1,6 @@
 /** Gives each food a slot of a dish: the needed slots first, then by salience, moving foods aside where that makes room. */
 import { pairScore, VETO, type PairSide } from "../../knowledge/pairings.ts";
+import type { IngredientClass } from "../../knowledge/classes/ingredient-class.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Slot, SlotName } from "../../knowledge/dishes/dish.ts";
 import { roleWeight, type Food } from "../food.ts";
@@ -33,8 +34,7 @@ export const MOST_FOODS = 14;
 const LEAST_FIT = 0.4;
 
 /** How well a food fits a slot, 0 when it may not enter. */
-export function fitOf(food: Food, slot: Slot, dish: Dish): number {
-  const { kind } = food;
+export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Dish): number {
   if (dish.flavour === "sweet" && kind.sweet < 0 && !slot.seasons) return 0;
   if (dish.flavour === "sweet" && kind.sweet <= -2) return 0;
   if (dish.forbid && roleWeight(kind, dish.forbid) >= LEAST_FIT) return 0;
@@ -45,13 +45,23 @@ export function fitOf(food: Food, slot: Slot, dish: Dish): number {
   return weight < LEAST_FIT ? 0 : weight;
 }
 
+const known = new WeakMap<Dish, Map<IngredientClass, readonly number[]>>();
+
+/** Fits of a class for all slots of a dish, in their order. Tables do not change, so they are worked out once. */
+function fitsOf(kind: IngredientClass, dish: Dish): readonly number[] {
+  const ofDish = known.get(dish) ?? new Map<IngredientClass, readonly number[]>();
+  known.set(dish, ofDish);
+  const fits = ofDish.get(kind) ?? Object.values(dish.slots).map((slot) => fitOf({ kind }, slot, dish));
+  ofDish.set(kind, fits);
+  return fits;
+}
+
 /** Undefined when a needed slot stays empty. `foods` come in a fixed order, so that the same set gives the same dish. */
 export function assignFoods(dish: Dish, foods: readonly Food[]): Assignment | undefined {
   const slots = Object.entries(dish.slots);
-  const fits = new Map(foods.map((food) => [food, slots.map(([, slot]) => fitOf(food, slot, dish))]));
-  for (const [index, [, slot]] of slots.entries()) {
-    if (slot.least > 0 && !foods.some((food) => (fits.get(food)?.[index] ?? 0) > 0)) return undefined;
-  }
+  // Most dishes fall here: nothing on the list fills a slot that they need.
+  const fits = new Map(foods.map((food) => [food, fitsOf(food.kind, dish)]));
+  if (slots.some(([, slot], index) => slot.least > 0 && ![...fits.values()].some((ofFood) => (ofFood[index] ?? 0) > 0))) return undefined;
   const table = new Table(slots, fits);
   const refused = new Map<Food, Refused>();
   const offer = (food: Food, only?: number): boolean => {
@@ -144,9 +154,15 @@ class Table {
 }
 
 const sides = new WeakMap<Food, PairSide>();
+const met = new WeakMap<Food, WeakMap<Food, number>>();
 
+/** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
 export function harmony(one: Food, other: Food): number {
-  return pairScore(sideOf(one), sideOf(other));
+  const others = met.get(one) ?? new WeakMap<Food, number>();
+  met.set(one, others);
+  const score = others.get(other) ?? pairScore(sideOf(one), sideOf(other));
+  others.set(other, score);
+  return score;
 }
 
 function sideOf(food: Food): PairSide {

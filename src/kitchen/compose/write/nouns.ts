@@ -3,12 +3,13 @@ import { pluralOf } from "../../knowledge/plural.ts";
 import type { Ingredient } from "../../knowledge/schema.ts";
 
 /** Last words that are counted even where the food is not: `pasta shells`, `chilli flakes`. */
-const COUNTED_HEADS = new Set(["shell", "tube", "flake", "seed", "chip", "crumb", "bean", "noodle", "pepper", "berry", "sheet", "kernel"]);
+const COUNTED_HEADS = new Set(["shell", "tube", "flake", "seed", "chip", "crumb", "bean", "noodle", "berry", "sheet", "kernel"]);
 
 /** True for a word that stands for an uncounted amount: `rice`, `spinach`. */
 export function isMass(name: string, ingredient: Ingredient): boolean {
+  if (COUNTED_HEADS.has(lastWord(name))) return false;
   if (ingredient.mass !== undefined && name.endsWith(ingredient.name)) return ingredient.mass;
-  return pluralOf(name) === name || (ingredient.mass === true && !COUNTED_HEADS.has(lastWord(name)));
+  return ingredient.mass === true || pluralOf(name) === name;
 }
 
 /** Already plural by nature: `oats`, `noodles`, `lentils`. */

@@ -124,7 +124,7 @@ export const soupDishes: readonly Dish[] = [
       { lacks: ["allium", "garlic", "spice", "stock", "bacon"], add: -0.12 },
     ],
     stars: ["lentil", "veg", "meat"],
-    titles: ["{stars} soup", "{lentil} soup[ with {veg}]"],
+    titles: ["{stars} soup", "Thick {stars} soup"],
     summaries: ["{lentil} simmered until soft, thick and warming."],
     plan: [
       { do: "brown", of: ["meat"], in: "pot" },
