@@ -60,8 +60,6 @@ const FREE = [
   "pit",
   "core",
   "crumb",
-  "curd",
-  "whey",
   "foam",
   "bone",
   "shell",
@@ -566,9 +564,25 @@ export const DEFINITE_GENUS: Readonly<Record<string, RegExp>> = {
 };
 
 /** A kind that its genus cannot stand in for: icing sugar is not made of "sugar". */
-export const OWN_KINDS = new Set(["powdered", "icing", "confectioner", "condensed", "evaporated", "sour", "cream", "sweet", "spring"]);
+export const OWN_KINDS = new Set([
+  "powdered",
+  "icing",
+  "confectioner",
+  "condensed",
+  "evaporated",
+  "sour",
+  "cream",
+  "sweet",
+  "spring",
+  "yolk",
+  "zest",
+  "juice",
+  "peel",
+]);
 /** A kind that may or may not be meant by its genus. */
-export const UNSURE_KINDS = new Set(["brown", "demerara", "muscovado", "raising", "rising", "bread", "cake", "strong", "glutinous", "wild", "blue"]);
+export const UNSURE_KINDS = new Set(["brown", "demerara", "muscovado", "raising", "rising", "bread", "cake", "strong", "glutinous", "wild", "blue", "smoked"]);
+/** With another food in front, these are a mixture of both: garlic salt is not salt. */
+export const MIXED_HEADS = new Set(["salt", "sugar", "vinegar", "butter"]);
 /** Words that say in what form a food was bought. */
 export const FORM_WORDS = new Set(["ground", "dried", "dry", "fresh", "frozen", "tinned", "canned", "whole"]);
 

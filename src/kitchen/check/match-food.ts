@@ -1,7 +1,8 @@
 /** Decides whether two names mean one food: by identity, by kind, by words, or by what can be had from it. */
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient } from "#kitchen/knowledge/schema";
-import { CUT_WORDS, DEFINITE_GENUS, DERIVED_TAILS, FORM_WORDS, GENUS, KIND_WORDS, OWN_HEADS, OWN_KINDS, UNSURE_KINDS } from "./kitchen-phrases.ts";
+import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
+import { CUT_WORDS, DEFINITE_GENUS, DERIVED_TAILS, FORM_WORDS, GENUS, KIND_WORDS, MIXED_HEADS, OWN_HEADS, OWN_KINDS, UNSURE_KINDS } from "./kitchen-phrases.ts";
 
 /** A food as either side names it. */
 export interface NamedFood {
@@ -22,7 +23,15 @@ export function matchFood(named: NamedFood, there: NamedFood, pointing: Pointing
   if (sameWords(withoutForms(named.lemmas), withoutForms(there.lemmas))) return hasForm(named) && hasForm(there) ? "maybe" : "same";
   if (refersBack(named, there, pointing) || isDerived(named, there)) return "same";
   if (!isKindOf(there.ingredient, named.ingredient)) return matchMoreParticular(named, there);
-  return pointing === "listed" && there.lemmas.some((lemma) => OWN_KINDS.has(lemma)) ? undefined : "same";
+  return pointing === "listed" ? matchGenus(named, there) : "same";
+}
+
+/** A list that asks for "sugar" is not served by icing sugar, and may not be by brown; "cheese" is by cheddar. */
+function matchGenus(named: NamedFood, there: NamedFood): FoodMatch | undefined {
+  if (there.lemmas.some((lemma) => OWN_KINDS.has(lemma) && !named.lemmas.includes(lemma))) return undefined;
+  const kinds = there.lemmas.some((lemma) => UNSURE_KINDS.has(lemma) && !named.lemmas.includes(lemma));
+  const particular = named.lemmas.length > 1 && !withoutCuts(named.lemmas).every((lemma) => there.lemmas.includes(lemma));
+  return kinds || particular ? "maybe" : "same";
 }
 
 /** "red onion" where the list says "onion" is one; "parmesan" where it says "cheese" may be. */
@@ -33,7 +42,8 @@ function matchMoreParticular(named: NamedFood, there: NamedFood): FoodMatch | un
     return siblings && withoutCuts(named.lemmas).join(" ") === withoutCuts(there.lemmas).join(" ") ? "maybe" : undefined;
   }
   const more = named.lemmas.filter((lemma) => !there.lemmas.includes(lemma));
-  if (more.some((lemma) => OWN_KINDS.has(lemma))) return undefined;
+  if (more.some((lemma) => OWN_KINDS.has(lemma)) || (MIXED_HEADS.has(named.lemmas.at(-1) ?? "") && more.some((lemma) => findIngredientByName(lemma))))
+    return undefined;
   return there.lemmas.every((lemma) => named.lemmas.includes(lemma)) && !more.some((lemma) => UNSURE_KINDS.has(lemma)) ? "same" : "maybe";
 }
 
@@ -118,7 +128,7 @@ function isKindOf(food: Ingredient | undefined, kind: Ingredient | undefined): b
 }
 
 /** "red lentils" and "green lentils": one row of the table, two foods in the cupboard. */
-function differInKind(some: readonly string[], others: readonly string[]): boolean {
+export function differInKind(some: readonly string[], others: readonly string[]): boolean {
   const kinds = (lemmas: readonly string[]): string =>
     lemmas
       .filter((lemma) => KIND_WORDS.has(lemma))
@@ -138,7 +148,7 @@ function sameClass(some: NamedFood, others: NamedFood): boolean {
 const FAMILIES = ["poultry", "red", "pork", "fish", "tomato", "pulse", "rice", "pasta", "noodle", "mushroom"];
 
 function withoutCuts(lemmas: readonly string[]): readonly string[] {
-  const rest = lemmas.filter((lemma) => !CUT_WORDS.has(lemma));
+  const rest = lemmas.filter((lemma) => !CUT_WORDS.has(lemma) || UNSURE_KINDS.has(lemma) || OWN_KINDS.has(lemma));
   return rest.length > 0 ? rest : lemmas;
 }
 

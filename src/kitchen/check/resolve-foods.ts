@@ -4,7 +4,7 @@ import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
-import { matchFood, type NamedFood, type Pointing } from "./match-food.ts";
+import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -164,7 +164,9 @@ class FoodGathering {
 
   private searchFood(mention: Mention): OpenFood | undefined {
     const exact = this.foods.find(
-      (food) => (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id) || food.name === mention.words.replace(MEASURED, ""),
+      (food) =>
+        (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id && !differInKind(mention.lemmas, food.lemmas)) ||
+        food.name === mention.words.replace(MEASURED, ""),
     );
     if (exact || mention.sentence.part.role === "ingredient") return exact;
     const listed = this.matchEntries(mention, "listed", "same", true);

@@ -8,7 +8,7 @@ export const unusedIngredient: PantryCheckRule = {
   check: ({ foods, entries }) => {
     const used = new Set(foods.flatMap((food) => food.entries));
     return entries
-      .filter((entry) => !used.has(entry))
+      .filter((entry) => !used.has(entry) && !entry.foods.every((food) => food.ingredient?.classId === "water"))
       .map((entry) => ({ id: "unused-ingredient", message: `The recipe does not use your ${entry.typed.trim()}.`, food: entry.typed, ranges: [] }));
   },
 };
