@@ -71,13 +71,16 @@ function explain(dish: Dish, food: Food, refusal: Refused): { readonly code: Lef
 
 /** First match wins: why a food of this sort finds no seat. */
 const NO_PLACE: readonly { readonly is: (food: Food) => boolean; readonly why: (dish: Dish) => string }[] = [
-  { is: ({ kind }) => kind.shelf === "baking", why: ({ noun }) => `it is for baking or thickening, which ${noun} does without.` },
-  { is: ({ kind }) => kind.shelf === "fat", why: ({ noun }) => `${noun} has all the fat it takes.` },
-  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `${noun} takes no such liquid.` },
+  { is: ({ kind }) => kind.shelf === "baking", why: ({ noun }) => `it is for baking or thickening, and not needed in ${noun}.` },
+  { is: ({ kind }) => kind.shelf === "fat", why: ({ noun }) => `there is fat enough in ${noun} without it.` },
+  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `no such liquid goes into ${noun}.` },
   { is: ({ kind }) => kind.shelf === "seasoning" || kind.shelf === "herb", why: ({ noun }) => `its flavour does not belong in ${noun}.` },
-  { is: ({ kind }) => kind.shelf === "meat" || kind.shelf === "fish", why: ({ noun }) => `it needs cooking of its own, and ${noun} has no part for it.` },
-  { is: ({ kind }) => (kind.roles.starch ?? 0) >= 0.7, why: ({ noun }) => `it is a meal's starch, which ${noun} has no part for.` },
-  { is: ({ kind }) => kind.shelf === "dairy" || kind.shelf === "egg", why: ({ noun }) => `${noun} gains nothing from it.` },
+  {
+    is: ({ kind }) => kind.shelf === "meat" || kind.shelf === "fish",
+    why: ({ noun }) => `it needs cooking of its own, and there is no part for it in ${noun}.`,
+  },
+  { is: ({ kind }) => (kind.roles.starch ?? 0) >= 0.7, why: ({ noun }) => `it is a meal's starch, and there is no part for it in ${noun}.` },
+  { is: ({ kind }) => kind.shelf === "dairy" || kind.shelf === "egg", why: ({ noun }) => `nothing is gained by it in ${noun}.` },
 ];
 
 function whyNoPlace(food: Food, dish: Dish): string {

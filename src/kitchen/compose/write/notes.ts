@@ -33,7 +33,7 @@ export function writeNotes(facts: NoteFacts): readonly RecipeNote[] {
 function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly string[] {
   const has = (test: (portion: Portion) => boolean) => portions.all.some(test);
   const savoury = dish.flavour === "savoury";
-  const salty = has(({ food }) => (food.kind.salt ?? 0) >= 1);
+  const salty = has(({ food }) => (food.kind.salt ?? 0) >= 0.7);
   const fatty = has(({ food }) => food.kind.shelf === "fat" || (food.kind.roles.fat_render ?? 0) >= 0.4);
   const fried = ops.some(({ technique }) => technique === "fry");
   const lines = [

@@ -39,7 +39,7 @@ export const roastDishes: readonly Dish[] = [
       { do: "side", of: ["grain"], reheat: true },
       { do: "roast", of: ["protein", "veg", "base"], with: ["fat", "woody", "spices", "soy", "salt", "pepper"], late: ["aromatics", "glaze"], celsius: 200 },
       { do: "finish", of: ["cheese", "briny"], in: "tray" },
-      { do: "serve", say: ["Serve from {tray}[?grain  with the {grain}][, {the yogurt} spooned over]."], takes: ["yogurt"] },
+      { do: "serve", say: ["Serve from the tray[?grain  with the {grain}][, {the yogurt} spooned over]."], takes: ["yogurt"] },
     ],
   },
   {
