@@ -30,6 +30,7 @@ const NOUN_ENDS: ReadonlySet<string> = new Set(
   "and with in into to over for until then on or from at per each as by plus while so if when but around between across together them it".split(" "),
 );
 const NOUN_WORDS_MOST = 6;
+const SENTENCE_MOST = 300;
 /** Said of one piece, or of one go: it stays the same however many are fed. */
 const APIECE = /^[\s,]*(?:each|apiece|per|at a time|or so per)(?!\p{L})/iu;
 /** Behind a count these are no nouns: `1 small`, `2 stock cubes dissolved`. */
@@ -55,10 +56,12 @@ export function findAmounts(read: ReadRecipe): AmountInRecipe[] {
 
 /** What can be an amount at all: a number that is no time and no temperature, not joined to a word, and no length. */
 function findQuantities(text: string): { readonly start: number; readonly end: number; readonly quantity: Quantity; readonly byWord: boolean }[] {
-  const taken = [...findTimes(text), ...findTemperatures(text)];
+  const taken = [...findTimes(text), ...findTemperatures(text)].sort((a, b) => a.start - b.start);
+  let next = 0;
   let from = 0;
   return findNumbers(text).flatMap(({ start, byWord, end: numberEnd }) => {
-    if (start < from || taken.some((stretch) => start < stretch.end && stretch.start < numberEnd)) return [];
+    while ((taken[next]?.end ?? Infinity) <= start) next += 1;
+    if (start < from || (taken[next]?.start ?? Infinity) < numberEnd) return [];
     const found = findQuantity(text, start);
     if (!found || LENGTH.test(text.slice(numberEnd, numberEnd + 6))) return [];
     from = found.end;
@@ -119,9 +122,7 @@ function findTold(part: RecipePart, vocabulary: ReadonlySet<string>): AmountInRe
     // In the list "the juice of half a lemon" is an amount like any other.
     const vague = byWord && quantity.amount <= 1 && !isMeasure(quantity) && part.role !== "ingredient";
     const partOf = !measured && /^\s(?:of|the)\s/i.test(text.slice(end, end + 5));
-    const behind = noun?.end ?? end;
-    const apiece = APIECE.test(text.slice(behind, behind + 20)) || /-\p{L}/u.test(text.slice(start, end)) || FOR_EACH.test(sentenceAt(text, start));
-    const grows = (noun !== undefined || bracketed) && !apiece && !vague && !partOf;
+    const grows = (noun !== undefined || bracketed) && !vague && !partOf && !isApiece(text, start, end, noun?.end ?? end);
     // "A cup of something hot" is a manner of speaking.
     if (!grows && (!measured || (byWord && noun === undefined))) return [];
     const food = noun === undefined ? {} : { food: text.slice(end, noun.end).replace(/^\s(?:of\s)?(?:the\s)?/i, "") };
@@ -129,9 +130,17 @@ function findTold(part: RecipePart, vocabulary: ReadonlySet<string>): AmountInRe
   });
 }
 
+/** Said of one of several (`2 tbsp per jar`, `1 tbsp at a time`), or a size that is part of a name (`14-oz`). */
+function isApiece(text: string, start: number, end: number, nounEnd: number): boolean {
+  return APIECE.test(text.slice(nounEnd, nounEnd + 20)) || /-\p{L}/u.test(text.slice(start, end)) || FOR_EACH.test(sentenceAt(text, start));
+}
+
+/** The sentence around an offset, as far as one reads. */
 function sentenceAt(text: string, at: number): string {
-  const end = text.slice(at).search(/[.!?;](?:\s|$)/);
-  return text.slice(text.lastIndexOf(". ", at) + 1, end < 0 ? text.length : at + end);
+  const before = text.slice(Math.max(0, at - SENTENCE_MOST), at);
+  const behind = text.slice(at, at + SENTENCE_MOST);
+  const end = behind.search(/[.!?;](?:\s|$)/);
+  return before.slice(before.lastIndexOf(". ") + 1) + (end < 0 ? behind : behind.slice(0, end));
 }
 
 /** The last word of a listed food in the words right behind an amount. */

@@ -128,6 +128,12 @@ test("a rounded amount is rounded already", () => {
 
 test("any text is scaled without an error, and nothing but amounts changes", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => void scaled(text, 2)));
+  for (const piece of ["1 cup milk ", "- 1 egg\n", "1. Add 2 tbsp milk (200 g) each.\n", "a ", "180°C ", "2 lb "]) {
+    const text = `## Ingredients\n\n- 1 cup milk\n\n## Method\n\n1. Go on.\n${piece.repeat(100_000 / piece.length)}`;
+    const start = performance.now();
+    scaled(text, 2);
+    expect(performance.now() - start, piece).toBeLessThan(3000);
+  }
   const prose = "I cannot help with that. 2 things matter.";
   expect(scaled(prose, 2)).toEqual({ markdown: prose, remarks: [] });
 });
