@@ -1,7 +1,7 @@
 /** Finds every food that a recipe's text names, and how the text uses it. */
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
-import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
+import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, KIND_WORDS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
 import { judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
@@ -66,8 +66,8 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       at += match?.length ?? 1;
       continue;
     }
-    const from = at;
-    const { start } = first;
+    const from = fromKind(tokens, at, mentions.at(-1)?.end ?? 0, text);
+    const { start } = tokens[from] ?? first;
     const { end } = last;
     const next = tokens[at + match.length];
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
@@ -132,6 +132,18 @@ function isEverydayWord({ lemma, word, start }: Token, { part, text }: Sentence,
     return /\bgarlic\b|^.{0,60}\d cloves?/.test(text);
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
   return part.role !== "ingredient" || ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
+}
+
+/** "green" belongs to the pepper behind it: kinds in front of a food are part of its name. */
+function fromKind(tokens: readonly Token[], at: number, after: number, text: string): number {
+  let from = at;
+  for (
+    let before = tokens[from - 1];
+    before && before.start >= after && KIND_WORDS.has(before.word) && text.charAt(before.end) === " ";
+    before = tokens[from - 1]
+  )
+    from -= 1;
+  return from;
 }
 
 /** The longest food at the start of a run; a name that begins inside it and goes on behind it takes over: "red [pepper flakes]". */

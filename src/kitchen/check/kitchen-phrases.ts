@@ -512,7 +512,7 @@ export const CUT_WORDS = new Set(
 );
 
 /** Colours and kinds that part one food from another of the same head: not cut words where both sides name one. */
-export const KIND_WORDS = new Set("red green yellow white brown black sweet light dark smoked baby new dried".split(" "));
+export const KIND_WORDS = new Set("red green yellow white brown black sweet light dark smoked".split(" "));
 
 /** A single word that may refer back to any listed food of these classes. */
 export const GENUS: Readonly<Record<string, RegExp>> = {
