@@ -2,6 +2,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { developmentApi } from "./scripts/development-api.ts";
+import { precompress } from "./scripts/precompress.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { preloadFonts } from "./scripts/preload-fonts.ts";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
@@ -27,7 +28,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: isStatic ? "./" : "/",
     envPrefix: "RECIPIE_PUBLIC_",
     define: { __STATIC__: JSON.stringify(isStatic), __DIRECT_TOKEN__: JSON.stringify(token) },
-    plugins: [react(), preloadFonts(), prerender(), developmentApi(), serviceWorker(), warnOfPublicToken(token)],
+    plugins: [react(), preloadFonts(), prerender(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
     css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}_${name}` } },
     server: { port: Number(process.env["PORT"] ?? 3000) },
     build: {

@@ -11,19 +11,21 @@ const MOST_READ = 1024 * 1024;
 
 /**
  * The words of the reply, then one `recipe-end`. A reply is whole only when it says why it ended; all else throws a
- * `ChefFault`, or the reason of the watch.
+ * `ChefFault`, or the reason of the watch. Words that
+ * come together are one delta; `breath` is the pause for more of them between two reads, in milliseconds.
  */
-export async function* readReply(response: Response, watch: Watch, limits: TimeLimits): AsyncGenerator<TextDelta | RecipeEnd, void, undefined> {
+export async function* readReply(response: Response, watch: Watch, limits: TimeLimits, breath = 0): AsyncGenerator<TextDelta | RecipeEnd, void, undefined> {
   let spoken = false;
   let end: EndReason | undefined;
-  const bytes = readBody(response.body, watch, () => (end ? limits.tail : limits.silence));
+  const bytes = readBody(response.body, watch, () => (end ? limits.tail : limits.silence), breath);
   try {
-    for await (const { text, finish } of readParts(response, bytes)) {
+    for await (const said of readWords(response, bytes)) {
       // What follows the end is only read so that the connection can be used again.
       if (end) continue;
-      if (text) yield { type: "text-delta", text };
-      spoken ||= text.trim() !== "";
-      end = finish;
+      if (said.text) yield { type: "text-delta", text: said.text };
+      if (said.fault) throw said.fault;
+      spoken ||= said.text.trim() !== "";
+      end = said.finish;
     }
   } catch (error) {
     if (watch.signal.aborted && !(error instanceof ChefFault)) throw error;
@@ -34,25 +36,28 @@ export async function* readReply(response: Response, watch: Watch, limits: TimeL
   yield { type: "recipe-end", reason: end };
 }
 
-interface ReplyPart {
+/** What came in one chunk of bytes, up to the end of the reply or the first fault in it. */
+interface Words {
   readonly text: string;
-  readonly finish: EndReason | undefined;
+  readonly finish?: EndReason | undefined;
+  readonly fault?: unknown;
 }
 
-async function* readParts(response: Response, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<ReplyPart, void, undefined> {
+async function* readWords(response: Response, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Words, void, undefined> {
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType === "text/event-stream") {
-    for await (const event of readServerEvents(bytes)) if (event.data !== "[DONE]") yield readPart(event.data, event.event === "error");
+    for await (const events of readServerEvents(bytes)) yield joinParts(events);
   } else if (mediaType === "application/json") {
-    const text = await readText(bytes, MOST_READ);
-    if (text === undefined) throw tooLong();
-    yield readPart(text, false);
+    const data = await readText(bytes, MOST_READ);
+    if (data === undefined) throw tooLong();
+    yield joinParts([{ data }]);
   } else {
     throw new ChefFault("bad-reply", "The model's service answered with something that is not a model's reply.");
   }
 }
 
-async function* readServerEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<EventSourceMessage, void, undefined> {
+/** The events of each chunk of bytes that completes any. */
+async function* readServerEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const decoder = new TextDecoder();
   const events: EventSourceMessage[] = [];
   let overflowed = false;
@@ -63,9 +68,29 @@ async function* readServerEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   });
   for await (const chunk of bytes) {
     parser.feed(decoder.decode(chunk, { stream: true }));
-    yield* events.splice(0);
+    if (events.length > 0) yield events.splice(0);
     if (overflowed) throw tooLong();
   }
+}
+
+function joinParts(events: readonly Pick<EventSourceMessage, "data" | "event">[]): Words {
+  let text = "";
+  try {
+    for (const { data, event } of events) {
+      if (data === "[DONE]") continue;
+      const part = readPart(data, event === "error");
+      text += part.text;
+      if (part.finish) return { text, finish: part.finish };
+    }
+    return { text };
+  } catch (fault) {
+    return { text, fault };
+  }
+}
+
+interface ReplyPart {
+  readonly text: string;
+  readonly finish: EndReason | undefined;
 }
 
 /** One completion object: a chunk of a stream (`delta`) or a whole completion (`message`). */

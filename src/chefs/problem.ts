@@ -10,7 +10,7 @@ export interface Problem {
   readonly type: "about:blank";
   readonly status: number;
   /** A chef error code, or a word for a request that never reached a chef. */
-  readonly code: ChefErrorCode | "not-found" | "method-not-allowed";
+  readonly code: ChefErrorCode | "not-found" | "method-not-allowed" | "foreign-origin";
   readonly title: string;
   /** What is wrong with this very request. */
   readonly detail: string;

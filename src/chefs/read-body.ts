@@ -1,11 +1,17 @@
 /** Reads the body of a response, chunk by chunk or as one bounded text, and lets go of it whatever happens. */
-import type { Watch } from "./watch.ts";
+import { pauseFor, type Watch } from "./watch.ts";
 
 /**
  * The chunks of a body, each awaited for at most `patience()` milliseconds; the first under the clock that is already
  * running. Throws the watch's reason when it aborts, and the transport's own error when the connection breaks.
+ * Between two reads at least `breath` milliseconds pass, in which what comes gathers to one chunk.
  */
-export async function* readBody(body: ReadableStream<Uint8Array> | null, watch: Watch, patience: () => number): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* readBody(
+  body: ReadableStream<Uint8Array> | null,
+  watch: Watch,
+  patience: () => number,
+  breath = 0,
+): AsyncGenerator<Uint8Array, void, undefined> {
   if (!body) return;
   const reader = body.getReader();
   try {
@@ -13,7 +19,10 @@ export async function* readBody(body: ReadableStream<Uint8Array> | null, watch: 
       const { done, value } = await reader.read();
       watch.pause();
       if (done) return;
+      const next = performance.now() + breath;
       yield value;
+      const wait = next - performance.now();
+      if (wait > 0) await pauseFor(wait, watch.signal);
       watch.expect(patience());
     }
   } catch (error) {

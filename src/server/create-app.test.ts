@@ -206,11 +206,10 @@ describe("a recipe", () => {
 
 describe("an address", () => {
   test.each([
-    ["GET", "/api/recipe", 405, "POST"],
-    ["OPTIONS", "/api/recipe", 405, "POST"],
-    ["PUT", "/api/recipe", 405, "POST"],
-    ["POST", "/api/chefs", 405, "GET, HEAD"],
-    ["DELETE", "/api/health", 405, "GET, HEAD"],
+    ["GET", "/api/recipe", 405, "POST, OPTIONS"],
+    ["PUT", "/api/recipe", 405, "POST, OPTIONS"],
+    ["POST", "/api/chefs", 405, "GET, HEAD, OPTIONS"],
+    ["DELETE", "/api/health", 405, "GET, HEAD, OPTIONS"],
     ["GET", "/api", 404, null],
     ["GET", "/api/", 404, null],
     ["POST", "/api/recipes", 404, null],
@@ -222,6 +221,11 @@ describe("an address", () => {
     expect(response.headers.get("allow")).toBe(allow);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(await response.json()).toMatchObject({ status, code: status === 405 ? "method-not-allowed" : "not-found" });
+  });
+
+  test("OPTIONS tells what it takes", async () => {
+    const response = await appWith(say(END)).request("/api/recipe", { method: "OPTIONS" });
+    expect([response.status, response.headers.get("allow"), await response.text()]).toEqual([204, "POST, OPTIONS", ""]);
   });
 
   test("HEAD asks for the headers alone", async () => {

@@ -1,11 +1,18 @@
-/** The server's routes: lends one chef over HTTP. Stateless but for the count of open recipes; tests call `app.request()`. */
-import { Hono } from "hono";
+/** The server's routes: lends one chef over HTTP. Stateless but for what the front door counts; tests call `app.request()`. */
+import { randomUUID } from "node:crypto";
+import { Hono, type Context } from "hono";
+import type { HttpBindings } from "@hono/node-server";
 import type { Chef } from "#chefs/chef";
 import type { ChefList } from "#chefs/choose-chef";
+import type { RecipeError } from "#recipe/chef-event";
+import type { Order } from "#recipe/order";
 import { answerOrder } from "./answer-order.ts";
+import { allowOrigins } from "./allow-origins.ts";
+import { createFrontDoor, enter, type FrontDoor } from "./front-door.ts";
 import { OpenRecipes } from "./open-recipes.ts";
-import { respondProblem } from "./problem-response.ts";
+import { respondError, respondProblem } from "./problem-response.ts";
 import { REQUEST_LIMITS, readOrder, type RequestLimits } from "./read-order.ts";
+import { RecipeRecord, type RecipeReport } from "./recipe-report.ts";
 
 /** A chef with a model behind it. */
 interface LentChef {
@@ -13,16 +20,37 @@ interface LentChef {
   readonly model: string;
 }
 
+/** Whose request it was. */
+export interface RequestFacts {
+  readonly requestId: string;
+  /** An IP address, or "unknown". */
+  readonly client: string;
+}
+
 export interface AppOptions {
   /** Left out: nobody is lent, and the built-in chef cooks in the browser. */
   readonly hosted?: LentChef | undefined;
   readonly limits?: RequestLimits;
+  /** What must never be cooked: the refusal, or undefined for an order that may go to the chef. */
+  readonly refuse?: (order: Order) => RecipeError | undefined;
+  readonly frontDoor?: FrontDoor;
   readonly openRecipes?: OpenRecipes;
+  /** Pages of other origins that may ask. */
+  readonly allowedOrigins?: readonly string[];
+  /** Where a request comes from. Left out: all come from one place. */
+  readonly findClient?: (bindings: Partial<HttpBindings>) => string;
+  /** Told what became of every order that was one. */
+  readonly onRecipe?: (report: RecipeReport, request: RequestFacts) => void;
   /** Told of every fault of our own; the client only learns that there was one. */
-  readonly onFault?: (error: unknown) => void;
+  readonly onFault?: (error: unknown, request: RequestFacts) => void;
 }
 
-const ROUTES: Readonly<Record<string, string>> = { "/api/recipe": "POST", "/api/chefs": "GET, HEAD", "/api/health": "GET, HEAD" };
+const ROUTES: Readonly<Record<string, string>> = {
+  "/api/recipe": "POST, OPTIONS",
+  "/api/chefs": "GET, HEAD, OPTIONS",
+  "/api/health": "GET, HEAD, OPTIONS",
+  "/api/health/live": "GET, HEAD, OPTIONS",
+};
 
 const HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store, no-transform",
@@ -32,15 +60,34 @@ const HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
 };
 
-export function createApp({ hosted, limits = REQUEST_LIMITS, openRecipes = new OpenRecipes(), onFault = () => undefined }: AppOptions = {}): Hono {
-  const app = new Hono();
+interface AppTypes {
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: { request: RequestFacts };
+}
+
+export function createApp({
+  hosted,
+  limits = REQUEST_LIMITS,
+  refuse = () => undefined,
+  frontDoor = createFrontDoor(),
+  openRecipes = new OpenRecipes(),
+  allowedOrigins = [],
+  findClient = () => "unknown",
+  onRecipe = () => undefined,
+  onFault = () => undefined,
+}: AppOptions = {}): Hono<AppTypes> {
+  const app = new Hono<AppTypes>();
 
   app.use(async (context, next) => {
+    context.set("request", { requestId: randomUUID(), client: findClient(context.env ?? {}) });
     await next();
+    context.res.headers.set("x-request-id", context.get("request").requestId);
     for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
   });
+  app.use(allowOrigins(allowedOrigins));
 
   app.get("/api/health", (context) => (openRecipes.draining ? context.json({ status: "draining" }, 503) : context.json({ status: "ready" })));
+  app.get("/api/health/live", (context) => context.json({ status: "live" }));
 
   app.get("/api/chefs", (context) => {
     const list: ChefList = { chefs: [...(hosted ? [{ id: "hosted", model: hosted.model } as const] : []), { id: "built-in" }] };
@@ -57,17 +104,37 @@ export function createApp({ hosted, limits = REQUEST_LIMITS, openRecipes = new O
       );
     const order = await readOrder(context.req.raw, limits);
     if (order instanceof Response) return order;
-    return answerOrder({ chef: hosted.chef, order, client: context.req.raw.signal, onEnd: openRecipes.begin(), onFault });
+    return lend(hosted.chef, order, context);
   });
+
+  async function lend(chef: Chef, order: Order, context: Context<AppTypes>): Promise<Response> {
+    const request = context.get("request");
+    const client = context.req.raw.signal;
+    const record = new RecipeRecord();
+    const refusal = refuse(order);
+    const admission = refusal ? { ok: false as const, refusal, turnedAwayBy: undefined } : await enter(frontDoor, request.client, client);
+    if (!admission.ok) {
+      record.note(admission.refusal);
+      onRecipe(record.report(admission.turnedAwayBy), request);
+      return respondError(admission.refusal);
+    }
+    const onEnd = () => {
+      const report = record.report();
+      admission.leave(report.result);
+      onRecipe(report, request);
+    };
+    return answerOrder({ chef, order, client, openRecipes, record, onEnd, onFault: (error) => onFault(error, request) });
+  }
 
   app.notFound(({ req }) => {
     const allowed = ROUTES[req.path];
-    if (allowed) return respondProblem(405, "method-not-allowed", `${req.path} takes ${allowed}.`, { allow: allowed });
-    return respondProblem(404, "not-found", "There is nothing at this address.");
+    if (!allowed) return respondProblem(404, "not-found", "There is nothing at this address.");
+    if (req.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow: allowed } });
+    return respondProblem(405, "method-not-allowed", `${req.path} takes ${allowed}.`, { allow: allowed });
   });
 
-  app.onError((error, { req }) => {
-    if (!req.raw.signal.aborted) onFault(error);
+  app.onError((error, context) => {
+    if (!context.req.raw.signal.aborted) onFault(error, context.get("request"));
     return respondProblem(500, "internal", "The server failed unexpectedly.");
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnvironment, type EnvironmentVariables } from "./environment.ts";
+import { parseEnvironment, type Environment, type EnvironmentVariables } from "./environment.ts";
 
 function environmentOf(variables: EnvironmentVariables) {
   const parsed = parseEnvironment(variables);
@@ -7,7 +7,7 @@ function environmentOf(variables: EnvironmentVariables) {
 }
 
 test("nothing set: this machine only, port 3000, no model", () => {
-  expect(environmentOf({})).toEqual({ host: "127.0.0.1", port: 3000, service: undefined });
+  expect(environmentOf({})).toMatchObject({ host: "127.0.0.1", port: 3000, service: undefined, recipesPerMinute: 20, recipesAtOnce: 4 });
   expect(environmentOf({ HF_TOKEN: "", HF_ENDPOINT_URL: " ", HF_MODEL: "", PORT: "", HOST: "" })).toEqual(environmentOf({}));
   expect(environmentOf({ HF_MODEL: "a/model" })).toEqual(environmentOf({}));
 });
@@ -43,6 +43,12 @@ test.each([
   ["HF_MODEL", ["a secret model"]],
   ["PORT", ["http", "-1", "65536", "3000.5", "0x10", "secret"]],
   ["HOST", ["http://secret", "a secret", "/secret"]],
+  ["RECIPES_PER_MINUTE", ["0", "-1", "1.5", "many secret"]],
+  ["DRAIN_SECONDS", ["601", "secret"]],
+  ["VALKEY_URL", ["http://secret", "redis:", "secret:6379"]],
+  ["ALLOWED_ORIGINS", ["*", "https://a.example/secret", "a.example", "https://a.example,secret"]],
+  ["TRUSTED_PROXIES", ["secret", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129"]],
+  ["LOG_LEVEL", ["secret"]],
 ])("%s with a value that makes no sense is named, and the value is not repeated", (name, values) => {
   for (const value of values) {
     const problems = environmentOf({ [name]: value });
@@ -53,6 +59,16 @@ test.each([
 
 test("every problem is told at once", () => {
   expect(environmentOf({ PORT: "x", HF_ENDPOINT_URL: "x", HF_TOKEN: "x y" })).toHaveLength(3);
+});
+
+test("lists are taken with and without spaces", () => {
+  const { allowedOrigins, trustedProxies } = environmentOf({
+    ALLOWED_ORIGINS: "https://a.example, http://localhost:5173",
+    TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8 , fd00::/8",
+  }) as Environment;
+  expect(allowedOrigins).toEqual(["https://a.example", "http://localhost:5173"]);
+  expect(["127.0.0.1", "10.9.8.7", "127.0.0.2"].map((address) => trustedProxies.check(address))).toEqual([true, true, false]);
+  expect(trustedProxies.check("fd12::1", "ipv6")).toBe(true);
 });
 
 test("port 0 and every interface are fine", () => {

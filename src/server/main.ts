@@ -2,13 +2,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseEnvironment, type Environment } from "./environment.ts";
+import { createLog } from "./log.ts";
 import { startServer } from "./start-server.ts";
 
 const page = path.resolve(import.meta.dirname, "../client");
 
 async function open(environment: Environment): Promise<void> {
-  const server = await startServer({ environment, page, onFault: (error) => console.error(error) });
+  const server = await startServer({ environment, page, log: createLog(environment.logLevel) });
   console.log(`The Recipie Book is open at ${server.url}`);
+  if (server.metricsUrl !== undefined) console.log(`Its metrics are at ${server.metricsUrl}`);
   const close = () => {
     // A second signal finds no listener and ends the process at once.
     void server.close().then(() => process.exit(0));

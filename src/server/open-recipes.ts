@@ -1,7 +1,7 @@
-/** Counts the recipes that are being cooked, so that the server can close without losing one. */
+/** Knows the recipes that are being cooked, so that the server can close without losing one. */
 
 export class OpenRecipes {
-  #count = 0;
+  readonly #open = new Set<() => void>();
   #draining = false;
   #onEmpty: (() => void) | undefined;
 
@@ -9,15 +9,16 @@ export class OpenRecipes {
     return this.#draining;
   }
 
-  /** Notes that a recipe has begun; the function that comes back notes, once, that it is over. */
-  begin(): () => void {
-    this.#count++;
-    let over = false;
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Notes that a recipe has begun, and how it can be cut off; the function that comes back notes, once, that it is over. */
+  begin(cutOff: () => void = () => undefined): () => void {
+    const entry = () => cutOff();
+    this.#open.add(entry);
     return () => {
-      if (over) return;
-      over = true;
-      this.#count--;
-      if (this.#count === 0) this.#onEmpty?.();
+      if (this.#open.delete(entry) && this.#open.size === 0) this.#onEmpty?.();
     };
   }
 
@@ -26,7 +27,12 @@ export class OpenRecipes {
     this.#draining = true;
     return new Promise((resolve) => {
       this.#onEmpty = resolve;
-      if (this.#count === 0) resolve();
+      if (this.#open.size === 0) resolve();
     });
+  }
+
+  /** Ends what is still open: who waits for it is told so. */
+  cutOff(): void {
+    for (const cutOff of this.#open) cutOff();
   }
 }

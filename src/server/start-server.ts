@@ -1,62 +1,104 @@
 /** Opens and closes the book on a port: the page and the API on one HTTP server, drained when it closes. */
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { serveBuiltPage } from "./built-page.ts";
+import { findClientAddress, isBehindTls, type Connection } from "./client-address.ts";
 import { createConfiguredApp } from "./create-app-from-environment.ts";
 import type { Environment } from "./environment.ts";
+import { createFairUse } from "./fair-use.ts";
+import { createFrontDoor } from "./front-door.ts";
+import type { ServerLog } from "./log.ts";
+import { createMetrics, serveMetrics } from "./metrics.ts";
 import { OpenRecipes } from "./open-recipes.ts";
+import { openValkey } from "./open-valkey.ts";
 
 export interface ServerOptions {
   readonly environment: Environment;
   /** The folder of the built page. */
   readonly page: string;
-  readonly onFault: (error: unknown) => void;
-  /** How long open recipes may take to end when the server closes, in milliseconds. */
-  readonly drainTime?: number;
+  readonly log: ServerLog;
 }
 
 export interface RunningServer {
   /** Where it can be opened in a browser on this machine. */
   readonly url: string;
+  /** Where its metrics are, if anywhere. */
+  readonly metricsUrl: string | undefined;
   /** Takes no new recipe, lets the open ones end within the drain time, then closes. */
   close(): Promise<void>;
 }
 
 /** Resolves when the server listens; rejects with Node's error when it cannot. */
-export async function startServer({ environment, page, onFault, drainTime = 10_000 }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ environment, page, log }: ServerOptions): Promise<RunningServer> {
+  const { host, port, metricsPort, trustedProxies, recipesPerMinute, recipesAtOnce, upstreamAtOnce, valkeyUrl } = environment;
+  const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, { onLost: log.warn, onBack: () => log.note("Valkey is back.") });
+  const fairUse = createFairUse({ perMinute: recipesPerMinute, atOnce: recipesAtOnce }, valkey);
+  const frontDoor = createFrontDoor({ fairUse, upstreamAtOnce });
   const openRecipes = new OpenRecipes();
-  const api = getRequestListener(createConfiguredApp(environment, { openRecipes, onFault }).fetch);
+  const metrics = createMetrics(frontDoor, openRecipes);
+  const app = createConfiguredApp(environment, {
+    frontDoor,
+    openRecipes,
+    findClient: ({ incoming }) => (incoming ? findClientAddress(connectionOf(incoming as IncomingMessage), trustedProxies) : "unknown"),
+    onRecipe(report, request) {
+      metrics.note(report);
+      log.recipe(report, request);
+    },
+    onFault: log.fault,
+  });
+
+  const api = getRequestListener(app.fetch);
   const files = serveBuiltPage(page);
-  const server = createServer((request, response) => void (isForApi(request.url) ? api : files)(request, response));
-  const { host, port } = environment;
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
+    if (isBehindTls(connectionOf(request), trustedProxies)) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+    void (isForApi(request.url) ? api : files)(request, response);
+  });
+  await listen(server, port, host);
+  const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics);
+  if (metricsServer) await listen(metricsServer, metricsPort ?? 0, host);
 
   return {
-    url: writeUrl(server.address() as AddressInfo),
+    url: urlOf(server),
+    metricsUrl: metricsServer && `${urlOf(metricsServer)}/metrics`,
     async close() {
-      const deadline = setTimeout(() => server.closeAllConnections(), drainTime);
+      const deadline = setTimeout(() => openRecipes.cutOff(), environment.drainSeconds * 1000);
       await openRecipes.drain();
-      await closeServer(server);
       clearTimeout(deadline);
+      await Promise.all([closeServer(server), metricsServer && closeServer(metricsServer)]);
+      valkey?.disconnect();
     },
   };
+}
+
+function connectionOf({ socket, headers }: IncomingMessage): Connection {
+  return { address: socket.remoteAddress, headers };
 }
 
 function isForApi(url = ""): boolean {
   return url === "/api" || url.startsWith("/api/") || url.startsWith("/api?");
 }
 
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => server.once("error", reject).listen({ port, host, backlog: 4096 }, resolve));
+}
+
 /** An address that means every interface is no place to go: the machine itself is. */
-function writeUrl({ address, family, port }: AddressInfo): string {
+function urlOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
   const host = address === "0.0.0.0" || address === "::" ? "localhost" : family === "IPv6" ? `[${address}]` : address;
   return `http://${host}:${port}`;
 }
+
+/** How long the last bytes may take to a client that is slow to read them, in milliseconds. */
+const LAST_BYTES = 2_000;
 
 /** Ends when the last connection does. One that is only kept alive is ended for it, as soon as its answer is out. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
+  const deadline = setTimeout(() => server.closeAllConnections(), LAST_BYTES);
   await closed;
   clearInterval(sweep);
+  clearTimeout(deadline);
 }
