@@ -1,6 +1,6 @@
 /** Finds every food that a recipe's text names, and how the text uses it. */
 import type { Ingredient } from "#kitchen/knowledge/schema";
-import { findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
+import { findIngredientByName, findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, KIND_WORDS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
 import { judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
@@ -245,7 +245,8 @@ function indexPhrases(entries: readonly OrderEntry[]): PhraseIndex {
     PHRASES[kind].map((phrase) => ({ lemmas: tokenise(phrase).map((token) => token.lemma), kind })),
   );
   const index = new Map<string, { lemmas: readonly string[]; kind?: PhraseKind; entry?: OrderEntry }[]>();
-  const unknown = entries.flatMap((entry) => entry.foods.filter((food) => !food.ingredient).map(({ lemmas }) => ({ lemmas, entry })));
+  // A brand or a foreign word is known to the list's reader only; in the recipe it is known by its own words.
+  const unknown = entries.filter(({ words }) => !findIngredientByName(words.join(" "))).map((entry) => ({ lemmas: entry.words, entry }));
   for (const phrase of [...kitchenPhrases, ...unknown]) {
     const first = phrase.lemmas[0];
     if (first === undefined) continue;

@@ -17,6 +17,8 @@ export interface OrderEntry {
   /** Place in the order. */
   readonly at: number;
   readonly typed: string;
+  /** Lemmas of the words as typed, amounts apart. */
+  readonly words: readonly string[];
   /** What was recognised in it; a food the kitchen does not know is kept by its words. */
   readonly foods: readonly ListedFood[];
   /** How much of it there is, where the person said so. */
@@ -33,7 +35,7 @@ export function readOrderEntries(order: Order): OrderEntry[] {
     const found = findQuantity(typed);
     const words = lemmasOf(found ? typed.slice(found.end) : typed);
     if (words.length === 0) return [];
-    return [{ at, typed, foods: known.length > 0 ? known : [{ lemmas: words }], ...(found ? { quantity: found.quantity } : {}) }];
+    return [{ at, typed, words, foods: known.length > 0 ? known : [{ lemmas: words }], ...(found ? { quantity: found.quantity } : {}) }];
   });
 }
 

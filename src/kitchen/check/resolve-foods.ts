@@ -1,5 +1,7 @@
 /** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
-import type { Ingredient } from "#kitchen/knowledge/schema";
+import { recognise } from "#kitchen/compose/recognise";
+import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import type { Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
 import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
@@ -30,6 +32,8 @@ export interface RecipeFood extends NamedFood {
 /** While foods are gathered, their mentions and place still grow. */
 type OpenFood = { -readonly [name in keyof RecipeFood]: RecipeFood[name] } & { mentions: Mention[] };
 
+/** Readings that do not guess: a brand, a foreign word, an emoji may name the food of a line, a corrected spelling may not. */
+const CERTAIN: ReadonlySet<ReadingWay> = new Set<ReadingWay>(["exact", "translation", "emoji"]);
 /** Words of a list line that are no food: what holds, lines or ties. */
 const NOT_A_FOOD =
   /\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|tin|bowl|stick)\b/;
@@ -146,9 +150,21 @@ class FoodGathering {
     if (name === "" || NOT_A_FOOD.test(name) || readQuantity(`1 ${name}`)?.unit !== undefined) return;
     const start = Math.max(0, sentence.text.indexOf(name));
     const end = Math.min(sentence.text.length, start + name.length);
-    const use = optional ? "optional" : "used";
+    const [reading, ...more] = recognise([food]).readings;
+    const ingredient = reading && more.length === 0 && CERTAIN.has(reading.how) ? getIngredient(reading.ingredient) : undefined;
     this.add(
-      { sentence, start, end, words: name, lemmas: lemmasOf(name), use, definite: false, inviting: false, alternative: false },
+      {
+        sentence,
+        start,
+        end,
+        words: name,
+        lemmas: lemmasOf(name),
+        ...(ingredient ? { ingredient } : {}),
+        use: optional ? "optional" : "used",
+        definite: false,
+        inviting: false,
+        alternative: false,
+      },
       "list",
       sentence.text,
       sentence.part.index,
