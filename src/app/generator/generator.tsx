@@ -1,9 +1,12 @@
 /** Asks for a recipe: one button for a short list, the prompt with `Generate` above the seed's threshold. */
 import type { ReactNode } from "react";
+import { handOverFocus } from "../focus/hand-over-focus.ts";
 import styles from "./generator.module.css";
 
 /** The prompt is shown for more entries than this. */
 const PROMPT_THRESHOLD = 3;
+
+const toGenerateButton = handOverFocus((stopButton) => stopButton.previousElementSibling);
 
 interface GeneratorProps {
   readonly entryCount: number;
@@ -30,7 +33,7 @@ export function Generator({ entryCount, cooking, onGenerate, onStop, children }:
         {cooking ? "Cooking…" : isPrompt ? "Generate" : "Get a recipe"}
       </button>
       {cooking && (
-        <button type="button" onClick={onStop}>
+        <button ref={toGenerateButton} type="button" onClick={onStop}>
           Stop
         </button>
       )}

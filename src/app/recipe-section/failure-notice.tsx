@@ -1,4 +1,5 @@
 /** What went wrong, in a sentence a cook understands, and what can be done about it. */
+import { handOverFocus } from "../focus/hand-over-focus.ts";
 import type { Failure } from "../session/session.ts";
 import styles from "./recipe-section.module.css";
 
@@ -9,9 +10,12 @@ interface FailureNoticeProps {
   readonly onAskBuiltIn: (() => void) | undefined;
 }
 
+/** When the next recipe takes the notice's place. */
+const toSection = handOverFocus((notice) => notice.closest("section"));
+
 export function FailureNotice({ failure, busy, onRetry, onAskBuiltIn }: FailureNoticeProps) {
   return (
-    <div className={styles["failure"]} data-print="hide">
+    <div ref={toSection} className={styles["failure"]} data-print="hide">
       <p>{explainFailure(failure)}</p>
       <div className={styles["buttons"]}>
         {!isFinal(failure) && (
