@@ -187,6 +187,37 @@ test.describe("timers", () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   }
 
+  test("sound and buzz until they are heard", async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard = { beeps: 0, buzzes: 0 };
+      Object.assign(window, { heard });
+      const start = AudioScheduledSourceNode.prototype.start;
+      AudioScheduledSourceNode.prototype.start = function (when) {
+        heard.beeps++;
+        return start.call(this, when);
+      };
+      navigator.vibrate = () => ++heard.buzzes > 0;
+    });
+    const heard = () => page.evaluate(() => ({ ...(window as unknown as { heard: { beeps: number; buzzes: number } }).heard }));
+    await page.clock.install();
+    await serve(page, SOUP);
+    await stopTheClock(page);
+    await cook(page).click();
+    await page.keyboard.press("ArrowRight");
+    await view(page).getByRole("button", { name: "Set a timer: 30 seconds" }).click();
+    await page.clock.runFor(29_000);
+    expect(await heard()).toEqual({ beeps: 0, buzzes: 0 });
+    await page.clock.runFor(2000);
+    await expect.poll(heard).toEqual({ beeps: 3, buzzes: 1 });
+    await page.clock.runFor(4000);
+    await expect.poll(heard).toEqual({ beeps: 6, buzzes: 2 });
+    await view(page)
+      .getByRole("button", { name: /^Done: Step 1/ })
+      .click();
+    await page.clock.runFor(20_000);
+    expect(await heard()).toEqual({ beeps: 6, buzzes: 2 });
+  });
+
   test("two at once, named after their steps, ring on time and outlive the cooking view", async ({ page }) => {
     await page.clock.install();
     await serve(page, FRITTATA);
