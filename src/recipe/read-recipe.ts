@@ -262,7 +262,7 @@ class RecipeReader {
 
   /** In a method of plain lines, each finished sentence at a line's end finishes a step. */
   private endedSentence(): boolean {
-    return this.listKind === "text" && SENTENCE_END.test(this.steps.at(-1)?.slice(-1) ?? "");
+    return this.listKind === "text" && SENTENCE_END.test(this.parts.at(-1)?.plain.shape.slice(-1) ?? "");
   }
 
   private readNote(line: MarkdownLine): void {

@@ -157,6 +157,7 @@ test("a hostile text is checked in time", () => {
   ]) {
     const start = performance.now();
     checkPantry(`Ingredients:\n- rice\n\nMethod:\n1. ${piece.repeat(100_000 / piece.length)}`, { ingredients: ["butter", "rice"] });
+    checkPantry(`1. ${piece.repeat(100_000 / piece.length)}`, { ingredients: ["butter", "rice"] });
     expect(performance.now() - start, piece).toBeLessThan(3000);
   }
 });

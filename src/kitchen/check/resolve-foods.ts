@@ -150,7 +150,7 @@ class FoodGathering {
     if (name === "" || NOT_A_FOOD.test(name) || readQuantity(`1 ${name}`)?.unit !== undefined) return;
     const start = Math.max(0, sentence.text.indexOf(name));
     const end = Math.min(sentence.text.length, start + name.length);
-    const [reading, ...more] = recognise([food]).readings;
+    const [reading, ...more] = food.length > NAME_LENGTH_MOST ? [] : recognise([food]).readings;
     const ingredient = reading && more.length === 0 && CERTAIN.has(reading.how) ? getIngredient(reading.ingredient) : undefined;
     this.add(
       {
@@ -235,6 +235,8 @@ function isFree({ phrase, ingredient }: Mention): boolean {
 /** "a knob of butter" is about butter. */
 const MEASURED =
   /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
+/** Longer words are no name of a food. */
+const NAME_LENGTH_MOST = 80;
 /** No recipe holds more foods; what goes on is not looked at. */
 export const FOODS_MOST = 200;
 
