@@ -35,8 +35,6 @@ export interface CookedDish {
   readonly leftOut: readonly LeftOut[];
 }
 
-const DEFAULT_SERVINGS = 2;
-
 /** Cooks what was recognised, with ingredients looked up where the caller says. */
 export function cookRecognised(
   order: Order,
@@ -46,9 +44,9 @@ export function cookRecognised(
 ): CookedDish | Refusal {
   const { foods, setAside } = stockPantry(recognition, avoided, find);
   const leftOut = [...explainRejections(recognition), ...setAside];
-  const servings = order.servings ?? DEFAULT_SERVINGS;
+  const { servings } = order;
   const wording: Wording = { locale: order.locale ?? "en-GB", units: order.units ?? "metric" };
-  const seed = hashText([foods.map(({ ingredient }) => ingredient.id).join(","), servings, wording.locale, wording.units, order.seed ?? 0].join("|"));
+  const seed = hashText([foods.map(({ ingredient }) => ingredient.id).join(","), servings ?? 0, wording.locale, wording.units, order.seed ?? 0].join("|"));
   const wanted = order.attempt ?? 0;
 
   const cooked: CookedDish[] = [];
@@ -62,7 +60,7 @@ export function cookRecognised(
 }
 
 interface Circumstances {
-  readonly servings: number;
+  readonly servings: number | undefined;
   readonly wording: Wording;
   readonly leftOut: readonly LeftOut[];
   readonly seed: number;
@@ -76,8 +74,9 @@ function cookCandidate({ dish, placed, refused }: Candidate, { servings, wording
   const simulation = simulatePlan(ops, portions);
   if (simulation.faults.length > 0) return undefined;
   const left = inListOrder([...leftOut, ...explainRefusals(dish, refused)]);
-  const recipe = writeDish({ dish, portions, ops, simulation, leftOut: left, wording, random: createRandom(seed) });
-  if (proofread(recipe, portions).length > 0) return undefined;
+  const draft = { dish, portions, ops, simulation, leftOut: left, wording };
+  const recipe = writeDish({ ...draft, random: createRandom(seed) });
+  if (proofread({ ...draft, recipe }).length > 0) return undefined;
   const foods = [...placed.keys()];
   return {
     ok: true,

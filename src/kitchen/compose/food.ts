@@ -56,6 +56,11 @@ export function roleWeight(kind: IngredientClass, roles: readonly Role[]): numbe
   return best;
 }
 
+/** Salad leaves, cucumber, avocado: heat does them no good, and their class has no minutes for any. */
+export function isOnlyRaw({ shelf, form, raw, cook }: IngredientClass): boolean {
+  return (shelf === "vegetable" || shelf === "fruit") && (form === "solid" || form === "leaf") && raw === "fine" && Object.keys(cook).length === 0;
+}
+
 export function pieceGrams(food: Pick<Food, "ingredient" | "kind">): number | undefined {
   // An ingredient's own weight counts pieces as bought; a class that came of a state (a drained tin) brings its own.
   return food.kind.id === food.ingredient.classId ? (food.ingredient.eachGrams ?? food.kind.each) : food.kind.each;

@@ -2,6 +2,7 @@
 import type { Technique } from "../knowledge/classes/ingredient-class.ts";
 import type { Vessel } from "../knowledge/dishes/dish.ts";
 import { sharesOf, type Op } from "./plan/op.ts";
+import { findHeatFaults, overdoneBy } from "./simulate/heat-faults.ts";
 import { schedule } from "./simulate/schedule.ts";
 import type { Portion, Portions } from "./portion.ts";
 
@@ -26,6 +27,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
   const faults: string[] = [];
   const used = new Map<Portion, number>();
   const done = new Map<Portion, number>();
+  const overdone = new Map<Portion, number>();
   const fried = new Map<Portion, number>();
   const vessels = new Map<Vessel, Set<Portion>>();
   const wet = new Set<Vessel>();
@@ -43,8 +45,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
     for (const { portion, part } of sharesOf(op)) {
       used.set(portion, (used.get(portion) ?? 0) + part);
       contents(op.vessel).add(portion);
-      if (portion.food.kind.form === "liquid" || (portion.food.kind.sheds ?? 0) > 0 || portion.food.kind.roles.sauce_base || portion.food.kind.roles.coconut)
-        wet.add(op.vessel);
+      if (givesLiquid(portion)) wet.add(op.vessel);
     }
     if (op.water !== undefined) wet.add(op.vessel);
     for (const vessel of op.from ?? []) move(vessel, op.vessel);
@@ -52,12 +53,13 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
       if (op.cue === undefined || op.minutes === undefined) faults.push(`a cooking step in the ${op.vessel} has no cue or no time`);
       if (op.celsius !== undefined && oven !== op.celsius) faults.push(`the oven is not at ${op.celsius} °C`);
       if (op.technique && OVEN_TECHNIQUES.includes(op.technique) && oven === undefined) faults.push("the oven is cold");
-      if (op.technique === "simmer" && !wet.has(op.vessel)) faults.push(`nothing to simmer in the ${op.vessel}`);
+      faults.push(...findHeatFaults(op, contents(op.vessel), wet.has(op.vessel)));
       for (const portion of contents(op.vessel)) {
         const table = op.technique && portion.food.kind.cook[op.technique];
         const spent = op.minutes ? op.minutes[1] : 0;
         const progress = op.sets ? 1 : spent / Math.max(1, table?.[0] ?? HEATS_THROUGH);
         done.set(portion, (done.get(portion) ?? 0) + progress);
+        overdone.set(portion, (overdone.get(portion) ?? 0) + overdoneBy(op, portion));
         if (op.technique === "fry" && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel)) fried.set(portion, (fried.get(portion) ?? 0) + spent);
       }
     }
@@ -71,9 +73,16 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
     const part = used.get(portion) ?? 0;
     if (Math.abs(part - 1) > 0.01) faults.push(part === 0 ? `${name} is never used` : `${name} is used ${part} times over`);
     if ((kind.raw === "unsafe" || kind.raw === "cook") && needsHeat(portion) && (done.get(portion) ?? 0) < DONE) faults.push(`${name} is served underdone`);
+    if ((overdone.get(portion) ?? 0) > 1) faults.push(`${name} is overdone`);
     if ((fried.get(portion) ?? 0) > MOST_FRIED_BLOOM) faults.push(`${name} burns`);
   }
   return { faults, ...schedule(ops, portions) };
+}
+
+/** Fat is liquid, and yet nothing simmers in it. */
+function givesLiquid({ food: { kind } }: Portion): boolean {
+  const pours = kind.form === "liquid" && kind.shelf !== "fat";
+  return pours || (kind.sheds ?? 0) > 0 || kind.roles.sauce_base !== undefined || kind.roles.coconut !== undefined;
 }
 
 /** Powders, fats and leaveners are `cook` by rule of taste; a bake's `sets` covers them and nothing else must. */

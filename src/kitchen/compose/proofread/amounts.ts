@@ -1,0 +1,33 @@
+/** How much: no more of a food than a person eats or there is, a plate that feeds, and amounts that can be measured. */
+import { writeQuantity, type Quantity } from "#recipe/quantity";
+import type { Dish } from "../../knowledge/dishes/dish.ts";
+import { pieceGrams } from "../food.ts";
+import { fillsPlate, type Portion } from "../portion.ts";
+import type { ProofReader } from "./proof.ts";
+
+/** Rounding to a spoon, or to the least part of a piece, may go over by so much. */
+const ROUNDING = 1.15;
+const LEAST_PART = 0.25;
+/** The smallest step in which each measure is counted; `piece` has no unit. */
+const STEPS: Readonly<Record<string, number>> = { g: 1, kg: 0.025, ml: 1, l: 0.025, tsp: 0.25, tbsp: 0.5, cup: 0.25, oz: 0.5, lb: 0.25, piece: 0.25 };
+
+export const readAmounts: ProofReader = ({ dish, portions, recipe }) => [
+  ...portions.all.flatMap((portion) => excess(portion, dish, portions.servings)),
+  ...(fillsPlate(dish, portions.all, portions.servings) ? [] : [`${dish.noun} is far too much or too little for ${portions.servings}`]),
+  ...recipe.ingredients.flatMap(({ quantity, food }) =>
+    quantity && !isMeasurable(quantity, food) ? [`nobody can measure ${writeQuantity(quantity)} ${food}`] : [],
+  ),
+];
+
+function excess({ food, grams, slot }: Portion, { batch }: Dish, servings: number): readonly string[] {
+  const least = (pieceGrams(food) ?? 0) * LEAST_PART;
+  if (food.available !== undefined && grams > food.available * ROUNDING + least) return [`there is less ${food.name} than ${Math.round(grams)} g`];
+  const bound = batch?.parts[slot] !== undefined;
+  const most = food.kind.grams[2] * servings * ROUNDING + least;
+  return !bound && grams > most ? [`${Math.round(grams)} g of ${food.name} is more than ${servings} can eat`] : [];
+}
+
+function isMeasurable({ amount, unit }: Quantity, food: string): boolean {
+  const step = /\beggs?\b/.test(food) && unit === undefined ? 1 : STEPS[unit ?? "piece"];
+  return step === undefined || Math.abs(amount / step - Math.round(amount / step)) < 0.01;
+}

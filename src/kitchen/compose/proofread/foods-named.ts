@@ -1,0 +1,66 @@
+/** Which foods the prose names: the dish's own, each at least once, and no other, whatever the vocabulary knows as food. */
+import type { Dish } from "../../knowledge/dishes/dish.ts";
+import { findLongestFood, tokenise } from "../../knowledge/vocabulary.ts";
+import type { LeftOutCode } from "../left-out.ts";
+import type { Portion } from "../portion.ts";
+import { nameOf } from "../write/naming.ts";
+import { pluralise } from "../write/nouns.ts";
+import { escapePattern, type ProofReader } from "./proof.ts";
+
+/** Words of the vocabulary that are by themselves what is always at hand, what a cook does, or the dish that comes of it. */
+const KITCHEN_WORDS = new Set(
+  (
+    "water ice boiling hot cold fry roast grill mash crisp fluff spread sprinkle toast crust crumb crumble dough batter sponge loaf biscuit cookie shortbread scone " +
+    "cake pancake flatbread soup salad dressing dip curry stew porridge smoothie sandwich sauce wedge juice yolk white fruit spice clove equal filling topping"
+  ).split(" "),
+);
+
+export const readFoodsNamed: ProofReader = ({ dish, portions: { all }, leftOut, recipe: { title, summary, steps } }) => {
+  const method = steps.join(" ").toLowerCase();
+  const unnamed = all.filter((portion) => !method.includes((portion.cut === "juice" ? portion.food.name : nameOf(portion)).toLowerCase()));
+  const barred = leftOut.filter(({ code }) => BARRED.includes(code)).filter(({ ingredient }) => isAdded(ingredient.trim().toLowerCase(), method));
+  return [
+    ...barred.map(({ ingredient }) => `${ingredient} is put into the dish`),
+    ...unnamed.map((portion) => `the method does not mention ${nameOf(portion)}`),
+    ...foreignFoods(withoutNames(`${title}. ${summary ?? ""} ${method}`, all), namesFor(dish, all)).map((food) => `${food} is not on the list`),
+  ];
+};
+
+/** No food at all, as far as the kitchen knows. */
+const BARRED: readonly LeftOutCode[] = ["not-food", "poison", "unknown"];
+
+/** A thing may be spoken of, as tools are; it may not go in. */
+function isAdded(thing: string, method: string): boolean {
+  return new RegExp(String.raw`\b(?:add|stir in|fold in|pour in|scatter over|sprinkle over|season with) (?:the )?${escapePattern(thing)}\b`).test(method);
+}
+
+/** The text with the dish's own foods taken out: the person's words are not ours to read. */
+export function withoutNames(text: string, portions: readonly Portion[]): string {
+  const names = portions.flatMap((portion) => [pluralise(portion.food.name, portion.food.ingredient), nameOf(portion), portion.food.name]);
+  const longestFirst = [...new Set(names)].toSorted((a, b) => b.length - a.length).map(escapePattern);
+  return longestFirst.length === 0 ? text : text.replaceAll(new RegExp(String.raw`\b(?:${longestFirst.join("|")})\b`, "gi"), FOOD);
+}
+
+/** Stands for any food of the dish. */
+export const FOOD = "food";
+
+/** Words by which the dish's foods may go as well: bomba rice is rice, and what fried rice is made of may be called so. */
+function namesFor({ noun }: Dish, portions: readonly Portion[]): ReadonlySet<string> {
+  const heads = portions.flatMap(({ food }) => tokenise(food.name).slice(-1));
+  return new Set([FOOD, ...[...tokenise(noun), ...heads].map(({ lemma }) => lemma)]);
+}
+
+function foreignFoods(text: string, called: ReadonlySet<string>): readonly string[] {
+  return text.split(/[.,;:()]/).flatMap((phrase) => {
+    const tokens = tokenise(phrase);
+    const foods: string[] = [];
+    for (let at = 0; at < tokens.length; at++) {
+      const found = findLongestFood(tokens, at);
+      if (!found) continue;
+      const words = tokens.slice(at, at + found.length);
+      at += found.length - 1;
+      if (!words.every(({ lemma }) => KITCHEN_WORDS.has(lemma) || called.has(lemma))) foods.push(words.map(({ word }) => word).join(" "));
+    }
+    return foods;
+  });
+}
