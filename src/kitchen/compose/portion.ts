@@ -1,7 +1,7 @@
 /** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
 import type { Units } from "#recipe/order";
 import type { Cut } from "../knowledge/classes/ingredient-class.ts";
-import type { Batch, Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import type { Batch, BatchSize, Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { pieceGrams, type Food } from "./food.ts";
 import { measure, type Measured } from "./portion/measure.ts";
 
@@ -16,6 +16,8 @@ export interface Portions {
   readonly servings: number;
   /** Pieces a batch gives: `12 pancakes`. */
   readonly makes?: { readonly count: number; readonly noun: string };
+  /** What the batch is baked in. */
+  readonly size?: BatchSize;
 }
 
 /** Two shares of a slot that cannot be kept within this of the ratio are no batch. */
@@ -37,14 +39,18 @@ function cutOf({ kind }: Food, wanted: Cut | undefined): Cut {
 /** A slot's grams never make one food more than this times what it is as the star. */
 const MOST_OF_ONE = 1.5;
 
+/** People cooked for when neither the order nor the dish says. */
+const USUAL_SERVINGS = 2;
+
 /**
- * Portions for `servings` people. Undefined when the dish cannot be portioned: a ratio that the typed amounts do
+ * Portions for `asked` people, or for as many as a batch of the dish feeds. Undefined when the dish cannot be portioned: a ratio that the typed amounts do
  * not allow, or a plate far too small.
  */
-export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, servings: number, units: Units): Portions | undefined {
+export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, asked: number | undefined, units: Units): Portions | undefined {
   const slots = groupBySlot(placed);
-  const factor = dish.batch ? batchFactor(dish.batch, slots, servings) : 1;
+  const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
   if (factor === undefined) return undefined;
+  const servings = asked ?? (dish.batch ? Math.max(1, Math.round(dish.batch.serves * factor)) : USUAL_SERVINGS);
   const all: Portion[] = [];
   for (const [slot, foods] of slots) {
     const wanted = dish.slots[slot];
@@ -66,7 +72,8 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ser
   if (dish.batch && !holdsRatio(dish.batch, all, factor)) return undefined;
   if (!fillsPlate(dish, all, servings)) return undefined;
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
-  return { all, servings, ...(makes ? { makes } : {}) };
+  const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, factor);
+  return { all, servings, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
 
 function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName, readonly Food[]> {
@@ -99,6 +106,15 @@ function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>
     factor = (pieces * each) / perBatch;
   }
   return factor > 0 ? factor : undefined;
+}
+
+/** A tenth more still fits. */
+const ROOM = 1.1;
+
+function sizeOf(sizes: readonly BatchSize[], factor: number): BatchSize | undefined {
+  const fits = sizes.find(({ holds }) => holds * ROOM >= factor);
+  const last = sizes.at(-1);
+  return fits ?? (last && { ...last, tin: `${Math.ceil(factor / (last.holds * ROOM))} tins, each ${last.tin}` });
 }
 
 function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number): boolean {

@@ -6,6 +6,7 @@ import type { Share } from "./op.ts";
 export class Bench {
   readonly dish: Dish;
   readonly servings: number;
+  readonly size: Portions["size"];
   readonly #portions: readonly Portion[];
   readonly #left: Map<Portion, number>;
   #upcoming: readonly PlanStep[] = [];
@@ -17,6 +18,7 @@ export class Bench {
   constructor(dish: Dish, portions: Portions) {
     this.dish = dish;
     this.servings = portions.servings;
+    this.size = portions.size;
     this.#portions = portions.all;
     this.#left = new Map(portions.all.map((portion) => [portion, 1]));
   }

@@ -50,8 +50,9 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
   for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
+  const minutes = (step.sized ? bench.size?.minutes : undefined) ?? step.minutes;
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
-  if (step.celsius === undefined && step.minutes) bench.heat(step.in);
+  if (step.celsius === undefined && minutes) bench.heat(step.in);
   if (step.to) bench.empty(step.in);
   bench.fill(step.to ?? step.in);
   return [
@@ -62,7 +63,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       hands: !step.passive,
       say: step.alone && Object.values(shares).flat().length === 1 ? step.alone : step.say,
       ...(step.technique ? { technique: step.technique } : {}),
-      ...(step.minutes ? { minutes: step.minutes } : {}),
+      ...(minutes ? { minutes } : {}),
       ...(step.sets ? { sets: true } : {}),
       ...(step.cue === undefined ? {} : { cue: step.cue }),
       ...(step.celsius === undefined ? {} : { celsius: step.celsius }),

@@ -105,6 +105,7 @@ export function writeWeight(grams: number, units: Units): string {
 export function writeVolume(ml: number, units: Units): string {
   if (ml <= MOST_SPOONED_ML) return writeQuantity({ amount: Math.max(1, Math.round(ml / TBSP_ML)), unit: "tbsp" });
   if (units === "us") return writeQuantity({ amount: Math.max(0.25, Math.round((ml / CUP_ML) * 4) / 4), unit: "cup" });
-  const rounded = Math.round(ml / 50) * 50;
+  const step = ml < 150 ? 10 : ml < 500 ? 25 : 50;
+  const rounded = Math.round(ml / step) * step;
   return writeQuantity(rounded >= 1000 ? { amount: rounded / 1000, unit: "l" } : { amount: rounded, unit: "ml" });
 }

@@ -41,7 +41,7 @@ function holesOf(text: string): readonly string[] {
 }
 
 function isFoodHole(hole: string): boolean {
-  return !/^(?:time|cue|water|servings|\d.*)$/.test(hole) && !isVessel(hole);
+  return !/^(?:time|cue|water|servings|tin|\d.*)$/.test(hole) && !isVessel(hole);
 }
 
 function isVessel(hole: string): hole is Vessel {
@@ -54,6 +54,7 @@ function fillHole(hole: string, scene: Scene): string {
   if (hole === "cue") return op?.cue === undefined ? "" : fillTemplate(op.cue, scene);
   if (hole === "water") return writeVolume(op?.water ?? 0, wording.units);
   if (hole === "servings") return String(scene.portions.servings);
+  if (hole === "tin") return fillTemplate(scene.portions.size?.tin ?? "", scene);
   if (hole === "boiler of water") return "a large pan of water";
   if (hole === "stars") return listOf((scene.stars ?? []).map(({ food }) => food.name));
   if (hole === "star") return (scene.stars ?? []).slice(0, 1).map(nameOf).join("");

@@ -8,6 +8,7 @@
  *   (a slot that the step names in `halves` reads "half of the cheese", and later "the rest of the cheese")
  * - `{time}`, `{cue}` the step's own; `{74C}`, `{2cm}`, `{200oven}`, `{water}` are written in the order's units
  * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not
+ * - `{tin}` what this size of batch is baked in
  * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on
  */
 import type { Cut, Technique } from "../classes/ingredient-class.ts";
@@ -151,6 +152,8 @@ export interface WorkStep extends When {
   readonly technique?: Technique;
   readonly sets?: boolean;
   readonly passive?: boolean;
+  /** Takes the minutes of the batch's size. */
+  readonly sized?: boolean;
   readonly cue?: string;
   readonly celsius?: number;
   /** Ml of water a person. */
@@ -181,8 +184,17 @@ export interface Batch {
   readonly parts: Readonly<Record<SlotName, number>>;
   /** The slot that comes in whole pieces (eggs). */
   readonly anchor?: SlotName;
+  /** What it is baked in, smallest first, by how much of the batch it holds; a bigger batch takes several of the last. */
+  readonly sizes?: readonly BatchSize[];
   /** What a batch gives: pieces for each batch. */
   readonly makes?: { readonly count: number; readonly noun: string };
+}
+
+export interface BatchSize {
+  readonly holds: number;
+  /** With its article: `a 900 g loaf tin`. Its measures are template words. */
+  readonly tin: string;
+  readonly minutes: readonly [number, number];
 }
 
 export interface Dish {
