@@ -2,6 +2,7 @@
 import { createChatChef } from "#chefs/chat-completion";
 import { createApp, type AppOptions } from "./create-app.ts";
 import { parseEnvironment, type Environment, type EnvironmentVariables } from "./environment.ts";
+import { refuseOrder } from "./refuse-order.ts";
 
 type App = ReturnType<typeof createApp>;
 
@@ -17,6 +18,7 @@ const BREATH = 80;
 
 export function createConfiguredApp({ service, allowedOrigins }: Environment, options: Omit<AppOptions, "hosted" | "allowedOrigins"> = {}): App {
   return createApp({
+    refuse: refuseOrder,
     ...options,
     allowedOrigins,
     hosted: service && { chef: createChatChef({ id: "hosted", service, breath: BREATH }), model: service.model },

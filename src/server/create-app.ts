@@ -111,8 +111,7 @@ export function createApp({
     const request = context.get("request");
     const client = context.req.raw.signal;
     const record = new RecipeRecord();
-    const refusal = refuse(order);
-    const admission = refusal ? { ok: false as const, refusal, turnedAwayBy: undefined } : await enter(frontDoor, request.client, client);
+    const admission = await enter(frontDoor, request.client, client);
     if (!admission.ok) {
       record.note(admission.refusal);
       onRecipe(record.report(admission.turnedAwayBy), request);
@@ -123,6 +122,12 @@ export function createApp({
       admission.leave(report.result);
       onRecipe(report, request);
     };
+    const refusal = refuse(order);
+    if (refusal) {
+      record.note(refusal);
+      onEnd();
+      return respondError(refusal);
+    }
     return answerOrder({ chef, order, client, openRecipes, record, onEnd, onFault: (error) => onFault(error, request) });
   }
 

@@ -1,6 +1,6 @@
 /** What one client may ask for: so many recipes a minute, and so many at once. */
 import { createHash } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes, RateLimiterValkey, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { Valkey } from "iovalkey";
 import { networkOf } from "./client-address.ts";
 import { countHere, countInValkey } from "./at-once.ts";
@@ -29,10 +29,11 @@ const MINUTE = 60;
 export function createFairUse({ perMinute, atOnce }: FairUseLimits, valkey?: Valkey): FairUse {
   const clients = new KnownClients();
   const strict = { perMinute: Math.ceil(perMinute / 2), atOnce: Math.ceil(atOnce / 2) };
+  // The limiter for Redis speaks to both: the one for Valkey sends scripts that Redis does not understand.
   const limiter: RateLimiterAbstract = valkey
-    ? new RateLimiterValkey({
+    ? new RateLimiterRedis({
         storeClient: valkey,
-        rejectIfValkeyNotReady: true,
+        rejectIfRedisNotReady: true,
         keyPrefix: "recipie:per-minute",
         points: perMinute,
         duration: MINUTE,

@@ -17,14 +17,16 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Ser
   const log: Logger = destination ? pino(options, destination) : pino(options);
   return {
     recipe({ firstWords, duration, message, ...rest }, request) {
+      const isOurConcern = OUR_CONCERN.includes(rest.result);
       const facts = {
         ...writeRequest(request),
         ...rest,
-        ...(message === undefined ? {} : { reason: message }),
+        // The reason of other ends may name an entry.
+        ...(isOurConcern && message !== undefined ? { reason: message } : {}),
         ...(firstWords === undefined ? {} : { firstWordsMs: Math.round(firstWords) }),
         durationMs: Math.round(duration),
       };
-      if (OUR_CONCERN.includes(rest.result)) log.warn(facts, "recipe failed");
+      if (isOurConcern) log.warn(facts, "recipe failed");
       else log.info(facts, "recipe");
     },
     fault(error, request) {
