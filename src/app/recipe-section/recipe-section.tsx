@@ -80,8 +80,9 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
               <RecipeTools key={text} text={text} adjustments={adjustments} onAdjust={(adjustments, words) => setAdjusted({ text, adjustments, words })} />
             </Suspense>
           )}
-          {children}
-          <p className={styles["byline"]}>
+          {/* Not under words that are still arriving, which would push it down with every line. */}
+          {shown.state === "served" && children}
+          <p className={styles["byline"]} hidden={shown.state !== "served"}>
             {shown.chef === "built-in"
               ? "Written by the built-in chef, on this device."
               : `Written by ${shown.model ?? "a hosted model"}. Models make mistakes: trust your senses, and cook meat through.`}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, generate, recipeSection, test } from "./hosted-test.ts";
+import { SCREEN_STATES } from "./screen-states.ts";
+
+const WIDTHS = [320, 390, 1280, 2560];
+
+for (const [name, reach] of Object.entries(SCREEN_STATES)) {
+  test(`nothing sticks out sideways, from 320 to 2,560 pixels and with letters twice as big: ${name}`, async ({ page, add }) => {
+    await reach(page, add);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverflow(page), `at ${width} pixels`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await findOverflow(page), "with letters twice as big").toEqual([]);
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]) {
+  test(`nothing shifts when things arrive by themselves, at ${viewport.width} pixels`, async ({ page, add }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
+          if (!entry.hadRecentInput)
+            shifts.push(
+              `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(" | ")}`,
+            );
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.reload();
+    await add("eggs", "cheese", "tomato", "butter");
+    await generate(page);
+    await expect(page.getByRole("heading", { name: "Pantry check" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}
+
+test("a printed recipe is the recipe alone, black on white", async ({ page, add }) => {
+  await SCREEN_STATES["served"]?.(page, add);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(recipeSection(page).getByRole("heading", { name: "Cheese omelette with tomato" })).toBeVisible();
+  for (const name of ["Generate", "Add Ingredient", "Cook", "Another recipe"]) await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  expect(await page.locator("article h3").evaluate((heading) => getComputedStyle(heading).color)).toBe("rgb(0, 0, 0)");
+});
+
+test("in forced colours, every control keeps an edge and every entry its frame", async ({ page, add }) => {
+  await SCREEN_STATES["served"]?.(page, add);
+  await page.emulateMedia({ forcedColors: "active" });
+  const edges = await page.locator("main button:visible, main select:visible, main form input:visible").evaluateAll((controls) =>
+    controls.map((control) => {
+      const framed = control.closest("li") ?? control;
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(borderTop(control) ? control : framed);
+      return borderTopWidth !== "0px" && borderTopStyle !== "none" && borderTopColor !== "rgba(0, 0, 0, 0)" ? "" : control.outerHTML;
+
+      function borderTop(element: Element): boolean {
+        return getComputedStyle(element).borderTopWidth !== "0px";
+      }
+    }),
+  );
+  expect(edges.filter((fault) => fault !== "")).toEqual([]);
+});
+
+/** What reaches beyond the right edge of the page, outside of frames that scroll; a page that itself scrolls sideways is named too. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element: Element): boolean => element.closest("section.table, pre, dialog") !== null;
+    const beyond = [...document.querySelectorAll("body *")].filter((element) => {
+      const { right, left, width } = element.getBoundingClientRect();
+      return width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element);
+    });
+    return [...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : []), ...beyond.map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
