@@ -9,7 +9,7 @@ test("four ingredients become a recipe from only those, and the page goes to it"
   await expect(page.getByText("built-in chef")).toBeVisible();
   await page.getByRole("button", { name: "Generate" }).click();
   const section = page.getByRole("region", { name: recipe });
-  await expect(section.getByRole("heading", { level: 3 })).toBeVisible();
+  await expect(section.getByRole("article").getByRole("heading", { level: 3 })).toBeVisible();
   await expect(section.getByRole("heading", { name: "Ingredients" })).toBeVisible();
   expect(await section.getByRole("list").first().getByRole("listitem").count()).toBeGreaterThanOrEqual(2);
   await expect(section).toContainText(/eggs?/);
@@ -45,7 +45,7 @@ test("says when the recipe was made for another list", async ({ page, add }) => 
 
 test("asking again for the same list gives another dish", async ({ page, add }) => {
   await add("eggs", "potatoes", "onion", "cheddar", "butter", "milk");
-  const title = page.getByRole("region", { name: recipe }).getByRole("heading", { level: 3 });
+  const title = page.getByRole("region", { name: recipe }).getByRole("article").getByRole("heading", { level: 3 });
   await page.getByRole("button", { name: "Generate" }).click();
   const first = await title.innerText();
   await page.getByRole("button", { name: "Generate" }).click();

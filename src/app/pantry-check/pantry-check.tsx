@@ -33,15 +33,15 @@ export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckP
       </p>
       {dangers.length > 0 && (
         <ul className={styles["dangers"]} aria-label="Not safe">
-          {dangers.map(({ id, kind, message }) => (
-            <li key={`${id} ${kind} ${message}`}>{message}</li>
+          {dangers.map(({ message }, index) => (
+            <li key={index}>{message}</li>
           ))}
         </ul>
       )}
       {strangers.length > 0 && (
         <ul className={styles["strangers"]} aria-label="Not yours, or not sure">
-          {strangers.map(({ id, message, food }) => (
-            <li key={`${id} ${food} ${message}`}>
+          {strangers.map(({ message, food }, index) => (
+            <li key={index}>
               <span>{message}</span>
               {food !== undefined && (
                 <span className={styles["buttons"]}>
@@ -72,8 +72,8 @@ export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckP
               Kept from the chef: {typed}. {why}
             </li>
           ))}
-          {remarks.map(({ id, message }) => (
-            <li key={`${id} ${message}`}>{message}</li>
+          {remarks.map(({ message }, index) => (
+            <li key={index}>{message}</li>
           ))}
         </ul>
       )}
