@@ -47,10 +47,11 @@ function findRow({ food }: Portion): NutritionRow | undefined {
   return food.kind.id === food.ingredient.classId ? NUTRITION[food.ingredient.id] : undefined;
 }
 
-/** The note under a recipe, or undefined where too little is known to say anything. */
-export function writeNutrition(portions: Portions, { locale }: Pick<Wording, "locale">): RecipeNote | undefined {
+/** The note under a recipe; none where too little is known to say anything. */
+export function writeNutrition(portions: Portions, { locale }: Pick<Wording, "locale">): readonly RecipeNote[] {
   const { figures, known } = estimateNutrition(portions);
-  if (figures.kcal === null) return undefined;
+  const kcal = Math.round((figures.kcal ?? 0) / 10) * 10;
+  if (kcal === 0) return [];
   const fibre = locale === "en-US" ? "fiber" : "fibre";
   const sugar = figures.sugar === null ? "" : ` (${writeGrams(figures.sugar)} of it sugar)`;
   const parts = [
@@ -62,7 +63,7 @@ export function writeNutrition(portions: Portions, { locale }: Pick<Wording, "lo
   ].filter((part) => part !== undefined);
   const source = "estimated from USDA FoodData Central figures for the raw ingredients";
   const share = known > 0.995 ? "" : `, which cover ${Math.floor(known * 100)} % of their weight`;
-  return { heading: "Nutrition", lines: [`About ${Math.round(figures.kcal / 10) * 10} kcal a serving: ${parts.join(", ")}; ${source}${share}.`] };
+  return [{ heading: "Nutrition", lines: [`About ${kcal} kcal a serving: ${parts.join(", ")}; ${source}${share}.`] }];
 }
 
 function grams(figure: number | null, of: string): string | undefined {

@@ -2,6 +2,7 @@
 import type { Recipe } from "#recipe/recipe";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import type { LeftOut } from "./left-out.ts";
+import { writeNutrition } from "./nutrition.ts";
 import type { Op } from "./plan/op.ts";
 import type { Portions } from "./portion.ts";
 import type { Simulation } from "./simulate.ts";
@@ -32,6 +33,6 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     handsOnMinutes: simulation.handsOnMinutes,
     ingredients: inOrderOfUse(ops, portions).map((portion) => writeLine(portion, portions, wording)),
     steps: writeSteps(ops, portions, simulation.meanwhile, wording, random),
-    notes: writeNotes({ dish, portions, ops, leftOut, wording }),
+    notes: [...writeNotes({ dish, portions, ops, leftOut, wording }), ...writeNutrition(portions, wording)],
   };
 }

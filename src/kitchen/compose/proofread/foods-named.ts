@@ -11,7 +11,7 @@ import { escapePattern, type ProofReader } from "./proof.ts";
 const KITCHEN_WORDS = new Set(
   (
     "water ice boiling hot cold fry roast grill mash crisp fluff spread sprinkle toast crust crumb crumble dough batter sponge loaf biscuit cookie shortbread scone " +
-    "cake pancake flatbread soup salad dressing dip curry stew porridge smoothie sandwich sauce wedge juice yolk white fruit spice clove equal filling topping"
+    "cake pancake flatbread dumpling soup broth salad dressing dip curry stew porridge smoothie sandwich sauce wedge juice yolk white fruit spice clove equal filling topping"
   ).split(" "),
 );
 
@@ -44,10 +44,25 @@ export function withoutNames(text: string, portions: readonly Portion[]): string
 /** Stands for any food of the dish. */
 export const FOOD = "food";
 
-/** Words by which the dish's foods may go as well: bomba rice is rice, and what fried rice is made of may be called so. */
-function namesFor({ noun }: Dish, portions: readonly Portion[]): ReadonlySet<string> {
+/**
+ * Words by which the dish's foods may go as well: bomba rice is rice, and a dish may use the words of its own templates,
+ * which are read before any food is in them (`knowledge/dishes/templates.test.ts`).
+ */
+function namesFor(dish: Dish, portions: readonly Portion[]): ReadonlySet<string> {
   const heads = portions.flatMap(({ food }) => tokenise(food.name).slice(-1));
-  return new Set([FOOD, ...[...tokenise(noun), ...heads].map(({ lemma }) => lemma)]);
+  return new Set([FOOD, ...heads.map(({ lemma }) => lemma), ...templateWords(dish)]);
+}
+
+const wordsOfDish = new WeakMap<Dish, ReadonlySet<string>>();
+
+function templateWords(dish: Dish): ReadonlySet<string> {
+  const known = wordsOfDish.get(dish);
+  if (known) return known;
+  const says = dish.plan.flatMap((step) => [...("say" in step ? step.say : []), ("cue" in step && step.cue) || ""]);
+  const texts = [dish.noun, ...dish.titles, ...dish.summaries, ...says].map((text) => text.replaceAll(/\{[^}]*\}/g, " "));
+  const words = new Set(tokenise(texts.join(" ")).map(({ lemma }) => lemma));
+  wordsOfDish.set(dish, words);
+  return words;
 }
 
 function foreignFoods(text: string, called: ReadonlySet<string>): readonly string[] {

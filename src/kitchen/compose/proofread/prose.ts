@@ -9,7 +9,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/undefined|NaN|null|\[object/, "a value is missing"],
   [/[{}[\]]/, "a hole is not filled"],
   [/ {2}|\s[,.;:]|,,|\.\./, "the punctuation is broken"],
-  [/\b([a-z]+) \1\b/i, "a word is doubled"],
+  [/\b(?!food\b)([a-z]+) \1\b/i, "a word is doubled"],
   [/\ba (?=[aeio])/i, "a wrong article"],
   [/\ban (?=[bcdfgjklmnpqrstvwxz])/i, "a wrong article"],
   [/\b1 (?:minutes|hours)\b/, "a wrong number"],
@@ -34,7 +34,7 @@ export const readProse: ProofReader = (proof) => {
   return [
     ...SLIPS.flatMap(([slip, what]) => (slip.test(ours) ? [`${what}: ${slip.exec(ours)?.[0]}`] : [])),
     ...portions.all.flatMap((portion) => wrongVerbs(portion, steps.join(" ").toLowerCase())),
-    ...unkeptPromises(proof, ours),
+    ...unkeptPromises(proof),
     ...(steps.length < FEWEST_STEPS || steps.length > MOST_STEPS ? [`${steps.length} steps`] : []),
     ...(steps.some((step) => step.split(" ").length > MOST_STEP_WORDS) ? ["a step is too long"] : []),
     ...(longestRun(steps.map((step) => /^\w+/.exec(step)?.[0])) > MOST_ALIKE ? ["the steps all begin alike"] : []),
@@ -64,7 +64,7 @@ function wrongVerbs(portion: Portion, method: string): readonly string[] {
   );
 }
 
-/** A word, and what the plan must hold to keep its promise. */
+/** A word of the title or the summary, and what the plan must hold to keep its promise. */
 const PROMISES: readonly { readonly word: RegExp; readonly kept: (proof: Proof) => boolean }[] = [
   {
     word: /\bcrisp(?:y|ed)\b/i,
@@ -80,8 +80,12 @@ const PROMISES: readonly { readonly word: RegExp; readonly kept: (proof: Proof) 
   },
 ];
 
-function unkeptPromises(proof: Proof, text: string): readonly string[] {
-  return PROMISES.filter(({ word, kept }) => word.test(text) && !kept(proof)).map(({ word }) => `it is called ${word.exec(text)?.[0]} and is not`);
+function unkeptPromises(proof: Proof): readonly string[] {
+  const { title, summary = "" } = proof.recipe;
+  return PROMISES.flatMap(({ word, kept }) => {
+    const promise = word.exec(`${title} ${summary}`)?.[0];
+    return promise === undefined || kept(proof) ? [] : [`it is called ${promise} and is not`];
+  });
 }
 
 function longestRun(words: readonly (string | undefined)[]): number {

@@ -1,5 +1,5 @@
 /** The notes and the header: nothing left out in silence, every guess told, every danger named, and times that add up. */
-import { writeTemperature } from "../write/wording.ts";
+import { localise, writeTemperature } from "../write/wording.ts";
 import type { ProofReader } from "./proof.ts";
 
 const POULTRY_CORE = 74;
@@ -23,7 +23,10 @@ export const readRemarks: ProofReader = ({ dish, portions: { all }, leftOut, wor
       .filter((allergen) => !notes.some((line) => line.toLowerCase().includes(allergen)))
       .map((allergen) => `it does not say that it contains ${allergen}`),
     ...(poultry && !`${method} ${notes.join(" ")}`.includes(writeTemperature(POULTRY_CORE, wording)) ? ["poultry without its temperature"] : []),
-    ...((dish.remarks ?? []).length > notes.length || (/\brunny\b|\bsoft yolk/i.test(method) && !said("pregnant")) ? ["a warning is missing"] : []),
+    ...((dish.remarks ?? []).some((remark) => !/[[{]/.test(remark) && !said(localise(remark, wording))) ||
+    (/\b(?:runny|soft) (?:yolk|egg)/i.test(method) && !said("pregnant"))
+      ? ["a warning is missing"]
+      : []),
     ...(totalMinutes === simulation.totalMinutes && handsOnMinutes === simulation.handsOnMinutes ? [] : ["the header's times are not those of the plan"]),
     ...(handsOnMinutes <= totalMinutes ? [] : ["more minutes at work than there are"]),
   ];
