@@ -3,6 +3,7 @@ import { type ClipboardEvent, type FormEvent, type Ref, useId, useState } from "
 import styles from "./ingredient-form.module.css";
 import { readPastedLines } from "./pasted-lines.ts";
 import { useSuggestions } from "./use-suggestions.ts";
+import { useSwallowedEnter } from "./use-swallowed-enter.ts";
 
 interface IngredientFormProps {
   /** Called with the texts to append, in order. */
@@ -13,10 +14,12 @@ interface IngredientFormProps {
 export function IngredientForm({ onAdd, inputRef }: IngredientFormProps) {
   const [typed, setTyped] = useState("");
   const suggestions = useSuggestions(typed);
+  const enter = useSwallowedEnter();
   const listId = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    enter.settle();
     const form = event.currentTarget;
     onAdd([String(new FormData(form).get("ingredient") ?? "")]);
     form.reset();
@@ -52,6 +55,7 @@ export function IngredientForm({ onAdd, inputRef }: IngredientFormProps) {
         dir="auto"
         onInput={(event) => setTyped(event.currentTarget.value)}
         onPaste={paste}
+        {...enter.handlers}
       />
       <datalist id={listId}>
         {suggestions.map((name) => (
