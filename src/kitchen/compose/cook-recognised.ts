@@ -3,17 +3,14 @@ import type { Order } from "#recipe/order";
 import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
 import type { Ingredient, IngredientId, Recognition } from "../knowledge/schema.ts";
-import { findCandidates, orderForVariety, type Candidate } from "./choose-dish.ts";
+import { findCandidates, orderForVariety } from "./choose-dish.ts";
+import { findCompanion, serveTogether } from "./companion.ts";
+import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import type { Food } from "./food.ts";
-import { explainRefusals, explainRejections, type LeftOut } from "./left-out.ts";
-import { planDish } from "./plan.ts";
-import { portionDish } from "./portion.ts";
-import { proofread } from "./proofread.ts";
+import { explainRejections, type LeftOut } from "./left-out.ts";
 import { refuse, type Refusal } from "./refuse.ts";
-import { createRandom, hashText } from "./seeded-random.ts";
-import { simulatePlan } from "./simulate.ts";
+import { hashText } from "./seeded-random.ts";
 import { stockPantry } from "./stock-pantry.ts";
-import { writeDish } from "./write.ts";
 import type { Wording } from "./write/wording.ts";
 
 export interface UsedFood {
@@ -31,6 +28,7 @@ export interface CookedDish {
   readonly archetype: string;
   readonly recipe: Recipe;
   readonly markdown: string;
+  /** Used in the dish or in the small one beside it. */
   readonly used: readonly UsedFood[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -48,45 +46,33 @@ export function cookRecognised(
   const wording: Wording = { locale: order.locale ?? "en-GB", units: order.units ?? "metric" };
   const seed = hashText([foods.map(({ ingredient }) => ingredient.id).join(","), servings ?? 0, wording.locale, wording.units, order.seed ?? 0].join("|"));
   const wanted = order.attempt ?? 0;
+  const circumstances: Circumstances = { servings, wording, leftOut, seed: seed + wanted };
 
-  const cooked: CookedDish[] = [];
+  const courses: Course[] = [];
   for (const candidate of orderForVariety(findCandidates(foods), seed)) {
-    const dish = cookCandidate(candidate, { servings, wording, leftOut, seed: seed + wanted });
-    if (dish) cooked.push(dish);
-    if (cooked.length > wanted) return dish ?? refuse(foods, leftOut);
+    const course = prepareCourse(candidate, circumstances);
+    if (course) courses.push(course);
+    if (courses.length > wanted) break;
   }
-  // Every dish of this list has been shown: begin again with the best.
-  return cooked[wanted % Math.max(1, cooked.length)] ?? refuse(foods, leftOut);
+  // When every dish of this list has been shown, begin again with the best.
+  const course = courses[wanted % Math.max(1, courses.length)];
+  return course ? serve(course, circumstances) : refuse(foods, leftOut);
 }
 
-interface Circumstances {
-  readonly servings: number | undefined;
-  readonly wording: Wording;
-  readonly leftOut: readonly LeftOut[];
-  readonly seed: number;
-}
-
-/** Undefined when the candidate fails a stage; the next best is tried then. */
-function cookCandidate({ dish, placed, refused }: Candidate, { servings, wording, leftOut, seed }: Circumstances): CookedDish | undefined {
-  const portions = portionDish(dish, placed, servings, wording.units);
-  if (!portions) return undefined;
-  const ops = planDish(dish, portions);
-  const simulation = simulatePlan(ops, portions);
-  if (simulation.faults.length > 0) return undefined;
-  const left = inListOrder([...leftOut, ...explainRefusals(dish, refused)]);
-  const draft = { dish, portions, ops, simulation, leftOut: left, wording };
-  const recipe = writeDish({ ...draft, random: createRandom(seed) });
-  if (proofread({ ...draft, recipe }).length > 0) return undefined;
-  const foods = [...placed.keys()];
+/** The dish as it is answered, with a small one beside it where the rest of the list makes one. */
+function serve(course: Course, circumstances: Circumstances): CookedDish {
+  const companion = findCompanion(course, circumstances);
+  const { recipe, leftOut } = companion ? serveTogether(course, companion, circumstances) : course;
+  const foods = [...course.foods, ...(companion?.foods ?? [])];
   return {
     ok: true,
     title: recipe.title,
-    dish: `${dish.id}|${signatureOf(foods)}`,
-    archetype: dish.id,
+    dish: `${course.dish.id}|${signatureOf(course.foods)}`,
+    archetype: course.dish.id,
     recipe,
     markdown: writeRecipe(recipe),
     used: foods.flatMap(({ readings, name }) => readings.map(({ entry, typed }) => ({ entry, typed, name }))).sort((a, b) => a.entry - b.entry),
-    leftOut: left,
+    leftOut,
   };
 }
 
@@ -96,10 +82,4 @@ function signatureOf(foods: readonly Food[]): string {
     .map(({ ingredient }) => ingredient.id)
     .sort()
     .join(",");
-}
-
-/** Once for each entry and cause, though an entry may hold several foods. */
-function inListOrder(leftOut: readonly LeftOut[]): readonly LeftOut[] {
-  const once = new Map(leftOut.map((left) => [`${left.entry}|${left.code}`, left]));
-  return [...once.values()].sort((a, b) => a.entry - b.entry);
 }

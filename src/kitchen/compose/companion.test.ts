@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { checkPantry } from "#kitchen/check/check-pantry";
+import { cook } from "./cook.ts";
+
+function cooked(...ingredients: string[]) {
+  const dish = cook({ ingredients });
+  if (!dish.ok) throw new Error(dish.message);
+  return dish;
+}
+
+const besideOf = (dish: ReturnType<typeof cooked>) => dish.recipe.notes.find(({ heading }) => heading.startsWith("And with the rest"));
+
+test("what a savoury dish leaves over becomes something sweet, with amounts and a method", () => {
+  const dish = cooked("chicken", "rice", "onion", "oil", "strawberries", "sugar");
+  const beside = besideOf(dish);
+  expect(beside?.heading).toMatch(/strawberr/);
+  expect(beside?.lines[0]).toMatch(/^Take .*\d+ g strawberries/);
+  expect(beside?.lines.length).toBeGreaterThan(1);
+});
+
+test("a food served beside is used, not left out, and still on the list", () => {
+  const dish = cooked("chicken", "rice", "onion", "oil", "strawberries", "sugar");
+  expect(dish.used.map(({ name }) => name)).toContain("strawberry");
+  expect(dish.leftOut.map(({ ingredient }) => ingredient)).not.toContain("strawberries");
+  expect(checkPantry(dish.markdown, { ingredients: ["chicken", "rice", "onion", "oil", "strawberries", "sugar"] }).clean).toBe(true);
+});
+
+test("allergens of both dishes are told", () => {
+  const dish = cooked("chicken", "rice", "onion", "oil", "strawberries", "cream", "sugar");
+  const contains = dish.recipe.notes.find(({ heading }) => heading === "Contains");
+  if (besideOf(dish)?.lines[0]?.includes("cream")) expect(contains?.lines.join(" ")).toMatch(/[Mm]ilk/);
+  expect(besideOf(dish)).toBeDefined();
+});
+
+test("where nothing is left over there is no second dish", () => {
+  expect(besideOf(cooked("pasta", "tomatoes", "garlic", "oil"))).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+/** One dish taken through the stages after choosing: portioned, planned, simulated, written, proof-read. */
+import type { Recipe } from "#recipe/recipe";
+import type { Dish } from "../knowledge/dishes/dish.ts";
+import type { Refused } from "./choose/assign-foods.ts";
+import type { Candidate } from "./choose-dish.ts";
+import type { Food } from "./food.ts";
+import { explainRefusals, type LeftOut } from "./left-out.ts";
+import { planDish } from "./plan.ts";
+import type { Op } from "./plan/op.ts";
+import { portionDish, type Portions } from "./portion.ts";
+import { proofread } from "./proofread.ts";
+import { createRandom } from "./seeded-random.ts";
+import { simulatePlan } from "./simulate.ts";
+import { writeDish } from "./write.ts";
+import type { Wording } from "./write/wording.ts";
+
+export interface Circumstances {
+  readonly servings: number | undefined;
+  readonly wording: Wording;
+  /** What was set aside before any dish was chosen. */
+  readonly leftOut: readonly LeftOut[];
+  readonly seed: number;
+}
+
+export interface Course {
+  readonly dish: Dish;
+  /** Foods that it uses. */
+  readonly foods: readonly Food[];
+  /** Foods that it has no seat for, and why. */
+  readonly refused: ReadonlyMap<Food, Refused>;
+  readonly portions: Portions;
+  readonly ops: readonly Op[];
+  readonly recipe: Recipe;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Undefined when the candidate fails a stage; the next best is tried then. */
+export function prepareCourse({ dish, placed, refused }: Candidate, { servings, wording, leftOut, seed }: Circumstances): Course | undefined {
+  const portions = portionDish(dish, placed, servings, wording.units);
+  if (!portions) return undefined;
+  const ops = planDish(dish, portions);
+  const simulation = simulatePlan(ops, portions);
+  if (simulation.faults.length > 0) return undefined;
+  const left = explainLeftOut(dish, refused, leftOut);
+  const draft = { dish, portions, ops, simulation, leftOut: left, wording };
+  const recipe = writeDish({ ...draft, random: createRandom(seed) });
+  if (proofread({ ...draft, recipe }).length > 0) return undefined;
+  return { dish, foods: [...placed.keys()], refused, portions, ops, recipe, leftOut: left };
+}
+
+/** All that is not cooked with, in list order: once for each entry and cause, though an entry may hold several foods. */
+export function explainLeftOut(dish: Dish, refused: ReadonlyMap<Food, Refused>, setAside: readonly LeftOut[]): readonly LeftOut[] {
+  const once = new Map([...setAside, ...explainRefusals(dish, refused)].map((left) => [`${left.entry}|${left.code}`, left]));
+  return [...once.values()].sort((a, b) => a.entry - b.entry);
+}
