@@ -39,7 +39,7 @@ export function cookList(list: PantryList): CookedList {
       list,
       dish: answer,
       coverage: coverageOf(list.items, answer),
-      foreignFoods: findForeignFoods(answer.markdown, list.items),
+      foreignFoods: findForeignFoods(answer, list.items),
       unexplained: list.items.filter((_, entry) => !told.has(entry)),
       safety: checkPantry(answer.markdown, order)
         .findings.filter(({ id }) => SAFETY.includes(id))

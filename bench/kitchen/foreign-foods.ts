@@ -2,7 +2,9 @@
  * Finds foods in a recipe that are not on the list it was cooked from. Deliberately simple and apart from the chef's own
  * proof-reader and from the pantry check: every run of words in the vocabulary is a food unless the list explains it.
  */
+import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import { recognise } from "#kitchen/compose/recognise";
+import { DISHES } from "#kitchen/knowledge/dishes/all-dishes";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 
@@ -10,31 +12,43 @@ import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 const NOT_THE_DISH = /^## (?:Left out|How I read your list|Contains|Nutrition)\n[^]*?(?=^## |$(?![^]))/gm;
 /** A clove of garlic is no spice. */
 const CLOVES = /\bcloves? of (?=(?:\w+ ){0,2}garlic)/g;
-/** Words that are in the names of foods, and by themselves are what a cook does, the dish that comes of it, or a part of a food. */
+/** Words that are in the names of foods, and by themselves are what a cook does, what comes of it, or a part of a food. */
 const KITCHEN_WORDS = new Set(
   (
-    "water ice boiling hot cold and of the " +
-    "fry fried roast roasted cook cooked grill grilled mash mashed crisp fluff spread sprinkle " +
-    "soup salad dressing curry stew porridge smoothie pancake sandwich sauce dip toast sponge cake dough batter shortbread biscuit cookie scone loaf flatbread crumble " +
-    "leftover crumb wedge juice yolk fruit spice equal"
+    "water ice boiling simmering lukewarm hot cold and of the no sweet " +
+    "fry fried roast roasted cook cooked grill grilled mash mashed crisp fluff spread sprinkle roll toast " +
+    "soup stew curry salad dip sandwich porridge smoothie compote bread cake batter dough dressing sauce broth custard syrup leftover crumb crust wedge shell muffin juice yolk white fruit spice equal"
   ).split(" "),
 );
 
-/** The foods, as they stand in the markdown, that no entry of the list accounts for. */
-export function findForeignFoods(markdown: string, items: readonly string[]): readonly string[] {
+/** The foods, as they stand in the markdown, that neither an entry of the list nor the name of the dish accounts for. */
+export function findForeignFoods({ markdown, archetype }: Pick<CookedDish, "markdown" | "archetype">, items: readonly string[]): readonly string[] {
   const { readings } = recognise(items);
   const words = new Set(readings.flatMap(({ name, typed }) => [...tokenise(name), ...tokenise(typed)].map(({ lemma }) => lemma)));
+  for (const word of namesOfDish(archetype)) words.add(word);
   const ids = new Set(readings.flatMap(({ ingredient }) => [ingredient, findIngredient(ingredient)?.kindOf ?? []].flat()));
-  const tokens = tokenise(markdown.replaceAll(NOT_THE_DISH, "").replaceAll(CLOVES, ""));
   const foreign: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const found = findLongestFood(tokens, at);
-    if (!found) continue;
-    const name = tokens.slice(at, at + found.length);
-    at += found.length - 1;
-    if (!ids.has(found.ingredient.id) && !name.every(({ lemma }) => words.has(lemma) || KITCHEN_WORDS.has(lemma))) {
-      foreign.push(name.map(({ word }) => word).join(" "));
+  for (const phrase of markdown
+    .replaceAll(NOT_THE_DISH, "")
+    .replaceAll(CLOVES, "")
+    .split(/[.,;:()\n]/)) {
+    const tokens = tokenise(phrase);
+    for (let at = 0; at < tokens.length; at++) {
+      const found = findLongestFood(tokens, at);
+      if (!found) continue;
+      const name = tokens.slice(at, at + found.length);
+      at += found.length - 1;
+      if (!ids.has(found.ingredient.id) && !name.every(({ lemma }) => words.has(lemma) || KITCHEN_WORDS.has(lemma))) {
+        foreign.push(name.map(({ word }) => word).join(" "));
+      }
     }
   }
   return foreign;
+}
+
+/** The words that a dish is called by, whatever is in it: shortbread, a sponge cake. */
+function namesOfDish(archetype: string): readonly string[] {
+  const dish = DISHES.find(({ id }) => id === archetype);
+  const names = dish ? [dish.noun, ...dish.titles] : [];
+  return names.flatMap((name) => tokenise(name.replaceAll(/\{[^}]*\}/g, " ")).map(({ lemma }) => lemma));
 }
