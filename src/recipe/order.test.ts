@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type OrderErrorCode, parseOrder } from "./order.ts";
+
+test("entries are kept exactly as typed: empty, twice, with spaces", () => {
+  expect(parseOrder({ ingredients: ["egg", "", "egg", "  Rice "] })).toEqual({ ok: true, order: { ingredients: ["egg", "", "egg", "  Rice "] } });
+});
+
+test("all options pass through", () => {
+  const order = { ingredients: ["egg"], servings: 4, seed: 7, attempt: 2, avoid: ["milk"], units: "us", locale: "en-US" };
+  expect(parseOrder(order)).toEqual({ ok: true, order });
+});
+
+const refused: readonly [string, unknown, OrderErrorCode, RegExp][] = [
+  ["no object", "egg", "bad-order", /object/],
+  ["a list", [], "bad-order", /object/],
+  ["nothing", null, "bad-order", /object/],
+  ["no ingredients", {}, "bad-order", /ingredients/],
+  ["ingredients that are no texts", { ingredients: ["egg", 2] }, "bad-order", /ingredients/],
+  ["an empty list", { ingredients: [] }, "no-ingredients", /at least one/],
+  ["an unknown field, by name", { ingredients: ["egg"], model: "gpt" }, "bad-order", /"model"/],
+  ["half a person", { ingredients: ["egg"], servings: 1.5 }, "bad-servings", /1 to 12/],
+  ["thirteen people", { ingredients: ["egg"], servings: 13 }, "bad-servings", /1 to 12/],
+  ["a negative seed", { ingredients: ["egg"], seed: -1 }, "bad-order", /seed/],
+  ["an attempt that is a text", { ingredients: ["egg"], attempt: "1" }, "bad-order", /attempt/],
+  ["other units", { ingredients: ["egg"], units: "stones" }, "bad-order", /metric, us/],
+  ["another locale", { ingredients: ["egg"], locale: "fr" }, "bad-order", /en-GB/],
+  ["something to avoid that is no list", { ingredients: ["egg"], avoid: "milk" }, "bad-order", /avoid/],
+];
+
+test.each(refused)("%s is refused with a reason", (_, value, code, words) => {
+  expect(parseOrder(value)).toEqual({ ok: false, error: { code, message: expect.stringMatching(words) } });
+});
+
+test("limits are named in the refusal", () => {
+  const limits = { entries: 2, entryLength: 5 };
+  expect(parseOrder({ ingredients: ["egg", "rice"] }, limits)).toMatchObject({ ok: true });
+  expect(parseOrder({ ingredients: ["a", "b", "c"] }, limits)).toMatchObject({
+    error: { code: "too-many-ingredients", message: expect.stringMatching(/at most 2/) },
+  });
+  expect(parseOrder({ ingredients: ["egg", "carrot"] }, limits)).toMatchObject({
+    error: { code: "ingredient-too-long", message: expect.stringMatching(/Entry 2.*at most 5/) },
+  });
+});
+
+test("any value at all is answered, and an order parsed twice is the same order", () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const parsed = parseOrder(value);
+      if (parsed.ok) expect(parseOrder(parsed.order)).toEqual(parsed);
+    }),
+  );
+  const polluted = JSON.parse('{"ingredients":["egg"],"__proto__":{"servings":99}}') as unknown;
+  expect(parseOrder(polluted)).toMatchObject({ ok: false });
+});
