@@ -50,7 +50,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   const slots = groupBySlot(placed);
   const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
   if (factor === undefined) return undefined;
-  const servings = asked ?? (dish.batch ? Math.max(1, Math.round(dish.batch.serves * factor)) : USUAL_SERVINGS);
+  const servings = servingsOf(dish, factor, asked);
   const all: Portion[] = [];
   for (const [slot, foods] of slots) {
     const wanted = dish.slots[slot];
@@ -81,6 +81,15 @@ function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName,
   for (const [food, slot] of placed) slots.set(slot, [...(slots.get(slot) ?? []), food]);
   return slots;
 }
+
+/** As many as were asked for, or as the batch feeds: a small one, for want of eggs, is not said to feed them all. */
+function servingsOf({ batch }: Dish, factor: number, asked: number | undefined): number {
+  if (!batch) return asked ?? USUAL_SERVINGS;
+  const fed = Math.max(1, Math.round(batch.serves * factor));
+  return asked !== undefined && fed > asked * SHORT ? asked : fed;
+}
+/** Of the people asked for, the share that a batch must feed. */
+const SHORT = 0.7;
 
 /** How many people's worth of grams: strong flavours grow more slowly than people, a bay leaf not at all. */
 function scaleOf(food: Food, servings: number): number {

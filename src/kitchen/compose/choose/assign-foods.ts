@@ -123,7 +123,7 @@ class Table {
       const same = seated.filter((other) => (other.kind.roles[role] ?? 0) >= weight);
       if (same.length >= (dish.caps?.[role] ?? most)) return { why: "enough", of: role, than: same };
     }
-    const enemy = seated.find((other) => harmony(food, other) <= VETO);
+    const enemy = seated.find((other) => harmonyIn(dish, food, other) <= VETO);
     if (enemy) return { why: "clash", with: enemy };
     return seated.length >= MOST_FOODS ? { why: "no-place" } : undefined;
   }
@@ -157,7 +157,14 @@ const sides = new WeakMap<Food, PairSide>();
 const met = new WeakMap<Food, WeakMap<Food, number>>();
 
 /** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
-export function harmony(one: Food, other: Food): number {
+/** Harmony of two foods in this dish, which may forgive a clash. */
+export function harmonyIn({ forgives }: Dish, one: Food, other: Food): number {
+  const score = harmony(one, other);
+  const forgiven = score < 0 && forgives !== undefined && [one, other].some(({ kind }) => roleWeight(kind, forgives) >= LEAST_FIT);
+  return forgiven ? 0 : score;
+}
+
+function harmony(one: Food, other: Food): number {
   const others = met.get(one) ?? new WeakMap<Food, number>();
   met.set(one, others);
   const score = others.get(other) ?? pairScore(sideOf(one), sideOf(other));

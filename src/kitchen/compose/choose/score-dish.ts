@@ -1,7 +1,7 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
 import { roleWeight, type Food } from "../food.ts";
-import { fitOf, harmony, type Assignment } from "./assign-foods.ts";
+import { fitOf, harmonyIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
   /** Culinary sense, 0 to 1. */
@@ -23,7 +23,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const earned = (dish.support ?? []).reduce((sum, support) => sum + (holds(support, foods) ? support.add : 0), 0);
   const main = foods.filter((food) => food.salience >= 1);
   const crowd = 0.03 * Math.max(0, foods.length - 9);
-  const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(foods) - 0.15 * fitLoss(dish, placed) - crowd));
+  const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = sum(foods) / (sum(pantry) || 1);
   const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN : 0;
   return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken };
@@ -35,12 +35,12 @@ function holds({ has, lacks }: Support, foods: readonly Food[]): boolean {
 }
 
 /** Mean over pairs that say something, −1 to 1. */
-function meanHarmony(foods: readonly Food[]): number {
+function meanHarmony(dish: Dish, foods: readonly Food[]): number {
   let total = 0;
   let pairs = 0;
   for (const [index, one] of foods.entries()) {
     for (const other of foods.slice(index + 1)) {
-      const score = harmony(one, other);
+      const score = harmonyIn(dish, one, other);
       if (score === 0) continue;
       total += score / 3;
       pairs += 1;

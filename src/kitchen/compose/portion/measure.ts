@@ -72,10 +72,7 @@ function pour(food: Food, grams: number, most: number, units: Units): Measured {
     const rounded = roundWithin(ml, mostMl, TBSP_ML / 2);
     return { grams: rounded * density, quantity: { amount: rounded / TBSP_ML, unit: "tbsp" } };
   }
-  if (units === "us") {
-    const rounded = roundWithin(ml, mostMl, CUP_ML / 4);
-    return { grams: rounded * density, quantity: { amount: rounded / CUP_ML, unit: "cup" } };
-  }
+  if (units === "us") return pourCups(ml, mostMl, density);
   if (food.kind.form === "liquid" || food.kind.measure === "volume") {
     const rounded = roundWithin(ml, mostMl, ml >= 100 ? 25 : 5);
     return { grams: rounded * density, quantity: rounded >= 1000 ? { amount: rounded / 1000, unit: "l" } : { amount: rounded, unit: "ml" } };
@@ -83,6 +80,19 @@ function pour(food: Food, grams: number, most: number, units: Units): Measured {
   const rounded = roundWithin(grams, most, grams >= 100 ? 25 : 5);
   return { grams: rounded, quantity: { amount: rounded, unit: "g" } };
 }
+
+/** Quarters and thirds of a cup; what they miss by too much is counted in tablespoons. */
+function pourCups(ml: number, mostMl: number, density: number): Measured {
+  const [quarters, thirds] = [4, 3].map((parts) => roundWithin(ml, mostMl, CUP_ML / parts));
+  const cups = [quarters, thirds].reduce((best, each) => (Math.abs((each ?? 0) - ml) < Math.abs((best ?? 0) - ml) ? each : best)) ?? ml;
+  if (ml < CUP_ML && Math.abs(cups / ml - 1) > CUP_MISS) {
+    const spoons = roundWithin(ml, mostMl, TBSP_ML);
+    return { grams: spoons * density, quantity: { amount: spoons / TBSP_ML, unit: "tbsp" } };
+  }
+  return { grams: cups * density, quantity: { amount: cups / CUP_ML, unit: "cup" } };
+}
+/** A cup measure may be off by so much. */
+const CUP_MISS = 0.06;
 
 function roundWithin(value: number, most: number, step: number): number {
   const nearest = Math.max(step, Math.round(value / step) * step);

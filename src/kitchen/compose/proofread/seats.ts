@@ -1,7 +1,7 @@
 /** Who is in the dish: every food in a slot that takes it, every needed slot filled, nobody too many and no two that fight. */
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import { VETO } from "../../knowledge/pairings.ts";
-import { fitOf, harmony, LIMITS, MOST_FOODS } from "../choose/assign-foods.ts";
+import { fitOf, harmonyIn, LIMITS, MOST_FOODS } from "../choose/assign-foods.ts";
 import type { Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";
 
@@ -14,7 +14,7 @@ export const readSeats: ProofReader = ({ dish, portions: { all } }) => [
   ...all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter((other) => harmony(one.food, other.food) <= VETO)
+      .filter((other) => harmonyIn(dish, one.food, other.food) <= VETO)
       .map((other) => `${one.food.name} clashes with ${other.food.name}`),
   ),
 ];

@@ -41,7 +41,7 @@ function holesOf(text: string): readonly string[] {
 }
 
 function isFoodHole(hole: string): boolean {
-  return !/^(?:time|cue|water|servings|tin|\d.*)$/.test(hole) && !isVessel(hole);
+  return !/^(?:time|cue|water|servings|size|makes|\d.*)$/.test(hole) && !isVessel(hole);
 }
 
 function isVessel(hole: string): hole is Vessel {
@@ -54,7 +54,8 @@ function fillHole(hole: string, scene: Scene): string {
   if (hole === "cue") return op?.cue === undefined ? "" : fillTemplate(op.cue, scene);
   if (hole === "water") return writeVolume(op?.water ?? 0, wording.units);
   if (hole === "servings") return String(scene.portions.servings);
-  if (hole === "tin") return fillTemplate(scene.portions.size?.tin ?? "", scene);
+  if (hole === "makes") return String(scene.portions.makes?.count ?? scene.portions.servings);
+  if (hole === "size") return fillTemplate(scene.portions.size?.tin ?? "", scene);
   if (hole === "boiler of water") return "a large pan of water";
   if (hole === "stars") return listOf((scene.stars ?? []).map(({ food }) => food.name));
   if (hole === "star") return (scene.stars ?? []).slice(0, 1).map(nameOf).join("");
@@ -116,9 +117,10 @@ function slotShares(name: SlotName, { portions }: Pick<Scene, "portions">): read
   return portions.all.filter(({ slot }) => slot === name).map((portion) => ({ portion, part: 1, label: "all" as const }));
 }
 
-/** Closes the gaps that left-out parts leave. */
+/** Closes the gaps that left-out parts leave, and makes one of `1 bowls`. */
 function tidy(text: string): string {
   return text
+    .replaceAll(/\b1 ((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ ([,.;])/g, "$1")
     .replaceAll(/,\s*,/g, ",")

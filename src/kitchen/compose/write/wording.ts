@@ -40,9 +40,10 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/\bstoned\b/g, "pitted"],
 ];
 
-/** Kitchen words of the locale, in text of ours (never in the person's). */
+/** Kitchen words of the locale, in text of ours (never in the person's, nor in the holes of a template). */
 export function localise(text: string, { locale }: Wording): string {
-  return locale === "en-US" ? AMERICAN.reduce((result, [from, to]) => result.replace(from, to), text) : text;
+  if (locale !== "en-US") return text;
+  return text.replaceAll(/[^{}]+(?![^{}]*\})/g, (words) => AMERICAN.reduce((result, [from, to]) => result.replace(from, to), words));
 }
 
 /** `74 °C`, `165 °F`. */

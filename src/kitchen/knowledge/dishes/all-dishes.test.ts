@@ -3,7 +3,7 @@ import { VESSELS, type Dish, type PlanStep } from "./dish.ts";
 import { DISHES } from "./all-dishes.ts";
 
 const FINISHED = ["salt", "pepper", "sour", "herbs", "topping", "fat"];
-const HOLES = ["time", "cue", "water", "servings", "tin", "star", "others", "stars", "stars+", "boiler of water"];
+const HOLES = ["time", "cue", "water", "servings", "size", "makes", "star", "others", "stars", "stars+", "boiler of water"];
 
 function slotsOf(step: PlanStep): readonly string[] {
   const lists: Record<string, unknown> = { ...step };

@@ -20,7 +20,7 @@ export const breakfastDishes: readonly Dish[] = [
       salt: may(["salt_pure"], 1, { seasons: true }),
       ...sweetening,
     },
-    forbid: ["citrus_sour", "sour_fruit"],
+    forbid: ["sour_fruit"],
     support: [
       { has: ["milk"], add: 0.04 },
       { has: ["fruit", "dried_fruit"], add: 0.03 },
@@ -71,11 +71,12 @@ export const breakfastDishes: readonly Dish[] = [
       ...sweetening,
     },
     batch: { serves: 2, parts: { flour: 130, egg: 50, milk: 150 }, anchor: "egg", makes: { count: 8, noun: "pancakes" } },
-    forbid: ["sour_fruit", "citrus_sour", "leaven_soda"],
+    forbid: ["sour_fruit", "leaven_soda"],
     support: [
       { has: ["leaven", "flour_sr"], add: 0.03 },
       { has: ["syrup", "sugar", "fruit", "jam"], add: 0.03 },
       { lacks: ["syrup", "sugar", "fruit", "jam", "choc"], add: -0.05 },
+      { lacks: ["leaven", "flour_sr"], add: -0.06 },
     ],
     stars: ["fruit", "top"],
     titles: ["Pancakes[ with {stars+}]"],
@@ -125,7 +126,7 @@ export const breakfastDishes: readonly Dish[] = [
       salt: may(["salt_pure"], 1, { seasons: true }),
       ...sweetening,
     },
-    forbid: ["citrus_sour", "sour_fruit"],
+    forbid: ["sour_fruit"],
     support: [
       { has: ["milk", "cream"], add: 0.03 },
       { has: ["sweet", "fruit", "jam"], add: 0.04 },

@@ -25,7 +25,7 @@ export const dessertDishes: readonly Dish[] = [
       sour,
     },
     batch: { serves: 4, parts: { fruit: 640, crumb: 160, fat: 80, sugar: 80 } },
-    forbid: ["melon", "citrus", "starch_thick", "leaven"],
+    forbid: ["leaven"],
     support: [{ has: ["spice_sweet", "oats", "nut"], add: 0.03 }],
     stars: ["fruit"],
     titles: ["{stars} crumble"],
@@ -78,7 +78,6 @@ export const dessertDishes: readonly Dish[] = [
       sour,
       ...sweetening,
     },
-    forbid: ["melon"],
     support: [
       { has: ["sweet"], add: 0.04 },
       { has: ["yog", "cream", "ice_cream", "nut"], add: 0.04 },
@@ -109,7 +108,7 @@ export const dessertDishes: readonly Dish[] = [
       sour,
       ...sweetening,
     },
-    forbid: ["sour_fruit", "dried_fruit"],
+    forbid: ["dried_fruit"],
     distinct: 2,
     support: [
       { has: ["citrus_sour", "herb_sweet", "citrus"], add: 0.03 },
@@ -147,7 +146,7 @@ export const dessertDishes: readonly Dish[] = [
       sour,
       ...sweetening,
     },
-    forbid: ["sour_fruit", "dried_fruit"],
+    forbid: ["dried_fruit"],
     support: [
       { has: ["banana", "berry", "tropical"], add: 0.03 },
       { has: ["yog", "milk"], add: 0.02 },

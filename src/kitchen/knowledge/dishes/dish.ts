@@ -8,7 +8,7 @@
  *   (a slot that the step names in `halves` reads "half of the cheese", and later "the rest of the cheese")
  * - `{time}`, `{cue}` the step's own; `{74C}`, `{2cm}`, `{200oven}`, `{water}` are written in the order's units
  * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not
- * - `{tin}` what this size of batch is baked in
+ * - `{makes}` how many pieces a batch gives; `{size}` what this size of batch is baked in
  * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on
  */
 import type { Cut, Technique } from "../classes/ingredient-class.ts";
@@ -23,7 +23,9 @@ export const FAMILIES = [
   "stew",
   "curry",
   "pan",
+  "seafood",
   "roast",
+  "bake",
   "bread",
   "side",
   "breakfast",
@@ -211,6 +213,8 @@ export interface Dish {
   readonly caps?: Partial<Record<Role, number>>;
   /** Foods with one of these roles never enter, whatever else they are. */
   readonly forbid?: readonly Role[];
+  /** Foods with one of these roles fight nobody here: sour things and milk in a batter. */
+  readonly forgives?: readonly Role[];
   /** Foods, seasoning aside, that it needs at least; 0 for a dressing or a sauce, which may be all seasoning. */
   readonly distinct?: number;
   readonly batch?: Batch;

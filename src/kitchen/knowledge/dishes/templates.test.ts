@@ -5,7 +5,7 @@ import { DISHES } from "./all-dishes.ts";
 
 /** Words of kitchen work that the vocabulary also knows as foods, and water, which is free. */
 const KITCHEN_WORDS =
-  /\b(?:water|toast(?:ed)?|wedges|stir-fry|fluff|dressing|spread(?:ing)?|crisp|mash(?:ed)?|crumbs|dough|juices?|sprinkle|fruit|shells?|browning|(?:liquid |of the )?eggs?|whites?|yolks?)\b/gi;
+  /\b(?:water|toast(?:ed)?|wedges|stir-fry|fluff|dressing|spread(?:ing)?|crisp|mash(?:ed)?|crumbs|dough|juices?|sprinkle|fruit|shells?|browning|ice|roll(?:s|ed)?|muffin tin|(?:liquid |of the )?eggs?|whites?|yolks?)\b/gi;
 /** Only dishes that are nothing without eggs speak of them. */
 const EGG_WORDS = /\b(?:eggs?|yolks?|whites)\b/i;
 

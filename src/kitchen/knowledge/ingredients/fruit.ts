@@ -145,7 +145,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("mangosteen", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
   food("lychee", "tropical", "litchi, leechee, lichi", { eachGrams: 15 }),
   food("jackfruit", "jackfruit", "jack fruit, kathal", { mass: true }),
-  food("pomegranate", "berry", "pomegranate seed, pomegranate aril, pomegranate kernel, anar seed fresh, pomegranate pip, anar", { eachGrams: 250 }),
+  food("pomegranate", "pomegranate", "pomegranate seed, pomegranate aril, pomegranate kernel, anar seed fresh, pomegranate pip, anar", { eachGrams: 250 }),
   food("watermelon", "melon", "water melon, seedless watermelon, watermelon flesh, watermelon ball", { mass: true, eachGrams: 4000 }),
   food(
     "melon",

@@ -1,0 +1,22 @@
+/** Slots that bakes, batters and doughs share. How much of each stands in the batch of the dish. */
+import { may, need } from "./dish.ts";
+
+/** Flour that holds a dough or a crumb together: no meal, no ground nuts. */
+export const wheat = need(["flour"], 1, { not: ["oats", "nut_flour", "polenta", "flour_gf"] });
+
+/** What lifts a bake. Soda apart, because it takes a third of the weight and something sour. */
+export const raising = {
+  leaven: may(["leaven"], 1, { not: ["flour", "leaven_soda"], seasons: true }),
+  soda: may(["leaven_soda"], 1, { seasons: true }),
+};
+
+/** Salt for something sweet. */
+export const pinch = may(["salt_pure"], 1, { grams: 0.3, seasons: true });
+
+/** Lost without a raising agent: such a bake stays a brick. */
+export const unraised = { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -1 } as const;
+
+/** Soda with nothing sour tastes of soap. */
+export const soapy = { has: ["leaven_soda"], lacks: ["yog", "milk_sour", "acid", "syrup", "banana", "choc"], add: -0.2 } as const;
+
+export const RAW_DOUGH = "Do not taste the mixture before it is baked: raw, it can make people ill.";
