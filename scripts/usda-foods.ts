@@ -1,8 +1,11 @@
 /** Reads usda-foods.tsv and finds the food that an ingredient of ours is. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { findClass } from "#kitchen/knowledge/classes/all-classes";
+import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { keyOf } from "#kitchen/knowledge/vocabulary";
-import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
+import type { ClassId, Ingredient, IngredientId } from "#kitchen/knowledge/schema";
 
 export interface UsdaFood {
   readonly name: string;
@@ -34,8 +37,10 @@ const BY_HAND: Readonly<Record<IngredientId, string | undefined>> = {
   "celery-salt": "salt",
   cereal: "corn flakes",
   chervil: "parsley",
+  "cheshire-cheese": "cheddar cheese",
   "chilli-oil": "vegetable oil",
   "chocolate-spread": "chocolate hazelnut spread",
+  "cold-cut": "ham",
   "cooked-beetroot": "canned beets",
   "cooked-chicken": undefined,
   "cooked-potato": "canned potatoes",
@@ -50,6 +55,7 @@ const BY_HAND: Readonly<Record<IngredientId, string | undefined>> = {
   halloumi: undefined,
   "instant-mash": "dried potato flakes",
   kidney: "lamb kidney",
+  "lancashire-cheese": "cheddar cheese",
   liver: "beef liver",
   mirin: undefined,
   "mixed-dried-fruit": "raisin",
@@ -69,19 +75,23 @@ const BY_HAND: Readonly<Record<IngredientId, string | undefined>> = {
   sumac: undefined,
   "sweet-soy-sauce": undefined,
   "tinned-fruit": "fruit cocktail",
+  wensleydale: "cheddar cheese",
   "whole-chicken": undefined,
   "whole-duck": undefined,
   "whole-turkey": undefined,
   "wild-garlic": "leek",
 };
 
+/** As they grow: one white fish or one berry is much like another, one sauce is not. */
+const NATURAL: readonly Shelf[] = ["meat", "fish", "vegetable", "fruit", "fat"];
+
 const foods = readFoods();
 const byName = index((food) => [food.name]);
 const byOtherName = index((food) => food.alsoCalled);
 const byProxy = index((food) => food.standsFor);
 
-/** The USDA food of an ingredient: by hand, by its name, by another name of the food, by what the food stands for. */
-export function findUsdaFood({ id, name, usName }: Ingredient): UsdaFood | undefined {
+/** The USDA food of an ingredient: by hand, by its name, by another name of the food, by what the food stands for, or else that of the food it is a kind of. */
+export function findUsdaFood({ id, name, usName, kindOf, classId }: Ingredient): UsdaFood | undefined {
   if (Object.hasOwn(BY_HAND, id)) {
     const chosen = BY_HAND[id];
     if (chosen !== undefined && !byName.has(keyOf(chosen))) throw new Error(`usda-foods.tsv has no food ${JSON.stringify(chosen)}.`);
@@ -92,7 +102,13 @@ export function findUsdaFood({ id, name, usName }: Ingredient): UsdaFood | undef
     const key = keys.find((key) => foods.has(key));
     if (key !== undefined) return foods.get(key);
   }
-  return undefined;
+  const broader = kindOf === undefined ? undefined : findIngredient(kindOf);
+  return broader?.classId === classId && isNatural(classId) ? findUsdaFood(broader) : undefined;
+}
+
+function isNatural(classId: ClassId): boolean {
+  const shelf = findClass(classId)?.shelf;
+  return shelf !== undefined && NATURAL.includes(shelf);
 }
 
 function index(namesOf: (food: UsdaFood) => readonly string[]): ReadonlyMap<string, UsdaFood> {

@@ -20,6 +20,7 @@ export type NutritionRow = readonly [
 ];
 
 export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = {
+  acai: [63, 1.5, 0.5, 15, null, null, 0], // 173963
   "acorn-squash": [40, 1, 0, 10, null, 1.5, 0], // 168472
   "adobo-seasoning": [322, 4.5, 0, 58, 11, 13, 18], // 172243
   "adzuki-bean": [132, 9, 0.5, 24, 0.5, 9, 0], // 173735
@@ -68,6 +69,8 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   banana: [89, 1, 0.5, 23, 12, 2.5, 0], // 173944
   "banana-pepper": [27, 1.5, 0.5, 5, 2, 3.5, 0.05], // 169394
   "barbecue-sauce": [172, 1, 0.5, 41, 33, 1, 2.6], // 174523
+  barberry: [308, 0, 1, 83, 73, 5, 0], // 171723
+  barramundi: [92, 19, 1, 0, 0, 0, 0.15], // 171962
   basa: [119, 15, 6, 0, 0, 0, 0.25], // 175165
   basil: [23, 3, 0.5, 2.5, 0.5, 1.5, 0], // 172232
   "basmati-rice": [365, 7, 0.5, 80, 0, 1.5, 0], // 168877
@@ -101,6 +104,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "borlotti-bean": [114, 7, 1, 20, 0.5, 6, 0.6], // 174286
   "bottle-gourd": [14, 0.5, 0, 3.5, null, 0.5, 0], // 169232
   bourbon: [231, 0, 0, 0, 0, 0, 0], // 174815
+  boysenberry: [43, 1.5, 0.5, 10, 5, 5, 0], // 173946
   brandy: [231, 0, 0, 0, 0, 0, 0], // 174815
   bratwurst: [333, 14, 29, 3, 0, 0, 2.1], // 171620
   "brazil-nut": [659, 14, 67, 12, 2.5, 8, 0], // 170569
@@ -112,6 +116,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   breadstick: [412, 12, 10, 68, 1.5, 3, 1.8], // 174929
   bresaola: [195, 28, 8, 0.5, 0, 0, 6.7], // 2705879
   brie: [334, 21, 28, 0.5, 0.5, 0, 1.6], // 172177
+  brill: [70, 12, 2, 0, 0, 0, 0.75], // 174196
   brioche: [287, 10, 6, 48, 2, 2.5, 0.95], // 172673
   "broad-bean": [72, 6, 0.5, 12, null, 4, 0.15], // 170377
   broccoli: [34, 3, 0.5, 7, 1.5, 2.5, 0.1], // 170379
@@ -173,6 +178,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   cherry: [63, 1, 0, 16, 13, 2, 0], // 171719
   "cherry-tomato": [18, 1, 0, 4, 2.5, 1, 0], // 170457
   chervil: [36, 3, 1, 6, 1, 3.5, 0.15], // 170416
+  "cheshire-cheese": [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   chestnut: [213, 2.5, 2.5, 46, null, 8, 0], // 170574
   "chia-seed": [486, 17, 31, 42, null, 34, 0.05], // 170554
   chicken: [215, 19, 15, 0, 0, 0, 0.2], // 171447
@@ -184,6 +190,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "chicken-liver": [119, 17, 5, 0.5, 0, 0, 0.2], // 171060
   "chicken-mince": [143, 17, 8, 0, 0, 0, 0.15], // 171116
   "chicken-nugget": [307, 16, 20, 15, 0, 1, 1.5], // 2706092
+  "chicken-sausage": [288, 15, 25, 1, 1, 0, 1.8], // 172934
   "chicken-thigh": [121, 20, 4, 0, 0, 0, 0.25], // 173627
   "chicken-wing": [191, 18, 13, 0, 0, 0, 0.2], // 172390
   chickpea: [139, 7, 3, 23, 4, 6, 0.6], // 173800
@@ -195,6 +202,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "chilli-powder": [282, 13, 14, 50, 7, 35, 7.2], // 171319
   "chinese-broccoli": [30, 1, 1, 4.5, 1, 2.5, 0], // 169404
   "chinese-leaf": [16, 1, 0, 3, 1.5, 1, 0], // 169979
+  chipolata: [288, 15, 25, 1, 1, 0, 1.8], // 172934
   "chipotle-in-adobo": [22, 1, 0.5, 4.5, 1.5, 2.5, 3.6], // 169766
   chives: [30, 3.5, 0.5, 4.5, 2, 2.5, 0], // 169994
   chocolate: [480, 4, 30, 64, 55, 6, 0.05], // 167976
@@ -224,6 +232,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   cointreau: [308, 0, 0.5, 32, 32, 0, 0], // 173665
   cola: [42, 0, 0.5, 10, 10, 0, 0], // 174852
   colby: [394, 24, 32, 2.5, 0.5, 0, 1.5], // 173416
+  "cold-cut": [163, 17, 9, 4, 0, 1.5, 2.9], // 173864
   coley: [70, 17, 0, 0, 0, 0, 0.4], // 173725
   comte: [413, 30, 32, 0.5, 0.5, 0, 1.8], // 171242
   "condensed-milk": [321, 8, 9, 54, 54, 0, 0.3], // 171275
@@ -286,6 +295,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "double-gloucester": [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   "dried-apple": [243, 1, 0.5, 66, 57, 9, 0.2], // 171691
   "dried-apricot": [241, 3.5, 0.5, 63, 53, 7, 0.05], // 173941
+  "dried-banana": [319, 2.5, 1, 79, 66, 2.5, 0.4], // 169091
   "dried-basil": [233, 23, 4, 48, 1.5, 38, 0.2], // 171317
   "dried-bean": [333, 24, 1, 60, 2, 25, 0.05], // 175193
   "dried-black-bean": [341, 22, 1.5, 62, 2, 16, 0], // 173734
@@ -307,6 +317,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "dried-oregano": [265, 9, 4.5, 69, 4, 43, 0.05], // 171328
   "dried-parsley": [292, 27, 5, 51, 7, 27, 1.1], // 170930
   "dried-pea": [352, 24, 1, 64, 8, 26, 0.05], // 172428
+  "dried-pineapple": [319, 2.5, 1, 79, 66, 2.5, 0.4], // 169091
   "dried-pinto-bean": [347, 21, 1, 63, 2, 16, 0.05], // 175199
   "dried-rosemary": [331, 5, 15, 64, null, 43, 0.15], // 171333
   "dried-sage": [315, 11, 13, 61, 1.5, 40, 0.05], // 170935
@@ -314,11 +325,13 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "dried-tarragon": [295, 23, 7, 50, null, 7, 0.15], // 170937
   "dried-thyme": [276, 9, 7, 64, 1.5, 37, 0.15], // 170938
   "dried-white-bean": [333, 23, 1, 60, 2, 15, 0.05], // 175202
+  dripping: [902, 0, 100, 0, 0, 0, 0], // 171401
   duck: [404, 11, 39, 0, 0, 0, 0.15], // 172408
   "duck-breast": [135, 18, 6, 1, 0, 0, 0.2], // 172410
   "duck-egg": [185, 13, 14, 1.5, 1, 0, 0.35], // 172189
   "duck-fat": [900, 0, 100, 0, 0, 0, 0], // 173572
   "duck-leg": [404, 11, 39, 0, 0, 0, 0.15], // 172408
+  "duck-liver": [119, 17, 5, 0.5, 0, 0, 0.2], // 171060
   "dulce-de-leche": [315, 7, 7, 55, 50, 0, 0.3], // 173461
   durian: [147, 1.5, 5, 27, null, 4, 0], // 168192
   edam: [357, 25, 28, 1.5, 1.5, 0, 2], // 173419
@@ -365,6 +378,8 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   freekeh: [342, 12, 1.5, 76, 0.5, 13, 0.05], // 170688
   "fresh-chorizo": [341, 19, 28, 2.5, 0, 0, 2.5], // 2706179
   "fresh-pasta": [288, 11, 2.5, 55, null, null, 0.05], // 169727
+  "fresh-sardine": [205, 19, 14, 0, 0, 0, 0.25], // 175119
+  "fresh-turmeric": [80, 2, 1, 18, 1.5, 2, 0.05], // 169231
   "fresh-yeast": [105, 8, 2, 18, 0, 8, 0.05], // 175042
   "frog-leg": [73, 16, 0.5, 0, 0, 0, 0.15], // 168148
   fusilli: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
@@ -435,10 +450,12 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   havarti: [368, 23, 30, 1, 1, 0, 1.6], // 171245
   hazelnut: [628, 15, 61, 17, 4.5, 10, 0], // 170581
   "hazelnut-oil": [884, 0, 100, 0, 0, 0, 0], // 171427
+  heart: [135, 20, 3.5, 4, 0, 0, 0.15], // 169451
   "heart-of-palm": [28, 2.5, 0.5, 4.5, null, 2.5, 1.1], // 168569
   "hemp-seed": [553, 32, 49, 9, 1.5, 4, 0], // 170148
   herring: [158, 18, 9, 0, 0, 0, 0.25], // 175116
   "hoisin-sauce": [220, 3.5, 3.5, 44, 27, 3, 4], // 172886
+  hollandaise: [680, 1, 75, 0.5, 0.5, 0, 1.6], // 171009
   hominy: [72, 1.5, 1, 14, null, 2.5, 0.85], // 169752
   honey: [304, 0.5, 0, 82, 82, 0, 0], // 169640
   honeydew: [36, 0.5, 0, 9, 8, 1, 0.05], // 169911
@@ -463,6 +480,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "jerk-seasoning": [322, 4.5, 0, 58, 11, 13, 18], // 172243
   "jerusalem-artichoke": [73, 2, 0, 17, 10, 1.5, 0], // 169236
   jicama: [38, 0.5, 0, 9, 2, 5, 0], // 170073
+  "john-dory": [92, 19, 1, 0, 0, 0, 0.15], // 171962
   kabocha: [40, 2, 0.5, 9, 4, 4, 0], // 168475
   kahlua: [308, 0, 0.5, 32, 32, 0, 0], // 173665
   kale: [49, 4.5, 1, 9, 2.5, 3.5, 0.1], // 168421
@@ -482,6 +500,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "lamb-shank": [201, 19, 13, 0, 0, 0, 0.2], // 172481
   "lamb-shoulder": [264, 17, 21, 0, 0, 0, 0.15], // 172496
   "lamb-steak": [230, 18, 17, 0, 0, 0, 0.15], // 174311
+  "lancashire-cheese": [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   langoustine: [77, 16, 1, 0, 0, 0, 0.15], // 174206
   lard: [902, 0, 100, 0, 0, 0, 0], // 171401
   lardon: [417, 13, 40, 1.5, 1, 0, 1.7], // 168277
@@ -514,6 +533,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   mackerel: [205, 19, 14, 0, 0, 0, 0.25], // 175119
   madeira: [160, 0, 0, 14, 8, 0, 0], // 173176
   "mahi-mahi": [85, 19, 0.5, 0, 0, 0, 0.2], // 171959
+  maitake: [37, 2.5, 0.5, 8, 0, 2.5, 0], // 169382
   manchego: [387, 32, 27, 3.5, 0.5, 0, 3.6], // 171249
   mandarin: [53, 1, 0.5, 13, 11, 2, 0], // 169105
   mangetout: [42, 3, 0, 8, 4, 2.5, 0], // 170010
@@ -537,6 +557,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   meatball: [286, 14, 22, 8, 3.5, 2.5, 1.7], // 171638
   melon: [34, 1, 0, 8, 8, 1, 0.05], // 169092
   merguez: [346, 14, 31, 0.5, null, 0, 1.8], // 171631
+  microgreen: [11, 2.5, 0, 1.5, 0, 0.5, 0.1], // 170068
   milk: [61, 3, 3.5, 5, 5, 0, 0.1], // 171265
   "milk-chocolate": [535, 8, 30, 59, 52, 3.5, 0.2], // 167587
   "milk-powder": [496, 26, 27, 38, 38, 0, 0.95], // 170876
@@ -573,6 +594,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   natto: [211, 19, 11, 13, 5, 5, 0], // 172443
   nduja: [341, 19, 28, 2.5, 0, 0, 2.5], // 2706179
   nectarine: [44, 1, 0.5, 11, 8, 1.5, 0], // 169914
+  nettle: [19, 2.5, 0, 3, null, 2, 0.3], // 169301
   "new-potato": [77, 2, 0, 17, 1, 2, 0], // 170026
   noodle: [384, 14, 4.5, 71, 2, 3.5, 0.05], // 169731
   nopal: [16, 1.5, 0, 3.5, 1, 2, 0.05], // 168571
@@ -594,6 +616,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "orange-extract": [56, 0, 0, 14, 14, 0, 0], // 172236
   "orange-juice": [45, 0.5, 0, 10, 8, 0, 0], // 169098
   "orange-liqueur": [308, 0, 0.5, 32, 32, 0, 0], // 173665
+  "orange-roughy": [92, 19, 1, 0, 0, 0, 0.15], // 171962
   "orange-zest": [97, 1.5, 0, 25, null, 11, 0], // 169103
   oreo: [464, 5, 19, 71, 41, 3, 0.95], // 172718
   orzo: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
@@ -623,6 +646,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   pastrami: [147, 22, 6, 0.5, 0, 0, 2.7], // 170204
   pate: [201, 13, 13, 7, 0, 0, 0.95], // 172928
   pea: [81, 5, 0.5, 14, 6, 6, 0], // 170419
+  "pea-shoot": [11, 2.5, 0, 1.5, 0, 0.5, 0.1], // 170068
   peach: [39, 1, 0.5, 10, 8, 1.5, 0], // 169928
   "peach-nectar": [54, 0.5, 0, 14, 12, 0.5, 0], // 168185
   peanut: [567, 26, 49, 16, 4.5, 9, 0.05], // 172430
@@ -646,6 +670,9 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   pheasant: [181, 23, 9, 0, 0, 0, 0.1], // 174472
   "pickled-beetroot": [31, 1, 0, 7, 6, 2, 0.5], // 169966
   "pickled-ginger": [20, 0.5, 0, 5, 0, 2.5, 2.3], // 169765
+  "pickled-onion": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
+  "pickled-vegetable": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
+  "pie-filling": [46, 0.5, 0, 12, 11, 1, 0], // 174668
   pike: [88, 19, 0.5, 0, 0, 0, 0.1], // 173680
   "pine-nut": [673, 14, 68, 13, 3.5, 3.5, 0], // 170591
   pineapple: [50, 0.5, 0, 13, 10, 1.5, 0], // 169124
@@ -666,6 +693,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   pomegranate: [83, 1.5, 1, 19, 14, 4, 0], // 169134
   "pomegranate-juice": [54, 0, 0.5, 13, 13, 0, 0], // 167787
   pomelo: [38, 1, 0, 10, null, 1, 0], // 167754
+  pomfret: [92, 19, 1, 0, 0, 0, 0.15], // 171962
   popcorn: [387, 13, 4.5, 78, 1, 15, 0], // 167959
   poppadom: [371, 26, 3.5, 60, 0, 19, 4.4], // 168106
   "poppy-seed": [525, 18, 42, 28, 3, 20, 0.05], // 171330
@@ -698,6 +726,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   pumpkin: [26, 1, 0, 7, 3, 0.5, 0], // 168448
   "pumpkin-puree": [34, 1, 0.5, 8, 3.5, 3, 0], // 168450
   "pumpkin-seed": [559, 30, 49, 11, 1.5, 6, 0], // 170556
+  "pumpkin-seed-oil": [884, 0, 100, 0, 0, 0, 0], // 171016
   purslane: [20, 2, 0.5, 3.5, null, null, 0.1], // 169274
   "puy-lentil": [352, 25, 1, 63, 2, 11, 0], // 172420
   quail: [192, 20, 12, 0, 0, 0, 0.15], // 172418
@@ -720,6 +749,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "red-cabbage": [31, 1.5, 0, 7, 4, 2, 0.05], // 169977
   "red-leicester": [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   "red-lentil": [358, 24, 2, 63, null, 11, 0], // 174284
+  "red-mullet": [100, 21, 1.5, 0, 0, 0, 0.15], // 173698
   "red-onion": [40, 1, 0, 9, 4, 1.5, 0], // 170000
   "red-wine": [85, 0, 0, 2.5, 0.5, 0, 0], // 173190
   "red-wine-vinegar": [19, 0, 0, 0.5, 0, 0, 0], // 172240
@@ -770,6 +800,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "salt-cod": [290, 63, 2.5, 0, 0, 0, 17.6], // 174190
   "salt-pork": [748, 5, 81, 0, 0, 0, 6.7], // 168287
   "sambal-oelek": [93, 2, 1, 19, 15, 2, 5.3], // 171186
+  samphire: [19, 2.5, 0, 3, null, 2, 0.3], // 169301
   satsuma: [53, 1, 0.5, 13, 11, 2, 0], // 169105
   sauerkraut: [19, 1, 0, 4.5, 2, 3, 1.7], // 169279
   sausage: [288, 15, 25, 1, 1, 0, 1.8], // 172934
@@ -790,12 +821,14 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   shark: [130, 21, 4.5, 0, 0, 0, 0.2], // 173697
   sherry: [152, 0, 0, 12, 1, 0, 0], // 175112
   "shiitake-mushroom": [34, 2, 0.5, 7, 2.5, 2.5, 0], // 169242
+  shimeji: [37, 2.5, 0.5, 8, 0, 2.5, 0], // 169382
   "shortcrust-pastry": [445, 3, 25, 51, null, 2, 1], // 167932
   "sichuan-pepper": [251, 10, 3.5, 64, 0.5, 25, 0.05], // 170931
   "silken-tofu": [61, 7, 3.5, 1, 0.5, 0, 0], // 172449
   "simple-syrup": [269, 0, 0, 73, 73, 0, 0.15], // 167743
   "single-cream": [191, 3, 19, 3, 3.5, 0, 0.2], // 170857
   "sirloin-steak": [171, 22, 9, 0, 0, 0, 0.1], // 171751
+  skate: [92, 19, 1, 0, 0, 0, 0.15], // 171962
   "skirt-steak": [195, 20, 13, 0, 0, 0, 0.15], // 172159
   skyr: [97, 9, 5, 4, 4, 0, 0.1], // 171304
   "smoked-haddock": [116, 25, 1, 0, 0, 0, 1.9], // 174199
@@ -807,6 +840,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "soba-noodle": [336, 14, 0.5, 75, null, null, 2], // 168906
   sole: [70, 12, 2, 0, 0, 0, 0.75], // 174196
   sorghum: [329, 11, 3.5, 72, 2.5, 7, 0], // 169716
+  sorrel: [19, 2.5, 0, 3, null, 2, 0.3], // 169301
   "sour-cream": [198, 2.5, 19, 4.5, 3.5, 0, 0.1], // 171257
   sourdough: [272, 11, 2.5, 52, 4.5, 2, 1.5], // 172675
   soursop: [66, 1, 0.5, 17, 14, 3.5, 0.05], // 167761
@@ -872,6 +906,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   tamarind: [239, 3, 0.5, 63, 39, 5, 0.05], // 167763
   "tandoori-masala": [325, 14, 14, 56, 3, 53, 0.15], // 170924
   tangerine: [53, 1, 0.5, 13, 11, 2, 0], // 169105
+  tapenade: [81, 1, 7, 6, 0, 2.5, 1.8], // 169095
   tapioca: [358, 0, 0, 89, 3.5, 1, 0], // 169717
   taro: [112, 1.5, 0, 26, 0.5, 4, 0.05], // 169308
   tarragon: [101, 6, 1.5, 24, null, 14, 0], // 173470
@@ -902,6 +937,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "tomato-juice": [17, 1, 0.5, 3.5, 2.5, 0.5, 0.05], // 170545
   "tomato-puree": [38, 1.5, 0, 9, 5, 2, 0.05], // 170460
   "tomato-sauce": [24, 1, 0.5, 5, 3.5, 1.5, 1.2], // 170054
+  tongue: [135, 20, 3.5, 4, 0, 0, 0.15], // 169451
   "tonic-water": [34, 0, 0, 9, 9, 0, 0.05], // 171869
   "toor-dal": [343, 22, 1.5, 63, null, 15, 0.05], // 172436
   tortilla: [306, 8, 8, 49, 3.5, 3.5, 1.8], // 175037
@@ -909,6 +945,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   treacle: [290, 0, 0, 75, 75, 0, 0.1], // 168820
   tripe: [85, 12, 3.5, 0, 0, 0, 0.25], // 170599
   trout: [141, 20, 6, 0, 0, 0, 0.15], // 173717
+  "truffle-oil": [884, 0, 100, 0, 0, 0, 0], // 171016
   "tuna-steak": [109, 24, 0.5, 0, 0, 0, 0.1], // 175159
   turbot: [95, 16, 3, 0, 0, 0, 0.4], // 173710
   turkey: [143, 22, 6, 0, 0, 0, 0.3], // 171088
@@ -927,6 +964,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "veal-mince": [197, 19, 13, 0, 0, 0, 0.25], // 175290
   "veal-shank": [113, 19, 3.5, 0, 0, 0, 0.2], // 172568
   "vegan-butter": [579, 0, 65, 1, 0, 0, 1.7], // 2710158
+  "vegan-mayonnaise": [680, 1, 75, 0.5, 0.5, 0, 1.6], // 171009
   "vegetable-oil": [884, 0, 100, 0, 0, 0, 0], // 171411
   "vegetable-shortening": [884, 0, 100, 0, 0, 0, 0], // 171011
   "veggie-burger": [177, 16, 6, 14, 1, 5, 1.4], // 2707473
@@ -946,6 +984,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "water-spinach": [19, 2.5, 0, 3, null, 2, 0.3], // 169301
   watercress: [11, 2.5, 0, 1.5, 0, 0.5, 0.1], // 170068
   watermelon: [30, 0.5, 0, 8, 6, 0.5, 0], // 167765
+  wensleydale: [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   "wheat-berry": [339, 14, 2.5, 71, null, null, 0], // 169721
   "whipped-cream": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   "whipping-cream": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
