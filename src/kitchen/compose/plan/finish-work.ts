@@ -2,7 +2,8 @@
 import type { Form } from "../../knowledge/classes/ingredient-class.ts";
 import type { PlanStep, Vessel, WorkStep } from "../../knowledge/dishes/dish.ts";
 import type { Bench } from "./bench.ts";
-import type { Op } from "./op.ts";
+import type { Op, Share } from "./op.ts";
+import { pourable } from "./pot-work.ts";
 
 /** Seasoning slots that `finish` uses up, by how they go on. */
 const SEASON = ["salt", "pepper"];
@@ -67,11 +68,16 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       ...(step.sets ? { sets: true } : {}),
       ...(step.cue === undefined ? {} : { cue: step.cue }),
       ...(step.celsius === undefined ? {} : { celsius: step.celsius }),
-      ...(step.water === undefined ? {} : { water: step.water * bench.servings }),
+      ...(step.water === undefined ? {} : { water: waterBeside(step.water * bench.servings, Object.values(shares).flat()) }),
       ...(from.length > 0 ? { from } : {}),
       ...(step.to ? { to: step.to } : {}),
     },
   ];
+}
+
+/** Ml of water that are still wanted beside what these foods pour in; never none, for the sentence names it. */
+function waterBeside(wanted: number, shares: readonly Share[]): number {
+  return Math.max(Math.min(50, wanted), wanted - shares.reduce((sum, { portion, part }) => sum + part * pourable(portion), 0));
 }
 
 export function planServe(step: Extract<PlanStep, { do: "serve" }>, bench: Bench): readonly Op[] {

@@ -78,7 +78,7 @@ function shed({ food, grams }: Portion): number {
 const SHEDS = [0, 0.2, 0.7] as const;
 
 /** Ml that a food pours into the pot by itself. */
-function pourable({ food, grams }: Portion): number {
+export function pourable({ food, grams }: Portion): number {
   return food.kind.measure === "volume" || food.kind.roles.coconut ? grams / (food.kind.density ?? 1) : 0;
 }
 

@@ -47,11 +47,16 @@ export function longest(portions: readonly Portion[], technique: Technique): Min
 
 /** Completes "until …" for foods that are done together: what must be safe speaks first, the rest is tender. */
 export function cueOf(portions: readonly Portion[], fallback = "everything is tender"): string {
-  const critical = portions.filter(({ food }) => food.kind.core !== undefined && food.kind.cue !== undefined);
+  const critical = portions.filter(({ food }) => isUnsafeRaw(food) && food.kind.cue !== undefined);
   const cues = [...new Set((critical.length > 0 ? critical : portions).flatMap(({ food }) => food.kind.cue ?? []))];
   const [first] = cues;
   if (first === undefined || cues.length > 1) return critical.length > 0 ? cues.join(", and ") : fallback;
   return critical.length > 0 && critical.length < portions.length ? `${first}, and everything else is tender` : first;
+}
+
+/** Meat, fish and shellfish that must be cooked to be safe, whether by a temperature or by a sign. */
+function isUnsafeRaw({ kind }: Portion["food"]): boolean {
+  return kind.core !== undefined || (kind.shelf === "fish" && kind.raw === "unsafe");
 }
 
 /** In liquid, crumbled meat that was browned before gives no sign of its own. */

@@ -1,0 +1,44 @@
+/** Steps that many dishes share, told once. */
+import type { PlanStep, SlotName, Vessel } from "./dish.ts";
+
+/** Boils `slot` in its own pan and keeps some of the water to loosen a sauce with. */
+export function boilBeside(slot: SlotName): PlanStep {
+  return { do: "side", of: [slot], saveWater: true };
+}
+
+/** Lets what is in the slot `wine` bubble until the alcohol has gone. */
+export function bubbleWine(vessel: Vessel): PlanStep {
+  return {
+    do: "work",
+    say: [`Pour in {the wine} and let it bubble for {time}, until {cue}.`],
+    takes: ["wine"],
+    in: vessel,
+    minutes: [2, 3],
+    has: ["wine"],
+    cue: "it no longer smells of raw alcohol",
+  };
+}
+
+/** Brings back what was browned and lifted out, if one of these slots was. */
+export function bringBack(vessel: Vessel, slots: readonly SlotName[]): PlanStep {
+  return {
+    do: "work",
+    say: [`Return what is on the plate to {${vessel}} and heat for {time}, until {cue}.`],
+    from: ["plate"],
+    in: vessel,
+    minutes: [1, 2],
+    has: slots,
+    cue: "piping hot",
+  };
+}
+
+/** Toasts the slot `bread`. */
+export const toastBread: PlanStep = {
+  do: "work",
+  say: ["Toast {the bread} for {time}, until {cue}."],
+  takes: ["bread"],
+  in: "board",
+  minutes: [2, 3],
+  has: ["bread"],
+  cue: "golden",
+};
