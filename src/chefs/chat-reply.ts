@@ -6,8 +6,11 @@ import { parseJson, readFields } from "./parse-json.ts";
 import { readBody, readText } from "./read-body.ts";
 import type { TimeLimits, Watch } from "./watch.ts";
 
-/** The longest event, and the longest reply in one piece. */
+/** The longest event, and the longest reply in one piece, in bytes. */
 const MOST_READ = 1024 * 1024;
+
+/** The longest stream: four times what a thousand tokens take where a service is at its most talkative. */
+const MOST_STREAMED = 4 * MOST_READ;
 
 /**
  * The words of the reply, then one `recipe-end`. A reply is whole only when it says why it ended; all else throws a
@@ -61,6 +64,7 @@ async function* readServerEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   const decoder = new TextDecoder();
   const events: EventSourceMessage[] = [];
   let overflowed = false;
+  let size = 0;
   const parser = createParser({
     maxBufferSize: MOST_READ,
     onEvent: (event) => events.push(event),
@@ -69,7 +73,8 @@ async function* readServerEvents(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   for await (const chunk of bytes) {
     parser.feed(decoder.decode(chunk, { stream: true }));
     if (events.length > 0) yield events.splice(0);
-    if (overflowed) throw tooLong();
+    size += chunk.byteLength;
+    if (overflowed || size > MOST_STREAMED) throw tooLong();
   }
 }
 
@@ -121,5 +126,5 @@ function brokenConnection(spoken: boolean): ChefFault {
 }
 
 function tooLong(): ChefFault {
-  return new ChefFault("bad-reply", "The model's service sent more in one piece than any recipe holds.");
+  return new ChefFault("bad-reply", "The model's service sent more than any recipe holds.");
 }

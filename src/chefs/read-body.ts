@@ -1,10 +1,13 @@
 /** Reads the body of a response, chunk by chunk or as one bounded text, and lets go of it whatever happens. */
 import { pauseFor, type Watch } from "./watch.ts";
 
+/** A chunk of so many bytes has others behind it that must not pile up. */
+const SMALL = 4096;
+
 /**
  * The chunks of a body, each awaited for at most `patience()` milliseconds; the first under the clock that is already
  * running. Throws the watch's reason when it aborts, and the transport's own error when the connection breaks.
- * Between two reads at least `breath` milliseconds pass, in which what comes gathers to one chunk.
+ * Small chunks are read at least `breath` milliseconds apart, so that what comes in between gathers to one.
  */
 export async function* readBody(
   body: ReadableStream<Uint8Array> | null,
@@ -22,7 +25,7 @@ export async function* readBody(
       const next = performance.now() + breath;
       yield value;
       const wait = next - performance.now();
-      if (wait > 0) await pauseFor(wait, watch.signal);
+      if (wait > 0 && value.byteLength < SMALL) await pauseFor(wait, watch.signal);
       watch.expect(patience());
     }
   } catch (error) {

@@ -229,6 +229,14 @@ export const REPLIES = {
   },
   "finished-by-error": stream(...START, chunk("", "error"), DONE),
   "content-filter": stream(...START, chunk("", "content_filter"), DONE),
+  "endless-words": async (turn) => {
+    openStream(turn);
+    const words = chunk("x".repeat(10_000));
+    while (!turn.response.destroyed) {
+      if (turn.response.write(words)) await sleep(0);
+      else await Promise.race([sleep(1000), new Promise((resolve) => turn.response.once("drain", resolve))]);
+    }
+  },
   "long-line": async (turn) => {
     openStream(turn);
     turn.response.write(`${START.join("")}data: `);
