@@ -1,5 +1,7 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
 import { may, need, type Dish } from "./dish.ts";
+import { raising, wheat } from "./baking-slots.ts";
+import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const salt = may(["salt_pure"], 1, { seasons: true });
@@ -9,15 +11,16 @@ export const bakingDishes: readonly Dish[] = [
     id: "sponge_cake",
     family: "dessert",
     flavour: "sweet",
+    forgives: ["acid"],
     noun: "a sponge cake",
     base: 0.86,
     plate: [70, 420],
     slots: {
-      flour: need(["flour", "flour_sr"]),
+      flour: wheat,
       fat: need(["butter", "oil"]),
       sugar: need(["sugar"]),
       egg: need(["egg"]),
-      leaven: may(["leaven", "leaven_soda"], 1, { grams: 1, seasons: true }),
+      ...raising,
       milk: may(["milk", "yog", "milk_sour"], 1, { grams: 12, seasons: true }),
       extra: may(["nut", "choc", "dried_fruit", "coconut_dried"], 2, { grams: 14, seasons: true }),
       fruit: may(["fruit_soft", "fruit_bake"], 1, { grams: 30 }),
@@ -26,7 +29,7 @@ export const bakingDishes: readonly Dish[] = [
       spices: sweetening.spices,
       salt,
     },
-    batch: { serves: 6, parts: { flour: 150, fat: 150, sugar: 150, egg: 150 }, anchor: "egg" },
+    batch: { serves: 6, parts: { flour: 150, fat: 150, sugar: 150, egg: 150, leaven: 6, soda: 2 }, anchor: "egg", sizes: ROUNDS },
     forbid: ["sour_fruit", "flour_gf"],
     support: [
       { has: ["leaven", "flour_sr"], add: 0.06 },
@@ -40,7 +43,7 @@ export const bakingDishes: readonly Dish[] = [
       { do: "oven", celsius: 180 },
       {
         do: "work",
-        say: ["Line a baking tin with baking paper. Beat {the fat} with {the sugar} in {bowl} for {time}, until {cue}."],
+        say: ["Line {size} with baking paper. Beat {the fat} with {the sugar} in {bowl} for {time}, until {cue}."],
         takes: ["fat", "sugar"],
         in: "bowl",
         minutes: [3, 5],
@@ -48,24 +51,25 @@ export const bakingDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Beat in {the egg}, one at a time, [then {the milk sour spices} ]until smooth."],
+        say: ["Beat in {the egg}, little by little,[ then {the milk sour spices},] until smooth."],
         takes: ["egg", "milk", "sour", "spices"],
         in: "bowl",
         minutes: [2, 3],
       },
       {
         do: "work",
-        say: ["Fold in {the flour leaven salt}[, then {the extra fruit}], stirring no more than needed."],
-        takes: ["flour", "leaven", "salt", "extra", "fruit"],
+        say: ["Fold in {the flour leaven soda salt}[, then {the extra fruit}], stirring no more than needed."],
+        takes: ["flour", "leaven", "soda", "salt", "extra", "fruit"],
         in: "bowl",
         minutes: [2, 3],
       },
       {
         do: "work",
-        say: ["Scrape into the lined tin, no more than two thirds full, and bake for {time}, until {cue}."],
+        say: ["Scrape into the lined tin and bake for {time}, until {cue}."],
         from: ["bowl"],
         in: "dish",
         minutes: [22, 28],
+        sized: true,
         technique: "roast",
         celsius: 180,
         passive: true,
@@ -84,7 +88,7 @@ export const bakingDishes: readonly Dish[] = [
     base: 0.86,
     plate: [50, 320],
     slots: {
-      flour: need(["flour", "flour_sr"]),
+      flour: wheat,
       fat: need(["butter"]),
       sugar: need(["sugar"]),
       extra: may(["nut", "choc", "dried_fruit", "coconut_dried", "seed"], 2, { grams: 10, seasons: true }),

@@ -10,7 +10,7 @@ const LOAVES: readonly BatchSize[] = [
   { holds: 0.5, tin: "a 450 g (1 lb) loaf tin", minutes: [35, 40] },
   { holds: 1, tin: "a 900 g (2 lb) loaf tin", minutes: [50, 60] },
 ];
-const ROUNDS: readonly BatchSize[] = [
+export const ROUNDS: readonly BatchSize[] = [
   { holds: 0.34, tin: "a tin {15cm} across", minutes: [18, 22] },
   { holds: 0.67, tin: "a tin {18cm} across", minutes: [24, 28] },
   { holds: 1, tin: "a tin {20cm} across", minutes: [28, 34] },
@@ -71,7 +71,6 @@ export const cakeDishes: readonly Dish[] = [
       anchor: "egg",
       makes: { count: 12, noun: "muffins" },
     },
-    forbid: ["sour_cream"],
     support: [unraised, soapy, { has: ["berry", "choc", "fruit_bake"], add: 0.03 }],
     stars: ["fruit", "extra", "cocoa", "sour"],
     titles: ["{stars} muffins", "Muffins[ with {stars+}]"],

@@ -154,7 +154,7 @@ export const chilledDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "banana ice",
-    base: 0.78,
+    base: 0.74,
     plate: [90, 320],
     slots: {
       banana: need(["banana"], 1, { grams: 120, cut: "sliced" }),
@@ -164,7 +164,7 @@ export const chilledDishes: readonly Dish[] = [
       topping,
       ...sweetening,
     },
-    support: [{ has: ["cocoa", "nut_butter", "berry"], add: 0.05 }],
+    support: [{ has: ["cocoa", "nut_butter"], add: 0.05 }],
     stars: ["banana", "fruit", "extra"],
     titles: ["{stars} ice"],
     summaries: ["Frozen {banana} blended smooth as an ice[, with {fruit extra}]."],
@@ -286,7 +286,7 @@ export const chilledDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a granita",
-    base: 0.76,
+    base: 0.7,
     plate: [90, 320],
     slots: {
       base: need(["juice", "melon", "berry", "citrus", "tropical"], 2, { grams: 160, raw: true }),

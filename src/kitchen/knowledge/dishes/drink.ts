@@ -244,7 +244,7 @@ export const drinkDishes: readonly Dish[] = [
         water: 200,
         lacks: ["soda"],
       },
-      { do: "work", say: ["Top up with {the soda} and {water} of cold water."], takes: ["soda"], in: "bowl", water: 60, has: ["soda"] },
+      { do: "work", say: ["Top up with {the soda} and {water} of cold water."], takes: ["soda"], in: "bowl", water: 210, has: ["soda"] },
       { do: "serve", say: ["Pour over ice into {servings} glasses."] },
     ],
   },

@@ -66,7 +66,7 @@ export const FATS: readonly Ingredient[] = [
   ),
   food("dripping", "animal_fat", "beef dripping, bacon dripping, pork dripping, meat dripping, pan dripping", { kindOf: "lard", mass: true }),
   food("goose fat", "animal_fat", "", { kindOf: "lard", mass: true }),
-  food("vegetable shortening", "animal_fat", "all vegetable shortening, copha vegetable shortening", { kindOf: "lard", mass: true }),
+  food("vegetable shortening", "butter", "all vegetable shortening, copha vegetable shortening", { kindOf: "lard", mass: true }),
   food("bacon fat", "animal_fat", "rendered bacon fat", { kindOf: "lard", mass: true }),
   food("duck fat", "animal_fat", "rendered duck fat", { kindOf: "lard", mass: true }),
   food("tallow", "animal_fat", "beef tallow", { kindOf: "lard", mass: true }),
