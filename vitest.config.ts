@@ -7,7 +7,8 @@ import { findBrowser, launchOptions } from "./scripts/find-browser.ts";
 export default defineConfig(async () => ({
   test: {
     projects: [
-      { test: { name: "node", environment: "node", include: ["src/**/*.test.ts"], setupFiles: ["scripts/fail-on-console-error.ts"] } },
+      // Properties cook thousands of recipes; the machine may be busy.
+      { test: { name: "node", environment: "node", testTimeout: 60_000, include: ["src/**/*.test.ts"], setupFiles: ["scripts/fail-on-console-error.ts"] } },
       {
         plugins: [react()],
         define: { __STATIC__: "false", __DIRECT_TOKEN__: '""' },

@@ -1,6 +1,6 @@
 /** When each operation happens: one pair of hands, each vessel one thing at a time, the oven warm when it is needed. */
 import type { Vessel } from "../../knowledge/dishes/dish.ts";
-import type { Op } from "../plan/op.ts";
+import { type Op, sharesOf } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 
 export interface Schedule {
@@ -18,6 +18,7 @@ const WORTH_SAYING = 4;
 export function schedule(ops: readonly Op[], portions: Portions): Schedule {
   const prep = 2 + portions.all.reduce((sum, portion) => sum + prepMinutes(portion), 0) * (portions.servings > 4 ? 1.5 : 1);
   const busyUntil = new Map<Vessel, number>();
+  const readyAt = new Map<string, number>();
   const meanwhile = new Set<Op>();
   let handsFree = prep;
   let handsOn = prep;
@@ -30,12 +31,20 @@ export function schedule(ops: readonly Op[], portions: Portions): Schedule {
     }
     const minutes = op.minutes ? (op.minutes[0] + op.minutes[1]) / 2 : 1;
     const vessels = op.act === "serve" ? [...busyUntil.keys()] : [op.vessel, ...(op.from ?? [])];
-    const start = Math.max(handsFree, op.celsius === undefined ? 0 : ovenWarm, ...vessels.map((vessel) => busyUntil.get(vessel) ?? 0));
+    const slots = [...Object.keys(op.shares), ...sharesOf(op).map(({ portion }) => portion.slot)];
+    const start = Math.max(
+      handsFree,
+      op.celsius === undefined ? 0 : ovenWarm,
+      ...vessels.map((vessel) => busyUntil.get(vessel) ?? 0),
+      // What was cooked elsewhere comes in when it is done; a hole without a share is for such a food.
+      ...slots.map((slot) => readyAt.get(slot) ?? 0),
+    );
     if ([...busyUntil].some(([vessel, until]) => !vessels.includes(vessel) && until > start + WORTH_SAYING)) meanwhile.add(op);
     const hands = op.hands ? busy(minutes) : Math.min(STARTING, minutes);
     handsFree = start + (op.hands ? minutes : hands);
     handsOn += hands;
     busyUntil.set(op.vessel, start + minutes);
+    for (const { portion } of sharesOf(op)) readyAt.set(portion.slot, start + minutes);
     end = Math.max(end, start + minutes);
   }
   const totalMinutes = Math.max(5, Math.ceil(end / 5) * 5);
