@@ -14,32 +14,43 @@ import { createRandom } from "../compose/seeded-random.ts";
 import { simulatePlan } from "../compose/simulate.ts";
 import { stockPantry } from "../compose/stock-pantry.ts";
 import { writeDish } from "../compose/write.ts";
+import { DISHES } from "../knowledge/dishes/all-dishes.ts";
+import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 
 export interface Work extends Proof {
   readonly order: Order;
 }
 
-const SERVINGS = 2;
 const NOTHING = { readings: [], rejections: [] };
 /** What the pantry check says of every recipe, right or wrong. */
 const NO_FAULTS: readonly FindingId[] = ["unused-ingredient", "allergens"];
 
 /** The dish of this id, cooked from these entries. Throws where it cannot be: a planted fault needs sound ground. */
 export function draftDish(dishId: string, ingredients: readonly string[]): Work {
-  const recognition = recognise(ingredients);
+  const [work] = draftDishes(
+    { ingredients },
+    DISHES.filter(({ id }) => id === dishId),
+  );
+  if (!work) throw new Error(`${ingredients.join(", ")} make no ${dishId}.`);
+  return work;
+}
+
+/** Every one of the dishes that can be portioned from the order and whose plan works, best first, not yet proof-read. */
+export function draftDishes(order: Order, dishes: readonly Dish[] = DISHES): readonly Work[] {
+  const recognition = recognise(order.ingredients);
   const { foods, setAside } = stockPantry(recognition, NOTHING, findIngredient);
-  const candidate = findCandidates(foods).find(({ dish }) => dish.id === dishId);
-  if (!candidate) throw new Error(`${ingredients.join(", ")} make no ${dishId}.`);
-  const { dish, placed, refused } = candidate;
-  const wording = { locale: "en-GB", units: "metric" } as const;
-  const portions = portionDish(dish, placed, SERVINGS, wording.units);
-  if (!portions) throw new Error(`${dishId} cannot be portioned from ${ingredients.join(", ")}.`);
-  const ops = planDish(dish, portions);
-  const simulation = simulatePlan(ops, portions);
-  const leftOut = [...explainRejections(recognition), ...setAside, ...explainRefusals(dish, refused)];
-  const draft = { dish, portions, ops, simulation, leftOut, wording };
-  return { ...draft, recipe: writeDish({ ...draft, random: createRandom(1) }), order: { ingredients } };
+  const wording = { locale: order.locale ?? "en-GB", units: order.units ?? "metric" };
+  return findCandidates(foods, dishes).flatMap(({ dish, placed, refused }) => {
+    const portions = portionDish(dish, placed, order.servings, wording.units);
+    if (!portions) return [];
+    const ops = planDish(dish, portions);
+    const simulation = simulatePlan(ops, portions);
+    if (simulation.faults.length > 0) return [];
+    const leftOut = [...explainRejections(recognition), ...setAside, ...explainRefusals(dish, refused)];
+    const draft = { dish, portions, ops, simulation, leftOut, wording };
+    return [{ ...draft, recipe: writeDish({ ...draft, random: createRandom(1) }), order }];
+  });
 }
 
 /** Everything that the chef's own checks, and the pantry check after them, hold against the work. */

@@ -8,8 +8,19 @@ import type { ProofReader } from "./proof.ts";
 /** Rounding to a spoon, or to the least part of a piece, may go over by so much. */
 const ROUNDING = 1.15;
 const LEAST_PART = 0.25;
-/** The smallest step in which each measure is counted; `piece` has no unit. */
-const STEPS: Readonly<Record<string, number>> = { g: 1, kg: 0.025, ml: 1, l: 0.025, tsp: 0.25, tbsp: 0.5, cup: 0.25, oz: 0.5, lb: 0.25, piece: 0.25 };
+/** Each measure is counted in one of these steps; `piece` has no unit. */
+const STEPS: Readonly<Record<string, readonly number[]>> = {
+  g: [1],
+  kg: [0.025],
+  ml: [1],
+  l: [0.025],
+  tsp: [1 / 4, 1 / 3],
+  tbsp: [1 / 4, 1 / 3],
+  cup: [1 / 4, 1 / 3],
+  oz: [1 / 2],
+  lb: [1 / 4, 1 / 3],
+  piece: [1 / 4, 1 / 3],
+};
 
 export const readAmounts: ProofReader = ({ dish, portions, recipe }) => [
   ...portions.all.flatMap((portion) => excess(portion, dish, portions.servings)),
@@ -28,6 +39,6 @@ function excess({ food, grams, slot }: Portion, { batch }: Dish, servings: numbe
 }
 
 function isMeasurable({ amount, unit }: Quantity, food: string): boolean {
-  const step = /\beggs?\b/.test(food) && unit === undefined ? 1 : STEPS[unit ?? "piece"];
-  return step === undefined || Math.abs(amount / step - Math.round(amount / step)) < 0.01;
+  const steps = /\beggs?\b/.test(food) && unit === undefined ? [1 / 2] : STEPS[unit ?? "piece"];
+  return steps === undefined || steps.some((step) => Math.abs(amount / step - Math.round(amount / step)) < 0.01);
 }

@@ -45,12 +45,12 @@ export function withoutNames(text: string, portions: readonly Portion[]): string
 export const FOOD = "food";
 
 /**
- * Words by which the dish's foods may go as well: bomba rice is rice, and a dish may use the words of its own templates,
- * which are read before any food is in them (`knowledge/dishes/templates.test.ts`).
+ * Words by which the dish's foods may go as well: bomba rice is rice, and a dish may use the words of its own templates
+ * and of its classes' cues, which are read before any food is in them (`knowledge/dishes/templates.test.ts`).
  */
 function namesFor(dish: Dish, portions: readonly Portion[]): ReadonlySet<string> {
-  const heads = portions.flatMap(({ food }) => tokenise(food.name).slice(-1));
-  return new Set([FOOD, ...heads.map(({ lemma }) => lemma), ...templateWords(dish)]);
+  const words = portions.flatMap(({ food }) => [...tokenise(food.name).slice(-1), ...tokenise(food.kind.cue ?? "")]);
+  return new Set([FOOD, ...words.map(({ lemma }) => lemma), ...templateWords(dish)]);
 }
 
 const wordsOfDish = new WeakMap<Dish, ReadonlySet<string>>();
