@@ -282,7 +282,7 @@ export const pastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "heat"], in: "wok" },
       {
         do: "work",
-        say: ["Add the drained {noodle}[and {the sauce sweet} ]and toss over a high heat for {time}, until {cue}."],
+        say: ["Add the drained {noodle}[ and {the sauce sweet}] and toss over a high heat for {time}, until {cue}."],
         takes: ["sauce", "sweet"],
         from: ["boiler"],
         in: "wok",
