@@ -94,6 +94,7 @@ export const soupMealDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["soy", "kimchi", "miso", "curry_paste", "tomato"],
+    caps: { starch: 2 },
     support: [
       { has: ["allium"], add: 0.03 },
       { has: ["bacon", "butter", "stock"], add: 0.03 },
@@ -147,6 +148,7 @@ export const soupMealDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["beans_sauced", "kimchi", "seaweed", "miso", "soy", "curry_paste"],
+    caps: { starch: 2 },
     support: [
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["stock", "bacon", "tomato"], add: 0.03 },
@@ -185,6 +187,7 @@ export const soupMealDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["cheese", "kimchi", "coconut", "curry_paste", "miso", "soy"],
+    caps: { starch: 2 },
     support: [
       { has: ["allium"], add: 0.03 },
       { has: ["herb", "bay", "stock", "ginger"], add: 0.03 },
@@ -384,7 +387,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
       {
         do: "simmer",
-        of: ["tomato", "pepper"],
+        of: ["tomato", "sweet"],
         liquids: ["stock", "sugar"],
         in: "pot",
         water: 280,

@@ -37,7 +37,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["cheese", "soy", "kimchi", "miso", "curry_paste", "bacon"],
-    caps: { protein: 2 },
+    caps: { protein: 2, starch: 2 },
     support: [
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
       { has: ["garlic", "allium"], add: 0.03 },
@@ -86,6 +86,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["soy", "kimchi", "miso", "beans_sauced", "curry_paste", "seaweed"],
+    caps: { starch: 2 },
     support: [
       { has: ["tomato", "stock", "wine"], add: 0.04 },
       { has: ["allium", "garlic"], add: 0.03 },
@@ -231,6 +232,7 @@ export const stewMealDishes: readonly Dish[] = [
       spices: warming.spices,
     },
     forbid: ["cheese", "miso", "bacon", "jam", "sweet", "kimchi"],
+    caps: { starch: 2 },
     support: [
       { has: ["tomato", "coconut"], add: 0.04 },
       { has: ["ginger", "chilli", "spice_heat", "spice"], add: 0.04 },
