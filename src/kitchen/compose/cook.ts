@@ -7,5 +7,5 @@ import type { Refusal } from "./refuse.ts";
 
 /** Cooks an order. Never throws, whatever was typed. */
 export function cook(order: Order): CookedDish | Refusal {
-  return cookRecognised(order, recognise(order.ingredients), recognise(order.avoid ?? []), findIngredient);
+  return cookRecognised(order, recognise(order.ingredients, order.locale), recognise(order.avoid ?? [], order.locale), findIngredient);
 }

@@ -3,7 +3,7 @@
 /** By the English name: the words for it, separated by ", ". English words always win over these. */
 export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   chicken:
-    "pollo, poulet, huhn, hahnchen, hähnchenfleisch, frango, murgh, murg, kurczak, kip, ayam, kyckling, hahnchenfleisch, murgi, курица, 鸡肉, 鶏肉, चिकन, 닭고기, دجاج, 鸡",
+    "pollo, poulet, huhn, hahnchen, hähnchenfleisch, frango, murgh, murg, kurczak, kip, ayam, kyckling, hahnchenfleisch, murgi, курица, 鸡肉, 鶏肉, चिकन, 닭고기, دجاج, 鸡, huhnchen",
   "chicken breast":
     "pechuga de pollo, petto di pollo, hahnchenbrust, blanc de poulet, peito de frango, pechuga, kipfilet, filet de poulet, hahnchenbrustfilet, hähnchenbrust, 鸡胸肉, 鶏むね肉, куриная грудка, 닭가슴살",
   "chicken thigh": "muslos de pollo, cuisse de poulet, hahnchenschenkel, coscia di pollo",
@@ -22,7 +22,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   ham: "jamon york, schinken, prosciutto cotto, presunto cozido, szynka, jamon cocido, jambon blanc, fiambre",
   bacon: "speck bacon, tocino, bacon fume, toucinho, boczek, panceta, poitrine fumee, spek, spekk, durchwachsener speck, bauchspeck, bacon de porc",
   lardon: "lardons fumes, speckwurfel, allumettes",
-  sausage: "saucisse, salchicha, wurst, salsicce, linguica fresca, bratwurste, kielbasa biala, worst, salchichas, wurstchen",
+  sausage: "saucisse, salchicha, wurst, salsicce, linguica fresca, bratwurste, kielbasa biala, worst, salchichas, wurstchen, saucisses",
   liver: "higado, foie, leber, fegato, kaleji",
   fish: "pescado, poisson, pesce, peixe, machli, machhli, ryba, ikan, fisk, macchi, рыба, 鱼, 魚, मछली, 생선, سمك",
   salmon: "saumon, lachs, salmao, losos, zalm, salmone, laks, lax, лосось, 三文鱼, 鮭, 연어",
@@ -39,10 +39,10 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   mussel: "mejillones, moules, miesmuscheln, cozze, mexilhao, muscheln, mejillon",
   squid: "calamares, calamar, tintenfisch, lula, calamaro, encornet, seppia",
   octopus: "pulpo, poulpe, polpo, polvo, krake",
-  egg: "huevo, huevos, oeuf, oeufs, ei, eier, uovo, uova, ovo, ovos, anda, ande, jajka, jajko, eieren, telur, agg, anday, 鸡蛋, 蛋, 卵, たまご, 玉子, яйцо, яйца, अंडा, अंडे, 계란, 달걀, بيض",
+  egg: "huevo, huevos, oeuf, oeufs, ei, eier, uovo, uova, ovo, ovos, anda, ande, jajka, jajko, eieren, telur, agg, anday, 鸡蛋, 蛋, 卵, たまご, 玉子, яйцо, яйца, अंडा, अंडे, 계란, 달걀, بيض, oeufs frais, oeuf frais, egs",
   "egg yolk": "jaune d'oeuf, eigelb, tuorlo, yema de huevo, gema",
   "egg white": "blanc d'oeuf, eiweiss, albume, clara de huevo",
-  milk: "leche, lait, milch, latte intero, leite, doodh, dudh, mleko, melk, susu, latte fresco, mjolk, молоко, 牛奶, 牛乳, दूध, 우유, حليب",
+  milk: "leche, lait, milch, latte intero, leite, doodh, dudh, mleko, melk, susu, latte fresco, mjolk, молоко, 牛奶, 牛乳, दूध, 우유, حليب, molok, lait demi ecreme",
   cream:
     "nata, creme fluide, sahne, panna, creme de leite, malai cream, crema de leche, smietana, schlagsahne, panna da cucina, nata para cocinar, creme liquide, creme fleurette, creme epaisse, rahm, natas, nata liquida, panna fresca",
   "sour cream": "schmand, saure sahne, smietana kwasna, crema agria, creme aigre, panna acida, creme acida, sauerrahm, сметана",
@@ -71,7 +71,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   flour:
     "harina, farine, mehl, farina 00, farinha, aata, maka, weizenmehl, farina, farinha de trigo, harina de trigo, harina comun, meel, мука, 面粉, 小麦粉, मैदा, 밀가루, دقيق",
   cornflour: "maicena, maizena fecule, speisestarke, amido de milho, maisstarke, fecule de mais, amido di mais, speisestaerke",
-  oats: "avena copos, flocons d'avoine, haferflocken, fiocchi d'avena, aveia, havermout, copos de avena, owsianka",
+  oats: "avena copos, flocons d'avoine, haferflocken, fiocchi d'avena, aveia, havermout, copos de avena, owsianka, avoine, flocons d avoine, avena, fiocchi d avena",
   lentil: "lentejas, lentille, linsen, lenticchie, lentilhas, soczewica, lenteja, linse",
   "red lentil": "lentejas rojas, rote linsen, lentilles corail, lenticchie rosse, मसूर दाल",
   chickpea: "garbanzos, pois chiches, kichererbsen, ceci, grao de bico, pois chiche, cieciorka, nohut, kichererbse, grao",
@@ -87,13 +87,13 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   carrot:
     "zanahoria, zanahorias, carotte, carottes, karotte, karotten, mohre, mohren, carota, carote, cenoura, cenouras, gajar, marchew, wortel, wortelen, moehren, morot, морковь, 胡萝卜, にんじん, 人参, गाजर, 당근, جزر, морковка",
   onion:
-    "cebolla, cebollas, oignons, zwiebel, zwiebeln, cipolla, cipolle, cebola, cebolas, pyaz, pyaaz, cebula, ui, bawang, kanda, pyaj, lok, лук, 洋葱, 玉ねぎ, たまねぎ, प्याज, प्याज़, 양파, بصل, репчатый лук",
+    "cebolla, cebollas, oignons, zwiebel, zwiebeln, cipolla, cipolle, cebola, cebolas, pyaz, pyaaz, cebula, ui, bawang, kanda, pyaj, lok, лук, 洋葱, 玉ねぎ, たまねぎ, प्याज, प्याज़, 양파, بصل, репчатый лук, piyaz",
   "red onion": "cebolla roja, oignon rouge, rote zwiebel, cipolla rossa, cebola roxa, cebolla morada, rote zwiebeln",
   shallot: "echalote, chalota, schalotten, scalogno, echalotes, schalotte",
   "spring onion":
     "cebolleta, cebolletas, ciboule, fruhlingszwiebel, cipollotto, cebolinha, oignon nouveau, lauchzwiebel, fruhlingszwiebeln, cebollin, cebollino tierno, oignon vert, 葱, 小葱, 大葱, ねぎ, ネギ, зеленый лук, зелёный лук, 파, 대파",
   garlic:
-    "ajo, ajos, ail, knoblauch, aglio, alho, lehsun, lahsun, czosnek, knoflook, bawang putih, gousse d'ail, knoblauchzehe, vitlok, lasun, чеснок, 大蒜, 蒜, にんにく, ニンニク, लहसुन, 마늘, ثوم",
+    "ajo, ajos, ail, knoblauch, aglio, alho, lehsun, lahsun, czosnek, knoflook, bawang putih, gousse d'ail, knoblauchzehe, vitlok, lasun, чеснок, 大蒜, 蒜, にんにく, ニンニク, लहसुन, 마늘, ثوم, lasan",
   leek: "puerro, puerros, poireau, poireaux, lauch, porree, porro, alho frances, alho poro, porri, prei, por",
   tomato:
     "tomate, tomates, tomaten, pomodoro, pomodori, tamatar, pomidor, pomidory, tomaat, jitomate, tomat, jitomates, pomidoro, 西红柿, 番茄, トマト, помидор, помидоры, टमाटर, томат, 토마토, طماطم",
@@ -102,7 +102,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     "tomates pelees, tomate triturado, pomodori pelati, dosentomaten, polpa di pomodoro, gehackte tomaten, tomates concassees, tomate frito, stuckige tomaten",
   "tomato puree": "tomatenmark, concentre de tomate, concentrato di pomodoro, concentrado de tomate, extrato de tomate",
   "bell pepper":
-    "pimiento, pimientos, poivron, poivrons, paprikaschote, peperoni gemuse, peperone, pimentao, shimla mirchi, pimiento rojo, poivron rouge, rote paprika, peperone rosso, pimiento verde, poivron vert, peperoni rossi, pimento vermelho, papryka, peperoni rosso, paprikas, morron, simla mirch, pimenton rojo fresco, 青椒, 彩椒, ピーマン, сладкий перец, शिमला मिर्च, 피망, 파프리카",
+    "pimiento, pimientos, poivron, poivrons, paprikaschote, peperoni gemuse, peperone, pimentao, shimla mirchi, pimiento rojo, poivron rouge, rote paprika, peperone rosso, pimiento verde, poivron vert, peperoni rossi, pimento vermelho, papryka, peperoni rosso, paprikas, morron, simla mirch, pimenton rojo fresco, 青椒, 彩椒, ピーマン, сладкий перец, शिमला मिर्च, 피망, 파프리카, paprika rot, paprika grun, paprika gelb, peperoni gialli",
   chilli:
     "guindilla, piment rouge, peperoncino, malagueta, mirch, mirchi, hari mirchi, piment, chilischote, cili, hari mirch fresh, 辣椒, 唐辛子, मिर्च, हरी मिर्च, 고추",
   cucumber:
@@ -154,9 +154,9 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   orange: "naranja, naranjas, orangen, arancia, arance, laranja, laranjas, santra, sinaasappel, narangi, pomarancza, apelsin",
   mandarin: "mandarina, mandarinas, mandarinen, mandarini",
   lemon:
-    "limon, limones, citron jaune, zitrone, zitronen, limone, limoni, limao, nimbu neebu, cytryna, citroen, citrons, limao siciliano, nimboo, лимон, 柠檬, レモン, नींबू, 레몬, ليمون",
+    "limon, limones, citron jaune, zitrone, zitronen, limone, limoni, limao, nimbu neebu, cytryna, citroen, citrons, limao siciliano, nimboo, лимон, 柠檬, レモン, नींबू, 레몬, ليمون, limon amarillo",
   lime: "lima, limette, citron vert, limas, limetten",
-  banana: "platano fruta, bananes, bananen, banane, kela, banan, kele, banaan, platanos, pisang, банан, бананы, 香蕉, バナナ, केला, 바나나, موز",
+  banana: "platano fruta, bananes, bananen, banane, kela, banan, kele, banaan, platanos, pisang, банан, бананы, 香蕉, バナナ, केला, 바나나, موز, platano",
   pineapple: "pina, ananas, abacaxi, ananaz, anana",
   mango: "aam, manga, mangue, manguier fruit, mangos frescos",
   grape: "uvas, raisin frais, trauben, uva, weintrauben, angoor, winogrona, raisins frais, druiven, uva bianca",
@@ -177,7 +177,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     "aceite de oliva, huile d'olive, olivenol, olio d'oliva, azeite, olio extravergine, oliwa, aceite de oliva virgen extra, olivenoel, olio evo, huile olive, olio di oliva, olijfolie, оливковое масло, 橄榄油, オリーブオイル, زيت زيتون",
   "vegetable oil":
     "aceite, huile, sonnenblumenol, olio di semi, oleo, tel, aceite de girasol, huile de tournesol, pflanzenol, rapsol, olej, olio, huile de colza, speiseol, rapsoel, oel, 油, растительное масло, подсолнечное масло, तेल, 食用油, 油脂, زيت, 식용유",
-  lard: "saindoux, schmalz, strutto, banha",
+  lard: "saindoux, schmalz, strutto, banha, manteca de cerdo",
   sugar:
     "azucar, sucre, zucker, zucchero, acucar, cheeni, cukier, suiker, chini, gula, shakkar sugar, socker, acucar branco, сахар, 糖, 白糖, 砂糖, चीनी, 설탕, سكر",
   "brown sugar": "azucar moreno, sucre roux, brauner zucker, zucchero di canna, cassonade, acucar mascavo",
@@ -250,4 +250,16 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   "pak choi": "青菜, 小白菜, 上海青",
   kimchi: "김치, キムチ",
   "miso paste": "味噌, みそ",
+  "oat milk": "haferdrink, hafermilch, lait d avoine, boisson avoine",
+  "condensed milk": "lait concentre sucre, leche condensada, kondensmilch, latte condensato",
+  "double cream": "creme entiere, creme liquide entiere",
+  "whipping cream": "schlagsahne, nata para montar, panna da montare",
+  skyr: "arla skyr",
+  brie: "brie de meaux",
+  "chicken leg": "cuisses de poulet, cuisse de poulet entiere",
+  "pork chop": "chuletas de cerdo, chuleta de cerdo, kotelett, schweinekotelett, cote de porc, costata di maiale",
+  "lemon juice": "zitronensaft, jus de citron, succo di limone, zumo de limon, suco de limao",
+  "lime juice": "limettensaft, jus de citron vert",
+  "peanut butter": "beurre de cacahuete, erdnussbutter, mantequilla de cacahuete, mantequilla de mani, burro di arachidi",
+  "sunflower oil": "sonnenblumenol, huile de tournesol, aceite de girasol, olio di semi di girasole",
 };

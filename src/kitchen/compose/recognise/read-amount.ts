@@ -1,5 +1,6 @@
 /** Reads how much of a food a person has: "2 eggs", "500g chicken", "half a red onion", "2x400g tins", "rice 1 cup". */
 import { MEASURES, NUMBER_WORDS, type Measure } from "#kitchen/knowledge/words/measures";
+import { DROPPED_WORDS, KEPT_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import type { TypedAmount } from "#kitchen/knowledge/schema";
 
@@ -62,7 +63,12 @@ export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
     if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x") continue;
     const from = tokens[at]?.word === "x" ? at + 1 : at;
     const end = readFrom(tokens, from);
-    if (end?.next === tokens.length) return taken(end, tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at), text, tokens, at);
+    if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || KEPT_WORDS.has(lemma)))
+      continue;
+    const before = tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at);
+    const packing = readFrom(before, 0);
+    const unpacked = packing?.measure?.kind === "loose" && packing.next < before.length ? before.slice(packing.next) : before;
+    return taken(end, [...unpacked, ...tokens.slice(end.next)], text, tokens, at);
   }
   return { tinned: false, rest: tokens };
 }

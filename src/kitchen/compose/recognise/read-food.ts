@@ -166,7 +166,9 @@ function readCorrected(words: readonly PhraseWord[]): ReadFood | undefined {
     for (const part of better.split(" ")) corrected.push({ ...word, word: part, lemma: part, shown: part });
   }
   if (!changed) return undefined;
-  const food = readExactly(corrected) ?? readPhrase(corrected);
+  // A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic.
+  const guessed = corrected.at(-1) !== words.at(-1) && isNeutralTail(corrected.at(-1));
+  const food = readExactly(corrected) ?? (guessed ? undefined : readPhrase(corrected));
   return food === undefined ? undefined : { ...food, how: "spelling", confidence: 0.8 };
 }
 

@@ -75,12 +75,23 @@ export function correctWord(lemma: string): string | undefined {
       if (bitCount(candidate.letters ^ letters) > 2 * most) continue;
       const slips = slipsBetween(lemma, candidate.word, most);
       if (slips > most || slips > bestSlips || (slips > 1 && candidate.word[0] !== lemma[0])) continue;
-      if (slips === bestSlips && best !== undefined && best.uses >= candidate.uses) continue;
+      if (slips === bestSlips && best !== undefined && !isLikelier(candidate, best, lemma)) continue;
       best = candidate;
       bestSlips = slips;
     }
   }
   return best?.word;
+}
+
+/** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */
+function isLikelier(one: Candidate, other: Candidate, typed: string): boolean {
+  const consonants = consonantsOf(typed);
+  const [first, second] = [consonantsOf(one.word) === consonants, consonantsOf(other.word) === consonants];
+  return first === second ? one.uses > other.uses : first;
+}
+
+function consonantsOf(word: string): string {
+  return word.replaceAll(/[aeiouy]/g, "");
 }
 
 function lettersOf(word: string): number {

@@ -6,13 +6,13 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "bread",
     "bread",
-    "toast, loaf, crusty bread, toast bread, sandwich bread, bread loaf, tiger bread, farmhouse loaf, bloomer, bread crust, texas toast, bread heel, country bread, country loaf, artisan bread, bread end, crustless bread, crusty loaf, milk bread, medium sliced white, ww bread, cottage loaf, potato bread, rustic bread, shokupan, wonder bread, soda bread, vienna bread, pan bread, hard bread, bimbo bread, damper, hearty bread, keto bread, jewish rye, hawaiian bread",
+    "toast, loaf, crusty bread, toast bread, sandwich bread, bread loaf, tiger bread, farmhouse loaf, bloomer, bread crust, texas toast, bread heel, country bread, country loaf, artisan bread, bread end, crustless bread, crusty loaf, milk bread, medium sliced white, ww bread, cottage loaf, potato bread, rustic bread, shokupan, wonder bread, soda bread, vienna bread, pan bread, hard bread, bimbo bread, damper, hearty bread, keto bread, jewish rye, hawaiian bread, white sliced, toastie loaf",
     { mass: true, eachGrams: 40, allergens: ["gluten"], mayContain: ["milk", "soy"] },
   ),
   food(
     "wholemeal bread",
     "bread",
-    "granary bread, multigrain bread, seeded bread, best of both, brown loaf, seeded loaf, wheat bread, whole grain bread, oat bread, spelt bread, multi grain bread, 50 50 bread, malted bread, granary loaf, wholemeal loaf, 12 grain bread, ezekiel bread, brown toast, sprouted bread, wholemeal toast, seeded batch, linseed bread, burgen bread",
+    "granary bread, multigrain bread, seeded bread, best of both, brown loaf, seeded loaf, wheat bread, whole grain bread, oat bread, spelt bread, multi grain bread, 50 50 bread, malted bread, granary loaf, wholemeal loaf, 12 grain bread, ezekiel bread, brown toast, sprouted bread, wholemeal toast, seeded batch, linseed bread, burgen bread, brown bread",
     { kindOf: "bread", usName: "whole wheat bread", mass: true, eachGrams: 40, allergens: ["gluten"] },
   ),
   food(
@@ -30,7 +30,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "baguette",
     "bread",
-    "french stick, part baked baguette, demi baguette, bake at home baguette, baton bread, french bread stick, ficelle, banh mi roll, cuban bread, french breadstick, garlic baguette, petit pain",
+    "french stick, part baked baguette, demi baguette, bake at home baguette, baton bread, french bread stick, ficelle, banh mi roll, cuban bread, french breadstick, garlic baguette, petit pain, french bread",
     { kindOf: "bread", eachGrams: 250, allergens: ["gluten"] },
   ),
   food("ciabatta", "bread", "ciabatta bread, ciabatta loaf, ciabatta roll, panini, panini bread, panini roll, part baked ciabatta", {
@@ -157,7 +157,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cracker",
     "cracker",
-    "cream cracker, ritz, ritz cracker, water biscuit, saltine, saltine cracker, cheese biscuit, rice cracker, tuc, buttery cracker, jacob cracker, cheese cracker, savoury biscuit, water cracker, oyster cracker, soda cracker, club cracker, butter cracker, carr, mini cheddar, goldfish cracker, wheat cracker, butter flavoured cracker, buttery round cracker, triscuit, whole grain cracker, goldfish, wheat thin, cheez it, graham goldfish, multigrain cracker, cheese straw, biscuit for cheese",
+    "cream cracker, ritz, ritz cracker, water biscuit, saltine, saltine cracker, cheese biscuit, rice cracker, tuc, buttery cracker, jacob cracker, cheese cracker, savoury biscuit, water cracker, oyster cracker, soda cracker, club cracker, butter cracker, carr, mini cheddar, goldfish cracker, wheat cracker, butter flavoured cracker, buttery round cracker, triscuit, whole grain cracker, wheat thin, cheez it, graham goldfish, multigrain cracker, cheese straw, biscuit for cheese",
     { eachGrams: 4, allergens: ["gluten"] },
   ),
   food("oatcake", "cracker", "nairn, rough oatcake, nairn oatcake, cheese oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
@@ -231,7 +231,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "shortcrust pastry",
     "pastry",
-    "shortcrust, pastry, pastry dough, pie dough, pie shell, pastry sheet, pastry case, ready rolled shortcrust, pie pastry, savoury pastry, short crust pastry, tart shell, pastry shell, ready rolled pastry, tart case, unbaked pie shell, 9 inch pie crust, refrigerated pie crust, deep dish pie crust, unbaked pie crust, pie case, sweetcrust pastry, pie pastry shell, flan case, refrigerated piecrust, 9 inch pie shell, pastry pie shell, deep dish pie shell, unbaked pastry shell, puff or shortcrust, pie crust mix, ready to roll pastry, pate brisee, pie crust dough, tart dough, pate sucree, empanada dough, empanada wrapper, tartlet case, double crust pie pastry",
+    "shortcrust, pastry, pastry dough, pie dough, pie shell, pastry sheet, pastry case, ready rolled shortcrust, pie pastry, savoury pastry, short crust pastry, tart shell, pastry shell, ready rolled pastry, tart case, unbaked pie shell, 9 inch pie crust, refrigerated pie crust, deep dish pie crust, unbaked pie crust, pie case, sweetcrust pastry, pie pastry shell, flan case, refrigerated piecrust, 9 inch pie shell, pastry pie shell, deep dish pie shell, unbaked pastry shell, pie crust mix, ready to roll pastry, pate brisee, pie crust dough, tart dough, pate sucree, empanada dough, empanada wrapper, tartlet case, double crust pie pastry",
     { kindOf: "puff-pastry", usName: "pie crust", mass: true, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food(

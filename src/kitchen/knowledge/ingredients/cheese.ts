@@ -6,7 +6,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "cheese",
     "cheese_melt",
-    "hard cheese, melting cheese, cheese blend, pizza cheese, quesadilla cheese, cheese single, italian blend cheese, mexican blend cheese, taco cheese",
+    "hard cheese, melting cheese, cheese blend, pizza cheese, quesadilla cheese, italian blend cheese, mexican blend cheese, taco cheese",
     { mass: true, allergens: ["milk"] },
   ),
   food(
@@ -15,16 +15,15 @@ export const CHEESE: readonly Ingredient[] = [
     "cheddar cheese, sharp cheddar, vintage cheddar, sharp cheddar cheese, cheddar jack, aged cheddar, pilgrim choice, tillamook, lighter mature cheddar, tasty cheese, cabot",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
-  food(
-    "red leicester",
-    "cheese_melt",
-    "red leicester cheese, gloucester cheese, cheshire, lancashire, caerphilly, caerphilly cheese, derby cheese, sage derby, cornish yarg",
-    { kindOf: "cheese", mass: true, allergens: ["milk"] },
-  ),
+  food("red leicester", "cheese_melt", "red leicester cheese, gloucester cheese, caerphilly, caerphilly cheese, derby cheese, sage derby, cornish yarg", {
+    kindOf: "cheese",
+    mass: true,
+    allergens: ["milk"],
+  }),
   food("double gloucester", "cheese_melt", "double gloucester cheese", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("wensleydale", "cheese_melt", "wensleydale cheese", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
-  food("cheshire cheese", "cheese_melt", "", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
-  food("lancashire cheese", "cheese_melt", "", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
+  food("cheshire cheese", "cheese_melt", "cheshire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
+  food("lancashire cheese", "cheese_melt", "lancashire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("monterey jack", "cheese_melt", "monterey jack cheese, jack cheese, jack, monterey jack pepper cheese, co jack", {
     kindOf: "cheese",
     mass: true,
@@ -40,18 +39,13 @@ export const CHEESE: readonly Ingredient[] = [
   ),
   food("edam", "cheese_melt", "edam cheese", { kindOf: "gouda", mass: true, allergens: ["milk"] }),
   food("havarti", "cheese_melt", "havarti cheese", { kindOf: "gouda", mass: true, allergens: ["milk"] }),
-  food("jarlsberg", "cheese_melt", "", { kindOf: "gouda", mass: true, allergens: ["milk"] }),
+  food("jarlsberg", "cheese_melt", "jarlsberg cheese", { kindOf: "gouda", mass: true, allergens: ["milk"] }),
   food("muenster", "cheese_melt", "muenster cheese", { kindOf: "gouda", mass: true, allergens: ["milk"] }),
-  food(
-    "gruyere",
-    "cheese_melt",
-    "gruyere cheese, emmenthal, appenzeller, swiss, beaufort, jarlsberg cheese, emmentaler, fondue cheese, emmenthaler, vacherin",
-    { kindOf: "cheese", mass: true, allergens: ["milk"] },
-  ),
-  food("emmental", "cheese_melt", "emmental cheese", { kindOf: "gruyere", mass: true, allergens: ["milk"] }),
+  food("gruyere", "cheese_melt", "gruyere cheese, appenzeller, beaufort, fondue cheese, vacherin", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
+  food("emmental", "cheese_melt", "emmental cheese, emmenthal, emmentaler, emmenthaler", { kindOf: "gruyere", mass: true, allergens: ["milk"] }),
   food("comte", "cheese_melt", "", { kindOf: "gruyere", mass: true, allergens: ["milk"] }),
   food("raclette", "cheese_melt", "raclette cheese", { kindOf: "gruyere", mass: true, allergens: ["milk"] }),
-  food("swiss cheese", "cheese_melt", "swiss cheese slice", { kindOf: "gruyere", mass: true, allergens: ["milk"] }),
+  food("swiss cheese", "cheese_melt", "swiss cheese slice, swiss", { kindOf: "gruyere", mass: true, allergens: ["milk"] }),
   food(
     "provolone",
     "cheese_melt",
@@ -69,7 +63,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "american cheese",
     "cheese_melt",
-    "american cheese slice, processed cheese, process cheese, cheese slice processed, kraft single, burger cheese, cheese spread, primula, dairylea, cheese triangle, cheez whiz, american single, easy single, processed cheese spread, processed cheese food, cheese whiz, cheese food, vache qui rit, process cheese spread, squeezy cheese, dunker",
+    "american cheese slice, processed cheese, process cheese, cheese slice processed, kraft single, burger cheese, cheese spread, primula, dairylea, cheese triangle, cheez whiz, american single, easy single, processed cheese spread, processed cheese food, cheese whiz, cheese food, vache qui rit, process cheese spread, squeezy cheese, dunker, cheese single, velveeta",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food(
@@ -156,7 +150,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "cream cheese",
     "cream_cheese",
-    "soft cheese, full fat cream cheese, garlic and herb cheese, neufchatel, whipped cream cheese, cream cheese spread, neufchatel cheese, philadelphia cheese, roule, full fat soft cheese, garlic and herb soft cheese, kiri, garlic roule, herb cream cheese, chive cream cheese, le roule, buko, alouette",
+    "soft cheese, full fat cream cheese, garlic and herb cheese, neufchatel, whipped cream cheese, cream cheese spread, neufchatel cheese, philadelphia cheese, roule, full fat soft cheese, garlic and herb soft cheese, kiri, garlic roule, herb cream cheese, chive cream cheese, le roule, buko, alouette, garlic and herb cream cheese",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("mascarpone", "cream_cheese", "mascarpone cheese", { kindOf: "cheese", mass: true, allergens: ["milk"] }),

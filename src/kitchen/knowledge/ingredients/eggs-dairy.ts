@@ -4,8 +4,12 @@ import { food } from "./food.ts";
 
 export const EGGS_DAIRY: readonly Ingredient[] = [
   food("egg", "egg", "hen egg, chicken egg, liquid egg, liquid whole egg, pasture raised egg, eggy", { eachGrams: 50, allergens: ["egg"] }),
-  food("egg white", "egg_white", "liquid egg white, white of egg, egg substitute, egg beater", { kindOf: "egg", eachGrams: 33, allergens: ["egg"] }),
-  food("egg yolk", "egg_yolk", "yolk, yolk of egg", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
+  food("egg white", "egg_white", "liquid egg white, white of egg, egg substitute, egg beater, leftover egg white", {
+    kindOf: "egg",
+    eachGrams: 33,
+    allergens: ["egg"],
+  }),
+  food("egg yolk", "egg_yolk", "yolk, yolk of egg, leftover egg yolk", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
   food("duck egg", "egg", "goose egg, turkey egg", { kindOf: "egg", eachGrams: 70, allergens: ["egg"] }),
   food("quail egg", "egg", "bantam egg", { kindOf: "egg", eachGrams: 9, allergens: ["egg"] }),
   food("boiled egg", "egg_cooked", "hard boiled egg, cooked egg, hardboiled egg, pickled egg, century egg, salted duck egg, tea egg, marinated egg", {
@@ -19,7 +23,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "milk",
     "milk",
-    "semi skimmed milk, skimmed milk, skim milk, lowfat milk, uht milk, nonfat milk, full fat milk, full cream milk, cow milk, blue top milk, green top milk, red top milk, long life milk, goat milk, sheep milk, buffalo milk, homogenized milk, vitamin d milk, jersey milk, filtered milk, jug of milk",
+    "semi skimmed milk, skimmed milk, skim milk, lowfat milk, uht milk, nonfat milk, full fat milk, full cream milk, cow milk, blue top milk, green top milk, red top milk, long life milk, goat milk, sheep milk, buffalo milk, homogenized milk, vitamin d milk, jersey milk, filtered milk, jug of milk, semi skimmed, semi skim, cravendale, semi",
     { mass: true, allergens: ["milk"] },
   ),
   food("evaporated milk", "milk", "evap milk, tinned milk, evaporated skimmed milk, nonfat evaporated milk, evaporated skim milk, carnation milk", {
@@ -31,7 +35,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "milk powder",
     "milk_powder",
-    "powdered milk, dry milk, dried milk, nonfat dry milk, skimmed milk powder, instant nonfat dry milk, skim milk powder, nonfat dry milk powder, buttermilk powder, malted milk powder, malted milk, horlick, whey powder, whey protein, protein powder, instant dry milk, mawa powder",
+    "powdered milk, dry milk, dried milk, nonfat dry milk, skimmed milk powder, instant nonfat dry milk, skim milk powder, nonfat dry milk powder, buttermilk powder, malted milk powder, malted milk, horlick, whey powder, whey protein, protein powder, instant dry milk, mawa powder, marvel dried milk, marvel",
     { kindOf: "milk", mass: true, allergens: ["milk"], states: ["dried"] },
   ),
   food("chocolate milk", "milk", "choc milk, milkshake, strawberry milk, flavoured milk, banana milk, chocolate milkshake", {
@@ -41,7 +45,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("oat milk", "milk_plant", "oatmilk, oat drink, oat m lk", { mass: true, allergens: ["gluten"] }),
   food("soy milk", "milk_plant", "soymilk, soy drink, vanilla soy milk, soy bean milk", { kindOf: "oat-milk", mass: true, allergens: ["soy"] }),
-  food("almond milk", "milk_plant", "almondmilk, almond drink, vanilla almond milk, almond breeze, nut milk", {
+  food("almond milk", "milk_plant", "almondmilk, almond drink, vanilla almond milk, almond breeze, nut milk, alpro almond", {
     kindOf: "oat-milk",
     mass: true,
     allergens: ["nuts"],
@@ -68,7 +72,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("kefir", "milk_sour", "milk kefir, filmjolk, sour milk, soured milk, clabber", { kindOf: "buttermilk", mass: true, allergens: ["milk"] }),
   food("cream", "cream", "pouring cream, thickened cream, media crema, heavy whipped cream, fluid cream, kitchen cream", { mass: true, allergens: ["milk"] }),
-  food("double cream", "cream", "heavy whipping cream, thick cream, elmlea double", {
+  food("double cream", "cream", "heavy whipping cream, thick cream, elmlea double, dbl cream", {
     kindOf: "cream",
     usName: "heavy cream",
     mass: true,
@@ -105,11 +109,16 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "full fat yogurt, nonfat yogurt, whole milk yogurt, dahi, curd, set yogurt, live yogurt, yog, sheep yogurt, goat yogurt, lowfat yogurt, hung curd",
     { mass: true, allergens: ["milk"] },
   ),
-  food("greek yogurt", "yogurt", "greek style yogurt, strained yogurt, nonfat greek yogurt, total 0, whole milk greek yogurt, turkish yogurt", {
-    kindOf: "yogurt",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "greek yogurt",
+    "yogurt",
+    "greek style yogurt, strained yogurt, nonfat greek yogurt, total 0, whole milk greek yogurt, turkish yogurt, greek yog, full fat greek yogurt, fage total",
+    {
+      kindOf: "yogurt",
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food("skyr", "yogurt", "icelandic yogurt", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food(
@@ -136,7 +145,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "margarine",
     "butter",
-    "spread, stork, clover spread, i cant believe it not butter, sunflower spread, olive spread, country crock, butter substitute, marge, marg, benecol, non hydrogenated margarine, oleo",
+    "spread, stork, clover spread, sunflower spread, olive spread, country crock, butter substitute, marge, marg, benecol, non hydrogenated margarine, oleo, vegetable spread, i cant believe it not butter",
     { kindOf: "butter", mass: true, mayContain: ["milk"] },
   ),
   food(

@@ -42,7 +42,7 @@ export const FISH: readonly Ingredient[] = [
   food("turbot", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("brill", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("monkfish", "fish_white", "monkfish tail, monk fish", { kindOf: "white-fish", plural: "monkfish", eachGrams: 150, allergens: ["fish"] }),
-  food("snapper", "fish_white", "mullet, gray mullet, ocean perch, redfish, tilefish, croaker, rouget", {
+  food("snapper", "fish_white", "gray mullet, ocean perch, redfish, tilefish, croaker, rouget", {
     kindOf: "white-fish",
     plural: "snapper",
     eachGrams: 150,
@@ -106,7 +106,7 @@ export const FISH: readonly Ingredient[] = [
     "smoked mackerel fillet, smoked herring, kipper, kippered herring, smoked whitefish, smoked fish, bloater, smoked sprat, buckling, smoked sardine",
     { mass: true, allergens: ["fish"], states: ["smoked"] },
   ),
-  food("smoked haddock", "fish_white", "finnan haddie, smoked haddock fillet, smoked cod, arbroath smokie, undyed smoked haddock", {
+  food("smoked haddock", "fish_white", "finnan haddie, smoked haddock fillet, arbroath smokie, undyed smoked haddock, smoked cod", {
     plural: "smoked haddock",
     eachGrams: 150,
     allergens: ["fish"],
@@ -172,14 +172,20 @@ export const FISH: readonly Ingredient[] = [
     mass: true,
     allergens: ["crustaceans"],
   }),
-  food(
-    "crab stick",
-    "shellfish_cooked",
-    "imitation crab, surimi, seafood stick, krab, crab flavoured stick, kanikama, ocean stick, kamaboko, fish cake japanese, narutomaki",
-    { kindOf: "crab-meat", eachGrams: 15, allergens: ["fish", "gluten", "crustaceans"], mayContain: ["egg", "soy"] },
-  ),
+  food("crab stick", "shellfish_cooked", "seafood stick, krab, crab flavoured stick, kanikama, ocean stick, fish cake japanese, narutomaki", {
+    kindOf: "crab-meat",
+    eachGrams: 15,
+    allergens: ["fish", "gluten", "crustaceans"],
+    mayContain: ["egg", "soy"],
+  }),
+  food("imitation crab", "shellfish_cooked", "surimi, kamaboko, imitation crab meat, crab surimi", {
+    kindOf: "crab-stick",
+    eachGrams: 225,
+    allergens: ["fish", "gluten", "crustaceans"],
+    mayContain: ["egg", "soy"],
+  }),
   food("lobster", "shellfish_cooked", "lobster tail, spiny lobster, rock lobster", { eachGrams: 400, allergens: ["crustaceans"] }),
-  food("mussel", "mollusc", "green lipped mussel, live mussel, greenshell mussel, moule", { eachGrams: 15, allergens: ["molluscs"] }),
+  food("mussel", "mollusc", "green lipped mussel, live mussel, greenshell mussel, moule, cooked mussel", { eachGrams: 15, allergens: ["molluscs"] }),
   food("clam", "mollusc", "littleneck clam, cherrystone clam, manila clam, vongole, razor clam, steamer clam, palourde, geoduck, whelk, winkle, periwinkle", {
     kindOf: "mussel",
     eachGrams: 20,
@@ -190,7 +196,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "tinned clam",
     "shellfish_cooked",
-    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, tinned oyster, smoked mussel, tinned mussel, tinned octopus, cooked mussel, tinned cockle, pickled cockle, tinned squid",
+    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, tinned oyster, smoked mussel, tinned mussel, tinned octopus, tinned cockle, pickled cockle, tinned squid",
     { usName: "canned clam", mass: true, allergens: ["molluscs"], states: ["tinned"] },
   ),
   food("scallop", "scallop", "sea scallop, bay scallop, king scallop, queenie, queen scallop, diver scallop", { eachGrams: 30, allergens: ["molluscs"] }),
@@ -201,10 +207,10 @@ export const FISH: readonly Ingredient[] = [
   food(
     "dried shrimp",
     "fish_sauce",
-    "dried prawn, shrimp paste, belacan, dried anchovy, dried fish, ikan bilis, shrimp powder, dried scallop, terasi, kapi, dried squid, crayfish powder, dried sprat, niboshi, bagoong, fermented shrimp, shrimp sauce",
+    "dried prawn, shrimp paste, belacan, dried anchovy, ikan bilis, shrimp powder, dried scallop, terasi, kapi, dried squid, crayfish powder, dried sprat, niboshi, bagoong, fermented shrimp, shrimp sauce",
     { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
-  food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, fish flake, dashi powder, bonito powder, instant dashi, dashi granule, hondashi", {
+  food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, dashi powder, bonito powder, instant dashi, dashi granule, hondashi", {
     kindOf: "dried-shrimp",
     mass: true,
     allergens: ["fish"],

@@ -161,7 +161,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "jelly cube",
     "gelatin",
-    "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartley jelly, strawberry jello, flavoured gelatin, jelly tablet, gelatin dessert, flavoured gelatin mix, strawberry gelatin, lime jello, raspberry jello, strawberry flavoured gelatin, orange gelatin, lemon jello, lemon gelatin, lime gelatin, cherry gelatin, lime flavoured gelatin, lemon flavoured gelatin, strawberry flavoured jello, raspberry flavoured gelatin, raspberry gelatin, raspberry jelly, blackcurrant jelly cube, strawberry jelly, lime jelly, jello powder, jello mix, orange jelly, jelly cube strawberry",
+    "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartley jelly, strawberry jello, flavoured gelatin, jelly tablet, gelatin dessert, flavoured gelatin mix, strawberry gelatin, lime jello, raspberry jello, strawberry flavoured gelatin, orange gelatin, lemon jello, lemon gelatin, lime gelatin, cherry gelatin, lime flavoured gelatin, lemon flavoured gelatin, strawberry flavoured jello, raspberry flavoured gelatin, raspberry gelatin, blackcurrant jelly cube, lime jelly, jello powder, jello mix, orange jelly, jelly cube strawberry",
   ),
   food("malt powder", "syrup", "diastatic malt powder, barley malt, malt flour, malt extract, diastatic malt, barley malt powder, non diastatic malt powder", {
     mass: true,

@@ -35,7 +35,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("greengage", "stone", "", { kindOf: "plum", eachGrams: 65 }),
   food("cherry", "stone", "morello cherry, bing cherry, rainier cherry, tart cherry, picota cherry", { kindOf: "peach", eachGrams: 8 }),
   food("strawberry", "berry", "strawb, alpine strawberry", { eachGrams: 15 }),
-  food("blueberry", "berry", "bilberry, huckleberry, saskatoon berry, blaeberry, whortleberry", { eachGrams: 2 }),
+  food("blueberry", "berry", "bilberry, huckleberry, saskatoon berry, blaeberry, whortleberry, blue berry", { eachGrams: 2 }),
   food("raspberry", "berry", "cloudberry, salmonberry", { eachGrams: 4 }),
   food("blackberry", "berry", "bramble, loganberry, tayberry, marionberry, dewberry", { eachGrams: 5 }),
   food("mulberry", "berry", "", { kindOf: "blackberry", eachGrams: 5 }),
@@ -121,7 +121,7 @@ export const FRUIT: readonly Ingredient[] = [
   ),
   food("pineapple", "tropical", "pineapple tidbit", { mass: true, eachGrams: 900 }),
   food("papaya", "tropical", "pawpaw, paw paw, maradol papaya, papaw, strawberry papaya, unripe papaya", { eachGrams: 500 }),
-  food("kiwi", "tropical", "kiwi fruit, kiwifruit, gold kiwi, kiwis, sungold kiwi, zespri, kiwi berry", { eachGrams: 75 }),
+  food("kiwi", "tropical", "kiwi fruit, kiwifruit, gold kiwi, sungold kiwi, zespri, kiwi berry", { eachGrams: 75 }),
   food(
     "passion fruit",
     "tropical",
@@ -187,7 +187,7 @@ export const FRUIT: readonly Ingredient[] = [
     "jumbo raisin, sun maid raisin, kishmish, seedless raisin, munakka, thompson raisin, raisin seedless, california raisin, vine fruit",
     { mayContain: ["sulphites"] },
   ),
-  food("sultana", "dried_fruit", "raisin and sultana", { kindOf: "raisin", mayContain: ["sulphites"] }),
+  food("sultana", "dried_fruit", "", { kindOf: "raisin", mayContain: ["sulphites"] }),
   food("currant", "dried_fruit", "zante currant", { kindOf: "raisin", mayContain: ["sulphites"] }),
   food(
     "dried cranberry",

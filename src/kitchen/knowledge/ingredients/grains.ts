@@ -36,7 +36,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "cooked rice",
     "rice_cooked",
-    "leftover rice, boiled rice, steamed rice, microwave rice, rice pouch, rice leftover, ready rice, pre cooked rice, cold rice, precooked rice, cooked white rice, cooked basmati rice, cooked jasmine rice, old rice, pouch of rice, express rice, leftover white rice, cooked long grain rice, packet rice, egg fried rice, fried rice, rice cooked, leftover takeaway rice, pilau rice, mexican rice, spanish rice, yellow rice, coconut rice, uncle ben pouch",
+    "leftover rice, boiled rice, steamed rice, microwave rice, rice pouch, rice leftover, ready rice, pre cooked rice, cold rice, precooked rice, cooked white rice, cooked basmati rice, cooked jasmine rice, old rice, pouch of rice, express rice, leftover white rice, cooked long grain rice, packet rice, egg fried rice, fried rice, rice cooked, leftover takeaway rice, pilau rice, mexican rice, spanish rice, yellow rice, coconut rice, uncle ben pouch, takeaway rice, yesterday rice",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
   food("cooked brown rice", "rice_cooked", "leftover brown rice, brown rice pouch, microwave brown rice, cooked wild rice, cooked wholemeal rice", {
@@ -143,7 +143,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "puffed rice",
     "cereal",
-    "rice krispie, crisped rice, rice crispie, rice bubble, puffed wheat, rice pop, murmura, crisp rice cereal, mamra, rice cereal, muri, puffed millet, kurmura, puffed quinoa, rice krispy cereal, krispy, pori",
+    "crisped rice, rice bubble, puffed wheat, rice pop, murmura, crisp rice cereal, mamra, rice cereal, muri, puffed millet, kurmura, puffed quinoa, krispy, pori, rice krispy, rice krispie, rice krispy cereal, rice crispy, rice crispie",
     { kindOf: "cereal", mass: true, mayContain: ["gluten"] },
   ),
   food("cheerios", "cereal", "oat cereal, honey nut cheerio, oat ring, cheerio cereal", { kindOf: "cereal", plural: "cheerios", allergens: ["gluten"] }),

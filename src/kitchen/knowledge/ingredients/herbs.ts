@@ -30,7 +30,7 @@ export const HERBS: readonly Ingredient[] = [
     mass: true,
   }),
   food("dried mint", "herb_dried", "dry mint, mint dried, dried mint leaf, dried spearmint", { kindOf: "mint", mass: true, states: ["dried"] }),
-  food("marjoram", "herb_tender", "lovage, savory, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano, oregano leaf", {
+  food("marjoram", "herb_tender", "lovage, savory, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano", {
     mass: true,
   }),
   food("dried marjoram", "herb_dried", "ground marjoram, dried savory, dry marjoram, dried lovage", { kindOf: "marjoram", mass: true, states: ["dried"] }),
@@ -52,7 +52,7 @@ export const HERBS: readonly Ingredient[] = [
     "culinary lavender, lavender flower, edible flower, rose petal, nasturtium flower, marigold petal, viola flower, rose bud, lavender bud, dried rose, borage flower, elderflower head, chive flower, chive blossom, viola, calendula, cornflower petal, nasturtium",
     { mass: true },
   ),
-  food("dried oregano", "herb_dried", "oregano", { mass: true, states: ["dried"] }),
+  food("dried oregano", "herb_dried", "oregano, dried oregano leaf, oregano leaf", { mass: true, states: ["dried"] }),
   food(
     "mixed herbs",
     "herb_dried",
@@ -60,6 +60,6 @@ export const HERBS: readonly Ingredient[] = [
     { plural: "mixed herbs", states: ["dried"] },
   ),
   food("fresh herbs", "herb_tender", "herb fresh, soft herb, herb bunch, fresh mixed herb, chopped herb, tender herb, garden herb", { plural: "fresh herbs" }),
-  food("fenugreek leaf", "herb_dried", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek", { mass: true }),
+  food("fenugreek leaf", "herb_dried", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek, dried methi", { mass: true }),
   food("za'atar", "herb_dried", "zahtar, dukkah, dukka", { mass: true, allergens: ["sesame"], states: ["dried"] }),
 ];

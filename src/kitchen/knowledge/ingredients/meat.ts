@@ -5,10 +5,15 @@ import { food } from "./food.ts";
 export const MEAT: readonly Ingredient[] = [
   food("beef", "red_quick", "carne", { mass: true }),
   food("steak", "red_quick", "beef steak, minute steak, chuck eye steak, denver steak, tri tip", { kindOf: "beef", eachGrams: 200 }),
-  food("sirloin steak", "red_quick", "sirloin, strip steak, new york strip, new york strip steak, beef sirloin, top sirloin, entrecote", {
-    kindOf: "steak",
-    eachGrams: 225,
-  }),
+  food(
+    "sirloin steak",
+    "red_quick",
+    "sirloin, strip steak, new york strip, new york strip steak, beef sirloin, top sirloin, entrecote, ny strip steak, ny strip",
+    {
+      kindOf: "steak",
+      eachGrams: 225,
+    },
+  ),
   food("rump steak", "red_quick", "rump", { kindOf: "steak", eachGrams: 225 }),
   food("ribeye steak", "red_quick", "ribeye, rib eye, rib eye steak, rib steak, tomahawk steak, scotch fillet", { kindOf: "steak", eachGrams: 225 }),
   food("fillet steak", "red_quick", "beef tenderloin, filet mignon, beef fillet, beef filet, tournedo", { kindOf: "steak", eachGrams: 180 }),
@@ -17,18 +22,23 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, beef cube, beef chunk, chuck, chuck steak, beef chuck, shin of beef, beef shin, beef shank, pot roast, eye of round, bottom round, top round, silverside, topside, rump roast, stewing meat, feather blade",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, beef cube, beef chunk, chuck, chuck steak, beef chuck, shin of beef, beef shin, beef shank, pot roast, eye of round, bottom round, top round, silverside, topside, rump roast, stewing meat, feather blade, casserole beef",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
   food("beef short rib", "red_stew", "short rib, beef rib, beef back rib, jacob ladder", { kindOf: "beef", eachGrams: 300 }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
   food("oxtail", "red_stew", "ox tail", { kindOf: "beef", eachGrams: 150 }),
-  food("beef joint", "roast_joint", "beef roast, roasting beef, rib of beef, beef roasting joint, prime rib, standing rib roast, roast joint", {
-    kindOf: "beef",
-    eachGrams: 1200,
-  }),
-  food("roast beef", "cooked_meat", "leftover beef, cooked beef, deli roast beef, leftover steak, sliced beef, beef slice, cooked steak", {
+  food(
+    "beef joint",
+    "roast_joint",
+    "beef roast, roasting beef, rib of beef, beef roasting joint, prime rib, standing rib roast, roast joint, roasting joint of beef, joint of beef, roasting joint",
+    {
+      kindOf: "beef",
+      eachGrams: 1200,
+    },
+  ),
+  food("roast beef", "cooked_meat", "leftover beef, cooked beef, deli roast beef, sliced beef, beef slice, leftover steak, cooked steak", {
     kindOf: "beef",
     mass: true,
     states: ["cooked"],
@@ -36,10 +46,10 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef mince",
     "mince",
-    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, beef hamburger meat, ground steak",
+    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, beef hamburger meat, ground steak, mince beef",
     { usName: "ground beef", mass: true, states: ["ground"] },
   ),
-  food("pork mince", "mince", "minced pork, pork sausage mince", { kindOf: "beef-mince", usName: "ground pork", mass: true, states: ["ground"] }),
+  food("pork mince", "mince", "minced pork", { kindOf: "beef-mince", usName: "ground pork", mass: true, states: ["ground"] }),
   food("lamb mince", "mince", "minced lamb, mutton mince, keema meat", { kindOf: "beef-mince", usName: "ground lamb", mass: true, states: ["ground"] }),
   food("veal mince", "mince", "minced veal", { kindOf: "beef-mince", usName: "ground veal", mass: true, states: ["ground"] }),
   food("turkey mince", "mince_poultry", "minced turkey, turkey thigh mince", { kindOf: "beef-mince", usName: "ground turkey", mass: true, states: ["ground"] }),

@@ -14,7 +14,10 @@ export const POULTRY: readonly Ingredient[] = [
   food("chicken leg", "poultry_dark", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
   food("chicken drumstick", "poultry_dark", "drumstick, chicken drum", { kindOf: "chicken", eachGrams: 110 }),
   food("chicken wing", "poultry_dark", "wing, chicken wingette", { kindOf: "chicken", eachGrams: 90 }),
-  food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, chicken whole", { kindOf: "chicken", eachGrams: 1500 }),
+  food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, chicken whole, whole raw chicken", {
+    kindOf: "chicken",
+    eachGrams: 1500,
+  }),
   food("poussin", "poultry_whole", "cornish hen, cornish game hen, spatchcock chicken", { kindOf: "chicken", eachGrams: 450 }),
   food(
     "cooked chicken",

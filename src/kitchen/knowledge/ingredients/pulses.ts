@@ -29,19 +29,19 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "tinned lentil",
     "pulse_tin",
-    "cooked lentil, lentil pouch, ready to eat lentil, tin of lentil, merchant gourmet lentil, precooked lentil, leftover lentil, leftover dal, lentil in water",
+    "cooked lentil, lentil pouch, ready to eat lentil, tin of lentil, merchant gourmet lentil, precooked lentil, leftover lentil, leftover dal, lentil in water, tinned green lentil, tinned brown lentil",
     { kindOf: "lentil", usName: "canned lentil", states: ["tinned"] },
   ),
   food("chickpea", "pulse_tin", "chick pea, garbanzo, garbanzo bean, cece", { eachGrams: 240, states: ["tinned"] }),
   food(
     "dried chickpea",
     "pulse_slow",
-    "dry chickpea, raw chickpea, kabuli chana, dried garbanzo, dried garbanzo bean, kala chana, black chickpea, chana, channa, chole",
+    "dry chickpea, raw chickpea, kabuli chana, dried garbanzo, dried garbanzo bean, kala chana, black chickpea, chana, channa, chole, dried chick pea, dry chick pea",
     { kindOf: "chickpea", states: ["dried"] },
   ),
   food("bean", "pulse_tin", "bean mix, pinquito, taco bean, small red bean", { states: ["tinned"] }),
   food("black bean", "pulse_tin", "turtle bean, frijol negro, low sodium black bean, reduced sodium black bean", { kindOf: "bean", states: ["tinned"] }),
-  food("kidney bean", "pulse_tin", "red bean", { kindOf: "bean", states: ["tinned"] }),
+  food("kidney bean", "pulse_tin", "red bean, rajma", { kindOf: "bean", states: ["tinned"] }),
   food(
     "white bean",
     "pulse_tin",
@@ -68,7 +68,7 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "dried kidney bean",
     "pulse_slow",
-    "dry kidney bean, dried red kidney bean, raw kidney bean, dried red bean, rajma, dry red kidney bean, raw red kidney bean, uncooked kidney bean, rajmah, dry red bean",
+    "dry kidney bean, dried red kidney bean, raw kidney bean, dried red bean, dry red kidney bean, raw red kidney bean, uncooked kidney bean, rajmah, dry red bean",
     { kindOf: "dried-bean", states: ["dried"] },
   ),
   food(
@@ -100,7 +100,7 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "baked bean",
     "beans_sauced",
-    "bean in tomato sauce, pork and bean, chilli bean, barbecue bean, boston baked bean, beanz, branston bean, bean and pork, ranch style bean, ranch bean, chilli style bean, mexican bean",
+    "bean in tomato sauce, pork and bean, chilli bean, barbecue bean, boston baked bean, beanz, branston bean, bean and pork, ranch style bean, ranch bean, chilli style bean, mexican bean, bean heinz, heinz bean",
     { states: ["tinned"] },
   ),
   food("refried bean", "beans_sauced", "refried black bean, refrito, frijole refrito, bean dip tin, refried pinto bean, refry", { states: ["tinned"] }),

@@ -38,7 +38,7 @@ export const READY: readonly Ingredient[] = [
     "stew, casserole, beef stew, chicken casserole, hot pot, leftover goulash, leftover curry, leftover chilli, chilli con carne, tinned chilli, tinned curry, chilli with bean, chilli tin, chilli without bean, cooked chilli, chilli no bean, tin of chilli, hormel chilli, leftover stir fry, leftover bolognese pasta, leftover lasagne, shepherd pie, cottage pie, fish pie, leftover pie, chicken pie, steak pie, chicken curry, beef curry, vegetable curry, chicken tikka masala, chicken korma, meat pie, steak and kidney pie, pot pie, sunday roast leftover, spaghetti bolognese, spag bol, leftover risotto, leftover paella, leftover chow mein, moussaka, jambalaya, toad in the hole, enchilada, burrito, bean burrito, ratatouille, kebab, doner kebab, tamale, leftover taco, leftover stroganoff, leftover nacho, leftover roast dinner, bolognese leftover, sloppy joe",
     { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "egg", "fish", "crustaceans", "nuts", "mustard"] },
   ),
-  food("coleslaw", "ready_meal", "slaw dressed", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
+  food("coleslaw", "ready_meal", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
   food(
     "prepared salad",
     "ready_meal",

@@ -6,7 +6,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "soy sauce",
     "soy",
-    "tamari, reduced salt soy sauce, low sodium soy sauce, shoyu, soy, coconut amino, liquid amino, soysauce, reduced sodium soy sauce, less sodium soy sauce, tamari soy sauce, low salt soy sauce, naturally brewed soy sauce, mushroom soy sauce, mushroom dark soy sauce, bragg liquid amino, low sodium tamari, maggi liquid seasoning, maggi seasoning, maggi, maggi sauce, tamari sauce, sushi soy, golden mountain sauce, soup soy sauce, ponzu, ponzu sauce, soy marinade, superior soy sauce, wheat free tamari, all purpose soy sauce, seasoned soy sauce, thai seasoning sauce, soy seasoning, teriyaki soy, superior dark soy sauce, soup base soy, mentsuyu, tsuyu, double black soy sauce, shiro dashi",
+    "tamari, reduced salt soy sauce, low sodium soy sauce, shoyu, soy, coconut amino, liquid amino, soysauce, reduced sodium soy sauce, less sodium soy sauce, tamari soy sauce, low salt soy sauce, naturally brewed soy sauce, mushroom soy sauce, mushroom dark soy sauce, bragg liquid amino, low sodium tamari, maggi liquid seasoning, maggi seasoning, maggi, maggi sauce, tamari sauce, sushi soy, golden mountain sauce, soup soy sauce, ponzu, ponzu sauce, soy marinade, superior soy sauce, wheat free tamari, all purpose soy sauce, seasoned soy sauce, thai seasoning sauce, soy seasoning, teriyaki soy, superior dark soy sauce, soup base soy, mentsuyu, tsuyu, double black soy sauce, shiro dashi, low sodium soy, dark soy, light soy",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
   food(
@@ -18,7 +18,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "fish sauce",
     "fish_sauce",
-    "nam pla, nuoc mam, colatura, three crab, patis, nuoc nam, nam pla fish sauce, red boat fish sauce, garum, anchovy extract, fish sauce nam pla, colatura di alici",
+    "nam pla, nuoc mam, colatura, three crab, patis, nuoc nam, nam pla fish sauce, garum, anchovy extract, fish sauce nam pla, colatura di alici, red boat, red boat fish sauce",
     { mass: true, allergens: ["fish"] },
   ),
   food("oyster sauce", "sauce_umami", "oyster flavoured sauce, mushroom oyster sauce, vegetarian stir fry sauce, mushroom sauce, mushroom stir fry sauce", {
@@ -65,7 +65,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "sweet chilli sauce",
     "sauce_sweet_savoury",
-    "sweet chilli, chilli dipping sauce, blue dragon sweet chilli sauce, thai chilli sauce, mae ploy, sweet chilli jam, sweet red chilli sauce, sweet hot sauce, sweet asian chilli sauce",
+    "chilli dipping sauce, blue dragon sweet chilli sauce, thai chilli sauce, mae ploy, sweet chilli jam, sweet red chilli sauce, sweet hot sauce, sweet asian chilli sauce, sweet chilli",
     { kindOf: "hoisin-sauce", usName: "sweet chili sauce", mass: true },
   ),
   food(
@@ -107,12 +107,15 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "hot sauce",
     "sauce_hot",
-    "chilli sauce, peri peri sauce, piri piri sauce, nando sauce, louisiana hot sauce, buffalo sauce, cholula, habanero sauce, tabasco sauce, pepper sauce, siracha, siriracha, sirracha, valentina, peri peri, piri piri, sambal, chilli garlic sauce, garlic chilli sauce, chilli garlic paste, buffalo wing sauce, scotch bonnet sauce, crystal hot sauce, chipotle hot sauce, jalapeno sauce, jalapeno hot sauce, chipotle tabasco, wing sauce, nam prik pao, frank redhot, aji amarillo paste, schezwan sauce, schezwan chutney, habanero hot sauce, frank redhot sauce, aji panca paste, lingham chilli sauce, texas pete, chilli jam sauce, shito, louisiana style hot sauce, hot taco sauce, aji, sambal olek, habanero pepper sauce, garlic sauce hot, gochujang hot sauce, trappey, texas hot sauce, frank sauce, sambal ulek, chilli puree, salsa picante, spicy sauce, cobra chilli, buldak sauce",
+    "chilli sauce, peri peri sauce, piri piri sauce, nando sauce, louisiana hot sauce, buffalo sauce, cholula, habanero sauce, tabasco sauce, pepper sauce, valentina, peri peri, piri piri, sambal, buffalo wing sauce, scotch bonnet sauce, crystal hot sauce, chipotle hot sauce, jalapeno sauce, jalapeno hot sauce, chipotle tabasco, wing sauce, nam prik pao, frank redhot, aji amarillo paste, schezwan sauce, schezwan chutney, habanero hot sauce, frank redhot sauce, aji panca paste, lingham chilli sauce, texas pete, chilli jam sauce, shito, louisiana style hot sauce, hot taco sauce, aji, sambal olek, habanero pepper sauce, garlic sauce hot, gochujang hot sauce, trappey, texas hot sauce, frank sauce, sambal ulek, chilli puree, salsa picante, spicy sauce, cobra chilli, buldak sauce, tapatio",
     { mass: true },
   ),
-  food("sriracha", "sauce_hot", "sriracha sauce, sriracha chilli sauce, sriracha hot sauce", { kindOf: "hot-sauce", mass: true }),
+  food("sriracha", "sauce_hot", "sriracha sauce, sriracha chilli sauce, sriracha hot sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),
   food("sambal oelek", "sauce_hot", "", { kindOf: "hot-sauce", mass: true }),
-  food("chilli paste", "sauce_hot", "calabrian chilli paste", { kindOf: "hot-sauce", mass: true }),
+  food("chilli paste", "sauce_hot", "calabrian chilli paste, chilli garlic sauce, garlic chilli sauce, chilli garlic paste", {
+    kindOf: "hot-sauce",
+    mass: true,
+  }),
   food(
     "harissa",
     "sauce_hot",
@@ -143,7 +146,6 @@ export const SAUCES: readonly Ingredient[] = [
     { kindOf: "mustard", mass: true, allergens: ["mustard"], states: ["ground"] },
   ),
   food("mustard seed", "spice_savoury", "rai, black mustard, mustard grain, rai seed, split mustard seed, mustard kuria", {
-    kindOf: "mustard",
     allergens: ["mustard"],
     states: ["whole"],
   }),
@@ -200,14 +202,18 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "curry paste",
     "curry_paste",
-    "tikka masala paste, madra paste, massaman curry paste, balti paste, rogan josh paste, laksa paste, tandoori paste, jalfrezi paste, rendang paste, panang curry paste, tom yum paste, patak paste, thai paste, katsu curry paste, tikka curry paste, tom yum, vindaloo paste, madra curry paste, jerk marinade, recado rojo, sofrito, recaito, rogan josh curry paste, curry block, golden curry, japanese curry, s and b curry, vermont curry, jalfrezi curry paste, penang curry paste, panang paste, bhuna paste, sambar paste, chilli curry paste, sofrito sauce, maesri curry paste, biryani paste, fajita paste, birria paste, korma curry paste, tagine paste, laksa curry paste, kashmiri masala paste, tom kha paste, satay curry paste, thai green paste, thai red paste, masaman paste, masaman curry paste, balti curry paste, jerk seasoning paste, curry laksa paste, harissa curry paste, jungle curry paste, butter chicken paste, achiote seed paste, masala paste, curry sauce mix block, tandoori marinade, pav bhaji paste, pibil paste, recado, butter chicken spice paste, ras el hanout paste, adobo paste, fermented curry, kaeng",
+    "madra paste, balti paste, rogan josh paste, laksa paste, tandoori paste, jalfrezi paste, rendang paste, panang curry paste, tom yum paste, patak paste, thai paste, katsu curry paste, tom yum, vindaloo paste, madra curry paste, jerk marinade, recado rojo, sofrito, recaito, rogan josh curry paste, curry block, golden curry, japanese curry, s and b curry, vermont curry, jalfrezi curry paste, penang curry paste, panang paste, bhuna paste, sambar paste, chilli curry paste, sofrito sauce, maesri curry paste, biryani paste, fajita paste, birria paste, korma curry paste, tagine paste, laksa curry paste, kashmiri masala paste, tom kha paste, satay curry paste, masaman paste, masaman curry paste, balti curry paste, jerk seasoning paste, curry laksa paste, harissa curry paste, jungle curry paste, butter chicken paste, achiote seed paste, masala paste, curry sauce mix block, tandoori marinade, pav bhaji paste, pibil paste, recado, butter chicken spice paste, ras el hanout paste, adobo paste, fermented curry, kaeng",
     { mass: true, mayContain: ["crustaceans", "mustard"] },
   ),
-  food("thai green curry paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("thai red curry paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("thai green curry paste", "curry_paste", "green curry paste, thai green paste", {
+    kindOf: "curry-paste",
+    mass: true,
+    mayContain: ["crustaceans", "mustard"],
+  }),
+  food("thai red curry paste", "curry_paste", "red curry paste, thai red paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("korma paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("tikka paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("massaman paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("tikka paste", "curry_paste", "tikka masala paste, tikka curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("massaman paste", "curry_paste", "massaman curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("curry roux", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("achiote paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),

@@ -6,7 +6,7 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "tofu",
     "tofu",
-    "bean curd, beancurd, tofu puff, marinated tofu, pressed tofu, super firm tofu, tauhu, aburaage, inari, agedashi tofu, five spice tofu, firm silken style tofu, yuba, tofu skin",
+    "bean curd, beancurd, tofu puff, marinated tofu, pressed tofu, super firm tofu, tauhu, aburaage, inari, agedashi tofu, five spice tofu, firm silken style tofu, yuba, tofu skin, tofoo",
     { mass: true, allergens: ["soy"] },
   ),
   food("silken tofu", "tofu_silken", "soft tofu, japanese tofu, silken style tofu, egg tofu, sundubu", { kindOf: "tofu", mass: true, allergens: ["soy"] }),

@@ -101,11 +101,11 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "garam masala",
     "spice_blend",
-    "garam marsala, tikka masala powder, masala, biryani masala, chat masala, tandoori spice, meat masala, chicken masala, chana masala powder, kitchen king masala, garam masala powder, tandoori powder, tikka masala spice, tandoori spice mix, chole masala, tikka spice, biriyani masala, biryani spice, masala powder, curry masala, goda masala, tikka powder, punjabi garam masala, indian spice, egg curry masala, fish masala, bengali garam masala, indian spice mix, chana masala, panch puran, panch phoran, chai masala, tandoori seasoning, tikka masala spice mix, fish fry masala, korma masala",
+    "garam marsala, tikka masala powder, masala, biryani masala, tandoori spice, meat masala, chicken masala, chana masala powder, kitchen king masala, garam masala powder, tandoori powder, tikka masala spice, tandoori spice mix, chole masala, tikka spice, biriyani masala, biryani spice, masala powder, curry masala, goda masala, tikka powder, punjabi garam masala, indian spice, egg curry masala, fish masala, bengali garam masala, indian spice mix, chana masala, panch puran, panch phoran, chai masala, tandoori seasoning, tikka masala spice mix, fish fry masala, korma masala",
     { mass: true, mayContain: ["mustard"] },
   ),
   food("tandoori masala", "spice_blend", "tandoori masala powder", { kindOf: "garam-masala", mass: true, mayContain: ["mustard"] }),
-  food("chaat masala", "spice_blend", "chaat masala powder", { kindOf: "garam-masala", mass: true, mayContain: ["mustard"] }),
+  food("chaat masala", "spice_blend", "chaat masala powder, chat masala, chaat masala, chaat", { kindOf: "garam-masala", mass: true, mayContain: ["mustard"] }),
   food("panch phoron", "spice_blend", "", { kindOf: "garam-masala", mass: true, mayContain: ["mustard"] }),
   food(
     "ras el hanout",
@@ -122,10 +122,14 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "taco seasoning",
     "spice_blend",
-    "fajita seasoning, fajita mix, taco mix, creole seasoning, cajun spice, mexican seasoning, mexican spice mix, old el paso fajita mix, burrito mix, chilli con carne packet, barbecue rub, piri piri seasoning, steak seasoning, chicken seasoning, peri peri seasoning, barbecue seasoning, fajita spice, cajun, blackening spice, taco spice, montreal steak seasoning, cajun spice mix, fajita spice mix, enchilada seasoning, taco seasoning mix, creole spice, fajita seasoning mix, chipotle seasoning, barbecue spice, mexican spice, emeril essence, essence seasoning, creole seasoning salt, tony chachere, slap ya mama, adobo, adobo powder, seafood seasoning, dry rub, spice rub, rib rub, steak rub, southwest seasoning, salt free seasoning, mrs dash, salt free seasoning blend, crab boil, seafood boil seasoning, everything bagel seasoning, everything but the bagel seasoning, bagel seasoning, burger seasoning, blackened seasoning, fish seasoning, meat seasoning, jerk spice, jerk rub, pork rub, ranch dressing mix, hidden valley ranch mix, italian dressing mix, italian salad dressing mix, pork seasoning, meatloaf seasoning, salad seasoning, chicken rub, barbecue spice rub, sausage seasoning, guacamole mix, sloppy joe seasoning, sloppy joe mix, hidden valley ranch dressing mix, chorizo seasoning, stew seasoning mix, beef stew seasoning mix, spaghetti sauce mix, meat tenderizer, gyro seasoning, souvlaki seasoning, braai spice, aussie seasoning, vegetable seasoning, marinade, steak marinade, bell seasoning, pickling spice, mulling spice",
+    "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, burrito mix, chilli con carne packet, barbecue rub, piri piri seasoning, steak seasoning, chicken seasoning, peri peri seasoning, barbecue seasoning, fajita spice, taco spice, montreal steak seasoning, fajita spice mix, enchilada seasoning, taco seasoning mix, creole spice, fajita seasoning mix, chipotle seasoning, barbecue spice, mexican spice, emeril essence, essence seasoning, creole seasoning salt, slap ya mama, adobo, adobo powder, seafood seasoning, dry rub, spice rub, rib rub, steak rub, southwest seasoning, salt free seasoning, mrs dash, salt free seasoning blend, crab boil, seafood boil seasoning, everything bagel seasoning, everything but the bagel seasoning, bagel seasoning, burger seasoning, blackened seasoning, fish seasoning, meat seasoning, jerk spice, jerk rub, pork rub, ranch dressing mix, hidden valley ranch mix, italian dressing mix, italian salad dressing mix, pork seasoning, meatloaf seasoning, salad seasoning, chicken rub, barbecue spice rub, sausage seasoning, guacamole mix, sloppy joe seasoning, sloppy joe mix, hidden valley ranch dressing mix, chorizo seasoning, stew seasoning mix, beef stew seasoning mix, spaghetti sauce mix, meat tenderizer, gyro seasoning, souvlaki seasoning, braai spice, aussie seasoning, vegetable seasoning, marinade, steak marinade, bell seasoning, pickling spice, mulling spice",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
-  food("cajun seasoning", "spice_blend", "cajun seasoning mix", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("cajun seasoning", "spice_blend", "cajun seasoning mix, cajun spice, cajun, cajun spice mix, tony chachere, creole seasoning, blackening spice", {
+    kindOf: "taco-seasoning",
+    mass: true,
+    mayContain: ["celery", "mustard"],
+  }),
   food("old bay", "spice_blend", "old bay seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("jerk seasoning", "spice_blend", "jamaican jerk seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("lemon pepper", "spice_blend", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),

@@ -14,7 +14,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "brown sugar",
     "sugar",
-    "demerara sugar, muscovado sugar, demerara, muscovado, brown cane sugar, firmly packed brown sugar, coconut sugar, date sugar, barbado sugar, rapadura, sugar brown, golden sugar, palm sugar coconut, dark sugar, splenda brown sugar, molasses sugar, coconut palm sugar, brown caster sugar, swerve brown sugar",
+    "demerara sugar, muscovado sugar, demerara, muscovado, brown cane sugar, firmly packed brown sugar, coconut sugar, date sugar, barbado sugar, rapadura, sugar brown, golden sugar, palm sugar coconut, dark sugar, splenda brown sugar, molasses sugar, coconut palm sugar, brown caster sugar, swerve brown sugar, dark brown soft sugar, light brown soft sugar, brown soft sugar",
     { kindOf: "sugar", mass: true },
   ),
   food(
@@ -82,7 +82,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "jam",
     "jam",
-    "strawberry jam, raspberry jam, blackcurrant jam, apricot jam, fruit spread, preserve, strawberry preserve, conserve, damson jam, seedless raspberry jam, membrillo, strawberry conserve, blueberry jam, peach jam, blackberry jam, apricot preserve, raspberry preserve, guava paste, lingonberry jam, peach preserve, fruit jam, fruit preserve, passionfruit curd, orange curd, lime curd, fig preserve, rhubarb jam, jam strawberry, sugar free jam, robertson jam, peach conserve, raspberry conserve, ginger jam, apricot conserve, seedless blackberry jam, strawberry jelly jam, blackcurrant conserve, pineapple preserve, fruit curd, pineapple jam, quince jam, berry jam, mango jam, blackberry preserve, rose jam, fig paste, yuja tea, cranberry jam, seedless raspberry preserve, rose petal jam, cranberry orange sauce, strawberry spread, pear butter, pumpkin butter, apricot glaze, apricot fruit spread, plum butter, lekvar, honey jam, kaya, coconut jam, blueberry preserve, quince cheese, jellied cranberry, gooseberry jam, seedless strawberry jam, apricot spread",
+    "strawberry jam, raspberry jam, blackcurrant jam, apricot jam, fruit spread, preserve, strawberry preserve, conserve, damson jam, seedless raspberry jam, membrillo, strawberry conserve, blueberry jam, peach jam, blackberry jam, apricot preserve, raspberry preserve, guava paste, lingonberry jam, peach preserve, fruit jam, fruit preserve, passionfruit curd, orange curd, lime curd, fig preserve, rhubarb jam, jam strawberry, sugar free jam, robertson jam, peach conserve, raspberry conserve, ginger jam, apricot conserve, seedless blackberry jam, strawberry jelly jam, blackcurrant conserve, pineapple preserve, fruit curd, pineapple jam, quince jam, berry jam, mango jam, blackberry preserve, rose jam, fig paste, yuja tea, cranberry jam, seedless raspberry preserve, rose petal jam, cranberry orange sauce, strawberry spread, pear butter, pumpkin butter, apricot glaze, apricot fruit spread, plum butter, lekvar, honey jam, kaya, coconut jam, blueberry preserve, quince cheese, jellied cranberry, gooseberry jam, seedless strawberry jam, apricot spread, grape jelly, strawberry jelly, raspberry jelly, apple jelly, blackberry jelly, currant jelly",
     { mass: true },
   ),
   food("marmalade", "jam", "lime marmalade, grapefruit marmalade, three fruit marmalade, lemon marmalade, seville marmalade, tangerine marmalade", {
@@ -95,28 +95,26 @@ export const SWEET: readonly Ingredient[] = [
   food("apple butter", "jam", "", { kindOf: "jam", mass: true }),
   food("quince paste", "jam", "", { kindOf: "jam", mass: true }),
   food("fig jam", "jam", "", { kindOf: "jam", mass: true }),
-  food(
-    "jelly",
-    "jam",
-    "jelly jam, cranberry jelly, apple jelly, currant jelly, blackberry jelly, rose hip jelly, quince jelly, crab apple jelly, rowan jelly, blackcurrant jelly, jelly preserve",
-    { kindOf: "jam", mass: true },
-  ),
+  food("jelly", "jam", "jelly jam, cranberry jelly, rose hip jelly, quince jelly, crab apple jelly, rowan jelly, blackcurrant jelly, jelly preserve", {
+    kindOf: "jam",
+    mass: true,
+  }),
   food(
     "chocolate",
     "chocolate",
-    "chocolate chip, choc chip, chocolate bar, easter egg chocolate, chocolate button, couverture chocolate, drinking chocolate bar, choc, chocolate square, chocolate drop, galaxy bar, chocolate shaving, baking chip, chocolate easter egg, leftover easter egg, couverture, chocolate curl, chocolate kiss, hershey kiss, chocolate bark coating, candy coating, almond bark, chocolate sprinkle, chocolate vermicelli, compound chocolate, ruby chocolate, mini egg, chocolate candy bar, chocolate morsel, chocolate covered, mini chocolate egg, advent chocolate, terry chocolate orange, melting chocolate, chocolate coin, toblerone, chocolate flake, cadbury flake, chocolate disc, confectioner coating, hershey bar, ferrero rocher, chocolate truffle, candiquik, chocolate baking bar, flake bar, semi sweet, cadbury dairy milk, chocolate hazelnut bar",
+    "choc chip, chocolate bar, easter egg chocolate, chocolate button, couverture chocolate, drinking chocolate bar, choc, chocolate square, chocolate drop, galaxy bar, chocolate shaving, baking chip, chocolate easter egg, leftover easter egg, couverture, chocolate curl, chocolate kiss, hershey kiss, chocolate bark coating, candy coating, almond bark, chocolate sprinkle, chocolate vermicelli, compound chocolate, ruby chocolate, mini egg, chocolate candy bar, chocolate morsel, chocolate covered, mini chocolate egg, advent chocolate, terry chocolate orange, melting chocolate, chocolate coin, toblerone, chocolate flake, cadbury flake, chocolate disc, confectioner coating, hershey bar, ferrero rocher, chocolate truffle, candiquik, chocolate baking bar, flake bar, semi sweet, cadbury dairy milk, chocolate hazelnut bar, semi sweet chocolate chip, semisweet chocolate chip, chocolate chip",
     { mass: true, mayContain: ["milk", "soy", "nuts"] },
   ),
   food(
     "dark chocolate",
     "chocolate",
-    "plain chocolate, 70 chocolate, dark chocolate chip, bittersweet chocolate, bittersweet, semisweet chocolate, semi sweet chocolate chip, bournville, dark choc, semisweet chocolate chip, unsweetened chocolate, semi sweet chocolate, bittersweet chocolate chip, dark chocolate chunk, dark cooking chocolate, green and black, semisweet chocolate morsel, unsweetened baking chocolate, 70 cocoa chocolate, semi sweet chocolate morsel, bitter chocolate, unsweetened chocolate square, dark baking chocolate, vegan chocolate, dairy free chocolate, dark chocolate bar, semisweet mini chocolate chip, vegan chocolate chip, miniature semisweet chocolate chip, sugar free chocolate, plain chocolate chip, chocolate unsweetened, semisweet baking chocolate, dark chocolate square, chocolate dark, semisweet, sugar free chocolate chip, dark chocolate shaving, dairy free chocolate chip, semi sweet chocolate square",
+    "plain chocolate, 70 chocolate, dark chocolate chip, bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, bittersweet chocolate chip, dark chocolate chunk, dark cooking chocolate, green and black, semisweet chocolate morsel, unsweetened baking chocolate, 70 cocoa chocolate, semi sweet chocolate morsel, bitter chocolate, unsweetened chocolate square, dark baking chocolate, vegan chocolate, dairy free chocolate, dark chocolate bar, semisweet mini chocolate chip, vegan chocolate chip, miniature semisweet chocolate chip, sugar free chocolate, plain chocolate chip, chocolate unsweetened, semisweet baking chocolate, dark chocolate square, chocolate dark, semisweet, sugar free chocolate chip, dark chocolate shaving, dairy free chocolate chip, semi sweet chocolate square",
     { kindOf: "chocolate", mass: true, mayContain: ["milk", "soy"] },
   ),
   food(
     "milk chocolate",
     "chocolate",
-    "milk chocolate chip, milk choc, milk chocolate bar, galaxy chocolate, milk chocolate button, milk chocolate drop, chocolate milk bar, milk chocolate candy bar, milk chocolate kiss, gold chocolate, caramac",
+    "milk chocolate chip, milk choc, milk chocolate bar, galaxy chocolate, milk chocolate button, milk chocolate drop, chocolate milk bar, milk chocolate candy bar, milk chocolate kiss, gold chocolate, caramac, dairy milk",
     { kindOf: "chocolate", mass: true, allergens: ["milk"], mayContain: ["soy", "nuts"] },
   ),
   food(
@@ -128,7 +126,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "cocoa powder",
     "cocoa",
-    "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, dutch processed cocoa, coco powder, dutch process cocoa powder, cacao nib, cocoa nib, alkalized cocoa powder, special dark cocoa, carob powder, carob, carob chip, dutch processed cocoa powder, green and black cocoa",
+    "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, dutch processed cocoa, coco powder, dutch process cocoa powder, cacao nib, cocoa nib, alkalized cocoa powder, special dark cocoa, carob powder, carob, carob chip, dutch processed cocoa powder, green and black cocoa, cocoa pwd",
     { mass: true },
   ),
   food(

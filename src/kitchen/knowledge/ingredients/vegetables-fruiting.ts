@@ -6,13 +6,13 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tomato",
     "tomato",
-    "beef tomato, beefsteak tomato, roma tomato, roma, truss tomato, fresh plum tomato, plum tomato fresh, campari tomato, kumato, marmande tomato, oxheart tomato, roma plum tomato, san marzano tomato fresh",
+    "beef tomato, beefsteak tomato, roma tomato, roma, truss tomato, fresh plum tomato, plum tomato fresh, campari tomato, kumato, marmande tomato, oxheart tomato, roma plum tomato, san marzano tomato fresh, tom",
     { eachGrams: 100 },
   ),
   food(
     "cherry tomato",
     "tomato",
-    "grape tomato, baby plum tomato, piccolo tomato, small tomato, cherry tomato on the vine, santini, baby tomato, cherry vine tomato, cocktail tomato, sungold tomato, mini tomato, pomodorini, pear tomato",
+    "grape tomato, baby plum tomato, piccolo tomato, small tomato, cherry tomato on the vine, santini, baby tomato, cherry vine tomato, cocktail tomato, sungold tomato, mini tomato, pomodorini, pear tomato, cherry tom, baby plum tom",
     { kindOf: "tomato", eachGrams: 15 },
   ),
   food("green tomato", "tomato", "unripe tomato", { kindOf: "tomato", eachGrams: 100 }),
@@ -46,7 +46,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "sun-dried tomato",
     "veg_jar",
-    "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, oil packed sun dried tomato, sun blushed tomato",
+    "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, oil packed sun dried tomato, sun blushed tomato, sundried tom",
     { eachGrams: 5, mayContain: ["sulphites"] },
   ),
   food(
@@ -77,10 +77,10 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, finger chilli, hot pepper, bird eye, bird chilli, cayenne chilli, hari mirch, fresno chilli, fresno pepper, lazy chilli, chilli paste fresh, thai pepper, red cayenne pepper, hot red pepper, holland chilli, finger hot chilli",
+    "chilli pepper, finger chilli, hot pepper, bird eye, bird chilli, cayenne chilli, hari mirch, fresno chilli, fresno pepper, lazy chilli, chilli paste fresh, thai pepper, red cayenne pepper, hot red pepper, holland chilli, finger hot chilli, serrano, serrano pepper, serrano chilli",
     { usName: "chili", eachGrams: 15 },
   ),
-  food("jalapeno", "chilli", "jalapeno pepper, jalapeno chilli, jalapeno chilli pepper, serrano, serrano pepper, serrano chilli", {
+  food("jalapeno", "chilli", "jalapeno pepper, jalapeno chilli, jalapeno chilli pepper", {
     kindOf: "chilli",
     eachGrams: 15,
   }),

@@ -3,17 +3,20 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const VEGETABLES_GREEN: readonly Ingredient[] = [
-  food(
-    "broccoli",
-    "crucifer",
-    "broccoli crown, calabrese, broccoli head, sprouting broccoli, broc, broccoli stem, brocolini, broccoli slaw, romanesco broccoli",
-    { plural: "broccoli", eachGrams: 300 },
-  ),
-  food("tenderstem broccoli", "crucifer", "tenderstem, long stem broccoli, baby broccoli, bimi, broccolette, aspiration", {
-    kindOf: "broccoli",
-    usName: "broccolini",
-    plural: "tenderstem broccoli",
+  food("broccoli", "crucifer", "broccoli crown, calabrese, broccoli head, broc, broccoli stem, brocolini, broccoli slaw, romanesco broccoli", {
+    plural: "broccoli",
+    eachGrams: 300,
   }),
+  food(
+    "tenderstem broccoli",
+    "crucifer",
+    "tenderstem, long stem broccoli, baby broccoli, bimi, broccolette, aspiration, purple sprouting broccoli, sprouting broccoli",
+    {
+      kindOf: "broccoli",
+      usName: "broccolini",
+      plural: "tenderstem broccoli",
+    },
+  ),
   food("chinese broccoli", "crucifer", "gai lan, kai lan, chinese kale, kailan", { kindOf: "broccoli", plural: "chinese broccoli" }),
   food("broccoli rabe", "crucifer", "broccoli raab, rapini, cime di rapa, turnip top, friarielli, broccoli di rapa, rabe", {
     kindOf: "broccoli",
@@ -32,7 +35,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "cabbage",
     "cabbage",
-    "sweetheart cabbage, pointed cabbage, hispi, hispi cabbage, coleslaw mix, slaw mix, cole slaw mix, spring cabbage, january king, taiwanese cabbage, conehead cabbage, angel hair coleslaw, tri colour coleslaw, slaw, cone cabbage, flat cabbage, cannonball cabbage, bagged coleslaw, cabbage leaf, drumhead cabbage, cabbage head, tricolor coleslaw mix, coleslaw vegetable, coleslaw blend",
+    "sweetheart cabbage, pointed cabbage, hispi, hispi cabbage, coleslaw mix, slaw mix, cole slaw mix, spring cabbage, january king, taiwanese cabbage, conehead cabbage, angel hair coleslaw, tri colour coleslaw, cone cabbage, flat cabbage, cannonball cabbage, bagged coleslaw, cabbage leaf, drumhead cabbage, cabbage head, tricolor coleslaw mix, coleslaw vegetable, coleslaw blend",
     { eachGrams: 900 },
   ),
   food("red cabbage", "cabbage", "purple cabbage", { kindOf: "cabbage", eachGrams: 900 }),

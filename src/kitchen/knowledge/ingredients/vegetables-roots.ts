@@ -18,7 +18,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "sweet potato",
     "sweet_potato",
-    "kumara, camote, sweet spud, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, batata dulce, murasaki, garnet sweet potato, orange yam, beauregard sweet potato, sweet potato cube, garnet yam, okinawan sweet potato",
+    "kumara, camote, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, batata dulce, murasaki, garnet sweet potato, orange yam, beauregard sweet potato, sweet potato cube, garnet yam, okinawan sweet potato, sweet pot, sweet spud",
     { kindOf: "potato", eachGrams: 200 },
   ),
   food(
@@ -86,7 +86,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "cooked beetroot",
     "beet",
-    "vacuum packed beetroot, vac pac beetroot, boiled beetroot, pre cooked beetroot, leftover beetroot, tinned beet, tinned beetroot, roasted beet, roast beetroot, roasted beetroot, vacuum packed beet, packaged beet, steamed beet, cooked baby beetroot, tinned sliced beet, tinned whole beet, precooked beet",
+    "vac pac beetroot, boiled beetroot, pre cooked beetroot, leftover beetroot, tinned beet, tinned beetroot, roasted beet, roast beetroot, roasted beetroot, vacuum packed beet, packaged beet, steamed beet, cooked baby beetroot, tinned sliced beet, tinned whole beet, precooked beet, vac packed beetroot, vacuum packed beetroot, ready cooked beetroot",
     { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] },
   ),
   food("pickled beetroot", "pickle", "jar of beetroot, beetroot in vinegar, jarred beetroot, harvard beet", {

@@ -3,6 +3,17 @@
 /** By look-up form. An empty text is a brand that sells many foods and means none by itself. */
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    mission: "",
+    "ben original": "rice",
+    "uncle ben": "rice",
+    "red boat": "fish sauce",
+    tofoo: "tofu",
+    tillamook: "cheddar",
+    starkist: "tinned tuna",
+    arla: "",
+    marvel: "milk powder",
+    "clarence court": "egg",
+    "burford brown": "egg",
     heinz: "",
     kraft: "",
     knorr: "stock cube",

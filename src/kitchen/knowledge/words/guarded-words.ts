@@ -41,5 +41,6 @@ thorn threat threw throttle tide tight till tilt time tina toddle told toll tone
 tramp trap treadle tress trial tribe trick trip trump trust tune tunnel turbo tweet twinkle twitch ugly union upon urban usage vane vanish vary vase
 vast vend verb verbal verse versus vertex vest vice video villa vinegary violence vote waddle wade wage wake wall walter wand wander wane wang want
 ward warden warn wash washer wasm waste wear weather week weight whale what when while whisker wider width wife will wind wink winner wipe wise wish
-woman word wore work worn worse wound wrinkle write wrong yarn year yell yield yonder zebra zeta zipper zone`.split(/\s+/),
+woman word wore work worn worse wound wrinkle write wrong yarn year yell yield yonder zebra zeta zipper zone
+drano whiska sarah welly slime hutch tong crusher`.split(/\s+/),
 );

@@ -18,7 +18,7 @@ export const DROPPED_WORDS = words(`
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
-  no not with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal standard ordinary assorted various mixed
+  no not with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway uk undyed dyed unsmoked peppered xmas christmas extra handful link crown standard ordinary assorted various mixed
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
 `);
 
@@ -81,7 +81,7 @@ export const MADE_HEADS = words(`
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
-export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional`);
+export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional at use by before`);
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = words(`
