@@ -14,5 +14,8 @@ export function isShort(paragraph: string): boolean {
 export function cutAtStep(paragraph: string): string {
   const step = 2 ** (Math.floor(Math.log2(paragraph.length)) - 5);
   // Half a character of two code units would flash as a box.
-  return paragraph.slice(0, paragraph.length - (paragraph.length % step)).replace(/[\uD800-\uDBFF]$/, "");
+  const cut = paragraph.slice(0, paragraph.length - (paragraph.length % step)).replace(/[\uD800-\uDBFF]$/, "");
+  // A line that is cut down to its marks could be read as a rule, or make a heading of the words above it.
+  const hasWords = /[\p{L}\p{N}]/u.test(cut.slice(cut.lastIndexOf("\n") + 1));
+  return hasWords ? cut : paragraph;
 }
