@@ -35,6 +35,11 @@ for (const viewport of [
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
+    // Later than what a browser still takes for an answer to the click.
+    await page.route("**/api/recipe", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
     await page.reload();
     await add("eggs", "cheese", "tomato", "butter");
     await generate(page);
