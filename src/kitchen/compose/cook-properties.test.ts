@@ -1,12 +1,14 @@
 /** What holds for every order, from the words a person types to the recipe: searched for counter-examples. */
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ALL_INGREDIENTS } from "../knowledge/ingredients/all-ingredients.ts";
 import { cook } from "./cook.ts";
 import type { CookedDish } from "./cook-recognised.ts";
 
 /** Enough to meet every family, few enough for a busy machine. */
 const RUNS = { numRuns: 60 };
+vi.setConfig({ testTimeout: 30_000 });
+
 const NON_FOODS = ["chalk", "printer paper", "a hammer", "AA batteries", "laptop charger", "toothpicks"];
 
 const list = fc.uniqueArray(fc.constantFrom(...ALL_INGREDIENTS.map(({ name }) => name)), { minLength: 1, maxLength: 9 });

@@ -4,8 +4,8 @@ import { NUTRITION, type NutritionRow } from "../knowledge/nutrition.ts";
 import type { Portion, Portions } from "./portion.ts";
 import type { Wording } from "./write/wording.ts";
 
-export const NUTRIENTS = ["kcal", "protein", "fat", "carbohydrate", "sugar", "fibre", "salt"] as const;
-export type Nutrient = (typeof NUTRIENTS)[number];
+const NUTRIENTS = ["kcal", "protein", "fat", "carbohydrate", "sugar", "fibre", "salt"] as const;
+type Nutrient = (typeof NUTRIENTS)[number];
 
 export interface NutritionEstimate {
   /** In a serving: kcal, all else in g. Null where too little of the food has a figure. */

@@ -466,6 +466,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "ice-cream": [221, 3.5, 11, 26, 23, 1, 0.25], // 2705629
   icing: [418, 0, 16, 68, 63, 0, 0.45], // 169620
   "icing-sugar": [389, 0, 0, 100, 98, 0, 0], // 169656
+  "imitation-crab": [95, 8, 0.5, 15, 6, 0.5, 1.3], // 174203
   "instant-coffee": [353, 12, 0.5, 75, 0, 0, 0.1], // 171893
   "instant-mash": [354, 8, 0.5, 81, 3.5, 7, 0.2], // 170445
   "irish-cream": [327, 3, 16, 21, 20, 0, 0.25], // 175098
@@ -804,6 +805,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   satsuma: [53, 1, 0.5, 13, 11, 2, 0], // 169105
   sauerkraut: [19, 1, 0, 4.5, 2, 3, 1.7], // 169279
   sausage: [288, 15, 25, 1, 1, 0, 1.8], // 172934
+  "sausage-meat": [288, 15, 25, 1, 1, 0, 1.8], // 172934
   "savoy-cabbage": [27, 2, 0, 6, 2.5, 3, 0.05], // 170388
   scallop: [69, 12, 0.5, 3, 0, 0, 1], // 174220
   "sea-bass": [97, 18, 2, 0, 0, 0, 0.15], // 175142

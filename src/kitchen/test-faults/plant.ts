@@ -100,7 +100,7 @@ export function inTurn(...plants: readonly Plant[]): Plant {
   return (work) => plants.reduce((spoiled, plant) => plant(spoiled), work);
 }
 
-export function getPortion(work: Work, name: string): Portion {
+function getPortion(work: Work, name: string): Portion {
   const portion = work.portions.all.find(({ food }) => food.name === name);
   if (!portion) throw new Error(`${work.dish.id} has no ${name}.`);
   return portion;
