@@ -17,7 +17,7 @@ const KITCHEN_WORDS = new Set(
   (
     "water ice boiling simmering lukewarm hot cold and of the no sweet " +
     "fry fried roast roasted cook cooked grill grilled mash mashed crisp fluff spread sprinkle roll toast " +
-    "soup stew curry salad dip sandwich porridge smoothie compote bread cake batter dough dressing sauce broth custard syrup leftover crumb crust wedge shell muffin juice yolk white fruit spice equal"
+    "soup stew curry salad dip sandwich porridge smoothie compote bread cake pancake pastry batter dough dressing sauce broth custard syrup leftover crumb crust wedge shell seed muffin juice yolk white fruit spice equal"
   ).split(" "),
 );
 
