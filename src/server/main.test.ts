@@ -48,6 +48,7 @@ test("a setting that makes no sense is named, a missing page explained, a port i
   const first = start({});
   const { port } = new URL(await addressOf(first));
   expect(await refusalOf({ PORT: port })).toEqual({ code: 1, said: expect.stringContaining(`Port ${port} is already in use.`) });
+  expect(await refusalOf({ METRICS_PORT: port })).toEqual({ code: 1, said: expect.stringContaining(`Port ${port} is already in use. Set METRICS_PORT`) });
   first.kill("SIGINT");
   expect(await once(first, "exit")).toEqual([0, null]);
 });

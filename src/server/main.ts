@@ -18,18 +18,20 @@ async function open(environment: Environment): Promise<void> {
   process.once("SIGTERM", close).once("SIGINT", close);
 }
 
+/** Whatever is open already (a port, a connection to Valkey) goes with the process. */
 function refuse(reason: string): void {
   console.error(reason);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 const parsed = parseEnvironment(process.env);
 if (!parsed.ok) refuse(parsed.problems.join("\n"));
 else if (!existsSync(path.join(page, "index.html"))) refuse("The page has not been built yet. Run: npm run build");
 else {
-  const { host, port } = parsed.environment;
-  await open(parsed.environment).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EADDRINUSE") refuse(`Port ${port} is already in use. Set PORT to another, or to 0 for any free one.`);
+  const { host, port, metricsPort } = parsed.environment;
+  await open(parsed.environment).catch((error: NodeJS.ErrnoException & { readonly port?: number }) => {
+    const name = error.port === metricsPort ? "METRICS_PORT" : "PORT";
+    if (error.code === "EADDRINUSE") refuse(`Port ${error.port ?? port} is already in use. Set ${name} to another, or to 0 for any free one.`);
     else if (error.code === "EACCES" || error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
       refuse(`Cannot listen on ${host}, port ${port} (${error.code}). Check HOST and PORT.`);
     else throw error;
