@@ -56,7 +56,10 @@ export function cookRecognised(
   }
   // When every dish of this list has been shown, begin again with the best.
   const course = courses[wanted % Math.max(1, courses.length)];
-  return course ? serve(course, circumstances) : refuse(foods, leftOut);
+  if (course) return serve(course, circumstances);
+  // A cheesecake is not made for one: rather a whole one than nothing.
+  const { servings: asked, ...forAnyNumber } = order;
+  return asked === undefined ? refuse(foods, leftOut) : cookRecognised(forAnyNumber, recognition, avoided, find);
 }
 
 /** The dish as it is answered, with a small one beside it where the rest of the list makes one. */

@@ -36,6 +36,9 @@ function cutOf({ kind }: Food, wanted: Cut | undefined): Cut {
   return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
 }
 
+/** Cuts that show the whole piece: nobody bakes half a potato in its skin. */
+const UNDIVIDED: readonly Cut[] = ["whole", "halved"];
+
 /** A slot's grams never make one food more than this times what it is as the star. */
 const MOST_OF_ONE = 1.5;
 
@@ -65,8 +68,9 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
         : ((alone ? grams[0] : grams[1]) * scaleOf(food, servings)) / (wanted?.seasons ? Math.max(1, foods.length * 0.7) : 1);
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
-      const measured = measure(food, Math.min(target, most, generous), most, units);
-      all.push({ food, slot, cut: cutOf(food, wanted?.cut), ...measured });
+      const cut = cutOf(food, wanted?.cut);
+      const measured = measure(food, Math.min(target, most, generous), most, units, UNDIVIDED.includes(cut) && cut === wanted?.cut);
+      all.push({ food, slot, cut, ...measured });
     }
   }
   if (dish.batch && !holdsRatio(dish.batch, all, factor)) return undefined;
@@ -86,10 +90,14 @@ function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName,
 function servingsOf({ batch }: Dish, factor: number, asked: number | undefined): number {
   if (!batch) return asked ?? USUAL_SERVINGS;
   const fed = Math.max(1, Math.round(batch.serves * factor));
-  return asked !== undefined && fed > asked * SHORT ? asked : fed;
+  return asked !== undefined && fed > asked * SHORT && fed < asked * PLENTY ? asked : fed;
 }
+/** Of a whole piece (an egg), the share that a batch must want at least: three times too much cake is still cake. */
+const LEAST_PIECE = 0.3;
 /** Of the people asked for, the share that a batch must feed. */
 const SHORT = 0.7;
+/** A batch that feeds so many times the people asked for says whom it feeds. */
+const PLENTY = 2;
 
 /** How many people's worth of grams: strong flavours grow more slowly than people, a bay leaf not at all. */
 function scaleOf(food: Food, servings: number): number {
@@ -111,10 +119,17 @@ function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>
     const perBatch = batch.parts[batch.anchor] ?? each;
     const wanted = (factor * perBatch) / each;
     const pieces = Math.max(1, factor < servings / batch.serves ? Math.floor(wanted + 0.01) : Math.round(wanted));
-    if (wanted < 0.45) return undefined;
+    if (wanted < LEAST_PIECE) return undefined;
     factor = (pieces * each) / perBatch;
   }
   return factor > 0 ? factor : undefined;
+}
+
+/** What comes in pieces of its own size, apples or tins, may miss by half a piece, up to this. */
+const PIECE_TOLERANCE = 0.25;
+
+function halfPiece(portions: readonly Portion[]): number {
+  return Math.max(0, ...portions.map(({ food, count }) => (count === undefined ? 0 : (pieceGrams(food) ?? 0) / 2)));
 }
 
 /** A tenth more still fits. */
@@ -131,7 +146,8 @@ function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number):
     const here = portions.filter((portion) => portion.slot === slot);
     if (here.length === 0) return true;
     const actual = here.reduce((sum, portion) => sum + portion.grams, 0);
-    return Math.abs(actual / (grams * factor) - 1) <= Math.max(RATIO_TOLERANCE, 3 / (grams * factor));
+    const want = grams * factor;
+    return Math.abs(actual / want - 1) <= Math.max(RATIO_TOLERANCE, 3 / want, Math.min(PIECE_TOLERANCE, halfPiece(here) / want));
   });
 }
 

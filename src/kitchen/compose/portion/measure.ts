@@ -23,19 +23,19 @@ const MOST_SPOONED_ML = 60;
 /** Measures that are units of their own; a piece has none. */
 const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "stick"] as const;
 
-/** Rounds an amount of a food to something measurable, never above `most` grams. */
-export function measure(food: Food, grams: number, most: number, units: Units): Measured {
+/** Rounds an amount of a food to something measurable, never above `most` grams. What is `undivided` comes in whole pieces. */
+export function measure(food: Food, grams: number, most: number, units: Units, undivided = false): Measured {
   const { measure: way } = food.kind;
   const each = pieceGrams(food);
   if (way === "weight" || (each === undefined && (way === "piece" || way === "tin"))) return weigh(food, grams, most, units);
   if (way === "volume" || way === "spoon") return pour(food, grams, most, units);
   if (way === "pinch") return { grams, quantity: { amount: 1, unit: "pinch" } };
-  return countOut(food, grams, most, each ?? 1, units);
+  return countOut(food, grams, most, each ?? 1, units, undivided);
 }
 
-function countOut(food: Food, grams: number, most: number, each: number, units: Units): Measured {
+function countOut(food: Food, grams: number, most: number, each: number, units: Units, undivided: boolean): Measured {
   const { measure: way, shelf } = food.kind;
-  const halves = way === "tin" || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain");
+  const halves = !undivided && (way === "tin" || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain"));
   const step = most < each * 0.49 ? 0.25 : halves || most < each * 0.98 ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);
   while (count > step && count * each > most * 1.02) count -= step;
@@ -47,10 +47,10 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
 
 function weigh(food: Food, grams: number, most: number, units: Units): Measured {
   const { density } = food.kind;
-  if (units === "us" && density !== undefined && grams / density >= MOST_SPOONED_ML) return pour(food, grams, most, units);
+  if (units === "us" && density !== undefined) return pour(food, grams, most, units);
   if (units === "us") {
     const pounds = grams / POUND >= 1;
-    const size = pounds ? POUND / 4 : grams < 60 ? OUNCE / 2 : OUNCE;
+    const size = pounds ? POUND / 4 : grams < 2 * OUNCE ? OUNCE / 4 : grams < 4 * OUNCE ? OUNCE / 2 : OUNCE;
     const rounded = Math.max(size, roundWithin(grams, most, size));
     return { grams: rounded, quantity: pounds ? { amount: rounded / POUND, unit: "lb" } : { amount: rounded / OUNCE, unit: "oz" } };
   }
@@ -70,6 +70,10 @@ function pour(food: Food, grams: number, most: number, units: Units): Measured {
   }
   if (ml <= MOST_SPOONED_ML) {
     const rounded = roundWithin(ml, mostMl, TBSP_ML / 2);
+    // Two spoons apart, half a tablespoon is much: teaspoons come nearer.
+    const teaspoons = roundWithin(ml, mostMl, TSP_ML);
+    if (ml < 2.5 * TBSP_ML && Math.abs(rounded / ml - 1) > SPOON_MISS && Math.abs(teaspoons - ml) < Math.abs(rounded - ml))
+      return { grams: teaspoons * density, quantity: { amount: teaspoons / TSP_ML, unit: "tsp" } };
     return { grams: rounded * density, quantity: { amount: rounded / TBSP_ML, unit: "tbsp" } };
   }
   if (units === "us") return pourCups(ml, mostMl, density);
@@ -91,8 +95,9 @@ function pourCups(ml: number, mostMl: number, density: number): Measured {
   }
   return { grams: cups * density, quantity: { amount: cups / CUP_ML, unit: "cup" } };
 }
-/** A cup measure may be off by so much. */
-const CUP_MISS = 0.06;
+/** A spoon or a cup measure may be off by so much. */
+const SPOON_MISS = 0.12;
+const CUP_MISS = 0.08;
 
 function roundWithin(value: number, most: number, step: number): number {
   const nearest = Math.max(step, Math.round(value / step) * step);

@@ -1,8 +1,11 @@
 /** Slots that bakes, batters and doughs share. How much of each stands in the batch of the dish. */
-import { may, need } from "./dish.ts";
+import { may, need, type Slot } from "./dish.ts";
 
 /** Flour that holds a dough or a crumb together: no meal, no ground nuts. */
 export const wheat = need(["flour"], 1, { not: ["oats", "nut_flour", "polenta", "flour_gf"] });
+
+/** For bread, two sorts may share the bowl. */
+export const breadFlour: Slot = { ...wheat, most: 2 };
 
 /** What lifts a bake. Soda apart, because it takes a third of the weight and something sour. */
 export const raising = {

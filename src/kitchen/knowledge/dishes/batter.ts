@@ -361,7 +361,7 @@ export const batterDishes: readonly Dish[] = [
     },
     batch: { serves: 2, parts: { flour: 150, milk: 205, leaven: 7, soda: 2 }, makes: { count: 8, noun: "pancakes" } },
     support: [
-      { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.2 },
+      { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.3 },
       { has: ["sweet", "fruit", "jam"], add: 0.03 },
     ],
     stars: ["fruit", "banana", "top"],
@@ -473,7 +473,7 @@ export const batterDishes: readonly Dish[] = [
       leaven: raising.leaven,
       ...savoury,
     },
-    batch: { serves: 2, parts: { flour: 100, egg: 50, leaven: 2 }, makes: { count: 2, noun: "pancakes" } },
+    batch: { serves: 2, parts: { flour: 100, egg: 50, leaven: 2 }, anchor: "egg", makes: { count: 2, noun: "pancakes" } },
     forbid: ["flour_sr", "sweet"],
     support: [
       { has: ["allium_green", "kimchi", "cabbage", "corn"], add: 0.05 },

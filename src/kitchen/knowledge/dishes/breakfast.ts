@@ -1,4 +1,5 @@
 /** Porridge, pancakes and French toast. */
+import { raising } from "./baking-slots.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -62,7 +63,7 @@ export const breakfastDishes: readonly Dish[] = [
       flour: need(["flour", "flour_sr", "flour_gf"], 1),
       egg: need(["egg"], 1),
       milk: need(["milk", "milk_sour", "yog"], 1),
-      leaven: may(["leaven"], 1, { grams: 2.5, seasons: true }),
+      leaven: raising.leaven,
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       fruit: may(["fruit_soft", "fruit", "dried_fruit"], 2, { grams: 70 }),
       top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_sweet", "ice_cream"], 2, { grams: 20 }),
@@ -70,7 +71,7 @@ export const breakfastDishes: readonly Dish[] = [
       salt: may(["salt_pure"], 1, { seasons: true }),
       ...sweetening,
     },
-    batch: { serves: 2, parts: { flour: 130, egg: 50, milk: 150 }, anchor: "egg", makes: { count: 8, noun: "pancakes" } },
+    batch: { serves: 2, parts: { flour: 130, egg: 50, milk: 150, leaven: 6 }, anchor: "egg", makes: { count: 8, noun: "pancakes" } },
     forbid: ["sour_fruit", "leaven_soda"],
     support: [
       { has: ["leaven", "flour_sr"], add: 0.03 },

@@ -13,7 +13,7 @@ export const coldDishes: readonly Dish[] = [
     slots: {
       cream: need(["yog", "cream", "cheese_fresh", "sour_cream", "custard"], 2, { grams: 130 }),
       fruit: may(["fruit", "dried_fruit", "jam", "squash_puree"], 3, { grams: 80, raw: true }),
-      crunch: may(["nut", "seed", "biscuit", "cereal", "coconut_dried", "choc"], 3, { grams: 22 }),
+      crunch: may(["nut", "seed", "biscuit", "cereal", "coconut_dried", "choc", "confection"], 3, { grams: 22 }),
       herbs: may(["herb_sweet"], 1, { seasons: true }),
       sour: may(["citrus_sour", "zest"], 2, { seasons: true }),
       ...sweetening,
@@ -27,12 +27,12 @@ export const coldDishes: readonly Dish[] = [
     ],
     stars: ["fruit", "cream", "crunch"],
     titles: ["{stars} layers", "Layered {stars}"],
-    summaries: ["Spoonfuls of {cream} layered[ with {fruit}][ and {crunch}]."],
+    summaries: ["Spoonfuls of {cream}[ layered with {fruit crunch}]."],
     plan: [
       {
         do: "work",
-        say: ["Stir {the cream sugar spices sour} together in {bowl} until smooth."],
-        alone: ["Stir {the cream} in {bowl} until smooth."],
+        say: ["Whisk {the cream sugar spices sour} together in {bowl} until thick and smooth."],
+        alone: ["Whisk {the cream} in {bowl} until thick and smooth."],
         takes: ["cream", "sugar", "spices", "sour"],
         in: "bowl",
         minutes: [1, 2],

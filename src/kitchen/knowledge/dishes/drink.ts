@@ -258,7 +258,8 @@ export const drinkDishes: readonly Dish[] = [
     plate: [2, 420],
     slots: {
       brew: need(["tea", "coffee"], 1, { grams: 6 }),
-      milk: may(["milk", "condensed", "ice_cream"], 1, { grams: 60 }),
+      milk: may(["milk", "condensed", "ice_cream", "cream"], 1, { grams: 60 }),
+      spirit: may(["spirit"], 1, { grams: 10, seasons: true }),
       sour: may(["citrus_sour", "citrus"], 1, { grams: 12, seasons: true }),
       fruit: may(["berry"], 1, { grams: 30, raw: true }),
       herbs: may(["herb_sweet"], 1, { seasons: true }),
@@ -282,8 +283,8 @@ export const drinkDishes: readonly Dish[] = [
       { do: "work", say: ["[Stir in {the sugar}, then leave] [!sugar Leave] until cold."], takes: ["sugar"], in: "bowl", minutes: [15, 15], passive: true },
       {
         do: "serve",
-        say: ["Pour over ice into {servings} glasses[, with {the milk}][ and {the sour fruit herbs}]."],
-        takes: ["milk", "sour", "fruit", "herbs"],
+        say: ["Pour over ice into {servings} glasses[, with {the milk sour spirit fruit herbs}]."],
+        takes: ["milk", "sour", "spirit", "fruit", "herbs"],
       },
     ],
   },

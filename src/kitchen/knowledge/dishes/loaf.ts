@@ -1,5 +1,5 @@
 /** Breads baked from flour: with yeast, with soda, in a dry pan, and pizza on a base bought or made. */
-import { pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
+import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep, type SlotName, type Slots } from "./dish.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
@@ -7,7 +7,7 @@ import { savoury, sweetening } from "./seasoning-slots.ts";
 const salt = may(["salt_pure"], 1, { seasons: true });
 
 const yeasted = {
-  flour: wheat,
+  flour: breadFlour,
   yeast: need(["yeast"]),
   milk: may(["milk", "milk_sour"], 1),
   sugar: may(["sugar", "syrup"], 1, { grams: 1, seasons: true }),
@@ -137,7 +137,7 @@ export const loafDishes: readonly Dish[] = [
     base: 0.86,
     plate: [80, 420],
     slots: {
-      flour: wheat,
+      flour: breadFlour,
       yeast: yeasted.yeast,
       sugar: yeasted.sugar,
       salt,
@@ -218,7 +218,7 @@ export const loafDishes: readonly Dish[] = [
     base: 0.88,
     plate: [70, 420],
     slots: {
-      flour: wheat,
+      flour: breadFlour,
       milk: need(["milk_sour", "yog", "milk"]),
       ...raising,
       oats: may(["oats"], 1, { grams: 8, seasons: true }),
@@ -290,7 +290,7 @@ export const loafDishes: readonly Dish[] = [
     base: 0.84,
     plate: [90, 360],
     slots: {
-      flour: wheat,
+      flour: breadFlour,
       yogurt: may(["yog"], 1, { not: ["sour_cream"] }),
       leaven: raising.leaven,
       fat: may(["oil", "butter", "fat"], 2, { grams: 8, seasons: true }),
@@ -350,7 +350,7 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["[Brush with {the fat}.] [Scatter with {the aromatics herbs}.]"],
+        say: ["Stir {the fat aromatics herbs} together and spread over while hot."],
         takes: ["fat", "aromatics", "herbs"],
         in: "pan",
         has: ["fat", "aromatics", "herbs"],
