@@ -109,7 +109,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["salsa", "wine", -2],
   ["mustard", "coconut", -2],
   ["mustard", "curry_paste", -1],
-  ["wine", "soy", -2],
+  ["red-wine", "soy", -2],
   ["wine", "coconut", -2],
   ["beer", "cream", -1],
   ["butter", "cucumber", -1],

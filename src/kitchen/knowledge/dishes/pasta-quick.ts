@@ -1,7 +1,7 @@
 /** Pasta tossed with a sauce that is made while the water boils. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { boilBeside, bringBack, bubbleWine } from "./plan-steps.ts";
-import { savoury, warming } from "./seasoning-slots.ts";
+import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
 /** What no sauce of this kind takes. */
@@ -27,7 +27,7 @@ export const quickPastaDishes: readonly Dish[] = [
       pasta: need(shapes),
       garlic: need(["garlic"], 1, { seasons: true }),
       fat: need(["fat"], 2, { grams: 14, seasons: true }),
-      anchovy: may(["umami"], 1, { seasons: true }),
+      anchovy: depth,
       heat: may(["chilli", "spice_heat"], 1, { seasons: true }),
       briny: may(["briny"], 2, { seasons: true }),
       crumb: may(["crumb"], 1, { grams: 12, seasons: true, not: ["bread", "cereal", "oats"] }),
@@ -72,6 +72,7 @@ export const quickPastaDishes: readonly Dish[] = [
     slots: {
       pasta: need(shapes),
       cheese: need(["cheese_hard", "cheese_melt", "cheese_blue", "cheese_soft", "cheese_brine", "cheese_fresh"], 2, { grams: 40 }),
+      base: may(["allium"], 1, { grams: 40, cut: "thin" }),
       late: may(["pea", "veg_leaf"], 1, { grams: 60, cook: "simmer" }),
       topping: may(["nut"], 1, { seasons: true }),
       nutmeg: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
@@ -83,11 +84,12 @@ export const quickPastaDishes: readonly Dish[] = [
       { has: ["pepper", "butter", "oil"], add: 0.04 },
       { has: ["garlic", "herb"], add: 0.02 },
     ],
-    stars: ["cheese", "late", "topping"],
+    stars: ["cheese", "base", "late"],
     titles: ["{pasta} with {stars+}"],
     summaries: ["{pasta} tossed with {cheese} and a little of its own water, which makes the sauce."],
     plan: [
       boilBeside("pasta"),
+      { do: "soften", of: ["base"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       {
         do: "work",
@@ -103,7 +105,7 @@ export const quickPastaDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put the drained {pasta} and 5 tbsp of the saved water into {pan} over a low heat. Take off the heat and toss with {the cheese}[, {the fat}], a little at a time, for {time}, until {cue}.",
+          "Put the drained {pasta} and 5 tbsp of the saved water into {pan} over a low heat. Take off the heat and toss with {the cheese fat}, a little at a time, for {time}, until {cue}.",
         ],
         takes: ["cheese", "fat"],
         from: ["boiler"],
@@ -131,7 +133,7 @@ export const quickPastaDishes: readonly Dish[] = [
       }),
       base: may(["allium"], 2, { grams: 35, cut: "thin" }),
       meat: may(["bacon", "sausage", "protein_ready", "poultry"], 1, { grams: 50, cook: "fry", cut: "rounds", not: ["fish_tin", "bean"] }),
-      anchovy: may(["umami"], 1, { seasons: true }),
+      anchovy: depth,
       briny: may(["briny"], 2, { seasons: true }),
       wine: may(["wine"], 1, { seasons: true }),
       cheese: may(["cheese", "cheese_fresh"], 2, { grams: 30 }),
@@ -215,7 +217,7 @@ export const quickPastaDishes: readonly Dish[] = [
       base: may(["allium"], 1, { grams: 30, cut: "fine" }),
       veg: may(["tomato", "veg_leaf", "veg_green", "veg_quick"], 2, { grams: 90, cook: "fry" }),
       wine: may(["wine"], 1, { seasons: true }),
-      anchovy: may(["umami"], 1, { seasons: true }),
+      anchovy: depth,
       briny: may(["briny"], 1, { seasons: true }),
       cream: may(["cream", "cheese_fresh", "sour_cream"], 1, { grams: 35 }),
       ...savoury,
@@ -302,7 +304,7 @@ export const quickPastaDishes: readonly Dish[] = [
       veg: may(["corn", "pea", "veg_leaf", "veg_quick", "veg_ready"], 2, { grams: 70, cook: "fry", not: ["tomato"] }),
       tomato: may(["tomato"], 2, { grams: 120, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
-      anchovy: may(["umami"], 1, { seasons: true }),
+      anchovy: depth,
       briny: may(["briny"], 2, { seasons: true }),
       cream: may(["cream", "cheese_fresh", "sour_cream", "mayo"], 1, { grams: 30 }),
       cheese: may(["cheese_hard", "cheese_melt"], 1, { grams: 15 }),

@@ -17,7 +17,7 @@ export const slowPastaDishes: readonly Dish[] = [
     plate: [230, 680],
     slots: {
       pasta: need(shapes),
-      meat: need(["mince", "sausage", "protein_slow"], 1, { grams: 110, cut: "bites" }),
+      meat: need(["mince", "sausage", "protein_slow"], 1, { grams: 110, cook: "simmer", cut: "bites" }),
       sauce: may(["tomato"], 2, { grams: 130, cook: "simmer" }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 70, cook: "fry", cut: "diced" }),
       veg: may(["mushroom", "veg_quick", "veg_leaf", "veg_soft", "lentil"], 2, { grams: 60, cook: "simmer", not: ["tomato"] }),

@@ -1,6 +1,6 @@
 /** Pasta and noodles with their sauces. The starch boils in its own pan while the sauce cooks. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
-import { savoury, warming } from "./seasoning-slots.ts";
+import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const boilBeside: PlanStep = { do: "side", of: ["pasta"], saveWater: true };
 const toss: PlanStep = {
@@ -26,7 +26,7 @@ export const pastaDishes: readonly Dish[] = [
       veg: may(["veg", "mushroom", "veg_soft", "veg_ready", "veg_leaf"], 3, { grams: 90, cook: "fry", not: ["tomato", "allium"] }),
       meat: may(["bacon", "protein_ready", "mince", "protein_quick", "sausage"], 1, { cook: "fry", cut: "rounds" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
-      anchovy: may(["umami"], 1, { seasons: true }),
+      anchovy: depth,
       briny: may(["briny"], 2, { seasons: true }),
       wine: may(["wine"], 1, { seasons: true }),
       cream: may(["cream", "cheese_fresh"], 1, { grams: 30 }),

@@ -130,7 +130,7 @@ export const seafoodDishes: readonly Dish[] = [
         not: ["allium"],
       }),
       fresh: may(["salad", "cucumber", "avocado"], 2, { grams: 60, raw: true }),
-      briny: may(["briny", "umami"], 1, { seasons: true, not: ["mushroom", "tomato_paste"] }),
+      briny: may(["briny"], 2, { seasons: true }),
       topping: may(["nut"], 1, { seasons: true }),
       cream: may(["cream", "sour_cream", "yog"], 1, { grams: 35 }),
       starch,

@@ -23,3 +23,11 @@ export const sweetening = {
   sugar: may(["sugar", "syrup"], 1, seasons),
   spices: may(["spice_sweet", "vanilla"], 3, seasons),
 } satisfies Slots;
+
+/** Flour or starch that binds a sauce; meals, bran and ground nuts do not. */
+export function thickening(grams: number) {
+  return may(["flour", "starch_thick"], 1, { grams, seasons: true, not: ["oats", "polenta", "nut_flour"] });
+}
+
+/** A little of something deep and salty that melts into the base: anchovies, a dark sauce. No mushroom, meat or cheese. */
+export const depth = may(["umami"], 1, { seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "soy", "stock", "miso"] });

@@ -1,7 +1,7 @@
 /** Soups with a character of their own: milky, brothy, coconut, bread-thickened, cold. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { bubbleWine, toastBread } from "./plan-steps.ts";
-import { savoury, warming } from "./seasoning-slots.ts";
+import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const ladle: PlanStep = {
   do: "serve",
@@ -87,7 +87,7 @@ export const soupMealDishes: readonly Dish[] = [
       bacon: may(["bacon"], 1, { grams: 25, cook: "fry" }),
       veg: may(["veg_root", "pea", "veg_quick", "veg_crucif"], 2, { grams: 50, cook: "simmer", cut: "diced", not: ["potato"] }),
       stock: may(["stock"], 1, { seasons: true }),
-      flour: may(["flour", "starch_thick"], 1, { grams: 6, seasons: true }),
+      flour: thickening(6),
       cream: may(["sour_cream", "cheese_fresh", "cheese_melt"], 1, { grams: 15 }),
       bread: may(["bread"], 1),
       ...savoury,
@@ -296,7 +296,7 @@ export const soupMealDishes: readonly Dish[] = [
     family: "soup",
     flavour: "savoury",
     noun: "onion soup",
-    base: 0.84,
+    base: 0.82,
     plate: [190, 560],
     slots: {
       onion: need(["onion"], 2, { cook: "fry", cut: "thin" }),
@@ -304,23 +304,25 @@ export const soupMealDishes: readonly Dish[] = [
       bread: may(["bread"], 1, { grams: 40, not: ["wrap"] }),
       stock: may(["stock"], 1, { grams: 250 }),
       wine: may(["wine", "beer", "spirit"], 1, { seasons: true }),
-      flour: may(["flour"], 1, { grams: 5, seasons: true }),
+      flour: thickening(5),
       cream: may(["cream", "sour_cream", "milk"], 1, { grams: 40 }),
-      umami: may(["umami", "miso"], 1, { seasons: true, not: ["mushroom"] }),
+      umami: may(["umami", "miso"], 1, { seasons: true, not: ["mushroom", "cheese"] }),
       sugar: may(["sugar"], 1, { grams: 2, seasons: true }),
-      ...savoury,
-      aromatics: may(["garlic"], 1, { seasons: true }),
-      woody: warming.woody,
+      fat: savoury.fat,
+      salt: savoury.salt,
+      pepper: savoury.pepper,
+      herbs: savoury.herbs,
+      ...warming,
       mustard: may(["mustard"], 1, { seasons: true }),
     },
-    forbid: ["curry_paste", "kimchi", "tomato"],
+    forbid: ["curry_paste", "kimchi", "tomato", "soy", "liquid_sauce"],
     batch: { serves: 2, parts: { onion: 450 } },
     distinct: 1,
     support: [
       { has: ["stock", "umami"], add: 0.05 },
       { has: ["cheese", "bread"], add: 0.04 },
       { has: ["butter", "oil"], add: 0.03 },
-      { lacks: ["stock", "wine", "beer", "cheese", "cream", "umami"], add: -0.14 },
+      { lacks: ["stock", "wine", "beer", "cheese", "cream", "bread", "milk"], add: -0.26 },
     ],
     stars: ["onion", "cheese"],
     titles: ["Slow-cooked {stars} soup"],
@@ -338,7 +340,7 @@ export const soupMealDishes: readonly Dish[] = [
         technique: "fry",
         cue: "deep golden brown and jammy",
       },
-      { do: "bloom", of: ["aromatics", "woody", "flour"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "spices", "woody", "flour"], in: "pot" },
       bubbleWine("pot"),
       { do: "simmer", of: [], liquids: ["stock", "umami"], in: "pot", water: 300, least: 15, cue: "full of flavour" },
       toastBread,
@@ -390,7 +392,7 @@ export const soupMealDishes: readonly Dish[] = [
         of: ["tomato", "sweet"],
         liquids: ["stock", "sugar"],
         in: "pot",
-        water: 280,
+        water: 200,
         lid: true,
         least: 15,
         cue: "everything is completely soft",

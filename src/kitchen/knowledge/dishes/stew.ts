@@ -61,7 +61,7 @@ export const stewDishes: readonly Dish[] = [
     base: 0.86,
     plate: [230, 680],
     slots: {
-      meat: need(["protein_slow", "poultry"], 1, { grams: 165, cut: "bites" }),
+      meat: need(["protein_slow", "poultry"], 1, { grams: 165, cook: "simmer", cut: "bites", not: ["mince"] }),
       veg: may(["veg_root", "potato", "mushroom", "veg_squash", "veg"], 5, { grams: 180, cook: "simmer", cut: "chunks" }),
       base: may(["allium", "base"], 3, { grams: 60 }),
       tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
