@@ -73,7 +73,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       all.push({ food, slot, cut, ...measured });
     }
   }
-  if (dish.batch && !holdsRatio(dish.batch, all, factor)) return undefined;
+  if (dish.batch && !holdsRatio(dish.batch, all, factor, units)) return undefined;
   if (!fillsPlate(dish, all, servings)) return undefined;
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, factor);
@@ -125,6 +125,9 @@ function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>
   return factor > 0 ? factor : undefined;
 }
 
+/** Grams that a kitchen scale rounds away: half of 5 g, half of half an ounce. */
+const SCALE_STEP: Readonly<Record<Units, number>> = { metric: 3, us: 7.2 };
+
 /** What comes in pieces of its own size, apples or tins, may miss by half a piece, up to this. */
 const PIECE_TOLERANCE = 0.25;
 
@@ -141,13 +144,13 @@ function sizeOf(sizes: readonly BatchSize[], factor: number): BatchSize | undefi
   return fits ?? (last && { ...last, tin: `${Math.ceil(factor / (last.holds * ROOM))} tins, each ${last.tin}` });
 }
 
-function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number): boolean {
+function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, units: Units): boolean {
   return Object.entries(batch.parts).every(([slot, grams]) => {
     const here = portions.filter((portion) => portion.slot === slot);
     if (here.length === 0) return true;
     const actual = here.reduce((sum, portion) => sum + portion.grams, 0);
     const want = grams * factor;
-    return Math.abs(actual / want - 1) <= Math.max(RATIO_TOLERANCE, 3 / want, Math.min(PIECE_TOLERANCE, halfPiece(here) / want));
+    return Math.abs(actual / want - 1) <= Math.max(RATIO_TOLERANCE, SCALE_STEP[units] / want, Math.min(PIECE_TOLERANCE, halfPiece(here) / want));
   });
 }
 

@@ -25,8 +25,8 @@ const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher",
 
 /** Rounds an amount of a food to something measurable, never above `most` grams. What is `undivided` comes in whole pieces. */
 export function measure(food: Food, grams: number, most: number, units: Units, undivided = false): Measured {
-  const { measure: way } = food.kind;
   const each = pieceGrams(food);
+  const way = food.kind.measure;
   if (way === "weight" || (each === undefined && (way === "piece" || way === "tin"))) return weigh(food, grams, most, units);
   if (way === "volume" || way === "spoon") return pour(food, grams, most, units);
   if (way === "pinch") return { grams, quantity: { amount: 1, unit: "pinch" } };
@@ -50,7 +50,7 @@ function weigh(food: Food, grams: number, most: number, units: Units): Measured 
   if (units === "us" && density !== undefined) return pour(food, grams, most, units);
   if (units === "us") {
     const pounds = grams / POUND >= 1;
-    const size = pounds ? POUND / 4 : grams < 2 * OUNCE ? OUNCE / 4 : grams < 4 * OUNCE ? OUNCE / 2 : OUNCE;
+    const size = pounds ? POUND / 4 : grams < 4 * OUNCE ? OUNCE / 2 : OUNCE;
     const rounded = Math.max(size, roundWithin(grams, most, size));
     return { grams: rounded, quantity: pounds ? { amount: rounded / POUND, unit: "lb" } : { amount: rounded / OUNCE, unit: "oz" } };
   }

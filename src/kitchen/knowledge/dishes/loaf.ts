@@ -687,7 +687,7 @@ export const loafDishes: readonly Dish[] = [
       flour: wheat,
       yeast: may(["yeast"]),
       leaven: raising.leaven,
-      sauce: need(["sauce_base", "tomato", "pasta_sauce"], 2, { grams: 110 }),
+      sauce: need(["sauce_base", "tomato", "pasta_sauce", "tomato_paste"], 2, { grams: 110 }),
       cheese: need(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 65 }),
       topping: may([...TOPPINGS], 4, { grams: 60, cook: "roast", cut: "thin" }),
       ready: may(["protein_ready", "briny", "fish_tin", "veg_ready"], 2, { grams: 30, raw: true }),
@@ -725,7 +725,9 @@ export const loafDishes: readonly Dish[] = [
       { do: "oven", celsius: 240 },
       {
         do: "work",
-        say: ["Crush {the sauce} with a fork[ and stir in {the garlic dried}]; if it is watery, simmer it down until it coats a spoon."],
+        say: [
+          "Crush or stir {the sauce} to a spreadable sauce[ and stir in {the garlic dried}]; loosen it with a spoonful of water, or simmer it down, until it coats a spoon.",
+        ],
         takes: ["sauce", "garlic", "dried"],
         in: "mixing bowl",
         minutes: [3, 4],
