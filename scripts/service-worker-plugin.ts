@@ -31,7 +31,8 @@ export function serviceWorker(): Plugin {
         for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) leftOut.add(name);
       }
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      if (error) return; // the build has failed, and says why itself
       await build({
         configFile: false,
         logLevel: "warn",
