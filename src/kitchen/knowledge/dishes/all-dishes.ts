@@ -16,6 +16,15 @@ import { saladDishes } from "./salad.ts";
 import { sideDishes } from "./side.ts";
 import { soupDishes } from "./soup.ts";
 import { stewDishes } from "./stew.ts";
+import { batterDishes } from "./batter.ts";
+import { biscuitDishes } from "./biscuit.ts";
+import { cakeDishes } from "./cake.ts";
+import { chilledDishes } from "./chilled.ts";
+import { drinkDishes } from "./drink.ts";
+import { hotFruitDishes } from "./hot-fruit.ts";
+import { loafDishes } from "./loaf.ts";
+import { puddingDishes } from "./pudding.ts";
+import { snackDishes } from "./snack.ts";
 
 export const DISHES: readonly Dish[] = [
   ...eggDishes,
@@ -33,5 +42,14 @@ export const DISHES: readonly Dish[] = [
   ...bakingDishes,
   ...dessertDishes,
   ...coldDishes,
+  ...batterDishes,
+  ...biscuitDishes,
+  ...cakeDishes,
+  ...chilledDishes,
+  ...drinkDishes,
+  ...hotFruitDishes,
+  ...loafDishes,
+  ...puddingDishes,
+  ...snackDishes,
   ...plainDishes,
 ];
