@@ -122,7 +122,9 @@ const COMES_TO_BOIL = 5;
 const OWN_WAYS = ["soak", "absorb", "boil"] as const satisfies readonly Technique[];
 
 export function planSide(step: SideStep, bench: Bench): readonly Op[] {
-  return bench.waiting(step.of).flatMap((portion): readonly Op[] => {
+  const together = bench.waiting(step.of).filter(({ food: { kind } }) => kind.form !== "grain" && kind.cook.boil && !kind.cook.soak);
+  const shared = together.length > 1 ? boilTogether(together, bench) : [];
+  const own = bench.waiting(step.of).flatMap((portion): readonly Op[] => {
     const { kind } = portion.food;
     const way = OWN_WAYS.find((technique) => kind.cook[technique] !== undefined);
     // What is cooked already waits for the step that heats it.
@@ -158,6 +160,34 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
         say: [words],
       },
     ];
+  });
+  return [...own, ...shared];
+}
+
+/** Several vegetables share one pan of water, each for its own minutes. */
+function boilTogether(portions: readonly Portion[], bench: Bench): readonly Op[] {
+  const salt = bench.takeSlots(["salt"], true);
+  bench.heat("boiler");
+  return stagger(portions, "boil").map((round, index, all): Op => {
+    const first = index === 0;
+    const until = index === all.length - 1 ? ", until {cue}. Drain well" : "";
+    const silent = first ? COMES_TO_BOIL : 0;
+    return {
+      act: "cook",
+      vessel: "boiler",
+      technique: "boil",
+      minutes: [round.minutes[0] + silent, round.minutes[1] + silent],
+      silent,
+      hands: false,
+      cue: cueOf(portions),
+      shares: { foods: bench.take(round.portions), ...(first ? { salt } : {}) },
+      ...(first ? { water: 1500, opens: true } : {}),
+      say: [
+        first
+          ? `Bring {boiler of water} to the boil[ with {the salt}]. Add {the foods} and cook for {time}${until}.`
+          : `Add {the foods} and cook for {time} more${until}.`,
+      ],
+    };
   });
 }
 

@@ -8,7 +8,7 @@ import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
 export function isMany(portion: Portion): boolean {
   const { food, grams, count } = portion;
   const { kind, ingredient, name } = food;
-  if (isPlural(name)) return true;
+  if (isPlural(name) || ALWAYS_MANY.test(name)) return true;
   if (isMass(name, ingredient)) return false;
   switch (kind.measure) {
     case "piece":
@@ -24,14 +24,14 @@ export function isMany(portion: Portion): boolean {
     case "tin":
       return kind.form === "small" || kind.id === "tomato_tin" || kind.id === "beans_sauced";
     case "spoon":
-      return kind.form === "small" || SPOONED_PLURALS.test(name);
+      return kind.form === "small";
     default:
       return false;
   }
 }
 
-/** What is spooned and yet spoken of in the plural. */
-const SPOONED_PLURALS = /(?:flake|seed|caper|crumb)$/i;
+/** What is weighed or spooned and yet spoken of in the plural. */
+const ALWAYS_MANY = /(?:flake|seed|caper|crumb)$/i;
 
 export function nameOf(portion: Portion): string {
   return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;

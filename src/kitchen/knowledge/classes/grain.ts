@@ -275,7 +275,7 @@ export const grainClasses = shelve("grain", {
     grams: [30, 20, 60],
     measure: "weight",
     raw: "fine",
-    cuts: ["crushed"],
+    cuts: ["crushed", "whole"],
     cook: {},
     salt: 1.5,
     sweet: -1,

@@ -103,6 +103,7 @@ export const ROLES = [
   "herb_sweet",
   "herb_tender",
   "herb_woody",
+  "hollow",
   "honey",
   "horseradish",
   "hummus",

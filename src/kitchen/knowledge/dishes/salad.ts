@@ -11,9 +11,11 @@ const dressing = {
   garlic: may(["garlic"], 1, { grams: 1.5, seasons: true }),
   dried: may(["herb_dry", "spice_heat", "spice_savoury"], 2, { seasons: true }),
 } satisfies Slots;
-const { fat: _, ...cold } = dressing;
+/** Slots of a dressing, and of what is scattered over at the end. */
+export const { fat: _, ...cold } = dressing;
 
-const mix: PlanStep = {
+/** Stirs the dressing together in the salad bowl. */
+export const mix: PlanStep = {
   do: "work",
   say: ["Stir {the sour oil creamy mustard sweet garlic dried salt pepper} together in {bowl} for the dressing."],
   alone: ["Put {the sour oil creamy mustard sweet garlic dried salt pepper} into {bowl}."],
