@@ -43,7 +43,7 @@ export interface OrderError {
 
 export type ParsedOrder = { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly error: OrderError };
 
-export const MAX_SERVINGS = 12;
+const MAX_SERVINGS = 12;
 
 const FIELDS = ["ingredients", "servings", "seed", "attempt", "avoid", "units", "locale"] as const;
 

@@ -25,7 +25,7 @@ export interface Environment {
   readonly logLevel: LogLevel;
 }
 
-export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
