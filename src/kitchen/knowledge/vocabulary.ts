@@ -138,21 +138,22 @@ interface Index {
 
 let index: Index | undefined;
 
-/** Built once, on first use: a few milliseconds for some thousands of names. */
+/** Built once, on first use. The tables hold every name in look-up form (a test says so), so that nothing is worked out here. */
 function foodIndex(): Index {
   if (index !== undefined) return index;
   const byKey = new Map<string, Ingredient>();
   const longest = new Map<string, number>();
   const add = (key: string, ingredient: Ingredient): void => {
-    if (byKey.has(key)) return;
     byKey.set(key, ingredient);
     const space = key.indexOf(" ");
     const first = space < 0 ? key : key.slice(0, space);
-    longest.set(first, Math.max(longest.get(first) ?? 0, key.split(" ").length));
+    let words = 1;
+    for (let at = space; at >= 0; at = key.indexOf(" ", at + 1)) words++;
+    if (words > (longest.get(first) ?? 0)) longest.set(first, words);
   };
-  for (const ingredient of ALL_INGREDIENTS) add(keyOf(ingredient.name), ingredient);
   for (const ingredient of ALL_INGREDIENTS) {
-    if (ingredient.usName !== undefined) add(keyOf(ingredient.usName), ingredient);
+    add(ingredient.name, ingredient);
+    if (ingredient.usName !== undefined) add(ingredient.usName, ingredient);
     for (const alias of ingredient.aliases) add(alias, ingredient);
   }
   index = { byKey, longest };

@@ -86,12 +86,14 @@ function named(name: string, how: ReadingWay, confidence: number): ReadFood | un
  */
 function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
   for (let end = words.length; end > 0; end--) {
-    if (end < words.length && !isNeutralTail(words[end])) return undefined;
+    // A spice is sold ground; the powder of anything else is another food.
+    if (end < words.length && !isNeutralTail(words[end]) && words[end]?.lemma !== "powder") return undefined;
     for (let from = 0; from < end; from++) {
       const ingredient = findFoodAt(words, from, end);
       if (ingredient === undefined) continue;
       const before = words.slice(0, from);
       if (!areModifiers(before)) break;
+      if (words[end]?.lemma === "powder" && !ingredient.classId.startsWith("spice")) break;
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
       return {
         ingredient,

@@ -3,47 +3,51 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const BREAD_PASTRY: readonly Ingredient[] = [
-  food(
-    "bread",
-    "bread",
-    "toast, loaf, crusty bread, toast bread, sandwich bread, bread loaf, tiger bread, farmhouse loaf, bloomer, bread crust, texas toast, bread heel, country bread, country loaf, artisan bread, bread end, crustless bread, crusty loaf, milk bread, medium sliced white, ww bread, cottage loaf, potato bread, rustic bread, shokupan, wonder bread, soda bread, vienna bread, pan bread, hard bread, bimbo bread, damper, hearty bread, keto bread, jewish rye, hawaiian bread, white sliced, toastie loaf",
-    { mass: true, eachGrams: 40, allergens: ["gluten"], mayContain: ["milk", "soy"] },
-  ),
-  food(
-    "wholemeal bread",
-    "bread",
-    "granary bread, multigrain bread, seeded bread, best of both, brown loaf, seeded loaf, wheat bread, whole grain bread, oat bread, spelt bread, multi grain bread, 50 50 bread, malted bread, granary loaf, wholemeal loaf, 12 grain bread, ezekiel bread, brown toast, sprouted bread, wholemeal toast, seeded batch, linseed bread, burgen bread, brown bread",
-    { kindOf: "bread", usName: "whole wheat bread", mass: true, eachGrams: 40, allergens: ["gluten"] },
-  ),
-  food(
-    "sourdough",
-    "bread",
-    "sourdough bread, sourdough loaf, rye sourdough, sour dough bread, sour dough, sourdough toast, pain de campagne, levain bread, sourdough boule",
-    { kindOf: "bread", mass: true, eachGrams: 50, allergens: ["gluten"] },
-  ),
-  food("rye bread", "bread", "pumpernickel, dark rye, black bread, german rye, pumpernickel bread, rugbrod, rye loaf, schwarzbrot, caraway rye bread", {
+  food("bread", "bread", "toast, loaf, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced", {
+    mass: true,
+    eachGrams: 40,
+    allergens: ["gluten"],
+    mayContain: ["milk", "soy"],
+  }),
+  food("wholemeal bread", "bread", "granary bread, multigrain bread, wheat bread, brown bread", {
+    kindOf: "bread",
+    usName: "whole wheat bread",
+    mass: true,
+    eachGrams: 40,
+    allergens: ["gluten"],
+  }),
+  food("sourdough", "bread", "sourdough bread, sourdough loaf, rye sourdough, sour dough bread, sour dough", {
+    kindOf: "bread",
+    mass: true,
+    eachGrams: 50,
+    allergens: ["gluten"],
+  }),
+  food("rye bread", "bread", "pumpernickel, dark rye, german rye, rugbrod, schwarzbrot", {
     kindOf: "bread",
     mass: true,
     eachGrams: 35,
     allergens: ["gluten"],
   }),
-  food(
-    "baguette",
-    "bread",
-    "french stick, part baked baguette, demi baguette, bake at home baguette, baton bread, french bread stick, ficelle, banh mi roll, cuban bread, french breadstick, garlic baguette, petit pain, french bread",
-    { kindOf: "bread", eachGrams: 250, allergens: ["gluten"] },
-  ),
-  food("ciabatta", "bread", "ciabatta bread, ciabatta loaf, ciabatta roll, panini, panini bread, panini roll, part baked ciabatta", {
+  food("baguette", "bread", "french stick, demi baguette, french bread stick, ficelle, french breadstick, garlic baguette, french bread", {
     kindOf: "bread",
     eachGrams: 250,
     allergens: ["gluten"],
   }),
-  food("focaccia", "bread", "focaccia bread, schiacciata, fougasse, rosemary focaccia", { kindOf: "bread", mass: true, allergens: ["gluten"] }),
+  food("ciabatta", "bread", "ciabatta roll, panini, panini roll", {
+    kindOf: "bread",
+    eachGrams: 250,
+    allergens: ["gluten"],
+  }),
+  food("focaccia", "bread", "schiacciata, fougasse, rosemary focaccia", { kindOf: "bread", mass: true, allergens: ["gluten"] }),
   food(
     "brioche",
     "bread",
-    "brioche loaf, challah, brioche bread, challah bread, panettone, raisin bread, fruit loaf, hot cross bun, pandoro, fruit bread, cinnamon raisin bread, stollen, raisin loaf, teacake, king hawaiian, malt loaf, egg bread, soreen, cinnamon swirl, cinnamon bun, cinnamon roll, chelsea bun, pain au chocolat, tea cake bun, babka, concha, currant bun, donut, doughnut, fruited teacake, pain aux raisin, danish pastry, danish",
-    { kindOf: "bread", mass: true, allergens: ["gluten", "egg", "milk"] },
+    "challah, panettone, raisin bread, fruit loaf, hot cross bun, pandoro, stollen, raisin loaf, danish, teacake, babka, donut, doughnut",
+    {
+      kindOf: "bread",
+      mass: true,
+      allergens: ["gluten", "egg", "milk"],
+    },
   ),
   food("cornbread", "bread", "corn bread, cornbread muffin, corn muffin, cornbread crumb, crumbled cornbread", {
     kindOf: "bread",
@@ -51,36 +55,26 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "egg", "milk"],
   }),
   food("garlic bread", "bread", "garlic ciabatta, dough ball, garlic naan bread stick", { kindOf: "bread", mass: true, allergens: ["gluten", "milk"] }),
-  food("breadstick", "cracker", "grissini, bread stick", { kindOf: "bread", eachGrams: 6, allergens: ["gluten"] }),
-  food(
-    "bread roll",
-    "roll",
-    "roll, bun, dinner roll, bap, barm, sub roll, hoagie roll, finger roll, sandwich roll, kaiser roll, crusty roll, bread bun, batch roll, breakfast roll, slider bun, ciabatta bun, hoagie, hard roll, potato roll, submarine roll, wholemeal roll, bolillo, telera, morning roll, hawaiian roll, wholemeal bap, milk roll, pretzel bun, hawaiian sweet roll, crusty bread roll, parker house roll, pav, bolillo roll, sub bun, sandwich bun, bao bun, steamed bao, mantou, ladi pav, pav bun, pandesal, cheese scone",
-    { eachGrams: 60, allergens: ["gluten"] },
-  ),
-  food(
-    "burger bun",
-    "roll",
-    "hamburger bun, brioche bun, seeded bun, brioche burger bun, sesame bun, hamburger roll, burger roll, sesame seed bun, whole wheat hamburger bun",
-    { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] },
-  ),
-  food("hot dog bun", "roll", "hot dog roll, hotdog bun, hotdog roll, frankfurter bun, finger roll hot dog", {
+  food("breadstick", "cracker", "grissini", { kindOf: "bread", eachGrams: 6, allergens: ["gluten"] }),
+  food("bread roll", "roll", "roll, bun, dinner roll, bap, barm, hoagie, bolillo, telera, milk roll, mantou", { eachGrams: 60, allergens: ["gluten"] }),
+  food("burger bun", "roll", "hamburger bun, brioche bun, brioche burger bun, sesame seed bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
+  food("hot dog bun", "roll", "hot dog roll", {
     kindOf: "bread-roll",
     eachGrams: 45,
     allergens: ["gluten"],
   }),
-  food("bagel", "roll", "everything bagel, sesame bagel, new york bagel, cinnamon raisin bagel, bialy", {
+  food("bagel", "roll", "everything bagel, sesame bagel, bialy", {
     kindOf: "bread-roll",
     eachGrams: 85,
     allergens: ["gluten"],
   }),
-  food("english muffin", "roll", "breakfast muffin, toasting muffin, muffin, toaster muffin, whole wheat english muffin", {
+  food("english muffin", "roll", "breakfast muffin, toasting muffin, muffin, toaster muffin", {
     kindOf: "bread-roll",
     eachGrams: 60,
     allergens: ["gluten"],
   }),
   food("crumpet", "roll", "pikelet", { kindOf: "bread-roll", eachGrams: 55, allergens: ["gluten"] }),
-  food("croissant", "roll", "butter croissant, crescent roll, crescent dinner roll, crescent roll dough, refrigerated crescent roll, crescent dough", {
+  food("croissant", "roll", "butter croissant, crescent roll, crescent roll dough, crescent dough", {
     kindOf: "bread-roll",
     eachGrams: 55,
     allergens: ["gluten", "milk"],
@@ -89,29 +83,19 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "scone",
     "roll",
-    "fruit scone, american biscuit, buttermilk biscuit, refrigerated biscuit, biscuit dough, tinned biscuit, refrigerated biscuit dough, refrigerated buttermilk biscuit, blueberry scone, blueberry muffin, chocolate muffin, banana bread, grand biscuit, flaky biscuit",
+    "fruit scone, american biscuit, buttermilk biscuit, refrigerated biscuit, biscuit dough, tinned biscuit, blueberry scone, blueberry muffin, chocolate muffin, banana bread, grand biscuit, flaky biscuit",
     { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten", "milk"] },
   ),
   food(
     "tortilla",
     "wrap",
-    "wrap, tortilla wrap, mission wrap, old el paso wrap, burrito wrap, fajita wrap, soft taco, soft taco shell, wholemeal wrap, whole wheat tortilla, low carb tortilla, spinach wrap, flour tortilla, burrito size tortilla, sandwich wrap, sandwich thin, spinach tortilla, fajita size tortilla, keto wrap, taco size flour tortilla, whole grain tortilla, 10 inch flour tortilla, 8 inch flour tortilla, low carb wrap, burrito tortilla, taco wrap, fajita tortilla, flour wrap, arepa, gordita, pupusa, sope, corn wrap, flour tortilla 10 inch",
+    "wrap, burrito wrap, soft taco, spinach wrap, flour tortilla, sandwich wrap, sandwich thin, spinach tortilla, burrito tortilla, flour wrap, arepa, corn wrap",
     { eachGrams: 55, allergens: ["gluten"] },
   ),
-  food("corn tortilla", "wrap", "maize tortilla, 6 inch corn tortilla, taco tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
-  food(
-    "taco shell",
-    "crisps",
-    "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, stand and stuff, taco bowl, crisp taco shell, hard shell taco",
-    { kindOf: "tortilla", eachGrams: 13 },
-  ),
-  food(
-    "pitta bread",
-    "wrap",
-    "pita, pita pocket, wholemeal pita, whole wheat pita, whole wheat pita bread, wholemeal pita bread, whole wheat pita round, pita wrap",
-    { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] },
-  ),
-  food("naan", "wrap", "naan bread, nan bread, garlic naan, peshwari naan, nan, kulcha, garlic and coriander naan, bhatura", {
+  food("corn tortilla", "wrap", "maize tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
+  food("taco shell", "crisps", "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, crisp taco shell", { kindOf: "tortilla", eachGrams: 13 }),
+  food("pitta bread", "wrap", "pita, pita pocket, wholemeal pita, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
+  food("naan", "wrap", "naan bread, nan bread, garlic naan, peshwari naan, nan, kulcha, bhatura", {
     plural: "naans",
     eachGrams: 110,
     allergens: ["gluten"],
@@ -120,68 +104,57 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "flatbread",
     "wrap",
-    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, wholemeal flatbread, phulka, lavash bread, barbari, folded flatbread, lachha paratha, thepla, aloo paratha, matzo flatbread soft, pide, khubz, markook, bannock, msemen, dosa, uttapam, naan thin, roti canai, sangak, chappati, turkish bread, manakish, pupusa flat, socca, crepe, ready made pancake, tunnbrod, idli, potato farl, potato cake ready, potato scone",
-    { eachGrams: 60, allergens: ["gluten"] },
+    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, lavash bread, dosa, idli, bannock, socca, crepe",
+    {
+      eachGrams: 60,
+      allergens: ["gluten"],
+    },
   ),
   food("poppadom", "crisps", "papad, papadum, poppadum, pappadam, papadam, pappad, appalam, popadom, pappadum", { kindOf: "flatbread", eachGrams: 10 }),
-  food(
-    "rice paper",
-    "wrap",
-    "rice paper wrapper, spring roll wrapper, rice paper sheet, summer roll wrapper, rice paper round, spring roll rice paper, rice wrapper, spring roll skin, banh trang, vietnamese rice paper, rice paper wrap, spring roll sheet",
-    { eachGrams: 10 },
-  ),
-  food(
-    "wonton wrapper",
-    "wrap",
-    "gyoza wrapper, dumpling wrapper, wonton skin, egg roll wrapper, gyoza skin, dumpling skin, won ton wrapper, wonton sheet, egg roll skin, potsticker wrapper, spring roll pastry, won ton skin, eggroll wrapper, lumpia wrapper",
-    { eachGrams: 8, allergens: ["gluten"], mayContain: ["egg"] },
-  ),
-  food(
-    "breadcrumb",
-    "crumbs",
-    "bread crumb, seasoned breadcrumb, seasoned bread crumb, wholemeal breadcrumb, crumb, ruskoline, whole wheat breadcrumb, whole wheat bread crumb, breading, shake n bake, shake and bake, matzo meal, cracker meal",
-    { allergens: ["gluten"] },
-  ),
-  food("panko", "crumbs", "panko breadcrumb, panko bread crumb, japanese breadcrumb, panko crumb, japanese bread crumb, whole wheat panko, panko breading", {
+  food("rice paper", "wrap", "rice paper wrapper, spring roll wrapper, rice paper round, rice wrapper, rice paper wrap, spring roll sheet", { eachGrams: 10 }),
+  food("wonton wrapper", "wrap", "gyoza wrapper, dumpling wrapper, wonton skin, gyoza skin, dumpling skin, wonton sheet, spring roll pastry", {
+    eachGrams: 8,
+    allergens: ["gluten"],
+    mayContain: ["egg"],
+  }),
+  food("breadcrumb", "crumbs", "bread crumb, wholemeal breadcrumb, crumb, ruskoline, breading, matzo meal", { allergens: ["gluten"] }),
+  food("panko", "crumbs", "panko breadcrumb, panko bread crumb", {
     kindOf: "breadcrumb",
     mass: true,
     allergens: ["gluten"],
   }),
-  food(
-    "stuffing mix",
-    "crumbs",
-    "stuffing, sage and onion stuffing, stove top stuffing, herb stuffing mix, cornbread stuffing mix, sage and onion stuffing mix, bread stuffing mix, herb seasoned stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing",
-    { kindOf: "breadcrumb", mass: true, allergens: ["gluten"], mayContain: ["celery"] },
-  ),
-  food("crouton", "crumbs", "seasoned crouton, garlic crouton, caesar crouton", { kindOf: "breadcrumb", allergens: ["gluten"] }),
+  food("stuffing mix", "crumbs", "stuffing, sage and onion stuffing, bread stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing", {
+    kindOf: "breadcrumb",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["celery"],
+  }),
+  food("crouton", "crumbs", "garlic crouton, caesar crouton", { kindOf: "breadcrumb", allergens: ["gluten"] }),
   food(
     "cracker",
     "cracker",
-    "cream cracker, ritz, ritz cracker, water biscuit, saltine, saltine cracker, cheese biscuit, rice cracker, tuc, buttery cracker, jacob cracker, cheese cracker, savoury biscuit, water cracker, oyster cracker, soda cracker, club cracker, butter cracker, carr, mini cheddar, goldfish cracker, wheat cracker, butter flavoured cracker, buttery round cracker, triscuit, whole grain cracker, wheat thin, cheez it, graham goldfish, multigrain cracker, cheese straw, biscuit for cheese",
+    "cream cracker, ritz, water biscuit, saltine, cheese biscuit, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit",
     { eachGrams: 4, allergens: ["gluten"] },
   ),
-  food("oatcake", "cracker", "nairn, rough oatcake, nairn oatcake, cheese oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
-  food(
-    "crispbread",
-    "cracker",
-    "ryvita, rye crispbread, knackebrod, knackebrot, wasa, melba toast, rusk, rye cracker, crisp bread, rye crisp, finn crisp, wasa crispbread, french toast crisp, crisp rye, cracotte, friselle",
-    { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] },
-  ),
-  food(
-    "corn cake",
-    "cracker",
-    "puffed rice cake, corn thin, lentil cake, kallo, rice cake snack, corn cake snack, quaker rice cake, salted rice cake, rice cake plain",
-    { kindOf: "cracker", eachGrams: 9 },
-  ),
-  food("matzo", "cracker", "matzah, matza, matzo cracker, matzah cracker", { kindOf: "cracker", plural: "matzo", eachGrams: 28, allergens: ["gluten"] }),
+  food("oatcake", "cracker", "nairn, rough oatcake, cheese oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
+  food("crispbread", "cracker", "ryvita, rye crispbread, knackebrod, knackebrot, wasa, melba toast, rusk, crisp bread, rye crisp, finn crisp", {
+    kindOf: "cracker",
+    eachGrams: 10,
+    allergens: ["gluten"],
+  }),
+  food("corn cake", "cracker", "puffed rice cake, corn thin, lentil cake, kallo, quaker rice cake, salted rice cake, rice cake plain", {
+    kindOf: "cracker",
+    eachGrams: 9,
+  }),
+  food("matzo", "cracker", "matzah, matza", { kindOf: "cracker", plural: "matzo", eachGrams: 28, allergens: ["gluten"] }),
   food("pretzel", "cracker", "pretzel twist, pretzel rod, pretzel snack, pretzel crisp", { kindOf: "cracker", eachGrams: 6, allergens: ["gluten"] }),
   food(
     "biscuit",
     "biscuit",
-    "digestive, digestive biscuit, rich tea, tea biscuit, shortbread, hobnob, rich tea biscuit, ginger nut, gingersnap, ginger biscuit, chocolate chip cookie, chocolate digestive, custard cream, bourbon biscuit, shortbread biscuit, chocolate biscuit, mcvity, malted milk biscuit, penguin biscuit, butter cookie, speculoo, biscoff biscuit, parle g, marie biscuit, oat biscuit, chocolate hobnob, amaretti, amaretti biscuit, amaretti cookie, party ring, jammie dodger, tim tam, lebkuchen, oatmeal cookie, shortbread cookie, gingersnap cookie, ginger snap, arrowroot biscuit, kitkat biscuit, fig roll, wafer biscuit, chocolate wafer, biscotti, peanut butter cookie, sugar cookie, maria cookie, garibaldi, vanilla cookie, caramel wafer, biscuit base, petit beurre, cantucci, macaroon, speculaa, gingerbread, gingerbread cookie, shortbread finger, bourbon cream, fig newton, chocolate wafer cookie, sandwich cookie, macaron, cookie crumb, chocolate cookie, chocolate cookie crumb, cookie and cream biscuit, cookie dough, sugar cookie dough",
+    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, amaretti, oatmeal cookie, biscotti, peanut butter cookie, sandwich cookie, gingersnap, macaroon, gingerbread, macaron",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
-  food("oreo", "biscuit", "oreo cookie, chocolate sandwich cookie, chocolate sandwich biscuit, oreo crumb, oreo biscuit, double stuf oreo", {
+  food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {
     kindOf: "biscuit",
     eachGrams: 11,
     allergens: ["gluten", "soy"],
@@ -189,90 +162,65 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "graham cracker",
     "biscuit",
-    "graham, graham cracker crumb, graham crumb, graham wafer, graham cracker crust, graham cracker pie crust, honey graham, graham cracker square, graham wafer crumb, graham crust, chocolate graham cracker, digestive crumb",
+    "graham, graham cracker crumb, graham crumb, graham wafer, graham cracker crust, honey graham, graham wafer crumb, digestive crumb",
     { kindOf: "biscuit", eachGrams: 14, allergens: ["gluten"] },
   ),
-  food(
-    "sponge finger",
-    "biscuit",
-    "lady finger biscuit, savoiardi, boudoir biscuit, trifle sponge, savoiardi biscuit, sponge finger biscuit, ladyfinger cookie, savoiardi ladyfinger",
-    { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] },
-  ),
-  food(
-    "wafer",
-    "biscuit",
-    "ice cream cone, vanilla wafer, ice cream wafer, nilla wafer, cone, ice cream waffle cone, waffle cone, stroopwafel, pirouline, vanilla wafer cookie, vanilla wafer crumb, rolled wafer",
-    { kindOf: "biscuit", allergens: ["gluten"], mayContain: ["milk"] },
-  ),
-  food(
-    "cereal bar",
-    "biscuit",
-    "granola bar, flapjack, oat bar, muesli bar, breakfast bar, nutri grain bar, nature valley bar, protein bar, energy bar, kind bar, snack bar, clif bar",
-    { kindOf: "biscuit", eachGrams: 35, mayContain: ["gluten", "nuts", "milk"] },
-  ),
-  food(
-    "cake",
-    "biscuit",
-    "sponge cake, pound cake, madeira cake, angel food cake, sponge, fairy cake, cupcake, brownie, swiss roll, jaffa cake, chocolate cake, victoria sponge, lemon drizzle cake, cake crumb, christmas cake, fruit cake, fruitcake, ginger cake, angel cake, carrot cake, battenberg, birthday cake, sponge pudding, gingerbread cake, christmas pudding, lemon cake, madeleine, twinkie, gateau, coffee cake, devil food cake, chocolate brownie, mince pie, sponge flan case, angel slice, cheesecake, marble cake",
-    { mass: true, allergens: ["gluten", "egg", "milk"] },
-  ),
-  food("waffle", "biscuit", "toaster waffle, belgian waffle, eggo, pancake, scotch pancake, drop scone, blini, liege waffle", {
+  food("sponge finger", "biscuit", "savoiardi, trifle sponge", { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] }),
+  food("wafer", "biscuit", "ice cream cone, vanilla wafer, ice cream wafer, nilla wafer, cone, waffle cone, stroopwafel, pirouline, vanilla wafer crumb", {
+    kindOf: "biscuit",
+    allergens: ["gluten"],
+    mayContain: ["milk"],
+  }),
+  food("cereal bar", "biscuit", "granola bar, flapjack, oat bar, muesli bar, breakfast bar", {
+    kindOf: "biscuit",
+    eachGrams: 35,
+    mayContain: ["gluten", "nuts", "milk"],
+  }),
+  food("cake", "biscuit", "angel food cake, sponge, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine", {
+    mass: true,
+    allergens: ["gluten", "egg", "milk"],
+  }),
+  food("waffle", "biscuit", "toaster waffle, belgian waffle, eggo, pancake, scotch pancake, drop scone, blini", {
     kindOf: "cake",
     eachGrams: 45,
     allergens: ["gluten", "egg", "milk"],
   }),
   food("meringue", "confection", "meringue nest, meringue shell, pavlova base, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
-  food(
-    "puff pastry",
-    "pastry",
-    "puff pastry sheet, ready rolled puff pastry, all butter puff pastry, puff pastry roll, jus rol, puff pastry dough, vol au vent case, jus rol puff pastry, flaky pastry, puff pastry shell, rough puff pastry, rough puff",
-    { mass: true, allergens: ["gluten"], mayContain: ["milk"] },
-  ),
-  food(
-    "shortcrust pastry",
-    "pastry",
-    "shortcrust, pastry, pastry dough, pie dough, pie shell, pastry sheet, pastry case, ready rolled shortcrust, pie pastry, savoury pastry, short crust pastry, tart shell, pastry shell, ready rolled pastry, tart case, unbaked pie shell, 9 inch pie crust, refrigerated pie crust, deep dish pie crust, unbaked pie crust, pie case, sweetcrust pastry, pie pastry shell, flan case, refrigerated piecrust, 9 inch pie shell, pastry pie shell, deep dish pie shell, unbaked pastry shell, pie crust mix, ready to roll pastry, pate brisee, pie crust dough, tart dough, pate sucree, empanada dough, empanada wrapper, tartlet case, double crust pie pastry",
-    { kindOf: "puff-pastry", usName: "pie crust", mass: true, allergens: ["gluten"], mayContain: ["milk"] },
-  ),
-  food(
-    "filo pastry",
-    "pastry",
-    "filo, phyllo, filo sheet, phyllo dough, phyllo pastry, fillo dough, filo dough, phyllo sheet, yufka, brick pastry, fillo, kataifi, feuille de brick, phyllo cup, filo pastry sheet, phyllo dough sheet, fillo pastry, brik pastry, mini phyllo shell, kadaif, phyllo tart shell, kadayif, borek pastry",
-    { kindOf: "puff-pastry", mass: true, allergens: ["gluten"] },
-  ),
-  food(
-    "pizza base",
-    "pizza_base",
-    "prebaked pizza crust, boboli, pizza bread base, pre baked pizza crust, cauliflower pizza base, 12 inch pizza crust, refrigerated pizza crust, italian bread shell, unbaked pizza crust, thin crust pizza base",
-    { usName: "pizza crust", eachGrams: 200, allergens: ["gluten"] },
-  ),
-  food(
-    "pizza dough",
-    "pizza_base",
-    "bread dough, refrigerated pizza dough, dough, pizza dough ball, frozen bread dough loaf, yeast dough, whole wheat pizza dough, refrigerated bread dough, frozen dinner roll dough, refrigerated french bread dough, frozen roll dough, challah dough, yeasted dough",
-    { kindOf: "pizza-base", mass: true, allergens: ["gluten"] },
-  ),
+  food("puff pastry", "pastry", "puff pastry roll, jus rol, puff pastry dough, flaky pastry", { mass: true, allergens: ["gluten"], mayContain: ["milk"] }),
+  food("shortcrust pastry", "pastry", "shortcrust, pastry, pastry dough, pie dough, pie shell, pastry case, pie pastry, pastry shell", {
+    kindOf: "puff-pastry",
+    usName: "pie crust",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk"],
+  }),
+  food("filo pastry", "pastry", "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry", {
+    kindOf: "puff-pastry",
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food("pizza base", "pizza_base", "prebaked pizza crust, boboli, cauliflower pizza base", { usName: "pizza crust", eachGrams: 200, allergens: ["gluten"] }),
+  food("pizza dough", "pizza_base", "bread dough, dough, yeast dough, frozen roll dough, challah dough", {
+    kindOf: "pizza-base",
+    mass: true,
+    allergens: ["gluten"],
+  }),
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, potato crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, vegetable crisp, veggie chip, plain chip crisp, bombay mix, cheese puff, cheeto, kettle cooked chip, prawn cracker, pork scratching, pork rind, veggie straw, krupuk, chicharron snack, shoestring potato, pita chip, bagel chip, potato stick, frito, sev, banana chip, plantain chip, apple chip, kale chip, chicharrone, bugle, bhel puri mix, chakli, corn nut, corn puff, prawn crisp, shrimp cracker, shrimp chip, chivda, puffed snack, takis, prawn toast, funyun",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, prawn cracker, pita chip, plantain chip, cheeto, chicharrone",
     { usName: "potato chip", eachGrams: 2 },
   ),
-  food(
-    "tortilla chip",
-    "crisps",
-    "nacho, corn chip, nacho chip, tortilla crisp, totopo, tostito, cool original dorito, corn tortilla chip, tortilla strip, nacho cheese dorito",
-    { kindOf: "crisp", eachGrams: 2 },
-  ),
+  food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, tostito, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),
   food("crispy onion", "crisps", "fried onion, fried shallot, crispy shallot, birista, fried garlic, crispy garlic, salad topping onion", {
     kindOf: "crisp",
     mayContain: ["gluten"],
   }),
-  food("onion ring", "dumpling", "battered onion ring", { eachGrams: 15, allergens: ["gluten"] }),
+  food("onion ring", "dumpling", "", { eachGrams: 15, allergens: ["gluten"] }),
   food(
     "popcorn",
     "popcorn",
-    "popcorn kernel, popping corn, popcorn kernel unpopped, popped popcorn, microwave popcorn, corn for popping, air popped popcorn, caramel corn, popcorn seed, unpopped popcorn, caramel popcorn, toffee popcorn, popped corn, unpopped corn",
+    "popcorn kernel, popping corn, popped popcorn, microwave popcorn, corn for popping, caramel corn, popcorn seed, caramel popcorn, toffee popcorn",
     { mass: true },
   ),
 ];

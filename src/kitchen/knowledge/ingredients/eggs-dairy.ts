@@ -3,47 +3,45 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const EGGS_DAIRY: readonly Ingredient[] = [
-  food("egg", "egg", "hen egg, chicken egg, liquid egg, liquid whole egg, pasture raised egg, eggy", { eachGrams: 50, allergens: ["egg"] }),
-  food("egg white", "egg_white", "liquid egg white, white of egg, egg substitute, egg beater, leftover egg white", {
+  food("egg", "egg", "hen egg, chicken egg, liquid egg, eggy", { eachGrams: 50, allergens: ["egg"] }),
+  food("egg white", "egg_white", "liquid egg white, egg substitute, egg beater, leftover egg white", {
     kindOf: "egg",
     eachGrams: 33,
     allergens: ["egg"],
   }),
-  food("egg yolk", "egg_yolk", "yolk, yolk of egg, leftover egg yolk", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
+  food("egg yolk", "egg_yolk", "yolk, leftover egg yolk", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
   food("duck egg", "egg", "goose egg, turkey egg", { kindOf: "egg", eachGrams: 70, allergens: ["egg"] }),
   food("quail egg", "egg", "bantam egg", { kindOf: "egg", eachGrams: 9, allergens: ["egg"] }),
-  food("boiled egg", "egg_cooked", "hard boiled egg, cooked egg, hardboiled egg, pickled egg, century egg, salted duck egg, tea egg, marinated egg", {
+  food("boiled egg", "egg_cooked", "hard boiled egg, hardboiled egg, century egg, salted duck egg, tea egg", {
     kindOf: "egg",
     eachGrams: 50,
     allergens: ["egg"],
     states: ["cooked"],
   }),
-  food("egg powder", "egg", "powdered egg, dried egg, dry egg", { kindOf: "egg", mass: true, allergens: ["egg"], states: ["dried"] }),
-  food("egg replacer", "binder_vegan", "vegan egg, egg replacement, just egg, no egg, egg substitute powder, aquafaba powder", { kindOf: "egg", mass: true }),
-  food(
-    "milk",
-    "milk",
-    "semi skimmed milk, skimmed milk, skim milk, lowfat milk, uht milk, nonfat milk, full fat milk, full cream milk, cow milk, blue top milk, green top milk, red top milk, long life milk, goat milk, sheep milk, buffalo milk, homogenized milk, vitamin d milk, jersey milk, filtered milk, jug of milk, semi skimmed, semi skim, cravendale, semi",
-    { mass: true, allergens: ["milk"] },
-  ),
-  food("evaporated milk", "milk", "evap milk, tinned milk, evaporated skimmed milk, nonfat evaporated milk, evaporated skim milk, carnation milk", {
+  food("egg powder", "egg", "", { kindOf: "egg", mass: true, allergens: ["egg"], states: ["dried"] }),
+  food("egg replacer", "binder_vegan", "egg replacement, aquafaba powder", { kindOf: "egg", mass: true }),
+  food("milk", "milk", "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi", {
+    mass: true,
+    allergens: ["milk"],
+  }),
+  food("evaporated milk", "milk", "evap milk", {
     kindOf: "milk",
     mass: true,
     allergens: ["milk"],
     states: ["tinned"],
   }),
-  food(
-    "milk powder",
-    "milk_powder",
-    "powdered milk, dry milk, dried milk, nonfat dry milk, skimmed milk powder, instant nonfat dry milk, skim milk powder, nonfat dry milk powder, buttermilk powder, malted milk powder, malted milk, horlick, whey powder, whey protein, protein powder, instant dry milk, mawa powder, marvel dried milk, marvel",
-    { kindOf: "milk", mass: true, allergens: ["milk"], states: ["dried"] },
-  ),
-  food("chocolate milk", "milk", "choc milk, milkshake, strawberry milk, flavoured milk, banana milk, chocolate milkshake", {
+  food("milk powder", "milk_powder", "powdered milk, dry milk, dried milk, skimmed milk powder, buttermilk powder, horlick", {
+    kindOf: "milk",
+    mass: true,
+    allergens: ["milk"],
+    states: ["dried"],
+  }),
+  food("chocolate milk", "milk", "choc milk, milkshake, strawberry milk, banana milk, chocolate milkshake", {
     kindOf: "milk",
     mass: true,
     allergens: ["milk"],
   }),
-  food("oat milk", "milk_plant", "oatmilk, oat drink, oat m lk", { mass: true, allergens: ["gluten"] }),
+  food("oat milk", "milk_plant", "oatmilk, oat drink", { mass: true, allergens: ["gluten"] }),
   food("soy milk", "milk_plant", "soymilk, soy drink, vanilla soy milk, soy bean milk", { kindOf: "oat-milk", mass: true, allergens: ["soy"] }),
   food("almond milk", "milk_plant", "almondmilk, almond drink, vanilla almond milk, almond breeze, nut milk, alpro almond", {
     kindOf: "oat-milk",
@@ -56,88 +54,77 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["nuts"],
   }),
-  food("hemp milk", "milk_plant", "pea milk, coconut drink, flax milk, potato milk, tigernut milk, coconut milk beverage, coconut milk drink", {
+  food("hemp milk", "milk_plant", "pea milk, coconut drink, flax milk, potato milk, tigernut milk", {
     kindOf: "oat-milk",
     mass: true,
   }),
-  food("plant milk", "milk_plant", "plant based milk, vegan milk, dairy free milk, non dairy milk, alternative milk, mylk, nondairy milk, plant based drink", {
+  food("plant milk", "milk_plant", "vegan milk, dairy free milk, alternative milk, mylk", {
     kindOf: "oat-milk",
     mass: true,
     allergens: ["nuts"],
     mayContain: ["soy", "gluten"],
   }),
-  food("buttermilk", "milk_sour", "cultured buttermilk, nonfat buttermilk, butter milk, chaa, lassi, ayran, lowfat buttermilk", {
+  food("buttermilk", "milk_sour", "cultured buttermilk, butter milk, chaa, lassi, ayran, lowfat buttermilk", {
     mass: true,
     allergens: ["milk"],
   }),
   food("kefir", "milk_sour", "milk kefir, filmjolk, sour milk, soured milk, clabber", { kindOf: "buttermilk", mass: true, allergens: ["milk"] }),
-  food("cream", "cream", "pouring cream, thickened cream, media crema, heavy whipped cream, fluid cream, kitchen cream", { mass: true, allergens: ["milk"] }),
-  food("double cream", "cream", "heavy whipping cream, thick cream, elmlea double, dbl cream", {
+  food("cream", "cream", "pouring cream, thickened cream, media crema, fluid cream, kitchen cream", { mass: true, allergens: ["milk"] }),
+  food("double cream", "cream", "heavy whipping cream, elmlea double, dbl cream", {
     kindOf: "cream",
     usName: "heavy cream",
     mass: true,
     allergens: ["milk"],
   }),
-  food("whipping cream", "cream", "cream for whipping", { kindOf: "cream", mass: true, allergens: ["milk"] }),
-  food("single cream", "cream", "half and half, coffee cream, half n half, coffee creamer, creamer, nondairy creamer, elmlea single", {
+  food("whipping cream", "cream", "", { kindOf: "cream", mass: true, allergens: ["milk"] }),
+  food("single cream", "cream", "half and half, coffee cream, coffee creamer, creamer, nondairy creamer", {
     kindOf: "cream",
     usName: "light cream",
     mass: true,
     allergens: ["milk"],
   }),
   food("clotted cream", "cream", "cornish clotted cream, malai, kaymak", { kindOf: "cream", mass: true, allergens: ["milk"] }),
-  food(
-    "whipped cream",
-    "cream",
-    "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, chantilly cream, dream topping, whipped cream topping, frozen whipped topping thawed, reddi wip",
-    { kindOf: "cream", mass: true, allergens: ["milk"] },
-  ),
-  food(
-    "plant cream",
-    "cream",
-    "oat cream, soy cream, vegan cream, dairy free cream, oat cooking cream, plant double, soy single, almond cream, cashew cream, oatly cream",
-    { kindOf: "cream", mass: true, allergens: ["milk"], mayContain: ["soy", "gluten", "nuts"] },
-  ),
-  food("sour cream", "sour_cream", "soured cream, smetana, crema, sourcream, crema mexicana, smetana cream, mexican cream, nonfat sour cream", {
+  food("whipped cream", "cream", "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping", {
+    kindOf: "cream",
     mass: true,
     allergens: ["milk"],
   }),
-  food("creme fraiche", "sour_cream", "creme fraich, cremefraiche, soured cream creme fraiche", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
-  food(
-    "yogurt",
-    "yogurt",
-    "full fat yogurt, nonfat yogurt, whole milk yogurt, dahi, curd, set yogurt, live yogurt, yog, sheep yogurt, goat yogurt, lowfat yogurt, hung curd",
-    { mass: true, allergens: ["milk"] },
-  ),
-  food(
-    "greek yogurt",
-    "yogurt",
-    "greek style yogurt, strained yogurt, nonfat greek yogurt, total 0, whole milk greek yogurt, turkish yogurt, greek yog, full fat greek yogurt, fage total",
-    {
-      kindOf: "yogurt",
-      mass: true,
-      allergens: ["milk"],
-    },
-  ),
-  food("skyr", "yogurt", "icelandic yogurt", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
+  food("plant cream", "cream", "oat cream, soy cream, oat cooking cream, plant double, almond cream, cashew cream", {
+    kindOf: "cream",
+    mass: true,
+    allergens: ["milk"],
+    mayContain: ["soy", "gluten", "nuts"],
+  }),
+  food("sour cream", "sour_cream", "soured cream, smetana, crema, sourcream, crema mexicana, smetana cream, mexican cream", {
+    mass: true,
+    allergens: ["milk"],
+  }),
+  food("creme fraiche", "sour_cream", "creme fraich, cremefraiche", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
+  food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd, yog", { mass: true, allergens: ["milk"] }),
+  food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt, greek yog, full fat greek yogurt", {
+    kindOf: "yogurt",
+    mass: true,
+    allergens: ["milk"],
+  }),
+  food("skyr", "yogurt", "", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
-  food(
-    "flavoured yogurt",
-    "yogurt",
-    "vanilla yogurt, fruit yogurt, strawberry yogurt, vanilla greek yogurt, lemon yogurt, cherry yogurt, peach yogurt, blueberry yogurt, raspberry yogurt, honey yogurt, petit filous, kid yogurt, mullerlight, muller corner, frube, mango lassi, sweet lassi, yop, drinking yogurt, banana yogurt",
-    { kindOf: "yogurt", usName: "flavored yogurt", mass: true, allergens: ["milk"] },
-  ),
-  food(
-    "plant yogurt",
-    "yogurt",
-    "soy yogurt, coconut yogurt, oat yogurt, vegan yogurt, dairy free yogurt, almond yogurt, oatgurt, alpro yogurt, plant based yogurt, the coconut collaborative",
-    { kindOf: "yogurt", mass: true, allergens: ["milk"], mayContain: ["soy", "nuts", "gluten"] },
-  ),
-  food("butter", "butter", "spreadable butter, cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter", {
+  food("flavoured yogurt", "yogurt", "vanilla yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt", {
+    kindOf: "yogurt",
+    usName: "flavored yogurt",
     mass: true,
     allergens: ["milk"],
   }),
-  food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter, butter ghee, niter kibbeh", {
+  food("plant yogurt", "yogurt", "soy yogurt, coconut yogurt, oatgurt", {
+    kindOf: "yogurt",
+    mass: true,
+    allergens: ["milk"],
+    mayContain: ["soy", "nuts", "gluten"],
+  }),
+  food("butter", "butter", "cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter", {
+    mass: true,
+    allergens: ["milk"],
+  }),
+  food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter", {
     kindOf: "butter",
     mass: true,
     allergens: ["milk"],
@@ -145,23 +132,23 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "margarine",
     "butter",
-    "spread, stork, clover spread, sunflower spread, olive spread, country crock, butter substitute, marge, marg, benecol, non hydrogenated margarine, oleo, vegetable spread, i cant believe it not butter",
+    "spread, stork, clover spread, sunflower spread, olive spread, country crock, marge, marg, benecol, non hydrogenated margarine, oleo, vegetable spread, i cant believe it not butter",
     { kindOf: "butter", mass: true, mayContain: ["milk"] },
   ),
   food(
     "vegan butter",
     "butter",
-    "dairy free butter, plant butter, vegan spread, vegan block, earth balance, dairy free spread, vegan margarine, vitalite, naturli, miyoko butter, plant based butter, dairy free margarine, violife butter",
+    "dairy free butter, plant butter, vegan spread, vegan block, earth balance, dairy free spread, vegan margarine, vitalite, naturli",
     { kindOf: "butter", mass: true, mayContain: ["soy", "nuts", "milk"] },
   ),
-  food("condensed milk", "condensed", "condensed, leche condensada, eagle brand, sweetened milk", { mass: true, allergens: ["milk"], states: ["tinned"] }),
+  food("condensed milk", "condensed", "condensed, eagle brand, sweetened milk", { mass: true, allergens: ["milk"], states: ["tinned"] }),
   food(
     "dulce de leche",
     "condensed",
-    "caramel, caramel sauce, caramel topping, toffee sauce, cajeta, butterscotch sauce, butterscotch topping, caramel ice cream topping, caramel dip, caramel spread, manjar, arequipe",
+    "caramel, caramel sauce, caramel topping, toffee sauce, cajeta, butterscotch sauce, caramel dip, caramel spread, manjar, arequipe",
     { kindOf: "condensed-milk", mass: true, allergens: ["milk"] },
   ),
-  food("custard", "custard", "vanilla custard, creme anglaise, vanilla pudding, chocolate pudding, vla, rice pudding, eggnog, pudding cup, creme patissiere", {
+  food("custard", "custard", "vanilla custard, creme anglaise, vanilla pudding, chocolate pudding, vla, rice pudding, eggnog", {
     mass: true,
     allergens: ["milk"],
     mayContain: ["egg"],
@@ -169,7 +156,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "ice cream",
     "ice_cream",
-    "vanilla ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, ice cream vanilla, mint chocolate chip ice cream, soft serve, kulfi, choc ice, peanut butter ice cream, magnum",
+    "vanilla ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, ice cream vanilla, kulfi, choc ice",
     { mass: true, allergens: ["milk"], mayContain: ["egg", "nuts"] },
   ),
   food(
@@ -178,5 +165,5 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "sherbet, lemon sorbet, raspberry sorbet, ice lolly, mango sorbet, lime sherbet, popsicle, lemon ice, pineapple sherbet, raspberry sherbet",
     { kindOf: "ice-cream", mass: true, allergens: ["milk"] },
   ),
-  food("khoya", "milk_powder", "khoa, mawa, khoya mawa, milk solid", { mass: true, allergens: ["milk"] }),
+  food("khoya", "milk_powder", "khoa, mawa, milk solid", { mass: true, allergens: ["milk"] }),
 ];

@@ -20,10 +20,10 @@ export const FISH: readonly Ingredient[] = [
   food("coley", "fish_white", "", { kindOf: "pollock", eachGrams: 150, allergens: ["fish"] }),
   food("whiting", "fish_white", "", { kindOf: "pollock", eachGrams: 150, allergens: ["fish"] }),
   food("hake", "fish_white", "", { kindOf: "white-fish", plural: "hake", eachGrams: 150, allergens: ["fish"] }),
-  food("tilapia", "fish_white", "st peter fish", { kindOf: "white-fish", plural: "tilapia", eachGrams: 130, allergens: ["fish"] }),
+  food("tilapia", "fish_white", "", { kindOf: "white-fish", plural: "tilapia", eachGrams: 130, allergens: ["fish"] }),
   food("basa", "fish_white", "pangasius, river cobbler, swai, panga", { kindOf: "white-fish", plural: "basa", eachGrams: 150, allergens: ["fish"] }),
   food("catfish", "fish_white", "", { kindOf: "white-fish", plural: "catfish", eachGrams: 150, allergens: ["fish"] }),
-  food("sea bass", "fish_white", "seabass, bass, branzino, striped bass, chilean sea bass, loup de mer", {
+  food("sea bass", "fish_white", "seabass, bass, striped bass, branzino", {
     kindOf: "white-fish",
     plural: "sea bass",
     eachGrams: 120,
@@ -53,8 +53,13 @@ export const FISH: readonly Ingredient[] = [
   food(
     "grouper",
     "fish_white",
-    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, rohu, hilsa, walleye, zander, sturgeon, huss, wolffish, parrotfish, sheepshead",
-    { kindOf: "white-fish", plural: "grouper", eachGrams: 150, allergens: ["fish"] },
+    "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, rohu, hilsa, walleye, zander, sturgeon",
+    {
+      kindOf: "white-fish",
+      plural: "grouper",
+      eachGrams: 150,
+      allergens: ["fish"],
+    },
   ),
   food("mahi mahi", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("barramundi", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
@@ -67,23 +72,23 @@ export const FISH: readonly Ingredient[] = [
   food("pomfret", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("swordfish", "fish_white", "swordfish steak, marlin, opah", { kindOf: "white-fish", plural: "swordfish", eachGrams: 170, allergens: ["fish"] }),
   food("shark", "fish_white", "", { kindOf: "swordfish", eachGrams: 170, allergens: ["fish"] }),
-  food("salt cod", "fish_salt", "bacalao, bacalhau, baccala, salted cod, saltfish, salt fish, stockfish, salted fish", {
+  food("salt cod", "fish_salt", "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish", {
     mass: true,
     allergens: ["fish"],
     states: ["salted", "dried"],
   }),
-  food("salmon", "fish_oily", "salmon steak, atlantic salmon, sockeye salmon, coho salmon, king salmon, chinook salmon, salmon loin, salmon side", {
+  food("salmon", "fish_oily", "salmon steak, atlantic salmon, sockeye salmon, coho salmon, king salmon, chinook salmon", {
     plural: "salmon",
     eachGrams: 140,
     allergens: ["fish"],
   }),
-  food("trout", "fish_oily", "sea trout, steelhead, steelhead trout, arctic char, char fish", {
+  food("trout", "fish_oily", "sea trout, steelhead, arctic char, char fish", {
     kindOf: "salmon",
     plural: "trout",
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi, horse mackerel", {
+  food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi", {
     plural: "mackerel",
     eachGrams: 120,
     allergens: ["fish"],
@@ -91,11 +96,11 @@ export const FISH: readonly Ingredient[] = [
   food("herring", "fish_oily", "shad, smelt, sprat, whitebait, fresh anchovy", { kindOf: "mackerel", plural: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
   food("eel", "fish_oily", "unagi", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
-  food("tuna steak", "fish_oily", "fresh tuna, ahi, ahi tuna, tuna fillet, yellowfin, yellowfin tuna, bluefin tuna, bonito, tuna loin", {
+  food("tuna steak", "fish_oily", "fresh tuna, ahi, ahi tuna, tuna fillet, yellowfin, yellowfin tuna, bluefin tuna, bonito", {
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked trout, smoked salmon trimming, nova lox, cured salmon", {
+  food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked trout, smoked salmon trimming, nova lox", {
     mass: true,
     allergens: ["fish"],
     states: ["smoked"],
@@ -103,10 +108,10 @@ export const FISH: readonly Ingredient[] = [
   food(
     "smoked mackerel",
     "fish_smoked",
-    "smoked mackerel fillet, smoked herring, kipper, kippered herring, smoked whitefish, smoked fish, bloater, smoked sprat, buckling, smoked sardine",
+    "smoked herring, kipper, kippered herring, smoked whitefish, smoked fish, bloater, smoked sprat, buckling, smoked sardine",
     { mass: true, allergens: ["fish"], states: ["smoked"] },
   ),
-  food("smoked haddock", "fish_white", "finnan haddie, smoked haddock fillet, arbroath smokie, undyed smoked haddock, smoked cod", {
+  food("smoked haddock", "fish_white", "finnan haddie, arbroath smokie, smoked cod", {
     plural: "smoked haddock",
     eachGrams: 150,
     allergens: ["fish"],
@@ -117,28 +122,28 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["pickled"],
   }),
-  food("tinned tuna", "fish_tin", "tuna, tuna fish, albacore, albacore tuna, skipjack tuna, tuna flake, solid white tuna, bonito del norte, ventresca", {
+  food("tinned tuna", "fish_tin", "tuna, tuna fish, albacore, skipjack tuna, tuna flake, ventresca, tinned tuna", {
     usName: "canned tuna",
     mass: true,
     eachGrams: 120,
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned salmon", "fish_tin", "tin of salmon, salmon in a tin, tinned pink salmon, tinned red salmon", {
+  food("tinned salmon", "fish_tin", "tin of salmon, salmon in a tin, tinned pink salmon, tinned red salmon, tinned salmon", {
     kindOf: "tinned-tuna",
     usName: "canned salmon",
     mass: true,
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat", {
+  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat, tinned sardine", {
     kindOf: "tinned-tuna",
     usName: "canned sardine",
     eachGrams: 25,
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned mackerel", "fish_tin", "mackerel in tomato sauce, tin of mackerel, tinned herring, mackerel in oil", {
+  food("tinned mackerel", "fish_tin", "mackerel in tomato sauce, tin of mackerel, tinned herring, mackerel in oil, tinned mackerel", {
     kindOf: "tinned-tuna",
     usName: "canned mackerel",
     mass: true,
@@ -147,45 +152,46 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("anchovy", "anchovy", "boquerone, flat anchovy", { eachGrams: 4, allergens: ["fish"] }),
   food("anchovy paste", "anchovy", "gentleman relish, anchovy sauce, patum peperium", { kindOf: "anchovy", mass: true, allergens: ["fish"] }),
-  food("prawn", "prawn", "king prawn, tiger prawn, jumbo shrimp, deveined shrimp, gamba, rock shrimp, scampi, shell on prawn", {
+  food("prawn", "prawn", "king prawn, tiger prawn, deveined shrimp, rock shrimp, scampi, shell on prawn", {
     usName: "shrimp",
     eachGrams: 12,
     allergens: ["crustaceans"],
   }),
-  food("langoustine", "prawn", "dublin bay prawn, norway lobster, yabby, crayfish, crawfish, crawfish tail, crayfish tail, moreton bay bug", {
+  food("langoustine", "prawn", "norway lobster, yabby, crayfish, crawfish, crawfish tail", {
     kindOf: "prawn",
     eachGrams: 60,
     allergens: ["crustaceans"],
   }),
-  food(
-    "cooked prawn",
-    "shellfish_cooked",
-    "cooked king prawn, salad shrimp, bay shrimp, cold water prawn, atlantic prawn, cocktail shrimp, potted shrimp, brown shrimp, tinned shrimp, prawn ring",
-    { kindOf: "prawn", usName: "cooked shrimp", eachGrams: 8, allergens: ["crustaceans"], states: ["cooked"] },
-  ),
-  food("seafood mix", "prawn", "seafood, seafood medley, frutti di mare, seafood cocktail mix, seafood selection, shellfish", {
+  food("cooked prawn", "shellfish_cooked", "cooked king prawn, salad shrimp, bay shrimp, cold water prawn, atlantic prawn, cocktail shrimp", {
+    kindOf: "prawn",
+    usName: "cooked shrimp",
+    eachGrams: 8,
+    allergens: ["crustaceans"],
+    states: ["cooked"],
+  }),
+  food("seafood mix", "prawn", "seafood, seafood medley, seafood selection, shellfish", {
     mass: true,
     allergens: ["crustaceans", "molluscs"],
     mayContain: ["fish"],
   }),
-  food("crab meat", "shellfish_cooked", "crab, crabmeat, dressed crab, crab claw, snow crab, king crab, dungeness crab, crab leg, jumbo lump crab meat", {
+  food("crab meat", "shellfish_cooked", "crab, crabmeat, dressed crab, crab claw, snow crab, king crab, dungeness crab", {
     mass: true,
     allergens: ["crustaceans"],
   }),
-  food("crab stick", "shellfish_cooked", "seafood stick, krab, crab flavoured stick, kanikama, ocean stick, fish cake japanese, narutomaki", {
+  food("crab stick", "shellfish_cooked", "seafood stick, krab, kanikama, ocean stick, fish cake japanese, narutomaki", {
     kindOf: "crab-meat",
     eachGrams: 15,
     allergens: ["fish", "gluten", "crustaceans"],
     mayContain: ["egg", "soy"],
   }),
-  food("imitation crab", "shellfish_cooked", "surimi, kamaboko, imitation crab meat, crab surimi", {
+  food("imitation crab", "shellfish_cooked", "surimi, kamaboko", {
     kindOf: "crab-stick",
     eachGrams: 225,
     allergens: ["fish", "gluten", "crustaceans"],
     mayContain: ["egg", "soy"],
   }),
   food("lobster", "shellfish_cooked", "lobster tail, spiny lobster, rock lobster", { eachGrams: 400, allergens: ["crustaceans"] }),
-  food("mussel", "mollusc", "green lipped mussel, live mussel, greenshell mussel, moule, cooked mussel", { eachGrams: 15, allergens: ["molluscs"] }),
+  food("mussel", "mollusc", "live mussel, greenshell mussel, moule", { eachGrams: 15, allergens: ["molluscs"] }),
   food("clam", "mollusc", "littleneck clam, cherrystone clam, manila clam, vongole, razor clam, steamer clam, palourde, geoduck, whelk, winkle, periwinkle", {
     kindOf: "mussel",
     eachGrams: 20,
@@ -196,7 +202,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "tinned clam",
     "shellfish_cooked",
-    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, tinned oyster, smoked mussel, tinned mussel, tinned octopus, tinned cockle, pickled cockle, tinned squid",
+    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, tinned oyster, smoked mussel, tinned mussel, tinned octopus, tinned cockle, pickled cockle, tinned squid, tinned clam",
     { usName: "canned clam", mass: true, allergens: ["molluscs"], states: ["tinned"] },
   ),
   food("scallop", "scallop", "sea scallop, bay scallop, king scallop, queenie, queen scallop, diver scallop", { eachGrams: 30, allergens: ["molluscs"] }),
@@ -207,7 +213,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "dried shrimp",
     "fish_sauce",
-    "dried prawn, shrimp paste, belacan, dried anchovy, ikan bilis, shrimp powder, dried scallop, terasi, kapi, dried squid, crayfish powder, dried sprat, niboshi, bagoong, fermented shrimp, shrimp sauce",
+    "dried prawn, shrimp paste, belacan, dried anchovy, ikan bilis, shrimp powder, dried scallop, terasi, kapi, dried squid, dried sprat, niboshi",
     { mass: true, allergens: ["crustaceans"], states: ["dried"] },
   ),
   food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, dashi powder, bonito powder, instant dashi, dashi granule, hondashi", {
@@ -216,19 +222,17 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["dried"],
   }),
-  food(
-    "caviar",
-    "briny",
-    "roe, fish roe, tobiko, salmon roe, ikura, lumpfish roe, lumpfish caviar, cod roe, masago, bottarga, trout roe, lumpfish, tarama, fish egg",
-    { mass: true, allergens: ["fish"] },
-  ),
+  food("caviar", "briny", "roe, fish roe, tobiko, salmon roe, ikura, cod roe, masago, bottarga, trout roe, lumpfish, tarama, fish egg", {
+    mass: true,
+    allergens: ["fish"],
+  }),
   food(
     "fish finger",
     "breaded",
-    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish cake, fishcake, fish nugget, breaded scampi, fish burger, battered haddock, salmon fishcake, fish patty, breaded shrimp, popcorn shrimp, breaded prawn",
+    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fishcake, fish burger, salmon fishcake, popcorn shrimp",
     { usName: "fish stick", eachGrams: 30, allergens: ["fish", "gluten"] },
   ),
-  food("fish ball", "dumpling", "fishball, fish paste ball, prawn ball, gefilte fish, quenelle", {
+  food("fish ball", "dumpling", "fishball, prawn ball, gefilte fish, quenelle", {
     eachGrams: 15,
     allergens: ["fish"],
     mayContain: ["egg", "gluten", "crustaceans"],

@@ -3,155 +3,122 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const GRAINS: readonly Ingredient[] = [
-  food(
-    "rice",
-    "rice_white",
-    "long grain rice, easy cook rice, converted rice, parboiled rice, uncle ben, instant rice, minute rice, carolina rice, long grain white rice, medium grain rice, medium grain white rice, quick cooking rice, texmati rice, rice grain, ponni rice, enriched rice, idli rice, sona masoori rice, sona masoori, boil in bag rice",
-    { mass: true },
-  ),
+  food("rice", "rice_white", "rice grain, idli rice, sona masoori", { mass: true }),
   food("basmati rice", "rice_white", "basmati", { kindOf: "rice", mass: true }),
-  food("jasmine rice", "rice_white", "jasmine, thai rice, fragrant rice, broken rice", { kindOf: "rice", mass: true }),
-  food(
-    "sushi rice",
-    "rice_white",
-    "japanese rice, short grain rice, calrose rice, calrose, koshihikari rice, short grain white rice, korean rice, round rice",
-    { kindOf: "rice", mass: true },
-  ),
-  food("sticky rice", "rice_white", "glutinous rice, sweet rice, malagkit, mochi rice", { kindOf: "rice", mass: true }),
-  food("pudding rice", "rice_risotto", "short grain pudding rice", { kindOf: "rice", mass: true }),
-  food("paella rice", "rice_risotto", "bomba rice, bomba, calasparra rice, valencia rice, spanish rice grain", { kindOf: "rice", mass: true }),
-  food("risotto rice", "rice_risotto", "arborio, arborio rice, carnaroli, carnaroli rice, vialone nano, risotto", { kindOf: "rice", mass: true }),
-  food(
-    "brown rice",
-    "rice_brown",
-    "wholemeal rice, whole grain rice, brown basmati, brown basmati rice, long grain brown rice, short grain brown rice, brown jasmine rice, instant brown rice, brown long grain rice",
-    { kindOf: "rice", mass: true },
-  ),
-  food(
-    "wild rice",
-    "rice_brown",
-    "red rice, black rice, camargue rice, forbidden rice, wild rice mix, rice and wild rice, basmati and wild rice, long grain and wild rice, wild rice blend, purple rice",
-    { kindOf: "rice", mass: true },
-  ),
+  food("jasmine rice", "rice_white", "jasmine", { kindOf: "rice", mass: true }),
+  food("sushi rice", "rice_white", "short grain rice, calrose", { kindOf: "rice", mass: true }),
+  food("sticky rice", "rice_white", "glutinous rice, malagkit, mochi rice", { kindOf: "rice", mass: true }),
+  food("pudding rice", "rice_risotto", "", { kindOf: "rice", mass: true }),
+  food("paella rice", "rice_risotto", "bomba rice, bomba", { kindOf: "rice", mass: true }),
+  food("risotto rice", "rice_risotto", "arborio, arborio rice, carnaroli, vialone nano, risotto", { kindOf: "rice", mass: true }),
+  food("brown rice", "rice_brown", "wholemeal rice, brown basmati, brown basmati rice, brown jasmine rice", { kindOf: "rice", mass: true }),
+  food("wild rice", "rice_brown", "red rice, black rice, wild rice mix", { kindOf: "rice", mass: true }),
   food(
     "cooked rice",
     "rice_cooked",
-    "leftover rice, boiled rice, steamed rice, microwave rice, rice pouch, rice leftover, ready rice, pre cooked rice, cold rice, precooked rice, cooked white rice, cooked basmati rice, cooked jasmine rice, old rice, pouch of rice, express rice, leftover white rice, cooked long grain rice, packet rice, egg fried rice, fried rice, rice cooked, leftover takeaway rice, pilau rice, mexican rice, spanish rice, yellow rice, coconut rice, uncle ben pouch, takeaway rice, yesterday rice",
+    "leftover rice, steamed rice, microwave rice, rice pouch, old rice, leftover white rice, rice cooked, takeaway rice, yesterday rice",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
-  food("cooked brown rice", "rice_cooked", "leftover brown rice, brown rice pouch, microwave brown rice, cooked wild rice, cooked wholemeal rice", {
+  food("cooked brown rice", "rice_cooked", "brown rice pouch, cooked wild rice", {
     kindOf: "rice",
     mass: true,
     states: ["cooked"],
   }),
   food("poha", "grain_quick", "flattened rice, beaten rice, rice flake, aval, chivda rice, pohe, rice poha, pawa", { mass: true }),
-  food("couscous", "grain_quick", "cous cous, wholemeal couscous, whole wheat couscous, instant couscous, cus cus", { mass: true, allergens: ["gluten"] }),
-  food("giant couscous", "grain_mid", "israeli couscous, pearl couscous, moghrabieh, maftoul, ptitim, fregola, fregula, jerusalem couscous, mograbia", {
+  food("couscous", "grain_quick", "cous cous, wholemeal couscous, instant couscous, cus cus", { mass: true, allergens: ["gluten"] }),
+  food("giant couscous", "grain_mid", "israeli couscous, pearl couscous, moghrabieh, maftoul, ptitim, fregola, fregula, mograbia", {
     kindOf: "couscous",
     mass: true,
     allergens: ["gluten"],
   }),
-  food("cooked couscous", "rice_cooked", "leftover couscous", { kindOf: "couscous", mass: true, allergens: ["gluten"], states: ["cooked"] }),
-  food(
-    "bulgur wheat",
-    "grain_quick",
-    "bulgur, bulgar, bulgar wheat, bulghur, burghul, cracked wheat, bulghur wheat, dalia, broken wheat, daliya, bulger wheat, bulgher wheat",
-    { mass: true, allergens: ["gluten"] },
-  ),
+  food("cooked couscous", "rice_cooked", "", { kindOf: "couscous", mass: true, allergens: ["gluten"], states: ["cooked"] }),
+  food("bulgur wheat", "grain_quick", "bulgur, bulgar, bulgar wheat, bulghur, burghul, cracked wheat, bulghur wheat, dalia, daliya", {
+    mass: true,
+    allergens: ["gluten"],
+  }),
   food("quinoa", "grain_mid", "tricolour quinoa, tricolor quinoa, kinoa, quinua", { mass: true }),
-  food(
-    "cooked quinoa",
-    "rice_cooked",
-    "leftover quinoa, quinoa pouch, microwave quinoa, cooked grain, microwave grain, merchant gourmet grain, leftover grain, grain pouch, cooked bulgur, cooked barley, cooked farro",
-    { kindOf: "quinoa", mass: true, states: ["cooked"] },
-  ),
-  food("millet", "grain_mid", "pearl millet, foxtail millet, bajra, fonio, ragi, jowar grain, finger millet, barnyard millet, samak rice", { mass: true }),
+  food("cooked quinoa", "rice_cooked", "leftover quinoa, microwave quinoa, cooked grain, microwave grain, cooked bulgur, cooked barley, cooked farro", {
+    kindOf: "quinoa",
+    mass: true,
+    states: ["cooked"],
+  }),
+  food("millet", "grain_mid", "pearl millet, foxtail millet, bajra, fonio, ragi, jowar grain, samak rice", { mass: true }),
   food("sorghum", "grain_mid", "sorghum grain", { kindOf: "millet", mass: true }),
   food("teff", "grain_mid", "teff grain", { kindOf: "millet", mass: true }),
   food("amaranth", "grain_mid", "amaranth seed, amaranth grain, rajgira, puffed amaranth", { mass: true }),
   food("buckwheat", "grain_mid", "buckwheat groat, kasha", { mass: true }),
-  food("pearl barley", "grain_slow", "barley, pearled barley, quick cooking barley, quick barley, barley grain", { mass: true, allergens: ["gluten"] }),
-  food("spelt", "grain_slow", "pearled spelt, emmer, einkorn, kamut, dinkel, spelt grain, spelt berry, khorasan wheat", {
+  food("pearl barley", "grain_slow", "barley, pearled barley, barley grain", { mass: true, allergens: ["gluten"] }),
+  food("spelt", "grain_slow", "pearled spelt, emmer, einkorn, kamut, dinkel, spelt grain, spelt berry", {
     kindOf: "pearl-barley",
     mass: true,
     allergens: ["gluten"],
   }),
   food("farro", "grain_slow", "pearled farro, farro perlato, semi pearled farro", { kindOf: "spelt", mass: true, allergens: ["gluten"] }),
   food("freekeh", "grain_slow", "farik, cracked freekeh, green wheat", { kindOf: "pearl-barley", mass: true, allergens: ["gluten"] }),
-  food(
-    "wheat berry",
-    "grain_slow",
-    "wheatberry, durum wheat, wheat grain, rye berry, rye grain, grano, triticale, wheat groat, ebly, oat groat, winter wheat, hard red wheat",
-    { kindOf: "pearl-barley", mass: true, allergens: ["gluten"] },
-  ),
+  food("wheat berry", "grain_slow", "wheatberry, durum wheat, wheat grain, rye berry, rye grain, grano, triticale, ebly", {
+    kindOf: "pearl-barley",
+    mass: true,
+    allergens: ["gluten"],
+  }),
   food("hominy", "pulse_tin", "pozole corn, posole, mote", { mass: true, states: ["tinned"] }),
-  food(
-    "oats",
-    "oats",
-    "rolled oat, porridge oat, oatmeal, quick oat, old fashioned oat, jumbo oat, instant oat, oat flake, porridge, quick cooking oat, ready brek, old fashioned rolled oat, quick oatmeal, one minute oat, breakfast oat, porage, instant porridge, instant oatmeal, oat so simple, large flake oat, avena",
-    { plural: "oats", allergens: ["gluten"] },
-  ),
-  food("steel cut oats", "oats", "pinhead oat, irish oat, pinhead oatmeal, irish oatmeal, coarse oatmeal", {
+  food("oats", "oats", "oatmeal, old fashioned oat, instant oat, oat flake, porridge, ready brek, porage, oat, porridge oat, jumbo oat, rolled oat", {
+    plural: "oats",
+    allergens: ["gluten"],
+  }),
+  food("steel cut oats", "oats", "pinhead oat, pinhead oatmeal, steel cut oat", {
     kindOf: "oats",
     plural: "steel cut oats",
     allergens: ["gluten"],
   }),
-  food("oat bran", "oats", "wheat germ, wheat bran, bran, wheatgerm, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
-  food(
-    "polenta",
-    "cornmeal",
-    "cornmeal, corn meal, instant polenta, maize meal, mealie meal, quick cook polenta, ugali flour, cornmeal polenta, mealie pap, maizemeal, stone ground cornmeal, sadza, fufu flour, quick cooking polenta",
-    { mass: true },
-  ),
-  food("grits", "cornmeal", "corn grit, hominy grit, quick grit, instant grit, stone ground grit, quick cooking grit", {
+  food("oat bran", "oats", "wheat bran, bran, wheatgerm, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
+  food("polenta", "cornmeal", "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza", { mass: true }),
+  food("grits", "cornmeal", "corn grit, hominy grit, instant grit, grit", {
     kindOf: "polenta",
     plural: "grits",
     mass: true,
   }),
-  food("ready polenta", "rice_cooked", "polenta block, precooked polenta, polenta log, tube of polenta, cooked polenta, polenta tube", {
+  food("ready polenta", "rice_cooked", "polenta log, polenta tube", {
     kindOf: "polenta",
     mass: true,
     states: ["cooked"],
   }),
-  food("semolina", "cornmeal", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, durum semolina, rice rava, semola, sooji rava, bombay rava", {
+  food("semolina", "cornmeal", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola", {
     mass: true,
     allergens: ["gluten"],
   }),
   food(
     "cereal",
     "cereal",
-    "breakfast cereal, special k, wheat cereal, lucky charm, frosty, cocoa pop, coco pop, froot loop, multigrain cereal, chex, chex cereal, corn chex, rice chex, wheat chex, cinnamon toast crunch, corn pop, grape nut, capn crunch, crunchy nut, raisin bran, cereal mix, kix, special k cereal, life cereal, golden nugget, honey bunch of oat, total cereal, captain crunch, krave",
+    "breakfast cereal, special k, lucky charm, frosty, cocoa pop, coco pop, chex, corn chex, rice chex, grape nut, crunchy nut, raisin bran",
     { mass: true, mayContain: ["gluten", "milk", "nuts"] },
   ),
-  food("cornflakes", "cereal", "corn flake, corn flake cereal, corn flake crumb, cornflake cereal, crunchy nut cornflake, frosted flake", {
+  food("cornflakes", "cereal", "corn flake, corn flake crumb, frosted flake, cornflake", {
     kindOf: "cereal",
     plural: "cornflakes",
     mayContain: ["gluten"],
   }),
-  food(
-    "bran flakes",
-    "cereal",
-    "all bran, bran cereal, shreddy, fruit and fibre, sultana bran, wheaty, bran flake cereal, fiber one, wheat flake, bran bud, shredded wheat, shredded wheat cereal, wheat flake cereal, shredded mini wheat",
-    { kindOf: "cereal", plural: "bran flakes", allergens: ["gluten"] },
-  ),
-  food("weetabix", "cereal", "wheat biscuit, weet bix, weetbix, wheat biscuit cereal, weetabix biscuit", {
+  food("bran flakes", "cereal", "all bran, bran cereal, shreddy, fruit and fibre, sultana bran, wheaty, bran flake", {
+    kindOf: "cereal",
+    plural: "bran flakes",
+    allergens: ["gluten"],
+  }),
+  food("weetabix", "cereal", "wheat biscuit, weetbix, weetabix biscuit", {
     kindOf: "cereal",
     plural: "weetabix",
     eachGrams: 19,
     allergens: ["gluten"],
   }),
-  food(
-    "puffed rice",
-    "cereal",
-    "crisped rice, rice bubble, puffed wheat, rice pop, murmura, crisp rice cereal, mamra, rice cereal, muri, puffed millet, kurmura, puffed quinoa, krispy, pori, rice krispy, rice krispie, rice krispy cereal, rice crispy, rice crispie",
-    { kindOf: "cereal", mass: true, mayContain: ["gluten"] },
-  ),
-  food("cheerios", "cereal", "oat cereal, honey nut cheerio, oat ring, cheerio cereal", { kindOf: "cereal", plural: "cheerios", allergens: ["gluten"] }),
-  food(
-    "granola",
-    "cereal",
-    "granola cluster, crunchy oat cereal, granola cereal, jordan granola, oat cluster, toasted muesli, grawnola, oat granola, cluster cereal",
-    { kindOf: "cereal", mass: true, allergens: ["gluten"], mayContain: ["nuts", "milk"] },
-  ),
+  food("puffed rice", "cereal", "crisped rice, rice bubble, puffed wheat, rice pop, murmura, mamra, muri, kurmura, krispy, rice krispy, rice crispy", {
+    kindOf: "cereal",
+    mass: true,
+    mayContain: ["gluten"],
+  }),
+  food("cheerios", "cereal", "honey nut cheerio, oat ring, cheerio", { kindOf: "cereal", plural: "cheerios", allergens: ["gluten"] }),
+  food("granola", "cereal", "granola cluster, crunchy oat cereal, jordan granola, oat cluster, toasted muesli, grawnola, oat granola", {
+    kindOf: "cereal",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["nuts", "milk"],
+  }),
   food("muesli", "cereal", "alpen, bircher muesli, dorset muesli", { kindOf: "cereal", mass: true, allergens: ["gluten"], mayContain: ["nuts", "milk"] }),
 ];

@@ -31,6 +31,18 @@ test("other spellings are written in look-up form: lower-case dictionary forms",
   expect(wrong).toEqual([]);
 });
 
+test("a name that is not in look-up form has that form among its other spellings", () => {
+  const lost = ALL_INGREDIENTS.flatMap(({ name, usName, aliases }) =>
+    [name, ...(usName === undefined ? [] : [usName])].filter((text) => keyOf(text) !== text && !aliases.includes(keyOf(text))),
+  );
+  expect(lost.map((text) => `${text}: ${keyOf(text)}`)).toEqual([]);
+});
+
+test("the kitchen knows at least a thousand foods, by at least five thousand other spellings", () => {
+  expect(ALL_INGREDIENTS.length).toBeGreaterThanOrEqual(1_000);
+  expect(ALL_INGREDIENTS.flatMap(({ aliases }) => aliases).length).toBeGreaterThanOrEqual(5_000);
+});
+
 test("every name finds its own row, in the singular and in the plural", () => {
   const lost = ALL_INGREDIENTS.filter(
     ({ id, name, plural, mass }) => findIngredientByName(name)?.id !== id || findIngredientByName(plural ?? (mass === true ? name : pluralOf(name)))?.id !== id,

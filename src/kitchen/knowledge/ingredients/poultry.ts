@@ -4,45 +4,41 @@ import { food } from "./food.ts";
 
 export const POULTRY: readonly Ingredient[] = [
   food("chicken", "poultry_breast", "", { plural: "chicken" }),
-  food(
-    "chicken breast",
-    "poultry_breast",
-    "chicken fillet, chicken tenderloin, chicken tender, chicken strip, chicken cutlet, chicken escalope, chicken supreme, chicken goujon, mini fillet, chicken steak",
-    { kindOf: "chicken", eachGrams: 170 },
-  ),
+  food("chicken breast", "poultry_breast", "chicken fillet, chicken tenderloin, chicken tender, chicken strip, chicken cutlet, chicken steak", {
+    kindOf: "chicken",
+    eachGrams: 170,
+  }),
   food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
   food("chicken leg", "poultry_dark", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
   food("chicken drumstick", "poultry_dark", "drumstick, chicken drum", { kindOf: "chicken", eachGrams: 110 }),
   food("chicken wing", "poultry_dark", "wing, chicken wingette", { kindOf: "chicken", eachGrams: 90 }),
-  food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, chicken whole, whole raw chicken", {
+  food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, whole raw chicken", {
     kindOf: "chicken",
     eachGrams: 1500,
   }),
-  food("poussin", "poultry_whole", "cornish hen, cornish game hen, spatchcock chicken", { kindOf: "chicken", eachGrams: 450 }),
-  food(
-    "cooked chicken",
-    "cooked_meat",
-    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, pulled chicken, deli chicken, chicken roast, poached chicken, smoked chicken, tinned chicken, chicken lunch meat",
-    { kindOf: "chicken", plural: "cooked chicken", states: ["cooked"] },
-  ),
+  food("poussin", "poultry_whole", "cornish hen, spatchcock chicken", { kindOf: "chicken", eachGrams: 450 }),
+  food("cooked chicken", "cooked_meat", "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover", {
+    kindOf: "chicken",
+    plural: "cooked chicken",
+    states: ["cooked"],
+  }),
   food("turkey", "poultry_breast", "", { plural: "turkey" }),
   food("turkey breast", "poultry_breast", "turkey fillet, turkey steak, turkey cutlet, turkey escalope, turkey tenderloin", {
     kindOf: "turkey",
     eachGrams: 170,
   }),
   food("turkey leg", "poultry_dark", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
-  food("whole turkey", "poultry_whole", "roasting turkey", { kindOf: "turkey", eachGrams: 5000 }),
-  food(
-    "cooked turkey",
-    "cooked_meat",
-    "leftover turkey, deli turkey, smoked turkey, roast turkey, sliced turkey, turkey slice, turkey lunch meat, turkey ham",
-    { kindOf: "turkey", plural: "cooked turkey", states: ["cooked"] },
-  ),
+  food("whole turkey", "poultry_whole", "", { kindOf: "turkey", eachGrams: 5000 }),
+  food("cooked turkey", "cooked_meat", "leftover turkey, deli turkey, smoked turkey, sliced turkey, turkey lunch meat, turkey ham", {
+    kindOf: "turkey",
+    plural: "cooked turkey",
+    states: ["cooked"],
+  }),
   food("duck", "poultry_breast", "duckling", { plural: "duck" }),
   food("duck breast", "poultry_breast", "magret", { kindOf: "duck", eachGrams: 180 }),
   food("duck leg", "poultry_dark", "duck thigh", { kindOf: "duck", eachGrams: 200 }),
-  food("whole duck", "poultry_whole", "peking duck whole", { kindOf: "duck", eachGrams: 2000 }),
-  food("duck confit", "cooked_meat", "confit duck, confit duck leg, duck leg confit, crispy duck, cooked duck", {
+  food("whole duck", "poultry_whole", "", { kindOf: "duck", eachGrams: 2000 }),
+  food("duck confit", "cooked_meat", "confit duck", {
     kindOf: "duck",
     eachGrams: 200,
     states: ["cooked"],
@@ -57,7 +53,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("chicken heart", "offal", "", { kindOf: "chicken-liver" }),
   food("chicken gizzard", "offal", "gizzard", { kindOf: "chicken-liver" }),
   food("duck liver", "offal", "foie gra", { kindOf: "chicken-liver" }),
-  food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken kiev, chicken schnitzel, chicken popper, chicken finger", {
+  food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken kiev, chicken schnitzel", {
     eachGrams: 18,
     allergens: ["gluten"],
   }),

@@ -3,67 +3,51 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const PULSES: readonly Ingredient[] = [
-  food(
-    "red lentil",
-    "pulse_split",
-    "split red lentil, red split lentil, masoor dal, masoor, masoor dhal, masoor daal, lentil red, orange lentil, pink lentil, red lentil dal",
-  ),
-  food("yellow split pea", "pulse_split", "split pea, yellow pea, split yellow pea", { kindOf: "red-lentil" }),
-  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, split green gram, moong", {
+  food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil"),
+  food("yellow split pea", "pulse_split", "split pea, yellow pea", { kindOf: "red-lentil" }),
+  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, moong", {
     kindOf: "red-lentil",
     mass: true,
   }),
   food("chana dal", "pulse_split", "split chickpea, bengal gram, channa dal, chana daal", { kindOf: "red-lentil", mass: true }),
-  food("toor dal", "pulse_split", "tur dal, arhar dal, toor, toor daal, pigeon pea split, split pigeon pea, tuvar dal, arhar", {
+  food("toor dal", "pulse_split", "tur dal, arhar dal, toor, toor daal, split pigeon pea, arhar", {
     kindOf: "red-lentil",
     mass: true,
   }),
-  food("urad dal", "pulse_split", "urid dal, urad, split black gram, split black lentil, urad daal, black gram dal, urad dhal", {
+  food("urad dal", "pulse_split", "urid dal, urad, split black lentil, urad daal, urad dhal", {
     kindOf: "red-lentil",
     mass: true,
   }),
   food("dal", "pulse_split", "daal, dhal, dahl", { kindOf: "red-lentil", mass: true }),
-  food("lentil", "pulse_whole", "continental lentil, le puy, sabut masoor"),
-  food("puy lentil", "pulse_whole", "french lentil, french green lentil, lentille verte, le puy lentil", { kindOf: "lentil" }),
+  food("lentil", "pulse_whole", "le puy, sabut masoor"),
+  food("puy lentil", "pulse_whole", "french lentil, french green lentil, lentille verte", { kindOf: "lentil" }),
   food("black lentil", "pulse_whole", "beluga lentil, whole urad, sabut urad, black dal", { kindOf: "lentil" }),
-  food(
-    "tinned lentil",
-    "pulse_tin",
-    "cooked lentil, lentil pouch, ready to eat lentil, tin of lentil, merchant gourmet lentil, precooked lentil, leftover lentil, leftover dal, lentil in water, tinned green lentil, tinned brown lentil",
-    { kindOf: "lentil", usName: "canned lentil", states: ["tinned"] },
-  ),
-  food("chickpea", "pulse_tin", "chick pea, garbanzo, garbanzo bean, cece", { eachGrams: 240, states: ["tinned"] }),
-  food(
-    "dried chickpea",
-    "pulse_slow",
-    "dry chickpea, raw chickpea, kabuli chana, dried garbanzo, dried garbanzo bean, kala chana, black chickpea, chana, channa, chole, dried chick pea, dry chick pea",
-    { kindOf: "chickpea", states: ["dried"] },
-  ),
-  food("bean", "pulse_tin", "bean mix, pinquito, taco bean, small red bean", { states: ["tinned"] }),
-  food("black bean", "pulse_tin", "turtle bean, frijol negro, low sodium black bean, reduced sodium black bean", { kindOf: "bean", states: ["tinned"] }),
+  food("tinned lentil", "pulse_tin", "cooked lentil, lentil pouch, tin of lentil, leftover dal, lentil in water, tinned green lentil, tinned lentil", {
+    kindOf: "lentil",
+    usName: "canned lentil",
+    states: ["tinned"],
+  }),
+  food("chickpea", "pulse_tin", "chick pea, garbanzo bean, cece, garbanzo", { eachGrams: 240, states: ["tinned"] }),
+  food("dried chickpea", "pulse_slow", "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea", { kindOf: "chickpea", states: ["dried"] }),
+  food("bean", "pulse_tin", "bean mix, pinquito", { states: ["tinned"] }),
+  food("black bean", "pulse_tin", "turtle bean, frijol negro", { kindOf: "bean", states: ["tinned"] }),
   food("kidney bean", "pulse_tin", "red bean, rajma", { kindOf: "bean", states: ["tinned"] }),
   food(
     "white bean",
     "pulse_tin",
-    "cannellini bean, cannellini, haricot bean, navy bean, great northern bean, haricot, white kidney bean, marrow bean, cannelloni bean, flageolet bean, flageolet",
+    "cannellini bean, cannellini, haricot bean, navy bean, great northern bean, haricot, white kidney bean, marrow bean, cannelloni bean, flageolet",
     { kindOf: "bean", states: ["tinned"] },
   ),
-  food(
-    "butter bean",
-    "pulse_tin",
-    "butterbean, lima bean, gigante, gigante bean, judion, baby lima, corona bean, giant bean, queen butter bean, large white bean",
-    { kindOf: "bean", states: ["tinned"] },
-  ),
-  food("borlotti bean", "pulse_tin", "borlotti, cranberry bean, roman bean, romano bean", { kindOf: "bean", states: ["tinned"] }),
-  food("pinto bean", "pulse_tin", "pinto, frijole, carioca bean", { kindOf: "bean", states: ["tinned"] }),
-  food(
-    "black eyed bean",
-    "pulse_tin",
-    "cowpea, lobia, pigeon pea, gandule, gungo pea, blackeyed pea, field pea, crowder pea, black eye bean, black eye pea, lupini bean",
-    { kindOf: "bean", usName: "black eyed pea", states: ["tinned"] },
-  ),
-  food("adzuki bean", "pulse_tin", "aduki bean, azuki bean, red bean paste, adzuki bean paste, anko", { kindOf: "bean", states: ["tinned"] }),
-  food("dried bean", "pulse_slow", "dry bean, soup mix bean, broth mix, 15 bean soup mix, dried mixed bean, soup bean, raw bean", { states: ["dried"] }),
+  food("butter bean", "pulse_tin", "butterbean, lima bean, gigante, judion, baby lima, corona bean, large white bean", { kindOf: "bean", states: ["tinned"] }),
+  food("borlotti bean", "pulse_tin", "borlotti, cranberry bean, romano bean", { kindOf: "bean", states: ["tinned"] }),
+  food("pinto bean", "pulse_tin", "pinto, frijole", { kindOf: "bean", states: ["tinned"] }),
+  food("black eyed bean", "pulse_tin", "cowpea, lobia, pigeon pea, gandule, gungo pea, blackeyed pea, field pea, crowder pea", {
+    kindOf: "bean",
+    usName: "black eyed pea",
+    states: ["tinned"],
+  }),
+  food("adzuki bean", "pulse_tin", "aduki bean, red bean paste, anko", { kindOf: "bean", states: ["tinned"] }),
+  food("dried bean", "pulse_slow", "dry bean, soup mix bean, broth mix, dried mixed bean, soup bean, raw bean", { states: ["dried"] }),
   food("dried black bean", "pulse_slow", "dry black bean, raw black bean", { kindOf: "dried-bean", states: ["dried"] }),
   food(
     "dried kidney bean",
@@ -74,7 +58,7 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "dried white bean",
     "pulse_slow",
-    "dry white bean, dried cannellini bean, dried navy bean, dried haricot bean, dried great northern bean, dry navy bean, dried cannellini, great northern bean dry, dried flageolet, dry cannellini bean",
+    "dry white bean, dried cannellini bean, dried navy bean, dried haricot bean, dry navy bean, dried cannellini, great northern bean dry, dried flageolet, dry cannellini bean",
     { kindOf: "dried-bean", states: ["dried"] },
   ),
   food("dried butter bean", "pulse_slow", "dried lima bean, dry lima bean, dried gigante bean, dry butter bean", { kindOf: "dried-bean", states: ["dried"] }),
@@ -92,7 +76,7 @@ export const PULSES: readonly Ingredient[] = [
     states: ["dried"],
   }),
   food("dried soybean", "pulse_slow", "soybean, soy bean, dried adzuki bean, dry adzuki bean", { kindOf: "dried-bean", allergens: ["soy"], states: ["dried"] }),
-  food("dried broad bean", "pulse_slow", "dried fava bean, dry fava bean, split fava bean, ful medame, ful, foul medame, foul, fava bean dried", {
+  food("dried broad bean", "pulse_slow", "dried fava bean, dry fava bean, split fava bean, ful medame, ful, foul, fava bean dried", {
     kindOf: "dried-bean",
     states: ["dried"],
   }),
@@ -100,12 +84,12 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "baked bean",
     "beans_sauced",
-    "bean in tomato sauce, pork and bean, chilli bean, barbecue bean, boston baked bean, beanz, branston bean, bean and pork, ranch style bean, ranch bean, chilli style bean, mexican bean, bean heinz, heinz bean",
+    "bean in tomato sauce, pork and bean, chilli bean, barbecue bean, beanz, branston bean, bean and pork, ranch style bean, ranch bean, chilli style bean, mexican bean, bean heinz, heinz bean",
     { states: ["tinned"] },
   ),
   food("refried bean", "beans_sauced", "refried black bean, refrito, frijole refrito, bean dip tin, refried pinto bean, refry", { states: ["tinned"] }),
-  food("pea", "pulse_fresh", "garden pea, petit pois, petite pea, le sueur pea, processed pea"),
-  food("mushy pea", "pulse_fresh", "pease pudding, crushed pea", { kindOf: "pea", states: ["tinned"] }),
+  food("pea", "pulse_fresh", "petit pois"),
+  food("mushy pea", "pulse_fresh", "pease pudding", { kindOf: "pea", states: ["tinned"] }),
   food("edamame", "pulse_fresh", "edamame bean, green soybean, fresh soy bean, soy bean frozen, edamame pod, mukimame", { mass: true, allergens: ["soy"] }),
-  food("broad bean", "pulse_fresh", "fava bean, fava, podded broad bean, double podded broad bean, fresh lima bean, fresh borlotti bean"),
+  food("broad bean", "pulse_fresh", "fava bean, fava, fresh lima bean, fresh borlotti bean"),
 ];

@@ -3,28 +3,22 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
-  food(
-    "tofu",
-    "tofu",
-    "bean curd, beancurd, tofu puff, marinated tofu, pressed tofu, super firm tofu, tauhu, aburaage, inari, agedashi tofu, five spice tofu, firm silken style tofu, yuba, tofu skin, tofoo",
-    { mass: true, allergens: ["soy"] },
-  ),
-  food("silken tofu", "tofu_silken", "soft tofu, japanese tofu, silken style tofu, egg tofu, sundubu", { kindOf: "tofu", mass: true, allergens: ["soy"] }),
+  food("tofu", "tofu", "beancurd, tofu puff, pressed tofu, tauhu, aburaage, inari, five spice tofu, yuba", { mass: true, allergens: ["soy"] }),
+  food("silken tofu", "tofu_silken", "soft tofu, egg tofu, sundubu", { kindOf: "tofu", mass: true, allergens: ["soy"] }),
   food("tempeh", "tempeh", "tempe", { mass: true, allergens: ["soy"] }),
   food("natto", "miso", "", { mass: true, allergens: ["soy"] }),
-  food(
-    "seitan",
-    "plant_meat",
-    "wheat meat, mock duck, vital wheat gluten, wheat gluten, gluten steak, vegan chicken, vegan chicken piece, vegan chicken nugget, mock chicken, vegan duck",
-    { mass: true, allergens: ["gluten"], mayContain: ["soy"] },
-  ),
+  food("seitan", "plant_meat", "wheat meat, mock duck, vital wheat gluten, wheat gluten, gluten steak, vegan chicken, vegan chicken nugget, vegan duck", {
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["soy"],
+  }),
   food(
     "plant mince",
     "plant_meat",
-    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, meatless crumble, veggie crumble, veggie ground round, beyond mince, impossible meat, beyond meat, impossible beef, beyond beef, soy chunk, textured vegetable protein, soy nugget, meal maker, soy curl, quorn mince, linda mccartney mince, plant based mince, vegan ground beef, nutrela, vegetarian ground beef, soy crumble, okara, textured soy protein",
+    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, veggie ground round, beyond meat, soy chunk, quorn mince, plant based mince, okara",
     { mass: true, allergens: ["soy"], mayContain: ["gluten"] },
   ),
-  food("quorn", "plant_meat", "quorn chicken, mycoprotein, meat free piece, vegetarian chicken, quorn nugget, veggie chicken", {
+  food("quorn", "plant_meat", "quorn chicken, mycoprotein, vegetarian chicken, quorn nugget, veggie chicken", {
     mass: true,
     allergens: ["egg"],
     mayContain: ["gluten", "milk"],
@@ -32,13 +26,13 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "veggie burger",
     "plant_meat",
-    "vegetarian burger, vegan burger, beyond burger, impossible burger, bean burger, plant burger, soy burger, garden burger, plant based burger, boca burger, veggie patty, vegetable burger, veg burger, falafel burger",
+    "vegetarian burger, vegan burger, beyond burger, impossible burger, bean burger, soy burger, garden burger, vegetable burger, veg burger, falafel burger",
     { eachGrams: 100, mayContain: ["soy", "gluten", "milk"] },
   ),
   food(
     "veggie sausage",
     "plant_meat",
-    "vegetarian sausage, vegan sausage, linda mccartney sausage, meat free sausage, quorn sausage, veg sausage, plant based sausage, vegan hot dog, glamorgan sausage, soy chorizo, soyrizo, vegan bacon, facon, vegan chorizo, tofu dog, veggie bacon, vegetarian bacon, veggie dog, tempeh bacon, veggie hot dog",
+    "vegetarian sausage, vegan sausage, linda mccartney sausage, meat free sausage, quorn sausage, veg sausage, glamorgan sausage, soy chorizo, soyrizo, vegan bacon, facon, vegan chorizo, veggie bacon, vegetarian bacon",
     { eachGrams: 50, mayContain: ["soy", "gluten", "egg"] },
   ),
   food("falafel", "dumpling", "falafel mix, falafel ball", { eachGrams: 20, mayContain: ["gluten", "sesame"] }),

@@ -3,77 +3,50 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const VEGETABLES_ROOTS: readonly Ingredient[] = [
-  food(
-    "potato",
-    "potato",
-    "spud, tater, jacket potato, maris piper, king edward, russet, russet potato, yukon gold, idaho potato, floury potato, baked potato raw, baker, maris piper potato, king edward potato, mashing potato, yukon gold potato, baker potato, all rounder potato, desiree potato, rooster potato, red skinned potato, waxy potato, gold potato, all purpose potato, yellow fleshed potato, potato wedge raw, red bliss potato, sebago potato, idaho russet potato, vivaldi potato, golden wonder potato, estima potato, boiling potato, gold yukon potato, desiree, rooster",
-    { eachGrams: 170 },
-  ),
-  food(
-    "new potato",
-    "potato",
-    "baby potato, salad potato, charlotte potato, jersey royal, fingerling potato, small potato, charlotte, creamer potato, small red potato, anya potato, baby red potato, fingerling, small waxy potato, mini potato, pink fir apple, little potato, new red potato, ratte potato, pee wee potato, marble potato, cornish king, baby gold potato, baby yukon gold potato, miniature potato, small yellow potato, small white potato",
-    { kindOf: "potato", eachGrams: 50 },
-  ),
-  food(
-    "sweet potato",
-    "sweet_potato",
-    "kumara, camote, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, batata dulce, murasaki, garnet sweet potato, orange yam, beauregard sweet potato, sweet potato cube, garnet yam, okinawan sweet potato, sweet pot, sweet spud",
-    { kindOf: "potato", eachGrams: 200 },
-  ),
-  food(
-    "cooked potato",
-    "potato_cooked",
-    "leftover potato, boiled potato, roast potato, cold potato, baked potato, tinned potato, leftover new potato, leftover roasty, roastie, precooked potato, steamed potato, tinned new potato, roasted potato, jacket potato cooked",
-    { kindOf: "potato", states: ["cooked"] },
-  ),
-  food("mashed potato", "potato_mash", "mash, colcannon, champ, mashed spud, mashed sweet potato, aunt bessy mash, bubble and squeak", {
+  food("potato", "potato", "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster", { eachGrams: 170 }),
+  food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
+    kindOf: "potato",
+    eachGrams: 50,
+  }),
+  food("sweet potato", "sweet_potato", "kumara, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, murasaki, orange yam, sweet pot, sweet spud", {
+    kindOf: "potato",
+    eachGrams: 200,
+  }),
+  food("cooked potato", "potato_cooked", "boiled potato, roast potato, roastie", { kindOf: "potato", states: ["cooked"] }),
+  food("mashed potato", "potato_mash", "mash, colcannon, champ, mashed spud, mashed sweet potato", {
     kindOf: "potato",
     mass: true,
     allergens: ["milk"],
     states: ["cooked"],
   }),
-  food(
-    "instant mash",
-    "potato_mash",
-    "smash, potato flake, instant mashed potato, instant potato, dried potato, instant potato flake, idahoan, potato granule, dehydrated potato, instant mashed potato flake, dried mashed potato, instant mash potato, packet mash",
-    { kindOf: "potato", mass: true, states: ["dried"] },
-  ),
-  food(
-    "oven chip",
-    "potato_frozen",
-    "chip, potato wedge, curly fry, fry, sweet potato fry, skinny fry, steak cut fry, crinkle cut chip, chunky chip, steak fry, wedge, homefry, shoestring fry, waffle fry, crinkle fry, chunky oven chip, steakhouse chip, oven fry, chip shop chip, straight cut chip, crinkle cut fry, poutine fry, micro chip",
-    { kindOf: "potato", usName: "french fry", plural: "oven chips", states: ["frozen"] },
-  ),
+  food("instant mash", "potato_mash", "smash, potato flake, instant mashed potato, idahoan, packet mash", { kindOf: "potato", mass: true, states: ["dried"] }),
+  food("oven chip", "potato_frozen", "chip, potato wedge, fry, sweet potato fry, skinny fry, steak cut fry, steak fry, wedge, homefry, waffle fry", {
+    kindOf: "potato",
+    usName: "french fry",
+    plural: "oven chips",
+    states: ["frozen"],
+  }),
   food(
     "hash brown",
     "potato_frozen",
-    "tater tot, potato waffle, hash brown potato, potato rosti, tot, waffle potato, frozen diced potato, potato smile, potato croquette, frozen roast potato, potato cake, potato pancake, latke, shredded potato, southern style hash brown, hash brown patty, frozen potato, rosti, potato puff, simply potato, country style hash brown, alphabite, potato gem, smiley face, frozen southern style hash brown potato, aunt bessy roast potato, obrien potato, potato obrien, refrigerated hash brown",
+    "potato waffle, hash brown potato, tot, waffle potato, potato croquette, frozen roast potato, potato cake, potato pancake, latke, frozen potato",
     { kindOf: "potato", states: ["frozen"] },
   ),
-  food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, elephant foot yam, suran, nagaimo, mountain yam, yamaimo, ratalu", { eachGrams: 500 }),
+  food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, suran, nagaimo, yamaimo, ratalu", { eachGrams: 500 }),
   food("cassava", "cassava", "yuca, manioc, yucca, yuca root, cassava root, mandioca, aipim, mogo", { eachGrams: 400 }),
-  food("taro", "cassava", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi, colocasia root", {
+  food("taro", "cassava", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi", {
     kindOf: "cassava",
     eachGrams: 150,
   }),
-  food(
-    "carrot",
-    "root_hard",
-    "chantenay carrot, carrot baton, matchstick carrot, carrot ribbon, carrot coin, crinkle cut carrot, carrot chip, bunched carrot, carrot julienne, carrot disc",
-    { eachGrams: 70 },
-  ),
+  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc", { eachGrams: 70 }),
   food("parsnip", "root_hard", "parsley root, hamburg parsley", { eachGrams: 110 }),
-  food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip, suede turnip", { usName: "rutabaga", eachGrams: 500 }),
+  food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip", { usName: "rutabaga", eachGrams: 500 }),
   food("turnip", "root_hard", "turnip root, hakurei turnip, navet turnip, kabu, tokyo turnip", { eachGrams: 120 }),
-  food("celeriac", "root_hard", "celery root, celeriac root, knob celery, celeriac remoulade root", { eachGrams: 600, allergens: ["celery"] }),
+  food("celeriac", "root_hard", "celery root, celeriac root, knob celery", { eachGrams: 600, allergens: ["celery"] }),
   food("kohlrabi", "root_hard", "kohl rabi, turnip cabbage, german turnip, kohlrabi bulb", { eachGrams: 200 }),
-  food(
-    "daikon",
-    "root_hard",
-    "mooli, white radish, daikon radish, korean radish, muli, chinese radish, japanese radish, mu radish, lo bok, lobak, black radish, green radish, icicle radish",
-    { eachGrams: 400 },
-  ),
+  food("daikon", "root_hard", "mooli, white radish, daikon radish, korean radish, muli, chinese radish, japanese radish, lobak, black radish, green radish", {
+    eachGrams: 400,
+  }),
   food("jerusalem artichoke", "root_hard", "sunchoke, topinambur, sun choke, fartichoke, crosne, chinese artichoke, scorzonera, gobo, oca, yacon, skirret", {
     eachGrams: 60,
   }),
@@ -83,59 +56,39 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("water chestnut", "veg_jar", "waterchestnut", { states: ["tinned"] }),
   food("lotus root", "root_hard", "lotus, renkon, kamal kakdi, lotus stem, lotus rhizome, nadru", { eachGrams: 150 }),
   food("beetroot", "beet", "candy beetroot, chioggia beetroot, candy cane beet, chioggia beet, candied beetroot", { usName: "beet", eachGrams: 100 }),
-  food(
-    "cooked beetroot",
-    "beet",
-    "vac pac beetroot, boiled beetroot, pre cooked beetroot, leftover beetroot, tinned beet, tinned beetroot, roasted beet, roast beetroot, roasted beetroot, vacuum packed beet, packaged beet, steamed beet, cooked baby beetroot, tinned sliced beet, tinned whole beet, precooked beet, vac packed beetroot, vacuum packed beetroot, ready cooked beetroot",
-    { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] },
-  ),
-  food("pickled beetroot", "pickle", "jar of beetroot, beetroot in vinegar, jarred beetroot, harvard beet", {
+  food("cooked beetroot", "beet", "vac packed beetroot", { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] }),
+  food("pickled beetroot", "pickle", "harvard beet", {
     kindOf: "beetroot",
     usName: "pickled beet",
     mass: true,
     states: ["pickled"],
   }),
-  food(
-    "onion",
-    "onion",
-    "vidalia onion, walla walla onion, maui onion, vidalia, bermuda onion, texas sweet onion, roscoff onion, caramelised onion, onion paste, globe onion, sauteed onion, oignon",
-    { eachGrams: 150 },
-  ),
-  food("red onion", "onion", "purple onion, onion red, tropea onion", { kindOf: "onion", eachGrams: 150 }),
-  food("shallot", "onion", "banana shallot, echalion shallot, eschalot, echalion, sambar onion, small onion, sambhar onion, bombay onion, shallot bulb", {
+  food("onion", "onion", "vidalia, onion paste", { eachGrams: 150 }),
+  food("red onion", "onion", "purple onion", { kindOf: "onion", eachGrams: 150 }),
+  food("shallot", "onion", "banana shallot, eschalot, echalion, small onion", {
     kindOf: "onion",
     eachGrams: 30,
   }),
-  food(
-    "pearl onion",
-    "onion",
-    "baby onion, button onion, silverskin onion raw, pickling onion, cipollini, small white onion, cipollini onion, cocktail onion fresh, boiling onion, borettane onion, grelot",
-    { kindOf: "onion", eachGrams: 15 },
-  ),
+  food("pearl onion", "onion", "button onion, silverskin onion raw, cipollini, cocktail onion fresh, grelot", { kindOf: "onion", eachGrams: 15 }),
   food(
     "spring onion",
     "spring_onion",
-    "scallion, salad onion, green shallot, green onion top, scallion top, welsh onion, negi, naganegi, green onion bulb, bunching onion, green part of spring onion, leaf onion, gibbon, calcot, young onion",
+    "scallion, salad onion, green shallot, green onion top, scallion top, welsh onion, negi, naganegi, bunching onion, gibbon, young onion",
     { usName: "green onion", eachGrams: 15 },
   ),
-  food("leek", "leek", "ramp, white part of leek", { eachGrams: 150 }),
-  food(
-    "garlic",
-    "garlic",
-    "garlic bulb, lazy garlic, garlic paste, garlic puree, elephant garlic, garlic head, wet garlic, single clove garlic, solo garlic, confit garlic, garlic granule fresh, garlic scape, garlic shoot, spring garlic, garlic stem, garlic confit, garlic toe",
-    { eachGrams: 4 },
-  ),
-  food("wild garlic", "herb_tender", "ramson, bear garlic, wild garlic leaf, ramp leaf", { kindOf: "garlic", mass: true }),
+  food("leek", "leek", "ramp", { eachGrams: 150 }),
+  food("garlic", "garlic", "garlic bulb, lazy garlic, garlic paste, garlic puree, elephant garlic, garlic head, garlic scape", { eachGrams: 4 }),
+  food("wild garlic", "herb_tender", "ramson, bear garlic, ramp leaf", { kindOf: "garlic", mass: true }),
   food(
     "ginger garlic paste",
     "garlic",
     "garlic and ginger paste, garlic ginger paste, ginger and garlic paste, ginger garlic, ginger and garlic, garlic and ginger",
     { kindOf: "garlic", mass: true },
   ),
-  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, stem of ginger, ginger puree, ginger knob, finger root", {
+  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger", {
     mass: true,
   }),
-  food("galangal", "ginger", "galanga, thai ginger, galangal paste, blue ginger, galangal root, lao root", { kindOf: "ginger", mass: true }),
-  food("fresh turmeric", "ginger", "turmeric root, root turmeric, turmeric fresh, fresh turmeric rhizome", { kindOf: "ginger", mass: true }),
+  food("galangal", "ginger", "galanga, galangal paste, galangal root", { kindOf: "ginger", mass: true }),
+  food("fresh turmeric", "ginger", "turmeric root, root turmeric, turmeric fresh", { kindOf: "ginger", mass: true }),
   food("horseradish root", "horseradish", "fresh horseradish, wasabi root, fresh wasabi", { mass: true }),
 ];

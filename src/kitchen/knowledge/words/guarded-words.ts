@@ -42,5 +42,19 @@ tramp trap treadle tress trial tribe trick trip trump trust tune tunnel turbo tw
 vast vend verb verbal verse versus vertex vest vice video villa vinegary violence vote waddle wade wage wake wall walter wand wander wane wang want
 ward warden warn wash washer wasm waste wear weather week weight whale what when while whisker wider width wife will wind wink winner wipe wise wish
 woman word wore work worn worse wound wrinkle write wrong yarn year yell yield yonder zebra zeta zipper zone
-drano whiska sarah welly slime hutch tong crusher`.split(/\s+/),
+drano whiska sarah welly slime hutch tong crusher
+alioli alla aloe alphabet amba assam babka banane bare baste batch batter bean beefy belle bengali bhuna bhut bing boca bock bombay borek both boule
+branch brewer brik brisee burgen buttercup butterhead buttery camelina camote camp campagne cane capn cara carnival carolina carr cashel caul cheez
+chef chen chew chiu cime cinder cloud cobra coke cole collar colza complete concha confectionary cook coor corner cotto craft crepe crisphead crocker
+crunch crust cubetti cuppa dalda dangelo deal deep degi dilled dino dipping dolly dove dream dwenjang easter eight epice face fage fairy farl farm
+filler fines fire fish flame flan flor flour floury fresno friselle froot fufu funnel galbi gale germain goda goma grade grill gula hatcho heart
+heather heaven heel hempseed hero hine hole horned hot house huli hung hush huss inverted jamun jane jang jawa kaeng kaki kala kalbi kaya kind knox
+kona kong kool kudzu kung kuria ladi lake lardo life lillet lion loki loop loup luke luster macaron macaroon macha maggie maid maker makki malthouse
+mama mane marash marc mare margarita marie marron mate maui mellow mexicorn mian miss mosto moto moule mugi muller multi muscadet naga naked namak
+neri noni noodle nora nutrela oignon okara olek opal osso pace pain pale panca para paris party pastille patron paw percy pete phoran pici pide piel
+pilau pinon pioppino pollo popper pori poured prat presse pucuk puran puri rack rapa rape rasam ratte recado redhot reed reserved rogan rojo roll rolo
+roman rome rooh rosa roselle rosti rounder rowse runny sabu salak salt santo sapo sapote savora seed shake shaped sheese shito simply singhara slap
+slider slow solo sope sport squeezy stand standing starchy stove street stud suede suey sugarcane sweetgem tagine tang tango taste taster tate tauco
+terry tie tinda tomate tonkotsu torai torshi touch toum turia twin twix vache vent vera vino virginia walla weet west whiz wide wrapped writing xantan
+xing yaki yard yarg york yuja zero zesty`.split(/\s+/),
 );
