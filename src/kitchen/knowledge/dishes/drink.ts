@@ -88,7 +88,8 @@ export const drinkDishes: readonly Dish[] = [
       topping: may(["confection"], 1, { grams: 8, seasons: true }),
       salt: may(["salt_pure"], 1, { grams: 0.2, seasons: true }),
       ...sweetening,
-      heat: may(["spice_heat", "spirit", "coffee"], 1, { grams: 1, seasons: true }),
+      heat: may(["spice_heat"], 1, { grams: 0.2, seasons: true }),
+      spirit: may(["spirit", "coffee"], 1, { grams: 4, seasons: true }),
     },
     forbid: ["yog"],
     support: [
@@ -102,9 +103,9 @@ export const drinkDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the choc sugar spices salt starch heat} into {pot} with a few spoonfuls of {the milk}, stir over low heat to a smooth paste and pour in the rest.",
+          "Put {the choc sugar spices salt starch heat spirit} into {pot} with a few spoonfuls of {the milk}, stir over low heat to a smooth paste and pour in the rest.",
         ],
-        takes: ["choc", "sugar", "spices", "salt", "starch", "heat", "milk"],
+        takes: ["choc", "sugar", "spices", "salt", "starch", "heat", "spirit", "milk"],
         in: "pot",
       },
       {

@@ -372,7 +372,7 @@ export const loafDishes: readonly Dish[] = [
       milk: need(["milk", "milk_sour", "yog", "cream"]),
       ...raising,
       sugar: may(["sugar", "syrup"], 1, { grams: 6, seasons: true }),
-      fruit: may(["dried_fruit", "berry", "choc"], 1, { grams: 12, not: ["spread_sweet"] }),
+      fruit: may(["dried_fruit", "berry", "choc", "nut"], 2, { grams: 12, not: ["spread_sweet"] }),
       top: may(["jam", "honey"], 1, { grams: 15 }),
       sour: may(["zest", "citrus_sour"], 1, { grams: 3, seasons: true }),
       spices: sweetening.spices,
