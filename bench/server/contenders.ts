@@ -65,8 +65,7 @@ export async function startContender(name: ContenderName, upstream: number, scri
     memory: () => sum(family().map(memoryOf)),
     async stop() {
       const gone = once(child, "exit");
-      child.kill("SIGKILL");
-      for (const pid of family().slice(1)) process.kill(pid, "SIGKILL");
+      for (const pid of family()) process.kill(pid, "SIGKILL");
       await gone;
     },
   };
