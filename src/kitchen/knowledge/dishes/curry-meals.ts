@@ -108,7 +108,7 @@ export const curryMealDishes: readonly Dish[] = [
     family: "curry",
     flavour: "savoury",
     noun: "a mild creamy curry",
-    base: 0.85,
+    base: 0.88,
     plate: [200, 660],
     slots: {
       spices: currySpices,

@@ -47,7 +47,7 @@ export const noodleDishes: readonly Dish[] = [
       { do: "simmer", of: ["protein", "veg", "allium", "noodle"], liquids: ["stock", "sea"], in: "pot", water: 420 },
       {
         do: "work",
-        say: ["Beat {the egg}, pour {it egg} into the simmering {pot} in a thin stream and leave for {time}, until {cue}."],
+        say: ["Beat {the egg}, pour {it egg} into the simmering pan in a thin stream and leave for {time}, until {cue}."],
         takes: ["egg"],
         in: "pot",
         minutes: [1, 1],

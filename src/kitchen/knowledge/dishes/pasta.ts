@@ -24,7 +24,7 @@ export const pastaDishes: readonly Dish[] = [
       tomato: need(["tomato"], 2, { grams: 150, cook: "simmer" }),
       base: may(["allium"], 2, { grams: 40 }),
       veg: may(["veg", "mushroom", "veg_soft", "veg_ready", "veg_leaf"], 3, { grams: 90, cook: "fry", not: ["tomato", "allium"] }),
-      meat: may(["bacon", "protein_ready", "mince", "protein_quick", "sausage"], 1, { cook: "fry", cut: "rounds" }),
+      meat: may(["bacon", "protein_ready", "protein_quick"], 1, { cook: "fry", cut: "rounds", not: ["mince", "sausage"] }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       anchovy: depth,
       briny: may(["briny"], 2, { seasons: true }),
@@ -41,7 +41,7 @@ export const pastaDishes: readonly Dish[] = [
       { lacks: ["garlic", "allium", "cheese", "fat", "bacon", "briny", "herb"], add: -0.08 },
     ],
     stars: ["meat", "veg", "briny", "cheese"],
-    titles: ["{pasta} with tomato[, {stars}] sauce", "{pasta} in tomato sauce[ with {stars+}]"],
+    titles: ["{pasta} with tomato sauce[ and {stars+}]", "{pasta} in tomato sauce[ with {stars+}]"],
     summaries: ["A tomato sauce cooked down until it clings[, with {stars+}]."],
     plan: [
       { do: "brown", of: ["meat"], in: "pan" },

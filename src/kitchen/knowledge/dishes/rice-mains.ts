@@ -119,7 +119,7 @@ export const riceMainDishes: readonly Dish[] = [
     family: "rice",
     flavour: "savoury",
     noun: "a pan of rice with seafood or meat",
-    base: 0.84,
+    base: 0.87,
     plate: [240, 680],
     slots: {
       rice: need(["rice"], 1),

@@ -23,6 +23,7 @@ export const stewMealDishes: readonly Dish[] = [
     slots: {
       fish: need(["fish", "shellfish"], 2, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
       sauce: need(["tomato", "veg", "potato", "coconut"], 3, { grams: 150, cook: "simmer", not: ["allium", "veg_leaf", "veg_ready"] }),
+      cured: may(["bacon"], 1, { grams: 20, cook: "fry" }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf", "pea", "bean"], 2, { grams: 60, cook: "simmer" }),
       wine: may(["wine"], 1, { seasons: true }),
@@ -36,7 +37,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["cheese", "soy", "kimchi", "miso", "curry_paste", "bacon"],
+    forbid: ["cheese", "soy", "kimchi", "miso", "curry_paste"],
     caps: { protein: 2, starch: 2 },
     support: [
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
@@ -48,6 +49,7 @@ export const stewMealDishes: readonly Dish[] = [
     titles: ["{stars} stew"],
     summaries: ["{fish} cooked gently at the end, in a stew of {sauce}."],
     plan: [
+      { do: "brown", of: ["cured"], in: "pot" },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "saffron", "woody", "paste"], in: "pot" },
       bubbleWine("pot"),
@@ -63,7 +65,7 @@ export const stewMealDishes: readonly Dish[] = [
     family: "stew",
     flavour: "savoury",
     noun: "a bean stew",
-    base: 0.83,
+    base: 0.85,
     plate: [230, 640],
     slots: {
       bean: need(["bean"], 2, { grams: 120, cook: "simmer" }),

@@ -102,7 +102,7 @@ export const stewDishes: readonly Dish[] = [
         cue: "it no longer smells of raw alcohol",
       },
       { do: "side", of: ["rice"], reheat: true },
-      { do: "simmer", of: ["meat", "veg", "tomato", "pulse"], liquids: ["stock", "umami", "fruit", "briny"], in: "pot", water: 200, lid: true },
+      { do: "simmer", of: ["meat", "veg", "tomato", "pulse"], liquids: ["stock", "umami", "fruit", "briny"], in: "pot", water: 160, lid: true },
       { do: "finish", of: ["mustard"], in: "pot" },
       { do: "serve", say: ["Rest for 5 minutes off the heat, then ladle into {servings} deep plates[?rice  over the {rice}]."] },
     ],
