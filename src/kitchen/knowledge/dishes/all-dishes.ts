@@ -5,17 +5,35 @@ import { breadDishes } from "./bread.ts";
 import { breakfastDishes } from "./breakfast.ts";
 import { coldDishes } from "./cold.ts";
 import { curryDishes } from "./curry.ts";
+import { curryMealDishes } from "./curry-meals.ts";
 import { dessertDishes } from "./dessert.ts";
 import { eggDishes } from "./egg.ts";
+import { eggMealDishes } from "./egg-meals.ts";
+import { noodleDishes } from "./noodle.ts";
 import { panDishes } from "./pan.ts";
 import { pastaDishes } from "./pasta.ts";
+import { freshPastaDishes } from "./pasta-fresh.ts";
+import { slowPastaDishes } from "./pasta-slow.ts";
+import { quickPastaDishes } from "./pasta-quick.ts";
 import { plainDishes } from "./plain.ts";
 import { riceDishes } from "./rice.ts";
+import { riceMainDishes } from "./rice-mains.ts";
 import { roastDishes } from "./roast.ts";
 import { saladDishes } from "./salad.ts";
+import { seafoodDishes } from "./seafood.ts";
 import { sideDishes } from "./side.ts";
 import { soupDishes } from "./soup.ts";
+import { soupMealDishes } from "./soup-meals.ts";
 import { stewDishes } from "./stew.ts";
+import { stewMealDishes } from "./stew-meals.ts";
+import { bakeDishes } from "./bake.ts";
+import { pieDishes } from "./pie.ts";
+import { pattyDishes } from "./patty.ts";
+import { dipDishes } from "./dip.ts";
+import { saladMealDishes } from "./salad-meals.ts";
+import { sandwichDishes } from "./sandwich.ts";
+import { sideVegDishes } from "./side-veg.ts";
+import { grillDishes } from "./grill.ts";
 import { batterDishes } from "./batter.ts";
 import { biscuitDishes } from "./biscuit.ts";
 import { cakeDishes } from "./cake.ts";
@@ -28,11 +46,21 @@ import { snackDishes } from "./snack.ts";
 
 export const DISHES: readonly Dish[] = [
   ...eggDishes,
+  ...eggMealDishes,
   ...pastaDishes,
+  ...quickPastaDishes,
+  ...slowPastaDishes,
+  ...freshPastaDishes,
+  ...noodleDishes,
   ...riceDishes,
+  ...riceMainDishes,
   ...soupDishes,
+  ...soupMealDishes,
   ...stewDishes,
+  ...stewMealDishes,
   ...curryDishes,
+  ...curryMealDishes,
+  ...seafoodDishes,
   ...panDishes,
   ...roastDishes,
   ...saladDishes,
@@ -42,6 +70,14 @@ export const DISHES: readonly Dish[] = [
   ...bakingDishes,
   ...dessertDishes,
   ...coldDishes,
+  ...bakeDishes,
+  ...pieDishes,
+  ...pattyDishes,
+  ...grillDishes,
+  ...saladMealDishes,
+  ...dipDishes,
+  ...sandwichDishes,
+  ...sideVegDishes,
   ...batterDishes,
   ...biscuitDishes,
   ...cakeDishes,
