@@ -3,7 +3,7 @@
 /** One danger: the phrases that name it, and the sentence the person reads. */
 export interface Hazard {
   readonly id: string;
-  /** Phrases, separated by ", ", in any spelling the tokeniser reads. */
+  /** Phrases, separated by ", ", in look-up form: lower-case dictionary forms. */
   readonly phrases: string;
   readonly why: string;
 }
@@ -13,20 +13,20 @@ export const HAZARDS: readonly Hazard[] = [
   {
     id: "deadly-mushroom",
     phrases:
-      "death cap, deathcap, destroying angel, fly agaric, amanita, amanita phalloides, webcap, false morel, funeral bell, panther cap, autumn skullcap, inky cap, jack o lantern mushroom, angel wing mushroom, toadstool, angel's wings mushroom",
+      "death cap, deathcap, destroying angel, fly agaric, amanita, amanita phalloide, webcap, false morel, funeral bell, panther cap, autumn skullcap, inky cap, jack o lantern mushroom, angel wing mushroom, toadstool",
     why: "Poisonous mushrooms can kill, cooked or not: never eat them.",
   },
   {
     id: "foraged-mushroom",
     phrases:
-      "foraged mushroom, mushroom i picked, mushroom we picked, mushroom from the woods, mushroom from the forest, mushroom from the garden, wild mushroom i picked, wild mushrooms we picked, wild mushrooms from the woods, picked mushroom, unknown mushroom, mushrooms i found, mushroom from my garden, mushroom from my lawn, lawn mushroom, foraged wild mushroom, mystery mushroom, hand picked mushroom, wild picked mushroom, unidentified mushroom, wild mushrooms i found",
+      "foraged mushroom, mushroom i picked, mushroom we picked, mushroom from the wood, mushroom from the forest, mushroom from the garden, wild mushroom i picked, wild mushroom we picked, wild mushroom from the wood, picked mushroom, unknown mushroom, mushroom i found, mushroom from my garden, mushroom from my lawn, lawn mushroom, foraged wild mushroom, mystery mushroom, hand picked mushroom, wild picked mushroom, unidentified mushroom, wild mushroom i found",
     why: "Mushrooms picked in the wild are left out: only an expert can tell which are safe, and cooking does not help.",
   },
   { id: "magic-mushroom", phrases: "magic mushroom, psilocybin, shroom, liberty cap, ayahuasca, peyote, lsd, mescaline", why: "Drugs are not food." },
   {
     id: "drugs",
     phrases:
-      "cannabis, marijuana, weed butter, cannabutter, cocaine, heroin, fentanyl, methamphetamine, crystal meth, ecstasy, mdma, opium, hashish, ketamine, edibles, thc oil, cbd oil, cbd gummy, weed, viagra, sleeping pill, ghb, kratom, thc, cbd",
+      "cannabis, marijuana, weed butter, cannabutter, cocaine, heroin, fentanyl, methamphetamine, crystal meth, ecstasy, mdma, opium, hashish, ketamine, edible, thc oil, cbd oil, cbd gummy, weed, viagra, sleeping pill, ghb, kratom, thc, cbd",
     why: "Drugs are not food.",
   },
   {
@@ -37,7 +37,7 @@ export const HAZARDS: readonly Hazard[] = [
   {
     id: "green-potato",
     phrases:
-      "potato sprout, sprouted potato, sprouting potato, green potato, potato leaf, potato eye, potato plant, potato flower, green sprouting potato, potato with sprout, potatoes that have sprouted, potatoes gone green, potato berry, potato green, greened potato, potato shoot, tomato leaf, tomato plant, tomato stem, aubergine leaf, eggplant leaf, potatoes sprouting",
+      "potato sprout, sprouted potato, sprouting potato, green potato, potato leaf, potato eye, potato plant, potato flower, green sprouting potato, potato with sprout, potato that have sprouted, potato gone green, potato berry, potato green, greened potato, potato shoot, tomato leaf, tomato plant, tomato stem, aubergine leaf, eggplant leaf, potato sprouting",
     why: "The green parts, sprouts and leaves of potatoes and tomatoes hold solanine, which cooking does not destroy: throw them away.",
   },
   {
@@ -49,7 +49,7 @@ export const HAZARDS: readonly Hazard[] = [
   {
     id: "poison-plant",
     phrases:
-      "hemlock, water hemlock, oleander, foxglove, laburnum, yew, yew berry, lily of the valley, deadly nightshade, nightshade, belladonna, castor bean, castor seed, monkshood, aconite, wolfsbane, daffodil bulb, daffodil, tulip bulb, hyacinth bulb, narcissus bulb, snowdrop bulb, crocus bulb, mistletoe, mistletoe berry, holly berry, ivy berry, ivy, poison ivy, pokeweed, pokeberry, poke berry, jimsonweed, datura, angel's trumpet, manchineel, rosary pea, jequirity, strychnine, ragwort, lords and ladies, cuckoo pint, giant hogweed, hogweed, dumbcane, philodendron, poinsettia, azalea, rhododendron, horse chestnut, conker, buckeye, wisteria, wisteria seed, larkspur, delphinium, autumn crocus, colchicum, privet berry, elderberry leaf, elder leaf, elderberry stem, comfrey, comfrey leaf, pennyroyal oil, wormwood oil, raw cassava, bitter cassava, hydrangea, lantana, mandrake, henbane, cowbane, sago palm, cycad, water dropwort, moonseed, baneberry, doll's eye, honeysuckle berry, snowberry, spindle berry, laurel berry, cherry laurel leaf, lily bulb garden, iris bulb, amaryllis bulb, bluebell bulb, philodendron leaf, dieffenbachia, bracken, bracken fern, sweet pea seed, morning glory seed, nutmeg tree bark, peach leaf, avocado pit, avocado stone, avocado seed, raw elderberry, unripe elderberry, tonka bean, tonka, calabar bean, raw red kidney bean sprout, green elderberry, daphne berry, tobacco, tobacco leaf, ricin",
+      "hemlock, water hemlock, oleander, foxglove, laburnum, yew, yew berry, lily of the valley, deadly nightshade, nightshade, belladonna, castor bean, castor seed, monkshood, aconite, wolfsbane, daffodil bulb, daffodil, tulip bulb, hyacinth bulb, narcissus bulb, snowdrop bulb, crocus bulb, mistletoe, mistletoe berry, holly berry, ivy berry, ivy, poison ivy, pokeweed, pokeberry, poke berry, jimsonweed, datura, angel trumpet, manchineel, rosary pea, jequirity, strychnine, ragwort, lord and lady, cuckoo pint, giant hogweed, hogweed, dumbcane, philodendron, poinsettia, azalea, rhododendron, horse chestnut, conker, buckeye, wisteria, wisteria seed, larkspur, delphinium, autumn crocus, colchicum, privet berry, elderberry leaf, elder leaf, elderberry stem, comfrey, comfrey leaf, pennyroyal oil, wormwood oil, raw cassava, bitter cassava, hydrangea, lantana, mandrake, henbane, cowbane, sago palm, cycad, water dropwort, moonseed, baneberry, doll eye, honeysuckle berry, snowberry, spindle berry, laurel berry, cherry laurel leaf, lily bulb garden, iris bulb, amaryllis bulb, bluebell bulb, philodendron leaf, dieffenbachia, bracken, bracken fern, sweet pea seed, morning glory seed, nutmeg tree bark, peach leaf, avocado pit, avocado stone, avocado seed, raw elderberry, unripe elderberry, tonka bean, tonka, calabar bean, raw red kidney bean sprout, green elderberry, daphne berry, tobacco, tobacco leaf, ricin",
     why: "This plant is poisonous: never eat it.",
   },
   {
@@ -65,13 +65,13 @@ export const HAZARDS: readonly Hazard[] = [
   },
   {
     id: "raw-cashew",
-    phrases: "raw cashew in shell, cashew in shell, cashew shell, unshelled cashew, cashews in the shell",
+    phrases: "raw cashew in shell, cashew in shell, cashew shell, unshelled cashew, cashew in the shell",
     why: "Cashews in the shell hold a blistering oil: only shelled ones are eaten.",
   },
   {
     id: "spoiled",
     phrases:
-      "mouldy, moldy, rotten, rotting, spoiled, gone off, out of date, expired, rancid, putrid, left out overnight, left on the counter, left on the side, left out all day, past its date, past its use by, smells off, smell bad, smells bad, slimy chicken, off milk, off meat, roadkill, road kill, rotted, smells funny, from the bin, from the floor, past use by, bulging tin, bulging can, dented bulging, been left out, left in the car, left out",
+      "mouldy, moldy, rotten, rotting, spoiled, gone off, out of date, expired, rancid, putrid, left out overnight, left on the counter, left on the side, left out all day, past its date, past its use by, smell off, smell bad, slimy chicken, off milk, off meat, roadkill, road kill, rotted, smell funny, from the bin, from the floor, past use by, bulging tin, dented bulging, been left out, left in the car, left out",
     why: "Food that has spoiled or stood out for hours can make you ill: throw it away.",
   },
   {

@@ -1,7 +1,7 @@
 /** Finds what must never be cooked: poisons and unsafe food anywhere in a text, and things that are no food. */
 import { HAZARDS } from "#kitchen/knowledge/hazards";
 import { NON_FOOD_PHRASES, NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
-import { keyOf, type Token } from "#kitchen/knowledge/vocabulary";
+import type { Token } from "#kitchen/knowledge/vocabulary";
 import { DROPPED_WORDS } from "#kitchen/knowledge/words/modifiers";
 
 /** Phrases by look-up form, with what to say; and the most words a phrase has, by its first word. */
@@ -11,15 +11,12 @@ interface PhraseIndex<T> {
 }
 
 function indexPhrases<T>(entries: Iterable<readonly [string, T]>): PhraseIndex<T> {
-  const phrases = new Map<string, T>();
+  const phrases = new Map<string, T>(entries);
   const longest = new Map<string, number>();
-  for (const [phrase, value] of entries) {
-    const key = keyOf(phrase.trim());
-    if (key === "" || phrases.has(key)) continue;
-    phrases.set(key, value);
-    const words = key.split(" ");
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(" ");
     const first = words[0] ?? "";
-    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+    if (words.length > (longest.get(first) ?? 0)) longest.set(first, words.length);
   }
   return { phrases, longest };
 }
@@ -54,13 +51,17 @@ function longerStarts<T>(index: PhraseIndex<T>, tokens: readonly Token[], from: 
 
 /** The sentence of the danger that a text names, if it names one. */
 export function findHazard(tokens: readonly Token[]): string | undefined {
-  hazards ??= indexPhrases(HAZARDS.flatMap((hazard) => hazard.phrases.split(",").map((phrase) => [phrase, hazard.why] as const)));
+  hazards ??= indexPhrases(HAZARDS.flatMap((hazard) => hazard.phrases.split(", ").map((phrase) => [phrase, hazard.why] as const)));
   return findPhrase(hazards, tokens);
 }
 
 /** Whether a text names something that is no food: by a whole phrase, or by the noun it ends in. */
 export function isNonFood(tokens: readonly Token[]): boolean {
-  nonFoods ??= indexPhrases(NON_FOOD_PHRASES.split(",").map((phrase) => [phrase, true] as const));
+  nonFoods ??= indexPhrases(
+    NON_FOOD_PHRASES.trim()
+      .split(/,\s+/)
+      .map((phrase) => [phrase, true] as const),
+  );
   if (tokens.length <= 12 && findPhrase(nonFoods, tokens) === true) return true;
   const head = tokens.findLast((token) => !DROPPED_WORDS.has(token.lemma) && !/^\d/.test(token.word));
   return head !== undefined && NON_FOOD_WORDS.has(head.lemma);

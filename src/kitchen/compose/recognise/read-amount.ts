@@ -58,6 +58,9 @@ export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
   // "7up", "2% milk" and "five spice" begin with a number that is part of the name.
   if (found?.length === tokens.length) return { tinned: false, rest: tokens };
   const front = readFrom(tokens, 0);
+  // "the end of a bottle of wine": a part of something, and nobody knows how much.
+  const inner = front?.number === undefined && front?.measure?.kind === "loose" ? readFrom(tokens, front.next) : undefined;
+  if (inner !== undefined && inner.next < tokens.length) return { tinned: inner.measureWord === "tin", rest: tokens.slice(inner.next) };
   if (front !== undefined && front.next < tokens.length) return taken(front, tokens.slice(front.next), text, tokens, 0);
   for (let at = tokens.length - 1; at > 0; at--) {
     if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x") continue;
@@ -128,7 +131,7 @@ function readFrom(tokens: readonly Token[], from: number): Span | undefined {
     const packing = tokens[at] === undefined ? undefined : MEASURES.get(tokens[at]?.lemma ?? "");
     if (
       packing !== undefined &&
-      (measure.kind === "grams" || measure.kind === "millilitres") &&
+      measure.kind !== "piece" &&
       (packing.kind === "loose" || packing.kind === "piece") &&
       at + 1 < tokens.length &&
       findLongestFood(tokens, at) === undefined

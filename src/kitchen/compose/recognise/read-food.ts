@@ -32,7 +32,7 @@ const MOST_WORDS = 12;
 let foreign: ReadonlyMap<string, string> | undefined;
 
 function foreignName(key: string): string | undefined {
-  foreign ??= new Map(Object.entries(FOREIGN_NAMES).flatMap(([english, words]) => words.split(", ").map((word) => [keyOf(word), english] as const)));
+  foreign ??= new Map(Object.entries(FOREIGN_NAMES).flatMap(([english, words]) => words.split(", ").map((word) => [word, english] as const)));
   return foreign.get(key);
 }
 

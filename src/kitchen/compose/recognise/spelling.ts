@@ -100,10 +100,11 @@ function lettersOf(word: string): number {
   return letters;
 }
 
+/** How many bits are set, by adding them up in pairs, fours and bytes. */
 function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Insertions, deletions, changes and swaps of neighbours between two words; anything over `most` is `most + 1`. */

@@ -23,7 +23,7 @@ export const CHEESE: readonly Ingredient[] = [
     mass: true,
     allergens: ["milk"],
   }),
-  food("pepper jack", "cheese_melt", "pepperjack", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
+  food("pepper jack", "cheese_melt", "pepperjack, pepperjack cheese", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
   food("colby", "cheese_melt", "colby cheese", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
   food("gouda", "cheese_melt", "leerdammer, maasdam, port salut, tilsit, gjetost, brunost, munster, esrom, limburger, butterkase", {
     kindOf: "cheese",

@@ -119,7 +119,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "orange juice",
     "juice",
-    "oj, juice, clementine juice, orange juice concentrate, tropical juice, multivitamin juice, squeezed orange juice, beet juice, frozen lemonade concentrate, ginger juice, tangerine juice, pear juice, strawberry juice, watermelon juice, fruit punch, elderflower, tang",
+    "oj, juice, clementine juice, orange juice concentrate, tropical juice, multivitamin juice, squeezed orange juice, beet juice, frozen lemonade concentrate, ginger juice, tangerine juice, pear juice, strawberry juice, watermelon juice, fruit punch, elderflower, tang, juice of orange",
     { mass: true },
   ),
   food("fruit juice", "juice", "tropical fruit juice", { kindOf: "orange-juice", mass: true }),

@@ -54,13 +54,16 @@ export const FRUIT: readonly Ingredient[] = [
   food("kumquat", "citrus", "", { kindOf: "mandarin", eachGrams: 75 }),
   food("grapefruit", "citrus", "ruby grapefruit, ruby red, pummelo, sweetie fruit", { kindOf: "orange", eachGrams: 300 }),
   food("pomelo", "citrus", "", { kindOf: "grapefruit", eachGrams: 300 }),
-  food("orange zest", "citrus_zest", "orange peel, orange rind, tangerine zest, clementine zest, mandarin peel", { kindOf: "orange", mass: true }),
+  food("orange zest", "citrus_zest", "orange peel, orange rind, tangerine zest, clementine zest, mandarin peel, zest of orange", {
+    kindOf: "orange",
+    mass: true,
+  }),
   food("lemon", "citrus_sour", "yuzu, lemon twist, sudachi, nimbu", { eachGrams: 100 }),
-  food("lemon juice", "citrus_juice", "jif lemon, squeezed lemon juice, juice of lemon, lemon squeeze, juice from lemon, yuzu juice, realemon, juice lemon", {
+  food("lemon juice", "citrus_juice", "jif lemon, squeezed lemon juice, lemon squeeze, juice from lemon, yuzu juice, realemon, juice lemon, juice of lemon", {
     kindOf: "lemon",
     mass: true,
   }),
-  food("lemon zest", "citrus_zest", "lemon peel, lemon rind, yuzu zest", {
+  food("lemon zest", "citrus_zest", "lemon peel, lemon rind, yuzu zest, zest of lemon", {
     kindOf: "lemon",
     mass: true,
   }),
@@ -70,10 +73,10 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "lime juice",
     "citrus_juice",
-    "key lime juice, juice of lime, lime juiced, calamansi juice, rose lime juice, juice lime, sour orange juice, lime cordial unsweetened",
+    "key lime juice, lime juiced, calamansi juice, rose lime juice, juice lime, sour orange juice, lime cordial unsweetened, juice of lime",
     { kindOf: "lime", mass: true },
   ),
-  food("lime zest", "citrus_zest", "lime peel, lime rind, lime zested, zest lime", { kindOf: "lime", mass: true }),
+  food("lime zest", "citrus_zest", "lime peel, lime rind, lime zested, zest lime, zest of lime", { kindOf: "lime", mass: true }),
   food("banana", "banana", "lady finger banana, nana, banana puree, banana pisang", { eachGrams: 110 }),
   food(
     "plantain",

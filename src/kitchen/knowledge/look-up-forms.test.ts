@@ -1,0 +1,23 @@
+/** The word tables hold what is looked up in them: every phrase in look-up form, so that loading works nothing out. */
+import { expect, test } from "vitest";
+import { HAZARDS } from "./hazards.ts";
+import { NON_FOOD_PHRASES } from "./non-food.ts";
+import { FOREIGN_NAMES } from "./translations.ts";
+import { findIngredientByName, keyOf } from "./vocabulary.ts";
+import { AMERICAN_READINGS } from "./words/american-readings.ts";
+
+test.each([
+  ["hazards", HAZARDS.flatMap(({ phrases }) => phrases.split(", "))],
+  ["things that are no food", NON_FOOD_PHRASES.trim().split(/,\s+/)],
+  ["foreign names", Object.values(FOREIGN_NAMES).flatMap((words) => words.split(", "))],
+])("%s are written in look-up form, each once", (_, phrases) => {
+  expect(phrases.filter((phrase) => keyOf(phrase) !== phrase).map((phrase) => `${phrase} should be ${keyOf(phrase)}`)).toEqual([]);
+  expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+});
+
+test.each([
+  ["foreign names", Object.keys(FOREIGN_NAMES)],
+  ["American readings", [...AMERICAN_READINGS.values()]],
+])("%s stand for foods of the tables", (_, names) => {
+  expect(names.filter((name) => findIngredientByName(name) === undefined)).toEqual([]);
+});
