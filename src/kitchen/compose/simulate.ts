@@ -57,7 +57,9 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
       for (const portion of contents(op.vessel)) {
         const table = op.technique && portion.food.kind.cook[op.technique];
         const spent = op.minutes ? op.minutes[1] : 0;
-        const progress = op.sets ? 1 : spent / Math.max(1, table?.[0] ?? HEATS_THROUGH);
+        // Raw meat that no table knows this way is not made safe by it.
+        const wanted = table?.[0] ?? (portion.food.kind.core === undefined ? HEATS_THROUGH : Infinity);
+        const progress = op.sets ? 1 : spent / Math.max(1, wanted);
         done.set(portion, (done.get(portion) ?? 0) + progress);
         overdone.set(portion, (overdone.get(portion) ?? 0) + overdoneBy(op, portion));
         if (op.technique === "fry" && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel)) fried.set(portion, (fried.get(portion) ?? 0) + spent);

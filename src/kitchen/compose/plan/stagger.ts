@@ -11,7 +11,7 @@ export interface Round {
 }
 
 /** Times nearer than this go in together. */
-const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 5, roast: 8, boil: 3 };
+const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 4, roast: 8, boil: 3 };
 const MOST_ROUNDS = 3;
 
 /** Minutes of a food by a technique; 0 for what only has to get hot. */
@@ -59,7 +59,8 @@ function isUnsafeRaw({ kind }: Portion["food"]): boolean {
   return kind.core !== undefined || (kind.shelf === "fish" && kind.raw === "unsafe");
 }
 
-/** In liquid, crumbled meat that was browned before gives no sign of its own. */
+/** In liquid nothing turns golden, and crumbled meat that was browned before gives no sign of its own. */
 export function simmerCueOf(portions: readonly Portion[]): string {
-  return cueOf(portions.filter(({ food }) => food.kind.form !== "paste"));
+  return cueOf(portions.filter(({ food }) => food.kind.form !== "paste" && (isUnsafeRaw(food) || !BROWNING.test(food.kind.cue ?? ""))));
 }
+const BROWNING = /golden|brown|charred/;

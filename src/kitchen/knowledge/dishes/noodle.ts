@@ -16,7 +16,7 @@ export const noodleDishes: readonly Dish[] = [
     slots: {
       noodle: need(["noodle"], 1, { grams: 65, cook: "simmer" }),
       veg: may(quickVeg, 4, { grams: 110, cook: "simmer", cut: "strips", not: ["tomato", "cucumber", "beet"] }),
-      protein: may(["poultry", "tofu", "shellfish", "fish", "protein_ready", "dumpling", "pork"], 1, {
+      protein: may(["poultry", "tofu", "shellfish", "fish", "protein_ready", "dumpling", "pork", "protein_slow"], 1, {
         grams: 90,
         cook: "simmer",
         cut: "strips",
@@ -31,7 +31,7 @@ export const noodleDishes: readonly Dish[] = [
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
-      infuse: may(["spice_sweet", "herb_infuse"], 2, { seasons: true, not: ["vanilla"] }),
+      infuse: may(["spice_sweet", "herb_infuse"], 3, { seasons: true, not: ["vanilla"] }),
     },
     forbid: ["cheese", "herb_woody", "herb_dry", "pulse", "cream", "milk", "coconut"],
     support: [

@@ -317,8 +317,8 @@ export const riceMainDishes: readonly Dish[] = [
       { has: ["allium", "garlic"], add: 0.03 },
       { lacks: ["spice", "ginger", "garlic", "allium", "stock"], add: -0.16 },
     ],
-    stars: ["lentil", "veg"],
-    titles: ["{rice} and {lentil} in one pot[ with {veg}]"],
+    stars: ["veg"],
+    titles: ["{rice} and {lentil} in one pot[ with {stars+}]"],
     summaries: ["{rice} and {lentil} simmered together until soft and spoonable."],
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
