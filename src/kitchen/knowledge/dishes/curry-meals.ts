@@ -22,7 +22,7 @@ export const curryMealDishes: readonly Dish[] = [
     base: 0.83,
     plate: [160, 600],
     slots: {
-      spices: currySpices,
+      spices: need(["spice_blend", "spice_savoury", "curry_paste", "herb_infuse"], 5, { seasons: true }),
       veg: need(["potato", "veg_crucif", "cabbage", "veg_soft", "veg_green", "veg_root", "veg_squash", "veg_quick"], 3, {
         grams: 210,
         cook: "simmer",
@@ -39,7 +39,7 @@ export const curryMealDishes: readonly Dish[] = [
       ...savoury,
       aromatics: warming.aromatics,
       heat: may(["spice_heat"], 1, { seasons: true }),
-      infuse: may(["bay", "herb_infuse"], 1, { seasons: true }),
+      infuse: may(["bay"], 1, { seasons: true }),
     },
     forbid: [...elsewhere, "meat", "fish", "tofu"],
     caps: { starch: 2 },

@@ -40,7 +40,7 @@ export const freshPastaDishes: readonly Dish[] = [
       { lacks: ["butter", "oil", "cream", "tomato", "cheese", "pesto"], add: -0.2 },
     ],
     stars: ["veg", "tomato", "cream", "pesto", "cheese", "fat"],
-    titles: ["Fresh egg ribbons with {stars+}"],
+    titles: ["Fresh egg ribbons[ with {stars+}]"],
     summaries: ["A dough of {flour} and {egg}, flattened thin, cut into ribbons and boiled for two or three minutes."],
     plan: [
       {
