@@ -130,6 +130,28 @@ test("pepper is the spice; counted, it is the vegetable", () => {
   expect(readOne("peppers")?.ingredient).toBe("bell-pepper");
 });
 
+test.each([
+  ["1 chicken", "whole-chicken"],
+  ["half a duck", "whole-duck"],
+  ["500g chicken", "chicken"],
+  ["2 pieces of chicken", "chicken"],
+  ["ground sausage", "sausage-meat"],
+  ["imitation crab", "imitation-crab"],
+])("%s is %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test("a thousand entries of unknown words are answered in good time", () => {
+  const entries = Array.from({ length: 1_000 }, (_, at) => `${at}`.replaceAll(/\d/g, (digit) => "bcdfghklmp"[Number(digit)] ?? "") + "ax ovuni trelk");
+  recognise(entries.slice(0, 50));
+  const times = [1, 2, 3].map(() => {
+    const began = performance.now();
+    recognise(entries);
+    return performance.now() - began;
+  });
+  expect(Math.min(...times)).toBeLessThan(150);
+});
+
 test("any text is read without an exception, and every entry is answered", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary", maxLength: 60 }), { maxLength: 6 }), (entries) => {

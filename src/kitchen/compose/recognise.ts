@@ -2,7 +2,8 @@
 import type { Locale } from "#recipe/order";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
-import { findIngredientByName, findLongestFood } from "#kitchen/knowledge/vocabulary";
+import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
+import { findIngredientByName, findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { Reading, Recognition, Rejection, RejectionCode, TypedAmount } from "#kitchen/knowledge/schema";
 import { inCookedForm, inForm, isKindOf } from "./recognise/find-form.ts";
@@ -43,7 +44,8 @@ type Outcome = Read | Omit<Rejection, "entry" | "typed">;
 function inLocale(read: Read, locale: Locale): Read {
   const american = AMERICAN_READINGS.get(read.name);
   if (american === undefined) return read;
-  const ingredient = locale === "en-US" ? findIngredientByName(american) : undefined;
+  const counted = findIngredientByName(read.name)?.id !== read.ingredient;
+  const ingredient = locale === "en-US" && !counted ? findIngredientByName(american) : undefined;
   return { ...read, ingredient: ingredient?.id ?? read.ingredient, how: "phrase", confidence: Math.min(read.confidence, 0.8) };
 }
 
@@ -201,12 +203,19 @@ const OPENING_WORDS = new Set(
   "uh um er erm well ok okay yes i we have has got ve there is are still also my our your his her the only just remaining maybe and plus".split(" "),
 );
 
+/** Words that mean another food when they are counted: two peppers are vegetables, a chicken is a whole one. */
+const COUNTED_READINGS: Readonly<Partial<Record<string, string>>> = {
+  pepper: "bell pepper",
+  chicken: "whole chicken",
+  turkey: "whole turkey",
+  duck: "whole duck",
+};
+
 function toReading(food: ReadFood, amount: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
-  const counted = amount?.count !== undefined;
-  // One counted "pepper" is the vegetable, not the spice.
-  const pepper = counted && food.name === "pepper" ? findIngredientByName("bell pepper") : undefined;
+  const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
+  const whole = COUNTED_READINGS[food.name];
   const read: Read = {
-    ingredient: (pepper ?? food.ingredient).id,
+    ingredient: ((counted && whole !== undefined ? findIngredientByName(whole) : undefined) ?? food.ingredient).id,
     name: food.name,
     states: [...new Set([...food.states, ...(tinned ? (["tinned"] as const) : [])])],
     how: food.how,

@@ -167,6 +167,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   ),
   food("sponge finger", "biscuit", "savoiardi, trifle sponge", { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] }),
   food("wafer", "biscuit", "ice cream cone, vanilla wafer, ice cream wafer, nilla wafer, cone, waffle cone, stroopwafel, pirouline, vanilla wafer crumb", {
+    eachGrams: 5,
     kindOf: "biscuit",
     allergens: ["gluten"],
     mayContain: ["milk"],

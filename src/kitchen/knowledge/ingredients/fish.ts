@@ -57,7 +57,7 @@ export const FISH: readonly Ingredient[] = [
     {
       kindOf: "white-fish",
       plural: "grouper",
-      eachGrams: 150,
+      eachGrams: 260,
       allergens: ["fish"],
     },
   ),
@@ -65,7 +65,7 @@ export const FISH: readonly Ingredient[] = [
   food("barramundi", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("skate", "fish_white", "skate wing", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pike", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
-  food("perch", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
+  food("perch", "fish_white", "", { kindOf: "grouper", eachGrams: 60, allergens: ["fish"] }),
   food("carp", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("john dory", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("orange roughy", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
@@ -85,7 +85,7 @@ export const FISH: readonly Ingredient[] = [
   food("trout", "fish_oily", "sea trout, steelhead, arctic char, char fish", {
     kindOf: "salmon",
     plural: "trout",
-    eachGrams: 150,
+    eachGrams: 80,
     allergens: ["fish"],
   }),
   food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi", {
@@ -139,7 +139,7 @@ export const FISH: readonly Ingredient[] = [
   food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat, tinned sardine", {
     kindOf: "tinned-tuna",
     usName: "canned sardine",
-    eachGrams: 25,
+    eachGrams: 12,
     allergens: ["fish"],
     states: ["tinned"],
   }),

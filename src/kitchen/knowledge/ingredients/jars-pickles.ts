@@ -13,6 +13,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     { usName: "pickle", eachGrams: 30, states: ["pickled"] },
   ),
   food("pickled onion", "pickle", "silverskin onion, pickled red onion, cocktail onion, balsamic onion, pickled shallot, pickled pearl onion", {
+    eachGrams: 10,
     kindOf: "gherkin",
     states: ["pickled"],
   }),

@@ -19,7 +19,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     allergens: ["nuts"],
   }),
   food("macadamia", "nut", "macadamia nut, brazil, candlenut, kemiri, bunya nut", { eachGrams: 2.5, allergens: ["nuts"] }),
-  food("brazil nut", "nut", "", { kindOf: "macadamia", eachGrams: 2.5, allergens: ["nuts"] }),
+  food("brazil nut", "nut", "", { kindOf: "macadamia", eachGrams: 5, allergens: ["nuts"] }),
   food("pine nut", "nut", "pinenut, pine kernel, pignoli, pignolia, pignoli nut, pinoli"),
   food("mixed nut", "nut", "nut, nut mix, trail mix, nut and raisin, fruit and nut, honey roasted nut", {
     allergens: ["nuts"],

@@ -82,15 +82,13 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food("egg noodle", "noodle", "egg noodle nest, no yolk, noodle egg", {
-    kindOf: "noodle",
-    allergens: ["gluten", "egg"],
-  }),
+  food("egg noodle", "noodle", "egg noodle nest, no yolk, noodle egg", { eachGrams: 60, kindOf: "noodle", allergens: ["gluten", "egg"] }),
   food("ramen noodle", "noodle", "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen", {
+    eachGrams: 85,
     kindOf: "noodle",
     allergens: ["gluten"],
   }),
-  food("udon noodle", "noodle", "udon", { kindOf: "noodle", allergens: ["gluten"] }),
+  food("udon noodle", "noodle", "udon", { eachGrams: 200, kindOf: "noodle", allergens: ["gluten"] }),
   food("soba noodle", "noodle", "soba, buckwheat noodle, memil guksu, naengmyeon", { kindOf: "noodle", allergens: ["gluten"] }),
   food(
     "rice noodle",

@@ -34,7 +34,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "sun-dried tomato",
     "veg_jar",
     "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, oil packed sun dried tomato, sundried tom, sun dried tomato",
-    { eachGrams: 5, mayContain: ["sulphites"] },
+    { eachGrams: 2, mayContain: ["sulphites"] },
   ),
   food(
     "bell pepper",
@@ -51,13 +51,13 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "roasted pepper",
     "veg_jar",
     "roasted red pepper, jarred pepper, piquillo pepper, roast pepper, roasted bell pepper, chargrilled pepper, pepper in a jar, jar of pepper, pepper in oil, grilled pepper, roasted red bell pepper, piquillo, pimiento, pimento, pimiento pepper",
-    { plural: "roasted peppers" },
+    { eachGrams: 80, plural: "roasted peppers" },
   ),
   food(
     "pickled pepper",
     "pickle",
     "peppadew, pepperoncini, banana pepper ring, pickled jalapeno, jarred jalapeno, jalapeno slice, pickled chilli, sliced jalapeno jar, jar of jalapeno, guindilla, peppadew pepper, nacho jalapeno, jalapeno ring, pickled hot pepper",
-    { kindOf: "roasted-pepper", states: ["pickled"] },
+    { eachGrams: 10, kindOf: "roasted-pepper", states: ["pickled"] },
   ),
   food(
     "chilli",
@@ -80,7 +80,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "dried chilli",
     "dried_chilli",
     "dried red chilli, dried poblano, dried red pepper, dried pepper, ancho chilli, ancho, chipotle, chipotle chilli, guajillo, pasilla, kashmiri chilli, guajillo chilli, arbol chilli, sichuan chilli, dry chilli, byadgi chilli, chipotle pepper, dried chilli",
-    { usName: "dried chili", eachGrams: 3, states: ["dried"] },
+    { usName: "dried chili", eachGrams: 1, states: ["dried"] },
   ),
   food("chipotle in adobo", "sauce_hot", "chipotle paste, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper", {
     kindOf: "dried-chilli",

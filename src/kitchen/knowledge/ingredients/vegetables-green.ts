@@ -8,6 +8,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     eachGrams: 300,
   }),
   food("tenderstem broccoli", "crucifer", "tenderstem, bimi, broccolette, aspiration, sprouting broccoli", {
+    eachGrams: 15,
     kindOf: "broccoli",
     usName: "broccolini",
     plural: "tenderstem broccoli",
@@ -95,6 +96,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("cardoon", "celery", "lovage stalk", { kindOf: "celery" }),
   food("asparagus", "stem_quick", "asparagus bundle, hop shoot", { mass: true, eachGrams: 16 }),
   food("mangetout", "stem_quick", "mange tout, sugar snap, sugar snap pea, snap pea, sugar pea, sugarsnap, sugarsnap pea, snowpea, chinese pea", {
+    eachGrams: 3,
     usName: "snow pea",
     plural: "mangetout",
   }),
@@ -102,6 +104,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "green bean",
     "green_bean",
     "french bean, runner bean, fine bean, string bean, haricot vert, wax bean, yardlong bean, long bean, flat bean, helda bean, yellow bean, snap bean, bobby bean, dwarf bean, stringless bean, snake bean, slim bean, stringbean",
+    { eachGrams: 5 },
   ),
   food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable, drumstick vegetable", {
     mass: true,
@@ -109,11 +112,11 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   }),
   food("fennel", "fennel", "fennel bulb, florence fennel, finocchio, fennel frond, fennel top", { eachGrams: 230 }),
   food("artichoke", "artichoke", "globe artichoke, artichoke bottom", { eachGrams: 250 }),
-  food("artichoke heart", "veg_jar", "jarred artichoke, marinated artichoke, jar of artichoke, antipasti, antipasto", { kindOf: "artichoke" }),
+  food("artichoke heart", "veg_jar", "jarred artichoke, marinated artichoke, jar of artichoke, antipasti, antipasto", { eachGrams: 30, kindOf: "artichoke" }),
   food("fiddlehead", "fern", "fiddlehead fern, gosari, warabi, fern shoot"),
   food("bamboo shoot", "veg_jar", "bamboo, menma"),
   food("heart of palm", "veg_jar", "palm heart, palmito", { plural: "hearts of palm" }),
-  food("vine leaf", "veg_jar", "grape leaf, dolma, dolmade"),
+  food("vine leaf", "veg_jar", "grape leaf, dolma, dolmade", { eachGrams: 4 }),
   food("nopal", "veg_jar", "cactus, nopale, cactus paddle, nopalito, cactus pad"),
   food("tinned ackee", "veg_jar", "ackee, banana blossom, banana flower, banana heart, lotus seed", { mass: true, states: ["tinned"] }),
   food(
