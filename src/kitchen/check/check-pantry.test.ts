@@ -161,3 +161,22 @@ test("a hostile text is checked in time", () => {
     expect(performance.now() - start, piece).toBeLessThan(3000);
   }
 });
+
+test("a list of emoji is a list like any other", () => {
+  const { clean, used } = checkPantry(
+    "# Tomato pasta\n\n## Ingredients\n\n- 100 g pasta\n- 2 tomatoes\n\n## Method\n\n1. Boil the pasta and stir in the tomatoes.",
+    {
+      ingredients: ["🍅🍝"],
+    },
+  );
+  expect(clean).toBe(true);
+  expect(used).toBe(1);
+});
+
+test("livers without red juice are done", () => {
+  const { findings } = checkPantry(
+    "# Livers\n\n## Ingredients\n\n- 200 g chicken livers\n\n## Method\n\n1. Fry the chicken livers for 5 minutes, until browned outside, with no red juice left (74 °C).",
+    { ingredients: ["chicken livers"] },
+  );
+  expect(findings.filter(({ id }) => id === "unsafe-temperature")).toEqual([]);
+});

@@ -34,7 +34,7 @@ export function readOrderEntries(order: Order): OrderEntry[] {
       .map((reading): ListedFood => ({ ingredient: getIngredient(reading.ingredient), lemmas: lemmasOf(reading.name) }));
     const found = findQuantity(typed);
     const words = lemmasOf(found ? typed.slice(found.end) : typed);
-    if (words.length === 0) return [];
+    if (words.length === 0 && known.length === 0) return [];
     return [{ at, typed, words, foods: known.length > 0 ? known : [{ lemmas: words }], ...(found ? { quantity: found.quantity } : {}) }];
   });
 }

@@ -17,7 +17,7 @@ const PINK = /\b(?:pink|pinkish|rosy|medium[- ]rare|rare|blush|bloody|still red|
 /** Pink that means done, or that was there before. */
 const PINK_DENIED = /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any)\b[^,;.]{0,30}$/;
 const CUE =
-  /cooked (?:all the way )?through|cook (?:\w+ ){1,4}through|cook(?:ed|ing)? (?:it |them )?(?:completely|fully|thoroughly)|(?:fully|completely|thoroughly) cooked|no (?:longer|more) pink|not pink|isn't pink|no (?:trace of |sign of |hint of )?pink|pink (?:is gone|has gone|disappears)|lost (?:its|their|all) pink|juices? (?:run|runs|are|is|come out|running|flow)s? clear|clear juices|white (?:all the way )?through|opaque|until (?:the \w+ (?:is|are) |it(?:'s| is) |they(?:'re| are) )?(?:cooked|done)\b|fall(?:s|ing)? (?:off|apart|from)|shreds? easily|pulls? apart|piping hot (?:all the way )?through/;
+  /cooked (?:all the way )?through|cook (?:\w+ ){1,4}through|cook(?:ed|ing)? (?:it |them )?(?:completely|fully|thoroughly)|(?:fully|completely|thoroughly) cooked|no (?:longer|more) pink|not pink|isn't pink|no (?:trace of |sign of |hint of )?pink|pink (?:is gone|has gone|disappears)|lost (?:its|their|all) pink|juices? (?:run|runs|are|is|come out|running|flow)s? clear|clear juices|no red juices? (?:is |are )?left|white (?:all the way )?through|opaque|until (?:the \w+ (?:is|are) |it(?:'s| is) |they(?:'re| are) )?(?:cooked|done)\b|fall(?:s|ing)? (?:off|apart|from)|shreds? easily|pulls? apart|piping hot (?:all the way )?through/;
 
 export const unsafeTemperature: PantryCheckRule = {
   id: "unsafe-temperature",
