@@ -45,7 +45,7 @@ export const eggClasses = shelve("egg", {
   egg_cooked: {
     form: "solid",
     roles: { egg_cooked: 1, protein_ready: 0.6, topping: 0.4 },
-    grams: [2, 1, 4],
+    grams: [100, 50, 150],
     measure: "piece",
     each: 50,
     raw: "fine",

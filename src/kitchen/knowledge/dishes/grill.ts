@@ -12,7 +12,7 @@ function skewers(id: string, protein: readonly Role[], not: readonly Role[], min
     family: "pan",
     flavour: "savoury",
     noun: "skewers",
-    base: 0.87,
+    base: 0.85,
     plate: [180, 700],
     slots: {
       protein: need(protein, 1, { grams: 140, cook: "grill", cut: "bites", not }),
@@ -41,7 +41,7 @@ function skewers(id: string, protein: readonly Role[], not: readonly Role[], min
     support: [
       { has: ["fat"], add: 0.02 },
       { has: ["spice", "garlic", "herb", "soy", "yog"], add: 0.04 },
-      { lacks: ["spice", "garlic", "herb", "soy", "yog", "acid", "glaze"], add: -0.12 },
+      { lacks: ["spice", "garlic", "herb", "soy", "yog", "acid", "glaze"], add: -0.18 },
       { has: ["wrap", "rice", "couscous"], add: 0.02 },
     ],
     stars: ["protein", "veg"],

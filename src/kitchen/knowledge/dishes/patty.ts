@@ -37,6 +37,7 @@ export const pattyDishes: readonly Dish[] = [
     plate: [130, 480],
     slots: {
       veg: need(["veg_watery", "corn", "veg_root", "pea", "cabbage", "veg_leaf"], 2, {
+        grams: 150,
         cut: "coarse",
         not: ["tomato", "cucumber", "potato", "veg_squash", "beet"],
       }),
@@ -55,7 +56,7 @@ export const pattyDishes: readonly Dish[] = [
       sour,
       herbs,
     },
-    batch: { serves: 2, parts: { veg: 300, flour: 70, egg: 100 }, anchor: "egg", makes: { count: 8, noun: "fritters" } },
+    batch: { serves: 2, parts: { flour: 70, egg: 100 }, anchor: "egg", makes: { count: 8, noun: "fritters" } },
     forbid: ["soy", "curry_paste", "fruit", "milk"],
     support: [
       { has: ["cheese", "allium_green", "allium"], add: 0.03 },
@@ -403,7 +404,7 @@ export const pattyDishes: readonly Dish[] = [
       crumb: need(["crumb"], 1, { grams: 30, not: ["oats", "nut_flour"] }),
       binder: need(["egg", "yog", "mayo", "mustard", "milk"], 1, { grams: 26 }),
       flour: may(["flour"], 1, { grams: 10, seasons: true, not: [...binders] }),
-      cheese: may(["cheese_hard"], 1, { grams: 10 }),
+      cheese: may(["cheese_hard", "cheese_melt"], 1, { grams: 12 }),
       dried: dry,
       potato: may(["potato", "rice", "grain"], 1, { cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "oats", "polenta"] }),
       veg: may(["veg_green", "veg_crucif", "corn", "pea"], 1, { grams: 80, cook: "boil" }),

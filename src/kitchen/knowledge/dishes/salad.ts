@@ -33,7 +33,7 @@ export const saladDishes: readonly Dish[] = [
     base: 0.82,
     plate: [170, 560],
     slots: {
-      protein: need(["fish_tin", "bean", "cheese_brine", "cheese_soft", "protein_ready", "cheese_melt"], 2, { grams: 90 }),
+      protein: need(["fish_tin", "bean", "cheese_brine", "cheese_soft", "protein_ready", "cheese_melt", "egg_cooked"], 2, { grams: 90 }),
       egg: may(["egg"], 1, { grams: 50 }),
       raw: need(["salad", "tomato", "cucumber", "veg_crunch", "avocado", "veg_ready", "corn"], 5, { grams: 170, raw: true, cut: "sliced" }),
       onion: may(["allium"], 1, { raw: true, grams: 15, cut: "thin" }),

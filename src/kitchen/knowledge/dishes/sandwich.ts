@@ -242,7 +242,7 @@ export const sandwichDishes: readonly Dish[] = [
     family: "plain",
     flavour: "savoury",
     noun: "a board to share",
-    base: 0.66,
+    base: 0.62,
     plate: [110, 420],
     slots: {
       rich: need(["protein_ready", "cheese", "hummus", "cheese_fresh", "fish_tin", "egg_cooked"], 4, {
@@ -268,7 +268,8 @@ export const sandwichDishes: readonly Dish[] = [
     caps: { cheese: 3 },
     distinct: 3,
     support: [
-      { has: ["bread", "wrap", "crunch"], add: 0.06 },
+      { has: ["bread", "wrap"], add: 0.08 },
+      { lacks: ["protein_ready", "fish_tin", "hummus"], add: -0.06 },
       { has: ["briny", "pickle", "veg_crunch"], add: 0.03 },
     ],
     stars: ["rich", "fruit", "briny"],

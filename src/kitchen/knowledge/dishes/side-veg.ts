@@ -108,7 +108,7 @@ export const sideVegDishes: readonly Dish[] = [
     family: "side",
     flavour: "savoury",
     noun: "garlicky greens",
-    base: 0.8,
+    base: 0.78,
     plate: [90, 400],
     slots: {
       green: need(["veg_leaf", "veg_green", "cabbage", "veg_crucif"], 3, { grams: 170, cook: "fry" }),
