@@ -27,6 +27,7 @@ import { soupMealDishes } from "./soup-meals.ts";
 import { stewDishes } from "./stew.ts";
 import { stewMealDishes } from "./stew-meals.ts";
 import { bakeDishes } from "./bake.ts";
+import { ovenPlateDishes } from "./oven-plates.ts";
 import { pieDishes } from "./pie.ts";
 import { pattyDishes } from "./patty.ts";
 import { dipDishes } from "./dip.ts";
@@ -71,6 +72,7 @@ export const DISHES: readonly Dish[] = [
   ...dessertDishes,
   ...coldDishes,
   ...bakeDishes,
+  ...ovenPlateDishes,
   ...pieDishes,
   ...pattyDishes,
   ...grillDishes,
