@@ -18,13 +18,14 @@ const ENGINES: readonly { readonly name: string; readonly packages: string; read
 ];
 
 for (const { name, packages, start } of ENGINES) {
-  if (!start) console.log(`${name} is not installed (apt-get install ${packages}): its journey is left out.`);
+  if (!start) {
+    console.log(`${name} is not installed (apt-get install ${packages}): its journey is left out.`);
+    continue;
+  }
 
   test(`${name}: a list, a recipe, and both again without a network`, async () => {
-    test.skip(!start, `${name} is not installed`);
     test.setTimeout(90_000);
-    const [book, engine] = await Promise.all([startBook(), start?.()]);
-    if (!engine) return;
+    const [book, engine] = await Promise.all([startBook(), start()]);
     try {
       await engine.open(book.url);
       await cookARecipe(engine);
