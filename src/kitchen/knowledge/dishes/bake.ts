@@ -170,7 +170,7 @@ export const bakeDishes: readonly Dish[] = [
       }),
       cheese: need(["cheese_melt", "cheese", "cheese_fresh"], 2, { grams: 50 }),
       base: may(["allium"], 2, { grams: 45, cook: "roast", cut: "thin" }),
-      sauce: may(["tomato_tin", "pasta_sauce", "cream"], 1, { grams: 80 }),
+      sauce: may(["tomato_tin", "pasta_sauce", "cream", "sour_cream"], 1, { grams: 80 }),
       bean: may(["bean"], 1, { grams: 80 }),
       crumb: may(["crumb"], 1, { grams: 12, not: ["oats", "cereal"] }),
       topping: may(["nut", "seed"], 1, { seasons: true }),

@@ -308,7 +308,7 @@ export const dipDishes: readonly Dish[] = [
     slots: {
       oil: need(["oil", "yog", "tahini"], 1, { grams: 20 }),
       sharp: need(["acid"], 1, { grams: 8 }),
-      herb: need(["herb_tender", "mustard", "garlic", "syrup", "herb_dry"], 3, { seasons: true }),
+      herb: need(["herb_tender", "mustard", "garlic", "syrup", "herb_dry", "spice_savoury", "spice_blend"], 4, { seasons: true }),
       onion: may(["allium"], 1, { raw: true, grams: 8, cut: "fine", seasons: true }),
       cheese: may(["cheese_hard"], 1, { grams: 6, seasons: true }),
       briny: may(["briny", "umami"], 1, { seasons: true, not: ["cheese", "mushroom", "soy", "seaweed"] }),

@@ -93,7 +93,7 @@ export const sandwichDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["bread", "wrap", "bun"], add: 0.04 },
-      { lacks: ["bread", "wrap", "bun", "salad"], add: -0.14 },
+      { lacks: ["bread", "wrap", "bun"], add: -0.12 },
       { has: ["corn", "veg_crunch", "allium_green", "pickle"], add: 0.02 },
       { has: ["acid"], add: 0.01 },
     ],
