@@ -31,8 +31,11 @@ const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   bites: ["chunks", "cubes"],
 };
 
-function cutOf({ kind }: Food, wanted: Cut | undefined): Cut {
-  const wishes = wanted === undefined ? [] : [wanted, ...(NEAREST[wanted] ?? [])];
+/** Fine enough for the teeth: what is eaten raw is never left in wedges where a dish asks for slices. */
+const FINE_ENOUGH: readonly Cut[] = ["thin", "coarse"];
+
+function cutOf({ kind }: Food, wanted: Cut | undefined, raw = false): Cut {
+  const wishes = wanted === undefined ? [] : [wanted, ...(NEAREST[wanted] ?? []), ...(raw && kind.raw === "mild" ? FINE_ENOUGH : [])];
   return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
 }
 
@@ -68,7 +71,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
         : ((alone ? grams[0] : grams[1]) * scaleOf(food, servings)) / (wanted?.seasons ? Math.max(1, foods.length * 0.7) : 1);
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
-      const cut = cutOf(food, wanted?.cut);
+      const cut = cutOf(food, wanted?.cut, wanted?.raw);
       const measured = measure(food, Math.min(target, most, generous), most, units, UNDIVIDED.includes(cut) && cut === wanted?.cut);
       all.push({ food, slot, cut, ...measured });
     }

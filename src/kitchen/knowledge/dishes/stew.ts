@@ -82,11 +82,13 @@ export const stewDishes: readonly Dish[] = [
     support: [
       { lacks: ["veg", "potato", "mushroom", "allium", "tomato"], add: -0.16 },
       { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },
+      // A quick cut gains nothing in plain water.
+      { has: ["protein_quick"], lacks: ["stock", "wine", "beer", "tomato"], add: -0.2 },
       { has: ["allium"], add: 0.03 },
       { has: ["herb_woody", "bay"], add: 0.02 },
     ],
     stars: ["meat", "veg", "pulse"],
-    titles: ["{stars} stew", "Slow-cooked {star}[ with {others}]"],
+    titles: ["{stars} stew", "Braised {star}[ with {others}]"],
     summaries: ["{star} simmered gently until tender[, with {others}]."],
     plan: [
       { do: "brown", of: ["meat"], in: "pot", seal: true },

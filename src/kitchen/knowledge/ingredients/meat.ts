@@ -80,7 +80,7 @@ export const MEAT: readonly Ingredient[] = [
   food("stewing venison", "red_stew", "venison shoulder, venison haunch", { kindOf: "venison", mass: true }),
   food("rabbit", "red_stew", "hare, rabbit leg", { eachGrams: 1200 }),
   food("wild boar", "red_stew", "boar", { mass: true }),
-  food("frog leg", "poultry_dark", "", { eachGrams: 60 }),
+  food("frog leg", "poultry_bone", "", { eachGrams: 60 }),
   food("pork", "pork_quick", "pork medallion", { mass: true }),
   food("pork chop", "pork_quick", "pork loin chop, pork cutlet, pork escalope, pork rib chop", { kindOf: "pork", eachGrams: 180 }),
   food("pork loin", "pork_quick", "pork loin steak", { kindOf: "pork", mass: true }),

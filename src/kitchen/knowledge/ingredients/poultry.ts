@@ -9,9 +9,9 @@ export const POULTRY: readonly Ingredient[] = [
     eachGrams: 170,
   }),
   food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
-  food("chicken leg", "poultry_dark", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
-  food("chicken drumstick", "poultry_dark", "drumstick, chicken drum", { kindOf: "chicken", eachGrams: 110 }),
-  food("chicken wing", "poultry_dark", "wing, chicken wingette", { kindOf: "chicken", eachGrams: 90 }),
+  food("chicken leg", "poultry_bone", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
+  food("chicken drumstick", "poultry_bone", "drumstick, chicken drum", { kindOf: "chicken", eachGrams: 110 }),
+  food("chicken wing", "poultry_bone", "wing, chicken wingette", { kindOf: "chicken", eachGrams: 90 }),
   food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, whole raw chicken", {
     kindOf: "chicken",
     eachGrams: 1500,
@@ -27,7 +27,7 @@ export const POULTRY: readonly Ingredient[] = [
     kindOf: "turkey",
     eachGrams: 170,
   }),
-  food("turkey leg", "poultry_dark", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
+  food("turkey leg", "poultry_bone", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
   food("whole turkey", "poultry_whole", "", { kindOf: "turkey", eachGrams: 5000 }),
   food("cooked turkey", "cooked_meat", "leftover turkey, deli turkey, smoked turkey, sliced turkey, turkey lunch meat, turkey ham", {
     kindOf: "turkey",
@@ -36,7 +36,7 @@ export const POULTRY: readonly Ingredient[] = [
   }),
   food("duck", "poultry_breast", "duckling", { plural: "duck" }),
   food("duck breast", "poultry_breast", "magret", { kindOf: "duck", eachGrams: 180 }),
-  food("duck leg", "poultry_dark", "duck thigh", { kindOf: "duck", eachGrams: 200 }),
+  food("duck leg", "poultry_bone", "duck thigh", { kindOf: "duck", eachGrams: 200 }),
   food("whole duck", "poultry_whole", "", { kindOf: "duck", eachGrams: 2000 }),
   food("duck confit", "cooked_meat", "confit duck", {
     kindOf: "duck",
