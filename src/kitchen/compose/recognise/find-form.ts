@@ -19,7 +19,7 @@ export function inForm(name: string, words: readonly Token[]): Form | undefined 
 
 /** The ingredient for what is left of a cooked food, its own or that of the food it is a kind of: basmati is cooked as rice is. */
 export function inCookedForm(food: Ingredient | undefined, states: readonly FoodState[]): Form | undefined {
-  if (food === undefined || !states.includes("cooked") || food.states?.includes("cooked") === true) return undefined;
+  if (food === undefined || !states.includes("cooked") || states.includes("raw") || food.states?.includes("cooked") === true) return undefined;
   for (let kind: Ingredient | undefined = food; kind !== undefined; kind = kind.kindOf === undefined ? undefined : findIngredient(kind.kindOf)) {
     const cooked = findIngredientByName(`cooked ${kind.name}`);
     if (cooked !== undefined) return formOf(cooked, `cooked ${food.name}`);

@@ -66,14 +66,18 @@ export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
     if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x") continue;
     const from = tokens[at]?.word === "x" ? at + 1 : at;
     const end = readFrom(tokens, from);
-    if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || KEPT_WORDS.has(lemma)))
-      continue;
+    if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => isRemark(lemma))) continue;
     const before = tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at);
     const packing = readFrom(before, 0);
     const unpacked = packing?.measure?.kind === "loose" && packing.next < before.length ? before.slice(packing.next) : before;
-    return taken(end, [...unpacked, ...tokens.slice(end.next)], text, tokens, at);
+    return taken(end, [...unpacked, ...tokens.slice(end.next).filter(({ lemma }) => !MEASURES.has(lemma))], text, tokens, at);
   }
   return { tinned: false, rest: tokens };
+}
+
+/** Words that may follow an amount at the end: "bananas x2 brown", "penne 500g bag". */
+function isRemark(lemma: string): boolean {
+  return DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || MEASURES.has(lemma);
 }
 
 interface Span {
@@ -126,6 +130,7 @@ function readFrom(tokens: readonly Token[], from: number): Span | undefined {
   if (measure !== undefined) {
     measureWord = tokens[at]?.lemma;
     at++;
+    if (tokens[at]?.word === "sized") at++;
     if (tokens[at]?.word === "oz" && measureWord === "fl") at++;
     // "400g tins", "500 ml carton": the weight counts, the packing is only packing.
     const packing = tokens[at] === undefined ? undefined : MEASURES.get(tokens[at]?.lemma ?? "");
@@ -175,6 +180,7 @@ function readNumber(tokens: readonly Token[], from: number): { value: number; ne
   if (isNumber(word)) {
     const value = numberOf(word);
     const next = tokens[from + 1]?.word ?? "";
+    if (next === "dozen") return { value: value * 12, next: from + 2 };
     if (/^\d+\/\d+$/.test(next) && !word.includes("/")) return { value: value + numberOf(next), next: from + 2 };
     // "2-3" and "2 to 3": only the lower end is sure to be there.
     if (next === "to" && isNumber(tokens[from + 2]?.word)) return { value, next: from + 3 };
@@ -185,6 +191,7 @@ function readNumber(tokens: readonly Token[], from: number): { value: number; ne
   const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
   if (value === undefined) return undefined;
   let next = from + 1;
+  if (value > 1 && tokens[next]?.word === "dozen") return { value: value * 12, next: next + 1 };
   if (value < 1 || word === "couple" || word === "pair" || word === "dozen") {
     if (tokens[next]?.word === "of") next++;
     if (tokens[next]?.word === "a" || tokens[next]?.word === "an") next++;

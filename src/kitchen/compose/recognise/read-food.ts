@@ -13,7 +13,7 @@ import {
   STATE_WORDS,
   TRANSFORMING_WORDS,
 } from "#kitchen/knowledge/words/modifiers";
-import { findFoodAt, findIngredientByName, keyOf } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, findIngredientByName, findLongestFood, keyOf } from "#kitchen/knowledge/vocabulary";
 import type { FoodState, Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
 import { nameOf, type PhraseWord } from "./phrase-word.ts";
 import { correctWord, findClosedName, isKnownWord } from "./spelling.ts";
@@ -201,7 +201,7 @@ function readKind(words: readonly PhraseWord[]): ReadFood | undefined {
         !CUTTING_WORDS.has(word.lemma),
     );
     // "tomato rice" is tomatoes and rice, "tomato chutney" a chutney.
-    const twoFoods = !MADE_HEADS.has(last.lemma) && findFoodAt(words, 0, from) !== undefined;
+    const twoFoods = !MADE_HEADS.has(last.lemma) && before.some((_, at) => findLongestFood(before, at) !== undefined);
     if (!safe || twoFoods || before.length > 3) return undefined;
     const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
     return { ingredient, name: nameFor(ingredient, kept), states: statesOf(before, ingredient), how: "back-off", confidence: 0.7 };

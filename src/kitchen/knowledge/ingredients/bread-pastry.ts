@@ -3,12 +3,17 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const BREAD_PASTRY: readonly Ingredient[] = [
-  food("bread", "bread", "toast, loaf, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced", {
-    mass: true,
-    eachGrams: 40,
-    allergens: ["gluten"],
-    mayContain: ["milk", "soy"],
-  }),
+  food(
+    "bread",
+    "bread",
+    "toast, loaf, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced, country bread, artisan bread, toast bread",
+    {
+      mass: true,
+      eachGrams: 40,
+      allergens: ["gluten"],
+      mayContain: ["milk", "soy"],
+    },
+  ),
   food("wholemeal bread", "bread", "granary bread, multigrain bread, wheat bread, brown bread", {
     kindOf: "bread",
     usName: "whole wheat bread",
@@ -56,7 +61,10 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   }),
   food("garlic bread", "bread", "garlic ciabatta, dough ball, garlic naan bread stick", { kindOf: "bread", mass: true, allergens: ["gluten", "milk"] }),
   food("breadstick", "cracker", "grissini", { kindOf: "bread", eachGrams: 6, allergens: ["gluten"] }),
-  food("bread roll", "roll", "roll, bun, dinner roll, bap, barm, hoagie, bolillo, telera, milk roll, mantou", { eachGrams: 60, allergens: ["gluten"] }),
+  food("bread roll", "roll", "roll, bun, dinner roll, bap, barm, hoagie, bolillo, telera, milk roll, mantou, hoagie roll, kaiser roll, slider bun", {
+    eachGrams: 60,
+    allergens: ["gluten"],
+  }),
   food("burger bun", "roll", "hamburger bun, brioche bun, brioche burger bun, sesame seed bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
   food("hot dog bun", "roll", "hot dog roll", {
     kindOf: "bread-roll",
@@ -89,7 +97,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "tortilla",
     "wrap",
-    "wrap, burrito wrap, soft taco, spinach wrap, flour tortilla, sandwich wrap, sandwich thin, spinach tortilla, burrito tortilla, flour wrap, arepa, corn wrap",
+    "wrap, burrito wrap, soft taco, spinach wrap, flour tortilla, sandwich wrap, sandwich thin, spinach tortilla, burrito tortilla, flour wrap, arepa, corn wrap, whole wheat tortilla, tortilla wrap",
     { eachGrams: 55, allergens: ["gluten"] },
   ),
   food("corn tortilla", "wrap", "maize tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
@@ -133,7 +141,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cracker",
     "cracker",
-    "cream cracker, ritz, water biscuit, saltine, cheese biscuit, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit",
+    "cream cracker, ritz, water biscuit, saltine, cheese biscuit, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker",
     { eachGrams: 4, allergens: ["gluten"] },
   ),
   food("oatcake", "cracker", "nairn, rough oatcake, cheese oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
@@ -151,7 +159,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "biscuit",
     "biscuit",
-    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, amaretti, oatmeal cookie, biscotti, peanut butter cookie, sandwich cookie, gingersnap, macaroon, gingerbread, macaron",
+    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, amaretti, oatmeal cookie, biscotti, peanut butter cookie, sandwich cookie, gingersnap, macaroon, gingerbread, macaron, shortbread biscuit, digestive biscuit, amaretti cookie",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {
@@ -177,10 +185,15 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 35,
     mayContain: ["gluten", "nuts", "milk"],
   }),
-  food("cake", "biscuit", "angel food cake, sponge, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine", {
-    mass: true,
-    allergens: ["gluten", "egg", "milk"],
-  }),
+  food(
+    "cake",
+    "biscuit",
+    "angel food cake, sponge, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake",
+    {
+      mass: true,
+      allergens: ["gluten", "egg", "milk"],
+    },
+  ),
   food("waffle", "biscuit", "toaster waffle, belgian waffle, eggo, pancake, scotch pancake, drop scone, blini", {
     kindOf: "cake",
     eachGrams: 45,

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const CHEESE: readonly Ingredient[] = [
-  food("cheese", "cheese_melt", "cheese blend, pizza cheese", { mass: true, allergens: ["milk"] }),
+  food("cheese", "cheese_melt", "cheese blend, pizza cheese, quesadilla cheese, hard cheese", { mass: true, allergens: ["milk"] }),
   food("cheddar", "cheese_melt", "cheddar cheese, sharp cheddar, vintage cheddar, cheddar jack, pilgrim choice, cabot", {
     kindOf: "cheese",
     mass: true,
@@ -49,7 +49,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "oaxaca cheese",
     "cheese_melt",
-    "queso oaxaca, chihuahua cheese, queso chihuahua, asadero, queso quesadilla, queso blanco, queso, quesillo, cheese string, cheestring",
+    "queso oaxaca, chihuahua cheese, queso chihuahua, asadero, queso quesadilla, queso blanco, queso, quesillo, cheese string, cheestring, queso asadero",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food(
@@ -65,18 +65,23 @@ export const CHEESE: readonly Ingredient[] = [
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("burrata", "cheese_fresh", "burratina", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
-  food("parmesan", "cheese_hard", "parmesan cheese, parmigiano, parm, parmesan shaving, parmesan rind, reggiano", {
+  food("parmesan", "cheese_hard", "parmesan cheese, parmigiano, parm, parmesan shaving, parmesan rind, reggiano, parmigiano reggiano", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
   }),
   food("grana padano", "cheese_hard", "grana, piave, gran moravia", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("asiago", "cheese_hard", "", { kindOf: "grana-padano", mass: true, allergens: ["milk"] }),
-  food("pecorino", "cheese_hard", "romano cheese, romano, pecorino romano cheese, pecorino toscano, pecorino sardo, idiazabal, kefalotyri, mizithra", {
-    kindOf: "cheese",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "pecorino",
+    "cheese_hard",
+    "romano cheese, romano, pecorino romano cheese, pecorino toscano, pecorino sardo, idiazabal, kefalotyri, mizithra, pecorino romano",
+    {
+      kindOf: "cheese",
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food("manchego", "cheese_hard", "queso manchego, mahon, zamorano, sheep milk cheese, roncal, mimolette", {
     kindOf: "cheese",
     mass: true,
@@ -89,7 +94,7 @@ export const CHEESE: readonly Ingredient[] = [
     mass: true,
     allergens: ["milk"],
   }),
-  food("goat's cheese", "cheese_soft", "chevre, goat cheese log, crottin, goat milk cheese, garrotxa, goat cheese", {
+  food("goat's cheese", "cheese_soft", "chevre, goat cheese log, crottin, goat milk cheese, garrotxa, goat cheese, crumbled goat cheese", {
     kindOf: "cheese",
     usName: "goat cheese",
     mass: true,
@@ -101,7 +106,7 @@ export const CHEESE: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("queso fresco", "cheese_brine", "ricotta salata, akawi, ackawi, nabulsi", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
-  food("blue cheese", "cheese_blue", "danish blue, dolcelatte, bleu cheese, cambozola, saint agur, st agur, cabrale, maytag", {
+  food("blue cheese", "cheese_blue", "danish blue, dolcelatte, bleu cheese, cambozola, saint agur, st agur, cabrale, maytag, crumbled blue cheese", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const CURED_MEAT: readonly Ingredient[] = [
-  food("sausage", "sausage_raw", "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw", {
+  food("sausage", "sausage_raw", "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage", {
     eachGrams: 65,
     mayContain: ["gluten", "sulphites"],
   }),
@@ -34,7 +34,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     "kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, boudin",
     { kindOf: "frankfurter", eachGrams: 60, states: ["smoked"] },
   ),
-  food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion", {
+  food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion, bacon rasher", {
     plural: "bacon",
     eachGrams: 25,
   }),
@@ -49,7 +49,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("guanciale", "bacon", "pork jowl", { kindOf: "bacon", mass: true }),
   food("lardon", "bacon", "bacon lardon, bacon cube", { kindOf: "bacon" }),
   food("salt pork", "bacon", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
-  food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon", { mass: true }),
+  food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon, deli ham", { mass: true }),
   food("gammon", "pork_quick", "gammon steak, ham steak, gammon joint", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food(
     "prosciutto",

@@ -20,10 +20,15 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("egg powder", "egg", "", { kindOf: "egg", mass: true, allergens: ["egg"], states: ["dried"] }),
   food("egg replacer", "binder_vegan", "egg replacement, aquafaba powder", { kindOf: "egg", mass: true }),
-  food("milk", "milk", "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi", {
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "milk",
+    "milk",
+    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk",
+    {
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food("evaporated milk", "milk", "evap milk", {
     kindOf: "milk",
     mass: true,

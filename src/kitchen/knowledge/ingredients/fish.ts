@@ -122,7 +122,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["pickled"],
   }),
-  food("tinned tuna", "fish_tin", "tuna, tuna fish, albacore, skipjack tuna, tuna flake, ventresca, tinned tuna", {
+  food("tinned tuna", "fish_tin", "tuna, tuna fish, albacore, skipjack tuna, tuna flake, ventresca, tinned tuna, albacore tuna", {
     usName: "canned tuna",
     mass: true,
     eachGrams: 120,

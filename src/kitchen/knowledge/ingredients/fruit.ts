@@ -6,11 +6,11 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "apple",
     "pome",
-    "granny smith, pink lady, braeburn, cox, golden delicious, royal gala, russet apple, gala, honeycrisp, crisp apple, worcester apple, crab apple, fuji",
+    "granny smith, pink lady, braeburn, cox, golden delicious, royal gala, russet apple, gala, honeycrisp, crisp apple, worcester apple, crab apple, fuji, golden delicious apple, granny smith apple, braeburn apple, gala apple, fuji apple, tart apple",
     { eachGrams: 170 },
   ),
   food("cooking apple", "pome", "bramley, bramley apple, apple compote, apple puree", { kindOf: "apple", eachGrams: 200 }),
-  food("pear", "pome", "nashi, bosc, comice, medlar, william", { eachGrams: 170 }),
+  food("pear", "pome", "nashi, bosc, comice, medlar, william, conference pear, anjou pear, bosc pear", { eachGrams: 170 }),
   food("quince", "pome", "", { kindOf: "pear", eachGrams: 92 }),
   food("asian pear", "pome", "", { kindOf: "pear", eachGrams: 170 }),
   food("prickly pear", "pome", "", { kindOf: "pear", eachGrams: 170 }),
@@ -58,7 +58,7 @@ export const FRUIT: readonly Ingredient[] = [
     kindOf: "orange",
     mass: true,
   }),
-  food("lemon", "citrus_sour", "yuzu, lemon twist, sudachi, nimbu", { eachGrams: 100 }),
+  food("lemon", "citrus_sour", "yuzu, lemon twist, sudachi, nimbu, meyer lemon", { eachGrams: 100 }),
   food("lemon juice", "citrus_juice", "jif lemon, squeezed lemon juice, lemon squeeze, juice from lemon, yuzu juice, realemon, juice lemon, juice of lemon", {
     kindOf: "lemon",
     mass: true,
@@ -110,7 +110,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("jackfruit", "jackfruit", "jack fruit, kathal", { mass: true }),
   food("pomegranate", "pomegranate", "pomegranate seed, pomegranate aril, pomegranate kernel, pomegranate pip, anar", { eachGrams: 250 }),
   food("watermelon", "melon", "water melon, watermelon flesh, watermelon ball", { mass: true, eachGrams: 4000 }),
-  food("melon", "melon", "cantalope, galia, rockmelon, cantaloup, melon ball, canteloupe, charentais, muskmelon, kiwano", { eachGrams: 1200 }),
+  food("melon", "melon", "cantalope, galia, rockmelon, cantaloup, melon ball, canteloupe, charentais, muskmelon, kiwano, galia melon", { eachGrams: 1200 }),
   food("cantaloupe", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("honeydew", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("grape", "grape", "grape green, cotton candy grape, muscat grape, candy grape, muscadine", { eachGrams: 5 }),
@@ -156,7 +156,10 @@ export const FRUIT: readonly Ingredient[] = [
     mayContain: ["sulphites"],
   }),
   food("prune", "dried_fruit", "dried plum, california prune, agen prune, dried sour plum, suan mei", { kindOf: "raisin", eachGrams: 9 }),
-  food("date", "dried_fruit", "deglet noor, date paste, medjool, jujube, sugar rolled date, khajoor, daejuchu", { kindOf: "raisin", eachGrams: 8 }),
+  food("date", "dried_fruit", "deglet noor, date paste, medjool, jujube, sugar rolled date, khajoor, daejuchu, medjool date", {
+    kindOf: "raisin",
+    eachGrams: 8,
+  }),
   food("dried fig", "dried_fruit", "fig dried, dried mission fig, turkish fig, calimyrna fig, dried black fig, anjeer", {
     kindOf: "raisin",
     eachGrams: 9,

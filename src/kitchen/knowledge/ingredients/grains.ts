@@ -3,7 +3,12 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const GRAINS: readonly Ingredient[] = [
-  food("rice", "rice_white", "rice grain, idli rice, sona masoori", { mass: true }),
+  food(
+    "rice",
+    "rice_white",
+    "rice grain, idli rice, sona masoori, medium grain rice, long grain rice, converted rice, parboiled rice, instant rice, minute rice",
+    { mass: true },
+  ),
   food("basmati rice", "rice_white", "basmati", { kindOf: "rice", mass: true }),
   food("jasmine rice", "rice_white", "jasmine", { kindOf: "rice", mass: true }),
   food("sushi rice", "rice_white", "short grain rice, calrose", { kindOf: "rice", mass: true }),
@@ -11,12 +16,15 @@ export const GRAINS: readonly Ingredient[] = [
   food("pudding rice", "rice_risotto", "", { kindOf: "rice", mass: true }),
   food("paella rice", "rice_risotto", "bomba rice, bomba", { kindOf: "rice", mass: true }),
   food("risotto rice", "rice_risotto", "arborio, arborio rice, carnaroli, vialone nano, risotto", { kindOf: "rice", mass: true }),
-  food("brown rice", "rice_brown", "wholemeal rice, brown basmati, brown basmati rice, brown jasmine rice", { kindOf: "rice", mass: true }),
+  food("brown rice", "rice_brown", "wholemeal rice, brown basmati, brown basmati rice, brown jasmine rice, long grain brown rice", {
+    kindOf: "rice",
+    mass: true,
+  }),
   food("wild rice", "rice_brown", "red rice, black rice, wild rice mix", { kindOf: "rice", mass: true }),
   food(
     "cooked rice",
     "rice_cooked",
-    "leftover rice, steamed rice, microwave rice, rice pouch, old rice, leftover white rice, rice cooked, takeaway rice, yesterday rice",
+    "leftover rice, steamed rice, microwave rice, rice pouch, leftover white rice, rice cooked, takeaway rice, yesterday rice, cold rice, old rice",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
   food("cooked brown rice", "rice_cooked", "brown rice pouch, cooked wild rice", {

@@ -6,7 +6,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "pasta",
     "pasta",
-    "pasta shape, pasta twist, pasta noodle, soup pasta, casarecce, trofie, radiatori, cavatelli, durum wheat pasta, strozzapreti, gigli, fideo, gnocchetti",
+    "pasta twist, pasta noodle, soup pasta, casarecce, trofie, radiatori, cavatelli, durum wheat pasta, strozzapreti, gigli, fideo, gnocchetti, whole wheat pasta, wholemeal pasta, pasta shape",
     { mass: true, allergens: ["gluten"] },
   ),
   food(
@@ -33,7 +33,11 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("macaroni", "pasta", "mac, maccheroni, elbow, macaroni noodle, elbow noodle, ditalini, tubetti", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
+  food("macaroni", "pasta", "mac, maccheroni, elbow, macaroni noodle, elbow noodle, ditalini, tubetti, elbow macaroni", {
+    kindOf: "pasta",
+    mass: true,
+    allergens: ["gluten"],
+  }),
   food("farfalle", "pasta", "bow tie pasta, bow tie, farfalle pasta, farfalline, bowty", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
   food("pasta shell", "pasta", "conchiglie, conchigliette, shell, orecchiette, conchiglioni, lumaconi, shell macaroni, lumache", {
     kindOf: "pasta",
@@ -77,12 +81,17 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food("noodle", "noodle", "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, vermicelli, seviyan, semiya", {
-    mass: true,
-    allergens: ["gluten"],
-    mayContain: ["egg"],
-  }),
-  food("egg noodle", "noodle", "egg noodle nest, no yolk, noodle egg", { eachGrams: 60, kindOf: "noodle", allergens: ["gluten", "egg"] }),
+  food(
+    "noodle",
+    "noodle",
+    "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, vermicelli, seviyan, semiya, chow mein noodle, lo mein noodle, yakisoba noodle, hokkien noodle",
+    {
+      mass: true,
+      allergens: ["gluten"],
+      mayContain: ["egg"],
+    },
+  ),
+  food("egg noodle", "noodle", "egg noodle nest, no yolk, noodle egg, wide egg noodle", { eachGrams: 60, kindOf: "noodle", allergens: ["gluten", "egg"] }),
   food("ramen noodle", "noodle", "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen", {
     eachGrams: 85,
     kindOf: "noodle",

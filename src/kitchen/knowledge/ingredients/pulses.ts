@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const PULSES: readonly Ingredient[] = [
-  food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil"),
+  food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil, split red lentil"),
   food("yellow split pea", "pulse_split", "split pea, yellow pea", { kindOf: "red-lentil" }),
   food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, moong", {
     kindOf: "red-lentil",
@@ -30,7 +30,7 @@ export const PULSES: readonly Ingredient[] = [
   food("chickpea", "pulse_tin", "chick pea, garbanzo bean, cece, garbanzo", { eachGrams: 240, states: ["tinned"] }),
   food("dried chickpea", "pulse_slow", "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea", { kindOf: "chickpea", states: ["dried"] }),
   food("bean", "pulse_tin", "bean mix, pinquito", { states: ["tinned"] }),
-  food("black bean", "pulse_tin", "turtle bean, frijol negro", { kindOf: "bean", states: ["tinned"] }),
+  food("black bean", "pulse_tin", "turtle bean, frijol negro, low sodium black bean", { kindOf: "bean", states: ["tinned"] }),
   food("kidney bean", "pulse_tin", "red bean, rajma", { kindOf: "bean", states: ["tinned"] }),
   food(
     "white bean",
@@ -88,7 +88,7 @@ export const PULSES: readonly Ingredient[] = [
     { states: ["tinned"] },
   ),
   food("refried bean", "beans_sauced", "refried black bean, refrito, frijole refrito, bean dip tin, refried pinto bean, refry", { states: ["tinned"] }),
-  food("pea", "pulse_fresh", "petit pois"),
+  food("pea", "pulse_fresh", "petit pois, petite pea"),
   food("mushy pea", "pulse_fresh", "pease pudding", { kindOf: "pea", states: ["tinned"] }),
   food("edamame", "pulse_fresh", "edamame bean, green soybean, fresh soy bean, soy bean frozen, edamame pod, mukimame", { mass: true, allergens: ["soy"] }),
   food("broad bean", "pulse_fresh", "fava bean, fava, fresh lima bean, fresh borlotti bean"),

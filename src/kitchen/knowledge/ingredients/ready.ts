@@ -18,7 +18,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "soup",
     "ready_meal",
-    "cup a soup, tomato soup, chicken soup, lentil soup, mushroom soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht",
+    "cup a soup, tomato soup, chicken soup, lentil soup, mushroom soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
     {
       kindOf: "ready-meal",
       mass: true,

@@ -3,10 +3,15 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const SAUCES: readonly Ingredient[] = [
-  food("soy sauce", "soy", "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, maggi seasoning, maggi, maggi sauce, sushi soy, ponzu, low sodium soy", {
-    mass: true,
-    allergens: ["soy", "gluten"],
-  }),
+  food(
+    "soy sauce",
+    "soy",
+    "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, maggi seasoning, maggi, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, less sodium soy sauce, low sodium soy sauce, tamari soy sauce",
+    {
+      mass: true,
+      allergens: ["soy", "gluten"],
+    },
+  ),
   food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
   food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat", { mass: true, allergens: ["fish"] }),
   food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce, mushroom sauce", {
@@ -85,7 +90,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "hot sauce",
     "sauce_hot",
-    "chilli sauce, piri piri sauce, nando sauce, buffalo sauce, cholula, tabasco sauce, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio",
+    "chilli sauce, piri piri sauce, nando sauce, buffalo sauce, cholula, tabasco sauce, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio, louisiana hot sauce, crystal hot sauce",
     { mass: true },
   ),
   food("sriracha", "sauce_hot", "sriracha sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),
@@ -109,7 +114,12 @@ export const SAUCES: readonly Ingredient[] = [
     "horseradish, creamed horseradish, horseradish cream, horse radish, beetroot horseradish, chrain, cream style horseradish",
     { mass: true, mayContain: ["milk", "egg", "mustard", "sulphites"] },
   ),
-  food("mustard", "mustard", "dijon, stone ground mustard, mustard sauce, honey dijon, moutarde", { mass: true, allergens: ["mustard"] }),
+  food(
+    "mustard",
+    "mustard",
+    "dijon, stone ground mustard, mustard sauce, honey dijon, moutarde, wholemeal mustard, grainy mustard, creole mustard, dijon mustard",
+    { mass: true, allergens: ["mustard"] },
+  ),
   food("mustard powder", "spice_savoury", "dry mustard, ground mustard, mustard flour, dried mustard, mustard seed powder, ground mustard seed", {
     kindOf: "mustard",
     mass: true,
@@ -156,7 +166,7 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   food("caesar dressing", "dressing", "", { kindOf: "salad-dressing", mass: true, allergens: ["egg", "fish", "milk"], mayContain: ["mustard"] }),
   food("ranch dressing", "dressing", "", { kindOf: "salad-dressing", mass: true, allergens: ["milk", "egg"], mayContain: ["mustard", "fish"] }),
-  food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou", { mass: true, allergens: ["milk", "nuts"] }),
+  food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
   food(
@@ -178,7 +188,7 @@ export const SAUCES: readonly Ingredient[] = [
   food("achiote paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("mole", "curry_paste", "mole paste, mole sauce", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("curry sauce", "curry_sauce", "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce", {
+  food("curry sauce", "curry_sauce", "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce", {
     kindOf: "curry-paste",
     mass: true,
     mayContain: ["milk", "nuts", "mustard"],
@@ -230,7 +240,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock",
     "stock_liquid",
-    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, clam juice, consomme, chicken consomme, beef consomme, brodo",
+    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, clam juice, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, low sodium vegetable broth, less sodium chicken broth, low sodium chicken broth, less sodium beef broth, low sodium beef broth, dashi stock",
     { mass: true, mayContain: ["celery"] },
   ),
   food(

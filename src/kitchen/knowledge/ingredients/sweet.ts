@@ -6,7 +6,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sugar",
     "sugar",
-    "beet sugar, jam sugar, cinnamon sugar, baker sugar, turbinado, sucrose, mishri, maple sugar, sugar cane, caster suger, castor sugar, suger",
+    "beet sugar, jam sugar, cinnamon sugar, baker sugar, turbinado, sucrose, mishri, maple sugar, sugar cane, caster suger, castor sugar, suger, turbinado sugar, sanding sugar, colored sugar, caster sugar, pearl sugar, cane sugar",
     { mass: true },
   ),
   food("vanilla sugar", "sugar", "", { kindOf: "sugar", mass: true }),
@@ -23,7 +23,7 @@ export const SWEET: readonly Ingredient[] = [
     "stevia, sugar substitute, erythritol, xylitol, artificial sweetener, canderel, splenda, truvia, sucralose, saccharin, equal, fructose, dextrose, monkfruit",
     { kindOf: "sugar", mass: true },
   ),
-  food("honey", "honey", "honeycomb, hunny, blossom honey, honey clear, miel", { mass: true }),
+  food("honey", "honey", "honeycomb, hunny, blossom honey, honey clear, miel, manuka honey, liquid honey, runny honey, clear honey, set honey", { mass: true }),
   food("maple syrup", "syrup", "pancake syrup, maple, sirop derable", { mass: true }),
   food(
     "golden syrup",
@@ -124,7 +124,10 @@ export const SWEET: readonly Ingredient[] = [
     "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, sprinkle, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, halva, kinder",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
-  food("marshmallow", "confection", "fluff, marshmallow creme, miniature marshmallow, marshmallow cream, marsh mallow", { kindOf: "sweets", eachGrams: 7 }),
+  food("marshmallow", "confection", "fluff, marshmallow creme, miniature marshmallow, marshmallow cream, marsh mallow, marshmallow fluff", {
+    kindOf: "sweets",
+    eachGrams: 7,
+  }),
   food("marzipan", "confection", "almond paste, frangipane", {
     kindOf: "sweets",
     mass: true,

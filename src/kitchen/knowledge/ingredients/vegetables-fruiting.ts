@@ -3,7 +3,12 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const VEGETABLES_FRUITING: readonly Ingredient[] = [
-  food("tomato", "tomato", "beef tomato, roma, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom", { eachGrams: 100 }),
+  food(
+    "tomato",
+    "tomato",
+    "beef tomato, roma, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom, beefsteak tomato, roma tomato",
+    { eachGrams: 100 },
+  ),
   food("cherry tomato", "tomato", "grape tomato, baby plum tomato, santini, pomodorini, pear tomato, cherry tom", { kindOf: "tomato", eachGrams: 15 }),
   food("green tomato", "tomato", "", { kindOf: "tomato", eachGrams: 100 }),
   food("tomatillo", "tomato", "husk tomato, miltomate", { kindOf: "tomato", eachGrams: 35 }),
@@ -11,7 +16,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tinned tomato",
     "tomato_tin",
-    "chopped tomato, diced tomato, crushed tomato, tin of tomato, tin tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tinned tom, tomato with green chilli, pelati, tinned tomato",
+    "chopped tomato, diced tomato, crushed tomato, tin of tomato, tin tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tinned tom, tomato with green chilli, pelati, tinned tomato, fire roasted diced tomato, petite diced tomato",
     { usName: "canned tomato", eachGrams: 400, states: ["tinned"] },
   ),
   food("passata", "tomato_sieved", "tomato passata, sieved tomato, strained tomato, creamed tomato, tinned tomato puree", {
@@ -62,7 +67,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, hot pepper, bird eye, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli",
+    "chilli pepper, hot pepper, bird eye, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli",
     { usName: "chili", eachGrams: 15 },
   ),
   food("jalapeno", "chilli", "jalapeno pepper, jalapeno chilli, jalapeno chilli pepper", {
@@ -105,7 +110,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     eachGrams: 500,
   }),
   food("bitter melon", "courgette", "bitter gourd, karela, goya, bitter cucumber, ampalaya, kerela", { kindOf: "courgette", eachGrams: 150 }),
-  food("butternut squash", "squash", "butternut, squash", {
+  food("butternut squash", "squash", "butternut, squash, winter squash", {
     eachGrams: 900,
   }),
   food("pumpkin", "squash", "sugar pumpkin, pumkin, pumpkin flesh, calabaza, cheese pumpkin, muscat pumpkin", { kindOf: "butternut-squash", eachGrams: 2000 }),
@@ -124,7 +129,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "mushroom",
     "mushroom",
-    "button mushroom, chestnut mushroom, closed cup mushroom, cremini, baby bella, cup mushroom, portabellini, portobellini, crimini",
+    "button mushroom, chestnut mushroom, closed cup mushroom, cremini, baby bella, cup mushroom, portabellini, portobellini, crimini, cremini mushroom, crimini mushroom",
     { eachGrams: 15 },
   ),
   food("portobello mushroom", "mushroom", "portobello, portabella, portobella, portabello", { kindOf: "mushroom", eachGrams: 80 }),
@@ -152,7 +157,9 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     mass: true,
     eachGrams: 200,
   }),
-  food("cucumber", "cucumber", "snack cucumber, cuke, ridge cucumber, hothouse cucumber, pickling cucumber, kirby, lemon cucumber, kheera", { eachGrams: 300 }),
+  food("cucumber", "cucumber", "snack cucumber, cuke, ridge cucumber, hothouse cucumber, pickling cucumber, kirby, lemon cucumber, kheera, kirby cucumber", {
+    eachGrams: 300,
+  }),
   food("radish", "radish", "breakfast radish, watermelon radish", { eachGrams: 10 }),
   food("avocado", "avocado", "avo, hass avocado, haa avocado, avocado pear", { eachGrams: 150 }),
   food(

@@ -23,7 +23,12 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("brussels sprout", "crucifer", "brussel sprout, sprout, brussels, button sprout, kalette", {
     eachGrams: 20,
   }),
-  food("cabbage", "cabbage", "hispi, coleslaw mix, slaw mix, january king, cone cabbage, bagged coleslaw, coleslaw vegetable", { eachGrams: 900 }),
+  food(
+    "cabbage",
+    "cabbage",
+    "hispi, coleslaw mix, slaw mix, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage",
+    { eachGrams: 900 },
+  ),
   food("red cabbage", "cabbage", "", { kindOf: "cabbage", eachGrams: 900 }),
   food("savoy cabbage", "cabbage", "savoy, tuscan savoy", { kindOf: "cabbage", eachGrams: 900 }),
   food("chinese leaf", "cabbage", "chinese cabbage, napa, wombok, wong bok, baechu, celery cabbage, petsai, hakusai, kimchi cabbage", {
@@ -43,9 +48,14 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("samphire", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food("purslane", "leaf_cook", "sea purslane", { kindOf: "water-spinach", mass: true }),
   food("callaloo", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
-  food("kale", "leaf_tough", "cavolo nero, tuscan kale, dinosaur kale, kale leaf, russian kale, borecole, black cabbage, tuscan cabbage, lacinato", {
-    mass: true,
-  }),
+  food(
+    "kale",
+    "leaf_tough",
+    "cavolo nero, tuscan kale, dinosaur kale, kale leaf, russian kale, borecole, black cabbage, tuscan cabbage, lacinato, lacinato kale",
+    {
+      mass: true,
+    },
+  ),
   food(
     "spring greens",
     "leaf_tough",
@@ -59,7 +69,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "lettuce",
     "leaf_salad",
-    "salad leaf, iceberg, romaine, little gem, mixed leaf, salad green, salad mix, mixed green, butter lettuce, spring mix, mesclun, cos, lollo rosso, lamb lettuce, corn salad, mache, lettuce leaf, romaine heart, salad, leaf lettuce, baby green, lettuce heart",
+    "salad leaf, iceberg, romaine, little gem, mixed leaf, salad green, salad mix, mixed green, butter lettuce, spring mix, mesclun, cos, lollo rosso, lamb lettuce, corn salad, mache, lettuce leaf, romaine heart, salad, leaf lettuce, baby green, lettuce heart, iceberg lettuce, romaine lettuce, boston lettuce, bibb lettuce, cos lettuce, gem lettuce",
     { eachGrams: 300 },
   ),
   food("rocket", "leaf_peppery", "rucola, rocket leaf, roquette, roquet leaf, arugula leaf, rughetta, rucula", {

@@ -3,7 +3,12 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const VEGETABLES_ROOTS: readonly Ingredient[] = [
-  food("potato", "potato", "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster", { eachGrams: 170 }),
+  food(
+    "potato",
+    "potato",
+    "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato",
+    { eachGrams: 170 },
+  ),
   food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
     kindOf: "potato",
     eachGrams: 50,
@@ -38,7 +43,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "cassava",
     eachGrams: 150,
   }),
-  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc", { eachGrams: 70 }),
+  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc, matchstick carrot", { eachGrams: 70 }),
   food("parsnip", "root_hard", "parsley root, hamburg parsley", { eachGrams: 110 }),
   food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip", { usName: "rutabaga", eachGrams: 500 }),
   food("turnip", "root_hard", "turnip root, hakurei turnip, navet turnip, kabu, tokyo turnip", { eachGrams: 120 }),
@@ -63,7 +68,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     mass: true,
     states: ["pickled"],
   }),
-  food("onion", "onion", "vidalia, onion paste", { eachGrams: 150 }),
+  food("onion", "onion", "vidalia, onion paste, vidalia onion, maui onion", { eachGrams: 150 }),
   food("red onion", "onion", "purple onion", { kindOf: "onion", eachGrams: 150 }),
   food("shallot", "onion", "banana shallot, eschalot, echalion, small onion", {
     kindOf: "onion",
