@@ -79,7 +79,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   if (dish.batch && !holdsRatio(dish.batch, all, factor, units)) return undefined;
   if (!fillsPlate(dish, all, servings)) return undefined;
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
-  const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, factor);
+  const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
   return { all, servings, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
 
@@ -140,6 +140,14 @@ function halfPiece(portions: readonly Portion[]): number {
 
 /** A tenth more still fits. */
 const ROOM = 1.1;
+
+/** The part of a batch that one piece of its anchor is: a bird roasts by its own weight, however many lie beside it. */
+function factorOfOne({ anchor, parts }: Batch, portions: readonly Portion[], factor: number): number {
+  const piece = portions.find(({ slot }) => slot === anchor);
+  const each = piece && pieceGrams(piece.food);
+  const part = anchor === undefined ? undefined : parts[anchor];
+  return each === undefined || part === undefined ? factor : each / part;
+}
 
 function sizeOf(sizes: readonly BatchSize[], factor: number): BatchSize | undefined {
   const fits = sizes.find(({ holds }) => holds * ROOM >= factor);

@@ -188,6 +188,8 @@ export interface Batch {
   readonly anchor?: SlotName;
   /** What it is baked in, smallest first, by how much of the batch it holds; a bigger batch takes several of the last. */
   readonly sizes?: readonly BatchSize[];
+  /** The pieces of the anchor cook apart: their size goes by one of them. */
+  readonly apart?: boolean;
   /** What a batch gives: pieces for each batch. */
   readonly makes?: { readonly count: number; readonly noun: string };
 }

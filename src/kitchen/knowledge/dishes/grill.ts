@@ -112,7 +112,21 @@ export const grillDishes: readonly Dish[] = [
       pepper,
       herbs,
     },
-    batch: { serves: 4, parts: { bird: 1500 }, anchor: "bird" },
+    batch: {
+      serves: 4,
+      parts: { bird: 1500 },
+      anchor: "bird",
+      apart: true,
+      sizes: [
+        { holds: 0.15, tin: "a roasting tin", minutes: [25, 30] },
+        { holds: 0.35, tin: "a roasting tin", minutes: [40, 45] },
+        { holds: 0.7, tin: "a roasting tin", minutes: [55, 60] },
+        { holds: 1.1, tin: "a large roasting tin", minutes: [80, 85] },
+        { holds: 1.5, tin: "a large roasting tin", minutes: [95, 105] },
+        { holds: 2.8, tin: "a very large roasting tin", minutes: [165, 180] },
+        { holds: 4, tin: "a very large roasting tin", minutes: [190, 210] },
+      ],
+    },
     forbid: ["soy", "pulse", "cheese", "cream"],
     support: [
       { has: ["potato", "veg_root"], add: 0.02 },
@@ -126,7 +140,7 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the bird}, breast up, in the middle of a large roasting tin. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic} inside.] [Pour {the stock} round.]",
+          "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic} inside.] [Pour {the stock} round.]",
         ],
         takes: ["bird", "fat", "rub", "salt", "pepper", "inside", "garlic", "stock"],
         in: "tray",
@@ -135,11 +149,12 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Roast for {time}, until {cue}. [After 30 minutes put {the veg base} round it and turn in the juices.] Count 20 minutes for every 500 g of one bird and 20 minutes on top.",
+          "Roast for {time}, until {cue}. [About an hour before the end, or at once if it takes less, put {the veg base} round it and turn in the juices.]",
         ],
         takes: ["veg", "base"],
         in: "tray",
         minutes: [80, 85],
+        sized: true,
         technique: "roast",
         celsius: 190,
         passive: true,
@@ -149,7 +164,7 @@ export const grillDishes: readonly Dish[] = [
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Carve and serve with the juices from the tin."] },
     ],
-    remarks: ["Do not wash the raw bird: splashes carry germs round the kitchen.", "What is left over keeps for 3 days in the fridge."],
+    remarks: ["What is left over keeps for 3 days in the fridge."],
   },
   {
     id: "roast_joint",

@@ -69,7 +69,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Cut a deep cross into each of the {potato} and squeeze it open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?hot Spoon in what is in {pan}.][?bacon  Add the {bacon}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
+          "Cut a deep cross into the top of the {potato} and squeeze open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?hot Spoon in what is in {pan}.][?bacon  Add the {bacon}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
         ],
         takes: ["salt", "pepper", "fat", "creamy", "cheese", "crunch"],
         from: ["pan", "bowl"],
