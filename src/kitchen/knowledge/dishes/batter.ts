@@ -508,7 +508,7 @@ export const batterDishes: readonly Dish[] = [
         cue: "deep golden on both sides and cooked right through, with no wet batter inside",
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Cut into wedges and serve hot[ with {the sauce} to dip into]."], takes: ["sauce"] },
+      { do: "serve", say: ["Cut into wedges and serve hot[ with {the sauce} beside it]."], takes: ["sauce"] },
     ],
     remarks: ["Do not taste the batter before it is cooked."],
   },
