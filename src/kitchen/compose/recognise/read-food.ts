@@ -65,6 +65,13 @@ function readUncounted(words: readonly PhraseWord[]): ReadFood | undefined {
   return uncounted.length < words.length && uncounted.length > 1 ? readKnown(uncounted) : undefined;
 }
 
+/** Words that leave only some foods what they are: a spice is sold ground, a chilli is a pepper. */
+const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
+  ["powder", /^spice/],
+  ["pepper", /chilli|^pepper_sweet/],
+  ["peppers", /chilli|^pepper_sweet/],
+]);
+
 /** A foreign word, or a brand that stands for one food. */
 function readTranslated(words: readonly PhraseWord[]): ReadFood | undefined {
   const key = words.map((word) => word.lemma).join(" ");
@@ -82,23 +89,24 @@ function named(name: string, how: ReadingWay, confidence: number): ReadFood | un
 
 /**
  * The longest known name that ends the phrase, where all before it are modifiers and all behind it leave it the same
- * food: "large free-range eggs", "tomatoes, chopped", "kale leaves".
+ * food: "large free-range eggs", "tomatoes, chopped", "kale leaves". A roast pork is cooked, a pork shoulder roast is a joint.
  */
 function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
   for (let end = words.length; end > 0; end--) {
-    // A spice is sold ground; the powder of anything else is another food.
-    if (end < words.length && !isNeutralTail(words[end]) && words[end]?.lemma !== "powder") return undefined;
+    const tail = words[end]?.lemma;
+    const onlyOf = tail === undefined ? undefined : TAILS_OF_CLASSES.get(tail);
+    if (end < words.length && !isNeutralTail(words[end]) && onlyOf === undefined) return undefined;
     for (let from = 0; from < end; from++) {
       const ingredient = findFoodAt(words, from, end);
       if (ingredient === undefined) continue;
       const before = words.slice(0, from);
       if (!areModifiers(before)) break;
-      if (words[end]?.lemma === "powder" && !ingredient.classId.startsWith("spice")) break;
+      if (onlyOf?.test(ingredient.classId) === false) break;
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
       return {
         ingredient,
         name: nameFor(ingredient, [...kept, ...words.slice(from, end)]),
-        states: statesOf([...before, ...words.slice(end)], ingredient),
+        states: statesOf([...before, ...words.slice(end).filter(({ word }) => word !== "roast")], ingredient),
         how: "phrase",
         confidence: 0.95,
       };

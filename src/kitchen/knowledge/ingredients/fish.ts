@@ -139,7 +139,7 @@ export const FISH: readonly Ingredient[] = [
   food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat, tinned sardine", {
     kindOf: "tinned-tuna",
     usName: "canned sardine",
-    eachGrams: 12,
+    eachGrams: 90,
     allergens: ["fish"],
     states: ["tinned"],
   }),

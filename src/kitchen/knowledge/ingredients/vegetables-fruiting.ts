@@ -75,7 +75,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     eachGrams: 15,
   }),
   food("habanero", "chilli", "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, aji amarillo, rocoto", { kindOf: "chilli", eachGrams: 12 }),
-  food("poblano", "chilli", "poblano pepper, poblano chilli", { kindOf: "chilli", eachGrams: 110 }),
+  food("poblano", "pepper_sweet", "poblano pepper, poblano chilli", { kindOf: "chilli", eachGrams: 110 }),
   food("tinned green chilli", "veg_jar", "diced green chilli, green chilli tin, tinned jalapeno, tinned green chilli", {
     kindOf: "chilli",
     usName: "canned green chili",

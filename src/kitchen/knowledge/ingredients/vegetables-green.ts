@@ -20,7 +20,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   }),
   food("cauliflower", "crucifer", "cauli, romanesco, cauliflower head, cauliflower steak, fioretto, cauliflower cheese veg", { eachGrams: 600 }),
   food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous, broccoli rice", { kindOf: "cauliflower", mass: true }),
-  food("brussels sprout", "crucifer", "brussel sprout, sprout, brussels, button sprout, kalette", {
+  food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", {
     eachGrams: 20,
   }),
   food(
