@@ -388,6 +388,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "garam-masala": [325, 14, 14, 56, 3, 53, 0.15], // 170924
   garlic: [149, 6, 0.5, 33, 1, 2, 0.05], // 169230
   "garlic-oil": [884, 0, 100, 0, 0, 0, 0], // 171413
+  "garlic-paste": [149, 6, 0.5, 33, 1, 2, 0.05], // 169230
   "garlic-powder": [331, 17, 0.5, 73, 2.5, 9, 0.15], // 171325
   gelatine: [335, 86, 0, 0, 0, 0, 0.5], // 169599
   ghee: [876, 0.5, 99, 0, 0, 0, 0], // 171314
