@@ -1,6 +1,7 @@
 /**
- * Which foods help each other and which fight, −3 to 3. A key is a class, a role or an ingredient id; the most
- * telling entry of a pair counts. At −2 and below two foods are not put into one dish.
+ * Which foods help each other and which fight, −3 to 3. A key is a class, a role or an ingredient id; the entry that
+ * names a pair most closely counts, and of two equally close ones the clash. At −2 and below two foods are not put
+ * into one dish.
  * Signs follow how often pairs meet in recipes against chance; sizes are a cook's judgement.
  */
 import type { IngredientClass } from "./classes/ingredient-class.ts";
@@ -56,6 +57,9 @@ const FRIENDS: Readonly<Record<string, readonly string[]>> = {
   rhubarb: ["sugar", "ginger", "citrus", "custard", "vanilla"],
   tropical: ["citrus_sour", "coconut", "chilli", "mint", "yog", "banana"],
   choc: ["nut", "citrus", "vanilla", "berry", "banana", "milk", "cream", "coffee"],
+  paneer: ["ginger", "tomato", "spice_savoury", "spice_blend", "leaf_cook", "pea"],
+
+  sake: ["soy", "ginger", "miso"],
   lamb: ["mint", "rosemary", "yog", "spice_savoury"],
   miso: ["oil_finish", "mushroom", "seaweed", "tofu", "spring_onion"],
   honey: ["nut", "yog", "mustard", "cheese_brine", "cheese_soft"],
@@ -177,13 +181,17 @@ for (const [one, other, score] of FOES) scores.set(pairKey(one, other), score);
 /** Below or at this, two foods never share a dish. */
 export const VETO = -2;
 
-/** How two foods go together, −3 to 3; 0 when nothing is known. A clash outweighs a friendship. */
+/** How two foods go together, −3 to 3; 0 when nothing is known. A closer name outweighs a wider one, a clash a friendship. */
 export function pairScore(one: PairSide, other: PairSide): number {
   let best = 0;
-  for (const a of keysOf(one)) {
-    for (const b of keysOf(other)) {
-      const score = scores.get(pairKey(a, b)) ?? 0;
-      if (score < 0 ? score < best : best >= 0 && score > best) best = score;
+  let closest = Infinity;
+  for (const { key: a, width } of keysOf(one)) {
+    for (const { key: b, width: otherWidth } of keysOf(other)) {
+      const score = scores.get(pairKey(a, b));
+      const wide = width + otherWidth;
+      if (score === undefined || wide > closest) continue;
+      if (wide < closest || (score < 0 ? score < best : best >= 0 && score > best)) best = score;
+      closest = wide;
     }
   }
   return best;
@@ -195,13 +203,24 @@ export interface PairSide {
   readonly kind: IngredientClass;
 }
 
-const keys = new WeakMap<PairSide, readonly string[]>();
+/** A name that a food answers to in the tables above. */
+interface Key {
+  readonly key: string;
+  /** 0 for the food itself, 1 for its kind or class, 2 for a role that it shares with many. */
+  readonly width: number;
+}
 
-function keysOf(side: PairSide): readonly string[] {
+const keys = new WeakMap<PairSide, readonly Key[]>();
+
+function keysOf(side: PairSide): readonly Key[] {
   const known = keys.get(side);
   if (known) return known;
-  const roles = Object.entries(side.kind.roles).flatMap(([role, weight]) => (weight >= 0.7 ? [role] : []));
-  const all = [...new Set([side.id, ...(side.kindOf === undefined ? [] : [side.kindOf]), side.kind.id, ...roles])];
+  const widths = new Map<string, number>();
+  for (const [role, weight] of Object.entries(side.kind.roles)) if (weight >= 0.7) widths.set(role, 2);
+  widths.set(side.kind.id, 1);
+  if (side.kindOf !== undefined) widths.set(side.kindOf, 1);
+  widths.set(side.id, 0);
+  const all = [...widths].map(([key, width]) => ({ key, width }));
   keys.set(side, all);
   return all;
 }

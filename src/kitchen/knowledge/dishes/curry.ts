@@ -24,6 +24,7 @@ export const curryDishes: readonly Dish[] = [
         grams: 150,
         cook: "simmer",
         cut: "bites",
+        not: ["tomato", "allium"],
       }),
       base: may(["allium"], 2, { grams: 60 }),
       veg: may(["veg_leaf", "pea", "veg", "veg_root"], 3, { grams: 70, cook: "simmer", not: ["tomato", "allium"] }),
@@ -42,6 +43,7 @@ export const curryDishes: readonly Dish[] = [
     },
     forbid: ["cheese_hard", "cheese_melt", "bacon", "fish_tin", "soy", "kimchi", "egg", "bean_dry", "rice_risotto", "dal", "lentil"],
     support: [
+      { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.2 },
       { has: ["allium"], add: 0.03 },
       { has: ["garlic", "ginger"], add: 0.03 },
       { has: ["spice_blend", "curry_paste"], add: 0.03 },

@@ -453,7 +453,7 @@ export const riceMainDishes: readonly Dish[] = [
     slots: {
       rice: need(anyRice, 1, { grams: 65, not: ["rice_risotto"] }),
       bean: need(["bean"], 1, { grams: 90, cook: "fry" }),
-      fresh: need(["avocado", "salsa", "tomato", "salad"], 3, { grams: 90, raw: true }),
+      fresh: need(["avocado", "salsa", "tomato", "salad"], 3, { grams: 90, raw: true, not: ["tomato_tin"] }),
       protein: may(["poultry", "mince", "protein_ready", "steak"], 1, { grams: 80, cook: "fry", cut: "strips", not: ["bean", "fish_tin"] }),
       veg: may(["corn", "veg_quick"], 2, { grams: 60, cook: "fry", cut: "strips", not: ["tomato"] }),
       allium: may(["allium"], 1, { grams: 25, cut: "thin" }),

@@ -13,7 +13,7 @@ export const roastDishes: readonly Dish[] = [
     base: 0.86,
     plate: [220, 720],
     slots: {
-      protein: need(["poultry", "protein_quick", "fish", "tofu", "cheese_grill", "pork"], 1, { grams: 155, cook: "roast", cut: "whole" }),
+      protein: need(["poultry", "protein_quick", "fish", "tofu", "cheese_grill", "pork"], 1, { grams: 155, cook: "roast", cut: "whole", not: ["red"] }),
       veg: need(roastVeg, 5, { grams: 230, cook: "roast", cut: "chunks" }),
       base: may(["allium"], 2, { grams: 60, cook: "roast", cut: "wedges" }),
       glaze: may(["glaze", "syrup", "mustard", "pesto", "miso", "curry_paste"], 2, { grams: 12, seasons: true }),

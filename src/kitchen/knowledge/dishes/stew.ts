@@ -27,7 +27,7 @@ export const stewDishes: readonly Dish[] = [
       aromatics: warming.aromatics,
       woody: warming.woody,
     },
-    forbid: ["curry_paste", "soy", "fish", "coconut", "bacon", "beans_sauced", "poultry", "rice_risotto"],
+    forbid: ["curry_paste", "soy", "fish", "coconut", "bacon", "beans_sauced", "rice_risotto"],
     support: [
       { has: ["mince"], add: 0.03 },
       { has: ["allium", "garlic"], add: 0.03 },
@@ -80,7 +80,8 @@ export const stewDishes: readonly Dish[] = [
     },
     forbid: ["oats", "polenta", "rice_risotto", "bacon", "cheese", "kimchi", "bean_dry", "seaweed", "plantain"],
     support: [
-      { lacks: ["veg", "potato", "mushroom", "allium", "tomato"], add: -0.16 },
+      { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
+      { lacks: ["protein_slow"], add: -0.12 },
       { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },
       // A quick cut gains nothing in plain water.
       { has: ["protein_quick"], lacks: ["stock", "wine", "beer", "tomato"], add: -0.2 },
