@@ -19,7 +19,7 @@ export interface Simulation {
 const DONE = 0.85;
 /** Minutes in which what has no row of its own (flour in a sauce) is cooked. */
 const HEATS_THROUGH = 6;
-/** Garlic and ground spice burn when they fry for longer, outside liquid. */
+/** Garlic and ground spice burn when they fry for longer, outside liquid and outside a mixture that sets round them. */
 const MOST_FRIED_BLOOM = 8;
 const OVEN_TECHNIQUES: readonly Technique[] = ["roast"];
 
@@ -62,7 +62,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
         const progress = op.sets ? 1 : spent / Math.max(1, wanted);
         done.set(portion, (done.get(portion) ?? 0) + progress);
         overdone.set(portion, (overdone.get(portion) ?? 0) + overdoneBy(op, portion));
-        if (op.technique === "fry" && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel)) fried.set(portion, (fried.get(portion) ?? 0) + spent);
+        if (op.technique === "fry" && !op.sets && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel)) fried.set(portion, (fried.get(portion) ?? 0) + spent);
       }
     }
     if (op.to) move(op.vessel, op.to);

@@ -170,6 +170,7 @@ export const bakeDishes: readonly Dish[] = [
       }),
       cheese: need(["cheese_melt", "cheese", "cheese_fresh"], 2, { grams: 50 }),
       base: may(["allium"], 2, { grams: 45, cook: "roast", cut: "thin" }),
+      meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "roast", not: ["bean", "fish_tin"] }),
       sauce: may(["tomato_tin", "pasta_sauce", "cream", "sour_cream"], 1, { grams: 80 }),
       bean: may(["bean"], 1, { grams: 80 }),
       crumb: may(["crumb"], 1, { grams: 12, not: ["oats", "cereal"] }),
@@ -185,12 +186,12 @@ export const bakeDishes: readonly Dish[] = [
       { has: ["garlic", "herb", "allium"], add: 0.03 },
       { has: ["protein_quick", "egg"], add: -0.1 },
     ],
-    stars: ["veg", "cheese", "bean"],
+    stars: ["veg", "meat", "cheese", "bean"],
     titles: ["Baked {stars+}", "{stars} bake"],
     summaries: ["{veg} roasted, then baked under {cheese}[ in {sauce}]."],
     plan: [
       { do: "oven", celsius: 200 },
-      { do: "roast", of: ["veg", "base"], with: ["fat", "woody", "spices", "salt", "pepper"], late: ["aromatics"], celsius: 200 },
+      { do: "roast", of: ["veg", "base", "meat"], with: ["fat", "woody", "spices", "salt", "pepper"], late: ["aromatics"], celsius: 200 },
       {
         do: "work",
         say: ["Tip what is on the tray into {dish}[, stir in {the sauce bean}] and top with {the cheese crumb}."],

@@ -3,7 +3,10 @@ import { may, need, type Dish, type Vessel, type WorkStep } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const binders = ["oats", "nut_flour", "polenta"] as const;
-const spooned = may(["yog", "sour_cream", "mayo", "hummus", "salsa", "chutney", "tahini"], 1, { grams: 30 });
+const spooned = may(["yog", "sour_cream", "mayo", "hummus", "salsa", "chutney", "tahini", "sauce"], 1, {
+  grams: 30,
+  not: ["curry_sauce", "liquid_sauce", "mustard"],
+});
 const beside = may(["salad", "tomato", "cucumber", "avocado"], 3, { grams: 60, raw: true, cut: "sliced" });
 const dry = may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 3, { seasons: true });
 const { fat, salt, pepper, sour, herbs } = savoury;
@@ -316,8 +319,8 @@ export const pattyDishes: readonly Dish[] = [
     slots: {
       mince: need(["mince"], 1, { grams: 140 }),
       bun: may(["bun"], 1, { grams: 65 }),
-      bread: may(["bread"], 1, { grams: 80, not: ["bun", "wrap"] }),
-      cheese: may(["cheese_melt", "cheese_blue", "cheese_soft"], 1, { grams: 25, cut: "sliced" }),
+      bread: may(["bread", "wrap"], 1, { grams: 80, not: ["bun"] }),
+      cheese: may(["cheese_melt", "cheese_blue", "cheese_soft", "cheese_brine"], 1, { grams: 25, cut: "sliced" }),
       bacon: may(["bacon"], 1, { grams: 30 }),
       crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }),
       onion: may(["allium"], 1, { grams: 30, cut: "thin" }),
@@ -382,6 +385,16 @@ export const pattyDishes: readonly Dish[] = [
         from: ["pan", "plate"],
         in: "board",
         minutes: [2, 3],
+        has: ["bun", "bread"],
+      },
+      {
+        do: "work",
+        say: ["Put the patties on warm plates[?onion , the {onion}][?bacon , the {bacon}][ and {the fresh herbs}]."],
+        takes: ["fresh", "herbs"],
+        from: ["pan", "plate"],
+        in: "board",
+        minutes: [2, 3],
+        lacks: ["bun", "bread"],
       },
       { do: "finish", of: ["sauce"], in: "board" },
       { do: "serve", say: ["Serve at once[?chips , the {chips} alongside]."] },
