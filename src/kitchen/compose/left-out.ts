@@ -63,8 +63,9 @@ function explain(dish: Dish, food: Food, refusal: Refused): { readonly code: Lef
       };
     case "no-place":
       if (food.kind.roles.water) return { code: "no-place", reason: `${name}: water is always at hand, the method says where it goes.` };
-      if (dish.flavour === "savoury" && food.kind.sweet >= 2) return { code: "sweet-in-savoury", reason: `${name}: too sweet for ${dish.noun}.` };
-      if (dish.flavour === "sweet" && food.kind.sweet < 0) return { code: "savoury-in-sweet", reason: `${name}: too savoury for ${dish.noun}.` };
+      if (dish.flavour === "savoury" && food.kind.sweet >= 2 && food.kind.shelf !== "seasoning")
+        return { code: "sweet-in-savoury", reason: `${name}: too sweet for ${dish.noun}.` };
+      if (dish.flavour === "sweet" && food.kind.sweet <= -2) return { code: "savoury-in-sweet", reason: `${name}: too savoury for ${dish.noun}.` };
       return { code: "no-place", reason: `${name}: ${whyNoPlace(food, dish)}` };
   }
 }
@@ -73,18 +74,17 @@ function explain(dish: Dish, food: Food, refusal: Refused): { readonly code: Lef
 const NO_PLACE: readonly { readonly is: (food: Food) => boolean; readonly why: (dish: Dish) => string }[] = [
   { is: ({ kind }) => kind.shelf === "baking", why: ({ noun }) => `it is for baking or thickening, and not needed in ${noun}.` },
   { is: ({ kind }) => kind.shelf === "fat", why: ({ noun }) => `there is fat enough in ${noun} without it.` },
-  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `no such liquid goes into ${noun}.` },
-  { is: ({ kind }) => kind.shelf === "seasoning" || kind.shelf === "herb", why: ({ noun }) => `its flavour does not belong in ${noun}.` },
+  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `${noun} takes its liquid from elsewhere.` },
+  { is: ({ kind }) => kind.shelf === "seasoning" || kind.shelf === "herb", why: ({ noun }) => `${noun} is seasoned without it.` },
   {
-    is: ({ kind }) => kind.shelf === "meat" || kind.shelf === "fish",
+    is: ({ kind }) => (kind.shelf === "meat" || kind.shelf === "fish") && kind.raw !== "fine",
     why: ({ noun }) => `it needs cooking of its own, and there is no part for it in ${noun}.`,
   },
-  { is: ({ kind }) => (kind.roles.starch ?? 0) >= 0.7, why: ({ noun }) => `it is a meal's starch, and there is no part for it in ${noun}.` },
-  { is: ({ kind }) => kind.shelf === "dairy" || kind.shelf === "egg", why: ({ noun }) => `nothing is gained by it in ${noun}.` },
+  { is: ({ kind }) => (kind.roles.starch ?? 0) >= 0.7, why: ({ noun }) => `it is filling by itself, and there is no part for it in ${noun}.` },
 ];
 
 function whyNoPlace(food: Food, dish: Dish): string {
-  return NO_PLACE.find(({ is }) => is(food))?.why(dish) ?? `it would not sit well in ${dish.noun}.`;
+  return NO_PLACE.find(({ is }) => is(food))?.why(dish) ?? `there is no part for it in ${dish.noun}.`;
 }
 
 export function explainRejections({ rejections }: Recognition): readonly LeftOut[] {

@@ -3,7 +3,7 @@ import type { PlanStep, Vessel } from "../../knowledge/dishes/dish.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";
-import { cueOf, longest, stagger, type Minutes } from "./stagger.ts";
+import { cueOf, longest, simmerCueOf, stagger, type Minutes } from "./stagger.ts";
 
 type PanStep = Extract<PlanStep, { do: "soften" | "fry" | "brown" | "bloom" }>;
 
@@ -30,7 +30,7 @@ function soften(step: PanStep, portions: readonly Portion[], bench: Bench): read
   const gone = water === undefined ? "" : " and the water has gone";
   return [
     {
-      ...panOp(step, minutes, cueOf(portions, "soft")),
+      ...panOp(step, minutes, water === undefined ? cueOf(portions, "soft") : simmerCueOf(portions, "soft")),
       shares: { ...shares, foods: bench.take(portions) },
       ...(water === undefined ? {} : { water }),
       say: lead.map(
@@ -42,6 +42,7 @@ function soften(step: PanStep, portions: readonly Portion[], bench: Bench): read
 }
 
 function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
+  let wet = false;
   return stagger(portions, "fry").map((round, index, rounds): Op => {
     const last = index === rounds.length - 1;
     const { lead, shares, water } =
@@ -55,7 +56,9 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
             step.do === "brown" || round.portions.some(({ food }) => food.kind.core !== undefined),
           )
         : { lead: ["Add {the foods}"], shares: {}, water: undefined };
-    const cue = cueOf(last ? portions : round.portions);
+    wet ||= water !== undefined;
+    const done = last ? portions : round.portions;
+    const cue = wet ? simmerCueOf(done) : cueOf(done);
     const out = last && step.lift ? " Lift out onto a plate." : "";
     if (out) bench.lift(step.in);
     return {

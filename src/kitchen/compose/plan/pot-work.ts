@@ -85,10 +85,17 @@ export function pourable({ food, grams }: Portion): number {
 /** Minutes off the heat, under the lid, in which a grain finishes. */
 const STANDS = 10;
 
+/** Steam off the heat is enough for it. */
+function isTender({ food: { kind } }: Portion): boolean {
+  return (kind.cook.simmer?.[1] ?? 0) <= 5;
+}
+
 export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
   const grains = bench.waiting(step.of);
   const liquids = bench.waiting(step.liquids ?? []);
-  const late = bench.waiting(step.late ?? []);
+  const beside = bench.waiting(step.late ?? []);
+  const late = beside.filter(isTender);
+  const slow = beside.filter((portion) => !isTender(portion));
   const way = grains.every(({ food }) => food.kind.cook.absorb) ? "absorb" : "simmer";
   const soaked = grains.reduce((sum, { food, grams }) => sum + grams * (food.kind.absorbs ?? 1.6), 0);
   const water = Math.max(50, Math.round((soaked - liquids.reduce((sum, portion) => sum + pourable(portion), 0)) / 25) * 25);
@@ -109,7 +116,7 @@ export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
       cue: cueOf(grains),
       water,
       opens: true,
-      shares: { foods: bench.take(grains), liquids: bench.take(liquids), late: bench.take(late) },
+      shares: { foods: bench.take([...grains, ...slow]), liquids: bench.take(liquids), late: bench.take(late) },
       say: [`${entry}, pour in {water} of water[, add {the liquids}] and bring to the boil. Cover and cook on the lowest heat for {time}, until {cue}.${top}`],
     },
   ];

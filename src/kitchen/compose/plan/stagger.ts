@@ -60,7 +60,10 @@ function isUnsafeRaw({ kind }: Portion["food"]): boolean {
 }
 
 /** In liquid nothing turns golden, and crumbled meat that was browned before gives no sign of its own. */
-export function simmerCueOf(portions: readonly Portion[]): string {
-  return cueOf(portions.filter(({ food }) => food.kind.form !== "paste" && (isUnsafeRaw(food) || !BROWNING.test(food.kind.cue ?? ""))));
+export function simmerCueOf(portions: readonly Portion[], fallback?: string): string {
+  return cueOf(
+    portions.filter(({ food }) => food.kind.form !== "paste" && (isUnsafeRaw(food) || !BROWNING.test(food.kind.cue ?? ""))),
+    fallback,
+  );
 }
 const BROWNING = /golden|brown|charred/;

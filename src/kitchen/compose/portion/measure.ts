@@ -20,6 +20,9 @@ const CUP_ML = 240;
 /** Below this, liquids and powders are measured with spoons. */
 const MOST_SPOONED_ML = 60;
 
+/** Grams: what weighs more is a loaf. */
+const MOST_OF_A_SLICE = 150;
+
 /** Measures that are units of their own; a piece has none. */
 const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "stick"] as const;
 
@@ -35,11 +38,13 @@ export function measure(food: Food, grams: number, most: number, units: Units, u
 
 function countOut(food: Food, grams: number, most: number, each: number, units: Units, undivided: boolean): Measured {
   const { measure: way, shelf } = food.kind;
-  const halves = !undivided && (way === "tin" || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain"));
+  // A baguette is no slice, though it is bread.
+  const whole = way === "slice" && each > MOST_OF_A_SLICE;
+  const halves = !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain"));
   const step = most < each * 0.49 ? 0.25 : halves || most < each * 0.98 ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);
   while (count > step && count * each > most * 1.02) count -= step;
-  const unit = way === "tin" && units === "us" ? "can" : COUNTERS.find((counter) => counter === way);
+  const unit = whole ? undefined : way === "tin" && units === "us" ? "can" : COUNTERS.find((counter) => counter === way);
   const actual = count * each;
   const note = way === "tin" ? undefined : each >= 30 && shelf !== "egg" && way === "piece" ? `about ${writeWeight(actual, units)}` : undefined;
   return { grams: actual, count, quantity: { amount: count, ...(unit === undefined ? {} : { unit }) }, ...(note === undefined ? {} : { note }) };

@@ -35,9 +35,10 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
   const savoury = dish.flavour === "savoury";
   const salty = has(({ food }) => (food.kind.salt ?? 0) >= 0.7);
   const fatty = has(({ food }) => food.kind.shelf === "fat" || (food.kind.roles.fat_render ?? 0) >= 0.4);
+  const heated = ops.some(({ act, celsius }) => act === "cook" || celsius !== undefined);
   const fried = ops.some(({ technique }) => technique === "fry");
   const lines = [
-    ...SAFETY.filter(({ when }) => has(when)).map(({ say }) => say),
+    ...SAFETY.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
     fried && !fatty ? "There is no fat on your list, so a good non-stick pan and a splash of water do its work." : "",
     savoury && !salty ? "Nothing on your list is salty, so this is gently seasoned." : "",
     ...portions.all.flatMap((portion) => remainder(portion)),
@@ -46,7 +47,7 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
   return lines.filter((line) => line !== "").map((line) => fillTemplate(line, { portions, wording, seen: new Set() }));
 }
 
-const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly say: string }[] = [
+const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly say: string; readonly hot?: true }[] = [
   {
     when: ({ food }) => food.kind.id === "pulse_slow",
     say: "Soak the dried beans the night before. They must boil hard for 10 minutes before they simmer: undercooked, they make people ill.",
@@ -55,7 +56,7 @@ const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly 
     when: ({ food }) => food.kind.id === "rice_cooked" && food.kind.roles.rice_ready === 1,
     say: "The rice must have been cooled quickly after cooking and kept in the fridge for no more than a day; heat it through until steaming.",
   },
-  { when: ({ food }) => food.kind.id === "cooked_meat", say: "Heat leftovers only once, until piping hot right through ({74C})." },
+  { when: ({ food }) => food.kind.id === "cooked_meat", say: "Heat leftovers only once, until piping hot right through ({74C}).", hot: true },
   {
     when: ({ food }) => food.kind.id.startsWith("poultry") || food.kind.id === "mince_poultry",
     say: "Do not wash raw poultry; wash the board, the knife and your hands after cutting it.",

@@ -164,7 +164,7 @@ export const meatClasses = shelve("meat", {
     grams: [60, 30, 90],
     measure: "weight",
     raw: "fine",
-    cuts: ["strips", "sliced"],
+    cuts: ["chopped", "sliced", "strips", "diced"],
     cook: { fry: [2, 3], roast: [6, 8], simmer: [5, 8] },
     cue: "the edges curl",
     salt: 3.2,
