@@ -6,9 +6,17 @@ import { expect, test } from "./book-test.ts";
 /** What opening the panel may transfer, whichever page of it is opened first. */
 const BUDGET_BYTES = 70_000;
 
-const PLACES = ["", "/code", "/tasks", "/tasks/text-generation", "/tasks/token-classification", "/libraries", "/libraries/open_clip", "/workbench", "/workbench/peft"].map(
-  (place) => `#behind-the-book${place}`,
-);
+const PLACES = [
+  "",
+  "/code",
+  "/tasks",
+  "/tasks/text-generation",
+  "/tasks/token-classification",
+  "/libraries",
+  "/libraries/open_clip",
+  "/workbench",
+  "/workbench/peft",
+].map((place) => `#behind-the-book${place}`);
 
 // The worker fetches for later what nobody has asked for; here only what the page itself asks for is counted.
 test.use({ serviceWorkers: "block" });

@@ -62,7 +62,8 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
         const progress = op.sets ? 1 : spent / Math.max(1, wanted);
         done.set(portion, (done.get(portion) ?? 0) + progress);
         overdone.set(portion, (overdone.get(portion) ?? 0) + overdoneBy(op, portion));
-        if (op.technique === "fry" && !op.sets && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel)) fried.set(portion, (fried.get(portion) ?? 0) + spent);
+        if (op.technique === "fry" && !op.sets && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel))
+          fried.set(portion, (fried.get(portion) ?? 0) + spent);
       }
     }
     if (op.to) move(op.vessel, op.to);

@@ -36,11 +36,3 @@ export function pluralOf(name: string): string {
   if (/[^aeiou]y$/.test(word)) return `${name.slice(0, -1)}ies`;
   return `${name}s`;
 }
-
-/** Words that begin with a vowel letter and a consonant sound. */
-const SOUNDS_CONSONANT = /^(uni|use|usu|eu|one|u[bk]e)/i;
-
-/** "a" or "an", as the name that follows is spoken: "an onion", "a ugli fruit". */
-export function articleFor(name: string): "a" | "an" {
-  return /^[aeiou]/i.test(name) && !SOUNDS_CONSONANT.test(name) ? "an" : "a";
-}

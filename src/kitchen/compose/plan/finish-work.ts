@@ -54,7 +54,13 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? step.minutes;
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
   if (step.celsius === undefined && minutes) bench.heat(step.in);
-  if (step.minutes && Object.values(shares).flat().some(({ portion }) => portion.food.kind.roles.fat)) bench.markGreased(step.in);
+  if (
+    step.minutes &&
+    Object.values(shares)
+      .flat()
+      .some(({ portion }) => portion.food.kind.roles.fat)
+  )
+    bench.markGreased(step.in);
   if (step.to) bench.empty(step.in);
   bench.fill(step.to ?? step.in);
   return [
