@@ -17,7 +17,7 @@ export const hotFruitDishes: readonly Dish[] = [
     base: 0.79,
     plate: [90, 380],
     slots: {
-      fruit: need(["fruit", "sour_fruit", "dried_fruit"], 4, { grams: 170, cook: "simmer", cut: "chunks" }),
+      fruit: need(["fruit", "sour_fruit", "dried_fruit"], 4, { grams: 170, cook: "simmer", cut: "chunks", not: ["ready"] }),
       juice: may(["juice", "wine"], 1, { grams: 25, seasons: true }),
       starch: may(["starch_thick"], 1, { grams: 2, seasons: true }),
       top,

@@ -33,12 +33,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 35,
     allergens: ["gluten"],
   }),
-  food("baguette", "roll", "french stick, demi baguette, french bread stick, ficelle, french breadstick, garlic baguette, french bread", {
+  food("baguette", "bread", "french stick, demi baguette, french bread stick, ficelle, french breadstick, garlic baguette, french bread", {
     kindOf: "bread",
     eachGrams: 250,
     allergens: ["gluten"],
   }),
-  food("ciabatta", "roll", "ciabatta roll, panini, panini roll", {
+  food("ciabatta", "bread", "ciabatta roll, panini, panini roll", {
     kindOf: "bread",
     eachGrams: 250,
     allergens: ["gluten"],
