@@ -74,8 +74,8 @@ function explain(dish: Dish, food: Food, refusal: Refused): { readonly code: Lef
 const NO_PLACE: readonly { readonly is: (food: Food) => boolean; readonly why: (dish: Dish) => string }[] = [
   { is: ({ kind }) => kind.shelf === "baking", why: ({ noun }) => `it is for baking or thickening, and not needed in ${noun}.` },
   { is: ({ kind }) => kind.shelf === "fat", why: ({ noun }) => `there is fat enough in ${noun} without it.` },
-  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `${noun} takes its liquid from elsewhere.` },
-  { is: ({ kind }) => kind.shelf === "seasoning" || kind.shelf === "herb", why: ({ noun }) => `${noun} is seasoned without it.` },
+  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `no liquid of its kind goes into ${noun}.` },
+  { is: ({ kind }) => kind.shelf === "seasoning" || kind.shelf === "herb", why: ({ noun }) => `there is no place for its flavour in ${noun}.` },
   {
     is: ({ kind }) => (kind.shelf === "meat" || kind.shelf === "fish") && kind.raw !== "fine",
     why: ({ noun }) => `it needs cooking of its own, and there is no part for it in ${noun}.`,

@@ -105,8 +105,9 @@ export const dipDishes: readonly Dish[] = [
     },
     forbid: ["soy", "kimchi", "cheese"],
     support: [
-      { has: ["chilli", "spice_heat"], add: 0.03 },
-      { has: ["citrus_sour", "herb_tender"], add: 0.05 },
+      { has: ["chilli", "spice_heat"], add: 0.06 },
+      { has: ["citrus_sour"], add: 0.08 },
+      { has: ["herb_tender"], add: 0.05 },
       { lacks: ["citrus_sour", "vinegar", "chilli", "herb_tender", "spice_heat"], add: -0.2 },
       { has: ["chip", "wrap"], add: 0.05 },
       { lacks: ["chip", "wrap"], add: -0.05 },

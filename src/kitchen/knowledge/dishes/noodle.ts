@@ -37,6 +37,7 @@ export const noodleDishes: readonly Dish[] = [
     support: [
       { has: ["stock", "miso"], add: 0.06 },
       { has: ["ginger", "garlic", "allium_green"], add: 0.03 },
+      { has: ["egg"], add: 0.1 },
       { lacks: ["stock", "miso", "soy", "liquid_sauce", "curry_paste"], add: -0.35 },
     ],
     stars: ["protein", "veg", "egg"],

@@ -2,6 +2,9 @@
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
+/** Slots that leave something in the pan beside the main thing. */
+const fromPan = ["veg", "base", "wine", "cream", "mustard", "sweet", "sauce", "briny", "aromatics", "spices", "woody"] as const;
+
 export const panDishes: readonly Dish[] = [
   {
     id: "stir_fry",
@@ -68,7 +71,10 @@ export const panDishes: readonly Dish[] = [
       cream: may(["cream", "sour_cream"], 1, { grams: 35 }),
       mustard: may(["mustard"], 1, { seasons: true }),
       sweet: may(["syrup"], 1, { grams: 5, seasons: true }),
+      sauce: may(["glaze", "soy", "liquid_sauce"], 1, { seasons: true }),
       briny: may(["briny"], 1, { seasons: true }),
+      fresh: may(["salad", "cucumber"], 2, { grams: 45, raw: true, cut: "sliced", not: ["avocado"] }),
+      bread: may(["bread", "wrap"], 1, { grams: 60 }),
       ...savoury,
       ...warming,
     },
@@ -97,8 +103,14 @@ export const panDishes: readonly Dish[] = [
         has: ["wine"],
         cue: "it no longer smells of raw alcohol",
       },
-      { do: "finish", of: ["cream", "mustard", "sweet", "briny"], in: "pan" },
-      { do: "serve", say: ["Serve the {protein} with everything from {pan}[?starch , the {starch} alongside]."] },
+      { do: "finish", of: ["cream", "mustard", "sweet", "sauce", "briny"], in: "pan" },
+      {
+        do: "serve",
+        say: ["Serve the {protein} with everything from {pan}[?starch , the {starch} alongside][, with {the fresh bread}]."],
+        takes: ["fresh", "bread"],
+        has: fromPan,
+      },
+      { do: "serve", say: ["Serve the {protein} hot[?starch , the {starch} alongside][, with {the fresh bread}]."], takes: ["fresh", "bread"], lacks: fromPan },
     ],
   },
   {

@@ -340,6 +340,7 @@ export const seafoodDishes: readonly Dish[] = [
         in: "board",
         minutes: [8, 10],
       },
+      { do: "side", of: ["veg"] },
       {
         do: "work",
         say: ["[Heat {the fat} in {pan} over medium heat. ]Cook the rounds in {pan} for {time}, turning once, until {cue}."],
@@ -351,8 +352,7 @@ export const seafoodDishes: readonly Dish[] = [
         cue: "golden on both sides and piping hot in the middle ({74C})",
       },
       { do: "finish", in: "pan" },
-      { do: "side", of: ["veg"] },
-      { do: "serve", say: ["Serve hot[ with {the veg sauce fresh}]."], takes: ["veg", "sauce", "fresh"] },
+      { do: "serve", say: ["Serve hot[?veg  with the {veg}][, {the sauce fresh} beside]."], takes: ["sauce", "fresh"] },
     ],
   },
   {

@@ -35,5 +35,5 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
     "vegetarian sausage, vegan sausage, linda mccartney sausage, meat free sausage, quorn sausage, veg sausage, glamorgan sausage, soy chorizo, soyrizo, vegan bacon, facon, vegan chorizo, veggie bacon, vegetarian bacon",
     { eachGrams: 50, mayContain: ["soy", "gluten", "egg"] },
   ),
-  food("falafel", "dumpling", "falafel mix, falafel ball", { eachGrams: 20, mayContain: ["gluten", "sesame"] }),
+  food("falafel", "breaded", "falafel mix, falafel ball", { eachGrams: 20, mayContain: ["gluten", "sesame"] }),
 ];
