@@ -8,7 +8,15 @@ export default defineConfig(async () => ({
   test: {
     projects: [
       // Properties cook thousands of recipes; the machine may be busy.
-      { test: { name: "node", environment: "node", testTimeout: 60_000, include: ["src/**/*.test.ts"], setupFiles: ["scripts/fail-on-console-error.ts"] } },
+      {
+        test: {
+          name: "node",
+          environment: "node",
+          testTimeout: 60_000,
+          include: ["src/**/*.test.ts"],
+          setupFiles: ["scripts/fail-on-console-error.ts", "scripts/repeatable-properties.ts"],
+        },
+      },
       {
         plugins: [react()],
         define: { __STATIC__: "false", __DIRECT_TOKEN__: '""' },

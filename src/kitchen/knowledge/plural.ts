@@ -1,4 +1,4 @@
-/** Number and article of food words in prose. */
+/** The plural of food words in prose. */
 
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   leaf: "leaves",
