@@ -18,15 +18,18 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
   const first = bench.onlyWaiting(rounds[0]?.portions ?? []);
   const dry = liquids.length === 0 && first.every(({ food }) => (food.kind.sheds ?? 0) < 2);
-  const water = Math.max(dry && step.water ? 50 : 0, Math.round(((step.water ?? 0) * bench.servings - poured) / 50) * 50);
+  const asked = (step.water ?? 0) * bench.servings;
+  const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
+  const water = Math.max(dry && step.water ? 50 : 0, Math.round((wanted - poured) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const bare = first.length + liquids.length === 0;
   const watery = water === 0 ? "" : bare ? "Pour {water} of water into {vessel}" : " with {water} of water";
-  const lid = step.lid ? ", covered," : "";
   const ops = rounds.length === 0 ? [{ portions: first, minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
   const extra = Math.max(0, (step.least ?? 0) - total);
+  // What simmers for an hour in an open pan boils dry.
+  const lid = step.lid || total >= 60 ? ", covered," : "";
   return ops.map((round, index): Op => {
     const last = index === ops.length - 1;
     const cue = step.cue ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
@@ -48,6 +51,15 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
       say: [say],
     };
   });
+}
+
+/** Ml that a gram of dried pulses drinks while it softens. */
+const PULSE_DRINKS = 2.5;
+
+/** Ml that dried pulses take up, beyond what the others need to move in. */
+function thirst(portions: readonly Portion[]): number {
+  const dried = portions.filter(({ food: { kind } }) => kind.roles.pulse && kind.form === "grain" && kind.raw === "unsafe");
+  return dried.reduce((sum, { grams }) => sum + grams * PULSE_DRINKS, 0);
 }
 
 /** What makes the sauce is in from the start: meat needs something to simmer in. */

@@ -120,7 +120,8 @@ export const saladMealDishes: readonly Dish[] = [
     plate: [180, 580],
     slots: {
       pasta: need(["pasta"], 1, { grams: 65, cook: "boil", not: ["gnocchi"] }),
-      crunch: need([...raw, "pea"], 4, { grams: 120, raw: true, cut: "diced", not: ["tomato_tin"] }),
+      crunch: need(raw, 4, { grams: 120, raw: true, cut: "diced", not: ["tomato_tin"] }),
+      green: may(["pea"], 1, { grams: 40, cook: "boil" }),
       protein: may(["fish_tin", "protein_ready", "cheese_brine", "cheese_melt", "cheese_soft"], 2, { grams: 55, raw: true, not: ["beans_sauced"] }),
       egg: may(["egg"], 1, { grams: 40 }),
       onion: may(["allium"], 1, { raw: true, grams: 10, cut: "fine" }),
@@ -153,11 +154,11 @@ export const saladMealDishes: readonly Dish[] = [
         has: ["egg"],
         cue: "hard-boiled",
       },
-      { do: "side", of: ["pasta"], cool: true },
+      { do: "side", of: ["pasta", "green"], cool: true },
       mix,
       {
         do: "work",
-        say: ["Add the {pasta} to {bowl} with {the crunch protein onion briny} and toss."],
+        say: ["Add the {pasta}[ and {green}] to {bowl} with {the crunch protein onion briny} and toss."],
         takes: ["crunch", "protein", "onion", "briny"],
         from: ["boiler"],
         in: "bowl",

@@ -88,7 +88,7 @@ export const MEAT: readonly Ingredient[] = [
   food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak", { kindOf: "pork", eachGrams: 170 }),
   food("pork shoulder", "pork_stew", "pork butt, boston butt, diced pork, pork stew meat", { kindOf: "pork", mass: true }),
   food("pork belly", "pork_stew", "belly pork, pork side", { kindOf: "pork", mass: true }),
-  food("pork rib", "pork_stew", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
+  food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
   food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, fresh ham", {
     kindOf: "pork",
     eachGrams: 1500,

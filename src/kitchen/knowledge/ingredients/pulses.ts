@@ -4,17 +4,17 @@ import { food } from "./food.ts";
 
 export const PULSES: readonly Ingredient[] = [
   food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil, split red lentil"),
-  food("yellow split pea", "pulse_split", "split pea, yellow pea", { kindOf: "red-lentil" }),
+  food("yellow split pea", "pulse_split_slow", "split pea, yellow pea", { kindOf: "red-lentil" }),
   food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, moong", {
     kindOf: "red-lentil",
     mass: true,
   }),
-  food("chana dal", "pulse_split", "split chickpea, bengal gram, channa dal, chana daal", { kindOf: "red-lentil", mass: true }),
-  food("toor dal", "pulse_split", "tur dal, arhar dal, toor, toor daal, split pigeon pea, arhar", {
+  food("chana dal", "pulse_split_slow", "split chickpea, bengal gram, channa dal, chana daal", { kindOf: "red-lentil", mass: true }),
+  food("toor dal", "pulse_split_slow", "tur dal, arhar dal, toor, toor daal, split pigeon pea, arhar", {
     kindOf: "red-lentil",
     mass: true,
   }),
-  food("urad dal", "pulse_split", "urid dal, urad, split black lentil, urad daal, urad dhal", {
+  food("urad dal", "pulse_split_slow", "urid dal, urad, split black lentil, urad daal, urad dhal", {
     kindOf: "red-lentil",
     mass: true,
   }),
