@@ -24,7 +24,7 @@ export const vegetableClasses = shelve("vegetable", {
     each: 250,
     raw: "cook",
     cuts: ["chunks", "thin", "coarse", "cubes", "whole"],
-    prep: "peeled",
+    prep: "scrubbed or peeled",
     cook: { boil: [10, 12], roast: [25, 30], fry: [10, 12], simmer: [14, 16], steam: [12, 14] },
     cue: "a knife slides in easily",
     sweet: 0,

@@ -21,6 +21,8 @@ export const roastDishes: readonly Dish[] = [
       cheese: may(["cheese_brine", "cheese_soft"], 1, { grams: 25 }),
       briny: may(["briny"], 1, { seasons: true }),
       yogurt: may(["yog"], 1, { grams: 40 }),
+      gravy: may(["stock"], 1, { seasons: true }),
+      relish: may(["chutney", "horseradish"], 1, { seasons: true }),
       grain: may(["rice", "grain", "couscous", "quinoa"], 1, { grams: 50 }),
       ...savoury,
       ...warming,
@@ -30,6 +32,8 @@ export const roastDishes: readonly Dish[] = [
     support: [
       { has: ["fat"], add: 0.03 },
       { has: ["garlic", "herb", "acid", "spice"], add: 0.03 },
+      // A tray gives no sauce for rice to soak up.
+      { has: ["rice"], add: -0.08 },
     ],
     stars: ["protein", "veg", "base"],
     titles: ["Roast {star}[ with {others}]", "Tray-roasted {stars+}"],
@@ -38,8 +42,26 @@ export const roastDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["grain"], reheat: true },
       { do: "roast", of: ["protein", "veg", "base"], with: ["fat", "woody", "spices", "soy", "salt", "pepper"], late: ["aromatics", "glaze"], celsius: 200 },
+      {
+        do: "work",
+        say: ["Heat {the gravy} in {pot} with {water} of water for {time}, stirring, until {cue}."],
+        takes: ["gravy"],
+        in: "pot",
+        water: 90,
+        minutes: [4, 5],
+        technique: "simmer",
+        passive: true,
+        has: ["gravy"],
+        cue: "bubbling and hot through",
+      },
       { do: "finish", of: ["cheese", "briny"], in: "tray" },
-      { do: "serve", say: ["Serve from the tray[?grain  with the {grain}][, {the yogurt} spooned over]."], takes: ["yogurt"] },
+      {
+        do: "serve",
+        say: [
+          "Serve from the tray[?grain  with the {grain}][, {the yogurt} spooned over][?gravy , with what is in {pot} poured over][ and {the relish} beside].",
+        ],
+        takes: ["yogurt", "relish"],
+      },
     ],
   },
   {

@@ -163,8 +163,8 @@ export const sandwichDishes: readonly Dish[] = [
     base: 0.87,
     plate: [190, 640],
     slots: {
-      wrap: need(["wrap"], 1, { grams: 80 }),
-      filling: need(["mince", "protein_quick", "poultry", "bean", "shellfish", "fish", "protein_ready", "mushroom", "veg_crucif"], 2, {
+      wrap: need(["wrap", "bun"], 1, { grams: 80 }),
+      filling: need(["mince", "protein_quick", "poultry", "bean", "shellfish", "fish", "protein_ready", "mushroom", "veg_crucif", "veg_soft"], 2, {
         grams: 115,
         cook: "fry",
         cut: "strips",
@@ -176,6 +176,7 @@ export const sandwichDishes: readonly Dish[] = [
       cool: may(["avocado", "salsa", "sour_cream", "yog", "hummus"], 3, { grams: 60, raw: true }),
       cheese: may(["cheese_melt", "cheese_brine", "cheese_hard"], 1, { grams: 20 }),
       heat: may(["spice_heat"], 1, { seasons: true }),
+      glaze: may(["glaze"], 1, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
       spices: warming.spices,
@@ -199,9 +200,9 @@ export const sandwichDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Return what is on the plate to {pan}[, season with {the salt pepper}] and turn over for {time}, until {cue}. Tip into {bowl} and wipe out {pan}.",
+          "Return what is on the plate to {pan}[, stir in {the glaze}][, season with {the salt pepper}] and turn over for {time}, until {cue}. Tip into {bowl} and wipe out {pan}.",
         ],
-        takes: ["salt", "pepper"],
+        takes: ["glaze", "salt", "pepper"],
         from: ["plate"],
         in: "pan",
         to: "bowl",

@@ -68,7 +68,7 @@ export const SWEET: readonly Ingredient[] = [
     mass: true,
   }),
   food("lemon curd", "jam", "", { kindOf: "jam", mass: true }),
-  food("cranberry sauce", "jam", "", { kindOf: "jam", mass: true }),
+  food("cranberry sauce", "chutney", "", { kindOf: "jam", mass: true }),
   food("redcurrant jelly", "jam", "", { kindOf: "jam", mass: true }),
   food("apple butter", "jam", "", { kindOf: "jam", mass: true }),
   food("quince paste", "jam", "", { kindOf: "jam", mass: true }),
