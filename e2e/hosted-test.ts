@@ -13,10 +13,11 @@ interface Hosted {
   readonly book: RunningBook;
 }
 
-export const test = base.extend<{ hosted: Hosted }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  hosted: async ({}, use) => {
-    const upstream = await startUpstream({ pace: 2 });
+export const test = base.extend<{ hosted: Hosted; pace: number }>({
+  /** Milliseconds between two words of the model. */
+  pace: [2, { option: true }],
+  hosted: async ({ pace }, use) => {
+    const upstream = await startUpstream({ pace });
     const book = await startBook({ HF_ENDPOINT_URL: upstream.baseUrl, HF_TOKEN: TOKEN });
     await use({ upstream, book });
     await book.stop();

@@ -3,35 +3,39 @@ import { expect, generate, recipeSection as section, test, TOKEN } from "./hoste
 
 const SORRY = "Sorry, could not fetch recipe!";
 
-test("streams in, with tables, strikethrough, task lists, footnotes and autolinks", async ({ page, add, hosted, strangers }) => {
-  await add("eggs", "cheese", "tomato", "butter");
-  await expect(page.getByLabel("Chef", { exact: true })).toHaveValue("hosted");
-  await page.evaluate(() => {
-    const lengths = new Set<number>();
-    Object.assign(window, { lengths });
-    new MutationObserver(() => lengths.add(document.querySelector("article")?.innerText.length ?? 0)).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+test.describe("at a model's own pace", () => {
+  test.use({ pace: 15 });
+
+  test("streams in, with tables, strikethrough, task lists, footnotes and autolinks", async ({ page, add, hosted, strangers }) => {
+    await add("eggs", "cheese", "tomato", "butter");
+    await expect(page.getByLabel("Chef", { exact: true })).toHaveValue("hosted");
+    await page.evaluate(() => {
+      const lengths = new Set<number>();
+      Object.assign(window, { lengths });
+      new MutationObserver(() => lengths.add(document.querySelector("article")?.innerText.length ?? 0)).observe(document.body, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
+    await generate(page);
+    const recipe = section(page);
+    await expect(recipe.getByText("Written by mistralai/Mistral-7B-Instruct-v0.3")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "false");
+    await expect(recipe.getByRole("table")).toContainText("60 g");
+    await expect(recipe.locator("del")).toHaveText("cream");
+    await expect(recipe.getByRole("checkbox")).toHaveCount(2);
+    await expect(recipe.getByRole("checkbox").first()).toBeChecked();
+    await expect(recipe.locator("a[href='https://example.com/omelettes']")).toBeVisible();
+    await expect(recipe.locator("sup a")).toHaveCount(1);
+    await expect(recipe).toContainText("With a fork, for about 30 seconds.");
+    expect(await page.evaluate(() => (window as unknown as { lengths: Set<number> }).lengths.size)).toBeGreaterThan(10);
+    expect(strangers).toEqual([]);
+    const [request] = hosted.upstream.requests;
+    expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(request?.body).toMatchObject({ model: "mistralai/Mistral-7B-Instruct-v0.3", max_tokens: 1024, stream: true });
+    expect(request?.body.messages?.[1]?.content).toContain("eggs, cheese, tomato, butter");
   });
-  await generate(page);
-  const recipe = section(page);
-  await expect(recipe.getByText("Written by mistralai/Mistral-7B-Instruct-v0.3")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "false");
-  await expect(recipe.getByRole("table")).toContainText("60 g");
-  await expect(recipe.locator("del")).toHaveText("cream");
-  await expect(recipe.getByRole("checkbox")).toHaveCount(2);
-  await expect(recipe.getByRole("checkbox").first()).toBeChecked();
-  await expect(recipe.locator("a[href='https://example.com/omelettes']")).toBeVisible();
-  await expect(recipe.locator("sup a")).toHaveCount(1);
-  await expect(recipe).toContainText("With a fork, for about 30 seconds.");
-  expect(await page.evaluate(() => (window as unknown as { lengths: Set<number> }).lengths.size)).toBeGreaterThan(10);
-  expect(strangers).toEqual([]);
-  const [request] = hosted.upstream.requests;
-  expect(request?.headers.authorization).toBe(`Bearer ${TOKEN}`);
-  expect(request?.body).toMatchObject({ model: "mistralai/Mistral-7B-Instruct-v0.3", max_tokens: 1024, stream: true });
-  expect(request?.body.messages?.[1]?.content).toContain("eggs, cheese, tomato, butter");
 });
 
 test("a reply is never run as HTML and fetches nothing", async ({ page, add, strangers }) => {
