@@ -28,9 +28,7 @@ export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckP
       <h3 ref={heading} id="pantry-check-heading" tabIndex={-1}>
         Pantry check
       </h3>
-      <p className={styles["verdict"]} role="status">
-        {check.verdict}
-      </p>
+      <p className={styles["verdict"]}>{check.verdict}</p>
       {dangers.length > 0 && (
         <ul className={styles["dangers"]} aria-label="Not safe">
           {dangers.map(({ message }, index) => (

@@ -74,6 +74,10 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
           {shown.state === "served" && shown.failure && (
             <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
           )}
+          {/* Here before the verdict is: a region that arrives with its words is not read out. */}
+          <p className={styles["spoken"]} role="status">
+            {checked?.check.verdict}
+          </p>
           {checked && <PantryCheckPanel page={checked} busy={session.state === "cooking"} onHave={onHave} onWithout={onWithout} />}
           {shown.state === "served" && (
             <Suspense>
