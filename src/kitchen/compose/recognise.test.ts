@@ -209,3 +209,7 @@ test("an entry of ten thousand characters and a thousand entries are read in goo
   recognise(Array.from({ length: 1_000 }, (_, at) => `${at % 7} ${LABELLED_FOODS[at % LABELLED_FOODS.length]?.typed}`));
   expect(performance.now() - began).toBeLessThan(2_000);
 });
+
+test("a tin is no part of the name of what is in it", () => {
+  for (const typed of ["tin of tomatoes", "tin of salmon", "jar of jalapenos"]) expect(readOne(typed)?.name).not.toMatch(/\bof\b/);
+});

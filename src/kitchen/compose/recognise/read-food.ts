@@ -1,6 +1,6 @@
 /** Reads one phrase, already free of amounts, as one food: exactly, or by taking away what says little, or by correcting it. */
 import { BRANDS } from "#kitchen/knowledge/words/brands";
-import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
+import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import {
@@ -226,6 +226,7 @@ const UNREAL = new Set(
 
 /** The person's own words, or the food's own name where they say the same and it is always plural. */
 function nameFor(ingredient: Ingredient, words: readonly PhraseWord[]): string {
-  const name = nameOf(words);
+  // "tin of tomatoes" may be an alias as a whole; its name is what is in the tin.
+  const name = nameOf(words[1]?.word === "of" && MEASURES.has(words[0]?.lemma ?? "") ? words.slice(2) : words);
   return ingredient.plural === ingredient.name && keyOf(name) === keyOf(ingredient.name) ? ingredient.name : name;
 }
