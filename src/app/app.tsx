@@ -1,6 +1,7 @@
 /** The one screen. It holds no state of its own: the book is the session's, the chef is the choice's. */
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ChefId } from "#recipe/chef-event";
+import { Announcement } from "./announcement/announcement.tsx";
 import styles from "./app.module.css";
 import { ChefChoice } from "./chef-choice/chef-choice.tsx";
 import { useChefChoice } from "./chef-choice/use-chef-choice.ts";
@@ -77,9 +78,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
             </RecipeSection>
           )}
         </main>
-        <p className={styles["status"]} role="status">
-          {describeStatus(book.session)}
-        </p>
+        <Announcement>{describeStatus(book.session)}</Announcement>
         <BehindTheBook ingredients={book.entries.map((entry) => entry.text)} chef={chef} session={book.session} />
       </div>
       <div className={styles["edge"]}>

@@ -4,6 +4,7 @@ import type { Recipe } from "#recipe/recipe";
 import { TimerList } from "../timers/timer-list.tsx";
 import { describeWakeLock, useWakeLock } from "../wake-lock/use-wake-lock.ts";
 import type { ProgressControls } from "./cooking-progress.ts";
+import { Announcement } from "../announcement/announcement.tsx";
 import styles from "./cooking-view.module.css";
 import { IngredientPage } from "./ingredient-page.tsx";
 import { StepPage } from "./step-page.tsx";
@@ -73,9 +74,7 @@ export function CookingView({ recipe, progress, cutOff, onClose }: CookingViewPr
           </button>
         </div>
       </footer>
-      <p className={styles["status"]} role="status">
-        {step === undefined ? place : `${place}. ${step}`}
-      </p>
+      <Announcement>{step === undefined ? place : `${place}. ${step}`}</Announcement>
     </dialog>
   );
 }

@@ -7,6 +7,7 @@ import { type Adjustments, AS_WRITTEN } from "../recipe-tools/adjustments.ts";
 import type { Entry, Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
 import { FailureNotice } from "./failure-notice.tsx";
+import { Announcement } from "../announcement/announcement.tsx";
 import styles from "./recipe-section.module.css";
 
 const Markdown = lazy(() => import("../markdown/markdown.tsx").then((module) => ({ default: module.Markdown })));
@@ -74,10 +75,8 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
           {shown.state === "served" && shown.failure && (
             <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
           )}
-          {/* Here before the verdict is: a region that arrives with its words is not read out. */}
-          <p className={styles["spoken"]} role="status">
-            {checked?.check.verdict}
-          </p>
+          {/* Here before the verdict is. */}
+          <Announcement>{checked?.check.verdict}</Announcement>
           {checked && <PantryCheckPanel page={checked} busy={session.state === "cooking"} onHave={onHave} onWithout={onWithout} />}
           {shown.state === "served" && (
             <Suspense>

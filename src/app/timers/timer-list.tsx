@@ -1,5 +1,6 @@
 /** The timers that are set, each with its name, its clock and what can be done with it. */
 import { kitchenTimers, useTimers } from "./kitchen-timers.ts";
+import { Announcement } from "../announcement/announcement.tsx";
 import styles from "./timer-list.module.css";
 import { phaseOf, timeLeft, type Timer, type TimerPhase, writeClock } from "./timers.ts";
 import { useNow } from "./use-now.ts";
@@ -16,9 +17,7 @@ export function TimerList() {
           ))}
         </ul>
       )}
-      <p className={styles["status"]} role="status">
-        {describeTimers(list, now)}
-      </p>
+      <Announcement>{describeTimers(list, now)}</Announcement>
     </>
   );
 }

@@ -1,26 +1,8 @@
 /** Number words and measures as people type them before or after a food. */
+import { NUMBER_WORDS as RECIPE_NUMBER_WORDS } from "#recipe/quantity-words";
 
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  couple: 2,
-  pair: 2,
-  half: 0.5,
-  quarter: 0.25,
-};
+/** Those of a recipe's amounts, and two that only people use. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = { ...Object.fromEntries(RECIPE_NUMBER_WORDS), couple: 2, pair: 2 };
 
 /**
  * What a measure says of the amount: grams or millilitres of one, a piece of the food's own unit ("clove", "tin"), or
