@@ -9,12 +9,15 @@ interface Candidate {
   readonly word: string;
   readonly letters: number;
   /** How many names hold the word. */
-  readonly uses: number;
+  uses: number;
 }
 
 interface SpellingIndex {
-  readonly known: ReadonlySet<string>;
-  readonly byLength: ReadonlyMap<number, readonly Candidate[]>;
+  /** The words of all names, and the candidates among them: words of four letters or more. */
+  readonly known: ReadonlyMap<string, Candidate>;
+  /** Candidates by first letter and length, and by the last two letters and length: a slip leaves one of them alone. */
+  readonly byStart: ReadonlyMap<number, readonly Candidate[]>;
+  readonly byEnd: ReadonlyMap<number, readonly Candidate[]>;
   /** Names without their spaces, for "bellpepper" and "butter nut". */
   readonly closed: ReadonlyMap<string, string>;
 }
@@ -23,22 +26,41 @@ let index: SpellingIndex | undefined;
 
 function spellingIndex(): SpellingIndex {
   if (index !== undefined) return index;
-  const uses = new Map<string, number>();
+  const known = new Map<string, Candidate>();
   const closed = new Map<string, string>();
   for (const key of allFoodKeys()) {
     const words = key.split(" ");
-    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+    for (const word of words) {
+      const candidate = known.get(word);
+      if (candidate === undefined) known.set(word, { word, letters: lettersOf(word), uses: 1 });
+      else candidate.uses++;
+    }
     if (words.length < 3) closed.set(words.join(""), key);
   }
-  const byLength = new Map<number, Candidate[]>();
-  for (const [word, count] of uses) {
+  const byStart = new Map<number, Candidate[]>();
+  const byEnd = new Map<number, Candidate[]>();
+  for (const candidate of known.values()) {
+    const { word } = candidate;
     if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
-    const same = byLength.get(word.length) ?? [];
-    same.push({ word, letters: lettersOf(word), uses: count });
-    byLength.set(word.length, same);
+    addTo(byStart, startOf(word, word.length), candidate);
+    addTo(byEnd, endOf(word, word.length), candidate);
   }
-  index = { known: new Set(uses.keys()), byLength, closed };
+  index = { known, byStart, byEnd, closed };
   return index;
+}
+
+function addTo(buckets: Map<number, Candidate[]>, key: number, candidate: Candidate): void {
+  const bucket = buckets.get(key);
+  if (bucket === undefined) buckets.set(key, [candidate]);
+  else bucket.push(candidate);
+}
+
+function startOf(word: string, length: number): number {
+  return word.charCodeAt(0) * 32 + length;
+}
+
+function endOf(word: string, length: number): number {
+  return (word.charCodeAt(word.length - 2) * 128 + word.charCodeAt(word.length - 1)) * 32 + length;
 }
 
 /** Whether a word, in its dictionary form, is one the kitchen reads: part of a food's name, a modifier or a measure. */
@@ -66,19 +88,25 @@ export function findClosedName(lemmas: readonly string[]): string | undefined {
 export function correctWord(lemma: string): string | undefined {
   if (lemma.length < 4 || lemma.length > 20 || !/^[a-z]+$/.test(lemma)) return undefined;
   if (GUARDED_WORDS.has(lemma) || NON_FOOD_WORDS.has(lemma)) return undefined;
+  const { byStart, byEnd } = spellingIndex();
   const most = lemma.length < 8 ? 1 : 2;
   const letters = lettersOf(lemma);
   let best: Candidate | undefined;
   let bestSlips = most + 1;
-  for (let length = Math.max(4, lemma.length - most); length <= lemma.length + most; length++) {
-    for (const candidate of spellingIndex().byLength.get(length) ?? []) {
-      if (bitCount(candidate.letters ^ letters) > 2 * most) continue;
-      const slips = slipsBetween(lemma, candidate.word, most);
-      if (slips > most || slips > bestSlips || (slips > 1 && candidate.word[0] !== lemma[0])) continue;
+  const weigh = (candidates: readonly Candidate[], allowed: number, otherwise?: string): void => {
+    for (const candidate of candidates) {
+      if (candidate.word[0] === otherwise || bitCount(candidate.letters ^ letters) > 2 * allowed) continue;
+      const slips = slipsBetween(lemma, candidate.word, allowed);
+      if (slips > allowed || slips > bestSlips) continue;
       if (slips === bestSlips && best !== undefined && !isLikelier(candidate, best, lemma)) continue;
       best = candidate;
       bestSlips = slips;
     }
+  };
+  for (let length = Math.max(4, lemma.length - most); length <= lemma.length + most; length++) {
+    weigh(byStart.get(startOf(lemma, length)) ?? [], most);
+    // With another first letter, a single slip is in the first two letters, and the last two are as they should be.
+    if (Math.abs(length - lemma.length) <= 1) weigh(byEnd.get(endOf(lemma, length)) ?? [], 1, lemma[0]);
   }
   return best?.word;
 }
@@ -108,8 +136,23 @@ function bitCount(bits: number): number {
 }
 
 /** Insertions, deletions, changes and swaps of neighbours between two words; anything over `most` is `most + 1`. */
-export function slipsBetween(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
+function slipsBetween(one: string, other: string, most: number): number {
+  let start = 0;
+  let [oneEnd, otherEnd] = [one.length, other.length];
+  while (start < oneEnd && start < otherEnd && one[start] === other[start]) start++;
+  while (oneEnd > start && otherEnd > start && one[oneEnd - 1] === other[otherEnd - 1]) {
+    oneEnd--;
+    otherEnd--;
+  }
+  const [from, to] = [one.slice(start, oneEnd), other.slice(start, otherEnd)];
+  if (Math.min(from.length, to.length) === 0) return Math.min(Math.max(from.length, to.length), most + 1);
+  // One slip is a change of one letter or a swap of two.
+  if (most === 1 && Math.max(from.length, to.length) > 2) return 2;
+  return slipsWithin(from, to, most);
+}
+
+/** The same for what is left between the letters that two words begin and end with alike. */
+function slipsWithin(from: string, to: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let row = 1; row <= from.length; row++) {
