@@ -36,6 +36,17 @@ export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] =
     .sort((a, b) => b.total - a.total || (a.dish.id < b.dish.id ? -1 : 1));
 }
 
+/** The same dish with the parts that it names itself only: for when an extra is what spoils the plan. */
+export function withoutExtras(candidate: Candidate): Candidate {
+  const isExtra = (slot: SlotName) => candidate.dish.slots[slot]?.extra === true;
+  const spoilers = [...candidate.placed].filter(([, slot]) => isExtra(slot)).map(([food]): [Food, Refused] => [food, { why: "no-place" }]);
+  return {
+    ...candidate,
+    placed: new Map([...candidate.placed].filter(([, slot]) => !isExtra(slot))),
+    refused: new Map([...candidate.refused, ...spoilers]),
+  };
+}
+
 /** More dishes than this are never tried. */
 const MOST_TRIED = 24;
 

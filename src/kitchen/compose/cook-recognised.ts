@@ -3,7 +3,7 @@ import type { Order } from "#recipe/order";
 import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
 import type { Ingredient, IngredientId, Recognition } from "../knowledge/schema.ts";
-import { findCandidates, orderForVariety } from "./choose-dish.ts";
+import { findCandidates, orderForVariety, withoutExtras } from "./choose-dish.ts";
 import { findCompanion, serveTogether } from "./companion.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import type { Food } from "./food.ts";
@@ -50,7 +50,7 @@ export function cookRecognised(
 
   const courses: Course[] = [];
   for (const candidate of orderForVariety(findCandidates(foods), seed)) {
-    const course = prepareCourse(candidate, circumstances);
+    const course = prepareCourse(candidate, circumstances) ?? prepareCourse(withoutExtras(candidate), circumstances);
     if (course) courses.push(course);
     if (courses.length > wanted) break;
   }

@@ -20,18 +20,20 @@ export interface Assignment {
 export const LIMITS: readonly { readonly role: Role; readonly weight: number; readonly most: number }[] = [
   { role: "protein", weight: 0.9, most: 1 },
   { role: "starch", weight: 0.75, most: 1 },
-  { role: "cheese", weight: 0.75, most: 2 },
+  { role: "cheese", weight: 0.75, most: 3 },
   { role: "allium", weight: 0.6, most: 2 },
-  { role: "acid", weight: 0.9, most: 1 },
+  { role: "acid", weight: 0.9, most: 2 },
   { role: "pulse", weight: 0.9, most: 2 },
   { role: "nut", weight: 1, most: 2 },
-  { role: "herb", weight: 0.9, most: 3 },
+  { role: "herb", weight: 0.9, most: 4 },
   { role: "spice", weight: 0.6, most: 5 },
-  { role: "fat", weight: 1, most: 2 },
+  { role: "fat", weight: 1, most: 3 },
 ];
 export const MOST_FOODS = 14;
 /** A role played less fully than this does not open a slot. */
 const LEAST_FIT = 0.4;
+/** A part that the dish does not name itself suits a food so much less than one that it does. */
+const EXTRA_FIT = 0.6;
 
 /** How well a food fits a slot, 0 when it may not enter. */
 export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Dish): number {
@@ -42,7 +44,7 @@ export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Dish): num
   if (slot.cook && !kind.cook[slot.cook]) return 0;
   if (slot.not && roleWeight(kind, slot.not) >= LEAST_FIT) return 0;
   const weight = roleWeight(kind, slot.roles);
-  return weight < LEAST_FIT ? 0 : weight;
+  return weight < LEAST_FIT ? 0 : weight * (slot.extra ? EXTRA_FIT : 1);
 }
 
 const known = new WeakMap<Dish, Map<IngredientClass, readonly number[]>>();
@@ -86,7 +88,10 @@ export function assignFoods(dish: Dish, foods: readonly Food[]): Assignment | un
     }
     if (table.count(index) < slot.least) return undefined;
   }
-  for (const food of foods.toSorted((a, b) => b.salience - a.salience)) if (!table.has(food)) offer(food);
+  const rest = foods.toSorted((a, b) => b.salience - a.salience);
+  for (const food of rest) if (!table.has(food)) offer(food);
+  // What goes in only beside another food is offered again when all are seated.
+  for (const food of rest) if (!table.has(food) && refused.get(food)?.why === "no-place") offer(food);
   return { placed: table.placed(), refused };
 }
 
@@ -128,11 +133,16 @@ class Table {
     return seated.length >= MOST_FOODS ? { why: "no-place" } : undefined;
   }
 
+  #hasCompany(food: Food, slot: number): boolean {
+    const wanted = this.#slots[slot]?.[1].beside;
+    return wanted === undefined || [...this.#seat.keys()].some((other) => other !== food && roleWeight(other.kind, wanted) >= 0.5);
+  }
+
   /** Finds a seat, asking others to move along (an augmenting path). With `only`, that slot or none. */
   seat(food: Food, only?: number, asked = new Set<number>()): boolean {
     const fits = this.#fits.get(food) ?? [];
     const order = fits
-      .flatMap((fit, slot) => (fit > 0 && !asked.has(slot) && (only === undefined || slot === only) ? [slot] : []))
+      .flatMap((fit, slot) => (fit > 0 && !asked.has(slot) && (only === undefined || slot === only) && this.#hasCompany(food, slot) ? [slot] : []))
       .sort((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0));
     for (const slot of order) {
       asked.add(slot);

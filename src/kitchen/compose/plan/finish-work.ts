@@ -6,11 +6,11 @@ import type { Op, Share } from "./op.ts";
 import { pourable } from "./pot-work.ts";
 
 /** Seasoning slots that `finish` uses up, by how they go on. */
-const SEASON = ["salt", "pepper"];
-const SHARPEN = ["sour"];
+const SEASON = ["salt", "pepper", "pinch", "seasoning", "zest"];
+const SHARPEN = ["sour", "tang"];
 const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok"];
 const DRY_FORMS: readonly Form[] = ["powder", "leaf", "grain"];
-const TOP = ["herbs", "topping"];
+const TOP = ["herbs", "topping", "scatter"];
 
 export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Bench): readonly Op[] {
   // Fat that no pan asked for is stirred in, or drizzled over.

@@ -19,9 +19,23 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
     case "bloom":
       return bloom(step, portions, bench);
     case "fry":
+      return brown(step, portions, bench);
     case "brown":
-      return step.seal && portions.some(({ food }) => food.kind.core !== undefined) ? seal(step, portions, bench) : fry(step, portions, bench);
+      return dust(brown(step, portions, bench), portions, bench);
   }
+}
+
+function brown(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
+  return step.seal && portions.some(({ food }) => food.kind.core !== undefined) ? seal(step, portions, bench) : fry(step, portions, bench);
+}
+
+/** Raw meat or fish in pieces gets a coat of flour first, where there is flour for it. */
+function dust([first, ...rest]: readonly Op[], portions: readonly Portion[], bench: Bench): readonly Op[] {
+  const bare = portions.some(({ food: { kind } }) => (kind.shelf === "meat" || kind.shelf === "fish") && kind.raw === "unsafe" && kind.form !== "paste");
+  const flour = first && bare ? bench.takeSlots(["dust"]) : [];
+  if (!first || flour.length === 0) return first ? [first, ...rest] : rest;
+  const say = first.say.map((words) => `Dust {the foods} with {the dust}. ${words.replace("{the foods}", "{it foods}")}`);
+  return [{ ...first, shares: { ...first.shares, dust: flour }, say }, ...rest];
 }
 
 function soften(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {

@@ -44,8 +44,10 @@ import { hotFruitDishes } from "./hot-fruit.ts";
 import { loafDishes } from "./loaf.ts";
 import { puddingDishes } from "./pudding.ts";
 import { snackDishes } from "./snack.ts";
+import { withExtras } from "./extras.ts";
 
-export const DISHES: readonly Dish[] = [
+/** As their families write them. */
+const WRITTEN: readonly Dish[] = [
   ...eggDishes,
   ...eggMealDishes,
   ...pastaDishes,
@@ -91,3 +93,6 @@ export const DISHES: readonly Dish[] = [
   ...snackDishes,
   ...plainDishes,
 ];
+
+/** As they are cooked: each with the extras that it has a place for. */
+export const DISHES: readonly Dish[] = WRITTEN.map(withExtras);

@@ -54,6 +54,10 @@ export interface Slot {
   readonly not?: readonly Role[];
   /** A bystander: seasons or finishes, never the point of the dish. */
   readonly seasons?: boolean;
+  /** Filled only where another food of the dish plays one of these: a pinch of sugar beside something sour. */
+  readonly beside?: readonly Role[];
+  /** A part that the dish does not name itself (see `extras.ts`): foods take it when no other is free. */
+  readonly extra?: boolean;
 }
 export type Slots = Readonly<Record<string, Slot>>;
 export type SlotName = string;
