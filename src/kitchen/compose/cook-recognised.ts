@@ -4,7 +4,7 @@ import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
 import type { Ingredient, IngredientId, Recognition } from "../knowledge/schema.ts";
 import { findCandidates, orderForVariety, withoutExtras } from "./choose-dish.ts";
-import { findCompanion, serveTogether } from "./companion.ts";
+import { findCompanions, serveTogether } from "./companion.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import type { Food } from "./food.ts";
 import { explainRejections, type LeftOut } from "./left-out.ts";
@@ -62,11 +62,11 @@ export function cookRecognised(
   return asked === undefined ? refuse(foods, leftOut) : cookRecognised(forAnyNumber, recognition, avoided, find);
 }
 
-/** The dish as it is answered, with a small one beside it where the rest of the list makes one. */
+/** The dish as it is answered, with small ones beside it where the rest of the list makes them. */
 function serve(course: Course, circumstances: Circumstances): CookedDish {
-  const companion = findCompanion(course, circumstances);
-  const { recipe, leftOut } = companion ? serveTogether(course, companion, circumstances) : course;
-  const foods = [...course.foods, ...(companion?.foods ?? [])];
+  const companions = findCompanions(course, circumstances);
+  const { recipe, leftOut } = companions.length > 0 ? serveTogether(course, companions, circumstances) : course;
+  const foods = [course, ...companions].flatMap((each) => each.foods);
   return {
     ok: true,
     title: recipe.title,

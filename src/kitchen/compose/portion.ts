@@ -166,7 +166,9 @@ function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, 
 }
 
 export function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
-  const cooked = portions.reduce((sum, { food, grams }) => sum + grams * swells(food), 0) / servings;
+  // What stands beside it, bread or a glass of juice, neither fills the plate nor makes up for an empty one.
+  const own = portions.filter(({ slot }) => !dish.slots[slot]?.extra);
+  const cooked = own.reduce((sum, { food, grams }) => sum + grams * swells(food), 0) / servings;
   return cooked >= dish.plate[0] * 0.75 && cooked <= dish.plate[1] * 1.35;
 }
 

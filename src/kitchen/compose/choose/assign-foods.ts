@@ -19,7 +19,9 @@ export interface Assignment {
 /** At most so many foods that play a role at least so fully. From counts over real recipes: two starches are in one of forty. */
 export const LIMITS: readonly { readonly role: Role; readonly weight: number; readonly most: number }[] = [
   { role: "protein", weight: 0.9, most: 1 },
-  { role: "starch", weight: 0.75, most: 1 },
+  // Bread goes beside rice or potatoes; a second bread does not.
+  { role: "starch", weight: 0.85, most: 1 },
+  { role: "bread", weight: 0.5, most: 1 },
   { role: "cheese", weight: 0.75, most: 3 },
   { role: "allium", weight: 0.6, most: 2 },
   { role: "acid", weight: 0.9, most: 2 },

@@ -202,6 +202,20 @@ const EXTRAS: readonly Extra[] = [
     enters: [atTable("Serve {x} alongside.")],
   },
   {
+    slot: "glass",
+    asks: extra(["juice", "soda", "beer"], 1, 200, { raw: true }),
+    flavour: "savoury",
+    families: [...MAINS, "salad", "bread"],
+    enters: [atTable("Serve {x} cold, to drink with it.")],
+  },
+  {
+    slot: "glass",
+    asks: extra(["juice", "soda", "milk", "milk_plant"], 1, 200, { raw: true }),
+    flavour: "sweet",
+    families: ["dessert", "breakfast"],
+    enters: [atTable("Serve {x} cold, to drink with it.")],
+  },
+  {
     slot: "beside",
     asks: extra(["cream", "ice_cream", "yog", "sour_cream", "custard", "berry", "fruit_soft", "jam", "syrup", "biscuit", "confection"], 2, undefined, {
       raw: true,
