@@ -6,7 +6,7 @@ import { fitOf, harmonyIn, type Assignment } from "./assign-foods.ts";
 export interface Score {
   /** Culinary sense, 0 to 1. */
   readonly quality: number;
-  /** Salience used over salience there is. */
+  /** Salience used over salience there is; what is an extra counts half. */
   readonly coverage: number;
   readonly total: number;
 }
@@ -24,7 +24,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const main = foods.filter((food) => food.salience >= 1);
   const crowd = 0.03 * Math.max(0, foods.length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
-  const coverage = sum(foods) / (sum(pantry) || 1);
+  const coverage = sumPlaced(dish, placed) / (sum(pantry) || 1);
   const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN : 0;
   return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken };
 }
@@ -55,6 +55,13 @@ function fitLoss(dish: Dish, placed: Assignment["placed"]): number {
     return wanted ? fitOf(food, wanted, dish) : 0;
   });
   return 1 - fits.reduce((total, fit) => total + fit, 0) / (fits.length || 1);
+}
+
+/** A dish that is made for a food is worth more than one that merely takes it on the side. */
+const EXTRA_COUNTS = 0.5;
+
+function sumPlaced(dish: Dish, placed: Assignment["placed"]): number {
+  return [...placed].reduce((total, [food, slot]) => total + food.salience * (dish.slots[slot]?.extra ? EXTRA_COUNTS : 1), 0);
 }
 
 function sum(foods: readonly Food[]): number {
