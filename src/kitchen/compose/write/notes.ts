@@ -78,7 +78,7 @@ function readings(portions: readonly Portion[]): readonly string[] {
   return portions
     .flatMap(({ food }) => food.readings)
     .filter(({ how, typed, name }) => how !== "exact" && how !== "phrase" && !typed.toLowerCase().includes(name.toLowerCase()))
-    .map(({ typed, name }) => `“${typed.slice(0, 60)}” as ${name}`);
+    .map(({ typed, name }) => `“${typed.slice(0, 60)}” as ${name}.`);
 }
 
 function allergens(portions: readonly Portion[]): readonly string[] {

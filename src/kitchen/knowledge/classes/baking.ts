@@ -111,6 +111,17 @@ export const bakingClasses = shelve("baking", {
     sweet: 2,
     addAt: "mid",
   },
+  jelly_mix: {
+    form: "powder",
+    roles: { jelly_mix: 1, sweet: 0.6 },
+    grams: [24, 16, 40],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   agar: {
     form: "powder",
     roles: { set: 1, agar: 1 },

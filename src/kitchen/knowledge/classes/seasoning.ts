@@ -148,7 +148,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   ketchup: {
     form: "paste",
-    roles: { sauce: 0.8, sweet: 0.4, tomato_paste: 0.4 },
+    roles: { ketchup: 1, sauce: 0.8, sweet: 0.4, tomato_paste: 0.4 },
     grams: [20, 12, 40],
     measure: "spoon",
     density: 1.15,

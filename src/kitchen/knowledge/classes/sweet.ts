@@ -14,6 +14,18 @@ export const sweetClasses = shelve("sweet", {
     sweet: 2,
     addAt: "mid",
   },
+  icing_sugar: {
+    form: "powder",
+    roles: { sweet: 1, sugar: 0.9, icing_sugar: 1 },
+    grams: [15, 8, 60],
+    measure: "weight",
+    density: 0.56,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   syrup: {
     form: "liquid",
     roles: { sweet: 1, syrup: 1 },

@@ -44,6 +44,11 @@ import { hotFruitDishes } from "./hot-fruit.ts";
 import { loafDishes } from "./loaf.ts";
 import { puddingDishes } from "./pudding.ts";
 import { snackDishes } from "./snack.ts";
+import { confectioneryDishes } from "./confectionery.ts";
+import { mixedDrinkDishes } from "./mixed-drink.ts";
+import { spoonDesserts } from "./spoon-dessert.ts";
+import { sweetPieDishes } from "./sweet-pie.ts";
+import { tableSauceDishes } from "./table-sauce.ts";
 import { withExtras } from "./extras.ts";
 
 /** As their families write them. */
@@ -91,6 +96,11 @@ const WRITTEN: readonly Dish[] = [
   ...loafDishes,
   ...puddingDishes,
   ...snackDishes,
+  ...sweetPieDishes,
+  ...spoonDesserts,
+  ...confectioneryDishes,
+  ...mixedDrinkDishes,
+  ...tableSauceDishes,
   ...plainDishes,
 ];
 

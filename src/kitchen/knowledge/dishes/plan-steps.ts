@@ -1,5 +1,12 @@
 /** Steps that many dishes share, told once. */
-import type { PlanStep, SlotName, Vessel } from "./dish.ts";
+import type { PlanStep, SlotName, Vessel, WorkStep } from "./dish.ts";
+
+/** A step of the dish's own that uses up what its sentence names with `{the …}`, but for what it halves. */
+export function work(vessel: Vessel, say: string, more: Omit<Partial<WorkStep>, "do" | "in" | "say"> = {}): WorkStep {
+  const named = [...say.matchAll(/\{the ([^}]+)\}/g)].flatMap(([, slots = ""]) => slots.split(" "));
+  const takes = [...new Set([...named, ...(more.takes ?? [])])].filter((slot) => !more.halves?.includes(slot));
+  return { do: "work", say: [say], in: vessel, ...more, ...(takes.length > 0 ? { takes } : {}) };
+}
 
 /** Boils `slot` in its own pan and keeps some of the water to loosen a sauce with. */
 export function boilBeside(slot: SlotName): PlanStep {

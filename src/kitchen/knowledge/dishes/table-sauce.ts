@@ -1,0 +1,336 @@
+/** Sauces for the table, cold and warm, flavoured butter, spice mixes: made to be eaten with something else. */
+import type { Role } from "../classes/roles.ts";
+import { may, need, type Dish, type Slots } from "./dish.ts";
+import { work } from "./plan-steps.ts";
+import { savoury } from "./seasoning-slots.ts";
+
+const { salt, herbs } = savoury;
+const sour = may(["acid"], 2, { grams: 5, seasons: true });
+const sweet = may(["sugar", "syrup", "chutney", "jam"], 2, { grams: 5, seasons: true });
+const SPICES: readonly Role[] = ["spice_savoury", "spice_heat", "spice_blend", "spice_sweet", "herb_dry", "herb_woody", "bay", "pepper"];
+const KEEPS = "It keeps in the fridge, covered, for a week.";
+
+/** What sharpens and deepens a sauce, in any number. */
+const seasoning = {
+  sharp: may(["mustard", "horseradish", "spice_heat", "pickle", "briny", "pepper"], 4, { grams: 8, seasons: true, cut: "fine", not: ["spice_blend"] }),
+  dark: may(["liquid_sauce", "umami", "glaze", "soy"], 3, { grams: 7, seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "tomato_paste"] }),
+  onion: may(["allium", "allium_green", "garlic", "ginger"], 3, { grams: 6, seasons: true, cut: "fine" }),
+  dried: may(["spice_savoury", "spice_blend", "herb_dry", "spice_sweet", "seed"], 5, { seasons: true }),
+  sour,
+  sweet,
+  salt,
+} satisfies Slots;
+const ALL = "sharp dark onion dried sour sweet salt";
+const many = { acid: 2, spice: 8, herb: 6, allium: 3 } as const;
+
+/** Butter beaten with what flavours it. */
+function flavouredButter(id: string, flavour: Dish["flavour"], base: number, roles: readonly Role[], serve: string): Dish {
+  return {
+    id,
+    family: "side",
+    flavour,
+    noun: "flavoured butter",
+    base,
+    plate: [15, 70],
+    distinct: 0,
+    caps: { herb: 5, acid: 2, spice: 6 },
+    slots: {
+      fat: need(["butter"], 1, { grams: 30 }),
+      add: need(roles, 6, { grams: 6, seasons: true, cut: "fine" }),
+      salt: may(["salt_pure"], 1, { grams: 0.3, seasons: true }),
+    },
+    stars: ["add"],
+    titles: ["{fat} with {stars+}"],
+    summaries: ["Soft {fat} beaten with {stars+}, to melt over something hot."],
+    plan: [
+      work("bowl", "Let {the fat} soften at room temperature, then beat in {the add salt} for {time}, until {cue}.", { minutes: [3, 4], cue: "evenly mixed" }),
+      work("board", "Roll up in baking paper, twist the ends and chill for {time}, until {cue}.", {
+        from: ["bowl"],
+        minutes: [60, 60],
+        passive: true,
+        cue: "firm enough to slice",
+      }),
+      { do: "serve", say: [serve] },
+    ],
+    remarks: [KEEPS],
+  };
+}
+
+export const tableSauceDishes: readonly Dish[] = [
+  {
+    id: "table_sauce",
+    family: "side",
+    flavour: "savoury",
+    noun: "a cold sauce",
+    base: 0.76,
+    plate: [20, 160],
+    distinct: 0,
+    caps: many,
+    slots: {
+      base: need(["mayo", "ketchup", "sour_cream", "salsa"], 3, { grams: 35 }),
+      ...seasoning,
+      egg: may(["egg_cooked"], 1, { grams: 15 }),
+      zest: may(["zest"], 1, { grams: 0.5, seasons: true }),
+      herbs: may(["herb_tender"], 3, { grams: 3, seasons: true }),
+    },
+    support: [
+      { lacks: ["mustard", "horseradish", "spice_heat", "pickle", "briny", "liquid_sauce", "garlic", "spice", "herb", "glaze", "acid"], add: -0.35 },
+      { has: ["mustard", "horseradish", "pickle", "briny", "spice_heat"], add: 0.03 },
+    ],
+    stars: ["base", "sharp"],
+    titles: ["Cold sauce of {stars+}"],
+    summaries: ["{base} stirred with what sharpens it, for burgers, chips, seafood or cold meat."],
+    plan: [
+      work("bowl", `Stir {the base ${ALL}}[ and {the egg zest herbs}] together for {time}, until {cue}.`, { minutes: [2, 3], cue: "evenly mixed" }),
+      work("bowl", "Cover and leave in the fridge for {time}, so that the flavours come together.", { minutes: [15, 20], passive: true }),
+      { do: "serve", say: ["Taste, adjust, and serve cold in a small bowl."] },
+    ],
+    remarks: [KEEPS],
+  },
+  {
+    id: "simmered_sauce",
+    family: "side",
+    flavour: "savoury",
+    noun: "a simmered sauce",
+    base: 0.74,
+    plate: [20, 200],
+    distinct: 0,
+    caps: many,
+    slots: {
+      base: need(["ketchup", "tomato_paste"], 2),
+      ...seasoning,
+      fat: may(["butter", "oil"], 1, { grams: 5, seasons: true }),
+      liquid: may(["beer", "soda", "juice", "spirit", "coffee", "wine", "stock"], 2, { grams: 15, seasons: true }),
+    },
+    batch: { serves: 6, parts: { base: 180 } },
+    support: [
+      { lacks: ["sugar", "syrup", "acid", "herb", "spice"], add: -0.3 },
+      { has: ["acid"], add: 0.03 },
+      { has: ["sugar", "syrup"], add: 0.03 },
+    ],
+    stars: ["base"],
+    titles: ["Simmered {stars} sauce"],
+    summaries: ["{base} simmered with its seasonings until thick, to serve with a meal or to brush over what is grilled."],
+    plan: [
+      work("pot", `Put {the base ${ALL}}[ and {the fat liquid}] into {pot} with {water} of water and stir smooth.`, { water: 40 }),
+      work("pot", "Bring to a simmer and cook gently for {time}, stirring often, until {cue}.", {
+        minutes: [15, 20],
+        technique: "simmer",
+        cue: "thick and glossy",
+      }),
+      { do: "serve", say: ["Taste, adjust, and serve warm or cold."] },
+    ],
+    remarks: [KEEPS],
+  },
+  {
+    id: "warm_egg_sauce",
+    family: "side",
+    flavour: "savoury",
+    noun: "a warm butter sauce",
+    base: 0.72,
+    plate: [30, 140],
+    distinct: 0,
+    forgives: ["acid"],
+    slots: {
+      yolk: need(["egg_yolk"]),
+      fat: need(["butter"]),
+      sour: may(["acid", "wine"], 2, { grams: 5, seasons: true }),
+      sharp: may(["mustard", "spice_heat", "spice_sweet", "spice_savoury", "pepper", "liquid_sauce"], 4, { seasons: true }),
+      salt,
+      herbs,
+    },
+    caps: { acid: 2 },
+    batch: { serves: 4, parts: { yolk: 54, fat: 150 }, anchor: "yolk" },
+    support: [{ lacks: ["acid", "wine"], add: -0.15 }],
+    stars: ["fat", "sour"],
+    titles: ["Warm {stars} sauce"],
+    summaries: ["{yolk} and {fat} whisked over gentle heat to a smooth sauce, for vegetables, fish or eggs."],
+    plan: [
+      work("bowl", "Whisk {the yolk sour sharp salt} with {water} of water in a bowl over barely simmering water for {time}, until {cue}.", {
+        water: 5,
+        minutes: [4, 5],
+        sets: true,
+        cue: "thick enough to leave a trail, and {71C} in the middle",
+      }),
+      work("bowl", "Take off the heat and whisk in {the fat}, melted, in a thin stream for {time}, until {cue}.[ Stir in {the herbs}.]", {
+        minutes: [3, 4],
+        cue: "smooth and thick",
+      }),
+      { do: "serve", say: ["Serve at once: it is not to be kept."] },
+    ],
+  },
+  {
+    id: "dipping_sauce",
+    family: "side",
+    flavour: "savoury",
+    noun: "a dipping sauce",
+    base: 0.72,
+    plate: [8, 120],
+    distinct: 0,
+    caps: many,
+    slots: {
+      base: need(["liquid_sauce", "soy"], 3, { grams: 14 }),
+      with: need(["acid", "sugar", "syrup", "finish_oil", "oil", "wine", "juice", "glaze", "nut_butter", "tahini", "miso"], 5, {
+        grams: 16,
+        seasons: true,
+      }),
+      hot: may(["spice_heat", "mustard", "horseradish", "chilli", "spice_savoury", "spice_sweet", "spice_blend", "pepper"], 4, { grams: 2, seasons: true }),
+      onion: may(["garlic", "ginger", "allium_green", "allium"], 4, { grams: 4, seasons: true, cut: "fine" }),
+      starch: may(["starch_thick"], 1, { grams: 2, seasons: true }),
+      liquid: may(["stock", "ketchup"], 2, { grams: 15, seasons: true }),
+      topping: may(["seed", "nut", "herb_tender", "zest"], 2, { grams: 2, seasons: true }),
+    },
+    support: [{ has: ["soy"], add: 0.03 }],
+    stars: ["base"],
+    titles: ["{stars} glaze"],
+    summaries: ["{base} simmered to a thin glaze, to dip into or to brush on."],
+    plan: [
+      work("pot", "Put {the base with hot onion liquid}[, and {the starch} stirred smooth in a little cold water,] into {pot} with {water} of water.", {
+        water: 12,
+      }),
+      work("pot", "Simmer for {time}, stirring, until {cue}.", { minutes: [3, 4], technique: "simmer", cue: "slightly syrupy" }),
+      { do: "serve", say: ["Pour into small bowls[ and scatter with {the topping}]. It thickens as it cools."], takes: ["topping"] },
+    ],
+    remarks: [KEEPS],
+  },
+  {
+    id: "spice_mix",
+    family: "plain",
+    flavour: "savoury",
+    noun: "a spice mix",
+    base: 0.72,
+    plate: [4, 70],
+    distinct: 0,
+    caps: { spice: 12, herb: 8 },
+    slots: {
+      spices: { ...need(SPICES, 10, { cut: "whole" }), least: 3 },
+      salt: may(["salt_pure"], 2, { grams: 1.5, seasons: true }),
+      sugar: may(["sugar"], 2, { grams: 2.5, seasons: true }),
+      add: may(["coffee", "cocoa", "tartar", "starch_thick", "seed", "umami", "zest"], 3, {
+        grams: 1,
+        seasons: true,
+        not: ["liquid_sauce", "cheese", "soy", "fish"],
+      }),
+    },
+    forbid: ["chilli", "ginger", "garlic"],
+    batch: { serves: 8, parts: { spices: 40 }, makes: { count: 1, noun: "small jar" } },
+    stars: ["spices"],
+    titles: ["Spice mix of {stars+}"],
+    summaries: ["A dry mix to rub into meat or fish, or to season vegetables, before they are cooked."],
+    plan: [
+      work("bowl", "Crumble or grind what is whole, and stir {the spices salt sugar add} together in {bowl} for {time}, until {cue}.", {
+        minutes: [2, 3],
+        cue: "evenly mixed",
+      }),
+      { do: "serve", say: ["Fill into a clean, dry jar and close it well. About a tablespoon is enough to season a meal for one."] },
+    ],
+    remarks: ["It keeps in a closed jar, dark and dry, for three months.", "It is a seasoning, not a meal: cook it on something."],
+  },
+  flavouredButter(
+    "flavoured_butter",
+    "savoury",
+    0.66,
+    [
+      "garlic",
+      "herb_tender",
+      "herb_woody",
+      "herb_dry",
+      "zest",
+      "mustard",
+      "chilli",
+      "spice_savoury",
+      "spice_heat",
+      "miso",
+      "allium_green",
+      "acid",
+      "briny",
+      "cheese_blue",
+      "pepper",
+      "spice_blend",
+      "umami",
+      "horseradish",
+    ],
+    "Lay slices on something hot, and let them melt.",
+  ),
+  flavouredButter(
+    "sweet_butter",
+    "sweet",
+    0.7,
+    ["zest", "spice_sweet", "vanilla", "honey", "syrup", "sugar", "citrus_sour", "jam", "nut", "spirit", "berry", "dried_fruit"],
+    "Spread on something warm.",
+  ),
+  {
+    id: "cheese_spread",
+    family: "side",
+    flavour: "savoury",
+    noun: "a cheese spread",
+    base: 0.78,
+    plate: [50, 260],
+    slots: {
+      cheese: need(["cheese_fresh", "cheese_soft", "cheese_blue", "cheese_brine"], 2, { grams: 60, raw: true }),
+      more: may(["cheese_melt", "cheese_hard", "butter", "mayo", "sour_cream"], 2, { grams: 18 }),
+      add: need(["briny", "pickle", "allium_green", "allium", "nut", "dried_fruit", "protein_ready", "veg_ready", "pesto", "seed", "chutney", "mushroom"], 4, {
+        grams: 30,
+        raw: true,
+        cut: "fine",
+      }),
+      wine: may(["wine", "spirit"], 1, { grams: 5, seasons: true }),
+      sharp: may(["garlic", "mustard", "horseradish", "spice_heat", "liquid_sauce", "spice_savoury", "spice_blend", "herb_dry", "honey"], 5, {
+        seasons: true,
+        cut: "fine",
+      }),
+      dip: may(["crunch", "chip", "bread", "veg_crunch"], 2, { grams: 30, raw: true, cut: "strips", not: ["nut", "seed"] }),
+      ...savoury,
+    },
+    forbid: ["soy"],
+    stars: ["cheese", "add"],
+    titles: ["Spread of {stars+}"],
+    summaries: ["{cheese} beaten soft with {add}, to eat cold."],
+    plan: [
+      work("bowl", "Beat {the cheese more wine sharp} in {bowl} for {time}, until {cue}.", { minutes: [2, 3], cue: "soft and even" }),
+      work("bowl", "Fold in {the add}."),
+      { do: "finish", in: "bowl" },
+      { do: "serve", say: ["Spoon into a small dish or shape into a ball, and chill for an hour if there is time[. Serve with {the dip}]."], takes: ["dip"] },
+    ],
+  },
+  {
+    id: "cheese_fondue",
+    family: "bread",
+    flavour: "savoury",
+    noun: "a cheese fondue",
+    base: 0.9,
+    plate: [200, 480],
+    slots: {
+      cheese: need(["cheese_melt"], 3, { grams: 150 }),
+      wine: need(["wine", "beer"], 1, { grams: 80 }),
+      bread: need(["bread"], 1, { grams: 120 }),
+      starch: may(["starch_thick", "flour"], 1, { grams: 4, seasons: true }),
+      garlic: may(["garlic"], 1, { grams: 2, seasons: true }),
+      spirit: may(["spirit"], 1, { grams: 6, seasons: true }),
+      spices: may(["spice_sweet", "spice_savoury", "spice_heat", "mustard"], 2, { seasons: true }),
+      add: may(["veg_crunch", "pickle", "fruit_bake", "protein_ready"], 3, { grams: 60, raw: true }),
+      ...savoury,
+    },
+    caps: { cheese: 3 },
+    stars: ["cheese"],
+    titles: ["{stars} fondue"],
+    summaries: ["{cheese} melted into {wine}, with {bread} to dip."],
+    plan: [
+      work("pot", "Put {the wine garlic sour} into {pot} and heat gently for {time}, until {cue}.", { minutes: [4, 5], technique: "simmer", cue: "steaming" }),
+      work("pot", "Toss {the cheese} with {the starch}, and stir {it cheese} in, a handful at a time, over low heat for {time}, until {cue}.", {
+        has: ["starch"],
+        minutes: [8, 10],
+        sets: true,
+        cue: "smooth and just bubbling",
+      }),
+      work("pot", "Stir in {the cheese}, a handful at a time, over low heat for {time}, until {cue}.", {
+        lacks: ["starch"],
+        minutes: [8, 10],
+        sets: true,
+        cue: "smooth and just bubbling",
+      }),
+      { do: "finish", in: "pot", of: ["spirit", "spices"] },
+      { do: "serve", say: ["Keep it warm at the table, to plunge {the bread} into, in pieces[, and {the add}]."], takes: ["bread", "add"] },
+    ],
+  },
+];
