@@ -117,7 +117,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food("pectin", "gum", "fruit pectin, liquid pectin, certo, sure jell, low sugar pectin, apple pectin", { mass: true }),
   food(
     "jelly cube",
-    "gelatin",
+    "jelly_mix",
     "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartley jelly, strawberry jello, flavoured gelatin, flavoured gelatin mix, strawberry gelatin, lime jello, raspberry jello, orange gelatin, lemon gelatin",
   ),
   food("malt powder", "syrup", "barley malt, malt flour, malt extract, diastatic malt", {

@@ -15,7 +15,11 @@ export const SWEET: readonly Ingredient[] = [
     kindOf: "sugar",
     mass: true,
   }),
-  food("icing sugar", "sugar", "confectioner sugar, 10 x sugar, powder sugar, fondant icing sugar", { kindOf: "sugar", usName: "powdered sugar", mass: true }),
+  food("icing sugar", "icing_sugar", "confectioner sugar, 10 x sugar, powder sugar, fondant icing sugar", {
+    kindOf: "sugar",
+    usName: "powdered sugar",
+    mass: true,
+  }),
   food("jaggery", "sugar", "gur, palm sugar, piloncillo, panela, palm jaggery, shakkar, chancaca, bella", { kindOf: "sugar", mass: true }),
   food(
     "sweetener",
