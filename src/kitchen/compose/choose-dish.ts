@@ -1,7 +1,7 @@
 /** Stage 2: which dishes these foods make, best first, each attempt another dish. */
 import { DISHES } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
-import { assignFoods, type Refused } from "./choose/assign-foods.ts";
+import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
 import { scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
 import { createRandom } from "./seeded-random.ts";
@@ -22,7 +22,7 @@ const EVEN = 0.015;
 
 /** Every dish that these foods make, best first. `foods` are in a fixed order. */
 export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = DISHES): readonly Candidate[] {
-  return dishes
+  return findPossible(dishes, foods)
     .flatMap((dish): Candidate[] => {
       const assignment = assignFoods(dish, foods);
       if (!assignment) return [];

@@ -49,23 +49,64 @@ export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Dish): num
   return weight < LEAST_FIT ? 0 : weight * (slot.extra ? EXTRA_FIT : 1);
 }
 
-const known = new WeakMap<Dish, Map<IngredientClass, readonly number[]>>();
+type Seats = readonly (readonly [SlotName, Slot])[];
+const seatsOfDishes = new WeakMap<Dish, Seats>();
+
+function seatsOf(dish: Dish): Seats {
+  const known = seatsOfDishes.get(dish);
+  if (known) return known;
+  const seats = Object.entries(dish.slots);
+  seatsOfDishes.set(dish, seats);
+  return seats;
+}
+
+const fitsOfClasses = new WeakMap<IngredientClass, Map<Dish, readonly number[]>>();
 
 /** Fits of a class for all slots of a dish, in their order. Tables do not change, so they are worked out once. */
 function fitsOf(kind: IngredientClass, dish: Dish): readonly number[] {
-  const ofDish = known.get(dish) ?? new Map<IngredientClass, readonly number[]>();
-  known.set(dish, ofDish);
-  const fits = ofDish.get(kind) ?? Object.values(dish.slots).map((slot) => fitOf({ kind }, slot, dish));
-  ofDish.set(kind, fits);
+  const ofClass = classFits(kind);
+  const known = ofClass.get(dish);
+  if (known) return known;
+  const fits = seatsOf(dish).map(([, slot]) => fitOf({ kind }, slot, dish));
+  ofClass.set(dish, fits);
   return fits;
+}
+
+function classFits(kind: IngredientClass): Map<Dish, readonly number[]> {
+  const known = fitsOfClasses.get(kind) ?? new Map<Dish, readonly number[]>();
+  fitsOfClasses.set(kind, known);
+  return known;
+}
+
+/** For dishes in their order, which of the needed slots are filled, a bit for each. */
+type Needs = Uint32Array<ArrayBuffer>;
+const needsOfDishes = new WeakMap<readonly Dish[], { readonly all: Needs; readonly byClass: Map<IngredientClass, Needs> }>();
+
+function needs(dishes: readonly Dish[], fills: (slot: Slot, dish: Dish) => boolean): Needs {
+  return Uint32Array.from(dishes, (dish) =>
+    seatsOf(dish)
+      .filter(([, { least }]) => least > 0)
+      .reduce((bits, [, slot], index) => (fills(slot, dish) ? bits | (1 << index) : bits), 0),
+  );
+}
+
+/** Dishes of which every needed slot could be filled by some of these foods. Most fall here, at the cost of a few bits. */
+export function findPossible(dishes: readonly Dish[], foods: readonly Food[]): readonly Dish[] {
+  const known = needsOfDishes.get(dishes) ?? { all: needs(dishes, () => true), byClass: new Map<IngredientClass, Needs>() };
+  needsOfDishes.set(dishes, known);
+  const filled = new Uint32Array(dishes.length);
+  for (const { kind } of foods) {
+    const ofClass = known.byClass.get(kind) ?? needs(dishes, (slot, dish) => fitOf({ kind }, slot, dish) > 0);
+    known.byClass.set(kind, ofClass);
+    for (let index = 0; index < filled.length; index++) filled[index] = (filled[index] ?? 0) | (ofClass[index] ?? 0);
+  }
+  return dishes.filter((_, index) => filled[index] === known.all[index]);
 }
 
 /** Undefined when a needed slot stays empty. `foods` come in a fixed order, so that the same set gives the same dish. */
 export function assignFoods(dish: Dish, foods: readonly Food[]): Assignment | undefined {
-  const slots = Object.entries(dish.slots);
-  // Most dishes fall here: nothing on the list fills a slot that they need.
+  const slots = seatsOf(dish);
   const fits = new Map(foods.map((food) => [food, fitsOf(food.kind, dish)]));
-  if (slots.some(([, slot], index) => slot.least > 0 && ![...fits.values()].some((ofFood) => (ofFood[index] ?? 0) > 0))) return undefined;
   const table = new Table(slots, fits);
   const refused = new Map<Food, Refused>();
   const offer = (food: Food, only?: number): boolean => {
@@ -81,6 +122,7 @@ export function assignFoods(dish: Dish, foods: readonly Food[]): Assignment | un
   };
 
   for (const [index, [, slot]] of slots.entries()) {
+    if (slot.least === 0) continue;
     const best = foods
       .filter((food) => !table.has(food) && (fits.get(food)?.[index] ?? 0) > 0)
       .sort((a, b) => (fits.get(b)?.[index] ?? 0) - (fits.get(a)?.[index] ?? 0) || b.salience - a.salience);
