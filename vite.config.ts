@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { bundleWorkers } from "./scripts/bundle-workers.ts";
 import { developmentApi } from "./scripts/development-api.ts";
 import { precompress } from "./scripts/precompress.ts";
 import { prerender } from "./scripts/prerender.ts";
@@ -28,7 +29,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: isStatic ? "./" : "/",
     envPrefix: "RECIPIE_PUBLIC_",
     define: { __STATIC__: JSON.stringify(isStatic), __DIRECT_TOKEN__: JSON.stringify(token) },
-    plugins: [react(), preloadFonts(), prerender(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
+    plugins: [react(), preloadFonts(), prerender(), bundleWorkers(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
     css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}_${name}` } },
     server: { port: Number(process.env["PORT"] ?? 3000) },
     build: {
@@ -38,6 +39,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      // The kitchen is one chunk of a worker's: nobody waits for it to be parsed.
+      chunkSizeWarningLimit: 1_000,
       // The reference's packages name no side effects and have none; without this they do not shake (79 KB brotli instead of about 30).
       rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/[\\/]@huggingface[\\/]/.test(id) } },
     },

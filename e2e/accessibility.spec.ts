@@ -28,6 +28,8 @@ test("the whole screen with the keyboard alone: type, remove, ask, stop, ask aga
   await tabTo(page, "Generate");
   await keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Cooking…" })).toBeFocused();
+  // Stopped any sooner, the model would never have been asked.
+  await expect.poll(() => hosted.upstream.requests.length).toBe(1);
   await keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Stop" })).toBeFocused();
   await keyboard.press("Enter");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./book-test.ts";
 
 const recipe = "Here is your Recipe from our BOOK:";
@@ -16,6 +17,57 @@ test("four ingredients become a recipe from only those, and the page goes to it"
   await expect.poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top))).toBeLessThan(40);
   expect(strangers).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test("the kitchen works in a thread of its own", async ({ page, add }) => {
+  await add("eggs", "cheddar", "tomatoes", "butter");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("region", { name: recipe }).getByRole("heading", { name: "Pantry check" })).toBeVisible();
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("kitchen-worker")]);
+});
+
+for (const [name, forbid] of [
+  ["that knows no workers", (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "Worker"))],
+  [
+    "that is forbidden to start one",
+    (page: Page) =>
+      page.route("/", async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, headers: { ...answer.headers(), "content-security-policy": "worker-src 'none'" } });
+      }),
+  ],
+] as const) {
+  test(`a browser ${name} cooks all the same`, async ({ page, add }) => {
+    await forbid(page);
+    await page.reload();
+    await add("eggs", "cheddar", "tomatoes", "butter");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("region", { name: recipe }).getByRole("heading", { name: "Pantry check" })).toBeVisible();
+    expect(page.workers()).toEqual([]);
+  });
+}
+
+test("a thousand entries, none of them known but one, are cooked in words that arrive over many frames", async ({ page, add }) => {
+  await page.getByPlaceholder("e.g - cheese").evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", Array.from({ length: 1_000 }, (_, index) => `food number ${index + 1}`).join("\n"));
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await add("rice");
+  await page.evaluate(() => {
+    const sizes: number[] = [];
+    Object.assign(window, { sizes });
+    new MutationObserver(() => {
+      const size = document.querySelector("article")?.textContent.length ?? 0;
+      if (size !== sizes.at(-1)) sizes.push(size);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByText("Your recipe is ready.")).toBeAttached();
+  await expect(page.getByRole("region", { name: recipe })).toContainText("food number 1000");
+  const sizes = await page.evaluate(() => (window as unknown as { sizes: number[] }).sizes);
+  expect(Math.max(...sizes.map((size, index) => size - (sizes[index - 1] ?? 0)))).toBeLessThan(8_000);
+  expect(sizes.at(-1)).toBeGreaterThan(30_000);
 });
 
 test("a status tells screen readers once that the recipe is ready", async ({ page, add }) => {

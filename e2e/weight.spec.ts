@@ -17,7 +17,7 @@ test("before the page can be used it fetches at most 70 KB of script and 8 KB of
 
 test("the kitchen, the reference and the recipe's rendering come later", () => {
   const first = files.filter(({ when }) => when === "first").map(({ name }) => name);
-  for (const part of ["markdown", "cook", "catalogue", "panel"]) {
+  for (const part of ["markdown", "kitchen", "catalogue", "panel"]) {
     expect(first.filter((name) => name.includes(part))).toEqual([]);
     expect(files.filter(({ name, when }) => when === "later" && name.includes(part))).not.toEqual([]);
   }

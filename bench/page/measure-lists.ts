@@ -21,8 +21,8 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "add a staple": (page) => page.evaluate(() => document.querySelector<HTMLElement>("[aria-label='Add salt']")?.click()),
   cook: async (page) => {
     await page.evaluate(() => document.querySelector<HTMLElement>("[aria-busy='false']")?.click());
-    await page.locator("[aria-busy='false']").waitFor({ state: "attached" });
-    await page.getByText("Here is your Recipe from our BOOK:").waitFor();
+    // Not through a locator, which would search a thousand entries in the page's own thread.
+    await page.waitForFunction(() => document.getElementById("recipe-heading") !== null && document.querySelector("[aria-busy='true']") === null);
   },
 };
 

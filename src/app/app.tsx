@@ -1,5 +1,5 @@
 /** The one screen. It holds no state of its own: the book is the session's, the chef is the choice's. */
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import type { ChefId } from "#recipe/chef-event";
 import { Announcement } from "./announcement/announcement.tsx";
 import styles from "./app.module.css";
@@ -10,6 +10,7 @@ import { Header } from "./header/header.tsx";
 import { IngredientForm } from "./ingredient-form/ingredient-form.tsx";
 import { IngredientList } from "./ingredient-list/ingredient-list.tsx";
 import { Staples } from "./ingredient-list/staples.tsx";
+import { openKitchen } from "./kitchen/ask-kitchen.ts";
 import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
 import { RecipeSection } from "./recipe-section/recipe-section.tsx";
@@ -35,6 +36,8 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   useEntriesFromAddress(addEntries);
   useIdlePreload();
 
+  const focusInput = useCallback(() => input.current?.focus(), []);
+
   const generate = (chefId: ChefId, avoid: readonly string[] = []): void => {
     const ingredients = book.entries.map((entry) => entry.text);
     ask(chefId, { ingredients, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
@@ -56,7 +59,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <h2 id="ingredients-heading" className={styles["heading"]}>
                 Ingredient On Hand :
               </h2>
-              <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={() => input.current?.focus()} />
+              <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={focusInput} />
               <Staples onAdd={addEntries} />
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
@@ -105,8 +108,7 @@ function useIdlePreload(): void {
     const load = (): void => {
       void import("./markdown/markdown.tsx").catch(() => undefined);
       void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
-      void import("#kitchen/compose/cook").catch(() => undefined);
-      void import("#kitchen/check/check-pantry").catch(() => undefined);
+      openKitchen();
     };
     if (!("requestIdleCallback" in window)) {
       const timer = setTimeout(load, 1000);

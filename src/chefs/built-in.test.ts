@@ -3,7 +3,7 @@ import type { ChefEvent } from "#recipe/chef-event";
 import { cook } from "#kitchen/compose/cook";
 import { createBuiltInChef } from "./built-in.ts";
 
-const chef = createBuiltInChef(() => Promise.resolve({ cook }));
+const chef = createBuiltInChef((order) => Promise.resolve(cook(order)));
 
 async function collect(ingredients: readonly string[], signal = new AbortController().signal): Promise<readonly ChefEvent[]> {
   const events: ChefEvent[] = [];

@@ -1,20 +1,21 @@
-/** The built-in chef: cooks with our own kitchen, offline. The kitchen is loaded when it is first asked. */
+/** The built-in chef: cooks with our own kitchen, offline. */
 import type { Order } from "#recipe/order";
 import type { ChefEvent } from "#recipe/chef-event";
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import type { Refusal } from "#kitchen/compose/refuse";
 import type { Chef } from "./chef.ts";
 
-/** What the chef needs of the kitchen: `() => import("#kitchen/compose/cook")`. */
-export type LoadKitchen = () => Promise<{ readonly cook: (order: Order) => CookedDish | Refusal }>;
+/** What the chef needs of the kitchen: its `cook`, wherever it runs. Rejects where the kitchen cannot be loaded. */
+export type Cook = (order: Order) => Promise<Pick<CookedDish, "ok" | "markdown"> | Pick<Refusal, "ok" | "reason" | "message">>;
 
-export function createBuiltInChef(loadKitchen: LoadKitchen): Chef {
-  return (order, signal) => cookOrder(order, signal, loadKitchen);
+export function createBuiltInChef(cook: Cook): Chef {
+  return (order, signal) => cookOrder(order, signal, cook);
 }
 
-async function* cookOrder(order: Order, signal: AbortSignal, loadKitchen: LoadKitchen): AsyncGenerator<ChefEvent> {
+async function* cookOrder(order: Order, signal: AbortSignal, cook: Cook): AsyncGenerator<ChefEvent> {
   signal.throwIfAborted();
-  const answer = await ask(order, loadKitchen);
+  // A chef answers, it does not throw.
+  const answer = await cook(order).catch(() => undefined);
   signal.throwIfAborted();
   if (!answer) {
     yield { type: "recipe-error", code: "internal", message: "The built-in kitchen could not be loaded." };
@@ -25,23 +26,14 @@ async function* cookOrder(order: Order, signal: AbortSignal, loadKitchen: LoadKi
     return;
   }
   yield { type: "recipe-start", chef: "built-in" };
-  for (const text of paragraphs(answer.markdown)) {
+  for (const text of inPieces(answer.markdown)) {
     signal.throwIfAborted();
     yield { type: "text-delta", text };
   }
   yield { type: "recipe-end", reason: "stop" };
 }
 
-/** Undefined when the kitchen does not load: a chef answers, it does not throw. */
-async function ask(order: Order, loadKitchen: LoadKitchen): Promise<CookedDish | Refusal | undefined> {
-  try {
-    return (await loadKitchen()).cook(order);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The text in pieces that end with a blank line, so that none is cut inside a block. */
-function paragraphs(markdown: string): readonly string[] {
-  return markdown.split(/(?<=\n\n)/);
+/** The text in pieces that end where a block ends or, of a long list, some lines before that: nothing is cut inside a line. */
+function inPieces(markdown: string): readonly string[] {
+  return markdown.split(/(?<=\n\n)/).flatMap((block) => block.match(/(?:.*\n){1,32}|.+$/g) ?? []);
 }

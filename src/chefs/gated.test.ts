@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { gateOrder } from "#kitchen/check/gate-order";
 import type { Order } from "#recipe/order";
 import type { Chef } from "./chef.ts";
 import { createGatedChef } from "./gated.ts";
@@ -9,7 +10,7 @@ function listeningChef() {
     orders.push(order);
     yield { type: "recipe-end", reason: "stop" };
   };
-  return { orders, chef: createGatedChef("hosted", chef, () => import("#kitchen/check/gate-order")) };
+  return { orders, chef: createGatedChef("hosted", chef, (order) => Promise.resolve(gateOrder(order))) };
 }
 
 async function ask(chef: Chef, ...ingredients: string[]) {

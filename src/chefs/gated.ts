@@ -1,23 +1,23 @@
 /** A chef behind the gate: entries that must never be cooked are taken out of the order before it reaches them. */
+import type { GatedOrder } from "#kitchen/check/gate-order";
 import type { ChefId } from "#recipe/chef-event";
+import type { Order } from "#recipe/order";
 import type { Chef } from "./chef.ts";
-
-type Gate = typeof import("#kitchen/check/gate-order");
 
 /**
  * Wraps a chef. The order goes on without what is barred; where nothing to cook is left, nothing is asked at all and
  * the stream ends with `not-food`, every barred entry named.
+ * @param gate the kitchen's `gateOrder`, wherever it runs
  */
-export function createGatedChef(id: ChefId, chef: Chef, loadGate: () => Promise<Gate>): Chef {
-  return async function* cook(order, signal) {
-    const { explainBarred, gateOrder, hasAnythingToCook } = await loadGate();
+export function createGatedChef(id: ChefId, chef: Chef, gate: (order: Order) => Promise<GatedOrder>): Chef {
+  return async function* cook(given, signal) {
+    const { order, refusal } = await gate(given);
     signal.throwIfAborted();
-    const gated = gateOrder(order);
-    if (gated.barred.length > 0 && !hasAnythingToCook(gated.order)) {
+    if (refusal !== undefined) {
       yield { type: "recipe-start", chef: id };
-      yield { type: "recipe-error", code: "not-food", message: explainBarred(gated.barred) };
+      yield { type: "recipe-error", code: "not-food", message: refusal };
       return;
     }
-    yield* chef(gated.order, signal);
+    yield* chef(order, signal);
   };
 }

@@ -1,29 +1,26 @@
-/** Names from the kitchen's vocabulary that begin like what is being typed. The vocabulary loads on the first letter and never blocks typing. */
+/** Names from the kitchen's vocabulary that begin like what is being typed. They never block typing. */
 import { useEffect, useState } from "react";
-
-type Suggest = (typed: string) => readonly string[];
+import { askKitchen } from "../kitchen/ask-kitchen.ts";
 
 const NONE: readonly string[] = [];
 
 export function useSuggestions(typed: string): readonly string[] {
-  const [suggest, setSuggest] = useState<Suggest>(() => () => NONE);
+  const [suggestions, setSuggestions] = useState(NONE);
   const wanted = typed.trim() !== "";
 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    import("#kitchen/knowledge/suggest-ingredients").then(
-      (module) => {
-        if (current) setSuggest(() => module.suggestIngredients);
+    askKitchen("suggestIngredients", typed).then(
+      (names) => {
+        if (current) setSuggestions(names);
       },
-      () => {
-        // Without the vocabulary there are no suggestions; typing goes on.
-      },
+      () => undefined, // without the vocabulary there are no suggestions; typing goes on
     );
     return () => {
       current = false;
     };
-  }, [wanted]);
+  }, [wanted, typed]);
 
-  return wanted ? suggest(typed) : NONE;
+  return wanted ? suggestions : NONE;
 }

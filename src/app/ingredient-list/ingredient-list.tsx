@@ -15,7 +15,8 @@ interface IngredientListProps {
   readonly onEmptied: () => void;
 }
 
-export function IngredientList({ entries, onRemove, onEmptied }: IngredientListProps) {
+/** Drawn again only when the entries are others: not with every word of a recipe that streams in below. */
+export const IngredientList = memo(function IngredientList({ entries, onRemove, onEmptied }: IngredientListProps) {
   const drawn = entries.slice(0, useDrawnCount(entries.length));
   const remove = useLatest((entry: Entry, button: HTMLElement): void => {
     const position = entries.indexOf(entry);
@@ -33,7 +34,7 @@ export function IngredientList({ entries, onRemove, onEmptied }: IngredientListP
       ))}
     </ul>
   );
-}
+});
 
 interface EntryViewProps {
   readonly entry: Entry;

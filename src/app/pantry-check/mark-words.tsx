@@ -1,6 +1,6 @@
 /** Marks the words that the pantry check found fault with, in the recipe itself. */
 import type { ReactNode } from "react";
-import type { CheckedPage } from "./use-pantry-check.ts";
+import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
 
 const MARKED = new Set(["not-on-your-list", "not-sure", "not-food"]);
 

@@ -1,8 +1,8 @@
 /** The verdict under a recipe: what is yours, what is not, what is unsafe; each finding with what can be done about it. */
 import { useRef } from "react";
 import type { Finding } from "#kitchen/check/finding";
+import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
 import styles from "./pantry-check.module.css";
-import type { CheckedPage } from "./use-pantry-check.ts";
 
 interface PantryCheckPanelProps {
   readonly page: CheckedPage;
@@ -21,7 +21,8 @@ export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckP
   const heading = useRef<HTMLHeadingElement>(null);
   const dangers = check.findings.filter(({ id }) => DANGERS.has(id));
   const strangers = check.findings.filter(({ id }) => STRANGERS.has(id));
-  const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id));
+  const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id) && id !== "unused-ingredient");
+  const unused = check.findings.flatMap(({ id, food }) => (id === "unused-ingredient" && food?.trim() ? [food.trim()] : []));
   const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
   return (
     <section className={styles["panel"]} aria-labelledby="pantry-check-heading" data-clean={check.clean && dangers.length === 0}>
@@ -76,6 +77,7 @@ export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckP
         </ul>
       )}
       {yours.length > 0 && <p className={styles["yours"]}>Yours: {yours.join(", ")}.</p>}
+      {unused.length > 0 && <p className={styles["yours"]}>Not used: {unused.join(", ")}.</p>}
     </section>
   );
 }

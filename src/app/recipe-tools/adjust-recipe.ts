@@ -1,6 +1,5 @@
 /** The recipe as the cook wants it, worked out from the text as it was written. */
-import { gramsPerMillilitre } from "#kitchen/compose/grams-per-millilitre";
-import { convertMeasures, convertTemperatures } from "#recipe/convert-units";
+import { convertMeasures, convertTemperatures, type DensityOf } from "#recipe/convert-units";
 import { type ReadRecipe, readRecipe } from "#recipe/read-recipe";
 import { scaleRecipe } from "#recipe/scale-recipe";
 import type { Adjustments } from "./adjustments.ts";
@@ -12,9 +11,15 @@ export interface AdjustedRecipe {
   readonly remarks: readonly string[];
 }
 
-export function adjustRecipe(text: string, { factor, exact, measures, temperatures }: Adjustments): AdjustedRecipe {
-  const { markdown, remarks } = scaleRecipe(readRecipe(text), factor, exact);
-  const measured = measures === undefined ? markdown : convertMeasures(readRecipe(markdown), measures, gramsPerMillilitre);
-  const read = readRecipe(measured);
-  return { read: temperatures === undefined ? read : readRecipe(convertTemperatures(read, temperatures)), remarks };
+export function adjustRecipe(written: ReadRecipe, { factor, exact, measures, temperatures }: Adjustments, densityOf: DensityOf): AdjustedRecipe {
+  const { markdown, remarks } = scaleRecipe(written, factor, exact);
+  let read = readAgain(written, markdown);
+  if (measures !== undefined) read = readAgain(read, convertMeasures(read, measures, densityOf));
+  if (temperatures !== undefined) read = readAgain(read, convertTemperatures(read, temperatures));
+  return { read, remarks };
+}
+
+/** Reading costs more than all the rest. */
+function readAgain(before: ReadRecipe, markdown: string): ReadRecipe {
+  return markdown === before.source ? before : readRecipe(markdown);
 }

@@ -10,18 +10,19 @@ import styles from "./recipe-tools.module.css";
 interface FitRecipeProps {
   readonly recipe: Recipe;
   readonly adjustments: Adjustments;
+  readonly onOpen: () => void;
   readonly onAdjust: (adjustments: Adjustments) => void;
 }
 
 const MEASURES: Readonly<Record<string, Units | undefined>> = { "as written": undefined, metric: "metric", US: "us" };
 const TEMPERATURES: Readonly<Record<string, TemperatureScale | undefined>> = { "as written": undefined, "°C": "C", "°F": "F" };
 
-export function FitRecipe({ recipe, adjustments, onAdjust }: FitRecipeProps) {
+export function FitRecipe({ recipe, adjustments, onOpen, onAdjust }: FitRecipeProps) {
   const { measures, temperatures, ...amounts } = adjustments;
   const adjust = (measures: Units | undefined, temperatures: TemperatureScale | undefined): void =>
     onAdjust({ ...amounts, ...(measures === undefined ? {} : { measures }), ...(temperatures === undefined ? {} : { temperatures }) });
   return (
-    <details className={styles["fold"]}>
+    <details className={styles["fold"]} onToggle={onOpen}>
       <summary>Units, and what I have</summary>
       <div className={styles["choices"]}>
         <Choice label="Measures" options={MEASURES} chosen={measures} onChoose={(chosen) => adjust(chosen, temperatures)} />

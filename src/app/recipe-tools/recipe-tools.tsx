@@ -9,6 +9,7 @@ import { type Adjustments, AS_WRITTEN } from "./adjustments.ts";
 import { FitRecipe } from "./fit-recipe.tsx";
 import styles from "./recipe-tools.module.css";
 import { ServingsControl } from "./servings-control.tsx";
+import { useDensities } from "./use-densities.ts";
 
 interface RecipeToolsProps {
   /** The markdown as written. Another text is another recipe: give it another key. */
@@ -19,12 +20,15 @@ interface RecipeToolsProps {
 }
 
 export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
-  const written = useMemo(() => readRecipe(text).recipe, [text]);
-  const { read, remarks } = useMemo(() => adjustRecipe(text, adjustments), [text, adjustments]);
+  const asWritten = useMemo(() => readRecipe(text), [text]);
+  const written = asWritten.recipe;
+  const [isFitting, setFitting] = useState(adjustments.measures !== undefined);
+  const densityOf = useDensities(asWritten, isFitting);
+  const { read, remarks } = useMemo(() => adjustRecipe(asWritten, adjustments, densityOf), [asWritten, adjustments, densityOf]);
   const progress = useCookingProgress(read.recipe.steps.length);
   const [cooking, setCooking] = useState(false);
   const canCook = written.steps.length > 0 && written.ingredients.length > 0;
-  const adjust = (wanted: Adjustments): void => onAdjust(wanted, adjustRecipe(text, wanted).read.source);
+  const adjust = (wanted: Adjustments): void => onAdjust(wanted, adjustRecipe(asWritten, wanted, densityOf).read.source);
   const isMeasured = written.ingredients.some((line) => line.quantity !== undefined);
   return (
     <div className={styles["tools"]} role="group" aria-label="Recipe tools" data-print="hide">
@@ -41,7 +45,7 @@ export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
           This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
         </p>
       )}
-      {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onAdjust={adjust} />}
+      {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onOpen={() => setFitting(true)} onAdjust={adjust} />}
       {adjustments !== AS_WRITTEN && (
         <div className={styles["changed"]} role="status">
           {remarks.map((remark) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainBarred, gateOrder, hasAnythingToCook } from "./gate-order.ts";
+import { explainBarred, gateOrder } from "./gate-order.ts";
 
 test("poison and household goods are kept from every chef, with the reason; the rest goes on", () => {
   const { order, barred } = gateOrder({ ingredients: ["eggs", "bleach", "death cap mushrooms", "rice"], servings: 2 });
@@ -24,7 +24,8 @@ test("poison beside food bars the whole entry", () => {
   expect(explainBarred(barred)).toContain("eggs and bleach: ");
 });
 
-test("nothing but empty entries is nothing to cook", () => {
-  expect(hasAnythingToCook({ ingredients: ["", "  "] })).toBe(false);
-  expect(hasAnythingToCook({ ingredients: ["", "egg"] })).toBe(true);
+test("where only empty entries are left, the order is refused with every reason; an empty order is not", () => {
+  expect(gateOrder({ ingredients: ["bleach", "  ", "death cap"] }).refusal).toMatch(/bleach: .*death cap: /);
+  expect(gateOrder({ ingredients: ["bleach", "", "egg"] })).not.toHaveProperty("refusal");
+  expect(gateOrder({ ingredients: ["", "  "] })).not.toHaveProperty("refusal");
 });

@@ -17,6 +17,8 @@ export interface GatedOrder {
   readonly order: Order;
   /** In list order. An entry that names a food beside poison is barred whole. */
   readonly barred: readonly BarredEntry[];
+  /** What is said instead of cooking: where nothing but empty entries is left, every barred one with its reason. */
+  readonly refusal?: string;
 }
 
 /** Parts an order into what may be cooked and what must not. Foods that the kitchen does not know pass. */
@@ -26,15 +28,10 @@ export function gateOrder(order: Order): GatedOrder {
     if ((rejection.code === "not-food" || rejection.code === "poison") && !why.has(rejection.entry)) why.set(rejection.entry, rejection.why);
   }
   if (why.size === 0) return { order, barred: [] };
-  return {
-    order: { ...order, ingredients: order.ingredients.filter((_, entry) => !why.has(entry)) },
-    barred: [...why].sort(([one], [other]) => one - other).map(([entry, sentence]) => ({ typed: order.ingredients[entry] ?? "", why: sentence })),
-  };
-}
-
-/** True where something is left that might be eaten: an entry with any words in it. */
-export function hasAnythingToCook(order: Order): boolean {
-  return order.ingredients.some((entry) => entry.trim() !== "");
+  const ingredients = order.ingredients.filter((_, entry) => !why.has(entry));
+  const barred = [...why].sort(([one], [other]) => one - other).map(([entry, sentence]) => ({ typed: order.ingredients[entry] ?? "", why: sentence }));
+  const isNothingLeft = ingredients.every((entry) => entry.trim() === "");
+  return { order: { ...order, ingredients }, barred, ...(isNothingLeft ? { refusal: explainBarred(barred) } : {}) };
 }
 
 /** The refusal of an order with barred entries, each named with its reason. */
