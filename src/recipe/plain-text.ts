@@ -56,6 +56,16 @@ export function readPlainText(source: string, start: number, end: number): Plain
   };
 
   for (let at = start; at < end;) {
+    const word = wordAt(source, at, end);
+    if (word !== "") {
+      text += word;
+      shape += word;
+      for (const wordEnd = at + word.length; at < wordEnd; at += 1) {
+        starts.push(at);
+        ends.push(at + 1);
+      }
+      continue;
+    }
     const character = source.charAt(at);
     const skipped = markLength(source, at, end);
     if (skipped > 0) {
@@ -83,12 +93,22 @@ export function readPlainText(source: string, start: number, end: number): Plain
   return { text, shape, starts, ends, bold };
 }
 
+const NO_MARKS = /[^*_~`[\]<&\\\n]*/y;
+
+/** What stands at an offset up to the next character that may be a mark; most of a text is read like this, in one go. */
+function wordAt(source: string, at: number, end: number): string {
+  NO_MARKS.lastIndex = at;
+  const word = NO_MARKS.exec(source)?.[0] ?? "";
+  return at + word.length > end ? word.slice(0, end - at) : word;
+}
+
 /** A part of a plain text, without the spaces around it. */
 export function slicePlainText(plain: PlainText, from: number, to: number): PlainText {
   let start = Math.max(0, from);
   let end = Math.min(plain.text.length, to);
   while (start < end && isSpace(plain.text.charAt(start))) start += 1;
   while (end > start && isSpace(plain.text.charAt(end - 1))) end -= 1;
+  if (start === 0 && end === plain.text.length) return plain;
   return {
     text: plain.text.slice(start, end),
     shape: plain.shape.slice(start, end),

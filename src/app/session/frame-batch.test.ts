@@ -46,6 +46,30 @@ test("a thousand deltas in one frame are one update", () => {
   expect(passed).toEqual([delta("a".repeat(1000))]);
 });
 
+test("a long text that comes at once is asked to wait for a frame when there is enough to draw in this one", async () => {
+  const frames = handDrivenFrames();
+  const batch = createBatch(() => undefined, frames.schedule);
+  const line = "- I don't know this as a food.\n";
+  let lines = 0;
+  let wait: Promise<void> | undefined;
+  while (wait === undefined && lines < 10_000) {
+    wait = batch.add(delta(line));
+    lines += 1;
+  }
+  expect(lines * line.length).toBeLessThan(5_000);
+  frames.frame();
+  await wait;
+  expect(batch.add(delta(line))).toBeUndefined();
+});
+
+test("who waits for a frame goes on when the person stops", async () => {
+  const batch = createBatch(() => undefined, handDrivenFrames().schedule);
+  const wait = batch.add(delta("word ".repeat(10_000)));
+  batch.cancel();
+  await wait;
+  expect(wait).toBeDefined();
+});
+
 test("what waits is forgotten when the person stops", () => {
   const frames = handDrivenFrames();
   const passed: ChefEvent[] = [];

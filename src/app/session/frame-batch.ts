@@ -1,9 +1,12 @@
-/** Gathers a stream's deltas so that the screen is told at most once a frame, however fast the words come. */
+/** Gathers a stream's deltas so that the screen is told at most once a frame, however fast the words come, and of no more than a frame can draw. */
 import type { ChefEvent } from "#recipe/chef-event";
 
 export interface Batch {
-  /** Takes an event. Deltas wait for the next frame; anything else is passed on at once, after the deltas before it. */
-  add(event: ChefEvent): void;
+  /**
+   * Takes an event. Deltas wait for the next frame; anything else is passed on at once, after the deltas before it.
+   * @returns a promise of when to go on, where this frame has as much to draw as it should
+   */
+  add(event: ChefEvent): Promise<void> | undefined;
   /** Forgets what waits. */
   cancel(): void;
 }
@@ -11,32 +14,37 @@ export interface Batch {
 /** Calls its argument soon (next frame, or shortly after in a hidden tab, which has no frames); returns how to call it off. */
 export type Schedule = (run: () => void) => () => void;
 
+/** Characters of a frame. A recipe of usual length comes in one; the answer to a thousand entries would hold the page up. */
+const FULL_FRAME = 4_000;
+
 export function createBatch(pass: (event: ChefEvent) => void, schedule: Schedule): Batch {
   let text = "";
   let callOff: (() => void) | undefined;
-  const flush = (): void => {
+  let goOn: (() => void) | undefined;
+  const settle = (): void => {
     callOff?.();
     callOff = undefined;
-    if (text === "") return;
-    const delta: ChefEvent = { type: "text-delta", text };
     text = "";
-    pass(delta);
+    goOn?.();
+    goOn = undefined;
+  };
+  const flush = (): void => {
+    const delta: ChefEvent = { type: "text-delta", text };
+    settle();
+    if (delta.text !== "") pass(delta);
   };
   return {
     add(event) {
       if (event.type === "text-delta") {
         text += event.text;
         callOff ??= schedule(flush);
-      } else {
-        flush();
-        pass(event);
+        return text.length < FULL_FRAME ? undefined : new Promise((resolve) => (goOn = resolve));
       }
+      flush();
+      pass(event);
+      return undefined;
     },
-    cancel() {
-      callOff?.();
-      callOff = undefined;
-      text = "";
-    },
+    cancel: settle,
   };
 }
 

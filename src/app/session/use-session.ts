@@ -69,7 +69,7 @@ async function relay(events: AsyncIterable<ChefEvent>, signal: AbortSignal, pass
     for await (const event of events) {
       if (signal.aborted) return;
       ended = event.type === "recipe-end" || event.type === "recipe-error";
-      batch.add(event);
+      await batch.add(event);
     }
     if (!ended && !signal.aborted) batch.add({ type: "recipe-error", code: "broke-off", message: "The chef stopped in the middle of the reply." });
   } catch (error) {
