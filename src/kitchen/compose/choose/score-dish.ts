@@ -11,8 +11,8 @@ export interface Score {
   readonly total: number;
 }
 
-/** What it costs to leave the chicken in the fridge. */
-const FORSAKEN = 0.08;
+/** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
+const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
 
 function isMainProtein({ kind }: Food): boolean {
   return (kind.roles.protein ?? 0) >= 0.9;
@@ -25,7 +25,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const crowd = 0.03 * Math.max(0, foods.length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = sumPlaced(dish, placed) / (sum(pantry) || 1);
-  const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN : 0;
+  const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0;
   return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken };
 }
 

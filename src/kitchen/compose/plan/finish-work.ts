@@ -9,6 +9,8 @@ import { pourable } from "./pot-work.ts";
 const SEASON = ["salt", "pepper", "pinch", "seasoning", "zest"];
 const SHARPEN = ["sour", "tang"];
 const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok"];
+/** Nothing can be stirred in here: it is spooned over. */
+const FLAT: readonly Vessel[] = ["tray", "dish", "board", "plate"];
 const DRY_FORMS: readonly Form[] = ["powder", "leaf", "grain"];
 const TOP = ["herbs", "topping", "scatter"];
 
@@ -34,17 +36,22 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
   stirred.push(...forgotten.filter(({ portion }) => !DRY_FORMS.includes(portion.food.kind.form)));
   if (added.length + forgotten.length + fat.length + season.length + sharpen.length + top.length === 0) return [];
   const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
+  const stir = FLAT.includes(step.in) ? (stirred.every(isLoose) ? "Spoon over" : "Add") : "Stir in";
   const offHeat =
-    bench.isHot(step.in) && ON_THE_HOB.includes(step.in) && !step.cold ? "Take {vessel} off the heat and stir in {the stirred}." : "Stir in {the stirred}.";
+    bench.isHot(step.in) && ON_THE_HOB.includes(step.in) && !step.cold ? "Take {vessel} off the heat and stir in {the stirred}." : `${stir} {the stirred}.`;
   const say = [
     "[Stir in {the warmed} and let it bubble for 1 minute.]",
     `[${offHeat.replace("{vessel}", `{${step.in}}`)}]`,
     "[Season with {the season}.]",
-    squeezed ? "[Squeeze over {the sharpen}.]" : "[Stir in {the sharpen}.]",
+    squeezed ? "[Squeeze over {the sharpen}.]" : `[${FLAT.includes(step.in) ? "Sprinkle with" : "Stir in"} {the sharpen}.]`,
     "[Drizzle with {the drizzle}.]",
     "[Scatter over {the scatter}.]",
   ].join(" ");
   return [{ act: "work", vessel: step.in, hands: true, minutes: [1, 1], shares: { warmed, stirred, season, sharpen, drizzle, scatter }, say: [say] }];
+}
+
+function isLoose({ portion }: Share): boolean {
+  return portion.food.kind.form === "liquid" || portion.food.kind.form === "paste";
 }
 
 export function planWork(step: WorkStep, bench: Bench): readonly Op[] {

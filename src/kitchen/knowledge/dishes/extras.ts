@@ -195,7 +195,7 @@ const EXTRAS: readonly Extra[] = [
       ],
       3,
       undefined,
-      { raw: true, not: ["nut", "seed", "stock", "soy", "bun", "pesto", "chilli", "milk_sour"] },
+      { raw: true, not: ["nut", "seed", "stock", "soy", "bun", "pesto", "chilli", "milk_sour", "crumb"] },
     ),
     flavour: "savoury",
     families: MAINS,
@@ -205,7 +205,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "glass",
     asks: extra(["juice", "soda", "beer"], 1, 200, { raw: true }),
     flavour: "savoury",
-    families: [...MAINS, "salad", "bread"],
+    families: [...MAINS, "salad"],
     enters: [atTable("Serve {x} cold, to drink with it.")],
   },
   {

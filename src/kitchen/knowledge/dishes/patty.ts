@@ -389,7 +389,7 @@ export const pattyDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Put the patties on warm plates[?onion , the {onion}][?bacon , the {bacon}][ and {the fresh herbs}]."],
+        say: ["Put the patties on warm plates[ with {the onion bacon}][ and lay {the fresh herbs} beside them]."],
         takes: ["fresh", "herbs"],
         from: ["pan", "plate"],
         in: "board",
