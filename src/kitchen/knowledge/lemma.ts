@@ -18,6 +18,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   leaves: "leaf",
   loaves: "loaf",
   mice: "mouse",
+  mushies: "mushroom",
   octopuses: "octopus",
   pies: "pie",
   raviolis: "ravioli",
@@ -82,6 +83,7 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   mayonaise: "mayonnaise",
   mozarella: "mozzarella",
   mozzerella: "mozzarella",
+  nan: "naan",
   omelet: "omelette",
   parmesean: "parmesan",
   pitta: "pita",
@@ -120,6 +122,7 @@ export function lemmaOf(word: string): string {
 export function singularOf(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;
+  if (word.endsWith("eaux") && word !== "bordeaux") return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith("s") || /(ss|us|is)$/.test(word) || KEPT.has(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(oes|ches|shes|xes|zzes|sses)$/.test(word)) return word.slice(0, -2);

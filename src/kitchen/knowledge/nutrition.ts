@@ -140,6 +140,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "caesar-dressing": [542, 2, 58, 3.5, 3, 0.5, 3], // 169055
   "cajun-seasoning": [322, 4.5, 0, 58, 11, 13, 18], // 172243
   cake: [290, 5, 2.5, 61, 37, 0.5, 1.6], // 172706
+  "cake-mix": [374, 3.5, 3.5, 82, 43, 1, 1.8], // 174947
   callaloo: [23, 2.5, 0.5, 4, null, null, 0.05], // 168385
   calvados: [231, 0, 0, 0, 0, 0, 0], // 174815
   camembert: [300, 20, 24, 0.5, 0.5, 0, 2.1], // 172178

@@ -27,6 +27,15 @@ export function inCookedForm(food: Ingredient | undefined, states: readonly Food
   return undefined;
 }
 
+/** The ingredient for a food out of a tin, its own or that of the food it is a kind of: tins of plum tomatoes are tinned tomatoes. */
+export function inTinnedForm(food: Ingredient): Ingredient | undefined {
+  for (let kind: Ingredient | undefined = food; kind !== undefined; kind = kind.kindOf === undefined ? undefined : findIngredient(kind.kindOf)) {
+    const tinned = findIngredientByName(`tinned ${kind.name}`);
+    if (tinned !== undefined) return tinned;
+  }
+  return undefined;
+}
+
 function formOf(ingredient: Ingredient, name: string): Form {
   return { ingredient: ingredient.id, name, states: ingredient.states ?? [] };
 }

@@ -52,7 +52,7 @@ const SIZES = new Set([
 /** After "a": some, and nobody knows how much. */
 const VAGUE = new Set(["few", "little", "lot"]);
 
-/** Takes the amount off the front of a phrase or, where there is none, off its end. `text` is what the tokens were cut from. */
+/** Takes the amounts off a phrase: the one in front, and those at its end or within. `text` is what the tokens were cut from. */
 export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
   const found = findLongestFood(tokens, 0);
   // "7up", "2% milk" and "five spice" begin with a number that is part of the name.
@@ -61,18 +61,43 @@ export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
   // "the end of a bottle of wine": a part of something, and nobody knows how much.
   const inner = front?.number === undefined && front?.measure?.kind === "loose" ? readFrom(tokens, front.next) : undefined;
   if (inner !== undefined && inner.next < tokens.length) return { tinned: inner.measureWord === "tin", rest: tokens.slice(inner.next) };
-  if (front !== undefined && front.next < tokens.length) return taken(front, tokens.slice(front.next), text, tokens, 0);
+  if (front === undefined || front.next >= tokens.length) return readEnd(tokens, text) ?? { tinned: false, rest: tokens };
+  const first = taken(front, tokens.slice(front.next), text, tokens, 0);
+  const end = readEnd(first.rest, text);
+  if (end === undefined) return first;
+  // "2 chicken breasts 300g" weigh 300 g; of "bag of carrots x 2" nobody knows how much it is.
+  const weighed = first.amount === undefined || first.amount.count !== undefined ? end.amount : first.amount;
+  return { tinned: first.tinned || end.tinned, rest: end.rest, ...(weighed === undefined ? {} : { amount: weighed }) };
+}
+
+/** The amount after a name: "rice 1 cup", "tomatoes 400g x4", "murgh 1 kg curry cut". */
+function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined {
   for (let at = tokens.length - 1; at > 0; at--) {
     if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x") continue;
     const from = tokens[at]?.word === "x" ? at + 1 : at;
     const end = readFrom(tokens, from);
     if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => isRemark(lemma))) continue;
     const before = tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at);
-    const packing = readFrom(before, 0);
-    const unpacked = packing?.measure?.kind === "loose" && packing.next < before.length ? before.slice(packing.next) : before;
-    return taken(end, [...unpacked, ...tokens.slice(end.next).filter(({ lemma }) => !MEASURES.has(lemma))], text, tokens, at);
+    const rest = [...before, ...tokens.slice(end.next).filter(({ lemma }) => !MEASURES.has(lemma))];
+    const last = taken(end, rest, text, tokens, from);
+    const inner = readEnd(rest, text);
+    if (inner === undefined) return last;
+    const times = last.amount?.count ?? 1;
+    return { tinned: last.tinned || inner.tinned, rest: inner.rest, ...(inner.amount === undefined ? {} : { amount: manyOf(inner.amount, times) }) };
   }
-  return { tinned: false, rest: tokens };
+  return undefined;
+}
+
+/** "400g x4" are 1,600 g. */
+function manyOf(amount: TypedAmount, times: number): TypedAmount {
+  if (times === 1) return amount;
+  const { count, grams, millilitres, text } = amount;
+  return {
+    text: `${times} x ${text}`,
+    ...(count === undefined ? {} : { count: count * times }),
+    ...(grams === undefined ? {} : { grams: grams * times }),
+    ...(millilitres === undefined ? {} : { millilitres: millilitres * times }),
+  };
 }
 
 /** Words that may follow an amount at the end: "bananas x2 brown", "penne 500g bag". */

@@ -1,7 +1,6 @@
-/** Reads one phrase, already free of amounts, as one food: exactly, or by taking away what says little, or by correcting it. */
-import { BRANDS } from "#kitchen/knowledge/words/brands";
+/** Reads one phrase, already free of amounts, as one food: exactly, in another language, or by taking away what says little. */
+import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
-import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import {
   CUTTING_WORDS,
@@ -11,12 +10,13 @@ import {
   NEUTRAL_TAILS,
   SAFE_HEADS,
   STATE_WORDS,
+  TURNED_HEADS,
   TRANSFORMING_WORDS,
 } from "#kitchen/knowledge/words/modifiers";
-import { findFoodAt, findIngredientByName, findLongestFood, keyOf } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, findIngredientByName, findLongestFood, keyOf, type Token } from "#kitchen/knowledge/vocabulary";
 import type { FoodState, Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
-import { nameOf, type PhraseWord } from "./phrase-word.ts";
-import { correctWord, findClosedName, isKnownWord } from "./spelling.ts";
+import { nameOf, wordsOf, type PhraseWord } from "./phrase-word.ts";
+import { foreignName, inEnglish } from "./read-foreign.ts";
 
 export interface ReadFood {
   readonly ingredient: Ingredient;
@@ -29,24 +29,10 @@ export interface ReadFood {
 /** Phrases longer than this are sentences, not names. */
 const MOST_WORDS = 12;
 
-let foreign: ReadonlyMap<string, string> | undefined;
-
-function foreignName(key: string): string | undefined {
-  foreign ??= new Map(Object.entries(FOREIGN_NAMES).flatMap(([english, words]) => words.split(", ").map((word) => [word, english] as const)));
-  return foreign.get(key);
-}
-
 /** The food that a phrase names, or nothing: what is not known is not guessed at. */
-export function readFood(phrase: readonly PhraseWord[]): ReadFood | undefined {
-  const words = withoutBoneAndSkin(phrase);
+export function readFood(words: readonly PhraseWord[]): ReadFood | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  return readKnown(words) ?? readUncounted(words) ?? readCorrected(words) ?? readCut(words) ?? readKind(words);
-}
-
-/** "skin on", "bone in" and "skin off" say how a piece was cut, where "chicken skin" and "beef bones" are something else. */
-function withoutBoneAndSkin(words: readonly PhraseWord[]): readonly PhraseWord[] {
-  const cut = words.findIndex(({ lemma }, at) => (lemma === "bone" || lemma === "skin") && /^(in|on|off|out)$/.test(words[at + 1]?.lemma ?? ""));
-  return cut < 0 ? words : withoutBoneAndSkin(words.toSpliced(cut, 2));
+  return readKnown(words) ?? readUncounted(words) ?? readForeign(words) ?? readTurned(words) ?? readCut(words);
 }
 
 /** The food that a phrase names in full, in any spelling of the tables. */
@@ -68,16 +54,17 @@ function readUncounted(words: readonly PhraseWord[]): ReadFood | undefined {
 /** Words that leave only some foods what they are: a spice is sold ground, a chilli is a pepper. */
 const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["powder", /^spice/],
+  ["plant", /^herb/],
   ["pepper", /chilli|^pepper_sweet/],
   ["peppers", /chilli|^pepper_sweet/],
 ]);
 
 /** A foreign word, or a brand that stands for one food. */
-function readTranslated(words: readonly PhraseWord[]): ReadFood | undefined {
+export function readTranslated(words: readonly PhraseWord[]): ReadFood | undefined {
   const key = words.map((word) => word.lemma).join(" ");
   const english = foreignName(key);
   if (english !== undefined) return named(english, "translation", 0.95);
-  const core = words.filter((word) => !isNeutralTail(word));
+  const core = words.filter((word) => !isTail(word) || BRANDS.has(word.lemma));
   const brand = BRANDS.get(core.map((word) => word.lemma).join(" "));
   return brand === undefined || brand === "" ? undefined : named(brand, "phrase", 0.95);
 }
@@ -95,7 +82,7 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
   for (let end = words.length; end > 0; end--) {
     const tail = words[end]?.lemma;
     const onlyOf = tail === undefined ? undefined : TAILS_OF_CLASSES.get(tail);
-    if (end < words.length && !isNeutralTail(words[end]) && onlyOf === undefined) return undefined;
+    if (end < words.length && !isTail(words[end]) && onlyOf === undefined) return undefined;
     for (let from = 0; from < end; from++) {
       const ingredient = findFoodAt(words, from, end);
       if (ingredient === undefined) continue;
@@ -126,17 +113,33 @@ function readForeignHead(words: readonly PhraseWord[]): ReadFood | undefined {
   return undefined;
 }
 
-function isNeutralTail(word: PhraseWord | undefined): boolean {
-  return (
-    word !== undefined && !TRANSFORMING_WORDS.has(word.lemma) && [NEUTRAL_TAILS, DROPPED_WORDS, STATE_WORDS, KEPT_WORDS].some((list) => list.has(word.lemma))
-  );
+/** Words that may follow a name and leave it the same food: a piece of it, its packing, its amount, its brand. */
+export function isTail(word: Token | undefined): boolean {
+  if (word === undefined || TRANSFORMING_WORDS.has(word.lemma)) return false;
+  return NEUTRAL_TAILS.has(word.lemma) || isModifier(word) || isBrand(word) || isAmountWord(word.lemma);
 }
 
+function isModifier({ lemma }: Token): boolean {
+  return DROPPED_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || STATE_WORDS.has(lemma);
+}
+
+/** A brand that is no other word: a kettle and a mission say what they are. */
+function isBrand({ lemma }: Token): boolean {
+  return BRANDS.has(lemma) && !BRANDS_OF_PLAIN_WORDS.has(lemma);
+}
+
+/** A number or a weight; "wine glass" and "egg cup" are no amounts. */
+function isAmountWord(lemma: string): boolean {
+  const measure = MEASURES.get(lemma);
+  return /^\d/.test(lemma) || measure?.kind === "grams" || (measure?.kind === "millilitres" && !/^(cup|mug)/.test(lemma));
+}
+
+/** Whether all words can stand before a name: "400 g", "large free-range", "Tilda". */
 function areModifiers(words: readonly PhraseWord[]): boolean {
   for (let at = 0; at < words.length; at++) {
-    const lemma = words[at]?.lemma ?? "";
-    if (DROPPED_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || STATE_WORDS.has(lemma) || BRANDS.has(lemma) || /^\d/.test(lemma)) continue;
-    const three = [lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
+    const word = words[at];
+    if (word === undefined || isModifier(word) || BRANDS.has(word.lemma) || /^\d/.test(word.lemma) || MEASURES.has(word.lemma)) continue;
+    const three = [word.lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
     const brandWords = [3, 2].find((count) => at + count <= words.length && BRANDS.has(three.slice(0, count).join(" ")));
     if (brandWords === undefined) return false;
     at += brandWords - 1;
@@ -153,33 +156,29 @@ function statesOf(words: readonly PhraseWord[], ingredient: Ingredient): readonl
   return [...new Set([...own, ...typed])];
 }
 
-/** The phrase with its unknown words corrected, or with words joined or parted. */
-function readCorrected(words: readonly PhraseWord[]): ReadFood | undefined {
-  const closed = words.length <= 3 ? findClosedName(words.map((word) => word.lemma)) : undefined;
-  if (closed !== undefined) {
-    const food = named(closed, "spelling", 0.9);
-    if (food !== undefined) return { ...food, name: closed };
+/** A phrase of another language, word by word. */
+function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
+  for (const phrase of inEnglish(words, (word) => isModifier(word) || isTail(word))) {
+    const food = readKnown(wordsOf(phrase));
+    if (food !== undefined) return { ...food, name: food.how === "exact" ? food.ingredient.name : food.name, how: "translation", confidence: 0.9 };
   }
-  let changed = false;
-  const corrected: PhraseWord[] = [];
-  for (const word of words) {
-    if (isKnownWord(word.lemma) || /\d/.test(word.lemma)) {
-      corrected.push(word);
-      continue;
+  return undefined;
+}
+
+/** "squash, butternut cubed" and "thighs boneless chicken": a name of several words, its first words said last. */
+function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
+  if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
+  const said = words.filter((word, at) => at === 0 || !isTail(word));
+  for (let first = 1; first < Math.min(said.length, 3); first++) {
+    const turned = [...said.slice(first), ...said.slice(0, first)];
+    for (let from = 0; from < turned.length - first; from++) {
+      const ingredient = findFoodAt(turned, from, turned.length);
+      if (ingredient === undefined) continue;
+      if (!turned.slice(0, from).every(isModifier)) break;
+      return { ingredient, name: nameFor(ingredient, turned.slice(from)), states: statesOf(words, ingredient), how: "phrase", confidence: 0.9 };
     }
-    const better = findClosedName([word.lemma]) ?? correctWord(word.lemma);
-    if (better === undefined) {
-      corrected.push(word);
-      continue;
-    }
-    changed = true;
-    for (const part of better.split(" ")) corrected.push({ ...word, word: part, lemma: part, shown: part });
   }
-  if (!changed) return undefined;
-  // A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic.
-  const guessed = corrected.at(-1) !== words.at(-1) && isNeutralTail(corrected.at(-1));
-  const food = readExactly(corrected) ?? (guessed ? undefined : readPhrase(corrected));
-  return food === undefined ? undefined : { ...food, how: "spelling", confidence: 0.8 };
+  return undefined;
 }
 
 /** The phrase up to the words that say what for, where or in what: "tuna in brine", "apples for baking", "butter or margarine". */
@@ -193,7 +192,8 @@ function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
 }
 
 /** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
-function readKind(words: readonly PhraseWord[]): ReadFood | undefined {
+export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
+  const words = phrase.slice(0, phrase.findLastIndex((word) => !isTail(word)) + 1);
   const last = words.at(-1);
   if (last === undefined || words.length < 2 || !SAFE_HEADS.has(last.lemma)) return undefined;
   for (let from = 1; from < words.length; from++) {

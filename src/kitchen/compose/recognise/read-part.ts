@@ -2,13 +2,14 @@
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { findIngredientByName, findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
-import { STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { SAYINGS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { TypedAmount } from "#kitchen/knowledge/schema";
-import { inCookedForm, inForm, isKindOf } from "./find-form.ts";
+import { inCookedForm, inForm, inTinnedForm, isKindOf } from "./find-form.ts";
 import { findHazard, isNonFood } from "./find-hazard.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount, readWholeAmount } from "./read-amount.ts";
-import { readExactly, readFood, type ReadFood } from "./read-food.ts";
+import { isTail, readExactly, readFood, readKind, readTranslated, type ReadFood } from "./read-food.ts";
+import { correctPhrase, findClosedName } from "./spelling.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { reject, shortened, type Outcome, type Read } from "./outcome.ts";
 
@@ -24,18 +25,24 @@ export function readPart(part: EntryPart): Outcome[] {
   const outcomes = readJoined(words, part);
   // "flower (plain flour)": where the word says nothing, the brackets may.
   const comment = outcomes.every((outcome) => "why" in outcome && outcome.code === "unknown") ? wordsOf(part.comment) : [];
+  // "thighs (chicken)": the brackets say of what.
+  const completed = comment.length === 0 ? undefined : readFood([...comment, ...words]);
+  if (completed !== undefined) return [toReading(completed, readAmount(words, part.text).amount, false, { ...part, comment: "" })];
   const explained = comment.length === 0 ? [] : readRun(comment, { text: part.comment, comment: "" });
   return explained.some((outcome) => !("why" in outcome)) ? explained : outcomes;
 }
 
 /** A phrase that is one food stays whole ("mac and cheese"); else it comes apart at "and" where both sides are something. */
-function readJoined(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
+function readJoined(typed: readonly PhraseWord[], part: EntryPart): Outcome[] {
+  const said = SHORT_FOR.get(typed.map(({ word }) => word).join(" "));
+  const words = said === undefined ? flavoured(typed) : wordsOf(said);
   const whole = readExactly(readAmount(words, part.text).rest as PhraseWord[]);
   if (whole === undefined) {
     const runs = splitAtAnd(words);
     if (runs.length > 1) {
       const made = runs.at(-1) ?? [];
-      // "honey and oat soap" is one soap; "eggs and soap" is an egg too many.
+      // "egg and spoon race" is one thing, "honey and oat soap" one soap; "eggs and soap" is an egg too many.
+      if (isNonFood(words) && !runs.some(isNonFood)) return [reject("not-food", notFood(part.text, words))];
       if (made.length > 1 && isNonFood(made) && findLongestFood(made, 0) !== undefined) return [reject("not-food", notFood(part.text, made))];
       const outcomes = runs.map((run) => readRun(run, { ...part, comment: "" }));
       if (outcomes.every((list) => list.some((outcome) => !("why" in outcome) || outcome.code !== "unknown"))) return outcomes.flat();
@@ -45,6 +52,21 @@ function readJoined(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   }
   return readRun(words, part);
 }
+
+/** What is sold in flavours that are named by two foods: "pork and apple sausages" are sausages. */
+const FLAVOURED = new Set("sausage soup crisp stuffing chutney quiche pie pasty hummus ravioli tortellini pizza relish stew curry".split(" "));
+
+/** Such a phrase without the first flavour, where both are said as adjectives are: in the singular, a word each. */
+function flavoured(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  const and = words.findIndex(({ word }) => word === "and");
+  const [first, , second, head] = words.slice(and - 1);
+  if (and < 1 || words.length !== and + 3 || first === undefined || second === undefined || !FLAVOURED.has(head?.lemma ?? "")) return words;
+  const bare = first.word === first.lemma && second.word === second.lemma && findIngredientByName(first.lemma) !== undefined;
+  return bare && (and === 1 || words.slice(0, and - 1).every(isTail)) ? words.toSpliced(and - 1, 2) : words;
+}
+
+/** Letters that stand for two foods. */
+const SHORT_FOR: ReadonlyMap<string, string> = new Map([["s and p", "salt and pepper"]]);
 
 /** "And" in the languages people mix; they only part words that are foods on both sides. */
 const AND_WORDS = new Set(["and", "plus", "n", "y", "et", "und", "aur"]);
@@ -58,23 +80,117 @@ function splitAtAnd(words: readonly PhraseWord[]): PhraseWord[][] {
   return runs.filter((run) => run.length > 0);
 }
 
+/**
+ * One run of words as one food, corrected where it is misspelt; else as an unknown kind of a food or as several foods in
+ * a row. Dangers and things that are no food come before whatever is not the exact name of a food.
+ */
 function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const front = words.findIndex((word) => !OPENING_WORDS.has(word.word));
   const phrase = front <= 0 ? words : words.slice(front);
-  const read = readAmount(phrase, part.text);
+  const shown = shortened(part.text.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0));
+  const typed = readPhrase(phrase, part, shown);
+  if (typed.outcome !== undefined) return [typed.outcome];
+  const closed = typed.rest.length <= 3 ? findClosedName(typed.rest.map(({ lemma }) => lemma)) : undefined;
+  const joined = closed === undefined ? undefined : readExactly(wordsOf(closed));
+  if (joined !== undefined) return [misspelt(toReading(joined, typed.amount, typed.tinned, part), 0.9)];
+  const corrected = correctedPhrase(phrase);
+  const meant = corrected === undefined ? undefined : readPhrase(corrected, part, shown);
+  if (meant?.outcome !== undefined) return ["why" in meant.outcome ? meant.outcome : misspelt(meant.outcome, 0.8)];
+  const kind = readKind(typed.rest);
+  if (kind !== undefined) return [toReading(kind, typed.amount, typed.tinned, part)];
+  const several = readSeveral(typed.said, part);
+  if (several !== undefined) return several;
+  // "potato ricer" is neither potatoes nor rice.
+  const severalMeant = corrected === undefined || corrected.at(-1) !== phrase.at(-1) ? undefined : readSeveral(corrected, part);
+  return severalMeant?.map((read) => misspelt(read, 0.8)) ?? [reject("unknown", `I don't know *${shown}* as a food.`)];
+}
+
+/** The phrase with its misspelt words corrected. A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic. */
+function correctedPhrase(phrase: readonly PhraseWord[]): readonly PhraseWord[] | undefined {
+  const corrected = correctPhrase(phrase);
+  const last = corrected?.at(-1);
+  if (corrected === undefined || last === undefined || last === phrase.at(-1)) return corrected;
+  const packing = MEASURES.has(last.lemma) && !phrase.at(-1)?.word.endsWith("er");
+  return isTail(last) && !packing && readExactly(corrected) === undefined ? undefined : corrected;
+}
+
+function misspelt(read: Read, confidence: number): Read {
+  return { ...read, how: "spelling", confidence: Math.min(read.confidence, confidence) };
+}
+
+/** A phrase without what says nothing, its amount, and what it is: one food, a danger, no food, or not known. */
+interface ReadPhrase {
+  readonly said: readonly PhraseWord[];
+  readonly rest: readonly PhraseWord[];
+  readonly amount?: TypedAmount;
+  readonly tinned: boolean;
+  readonly outcome?: Outcome;
+}
+
+function readPhrase(phrase: readonly PhraseWord[], part: EntryPart, shown: string): ReadPhrase {
+  const whole = readWhole(phrase, part);
+  if (whole.exact) return whole;
+  const said = withoutSayings(withoutShares(phrase, part.text));
+  const plain = said.length < phrase.length ? readWhole(said, part) : whole;
+  const hazard = findHazard(phrase);
+  if (hazard !== undefined) return { ...plain, outcome: reject("poison", hazard) };
+  if (plain.exact) return plain;
+  const { rest, amount, tinned } = plain;
+  if (isNonFood(rest)) return { ...plain, outcome: reject("not-food", notFood(shown, rest)) };
+  const food = readFood(rest) ?? readByMeasure(phrase, rest);
+  return food === undefined ? plain : { ...plain, outcome: toReading(food, amount, tinned, part) };
+}
+
+/** A phrase that names a food exactly once its amount is taken away. */
+function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & { readonly exact: boolean } {
+  const read = readAmount(said, part.text);
   const rest = read.rest as readonly PhraseWord[];
   const amount = read.amount ?? readWholeAmount(part.comment);
-  const exact = readExactly(rest);
+  const plain = { said, rest, tinned: read.tinned, ...(amount === undefined ? {} : { amount }) };
   // "sponge (kitchen)": the brackets make it another thing.
-  const bracketed = part.comment !== "" && isNonFood([...wordsOf(part.comment), ...rest]);
-  if (exact !== undefined && !bracketed) return [toReading(exact, amount, read.tinned, part)];
-  const hazard = findHazard(words);
-  if (hazard !== undefined) return [reject("poison", hazard)];
-  const shown = shortened(part.text.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0));
-  if (bracketed || isNonFood(rest)) return [reject("not-food", notFood(shown, rest))];
-  const food = readFood(rest);
-  if (food !== undefined) return [toReading(food, amount, read.tinned, part)];
-  return readSeveral(phrase, part) ?? [reject("unknown", `I don't know *${shown}* as a food.`)];
+  if (part.comment !== "" && isNonFood([...wordsOf(part.comment), ...rest])) {
+    const shown = shortened(part.text);
+    return {
+      ...plain,
+      exact: true,
+      outcome: findHazard(said) === undefined ? reject("not-food", notFood(shown, rest)) : reject("poison", findHazard(said) ?? ""),
+    };
+  }
+  const translated = rest.length < said.length ? readTranslated(said) : undefined;
+  if (translated !== undefined) return { ...plain, exact: true, outcome: toReading(translated, undefined, false, part) };
+  const exact = readExactly(rest);
+  return exact === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(exact, amount, read.tinned, part) };
+}
+
+/** What a measure holds when only its kind is said: "half a brown loaf", "a bottle of red". */
+const HELD_BY: ReadonlyMap<string, string> = new Map([
+  ["loaf", "bread"],
+  ["bottle", "wine"],
+  ["glass", "wine"],
+]);
+
+function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[]): ReadFood | undefined {
+  const held = phrase.length === rest.length || rest.length > 2 ? undefined : phrase.map(({ lemma }) => HELD_BY.get(lemma)).find((food) => food !== undefined);
+  return held === undefined || !rest.every(isTail) ? undefined : readExactly([...rest, ...wordsOf(held)]);
+}
+
+/**
+ * "skin on", "bone in" and "skin off" say how a piece was cut, where "chicken skin" and "beef bones" are something else;
+ * "ready to eat" says how spinach was packed.
+ */
+function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  for (let at = 0; at < words.length; at++) {
+    const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
+    if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
+  }
+  return words;
+}
+
+/** "12% fat" says how lean a mince is, and nothing of how much there is. */
+function withoutShares(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
+  const share = words.findIndex(({ word, end }) => /^\d/.test(word) && /^\s?%/.test(text.slice(end, end + 2)));
+  if (share < 0) return words;
+  return withoutShares(words.toSpliced(share, /^(fat|lean|cocoa|cacao|meat)$/.test(words[share + 1]?.lemma ?? "") ? 2 : 1), text);
 }
 
 /** What is left of a food when it is eaten. */
@@ -103,13 +219,13 @@ function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read[] | un
     from = end;
     modifiers = 0;
   }
-  return modifiers === 0 && outcomes.length > 0 ? outcomes : undefined;
+  return words.slice(from).every(isTail) && outcomes.length > 0 ? outcomes : undefined;
 }
 
 function readOne(words: readonly PhraseWord[], part: EntryPart): Read | undefined {
   const read = readAmount(words, part.text);
   const food = readFood(read.rest as readonly PhraseWord[]);
-  return food === undefined || food.how === "back-off" ? undefined : toReading(food, read.amount, read.tinned, { ...part, comment: "" });
+  return food === undefined ? undefined : toReading(food, read.amount, read.tinned, { ...part, comment: "" });
 }
 
 /** Said before a list begins. Amount words ("a", "some") are read with the amount. */
@@ -136,7 +252,9 @@ function toReading(food: ReadFood, amount: TypedAmount | undefined, tinned: bool
     confidence: food.name === "pepper" ? 0.8 : food.confidence,
     ...(amount === undefined ? {} : { amount }),
   };
+  const ofTin = tinned && !food.states.includes("tinned") ? inTinnedForm(food.ingredient) : undefined;
   const comment = wordsOf(part.comment).filter(({ lemma }) => STATE_WORDS.has(lemma));
+  if (ofTin !== undefined) return { ...read, ingredient: ofTin.id };
   return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);
 }
 

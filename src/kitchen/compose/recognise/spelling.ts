@@ -3,7 +3,9 @@ import { allFoodKeys } from "#kitchen/knowledge/vocabulary";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import { GUARDED_WORDS } from "#kitchen/knowledge/words/guarded-words";
 import { DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { meantBy } from "#kitchen/knowledge/words/confused-words";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
+import type { PhraseWord } from "./phrase-word.ts";
 
 interface Candidate {
   readonly word: string;
@@ -37,6 +39,8 @@ function spellingIndex(): SpellingIndex {
     }
     if (words.length < 3) closed.set(words.join(""), key);
   }
+  for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES])
+    for (const word of list.keys()) if (word.length > 4 && !known.has(word)) known.set(word, { word, letters: lettersOf(word), uses: 0 });
   const byStart = new Map<number, Candidate[]>();
   const byEnd = new Map<number, Candidate[]>();
   for (const candidate of known.values()) {
@@ -76,6 +80,23 @@ export function isKnownWord(lemma: string): boolean {
   );
 }
 
+/** A phrase with its misspelt words corrected, or with words joined or parted; undefined where there is nothing to correct. */
+export function correctPhrase(words: readonly PhraseWord[]): readonly PhraseWord[] | undefined {
+  let changed = false;
+  const corrected = words.flatMap((word) => {
+    const better = meantBy(word.lemma, words) ?? correctionOf(word.lemma, words.length > 1);
+    if (better === undefined) return [word];
+    changed = true;
+    return better.split(" ").map((part) => ({ ...word, word: part, lemma: part, shown: part }));
+  });
+  return changed ? corrected : undefined;
+}
+
+function correctionOf(lemma: string, hasCompany: boolean): string | undefined {
+  if (isKnownWord(lemma) || /\d/.test(lemma)) return undefined;
+  return findClosedName([lemma]) ?? correctWord(lemma) ?? (hasCompany ? writtenOut(lemma) : undefined);
+}
+
 /** The name whose words, written together, are the same letters: "bellpepper" and "butter nut" find theirs. */
 export function findClosedName(lemmas: readonly string[]): string | undefined {
   return spellingIndex().closed.get(lemmas.join(""));
@@ -91,6 +112,8 @@ export function correctWord(lemma: string): string | undefined {
   const { byStart, byEnd } = spellingIndex();
   const most = lemma.length < 8 ? 1 : 2;
   const letters = lettersOf(lemma);
+  const undoubled = withoutDoubling(lemma);
+  if (undoubled !== undefined) return undoubled;
   let best: Candidate | undefined;
   let bestSlips = most + 1;
   const weigh = (candidates: readonly Candidate[], allowed: number, otherwise?: string): void => {
@@ -108,7 +131,38 @@ export function correctWord(lemma: string): string | undefined {
     // With another first letter, a single slip is in the first two letters, and the last two are as they should be.
     if (Math.abs(length - lemma.length) <= 1) weigh(byEnd.get(endOf(lemma, length)) ?? [], 1, lemma[0]);
   }
+  return best?.word ?? withOtherVowels(lemma);
+}
+
+/** In six or seven letters, two slips when both are of vowels: "lentle". */
+function withOtherVowels(lemma: string): string | undefined {
+  const consonants = consonantsOf(lemma);
+  if (lemma.length < 6 || lemma.length > 7 || consonants.length < 4) return undefined;
+  for (let length = lemma.length - 1; length <= lemma.length + 1; length++)
+    for (const { word } of spellingIndex().byStart.get(startOf(lemma, length)) ?? [])
+      if (consonantsOf(word) === consonants && slipsBetween(lemma, word, 2) <= 2) return word;
+  return undefined;
+}
+
+/** The commonest word that is written short without its vowels: "mlk", "pwdr". */
+function writtenOut(lemma: string): string | undefined {
+  if (lemma.length < 3 || lemma.length > 6 || !/^[b-df-hj-np-tv-z]+$/.test(lemma)) return undefined;
+  const consonants = consonantsOf(lemma);
+  let best: Candidate | undefined;
+  for (let length = lemma.length + 1; length <= lemma.length + 4; length++)
+    for (const candidate of spellingIndex().byStart.get(startOf(lemma, length)) ?? [])
+      if (consonantsOf(candidate.word) === consonants && candidate.uses >= (best?.uses ?? 0)) best = candidate;
   return best?.word;
+}
+
+/** The word with one letter of a run taken away, where that makes it one we know: "egggs", "hamm". */
+function withoutDoubling(lemma: string): string | undefined {
+  for (let at = 1; at < lemma.length; at++) {
+    if (lemma[at] !== lemma[at - 1]) continue;
+    const single = lemma.slice(0, at) + lemma.slice(at + 1);
+    if (spellingIndex().known.has(single)) return single;
+  }
+  return undefined;
 }
 
 /** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */
@@ -118,8 +172,9 @@ function isLikelier(one: Candidate, other: Candidate, typed: string): boolean {
   return first === second ? one.uses > other.uses : first;
 }
 
+/** The consonants of a word, doubled ones once. */
 function consonantsOf(word: string): string {
-  return word.replaceAll(/[aeiouy]/g, "");
+  return word.replaceAll(/[aeiouy]/g, "").replaceAll(/(.)\1/g, "$1");
 }
 
 function lettersOf(word: string): number {

@@ -103,7 +103,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food("corn tortilla", "wrap", "maize tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
   food("taco shell", "crisps", "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, crisp taco shell", { kindOf: "tortilla", eachGrams: 13 }),
   food("pitta bread", "wrap", "pita, pita pocket, wholemeal pita, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
-  food("naan", "wrap", "naan bread, nan bread, garlic naan, peshwari naan, nan, kulcha, bhatura", {
+  food("naan", "wrap", "naan bread, garlic naan, peshwari naan, kulcha, bhatura", {
     plural: "naans",
     eachGrams: 110,
     allergens: ["gluten"],
@@ -150,7 +150,8 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 10,
     allergens: ["gluten"],
   }),
-  food("corn cake", "cracker", "puffed rice cake, corn thin, lentil cake, kallo, quaker rice cake, salted rice cake, rice cake plain", {
+  food("rice cake", "cracker", "puffed rice cake, kallo", { kindOf: "cracker", eachGrams: 9 }),
+  food("corn cake", "cracker", "corn thin, lentil cake", {
     kindOf: "cracker",
     eachGrams: 9,
   }),
@@ -200,7 +201,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "egg", "milk"],
   }),
   food("meringue", "confection", "meringue nest, meringue shell, pavlova base, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
-  food("puff pastry", "pastry", "puff pastry roll, jus rol, puff pastry dough, flaky pastry", { mass: true, allergens: ["gluten"], mayContain: ["milk"] }),
+  food("puff pastry", "pastry", "puff pastry roll, jus rol, puff pastry dough, flaky pastry, jus rol puff", {
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk"],
+  }),
   food("shortcrust pastry", "pastry", "shortcrust, pastry, pastry dough, pie dough, pie shell, pastry case, pie pastry, pastry shell", {
     kindOf: "puff-pastry",
     usName: "pie crust",

@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const CHEESE: readonly Ingredient[] = [
   food("cheese", "cheese_melt", "cheese blend, pizza cheese, quesadilla cheese, hard cheese", { mass: true, allergens: ["milk"] }),
-  food("cheddar", "cheese_melt", "cheddar cheese, sharp cheddar, vintage cheddar, cheddar jack, pilgrim choice, cabot", {
+  food("cheddar", "cheese_melt", "cheddar cheese, sharp cheddar, vintage cheddar, cheddar jack, pilgrim choice, cabot, tasty cheese, tasty cheddar", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
@@ -55,7 +55,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "american cheese",
     "cheese_melt",
-    "processed cheese, kraft single, burger cheese, cheese spread, primula, dairylea, processed cheese spread, cheese single, velveeta, dunker",
+    "processed cheese, kraft single, burger cheese, cheese spread, primula, dairylea, processed cheese spread, cheese single, velveeta, dunker, kraft slice",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food(

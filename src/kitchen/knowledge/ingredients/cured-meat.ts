@@ -3,10 +3,15 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const CURED_MEAT: readonly Ingredient[] = [
-  food("sausage", "sausage_raw", "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage", {
-    eachGrams: 65,
-    mayContain: ["gluten", "sulphites"],
-  }),
+  food(
+    "sausage",
+    "sausage_raw",
+    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, brat",
+    {
+      eachGrams: 65,
+      mayContain: ["gluten", "sulphites"],
+    },
+  ),
   food(
     "sausage meat",
     "mince",
@@ -43,7 +48,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     plural: "streaky bacon",
     eachGrams: 20,
   }),
-  food("back bacon", "bacon", "canadian bacon, bacon loin, peameal bacon", { kindOf: "bacon", plural: "back bacon", eachGrams: 30 }),
+  food("back bacon", "bacon", "canadian bacon, bacon loin, peameal bacon, back rasher", { kindOf: "bacon", plural: "back bacon", eachGrams: 30 }),
   food("turkey bacon", "bacon", "bacon turkey", { kindOf: "bacon", plural: "turkey bacon", eachGrams: 15 }),
   food("pancetta", "bacon", "", { kindOf: "bacon", mass: true }),
   food("guanciale", "bacon", "pork jowl", { kindOf: "bacon", mass: true }),

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const EGGS_DAIRY: readonly Ingredient[] = [
-  food("egg", "egg", "hen egg, chicken egg, liquid egg, eggy", { eachGrams: 50, allergens: ["egg"] }),
+  food("egg", "egg", "hen egg, chicken egg, liquid egg, eggy, bantam egg", { eachGrams: 50, allergens: ["egg"] }),
   food("egg white", "egg_white", "liquid egg white, egg substitute, egg beater, leftover egg white", {
     kindOf: "egg",
     eachGrams: 33,
@@ -11,19 +11,20 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("egg yolk", "egg_yolk", "yolk, leftover egg yolk", { kindOf: "egg", eachGrams: 18, allergens: ["egg"] }),
   food("duck egg", "egg", "goose egg, turkey egg", { kindOf: "egg", eachGrams: 70, allergens: ["egg"] }),
-  food("quail egg", "egg", "bantam egg", { kindOf: "egg", eachGrams: 9, allergens: ["egg"] }),
-  food("boiled egg", "egg_cooked", "hard boiled egg, hardboiled egg, century egg, salted duck egg, tea egg", {
+  food("quail egg", "egg", "", { kindOf: "egg", eachGrams: 9, allergens: ["egg"] }),
+  food("boiled egg", "egg_cooked", "hard boiled egg, hardboiled egg, salted duck egg, tea egg", {
     kindOf: "egg",
     eachGrams: 50,
     allergens: ["egg"],
     states: ["cooked"],
   }),
+  food("century egg", "egg_cooked", "pidan, thousand year egg, preserved egg", { kindOf: "boiled-egg", eachGrams: 50, allergens: ["egg"] }),
   food("egg powder", "egg", "", { kindOf: "egg", mass: true, allergens: ["egg"], states: ["dried"] }),
   food("egg replacer", "binder_vegan", "egg replacement, aquafaba powder", { kindOf: "egg", mass: true }),
   food(
     "milk",
     "milk",
-    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk",
+    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top milk, gold top",
     {
       mass: true,
       allergens: ["milk"],
@@ -146,7 +147,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "dairy free butter, plant butter, vegan spread, vegan block, earth balance, dairy free spread, vegan margarine, vitalite, naturli",
     { kindOf: "butter", mass: true, mayContain: ["soy", "nuts", "milk"] },
   ),
-  food("condensed milk", "condensed", "condensed, eagle brand, sweetened milk", { mass: true, allergens: ["milk"], states: ["tinned"] }),
+  food("condensed milk", "condensed", "condensed, eagle brand, sweetened milk, milkmaid", { mass: true, allergens: ["milk"], states: ["tinned"] }),
   food(
     "dulce de leche",
     "condensed",

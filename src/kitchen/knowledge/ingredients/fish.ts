@@ -136,7 +136,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat, tinned sardine", {
+  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat, tinned sardine, sardine tomato sauce", {
     kindOf: "tinned-tuna",
     usName: "canned sardine",
     eachGrams: 90,

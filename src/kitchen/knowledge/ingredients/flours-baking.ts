@@ -30,12 +30,18 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food(
-    "pancake mix",
-    "flour_sr",
-    "bisquick, baking mix, cake mix, muffin mix, cornbread mix, brownie mix, biscuit mix, corn muffin mix, waffle mix, cookie mix",
-    { kindOf: "self-raising-flour", mass: true, allergens: ["gluten"], mayContain: ["milk", "egg", "soy"] },
-  ),
+  food("pancake mix", "flour_sr", "bisquick, baking mix, muffin mix, cornbread mix, brownie mix, biscuit mix, corn muffin mix, waffle mix, cookie mix", {
+    kindOf: "self-raising-flour",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg", "soy"],
+  }),
+  food("cake mix", "flour_sr", "sponge mix, sponge cake mix, betty crocker, devil food cake mix, angel food cake mix", {
+    kindOf: "pancake-mix",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg", "soy"],
+  }),
   food("gluten-free flour", "flour_gf", "gf flour, gluten free plain flour, gluten free flour blend, gluten free flour", { mass: true }),
   food("rice flour", "flour_gf", "glutinous rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava", {
     kindOf: "gluten-free-flour",

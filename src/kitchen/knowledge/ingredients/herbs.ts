@@ -12,7 +12,7 @@ export const HERBS: readonly Ingredient[] = [
   food(
     "coriander",
     "herb_tender",
-    "coriander leaf, cilantro leaf, dhania, coriander stem, coriander root, cilantro stem, hara dhania, culantro, epazote, recao",
+    "coriander leaf, cilantro leaf, dhania, coriander stem, coriander root, cilantro stem, hara dhania, culantro, epazote, recao, dhania patta",
     { usName: "cilantro", mass: true },
   ),
   food("dried coriander leaf", "herb_dried", "dried coriander", { kindOf: "coriander", mass: true, states: ["dried"] }),

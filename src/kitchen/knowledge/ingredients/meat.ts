@@ -17,7 +17,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef chuck, beef shank, pot roast, bottom round, rump roast, casserole beef, topside",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef chuck, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
@@ -36,11 +36,16 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef mince",
     "mince",
-    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, ground steak, mince beef",
+    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, ground steak, mince beef, beef keema",
     { usName: "ground beef", mass: true, states: ["ground"] },
   ),
   food("pork mince", "mince", "minced pork", { kindOf: "beef-mince", usName: "ground pork", mass: true, states: ["ground"] }),
-  food("lamb mince", "mince", "minced lamb, mutton mince, keema meat", { kindOf: "beef-mince", usName: "ground lamb", mass: true, states: ["ground"] }),
+  food("lamb mince", "mince", "minced lamb, mutton mince, keema meat, lamb keema", {
+    kindOf: "beef-mince",
+    usName: "ground lamb",
+    mass: true,
+    states: ["ground"],
+  }),
   food("veal mince", "mince", "minced veal", { kindOf: "beef-mince", usName: "ground veal", mass: true, states: ["ground"] }),
   food("turkey mince", "mince_poultry", "minced turkey, turkey thigh mince", { kindOf: "beef-mince", usName: "ground turkey", mass: true, states: ["ground"] }),
   food("chicken mince", "mince_poultry", "minced chicken", { kindOf: "beef-mince", usName: "ground chicken", mass: true, states: ["ground"] }),

@@ -112,7 +112,12 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     { kindOf: "noodle" },
   ),
   food("shirataki noodle", "noodle_rice", "shirataki, konjac, konjak, konnyaku, konjac rice, shirataki rice", { kindOf: "noodle" }),
-  food("rice cake", "noodle_rice", "tteok, nian gao, tteokbokki, garaetteok, mochi", { eachGrams: 10 }),
+  food(
+    "tteok",
+    "noodle_rice",
+    "korean rice cake, chinese rice cake, tteokbokki rice cake, rice cake stick, sliced rice cake, nian gao, tteokbokki, garaetteok, mochi",
+    { eachGrams: 10 },
+  ),
   food(
     "gyoza",
     "dumpling",

@@ -19,7 +19,7 @@ export const SAUCES: readonly Ingredient[] = [
     allergens: ["molluscs"],
     mayContain: ["soy", "gluten"],
   }),
-  food("worcestershire sauce", "sauce_umami", "worcester sauce, worcestershire, lea and perrin, henderson relish, worcester", {
+  food("worcestershire sauce", "sauce_umami", "worcester sauce, worcestershire, lea and perrin, henderson relish, worcester, wooster sauce", {
     mass: true,
     allergens: ["fish"],
     mayContain: ["gluten"],

@@ -9,7 +9,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato",
     { eachGrams: 170 },
   ),
-  food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
+  food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling, new pot", {
     kindOf: "potato",
     eachGrams: 50,
   }),
@@ -85,12 +85,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("garlic", "garlic", "garlic bulb, elephant garlic, garlic head, garlic scape", { eachGrams: 4 }),
   food("garlic paste", "garlic_paste", "lazy garlic, garlic puree, minced garlic in jar", { kindOf: "garlic", mass: true }),
   food("wild garlic", "herb_tender", "ramson, bear garlic, ramp leaf", { kindOf: "garlic", mass: true }),
-  food(
-    "ginger garlic paste",
-    "garlic_paste",
-    "garlic and ginger paste, garlic ginger paste, ginger and garlic paste, ginger garlic, ginger and garlic, garlic and ginger",
-    { kindOf: "garlic", mass: true },
-  ),
+  food("ginger garlic paste", "garlic_paste", "garlic and ginger paste, garlic ginger paste, ginger and garlic paste", { kindOf: "garlic", mass: true }),
   food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger", {
     mass: true,
   }),

@@ -169,3 +169,8 @@ export const BRANDS: ReadonlyMap<string, string> = new Map(
     "land o lake": "butter",
   }),
 );
+
+/** Brands that are words of the language, too: behind a food's name they are something else ("fish kettle"). */
+export const BRANDS_OF_PLAIN_WORDS: ReadonlySet<string> = new Set(
+  "kettle anchor mission president lotus frank duke lay walker marvel spam flora pam dole".split(" "),
+);

@@ -18,7 +18,8 @@ export const DROPPED_WORDS = words(`
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
-  no not with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway uk undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
+  deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
+  no not with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
 `);
 
@@ -26,7 +27,7 @@ export const DROPPED_WORDS = words(`
 export const KEPT_WORDS = words(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
   italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian lebanese cypriot vietnamese
-  cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
+  wholemeal granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
   quarter wedge
 `);
 
@@ -71,7 +72,8 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 /** Words that may follow a food's name and leave it the same food. Dictionary forms. */
 export const NEUTRAL_TAILS = words(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
-  sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob
+  sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint
+  tube pot punnet loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
@@ -87,11 +89,36 @@ export const CUTTING_WORDS = words(`for in with without from on or to that which
 export const SAFE_HEADS = words(`
   bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
-  liqueur vodka rum gin brandy whisky whiskey steak roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
+  liqueur vodka rum gin brandy whisky whiskey steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
 `);
+
+/** Heads that lists put first: "squash, butternut", "thighs boneless chicken". */
+export const TURNED_HEADS: ReadonlySet<string> = new Set([
+  ...SAFE_HEADS,
+  ...words(`oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
+  fish leaf sprout root stick`),
+]);
 
 /** Last words that change what the word before them is: an unknown pair of these is unknown. */
 export const TRANSFORMING_WORDS = words(`
   leaf stem husk bone carcass casing shell peel skin root seed kernel powder flour oil juice paste syrup extract milk butter vinegar chip flower blossom blood fat foot feet head eye ear tongue neck tail fin gall hoof horn feather dust pod pit stone
   essence water cream spread liqueur starch bran wax dish scent flavour flavouring food foods toy plant tree bush bulb scrap bait treat
 `);
+
+/** What is said of a food in several words, by the first one; nothing of it belongs to the name. Dictionary forms. */
+export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
+  skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
+  long life, oven ready, easy cook, curry cut, snack pack, no add sugar, no added sugar, no added salt, reduced salt, reduced fat, reduced sugar, low salt, less salt, low fat, half fat, full fat,
+  fat free, sugar free, salt free, low sodium, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
+  low moisture, from frozen, snack bag, spring water, growing pot, pre cooked, part baked
+`);
+
+function byFirstWord(text: string): Map<string, string[][]> {
+  const sayings = new Map<string, string[][]>();
+  for (const phrase of text.trim().split(/,\s+/)) {
+    const said = phrase.split(" ");
+    const first = said[0] ?? "";
+    sayings.set(first, [...(sayings.get(first) ?? []), said]);
+  }
+  return sayings;
+}

@@ -1,0 +1,117 @@
+/** Reads phrases of other languages word by word: "épinards surgelés", "confiture de fraises", "Lachsfilet". */
+import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
+import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
+import { lemmaOf } from "#kitchen/knowledge/lemma";
+import { findFoodAt, type Token } from "#kitchen/knowledge/vocabulary";
+
+function byForeignWord(rows: Readonly<Record<string, string>>, separator: string): ReadonlyMap<string, string> {
+  return new Map(Object.entries(rows).flatMap(([english, words]) => words.split(separator).map((word) => [word, english] as const)));
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+let beside: ReadonlyMap<string, string> | undefined;
+
+/** The English name of a food that a phrase in look-up form names in another language. */
+export function foreignName(key: string): string | undefined {
+  names ??= byForeignWord(FOREIGN_NAMES, ", ");
+  return names.get(key);
+}
+
+/** What a word of another language says beside a name; empty for an article. */
+function foreignWord(lemma: string): string | undefined {
+  beside ??= byForeignWord(FOREIGN_WORDS, " ");
+  return beside.get(lemma);
+}
+
+/** The ends that a noun takes in the plural, and what they stand for. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/e?n$/, ""],
+  [/n$/, ""],
+  [/e$/, ""],
+  [/[ei]$/, "a"],
+  [/i$/, "o"],
+  [/i$/, "e"],
+  [/ns$/, "m"],
+  [/x$/, ""],
+];
+
+/** A food's English name from a word of another language, in the singular or the plural. */
+function foodOf(lemma: string): string | undefined {
+  const name = foreignName(lemma);
+  if (name !== undefined || lemma.length < 5) return name;
+  for (const [end, singular] of ENDINGS) {
+    const found = end.test(lemma) ? foreignName(lemma.replace(end, singular)) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The phrases that a phrase of another language may be in English, likeliest first: adjectives go before the noun, and
+ * of two nouns the first is what is made of the second ("jus d'orange"), or the other way round ("Apfel Saft").
+ * Every word must be known and one of them foreign; else there are none.
+ */
+export function inEnglish(words: readonly Token[], isModifier: (word: Token) => boolean): readonly string[] {
+  const adjectives: string[] = [];
+  const nouns: string[][] = [];
+  let foreign = 0;
+  for (let at = 0; at < words.length; at++) {
+    const [word, long] = [words[at], longName(words, at)];
+    if (word === undefined) break;
+    if (long !== undefined) {
+      nouns.push([long.name]);
+      at += long.length - 1;
+      continue;
+    }
+    const [name, beside] = [foodOf(word.lemma), foreignWord(word.lemma)];
+    if (name !== undefined || beside !== undefined) foreign++;
+    if (name !== undefined) nouns.push(beside === undefined || beside === "" ? [name] : [beside, name]);
+    else if (beside !== undefined && NOUNS.has(beside)) nouns.push([beside]);
+    else if (beside !== undefined) adjectives.push(...(beside === "" ? [] : [beside]));
+    else if (isModifier(word)) adjectives.push(word.lemma);
+    else if (findFoodAt(words, at, at + 1) !== undefined) nouns.push([findFoodAt(words, at, at + 1)?.name ?? word.lemma]);
+    else {
+      const parts = compoundOf(word.lemma);
+      if (parts === undefined) return [];
+      foreign++;
+      nouns.push(...parts.toReversed().map((part) => [part]));
+    }
+  }
+  if (foreign === 0 || nouns.length === 0 || nouns.length > 3) return [];
+  return nounPhrases(nouns).map((noun) => [...adjectives, noun].join(" "));
+}
+
+/** The name of several words that begins at a word: "pomme de terre", and names at home in English, "creme fraiche". */
+function longName(words: readonly Token[], from: number): { name: string; length: number } | undefined {
+  let key = words[from]?.lemma ?? "";
+  let longest: { name: string; length: number } | undefined;
+  for (let length = 2; length <= 4 && from + length <= words.length; length++) {
+    key += ` ${words[from + length - 1]?.lemma ?? ""}`;
+    const name = foreignName(key) ?? findFoodAt(words, from, from + length)?.name;
+    if (name !== undefined) longest = { name, length };
+  }
+  return longest;
+}
+
+/** English words that are nouns of a name and no names themselves. */
+const NOUNS = new Set("breast thigh fillet wing oil powder sauce soup juice seed leaf salad".split(" "));
+
+function nounPhrases(nouns: readonly (readonly string[])[]): string[] {
+  let phrases: string[][] = [[]];
+  for (const choices of nouns) phrases = phrases.flatMap((phrase) => choices.map((choice) => [...phrase, choice]));
+  return [...new Set(phrases.flatMap((phrase) => [phrase.toReversed().join(" "), phrase.join(" ")]))];
+}
+
+/** A word made of two, as German makes them: "lachsfilet" is a fillet of salmon. Both must be known. */
+function compoundOf(lemma: string): readonly [string, string] | undefined {
+  if (lemma.length < 7) return undefined;
+  for (let cut = lemma.length - 2; cut >= 3; cut--) {
+    const tail = lemma.slice(cut);
+    const last = foreignWord(tail) ?? foodOf(tail);
+    if (last === undefined || last === "" || (tail.length < 4 && tail !== "ol")) continue;
+    const head = lemma.slice(0, cut);
+    const first = [head, lemmaOf(head), head.replace(/(e[nr]|[ensr])$/, "")].map(foodOf).find((name) => name !== undefined);
+    if (first !== undefined) return [first, last];
+  }
+  return undefined;
+}
