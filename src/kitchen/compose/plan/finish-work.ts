@@ -60,6 +60,8 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? step.minutes;
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
+  const words = step.alone && Object.values(shares).flat().length === 1 ? step.alone : step.say;
+  const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
   if (step.celsius === undefined && minutes) bench.heat(step.in);
   if (
     step.minutes &&
@@ -76,7 +78,8 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       vessel: step.in,
       shares,
       hands: !step.passive,
-      say: step.alone && Object.values(shares).flat().length === 1 ? step.alone : step.say,
+      // What is poured in first needs a pan to be poured into.
+      say: cold ? words.map((text) => text.replace(/^Pour in (\{[^}]+\})/, `Pour $1 into {${step.in}} over medium heat`)) : words,
       ...(step.technique ? { technique: step.technique } : {}),
       ...(minutes ? { minutes } : {}),
       ...(step.sets ? { sets: true } : {}),

@@ -54,7 +54,7 @@ export const meatClasses = shelve("meat", {
     cuts: ["whole"],
     prep: "patted dry",
     cook: { roast: [75, 90], simmer: [80, 95] },
-    cue: "the meat comes off the bone easily and is well past {74C}",
+    cue: "the juices run clear, well past {74C}, and the meat comes off the bone easily",
     sweet: -2,
     addAt: "base",
   },

@@ -48,6 +48,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, no boil lasagna noodle, no boil lasagna, cannelloni, manicotti", {
     kindOf: "pasta",
     usName: "lasagna noodle",
+    mass: true,
     eachGrams: 18,
     allergens: ["gluten"],
     mayContain: ["egg"],
