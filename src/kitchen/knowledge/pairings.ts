@@ -59,7 +59,7 @@ const FRIENDS: Readonly<Record<string, readonly string[]>> = {
   choc: ["nut", "citrus", "vanilla", "berry", "banana", "milk", "cream", "coffee"],
   paneer: ["ginger", "tomato", "spice_savoury", "spice_blend", "leaf_cook", "pea"],
 
-  vanilla: ["cream-cheese", "ricotta", "mascarpone", "cottage-cheese", "quark"],
+  vanilla: ["cream-cheese", "ricotta", "mascarpone", "cottage-cheese", "quark", "paneer"],
   sake: ["soy", "ginger", "miso"],
   lamb: ["mint", "rosemary", "yog", "spice_savoury"],
   miso: ["oil_finish", "mushroom", "seaweed", "tofu", "spring_onion"],

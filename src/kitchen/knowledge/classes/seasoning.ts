@@ -335,7 +335,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   saffron: {
     form: "powder",
-    roles: { spice: 0.7, spice_savoury: 0.7 },
+    roles: { spice: 0.7, spice_savoury: 0.7, spice_sweet: 0.6 },
     grams: [0.05, 0.03, 0.15],
     measure: "pinch",
     each: 0.1,

@@ -47,8 +47,10 @@ import { snackDishes } from "./snack.ts";
 import { confectioneryDishes } from "./confectionery.ts";
 import { mixedDrinkDishes } from "./mixed-drink.ts";
 import { spoonDesserts } from "./spoon-dessert.ts";
+import { sweetBakeDishes } from "./sweet-bake.ts";
 import { sweetPieDishes } from "./sweet-pie.ts";
 import { tableSauceDishes } from "./table-sauce.ts";
+import { withBakingExtras } from "./baking-extras.ts";
 import { withExtras } from "./extras.ts";
 
 /** As their families write them. */
@@ -96,6 +98,7 @@ const WRITTEN: readonly Dish[] = [
   ...loafDishes,
   ...puddingDishes,
   ...snackDishes,
+  ...sweetBakeDishes,
   ...sweetPieDishes,
   ...spoonDesserts,
   ...confectioneryDishes,
@@ -105,4 +108,4 @@ const WRITTEN: readonly Dish[] = [
 ];
 
 /** As they are cooked: each with the extras that it has a place for. */
-export const DISHES: readonly Dish[] = WRITTEN.map(withExtras);
+export const DISHES: readonly Dish[] = WRITTEN.map(withBakingExtras).map(withExtras);

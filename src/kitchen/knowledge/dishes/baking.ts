@@ -1,6 +1,6 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
 import { may, need, type Dish } from "./dish.ts";
-import { raising, wheat } from "./baking-slots.ts";
+import { raising, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -13,30 +13,31 @@ export const bakingDishes: readonly Dish[] = [
     flavour: "sweet",
     forgives: ["acid"],
     noun: "a sponge cake",
-    base: 0.86,
+    base: 0.89,
     plate: [70, 420],
     slots: {
       flour: wheat,
       fat: need(["butter", "oil"]),
       sugar: need(["sugar"]),
-      egg: need(["egg"]),
+      egg: need(["egg", "egg_yolk"], 2),
       ...raising,
       milk: may(["milk", "yog", "milk_sour"], 1, { grams: 12, seasons: true }),
-      extra: may(["nut", "choc", "dried_fruit", "coconut_dried"], 2, { grams: 14, seasons: true }),
+      extra: may(["nut", "choc", "dried_fruit", "coconut_dried"], 2, { grams: 14, seasons: true, not: ["cocoa"] }),
       fruit: may(["fruit_soft", "fruit_bake"], 1, { grams: 30 }),
-      top: may(["jam", "cream", "condensed"], 1, { grams: 20 }),
-      sour: may(["zest", "citrus_sour"], 1, { grams: 3, seasons: true }),
+      top: may(["jam", "cream", "condensed"], 2, { grams: 30 }),
+      sour: may(["zest", "citrus_sour"], 2, { grams: 3, seasons: true }),
       spices: sweetening.spices,
       salt,
     },
     batch: { serves: 6, parts: { flour: 150, fat: 150, sugar: 150, egg: 150, leaven: 6, soda: 2 }, anchor: "egg", sizes: ROUNDS },
     forbid: ["sour_fruit", "flour_gf"],
     support: [
+      soapy,
       { has: ["leaven", "flour_sr"], add: 0.06 },
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.08 },
       { has: ["vanilla", "choc", "zest", "jam"], add: 0.02 },
     ],
-    stars: ["fruit", "extra", "top"],
+    stars: ["fruit", "extra", "top", "sour"],
     titles: ["Sponge cake[ with {stars+}]"],
     summaries: ["A sponge of equal weights, light and golden[, with {stars+}]."],
     plan: [
@@ -89,11 +90,13 @@ export const bakingDishes: readonly Dish[] = [
     plate: [50, 320],
     slots: {
       flour: wheat,
-      fat: need(["butter"]),
+      fat: need(["butter"], 2),
       sugar: need(["sugar"]),
       extra: may(["nut", "choc", "dried_fruit", "coconut_dried", "seed"], 2, { grams: 10, seasons: true }),
       oats: may(["oats"], 1, { grams: 10, seasons: true }),
-      sour: may(["zest"], 1, { grams: 1, seasons: true }),
+      egg: may(["egg_yolk", "egg"], 1, { grams: 4, seasons: true }),
+      sour: may(["zest", "herb_woody", "herb_sweet", "tea"], 2, { grams: 1, seasons: true }),
+      top: may(["jam", "icing_sugar"], 2, { grams: 8 }),
       spices: sweetening.spices,
       salt,
     },
@@ -114,7 +117,7 @@ export const bakingDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Stir in {the sugar extra sour spices} and press together into a dough."],
+        say: ["Stir in {the sugar egg extra sour spices} and press together into a dough."],
         takes: ["sugar", "extra", "sour", "spices"],
         in: "bowl",
         minutes: [2, 3],
@@ -137,7 +140,7 @@ export const bakingDishes: readonly Dish[] = [
         sets: true,
         cue: "pale gold at the edges",
       },
-      { do: "serve", say: ["Cool on the tray for 10 minutes: they crisp as they cool."] },
+      { do: "serve", say: ["Cool on the tray for 10 minutes: they crisp as they cool[. Finish with {the top}]."], takes: ["top"] },
     ],
   },
 ];

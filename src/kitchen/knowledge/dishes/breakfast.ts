@@ -57,7 +57,7 @@ export const breakfastDishes: readonly Dish[] = [
     family: "breakfast",
     flavour: "sweet",
     noun: "pancakes",
-    base: 0.9,
+    base: 0.88,
     plate: [120, 460],
     slots: {
       flour: need(["flour", "flour_sr", "flour_gf"], 1),
@@ -75,6 +75,7 @@ export const breakfastDishes: readonly Dish[] = [
     forbid: ["sour_fruit", "leaven_soda"],
     support: [
       { has: ["leaven", "flour_sr"], add: 0.03 },
+      { has: ["syrup"], add: 0.03 },
       { has: ["syrup", "sugar", "fruit", "jam"], add: 0.03 },
       { lacks: ["syrup", "sugar", "fruit", "jam", "choc"], add: -0.05 },
       { lacks: ["leaven", "flour_sr"], add: -0.06 },

@@ -202,10 +202,12 @@ export const confectioneryDishes: readonly Dish[] = [
     noun: "milk sweets",
     base: 0.8,
     plate: [25, 170],
+    distinct: 0,
     slots: {
       milk: need(["milk_powder", "condensed", "cheese_fresh"], 3),
       sugar: may(["sugar", "syrup"], 1),
       fat: may(["butter"], 1, { grams: 6, seasons: true }),
+      curd: may(["cheese_grill"], 1, { grams: 40, seasons: true }),
       liquid: may(["milk", "cream", "coconut"], 1, { grams: 15, seasons: true }),
       body: may(["coconut_dried", "nut", "nut_flour", "fruit_soft", "choc", "cocoa", "tropical"], 3, { grams: 15, seasons: true }),
       spices: may(["spice_sweet", "vanilla", "spice_savoury", "colouring"], 3, { seasons: true }),
@@ -220,11 +222,15 @@ export const confectioneryDishes: readonly Dish[] = [
     titles: ["Sweets of {stars+}"],
     summaries: ["{milk} cooked down with {body} until it can be shaped."],
     plan: [
-      work("pan", "Warm {the fat} in {pan} over low heat, and stir in {the milk sugar liquid body}. Cook for {time}, stirring all the while, until {cue}.", {
-        minutes: [12, 15],
-        technique: "warm",
-        cue: "the mass leaves the sides in one piece",
-      }),
+      work(
+        "pan",
+        "Warm {the fat} in {pan} over low heat, and stir in {the milk sugar curd liquid body}. Cook for {time}, stirring all the while, until {cue}.",
+        {
+          minutes: [12, 15],
+          technique: "warm",
+          cue: "the mass leaves the sides in one piece",
+        },
+      ),
       work("plate", "Stir in {the spices}, spread in a small lined dish and cool for {time}, until {cue}.", {
         from: ["pan"],
         minutes: [45, 60],
@@ -234,6 +240,42 @@ export const confectioneryDishes: readonly Dish[] = [
       { do: "serve", say: ["Cut into small squares or roll into balls."] },
     ],
     remarks: [COLD],
+  },
+  {
+    id: "milky_vegetable_pudding",
+    family: "dessert",
+    flavour: "sweet",
+    noun: "a sweet vegetable pudding",
+    base: 0.86,
+    plate: [110, 380],
+    slots: {
+      veg: need(["veg_root", "veg_squash", "squash_puree"], 1, { cut: "coarse", not: ["potato"] }),
+      milk: need(["milk", "condensed", "cream", "milk_powder"], 3),
+      sugar: need(["sugar", "syrup", "condensed"], 2),
+      fat: need(["butter"]),
+      nuts: may(["nut", "dried_fruit", "coconut_dried"], 4, { grams: 14, cut: "chopped" }),
+      spices: may(["spice_sweet", "vanilla", "spice_savoury"], 3, { seasons: true }),
+    },
+    forbid: ["flour", "egg"],
+    batch: { serves: 4, parts: { veg: 500, milk: 350, sugar: 90, fat: 40 } },
+    stars: ["veg"],
+    titles: ["Sweet {stars} pudding[ with {nuts}]"],
+    summaries: ["{veg} cooked down in {milk} until soft and rich."],
+    plan: [
+      work("pot", "Put {the veg milk} into {pot} and simmer for {time}, stirring often, until {cue}.", {
+        minutes: [22, 28],
+        technique: "simmer",
+        sets: true,
+        cue: "soft, with hardly any liquid left",
+      }),
+      work("pot", "Stir in {the sugar fat nuts spices} and cook for {time}, stirring, until {cue}.", {
+        minutes: [8, 10],
+        technique: "simmer",
+        sets: true,
+        cue: "thick and glossy",
+      }),
+      { do: "serve", say: ["Serve warm in {servings} small bowls."] },
+    ],
   },
   {
     id: "toasted_flour_sweets",

@@ -175,13 +175,16 @@ export const hotFruitDishes: readonly Dish[] = [
     slots: {
       fruit: need(["fruit_bake"], 2, { grams: 170, cook: "simmer", cut: "halved", not: ["berry", "sour_fruit"] }),
       sugar: need(["sugar", "syrup"], 1, { grams: 25 }),
-      spices: need(["spice_sweet", "vanilla", "wine", "tea", "ginger", "zest", "citrus_sour"], 3, { grams: 4 }),
+      spices: need(["spice_sweet", "vanilla", "wine", "tea", "ginger", "zest", "citrus_sour", "citrus"], 5, { grams: 4 }),
       wine: may(["wine", "juice"], 1, { grams: 60, seasons: true }),
       top,
       topping,
     },
     forbid: ["milk"],
-    support: [{ has: ["wine", "spice_sweet", "vanilla"], add: 0.03 }],
+    support: [
+      { has: ["wine", "spice_sweet", "vanilla"], add: 0.03 },
+      { has: ["wine"], add: 0.06 },
+    ],
     stars: ["fruit"],
     titles: ["Poached {stars}[ with {top}]"],
     summaries: ["{stars+} cooked slowly in a scented syrup."],

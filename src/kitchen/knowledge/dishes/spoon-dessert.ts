@@ -71,17 +71,25 @@ export const spoonDesserts: readonly Dish[] = [
     slots: {
       base: need(["biscuit"], 2, { grams: 35 }),
       cream: need(["custard", "cheese_fresh", "cream", "condensed", "yog", "sour_cream"], 3, { grams: 110 }),
+      egg: may(["egg", "egg_yolk"], 2, { grams: 35 }),
       soak: need(["coffee", "spirit", "juice", "wine", "jam", "syrup", "fruit_soft", "tea"], 2, { grams: 18, seasons: true }),
       fruit: may(["berry", "fruit_soft", "tropical", "citrus", "fruit_bake"], 3, { grams: 60, raw: true }),
       sugar,
-      cocoa: may(["cocoa", "choc", "nut", "confection", "coconut_dried", "zest"], 3, { grams: 6, seasons: true }),
+      cocoa: may(["cocoa", "choc", "nut", "confection", "coconut_dried", "zest"], 3, { grams: 3, seasons: true }),
       spices,
     },
+    support: [{ has: ["coffee", "wine", "custard"], add: 0.05 }],
     caps: { acid: 2 },
     stars: ["fruit", "base", "cream"],
     titles: ["Layered dessert of {stars+}"],
     summaries: ["{base} moistened with {soak}, under {cream}[ and {fruit}]."],
     plan: [
+      work("bowl", "Whisk {the egg} with {the sugar} in a bowl over barely simmering water for {time}, until {cue}. Leave to cool.", {
+        has: ["egg"],
+        minutes: [6, 8],
+        sets: true,
+        cue: "thick and pale, and {71C} or more",
+      }),
       work("bowl", "Beat or whip {the cream sugar spices} in {bowl} for {time}, until {cue}.", { minutes: [2, 4], cue: "smooth and thick" }),
       work(
         "dish",
@@ -203,7 +211,10 @@ export const spoonDesserts: readonly Dish[] = [
     },
     forbid: ["leaven", "egg"],
     batch: { serves: 4, parts: { flour: 200, filling: 150, sugar: 100 }, makes: { count: 16, noun: "dumplings" } },
-    support: [{ has: ["coconut_dried"], add: 0.05 }],
+    support: [
+      { has: ["coconut_dried"], add: 0.05 },
+      { lacks: ["coconut_dried", "banana", "dried_fruit"], add: -0.15 },
+    ],
     stars: ["filling"],
     titles: ["Steamed dumplings with {stars+}"],
     summaries: ["Soft dumplings of {flour} around a sweet filling of {filling}."],

@@ -1,0 +1,103 @@
+/**
+ * What a sweet dough or batter takes besides the parts it names: a second sugar or flour, a yolk more, a spoonful of
+ * oats, sour cream or brandy, a dusting or a cover when it is cold. So little of each that the ratio of the batch holds.
+ */
+import type { Role } from "../classes/roles.ts";
+import { may, type Dish, type PlanStep, type Slot, type SlotName, type WorkStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
+
+interface BakingExtra {
+  readonly slot: SlotName;
+  readonly asks: Slot;
+  /** The parts it goes in with, best first. */
+  readonly hosts: readonly SlotName[];
+}
+
+function extra(roles: readonly Role[], most: number, grams: number, not: readonly Role[] = []): Slot {
+  return { ...may(roles, most, { grams, seasons: true, not }), extra: true };
+}
+
+const DRY = ["flour", "ground", "crumb", "meal", "oats", "dry"];
+const WET = ["egg", "milk", "yogurt", "wet", "sour", "spices"];
+
+const EXTRAS: readonly BakingExtra[] = [
+  {
+    slot: "powder",
+    asks: extra(["nut_flour", "polenta", "oats", "starch_thick", "milk_powder", "cocoa", "coconut_dried", "flour_gf", "flour", "cereal", "chia"], 3, 5),
+    hosts: DRY,
+  },
+  { slot: "lift", asks: extra(["leaven", "leaven_soda", "tartar", "gum"], 2, 0.4, ["flour"]), hosts: DRY },
+  { slot: "richer", asks: extra(["egg_yolk", "egg_white"], 2, 4), hosts: ["egg"] },
+  {
+    slot: "dash",
+    asks: extra(
+      ["spirit", "coffee", "tea", "juice", "citrus_sour", "vinegar", "zest", "yog", "sour_cream", "milk_sour", "milk", "syrup", "coconut", "colouring"],
+      3,
+      5,
+    ),
+    hosts: WET,
+  },
+];
+
+/** Parts that two foods of a kind may share. */
+const SHARED: Readonly<Record<SlotName, number>> = { sugar: 2, flour: 2, fat: 2, spices: 5, crumb: 3 };
+const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "confection", "seed", "biscuit"];
+
+/** Eaten cold, and good with something over the top. */
+const COOLED = new Set(
+  "sponge_cake muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake".split(
+    " ",
+  ),
+);
+const icing = may(["icing_sugar"], 1, { grams: 9, seasons: true });
+const cover = may(["cheese_fresh", "cream", "custard", "condensed", "spread_sweet"], 2, { grams: 20, seasons: true });
+const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {time}, until {cue}.", {
+  has: ["cover"],
+  minutes: [2, 3],
+  cue: "thick enough to spread",
+});
+
+/** The dish with every baking extra that its plan has a place for. */
+export function withBakingExtras(dish: Dish): Dish {
+  if (dish.flavour !== "sweet" || !dish.batch || dish.family === "drink") return dish;
+  const shared = Object.entries(dish.slots).map(([name, slot]): readonly [SlotName, Slot] => {
+    const bits = name === "extra" && slot.roles.includes("nut");
+    return [name, { ...slot, most: Math.max(slot.most, bits ? 4 : (SHARED[name] ?? 1)), roles: bits ? [...new Set([...slot.roles, ...BITS])] : slot.roles }];
+  });
+  const grown: Dish = { ...dish, slots: Object.fromEntries(shared), caps: { nut: 3, acid: 2, ...dish.caps } };
+  return cooled(EXTRAS.reduce(takeIn, grown));
+}
+
+function takeIn(dish: Dish, { slot, asks, hosts }: BakingExtra): Dish {
+  for (const host of hosts) {
+    if (!(host in dish.slots) || slot in dish.slots) continue;
+    const plan = dish.plan.map((step) => join(step, host, slot));
+    if (plan.some((step, at) => step !== dish.plan[at])) return { ...dish, slots: { ...dish.slots, [slot]: asks }, plan };
+  }
+  return dish;
+}
+
+/** The step that names `host`, naming `slot` beside it. */
+function join(step: PlanStep, host: SlotName, slot: SlotName): PlanStep {
+  if (step.do !== "work" || step.halves?.includes(host) || !step.takes?.includes(host)) return step;
+  const hole = new RegExp(`\\{the ((?:[^}]* )?${host}(?: [^}]*)?)\\}`);
+  if (!step.say.every((words) => hole.test(words))) return step;
+  return { ...step, takes: [...step.takes, slot], say: step.say.map((words) => words.replace(hole, `{the $1 ${slot}}`)) } satisfies WorkStep;
+}
+
+function cooled(dish: Dish): Dish {
+  if (!COOLED.has(dish.id)) return dish;
+  const plan = dish.plan.flatMap((step): readonly PlanStep[] =>
+    step.do === "serve"
+      ? [
+          COVER,
+          {
+            ...step,
+            takes: [...(step.takes ?? []), "icing"],
+            say: step.say.map((words) => `${words}[?cover  When cold, spread what is in the second bowl over the top.][ When cold, dust with {the icing}.]`),
+          },
+        ]
+      : [step],
+  );
+  return { ...dish, slots: { ...dish.slots, cover, icing }, plan };
+}
