@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { bundleWorkers } from "./scripts/bundle-workers.ts";
 import { developmentApi } from "./scripts/development-api.ts";
+import { packTables } from "./scripts/pack-tables.ts";
 import { precompress } from "./scripts/precompress.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { preloadFonts } from "./scripts/preload-fonts.ts";
@@ -17,6 +18,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   if (isSsrBuild) {
     return {
       publicDir: false,
+      plugins: [packTables()],
       ssr: { noExternal: true, target: "node" },
       build: { outDir: "dist/server", target: "node20", emptyOutDir: true, minify: false, rolldownOptions: { output: { entryFileNames: "main.js" } } },
     };
@@ -29,7 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: isStatic ? "./" : "/",
     envPrefix: "RECIPIE_PUBLIC_",
     define: { __STATIC__: JSON.stringify(isStatic), __DIRECT_TOKEN__: JSON.stringify(token) },
-    plugins: [react(), preloadFonts(), prerender(), bundleWorkers(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
+    plugins: [react(), packTables(), preloadFonts(), prerender(), bundleWorkers(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
     css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}_${name}` } },
     server: { port: Number(process.env["PORT"] ?? 3000) },
     build: {

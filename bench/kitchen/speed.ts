@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { cook } from "#kitchen/compose/cook";
+import { packTables } from "../../scripts/pack-tables.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const BUNDLE = path.join(ROOT, ".cache/bench/kitchen");
@@ -46,6 +47,7 @@ export async function measureLoad(): Promise<Load> {
   await build({
     root: ROOT,
     configFile: false,
+    plugins: [packTables()],
     logLevel: "silent",
     build: {
       outDir: BUNDLE,

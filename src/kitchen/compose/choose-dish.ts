@@ -1,5 +1,5 @@
 /** Stage 2: which dishes these foods make, best first, each attempt another dish. */
-import { DISHES } from "../knowledge/dishes/all-dishes.ts";
+import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
 import { scoreDish } from "./choose/score-dish.ts";
@@ -21,7 +21,7 @@ const FLOOR = 0.5;
 const EVEN = 0.015;
 
 /** Every dish that these foods make, best first. `foods` are in a fixed order. */
-export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = DISHES): readonly Candidate[] {
+export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = allDishes()): readonly Candidate[] {
   return findPossible(dishes, foods)
     .flatMap((dish): Candidate[] => {
       const assignment = assignFoods(dish, foods);

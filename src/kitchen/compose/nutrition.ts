@@ -1,6 +1,7 @@
 /** What a serving gives, estimated from the portions: how much energy, and of what. Says for how much of the food it knows. */
 import type { RecipeNote } from "#recipe/recipe";
-import { NUTRITION, type NutritionRow } from "../knowledge/nutrition.ts";
+import type { NutritionRow } from "../knowledge/nutrition.ts";
+import { writtenNutrition, type NutritionTable } from "../knowledge/written-nutrition.ts";
 import type { Portion, Portions } from "./portion.ts";
 import type { Wording } from "./write/wording.ts";
 
@@ -42,9 +43,12 @@ export function estimateNutrition({ all, servings }: Portions): NutritionEstimat
   };
 }
 
+let rows: NutritionTable | undefined;
+
 /** A food that its state has made another (dried, tinned, smoked) has other figures than the fresh one. */
 function findRow({ food }: Portion): NutritionRow | undefined {
-  return food.kind.id === food.ingredient.classId ? NUTRITION[food.ingredient.id] : undefined;
+  rows ??= writtenNutrition();
+  return food.kind.id === food.ingredient.classId ? rows[food.ingredient.id] : undefined;
 }
 
 /** The note under a recipe; none where too little is known to say anything. */

@@ -1,111 +1,16 @@
-/** Every dish of the kitchen. A new family adds its line here. */
-import type { Dish } from "./dish.ts";
-import { bakingDishes } from "./baking.ts";
-import { breadDishes } from "./bread.ts";
-import { breakfastDishes } from "./breakfast.ts";
-import { coldDishes } from "./cold.ts";
-import { curryDishes } from "./curry.ts";
-import { curryMealDishes } from "./curry-meals.ts";
-import { dessertDishes } from "./dessert.ts";
-import { eggDishes } from "./egg.ts";
-import { eggMealDishes } from "./egg-meals.ts";
-import { noodleDishes } from "./noodle.ts";
-import { panDishes } from "./pan.ts";
-import { pastaDishes } from "./pasta.ts";
-import { freshPastaDishes } from "./pasta-fresh.ts";
-import { slowPastaDishes } from "./pasta-slow.ts";
-import { quickPastaDishes } from "./pasta-quick.ts";
-import { plainDishes } from "./plain.ts";
-import { riceDishes } from "./rice.ts";
-import { riceMainDishes } from "./rice-mains.ts";
-import { roastDishes } from "./roast.ts";
-import { saladDishes } from "./salad.ts";
-import { seafoodDishes } from "./seafood.ts";
-import { sideDishes } from "./side.ts";
-import { soupDishes } from "./soup.ts";
-import { soupMealDishes } from "./soup-meals.ts";
-import { stewDishes } from "./stew.ts";
-import { stewMealDishes } from "./stew-meals.ts";
-import { bakeDishes } from "./bake.ts";
-import { ovenPlateDishes } from "./oven-plates.ts";
-import { pieDishes } from "./pie.ts";
-import { pattyDishes } from "./patty.ts";
-import { dipDishes } from "./dip.ts";
-import { saladMealDishes } from "./salad-meals.ts";
-import { sandwichDishes } from "./sandwich.ts";
-import { sideVegDishes } from "./side-veg.ts";
-import { grillDishes } from "./grill.ts";
-import { batterDishes } from "./batter.ts";
-import { biscuitDishes } from "./biscuit.ts";
-import { cakeDishes } from "./cake.ts";
-import { chilledDishes } from "./chilled.ts";
-import { drinkDishes } from "./drink.ts";
-import { hotFruitDishes } from "./hot-fruit.ts";
-import { loafDishes } from "./loaf.ts";
-import { puddingDishes } from "./pudding.ts";
-import { snackDishes } from "./snack.ts";
-import { confectioneryDishes } from "./confectionery.ts";
-import { mixedDrinkDishes } from "./mixed-drink.ts";
-import { spoonDesserts } from "./spoon-dessert.ts";
-import { sweetBakeDishes } from "./sweet-bake.ts";
-import { sweetPieDishes } from "./sweet-pie.ts";
-import { tableSauceDishes } from "./table-sauce.ts";
+/** Every dish of the kitchen. */
 import { withBakingExtras } from "./baking-extras.ts";
+import type { Dish } from "./dish.ts";
 import { withExtras } from "./extras.ts";
+import { writtenDishes } from "./written-dishes.ts";
 
-/** As their families write them. */
-const WRITTEN: readonly Dish[] = [
-  ...eggDishes,
-  ...eggMealDishes,
-  ...pastaDishes,
-  ...quickPastaDishes,
-  ...slowPastaDishes,
-  ...freshPastaDishes,
-  ...noodleDishes,
-  ...riceDishes,
-  ...riceMainDishes,
-  ...soupDishes,
-  ...soupMealDishes,
-  ...stewDishes,
-  ...stewMealDishes,
-  ...curryDishes,
-  ...curryMealDishes,
-  ...seafoodDishes,
-  ...panDishes,
-  ...roastDishes,
-  ...saladDishes,
-  ...breadDishes,
-  ...sideDishes,
-  ...breakfastDishes,
-  ...bakingDishes,
-  ...dessertDishes,
-  ...coldDishes,
-  ...bakeDishes,
-  ...ovenPlateDishes,
-  ...pieDishes,
-  ...pattyDishes,
-  ...grillDishes,
-  ...saladMealDishes,
-  ...dipDishes,
-  ...sandwichDishes,
-  ...sideVegDishes,
-  ...batterDishes,
-  ...biscuitDishes,
-  ...cakeDishes,
-  ...chilledDishes,
-  ...drinkDishes,
-  ...hotFruitDishes,
-  ...loafDishes,
-  ...puddingDishes,
-  ...snackDishes,
-  ...sweetBakeDishes,
-  ...sweetPieDishes,
-  ...spoonDesserts,
-  ...confectioneryDishes,
-  ...mixedDrinkDishes,
-  ...tableSauceDishes,
-  ...plainDishes,
-];
+let dishes: readonly Dish[] | undefined;
 
-/** As they are cooked: each with the extras that it has a place for. */
-export const DISHES: readonly Dish[] = WRITTEN.map(withBakingExtras).map(withExtras);
+/** As they are cooked: each with the extras that it has a place for. Read on first use, so that nobody waits for them to look up a name. */
+export function allDishes(): readonly Dish[] {
+  dishes ??= writtenDishes().map(withBakingExtras).map(withExtras);
+  return dishes;
+}
+
+/** For tests and documents, which need them all at once. */
+export const DISHES: readonly Dish[] = /* @__PURE__ */ allDishes();

@@ -1,5 +1,5 @@
 /** The one-line form in which the tables write an ingredient. */
-import type { Ingredient } from "../schema.ts";
+import type { Ingredient, IngredientId } from "../schema.ts";
 
 type Facts = Omit<Ingredient, "id" | "name" | "classId" | "aliases">;
 
@@ -8,6 +8,10 @@ type Facts = Omit<Ingredient, "id" | "name" | "classId" | "aliases">;
  * else is known of it. The id is the name in kebab case.
  */
 export function food(name: string, classId: string, also = "", facts: Facts = {}): Ingredient {
-  const id = name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-");
-  return { id, name, classId, aliases: also === "" ? [] : also.split(", "), ...facts };
+  return { id: idOf(name), name, classId, aliases: also === "" ? [] : also.split(", "), ...facts };
+}
+
+/** The id of the ingredient of this name. */
+export function idOf(name: string): IngredientId {
+  return name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-");
 }

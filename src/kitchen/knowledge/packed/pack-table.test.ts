@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { packTable } from "./pack-table.ts";
+import { unpackTable } from "./unpack-table.ts";
+
+const name = fc.constantFrom("oil", "butter", "salt", "", "a b");
+const text = fc.string({ unit: "grapheme" }).filter((any) => !any.includes("|"));
+const number = fc.oneof(fc.integer(), fc.constantFrom(0.1, -3, 1e6, null));
+
+/** Rows of every kind that a table may have: texts, numbers, lists of records, maps, keys that may be missing, values that repeat. */
+const row = fc.record(
+  {
+    id: text,
+    noun: name,
+    sure: fc.boolean(),
+    weight: number,
+    roles: fc.array(name),
+    slots: fc.dictionary(name, fc.record({ roles: fc.array(name, { maxLength: 3 }), grams: number }, { requiredKeys: ["roles"] })),
+    plan: fc.array(fc.record({ say: fc.array(text), minutes: fc.tuple(number, number) }, { requiredKeys: ["say"] })),
+  },
+  { requiredKeys: ["id"] },
+);
+const layout = { maps: ["slots"], names: { food: ["roles", "slots", "slots.*.roles"] } };
+
+test("reading what was packed gives the table back, keys in order", () => {
+  fc.assert(
+    fc.property(fc.array(row), (table) => {
+      const read = unpackTable(packTable(table, layout));
+      expect(JSON.stringify(read)).toBe(JSON.stringify(table));
+    }),
+  );
+});
+
+test("more different values than one character can number", () => {
+  const table = Array.from({ length: 3000 }, (_, index) => ({ id: `dish ${index % 1400}`, steps: Array.from({ length: index % 200 }, (__, step) => step) }));
+  expect(unpackTable(packTable(table, layout))).toEqual(table);
+});
+
+test.each([
+  ["the end mark in a text", [{ id: "a | b" }]],
+  ["values of different kinds", [{ id: "a" }, { id: 1 }]],
+])("refuses %s", (_, table) => {
+  expect(() => packTable(table, layout)).toThrow(/packed table|different kinds/);
+});

@@ -1,0 +1,159 @@
+/**
+ * Packs a table of plain data for the way to the browser. Values of the same kind stand together, column by column; a value
+ * that comes again is written once and then counted on. Compression finds far more in that than in the rows as written.
+ */
+import { DIGITS, END, LONG, SHORT } from "./digits.ts";
+import { COLUMN, countKeys } from "./unpack-table.ts";
+
+/** What the values do not say about themselves, by path: `slots.*.roles`. */
+export interface Layout {
+  /** Objects whose keys are data. The paths of their values end in `.*`. */
+  readonly maps: readonly string[];
+  /** Columns of names, by the vocabulary that they share; keys of a map stand at its path. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Throws where the table holds what cannot be packed: a text with the end mark, undefined, a function. */
+export function packTable(table: unknown, layout: Layout): string {
+  const packer = new Packer(layout);
+  packer.column("", [table]);
+  return packer.packed();
+}
+
+class Packer {
+  readonly #maps: ReadonlySet<string>;
+  readonly #vocabularies: readonly string[];
+  readonly #vocabularyOf: ReadonlyMap<string, number>;
+  /** How often a name is used, by vocabulary. */
+  readonly #uses: Map<string, number>[];
+  /** Numbers of names are known only when all uses are. */
+  readonly #pieces: (string | { readonly vocabulary: number; readonly name: string })[] = [];
+
+  constructor({ maps, names }: Layout) {
+    this.#maps = new Set(maps);
+    this.#vocabularies = Object.keys(names);
+    this.#vocabularyOf = new Map(Object.values(names).flatMap((paths, vocabulary) => paths.map((path) => [path, vocabulary] as const)));
+    this.#uses = this.#vocabularies.map(() => new Map());
+  }
+
+  packed(): string {
+    const byUse = this.#uses.map((uses) => [...uses].sort((one, other) => other[1] - one[1]).map(([name]) => name));
+    const numbers = byUse.map((names) => new Map(names.map((name, number) => [name, writeNumber(number)])));
+    const vocabularies = byUse.map((names) => [String(names.length), ...names].map(writeText).join(""));
+    const columns = this.#pieces.map((piece) => (typeof piece === "string" ? piece : numbers[piece.vocabulary]?.get(piece.name)));
+    return [writeNumber(vocabularies.length), ...vocabularies, ...columns].join("");
+  }
+
+  column(path: string, values: readonly unknown[]): void {
+    const vocabulary = this.#vocabularyOf.get(path);
+    if (vocabulary !== undefined && values.every((value) => typeof value === "string")) {
+      this.#pieces.push(writeNumber(COLUMN.named), writeNumber(vocabulary));
+      for (const name of values) this.#name(vocabulary, name);
+      return;
+    }
+    const holds = this.#kindOf(path, values);
+    this.#pieces.push(writeNumber(holds));
+    this.#different(path, holds, this.#picks(values));
+  }
+
+  #name(vocabulary: number, name: string): void {
+    const uses = this.#uses[vocabulary];
+    uses?.set(name, (uses.get(name) ?? 0) + 1);
+    this.#pieces.push({ vocabulary, name });
+  }
+
+  #kindOf(path: string, values: readonly unknown[]): number {
+    if (values.every((value) => typeof value === "string")) return COLUMN.text;
+    if (values.every((value) => Array.isArray(value))) return COLUMN.list;
+    if (values.every((value) => typeof value === "object" && value !== null && !Array.isArray(value))) {
+      return this.#maps.has(path) ? COLUMN.map : COLUMN.record;
+    }
+    if (values.every((value) => value === null || typeof value === "number" || typeof value === "boolean")) return COLUMN.json;
+    throw new Error(`Values of different kinds at ${JSON.stringify(path)}.`);
+  }
+
+  /** Writes which value each one is; gives the different ones back: those that repeat, most used first, then the others in order. */
+  #picks(values: readonly unknown[]): readonly unknown[] {
+    const written = values.map((value) => JSON.stringify(value));
+    const uses = countKeys([written]);
+    const repeated = [...uses].filter(([, count]) => count > 1).sort((one, other) => other[1] - one[1]);
+    if (repeated.length === 0) {
+      this.#pieces.push(writeNumber(0));
+      return values;
+    }
+    if (uses.size === 1) {
+      this.#pieces.push(writeNumber(1));
+      return values.slice(0, 1);
+    }
+    const numbers = new Map(repeated.map(([value], index) => [value, writeNumber(index + 1)]));
+    this.#pieces.push(writeNumber(repeated.length + 1), ...written.map((value) => numbers.get(value) ?? writeNumber(0)));
+    return [...repeated.map(([value]) => JSON.parse(value) as unknown), ...values.filter((_, index) => uses.get(written[index] ?? "") === 1)];
+  }
+
+  #different(path: string, holds: number, values: readonly unknown[]): void {
+    switch (holds) {
+      case COLUMN.text:
+        this.#pieces.push(...values.map((value) => writeText(String(value))));
+        break;
+      case COLUMN.json:
+        this.#pieces.push(...values.map((value) => writeText(JSON.stringify(value))));
+        break;
+      case COLUMN.list:
+        this.#lists(path, values as readonly (readonly unknown[])[]);
+        break;
+      case COLUMN.record:
+        this.#records(path, values as readonly Readonly<Record<string, unknown>>[]);
+        break;
+      default:
+        this.#mapsOf(path, values as readonly Readonly<Record<string, unknown>>[]);
+    }
+  }
+
+  #lists(path: string, lists: readonly (readonly unknown[])[]): void {
+    this.#pieces.push(...lists.map(({ length }) => writeNumber(length)));
+    const all = lists.flat();
+    if (all.length > 0) this.column(path, all);
+  }
+
+  #records(path: string, records: readonly Readonly<Record<string, unknown>>[]): void {
+    this.column(
+      `${path}@`,
+      records.map((record) => Object.keys(record).join(",")),
+    );
+    for (const [key, values] of valuesByKey(records)) this.column(path === "" ? key : `${path}.${key}`, values);
+  }
+
+  #mapsOf(path: string, maps: readonly Readonly<Record<string, unknown>>[]): void {
+    this.#lists(
+      path,
+      maps.map((map) => Object.keys(map)),
+    );
+    const different = Array.from(valuesByKey(maps).values(), (values) => this.#picks(values)).flat();
+    const holds = this.#kindOf(`${path}.*`, different);
+    this.#pieces.push(writeNumber(holds));
+    this.#different(`${path}.*`, holds, different);
+  }
+}
+
+function valuesByKey(records: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, readonly unknown[]> {
+  const values = new Map<string, unknown[]>();
+  for (const record of records) {
+    for (const [key, value] of Object.entries(record)) {
+      const ofKey = values.get(key) ?? [];
+      ofKey.push(value);
+      values.set(key, ofKey);
+    }
+  }
+  return values;
+}
+
+function writeNumber(number: number): string {
+  if (number < SHORT) return DIGITS.charAt(number);
+  const rest = number - SHORT;
+  return DIGITS.charAt(SHORT + (rest % LONG)) + writeNumber(Math.floor(rest / LONG));
+}
+
+function writeText(text: string): string {
+  if (text.includes(END)) throw new Error(`A packed table cannot hold ${JSON.stringify(END)}: ${JSON.stringify(text)}.`);
+  return text + END;
+}

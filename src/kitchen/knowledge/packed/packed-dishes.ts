@@ -1,0 +1,45 @@
+/** The dishes, packed. */
+import type { Dish, PlanStep, SlotName } from "../dishes/dish.ts";
+import { packTable, type Layout } from "./pack-table.ts";
+import { unpackTable } from "./unpack-table.ts";
+
+const LAYOUT: Layout = {
+  maps: ["slots", "caps", "batch.parts"],
+  names: {
+    role: ["slots.*.roles", "slots.*.not", "support.has", "support.lacks", "caps", "forbid", "forgives"],
+    slot: ["slots", "batch.parts", "stars", ...["has", "lacks", "takes", "halves", "of", "with", "late", "liquids"].map((key) => `plan.${key}`)],
+  },
+};
+
+/** A step as packed: what it takes is nearly always what its sentences name, in that order, and is then left out. */
+type PackedStep = PlanStep & { readonly leaves?: true };
+
+export function packDishes(dishes: readonly Dish[]): string {
+  return packTable(
+    dishes.map((dish) => ({ ...dish, plan: dish.plan.map(shorten) })),
+    LAYOUT,
+  );
+}
+
+export function unpackDishes(packed: string): readonly Dish[] {
+  return (unpackTable(packed) as readonly Dish[]).map((dish) => ({ ...dish, plan: dish.plan.map(lengthen) }));
+}
+
+function shorten(step: PlanStep): PackedStep {
+  if (!("say" in step)) return step;
+  const named = slotsNamed(step.say);
+  const { takes, ...rest } = step;
+  if (takes === undefined) return named.length === 0 ? step : { ...step, leaves: true };
+  return takes.join(" ") === named.join(" ") && named.length > 0 ? rest : step;
+}
+
+function lengthen({ leaves, ...step }: PackedStep): PlanStep {
+  if (leaves || !("say" in step) || step.takes !== undefined) return step;
+  const named = slotsNamed(step.say);
+  return named.length === 0 ? step : { ...step, takes: named };
+}
+
+/** The slots in the `{the …}` of a step's sentences. */
+function slotsNamed(say: readonly string[]): readonly SlotName[] {
+  return [...new Set(say.flatMap((sentence) => [...sentence.matchAll(/\{the ([^}]*)\}/g)].flatMap(([, slots = ""]) => slots.split(" "))))];
+}

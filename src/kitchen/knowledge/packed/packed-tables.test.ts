@@ -1,0 +1,28 @@
+/** The packed tables say what the tables say. */
+import { expect, test } from "vitest";
+import { writtenClasses } from "../classes/written-classes.ts";
+import { writtenDishes } from "../dishes/written-dishes.ts";
+import { writtenIngredients } from "../ingredients/written-ingredients.ts";
+import { writtenNutrition } from "../written-nutrition.ts";
+import { packClasses, unpackClasses } from "./packed-classes.ts";
+import { packDishes, unpackDishes } from "./packed-dishes.ts";
+import { packIngredients, unpackIngredients } from "./packed-ingredients.ts";
+import { packNutrition, unpackNutrition } from "./packed-nutrition.ts";
+
+test("the dishes, with their slots in order", () => {
+  const dishes = unpackDishes(packDishes(writtenDishes()));
+  expect(dishes).toEqual(writtenDishes());
+  expect(dishes.map(({ slots }) => Object.keys(slots))).toEqual(writtenDishes().map(({ slots }) => Object.keys(slots)));
+});
+
+test("the ingredients", () => {
+  expect(unpackIngredients(packIngredients(writtenIngredients()))).toEqual(writtenIngredients());
+});
+
+test("the classes", () => {
+  expect(unpackClasses(packClasses(writtenClasses()))).toEqual(writtenClasses());
+});
+
+test("the nutrition figures", () => {
+  expect(unpackNutrition(packNutrition(writtenNutrition()))).toEqual(writtenNutrition());
+});
