@@ -35,3 +35,15 @@ test("allergens of both dishes are told", () => {
 test("where nothing is left over there is no second dish", () => {
   expect(besideOf(cooked("pasta", "tomatoes", "garlic", "oil"))).toBeUndefined();
 });
+
+test("a second main food becomes another meal, with the oil that is there for both", () => {
+  const dish = cooked("chicken", "minced beef", "rice", "onion", "peppers", "oil", "potatoes");
+  const other = dish.recipe.notes.find(({ heading }) => heading.startsWith("For another meal"));
+  expect(other).toBeDefined();
+  expect(dish.leftOut.filter(({ ingredient }) => ["chicken", "minced beef"].includes(ingredient))).toEqual([]);
+});
+
+test("there are never more than two dishes beside the main one", () => {
+  const dish = cooked("chicken", "minced beef", "cod", "rice", "pasta", "eggs", "strawberries", "sugar", "lettuce", "oil");
+  expect(dish.recipe.notes.filter(({ heading }) => /^(?:And with the rest|For another meal)/.test(heading)).length).toBeLessThanOrEqual(2);
+});

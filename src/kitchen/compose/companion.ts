@@ -1,17 +1,18 @@
 /**
- * Small dishes from what the first leaves over: something sweet after a savoury one, a salad, a side or a drink beside it.
- * At most one of either, and never forced: where nothing good comes of the rest, it is left out and said so.
+ * Dishes from what the first leaves over: something sweet after a savoury one, a salad, a side or a drink beside it, and
+ * where enough is left for it, another meal. Never forced: where nothing good comes of the rest, it is left out and said so.
  */
 import type { Recipe, RecipeNote } from "#recipe/recipe";
 import { writeIngredient } from "#recipe/write-recipe";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
+import type { Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
-/** A companion is good in itself. */
-const LEAST_QUALITY = 0.72;
+/** A companion is good in itself; what is for another day may be as plain as a main dish may. */
+const LEAST_QUALITY = { beside: 0.72, "another-meal": 0.55 };
 /** Plans tried before the rest is given up. */
 const MOST_TRIED = 3;
 
@@ -21,26 +22,51 @@ const NEVER: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["plain", "br
 /** Fruit to finish with is a dish beside another, plain as it is. */
 const FRESH_FRUIT = "fruit_plate";
 
-/** The dishes to serve beside or after `course`, if its spare foods make good ones. */
-export function findCompanions(course: Course, circumstances: Circumstances): readonly Course[] {
-  const beside = findCompanion(course, [], circumstances);
-  const after = beside && findCompanion(course, [beside], circumstances);
-  return [beside, after].filter((companion) => companion !== undefined);
+/** At most so many beside the main dish: a page is not a book. */
+const MOST_COMPANIONS = 2;
+
+export interface Companion extends Course {
+  /** Served with the main dish, or on another day. */
+  readonly when: "beside" | "another-meal";
 }
 
-function findCompanion({ dish, refused }: Course, others: readonly Course[], circumstances: Circumstances): Course | undefined {
+/** The dishes to serve beside or after `course`, or at another meal, if its spare foods make good ones. */
+export function findCompanions(course: Course, circumstances: Circumstances): readonly Companion[] {
+  const companions: Companion[] = [];
+  for (const when of ["beside", "beside", "another-meal"] as const) {
+    if (companions.length === MOST_COMPANIONS) break;
+    const companion = findCompanion(when, course, companions, circumstances);
+    if (companion) companions.push({ ...companion, when });
+  }
+  return companions;
+}
+
+function findCompanion(when: Companion["when"], main: Course, others: readonly Course[], circumstances: Circumstances): Course | undefined {
   const taken = new Set(others.flatMap(({ foods }) => foods));
-  const spare = [...refused].filter(([food, { why }]) => food.salience > 0 && why !== "enough" && !taken.has(food)).map(([food]) => food);
-  if (!spare.some((food) => food.salience >= 1)) return undefined;
-  const served = [dish, ...others.map((other) => other.dish)];
-  return findCandidates(spare)
-    .filter((candidate) => isGood(candidate) && served.every((each, index) => goesBeside(each, candidate, index === 0)))
+  const spare = [...main.refused]
+    .filter(([food, { why }]) => food.salience > 0 && !taken.has(food) && (when === "another-meal" || why !== "enough"))
+    .map(([food]) => food);
+  if (!spare.some(isSubstantial)) return undefined;
+  // Oil, salt and sugar are there for both, unless their amount was typed.
+  const staples = main.foods.filter((food) => food.salience < 1 && food.available === undefined);
+  const served = [main.dish, ...others.map(({ dish }) => dish)];
+  return findCandidates([...spare, ...staples].sort((a, b) => (a.ingredient.id < b.ingredient.id ? -1 : 1)))
+    .filter((candidate) => {
+      if (!isGood(candidate, when) || !spare.some((food) => isSubstantial(food) && candidate.placed.has(food))) return false;
+      return when === "beside"
+        ? served.every((dish, index) => goesBeside(dish, candidate, index === 0))
+        : !SIDES.has(candidate.dish.family) && served.every(({ id }) => id !== candidate.dish.id);
+    })
     .slice(0, MOST_TRIED)
     .reduce<Course | undefined>((found, candidate) => found ?? prepareCourse(candidate, { ...circumstances, leftOut: [] }), undefined);
 }
 
-function isGood({ dish, quality }: Candidate): boolean {
-  return dish.id === FRESH_FRUIT || (quality >= LEAST_QUALITY && !NEVER.has(dish.family));
+function isSubstantial({ salience }: Food): boolean {
+  return salience >= 1;
+}
+
+function isGood({ dish, quality }: Candidate, when: Companion["when"]): boolean {
+  return dish.id === FRESH_FRUIT || (quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family));
 }
 
 /** Another flavour, or a side beside a main dish; of two companions one is savoury and one sweet. */
@@ -51,7 +77,7 @@ function goesBeside(other: Dish, { dish }: Candidate, isMain: boolean): boolean 
 /** One recipe out of all: the small dishes are notes of the main one, and the remarks speak for all. */
 export function serveTogether(
   main: Course,
-  companions: readonly Course[],
+  companions: readonly Companion[],
   { wording, leftOut: setAside }: Circumstances,
 ): { readonly recipe: Recipe; readonly leftOut: readonly LeftOut[] } {
   const served = new Set(companions.flatMap(({ foods }) => foods));
@@ -60,12 +86,14 @@ export function serveTogether(
   const ops = [main, ...companions].flatMap((course) => course.ops);
   const remarks = writeNotes({ dish: main.dish, portions, ops, leftOut, wording });
   const nutrition = main.recipe.notes.filter(({ heading }) => heading === "Nutrition");
-  return { recipe: { ...main.recipe, notes: [...companions.map(({ recipe }) => writeCompanion(recipe)), ...remarks, ...nutrition] }, leftOut };
+  return { recipe: { ...main.recipe, notes: [...companions.map(writeCompanion), ...remarks, ...nutrition] }, leftOut };
 }
 
-function writeCompanion({ title, ingredients, steps }: Recipe): RecipeNote {
+function writeCompanion({ when, recipe: { title, ingredients, steps } }: Companion): RecipeNote {
   return {
-    heading: `And with the rest: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    heading: `${HEADINGS[when]}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     lines: [`Take ${ingredients.map(writeIngredient).join("; ")}.`, ...steps],
   };
 }
+
+const HEADINGS = { beside: "And with the rest", "another-meal": "For another meal" } as const;

@@ -66,7 +66,7 @@ export function cookRecognised(
 function serve(course: Course, circumstances: Circumstances): CookedDish {
   const companions = findCompanions(course, circumstances);
   const { recipe, leftOut } = companions.length > 0 ? serveTogether(course, companions, circumstances) : course;
-  const foods = [course, ...companions].flatMap((each) => each.foods);
+  const foods = [...new Set([course, ...companions].flatMap((each) => each.foods))];
   return {
     ok: true,
     title: recipe.title,
