@@ -70,6 +70,8 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   coloring: "colouring",
   crystallized: "crystallised",
   dessicated: "desiccated",
+  egss: "egg",
+  eggz: "egg",
   flavored: "flavoured",
   gelatine: "gelatin",
   grey: "gray",
@@ -89,6 +91,7 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   pitta: "pita",
   pulverized: "pulverised",
   shitake: "shiitake",
+  sossage: "sausage",
   soya: "soy",
   sulphured: "sulfured",
   szechuan: "sichuan",
@@ -101,6 +104,9 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   yogourt: "yogurt",
   zuchini: "zucchini",
 };
+
+/** The other spellings: what a misspelt word may be meant for, too. */
+export const VARIANT_SPELLINGS: readonly string[] = Object.keys(ONE_SPELLING);
 
 /** Words that end in s and are singular. */
 const KEPT = new Set(

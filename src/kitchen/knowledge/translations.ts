@@ -42,7 +42,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   egg: "huevo, oeuf, ei, eier, uovo, uova, ovo, anda, ande, jajka, jajko, eieren, telur, agg, anday, 鸡蛋, 蛋, 卵, たまこ, 玉子, яицо, яица, अड, 계란, 달걀, بيض, oeuf frais, egs",
   "egg yolk": "jaune doeuf, eigelb, tuorlo, yema de huevo, gema",
   "egg white": "blanc doeuf, eiweiss, albume, clara de huevo",
-  milk: "leche, lait, milch, latte intero, leite, doodh, dudh, mleko, melk, susu, latte fresco, mjolk, молоко, 牛奶, 牛乳, दध, 우유, حليب, molok, lait demi ecreme",
+  milk: "leche, lait, milch, latte intero, leite, doodh, dudh, mleko, melk, susu, latte fresco, mjolk, молоко, 牛奶, 牛乳, दध, 우유, حليب, molok, lait demi ecreme, vollmilch, lait entier, leche entera",
   cream:
     "nata, creme fluide, sahne, panna, creme de leite, malai cream, crema de leche, smietana, panna da cucina, nata para cocinar, creme liquide, creme fleurette, creme epaisse, rahm, nata liquida, panna fresca",
   "sour cream": "schmand, saure sahne, smietana kwasna, crema agria, creme aigre, panna acida, creme acida, sauerrahm, сметана",
@@ -189,7 +189,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   "cocoa powder": "cacao en polvo, kakao, cacao amaro, kakaopulver, cacao en poudre",
   salt: "sal, sel, salz, sale, namak, sol, zout, garam salt, sal marina, gro sel, sale fino, salt himalaya, 盐, 塩, соль, नमक, 소금, ملح, 食盐",
   "black pepper":
-    "pimienta, poivre, pfeffer, pepe, pimenta do reino, kali mirchi, pieprz, pimienta negra, poivre noir, pepe nero, peper, schwarzer pfeffer, pimenta preta, 黑胡椒, перец, черныи перец, कल मरच, فلفل اسود, こしょう, 후추",
+    "pimienta, poivre, pfeffer, pepe, pimenta do reino, kali mirchi, pieprz, pimienta negra, poivre noir, pepe nero, schwarzer pfeffer, pimenta preta, 黑胡椒, перец, черныи перец, कल मरच, فلفل اسود, こしょう, 후추",
   cumin: "comino molido, kreuzkummel, cumino, cominho, comino, kuminpulver, जर, 孜然, зира, كمون",
   turmeric: "curcuma, kurkuma, acafrao da terra, gelbwurz, हलद, куркума, 姜黄",
   paprika: "pimenton dulce, paprikapulver, colorau, paprika edelsuss",

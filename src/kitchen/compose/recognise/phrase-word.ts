@@ -10,9 +10,16 @@ export interface PhraseWord extends Token {
 /** Names that are plural always: nobody cooks "an oat". */
 const ALWAYS_PLURAL = new Set(["oats", "greens", "grits", "chives", "sweets", "fries"]);
 
+/** Words that only their accents tell from others: pâtes are pasta, pâté is not. */
+const TOLD_BY_ACCENTS: ReadonlyMap<string, string> = new Map([["pâtes", "pasta"]]);
+
 /** Cuts a text into words that remember how they were typed. */
 export function wordsOf(text: string): PhraseWord[] {
-  return tokenise(text).map((token) => ({ ...token, shown: shownAs(token, text) }));
+  return tokenise(text).map((token) => {
+    const shown = shownAs(token, text);
+    const meant = TOLD_BY_ACCENTS.get(shown);
+    return meant === undefined ? { ...token, shown } : { ...token, word: meant, lemma: meant, shown: meant };
+  });
 }
 
 /** Latin letters as typed, accents and all; what was full-width or mixed with another alphabet in plain letters. */

@@ -55,6 +55,7 @@ function readUncounted(words: readonly PhraseWord[]): ReadFood | undefined {
 const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["powder", /^spice/],
   ["plant", /^herb/],
+  ["spray", /^oil/],
   ["pepper", /chilli|^pepper_sweet/],
   ["peppers", /chilli|^pepper_sweet/],
 ]);
@@ -89,6 +90,8 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
       const before = words.slice(0, from);
       if (!areModifiers(before)) break;
       if (onlyOf?.test(ingredient.classId) === false) break;
+      const turned = end === words.length ? undefined : readNamedAfter(words.slice(from, end), words.slice(end));
+      if (turned !== undefined) return { ...turned, states: statesOf([...before, ...words.slice(end)], turned.ingredient) };
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
       return {
         ingredient,
@@ -100,6 +103,17 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
     }
     const foreignFood = end < words.length || areModifiers(words.slice(0, -1)) ? readForeignHead(words.slice(0, end)) : undefined;
     if (foreignFood !== undefined) return { ...foreignFood, states: statesOf(words, foreignFood.ingredient) };
+  }
+  return undefined;
+}
+
+/** "Beef, minced" and "haddock fillets smoked": what stands behind a name belongs before it, where the tables have that name. */
+function readNamedAfter(name: readonly PhraseWord[], behind: readonly PhraseWord[]): ReadFood | undefined {
+  const said = behind.filter((word) => isModifier(word) || word.lemma === "minced");
+  const core = name.filter(({ lemma }) => !NEUTRAL_TAILS.has(lemma));
+  for (const part of said.length === 0 ? [] : [name, core]) {
+    const food = readExactly([...said, ...part]);
+    if (food !== undefined) return { ...food, how: "phrase", confidence: 0.95 };
   }
   return undefined;
 }
@@ -119,9 +133,13 @@ export function isTail(word: Token | undefined): boolean {
   return NEUTRAL_TAILS.has(word.lemma) || isModifier(word) || isBrand(word) || isAmountWord(word.lemma);
 }
 
-function isModifier({ lemma }: Token): boolean {
+function isModifier({ word, lemma }: Token): boolean {
+  // An adjective in the plural is a noun: "pepper lights" are lamps.
+  if (word !== lemma && PLURAL_NOUNS.test(word)) return false;
   return DROPPED_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || STATE_WORDS.has(lemma);
 }
+
+const PLURAL_NOUNS = /^(light|short|red|green|blue|brown|black|white|mini|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
 
 /** A brand that is no other word: a kettle and a mission say what they are. */
 function isBrand({ lemma }: Token): boolean {

@@ -9,7 +9,8 @@ import { findHazard, isNonFood } from "./find-hazard.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount, readWholeAmount } from "./read-amount.ts";
 import { isTail, readExactly, readFood, readKind, readTranslated, type ReadFood } from "./read-food.ts";
-import { correctPhrase, findClosedName } from "./spelling.ts";
+import { correctPhrase } from "./correct-phrase.ts";
+import { findClosedName } from "./spelling.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { reject, shortened, type Outcome, type Read } from "./outcome.ts";
 
@@ -38,6 +39,8 @@ function readJoined(typed: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const words = said === undefined ? flavoured(typed) : wordsOf(said);
   const whole = readExactly(readAmount(words, part.text).rest as PhraseWord[]);
   if (whole === undefined) {
+    const served = readServed(words, part);
+    if (served !== undefined) return served;
     const runs = splitAtAnd(words);
     if (runs.length > 1) {
       const made = runs.at(-1) ?? [];
@@ -51,6 +54,16 @@ function readJoined(typed: readonly PhraseWord[], part: EntryPart): Outcome[] {
     }
   }
   return readRun(words, part);
+}
+
+/** "Rice with peas": plain staples and what is beside them. A yogurt with honey, or tuna with mayonnaise, is one pot. */
+function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | undefined {
+  const at = words.findIndex(({ word }) => word === "with");
+  if (at < 1) return undefined;
+  const sides = [words.slice(0, at), words.slice(at + 1)].map((side) => readAmount(side, part.text));
+  const foods = sides.map(({ rest, amount, tinned }) => ({ food: readExactly(rest as readonly PhraseWord[]), amount, tinned }));
+  const plain = foods.every(({ food }) => food !== undefined) && /rice|pasta|noodle|potato|pulse|grain/.test(foods[0]?.food?.ingredient.classId ?? "");
+  return plain ? foods.flatMap(({ food, amount, tinned }) => (food === undefined ? [] : [toReading(food, amount, tinned, part)])) : undefined;
 }
 
 /** What is sold in flavours that are named by two foods: "pork and apple sausages" are sausages. */
@@ -93,25 +106,28 @@ function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const closed = typed.rest.length <= 3 ? findClosedName(typed.rest.map(({ lemma }) => lemma)) : undefined;
   const joined = closed === undefined ? undefined : readExactly(wordsOf(closed));
   if (joined !== undefined) return [misspelt(toReading(joined, typed.amount, typed.tinned, part), 0.9)];
-  const corrected = correctedPhrase(phrase);
-  const meant = corrected === undefined ? undefined : readPhrase(corrected, part, shown);
-  if (meant?.outcome !== undefined) return ["why" in meant.outcome ? meant.outcome : misspelt(meant.outcome, 0.8)];
+  const corrected = correctPhrase(phrase).filter((meant) => !isGuess(meant, phrase));
+  const meant = corrected.map((words) => readPhrase(words, part, shown).outcome).filter((outcome) => outcome !== undefined);
+  const food = meant.find((outcome) => !("why" in outcome));
+  // What would be poison if it were spelt right is poison.
+  const refused = meant.find((outcome) => "why" in outcome && outcome.code === "poison") ?? (food === undefined ? meant[0] : undefined);
+  if (refused !== undefined) return [refused];
+  if (food !== undefined && !("why" in food)) return [misspelt(food, 0.8)];
   const kind = readKind(typed.rest);
   if (kind !== undefined) return [toReading(kind, typed.amount, typed.tinned, part)];
   const several = readSeveral(typed.said, part);
   if (several !== undefined) return several;
   // "potato ricer" is neither potatoes nor rice.
-  const severalMeant = corrected === undefined || corrected.at(-1) !== phrase.at(-1) ? undefined : readSeveral(corrected, part);
+  const severalMeant = corrected[0]?.at(-1) === phrase.at(-1) ? readSeveral(corrected[0] ?? [], part) : undefined;
   return severalMeant?.map((read) => misspelt(read, 0.8)) ?? [reject("unknown", `I don't know *${shown}* as a food.`)];
 }
 
-/** The phrase with its misspelt words corrected. A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic. */
-function correctedPhrase(phrase: readonly PhraseWord[]): readonly PhraseWord[] | undefined {
-  const corrected = correctPhrase(phrase);
-  const last = corrected?.at(-1);
-  if (corrected === undefined || last === undefined || last === phrase.at(-1)) return corrected;
+/** A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic. */
+function isGuess(corrected: readonly PhraseWord[], phrase: readonly PhraseWord[]): boolean {
+  const last = corrected.at(-1);
+  if (last === undefined || last === phrase.at(-1)) return false;
   const packing = MEASURES.has(last.lemma) && !phrase.at(-1)?.word.endsWith("er");
-  return isTail(last) && !packing && readExactly(corrected) === undefined ? undefined : corrected;
+  return isTail(last) && !packing && readExactly(corrected) === undefined;
 }
 
 function misspelt(read: Read, confidence: number): Read {

@@ -1,11 +1,11 @@
-/** Corrects a misspelt word to a word of the kitchen's vocabulary, where the slip is small and the word is no other word. */
+/** Finds the words of the kitchen's vocabulary that a misspelt word may be meant for, where the slip is small and the word is no other word. */
 import { allFoodKeys } from "#kitchen/knowledge/vocabulary";
+import { lemmaOf, VARIANT_SPELLINGS } from "#kitchen/knowledge/lemma";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import { GUARDED_WORDS } from "#kitchen/knowledge/words/guarded-words";
 import { DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
-import { meantBy } from "#kitchen/knowledge/words/confused-words";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
-import type { PhraseWord } from "./phrase-word.ts";
+import { consonantsOf, lettersOf, mayBeWithin, slipsBetween, soundOf } from "./slips.ts";
 
 interface Candidate {
   readonly word: string;
@@ -15,7 +15,7 @@ interface Candidate {
 }
 
 interface SpellingIndex {
-  /** The words of all names, and the candidates among them: words of four letters or more. */
+  /** The words of all names and beside them; those of four letters or more are candidates. */
   readonly known: ReadonlyMap<string, Candidate>;
   /** Candidates by first letter and length, and by the last two letters and length: a slip leaves one of them alone. */
   readonly byStart: ReadonlyMap<number, readonly Candidate[]>;
@@ -25,22 +25,24 @@ interface SpellingIndex {
 }
 
 let index: SpellingIndex | undefined;
+let bySound: ReadonlyMap<string, readonly Candidate[]> | undefined;
 
 function spellingIndex(): SpellingIndex {
   if (index !== undefined) return index;
   const known = new Map<string, Candidate>();
   const closed = new Map<string, string>();
+  const add = (word: string, uses: number): void => {
+    const candidate = known.get(word);
+    if (candidate === undefined) known.set(word, { word, letters: lettersOf(word), uses });
+    else candidate.uses += uses;
+  };
   for (const key of allFoodKeys()) {
     const words = key.split(" ");
-    for (const word of words) {
-      const candidate = known.get(word);
-      if (candidate === undefined) known.set(word, { word, letters: lettersOf(word), uses: 1 });
-      else candidate.uses++;
-    }
+    for (const word of words) add(word, 1);
     if (words.length < 3) closed.set(words.join(""), key);
   }
-  for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES])
-    for (const word of list.keys()) if (word.length > 4 && !known.has(word)) known.set(word, { word, letters: lettersOf(word), uses: 0 });
+  for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES]) for (const word of list.keys()) if (word.length > 4) add(word, 0);
+  for (const word of VARIANT_SPELLINGS) add(word, 0);
   const byStart = new Map<number, Candidate[]>();
   const byEnd = new Map<number, Candidate[]>();
   for (const candidate of known.values()) {
@@ -53,7 +55,7 @@ function spellingIndex(): SpellingIndex {
   return index;
 }
 
-function addTo(buckets: Map<number, Candidate[]>, key: number, candidate: Candidate): void {
+function addTo<Key>(buckets: Map<Key, Candidate[]>, key: Key, candidate: Candidate): void {
   const bucket = buckets.get(key);
   if (bucket === undefined) buckets.set(key, [candidate]);
   else bucket.push(candidate);
@@ -80,72 +82,91 @@ export function isKnownWord(lemma: string): boolean {
   );
 }
 
-/** A phrase with its misspelt words corrected, or with words joined or parted; undefined where there is nothing to correct. */
-export function correctPhrase(words: readonly PhraseWord[]): readonly PhraseWord[] | undefined {
-  let changed = false;
-  const corrected = words.flatMap((word) => {
-    const better = meantBy(word.lemma, words) ?? correctionOf(word.lemma, words.length > 1);
-    if (better === undefined) return [word];
-    changed = true;
-    return better.split(" ").map((part) => ({ ...word, word: part, lemma: part, shown: part }));
-  });
-  return changed ? corrected : undefined;
-}
-
-function correctionOf(lemma: string, hasCompany: boolean): string | undefined {
-  if (isKnownWord(lemma) || /\d/.test(lemma)) return undefined;
-  return findClosedName([lemma]) ?? correctWord(lemma) ?? (hasCompany ? writtenOut(lemma) : undefined);
-}
-
 /** The name whose words, written together, are the same letters: "bellpepper" and "butter nut" find theirs. */
 export function findClosedName(lemmas: readonly string[]): string | undefined {
   return spellingIndex().closed.get(lemmas.join(""));
 }
 
+/** How many words a misspelt one may be meant for. */
+const MOST_MEANT = 4;
+
 /**
- * The word of the vocabulary that a misspelt word is meant for: one slip in four to seven letters, two in eight or
- * more, first letter kept or a single slip in all. Words that mean something else are left alone.
+ * The words of the vocabulary that a misspelt word may be meant for, likeliest first: one slip in four to seven letters,
+ * two in eight or more, first letter kept or a single slip in all; else words that sound alike or have the same letters.
+ * Words that mean something else are left alone.
  */
-export function correctWord(lemma: string): string | undefined {
-  if (lemma.length < 4 || lemma.length > 20 || !/^[a-z]+$/.test(lemma)) return undefined;
-  if (GUARDED_WORDS.has(lemma) || NON_FOOD_WORDS.has(lemma)) return undefined;
-  const { byStart, byEnd } = spellingIndex();
-  const most = lemma.length < 8 ? 1 : 2;
-  const letters = lettersOf(lemma);
+export function correctionsOf(word: string, lemma: string): readonly string[] {
+  if (lemma.length < 4 || lemma.length > 20 || !/^[a-z]+$/.test(lemma)) return [];
+  if (GUARDED_WORDS.has(lemma) || NON_FOOD_WORDS.has(lemma)) return [];
   const undoubled = withoutDoubling(lemma);
-  if (undoubled !== undefined) return undoubled;
-  let best: Candidate | undefined;
-  let bestSlips = most + 1;
-  const weigh = (candidates: readonly Candidate[], allowed: number, otherwise?: string): void => {
-    for (const candidate of candidates) {
-      if (candidate.word[0] === otherwise || bitCount(candidate.letters ^ letters) > 2 * allowed) continue;
-      const slips = slipsBetween(lemma, candidate.word, allowed);
-      if (slips > allowed || slips > bestSlips) continue;
-      if (slips === bestSlips && best !== undefined && !isLikelier(candidate, best, lemma)) continue;
-      best = candidate;
-      bestSlips = slips;
-    }
-  };
-  for (let length = Math.max(4, lemma.length - most); length <= lemma.length + most; length++) {
-    weigh(byStart.get(startOf(lemma, length)) ?? [], most);
-    // With another first letter, a single slip is in the first two letters, and the last two are as they should be.
-    if (Math.abs(length - lemma.length) <= 1) weigh(byEnd.get(endOf(lemma, length)) ?? [], 1, lemma[0]);
-  }
-  return best?.word ?? withOtherVowels(lemma);
+  if (undoubled !== undefined) return [undoubled];
+  const slips = new Map<Candidate, number>();
+  nearTo(lemma, slips);
+  // An s at the end may belong to the word: "breats" is a breast.
+  if (word !== lemma && word.length === lemma.length + 1) nearTo(word, slips);
+  const near = [...slips].toSorted(([one, few], [other, more]) => few - more || likelier(one, other, lemma)).map(([candidate]) => candidate);
+  const meant = near.length > 0 ? near.slice(0, MOST_MEANT) : alike(lemma);
+  return [...new Set(meant.map((candidate) => lemmaOf(candidate.word)))];
 }
 
-/** In six or seven letters, two slips when both are of vowels: "lentle". */
-function withOtherVowels(lemma: string): string | undefined {
-  const consonants = consonantsOf(lemma);
-  if (lemma.length < 6 || lemma.length > 7 || consonants.length < 4) return undefined;
-  for (let length = lemma.length - 1; length <= lemma.length + 1; length++)
-    for (const { word } of spellingIndex().byStart.get(startOf(lemma, length)) ?? [])
-      if (consonantsOf(word) === consonants && slipsBetween(lemma, word, 2) <= 2) return word;
+/** Adds the candidates that are a few slips from a word. */
+function nearTo(word: string, found: Map<Candidate, number>): void {
+  const { byStart, byEnd } = spellingIndex();
+  const most = word.length < 8 ? 1 : 2;
+  const letters = lettersOf(word);
+  const weigh = (candidates: readonly Candidate[] | undefined, allowed: number, otherwise?: string): void => {
+    for (const candidate of candidates ?? []) {
+      if (candidate.word[0] === otherwise || !mayBeWithin(allowed, candidate.letters, letters)) continue;
+      const slips = slipsBetween(word, candidate.word, allowed);
+      if (slips <= allowed && slips < (found.get(candidate) ?? allowed + 1)) found.set(candidate, slips);
+    }
+  };
+  for (let length = Math.max(4, word.length - most); length <= word.length + most; length++) {
+    weigh(byStart.get(startOf(word, length)), most);
+    // With another first letter, a single slip is in the first two letters, and the last two are as they should be.
+    if (Math.abs(length - word.length) <= 1) weigh(byEnd.get(endOf(word, length)), 1, word[0]);
+  }
+}
+
+/** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */
+function likelier(one: Candidate, other: Candidate, typed: string): number {
+  const consonants = consonantsOf(typed);
+  return Number(consonantsOf(other.word) === consonants) - Number(consonantsOf(one.word) === consonants) || other.uses - one.uses;
+}
+
+/** The word with one letter of a run taken away, where that makes it one we know: "egggs", "hamm", "beanss". */
+function withoutDoubling(lemma: string): string | undefined {
+  for (let at = 1; at < lemma.length; at++) {
+    if (lemma[at] !== lemma[at - 1]) continue;
+    const single = lemmaOf(lemma.slice(0, at) + lemma.slice(at + 1));
+    if (spellingIndex().known.has(single)) return single;
+  }
   return undefined;
 }
 
+/** Words that sound like it ("lettus", "sossage"), or have its letters in another order ("bttuer"). */
+function alike(lemma: string): readonly Candidate[] {
+  if (lemma.length < 6) return [];
+  bySound ??= indexSounds();
+  const sound = soundOf(lemma);
+  const heard = sound.length < 3 ? [] : (bySound.get(sound) ?? []);
+  const near = heard.filter(({ word }) => slipsBetween(lemma, word, 2) <= 2);
+  if (near.length > 0) return near.toSorted((one, other) => other.uses - one.uses).slice(0, 1);
+  const sorted = [...lemma].toSorted().join("");
+  return (spellingIndex().byStart.get(startOf(lemma, lemma.length)) ?? []).filter(
+    ({ word, letters }) => letters === lettersOf(lemma) && word.at(-1) === lemma.at(-1) && [...word].toSorted().join("") === sorted,
+  );
+}
+
+function indexSounds(): ReadonlyMap<string, readonly Candidate[]> {
+  const sounds = new Map<string, Candidate[]>();
+  for (const candidate of spellingIndex().known.values())
+    if (candidate.word.length > 4 && candidate.uses > 2) addTo(sounds, soundOf(candidate.word), candidate);
+  return sounds;
+}
+
 /** The commonest word that is written short without its vowels: "mlk", "pwdr". */
-function writtenOut(lemma: string): string | undefined {
+export function writtenOut(lemma: string): string | undefined {
   if (lemma.length < 3 || lemma.length > 6 || !/^[b-df-hj-np-tv-z]+$/.test(lemma)) return undefined;
   const consonants = consonantsOf(lemma);
   let best: Candidate | undefined;
@@ -153,77 +174,4 @@ function writtenOut(lemma: string): string | undefined {
     for (const candidate of spellingIndex().byStart.get(startOf(lemma, length)) ?? [])
       if (consonantsOf(candidate.word) === consonants && candidate.uses >= (best?.uses ?? 0)) best = candidate;
   return best?.word;
-}
-
-/** The word with one letter of a run taken away, where that makes it one we know: "egggs", "hamm". */
-function withoutDoubling(lemma: string): string | undefined {
-  for (let at = 1; at < lemma.length; at++) {
-    if (lemma[at] !== lemma[at - 1]) continue;
-    const single = lemma.slice(0, at) + lemma.slice(at + 1);
-    if (spellingIndex().known.has(single)) return single;
-  }
-  return undefined;
-}
-
-/** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */
-function isLikelier(one: Candidate, other: Candidate, typed: string): boolean {
-  const consonants = consonantsOf(typed);
-  const [first, second] = [consonantsOf(one.word) === consonants, consonantsOf(other.word) === consonants];
-  return first === second ? one.uses > other.uses : first;
-}
-
-/** The consonants of a word, doubled ones once. */
-function consonantsOf(word: string): string {
-  return word.replaceAll(/[aeiouy]/g, "").replaceAll(/(.)\1/g, "$1");
-}
-
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
-  return letters;
-}
-
-/** How many bits are set, by adding them up in pairs, fours and bytes. */
-function bitCount(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** Insertions, deletions, changes and swaps of neighbours between two words; anything over `most` is `most + 1`. */
-function slipsBetween(one: string, other: string, most: number): number {
-  let start = 0;
-  let [oneEnd, otherEnd] = [one.length, other.length];
-  while (start < oneEnd && start < otherEnd && one[start] === other[start]) start++;
-  while (oneEnd > start && otherEnd > start && one[oneEnd - 1] === other[otherEnd - 1]) {
-    oneEnd--;
-    otherEnd--;
-  }
-  const [from, to] = [one.slice(start, oneEnd), other.slice(start, otherEnd)];
-  if (Math.min(from.length, to.length) === 0) return Math.min(Math.max(from.length, to.length), most + 1);
-  // One slip is a change of one letter or a swap of two.
-  if (most === 1 && Math.max(from.length, to.length) > 2) return 2;
-  return slipsWithin(from, to, most);
-}
-
-/** The same for what is left between the letters that two words begin and end with alike. */
-function slipsWithin(from: string, to: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1];
-      let slips = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(slips);
-      least = Math.min(least, slips);
-    }
-    if (least > most) return most + 1;
-    beforeLast = last;
-    last = current;
-  }
-  return Math.min(last[to.length] ?? most + 1, most + 1);
 }

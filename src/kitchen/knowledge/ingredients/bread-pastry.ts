@@ -6,7 +6,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "bread",
     "bread",
-    "toast, loaf, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced, country bread, artisan bread, toast bread",
+    "toast, loaf, sandwich bread, farmhouse loaf, bloomer, bread crust, texas toast, country loaf, bread end, milk bread, white sliced, country bread, artisan bread, toast bread, toastie loaf",
     {
       mass: true,
       eachGrams: 40,
@@ -189,7 +189,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cake",
     "biscuit",
-    "angel food cake, sponge, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake",
+    "angel food cake, victoria sponge, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake",
     {
       mass: true,
       allergens: ["gluten", "egg", "milk"],
@@ -227,7 +227,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, prawn cracker, pita chip, plantain chip, cheeto, chicharrone",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, prawn cracker, pita chip, plantain chip, cheeto, chicharrone, pork rind",
     { usName: "potato chip", eachGrams: 2 },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, tostito, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),

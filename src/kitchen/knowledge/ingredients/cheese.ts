@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const CHEESE: readonly Ingredient[] = [
   food("cheese", "cheese_melt", "cheese blend, pizza cheese, quesadilla cheese, hard cheese", { mass: true, allergens: ["milk"] }),
-  food("cheddar", "cheese_melt", "cheddar cheese, sharp cheddar, vintage cheddar, cheddar jack, pilgrim choice, cabot, tasty cheese, tasty cheddar", {
+  food("cheddar", "cheese_melt", "cheddar cheese, sharp cheddar, vintage cheddar, cheddar jack, cabot, tasty cheese, tasty cheddar", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],

@@ -128,7 +128,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
   }),
   food("pineapple juice", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("cranberry juice", "juice", "", { kindOf: "orange-juice", mass: true }),
+  food("cranberry juice", "juice", "cranberry juice cocktail", { kindOf: "orange-juice", mass: true }),
   food("pomegranate juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("grape juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("mango juice", "juice", "apple and mango juice, mango nectar, mango drink", { kindOf: "orange-juice", mass: true }),

@@ -24,7 +24,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "milk",
     "milk",
-    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top milk, gold top",
+    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top milk, gold top, sheep milk",
     {
       mass: true,
       allergens: ["milk"],
@@ -90,11 +90,16 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("clotted cream", "cream", "cornish clotted cream, malai, kaymak", { kindOf: "cream", mass: true, allergens: ["milk"] }),
-  food("whipped cream", "cream", "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping", {
-    kindOf: "cream",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "whipped cream",
+    "cream",
+    "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, whipped cream spray",
+    {
+      kindOf: "cream",
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food("plant cream", "cream", "oat cream, soy cream, oat cooking cream, plant double, almond cream, cashew cream", {
     kindOf: "cream",
     mass: true,

@@ -23,7 +23,7 @@ export const FISH: readonly Ingredient[] = [
   food("tilapia", "fish_white", "", { kindOf: "white-fish", plural: "tilapia", eachGrams: 130, allergens: ["fish"] }),
   food("basa", "fish_white", "pangasius, river cobbler, swai, panga", { kindOf: "white-fish", plural: "basa", eachGrams: 150, allergens: ["fish"] }),
   food("catfish", "fish_white", "", { kindOf: "white-fish", plural: "catfish", eachGrams: 150, allergens: ["fish"] }),
-  food("sea bass", "fish_white", "seabass, bass, striped bass, branzino", {
+  food("sea bass", "fish_white", "seabass, bass, striped bass, branzino, mullet", {
     kindOf: "white-fish",
     plural: "sea bass",
     eachGrams: 120,

@@ -36,7 +36,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy"],
   }),
-  food("cake mix", "flour_sr", "sponge mix, sponge cake mix, betty crocker, devil food cake mix, angel food cake mix", {
+  food("cake mix", "flour_sr", "sponge mix, sponge cake mix, betty crocker, devil food cake mix, angel food cake mix, chocolate cake mix", {
     kindOf: "pancake-mix",
     mass: true,
     allergens: ["gluten"],

@@ -165,7 +165,7 @@ export const FRUIT: readonly Ingredient[] = [
     eachGrams: 9,
     mayContain: ["sulphites"],
   }),
-  food("dried mango", "dried_fruit", "apple ring, dried papaya, dried persimmon, dried kiwi, banana chip dried, fruit leather, dried star fruit", {
+  food("dried mango", "dried_fruit", "apple ring, dried papaya, dried persimmon, dried kiwi, fruit leather, dried star fruit, banana chip", {
     kindOf: "raisin",
     mass: true,
     mayContain: ["sulphites"],

@@ -21,10 +21,10 @@ export const MEAT: readonly Ingredient[] = [
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
-  food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder", { kindOf: "beef", eachGrams: 300 }),
+  food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder, beef back rib", { kindOf: "beef", eachGrams: 300 }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
   food("oxtail", "meat_bone", "ox tail", { kindOf: "beef", eachGrams: 150 }),
-  food("beef joint", "roast_joint", "beef roast, prime rib, roasting joint of beef, joint of beef, roasting joint", {
+  food("beef joint", "roast_joint", "beef roast, prime rib, roasting joint of beef, joint of beef, roasting joint, eye of round, top round", {
     kindOf: "beef",
     eachGrams: 1200,
   }),
@@ -36,7 +36,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef mince",
     "mince",
-    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, ground steak, mince beef, beef keema",
+    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, ground steak, mince beef, beef keema, minced steak",
     { usName: "ground beef", mass: true, states: ["ground"] },
   ),
   food("pork mince", "mince", "minced pork", { kindOf: "beef-mince", usName: "ground pork", mass: true, states: ["ground"] }),

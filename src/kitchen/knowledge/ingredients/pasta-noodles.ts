@@ -38,7 +38,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("farfalle", "pasta", "bow tie pasta, bow tie, farfalle pasta, farfalline, bowty", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
+  food("farfalle", "pasta", "bow tie pasta, bow tie, farfalle pasta, farfalline, bowty, pasta bow", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
   food("pasta shell", "pasta", "conchiglie, conchigliette, shell, orecchiette, conchiglioni, lumaconi, shell macaroni, lumache", {
     kindOf: "pasta",
     mass: true,

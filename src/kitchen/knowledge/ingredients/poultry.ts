@@ -17,11 +17,16 @@ export const POULTRY: readonly Ingredient[] = [
     eachGrams: 1500,
   }),
   food("poussin", "poultry_whole", "cornish hen, spatchcock chicken", { kindOf: "chicken", eachGrams: 450 }),
-  food("cooked chicken", "cooked_meat", "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover", {
-    kindOf: "chicken",
-    plural: "cooked chicken",
-    states: ["cooked"],
-  }),
+  food(
+    "cooked chicken",
+    "cooked_meat",
+    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken",
+    {
+      kindOf: "chicken",
+      plural: "cooked chicken",
+      states: ["cooked"],
+    },
+  ),
   food("turkey", "poultry_breast", "", { plural: "turkey" }),
   food("turkey breast", "poultry_breast", "turkey fillet, turkey steak, turkey cutlet, turkey escalope, turkey tenderloin", {
     kindOf: "turkey",

@@ -19,6 +19,7 @@ export const SAUCES: readonly Ingredient[] = [
     allergens: ["molluscs"],
     mayContain: ["soy", "gluten"],
   }),
+  food("mint sauce", "chutney", "", { mass: true, mayContain: ["sulphites"] }),
   food("worcestershire sauce", "sauce_umami", "worcester sauce, worcestershire, lea and perrin, henderson relish, worcester, wooster sauce", {
     mass: true,
     allergens: ["fish"],
@@ -31,7 +32,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "brown sauce",
     "sauce_umami",
-    "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, hp, okonomiyaki sauce, daddy, kitchen bouquet, gravy browning, browning sauce, browning",
+    "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, hp, okonomiyaki sauce, kitchen bouquet, gravy browning, browning sauce, browning",
     { mass: true, mayContain: ["gluten"] },
   ),
   food("liquid smoke", "sauce_umami", "liquid smoke flavoring", {
@@ -155,7 +156,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "salad dressing",
     "dressing",
-    "ranch, blue cheese dressing, honey mustard dressing, caesar salad dressing, balsamic dressing, coleslaw dressing, thousand island, dressing, sesame dressing, caesar, catalina dressing, garlic dressing",
+    "ranch, blue cheese dressing, honey mustard dressing, caesar salad dressing, balsamic dressing, coleslaw dressing, thousand island, dressing, sesame dressing, caesar, catalina dressing, garlic dressing, russian dressing",
     { kindOf: "mayonnaise", mass: true, mayContain: ["egg", "milk", "mustard", "fish"] },
   ),
   food(

@@ -102,11 +102,12 @@ export const SPICES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["celery", "mustard"],
   }),
+  food("everything seasoning", "spice_blend", "everything bagel seasoning", { kindOf: "taco-seasoning", mass: true, allergens: ["sesame"] }),
   food("old bay", "spice_blend", "old bay seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("jerk seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("lemon pepper", "spice_blend", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("adobo seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("ranch seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("ranch seasoning", "spice_blend", "ranch dressing mix", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("poultry seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food(
     "five-spice",
@@ -124,7 +125,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "mixed spice",
     "spice_sweet",
-    "pumpkin spice, pumpkin pie spice, apple pie spice, speculaa spice, gingerbread spice, lebkuchen spice, sweet spice, pie spice, cookie spice, baking spice",
+    "pumpkin spice, pumpkin pie spice, apple pie spice, speculaa spice, gingerbread spice, lebkuchen spice, sweet spice, pie spice, cookie spice, baking spice, pickling spice",
     { kindOf: "cinnamon", mass: true },
   ),
   food("nutmeg", "spice_nutmeg", "mace, jaiphal, mace blade, nut meg, javitri", { mass: true }),

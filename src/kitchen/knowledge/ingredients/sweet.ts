@@ -6,7 +6,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sugar",
     "sugar",
-    "beet sugar, jam sugar, cinnamon sugar, baker sugar, turbinado, sucrose, mishri, maple sugar, sugar cane, castor sugar, turbinado sugar, sanding sugar, colored sugar, caster sugar, pearl sugar, cane sugar",
+    "beet sugar, jam sugar, cinnamon sugar, baker sugar, turbinado, sucrose, mishri, maple sugar, sugar cane, castor sugar, turbinado sugar, sanding sugar, colored sugar, caster sugar, pearl sugar, cane sugar, golden caster",
     { mass: true },
   ),
   food("vanilla sugar", "sugar", "", { kindOf: "sugar", mass: true }),

@@ -7,7 +7,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     plural: "broccoli",
     eachGrams: 300,
   }),
-  food("tenderstem broccoli", "crucifer", "tenderstem, bimi, broccolette, aspiration, sprouting broccoli", {
+  food("tenderstem broccoli", "crucifer", "tenderstem, bimi, broccolette, aspiration, sprouting broccoli, long stem broccoli", {
     eachGrams: 15,
     kindOf: "broccoli",
     usName: "broccolini",

@@ -4,6 +4,16 @@
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mission: "",
+    amul: "",
+    "country life": "butter",
+    "linda mccartney": "",
+    prince: "",
+    heck: "sausage",
+    rotel: "tinned tomato",
+    "seriously strong": "cheddar",
+    "pilgrim choice": "cheddar",
+    elmlea: "double cream",
+    "san miguel": "beer",
     "ben original": "rice",
     "uncle ben": "rice",
     "red boat": "fish sauce",
@@ -172,5 +182,5 @@ export const BRANDS: ReadonlyMap<string, string> = new Map(
 
 /** Brands that are words of the language, too: behind a food's name they are something else ("fish kettle"). */
 export const BRANDS_OF_PLAIN_WORDS: ReadonlySet<string> = new Set(
-  "kettle anchor mission president lotus frank duke lay walker marvel spam flora pam dole".split(" "),
+  "kettle anchor mission president lotus frank duke lay walker marvel spam flora pam dole prince heck".split(" "),
 );

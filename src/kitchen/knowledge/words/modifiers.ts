@@ -18,8 +18,8 @@ export const DROPPED_WORDS = words(`
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
-  deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
-  no not with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
+  microwave microwaveable uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
+  with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
 `);
 
@@ -27,7 +27,7 @@ export const DROPPED_WORDS = words(`
 export const KEPT_WORDS = words(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
   italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian lebanese cypriot vietnamese
-  wholemeal granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
+  argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
   quarter wedge
 `);
 
@@ -83,19 +83,21 @@ export const MADE_HEADS = words(`
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
-export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional at use by before`);
+export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional no not minus at use by before`);
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = words(`
   bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
-  liqueur vodka rum gin brandy whisky whiskey steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
+  liqueur vodka rum gin brandy whisky whiskey tuna salmon prawn shrimp cod haddock mackerel sardine anchovy bacon mince chorizo cheddar mozzarella feta halloumi parmesan brie camembert paneer tofu
+  spinach broccoli cauliflower courgette zucchini aubergine eggplant garlic celery leek cucumber avocado blueberry raspberry blackberry peach nectarine apricot spaghetti penne macaroni couscous quinoa sweetcorn
+  asparagus kale burger meatball steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
 `);
 
 /** Heads that lists put first: "squash, butternut", "thighs boneless chicken". */
 export const TURNED_HEADS: ReadonlySet<string> = new Set([
   ...SAFE_HEADS,
-  ...words(`oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
+  ...words(`liver kidney heart burger oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
   fish leaf sprout root stick`),
 ]);
 
@@ -110,7 +112,7 @@ export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFi
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
   long life, oven ready, easy cook, curry cut, snack pack, no add sugar, no added sugar, no added salt, reduced salt, reduced fat, reduced sugar, low salt, less salt, low fat, half fat, full fat,
   fat free, sugar free, salt free, low sodium, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
-  low moisture, from frozen, snack bag, spring water, growing pot, pre cooked, part baked
+  low moisture, from frozen, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, part baked
 `);
 
 function byFirstWord(text: string): Map<string, string[][]> {

@@ -1,0 +1,86 @@
+/** How far apart two words are: in slips of the hand, and by the ear. */
+
+/** The letters a word is made of, a bit each. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+/** Whether words of these letters may be so few slips apart: a slip changes two letters at most. */
+export function mayBeWithin(slips: number, one: number, other: number): boolean {
+  return bitCount(one ^ other) <= 2 * slips;
+}
+
+/** How many bits are set, by adding them up in pairs, fours and bytes. */
+function bitCount(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The consonants of a word, doubled ones once. */
+export function consonantsOf(word: string): string {
+  let consonants = "";
+  for (const letter of word) if (!"aeiouy".includes(letter) && consonants.at(-1) !== letter) consonants += letter;
+  return consonants;
+}
+
+const SOUNDS: Readonly<Record<string, string>> = { q: "k", z: "s", v: "f" };
+
+/** A word as it sounds, roughly: its consonants, where c is k or s, ph is f, and h is not heard; a vowel only where it begins. */
+export function soundOf(word: string): string {
+  let sound = "";
+  for (let at = 0; at < word.length; at++) {
+    const letter = word[at] ?? "";
+    const soft = "eiy".includes(word[at + 1] ?? "-");
+    if ("aeiouyh".includes(letter)) {
+      if (at === 0) sound += "a";
+      continue;
+    }
+    let heard = SOUNDS[letter] ?? letter;
+    if (letter === "c") heard = soft ? "s" : "k";
+    else if (letter === "g" && soft) heard = "j";
+    else if (letter === "p" && word[at + 1] === "h") heard = "f";
+    if (sound.at(-1) !== heard) sound += heard;
+  }
+  return sound;
+}
+
+/** Insertions, deletions, changes and swaps of neighbours between two words; anything over `most` is `most + 1`. */
+export function slipsBetween(one: string, other: string, most: number): number {
+  let start = 0;
+  let [oneEnd, otherEnd] = [one.length, other.length];
+  while (start < oneEnd && start < otherEnd && one[start] === other[start]) start++;
+  while (oneEnd > start && otherEnd > start && one[oneEnd - 1] === other[otherEnd - 1]) {
+    oneEnd--;
+    otherEnd--;
+  }
+  const [from, to] = [one.slice(start, oneEnd), other.slice(start, otherEnd)];
+  if (Math.min(from.length, to.length) === 0) return Math.min(Math.max(from.length, to.length), most + 1);
+  // One slip is a change of one letter or a swap of two.
+  if (most === 1 && Math.max(from.length, to.length) > 2) return 2;
+  return slipsWithin(from, to, most);
+}
+
+/** The same for what is left between the letters that two words begin and end with alike. */
+function slipsWithin(from: string, to: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      let slips = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(last[to.length] ?? most + 1, most + 1);
+}
