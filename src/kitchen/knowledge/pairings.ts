@@ -60,6 +60,7 @@ const FRIENDS: Readonly<Record<string, readonly string[]>> = {
   paneer: ["ginger", "tomato", "spice_savoury", "spice_blend", "leaf_cook", "pea"],
 
   vanilla: ["cream-cheese", "ricotta", "mascarpone", "cottage-cheese", "quark", "paneer"],
+  "peanut-butter": ["cream-cheese", "ricotta", "mascarpone", "cottage-cheese", "quark", "cream"],
   sake: ["soy", "ginger", "miso"],
   lamb: ["mint", "rosemary", "yog", "spice_savoury"],
   miso: ["oil_finish", "mushroom", "seaweed", "tofu", "spring_onion"],

@@ -80,7 +80,7 @@ export const fruitClasses = shelve("fruit", {
     measure: "piece",
     each: 150,
     raw: "fine",
-    cuts: ["segments"],
+    cuts: ["segments", "juice"],
     cook: {},
     sweet: 2,
     addAt: "mid",

@@ -28,6 +28,7 @@ export const ROLES = [
   "bun",
   "butter",
   "cabbage",
+  "cake_mix",
   "cereal",
   "cheese",
   "cheese_blue",

@@ -30,11 +30,30 @@ const EXTRAS: readonly BakingExtra[] = [
   { slot: "richer", asks: extra(["egg_yolk", "egg_white"], 2, 4), hosts: ["egg"] },
   {
     slot: "dash",
-    asks: extra(
-      ["spirit", "coffee", "tea", "juice", "citrus_sour", "vinegar", "zest", "yog", "sour_cream", "milk_sour", "milk", "syrup", "coconut", "colouring"],
-      3,
-      5,
-    ),
+    asks: {
+      ...extra(
+        [
+          "spirit",
+          "coffee",
+          "tea",
+          "juice",
+          "citrus_sour",
+          "citrus",
+          "vinegar",
+          "zest",
+          "yog",
+          "sour_cream",
+          "milk_sour",
+          "milk",
+          "syrup",
+          "coconut",
+          "colouring",
+        ],
+        3,
+        5,
+      ),
+      cut: "juice",
+    },
     hosts: WET,
   },
 ];
@@ -45,7 +64,7 @@ const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "c
 
 /** Eaten cold, and good with something over the top. */
 const COOLED = new Set(
-  "sponge_cake muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake".split(
+  "sponge_cake muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake cake_from_mix".split(
     " ",
   ),
 );

@@ -2,7 +2,7 @@
 import { may, need, type Slot } from "./dish.ts";
 
 /** Flour that holds a dough or a crumb together: no meal, no ground nuts. */
-export const wheat = need(["flour"], 1, { not: ["oats", "nut_flour", "polenta", "flour_gf"] });
+export const wheat = need(["flour"], 1, { not: ["oats", "nut_flour", "polenta", "flour_gf", "cake_mix"] });
 
 /** For bread, two sorts may share the bowl. */
 export const breadFlour: Slot = { ...wheat, most: 2 };

@@ -1,6 +1,6 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
 import { may, need, type Dish } from "./dish.ts";
-import { raising, soapy, wheat } from "./baking-slots.ts";
+import { raising, RAW_DOUGH, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -79,7 +79,7 @@ export const bakingDishes: readonly Dish[] = [
       },
       { do: "serve", say: ["Leave in the tin for 10 minutes, then turn out and cool[; serve with {the top}]."], takes: ["top"] },
     ],
-    remarks: ["Do not taste the raw batter: raw flour and egg can make people ill."],
+    remarks: [RAW_DOUGH],
   },
   {
     id: "shortbread",

@@ -90,7 +90,7 @@ function meringue(id: string, role: "egg" | "egg_white", base: number, whisk: st
         has: ["top"],
         cue: "it holds soft peaks",
       },
-      { do: "serve", say: ["Serve when cold[ with the whipped {top}][, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
+      { do: "serve", say: ["Serve when cold[ with the {top}, whipped][, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
     ],
   };
 }

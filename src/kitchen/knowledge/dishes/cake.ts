@@ -278,7 +278,7 @@ export const cakeDishes: readonly Dish[] = [
       bake(175, "risen and springy, and a skewer comes out clean"),
       { do: "serve", say: ["Cool in the tin for 15 minutes, then turn out."] },
     ],
-    remarks: ["Do not taste the raw mixture: raw flour can make people ill."],
+    remarks: [RAW_DOUGH],
   },
   {
     id: "brownies",
@@ -473,7 +473,7 @@ export const cakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Fold into the dark mixture[ with {the ground}][?nuts  with the ground {nuts}] in three goes, keeping the air in."],
+        say: ["Fold into the dark mixture[ with {the ground}][?nuts  with what is in the blender] in three goes, keeping the air in."],
         takes: ["ground"],
         from: ["mixing bowl", "blender"],
         in: "bowl",

@@ -31,7 +31,7 @@ export const confectioneryDishes: readonly Dish[] = [
     support: [{ has: ["cream", "cocoa", "nut", "spirit"], add: 0.03 }],
     stars: ["choc", "coat"],
     titles: ["{stars} truffles"],
-    summaries: ["Small rounds of {choc} and {rich}[, rolled in {coat}]."],
+    summaries: ["Small rounds of {choc rich}[, rolled in {coat}]."],
     plan: [
       work("bowl", "Melt {the choc} with {the rich sugar spices salt spirit} in a bowl over barely simmering water, stirring, for {time}, until {cue}.", {
         minutes: [5, 6],
@@ -325,6 +325,7 @@ export const confectioneryDishes: readonly Dish[] = [
       sugar: need(["sugar"], 2),
       fat: need(["butter"]),
       starch: may(["starch_thick"], 1, { grams: 1.5, seasons: true }),
+      pastry: may(["pastry"], 1, { grams: 35 }),
       zest: may(["zest"], 2, { grams: 1, seasons: true }),
       cream: may(["cream", "cheese_fresh", "yog"], 2, { grams: 35 }),
       crumb: may(["biscuit", "bread"], 1, { grams: 25, raw: true }),
@@ -337,6 +338,15 @@ export const confectioneryDishes: readonly Dish[] = [
     titles: ["{stars} curd[ with {fruit}]"],
     summaries: ["{sour} cooked with {egg} and {fat} until thick and smooth."],
     plan: [
+      { do: "oven", celsius: 190, has: ["pastry"] },
+      work("dish", "Line a pie dish {20cm} across with {the pastry}, prick it well and bake for {time}, until {cue}.", {
+        has: ["pastry"],
+        minutes: [20, 24],
+        technique: "roast",
+        celsius: 190,
+        passive: true,
+        cue: "golden and cooked through",
+      }),
       work("bowl", "Whisk {the egg sugar starch} in a bowl, then whisk in {the sour zest spices salt} and add {the fat}, in pieces.", { minutes: [3, 4] }),
       work("bowl", "Set over barely simmering water and stir for {time}, until {cue}.", {
         minutes: [10, 14],
@@ -345,7 +355,9 @@ export const confectioneryDishes: readonly Dish[] = [
       }),
       {
         do: "serve",
-        say: ["Strain if it is not smooth, and chill.[ Fold in {the cream}, whipped if it is thin.][ Layer with {the crumb fruit}.]"],
+        say: [
+          "Strain if it is not smooth[?pastry , pour into the crust,] and chill.[ Fold in {the cream}, whipped if it is thin.][ Layer with {the crumb fruit}.]",
+        ],
         takes: ["cream", "crumb", "fruit"],
       },
     ],

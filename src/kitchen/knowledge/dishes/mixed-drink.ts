@@ -11,7 +11,7 @@ const spices = may(["spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure
   seasons: true,
   not: ["chilli"],
 });
-const herbs = may(["herb_sweet", "herb_tender", "ginger", "herb_woody"], 2, { grams: 3, seasons: true });
+const herbs = may(["herb_sweet", "herb_tender", "ginger", "herb_woody", "cucumber"], 3, { grams: 5, seasons: true });
 const decor = may(["choc", "confection", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
 const forgives = ["acid", "citrus", "milk", "juice", "wine", "herb_sweet"] as const;
 const caps = { acid: 2, herb: 2 } as const;
@@ -228,6 +228,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       work("pot", "Put {the wine mull fruit sweet vanilla} into {pot} and heat for {time}, never letting it boil, until {cue}.", {
         minutes: [12, 15],
         technique: "simmer",
+        sets: true,
         cue: "steaming and fragrant",
       }),
       { do: "serve", say: ["[Add {the spirit}. ]Strain into {servings} mugs and drink hot."], takes: ["spirit"] },

@@ -1,7 +1,6 @@
 /** More cakes and sweet doughs: dark, spiced, with vegetables, with ground nuts and whites, steamed, from a packet, with yeast. */
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
-import { ROUNDS } from "./cake.ts";
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 
 const spices = may(["spice_sweet", "vanilla"], 5, { seasons: true });
@@ -10,11 +9,17 @@ const extra = may(["nut", "choc", "dried_fruit", "coconut_dried"], 3, { grams: 1
 const milk = ["milk", "milk_sour", "yog", "sour_cream", "coconut"] as const;
 const fats = need(["butter", "oil"], 2);
 
+const TINS: readonly BatchSize[] = [
+  { holds: 0.55, tin: "a tin {18cm} across", minutes: [30, 36] },
+  { holds: 1, tin: "a tin {23cm} across", minutes: [36, 42] },
+  { holds: 1.6, tin: "a baking tin of about {30cm} by {20cm}", minutes: [36, 44] },
+];
+
 /** Bakes in the lined tin what the bowl holds. */
 function bakeTin(celsius: number, cue: string): PlanStep {
   return work("dish", "Scrape into the lined tin and bake for {time}, until {cue}.", {
     from: ["bowl"],
-    minutes: [28, 34],
+    minutes: [36, 42],
     sized: true,
     technique: "roast",
     celsius,
@@ -51,7 +56,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       spices,
       salt: pinch,
     },
-    batch: { serves: 8, parts: { flour: 190, cocoa: 45, sugar: 220, egg: 100, fat: 110, milk: 200, leaven: 8, soda: 4 }, anchor: "egg", sizes: ROUNDS },
+    batch: { serves: 8, parts: { flour: 190, cocoa: 45, sugar: 220, egg: 100, fat: 110, milk: 200, leaven: 8, soda: 4 }, anchor: "egg", sizes: TINS },
     support: [unraised, soapy, { has: ["milk", "milk_sour", "yog", "coffee"], add: 0.02 }],
     stars: ["cocoa", "extra", "fruit"],
     titles: ["{stars} cake"],
@@ -95,7 +100,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       spices,
       salt: pinch,
     },
-    batch: { serves: 8, parts: { veg: 225, flour: 210, sugar: 180, egg: 150, fat: 130, leaven: 8, soda: 4 }, anchor: "egg", sizes: ROUNDS },
+    batch: { serves: 8, parts: { veg: 225, flour: 210, sugar: 180, egg: 150, fat: 130, leaven: 8, soda: 4 }, anchor: "egg", sizes: TINS },
     support: [unraised, { has: ["spice_sweet"], add: 0.03 }, { has: ["nut"], add: 0.01 }],
     stars: ["veg", "extra"],
     titles: ["{stars} cake"],
@@ -117,7 +122,7 @@ export const sweetBakeDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a spice cake",
-    base: 0.9,
+    base: 0.93,
     plate: [60, 320],
     slots: {
       flour: wheat,
@@ -133,7 +138,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       vanilla: may(["vanilla"], 1, { seasons: true }),
       salt: pinch,
     },
-    batch: { serves: 8, parts: { flour: 225, syrup: 160, egg: 50, fat: 100, sugar: 90, milk: 120, leaven: 5, soda: 4 }, anchor: "egg", sizes: ROUNDS },
+    batch: { serves: 8, parts: { flour: 225, syrup: 160, egg: 50, fat: 100, sugar: 90, milk: 120, leaven: 5, soda: 4 }, anchor: "egg", sizes: TINS },
     support: [unraised, { has: ["ginger"], add: 0.03 }],
     stars: ["syrup", "spice"],
     titles: ["Dark spice cake with {syrup}"],
@@ -157,6 +162,61 @@ export const sweetBakeDishes: readonly Dish[] = [
       COOL,
     ],
     remarks: [RAW_DOUGH],
+  },
+  {
+    id: "cake_from_mix",
+    forgives: ["acid"],
+    family: "dessert",
+    flavour: "sweet",
+    noun: "a cake from a mix",
+    base: 0.95,
+    plate: [70, 380],
+    slots: {
+      mix: need(["cake_mix"]),
+      egg: may(["egg", "egg_white"], 2),
+      fat: may(["butter", "oil"], 2),
+      milk: may([...milk, "soda", "juice", "beer"], 2),
+      puree: may(["squash_puree", "banana", "cheese_fresh"], 1, { grams: 25, seasons: true }),
+      pudding: may(["starch_thick", "jelly_mix", "cocoa"], 2, { grams: 8, seasons: true }),
+      extra,
+      fruit: may(["berry", "fruit_soft", "fruit_bake", "tropical"], 2, { grams: 25, seasons: true }),
+      sugar: may(["sugar", "syrup"], 2, { grams: 5, seasons: true }),
+      sour,
+      spirit: may(["spirit", "coffee"], 2, { grams: 5, seasons: true }),
+      spices,
+      salt: pinch,
+    },
+    batch: { serves: 10, parts: { mix: 430, egg: 150, fat: 80, milk: 200 }, anchor: "egg", sizes: TINS },
+    support: [{ lacks: ["egg", "milk", "soda", "squash_puree", "yog"], add: -0.1 }],
+    stars: ["extra", "fruit"],
+    titles: ["[{stars} ]cake from a mix"],
+    summaries: ["A quick cake from {mix}[ with {extra}]."],
+    plan: [
+      { do: "oven", celsius: 175 },
+      work(
+        "bowl",
+        "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg milk puree sour spirit}[ and {the fat}, melted if firm,] in {bowl} for {time}, until {cue}.",
+        {
+          has: ["milk"],
+          minutes: [2, 3],
+          cue: "smooth",
+        },
+      ),
+      work(
+        "bowl",
+        "Line {size} with baking paper. Beat {the mix pudding sugar spices salt egg puree sour spirit}[ and {the fat}, melted if firm,] with {water} of water in {bowl} for {time}, until {cue}.",
+        {
+          lacks: ["milk"],
+          water: 20,
+          minutes: [2, 3],
+          cue: "smooth",
+        },
+      ),
+      work("bowl", "Fold in {the extra fruit}.", { has: ["extra", "fruit"] }),
+      bakeTin(175, CLEAN),
+      COOL,
+    ],
+    remarks: [RAW_DOUGH, "Where the packet asks for other amounts, follow the packet."],
   },
   {
     id: "white_cakes",
@@ -252,6 +312,58 @@ export const sweetBakeDishes: readonly Dish[] = [
       { do: "serve", say: ["Turn out[ and serve with {the top}]."], takes: ["top"] },
     ],
     remarks: [RAW_DOUGH],
+  },
+  {
+    id: "sweet_mash_bake",
+    family: "side",
+    flavour: "sweet",
+    noun: "a sweet baked mash",
+    base: 0.86,
+    plate: [130, 420],
+    slots: {
+      veg: need(["veg_root", "veg_squash"], 1, { grams: 200, cut: "cubes", cook: "boil", not: ["beet"] }),
+      egg: may(["egg"], 1, { grams: 25 }),
+      sugar: need(["sugar", "syrup"], 2, { grams: 15 }),
+      fat: need(["butter"], 1, { grams: 10 }),
+      milk: may([...milk, "cream", "juice", "condensed"], 2, { grams: 25, seasons: true }),
+      topping: may(["confection", "nut", "cereal", "oats", "biscuit", "coconut_dried", "dried_fruit"], 3, { grams: 18 }),
+      flour: may(["flour", "starch_thick"], 1, { grams: 4, seasons: true }),
+      sour,
+      splash: may(["spirit"], 1, { grams: 5, seasons: true }),
+      spices,
+      salt: pinch,
+    },
+    support: [{ has: ["confection", "nut", "spice_sweet"], add: 0.04 }],
+    forbid: ["leaven"],
+    stars: ["veg", "topping"],
+    titles: ["Sweet baked {stars} mash"],
+    summaries: ["{veg} mashed with {fat} and {sugar}, and baked[ under {topping}]."],
+    plan: [
+      { do: "side", of: ["veg"] },
+      { do: "oven", celsius: 175 },
+      work("bowl", "Mash the drained {veg} with {the fat sugar milk flour sour splash spices salt} in {bowl}[, then beat in {the egg}].", {
+        from: ["boiler"],
+        minutes: [4, 5],
+      }),
+      work("dish", "Spread in {dish} and bake for {time}, until {cue}.", {
+        from: ["bowl"],
+        minutes: [25, 30],
+        technique: "roast",
+        celsius: 175,
+        passive: true,
+        sets: true,
+        cue: "hot right through and set",
+      }),
+      work("dish", "Scatter with {the topping} and bake for {time} more, until {cue}.", {
+        has: ["topping"],
+        minutes: [6, 8],
+        technique: "roast",
+        celsius: 175,
+        sets: true,
+        cue: "golden on top",
+      }),
+      { do: "serve", say: ["Serve hot."] },
+    ],
   },
   {
     id: "sweet_buns",

@@ -68,7 +68,7 @@ export const sweetPieDishes: readonly Dish[] = [
     support: [bare, { lacks: ["sugar", "syrup", "condensed"], add: -0.4 }, { has: ["spice_sweet", "squash_puree", "vanilla"], add: 0.03 }],
     stars: ["filling"],
     titles: ["[{stars} ][!filling Custard ]pie"],
-    summaries: ["A smooth baked filling of {egg} and {milk}[ with {stars+}] in a crisp crust."],
+    summaries: ["A smooth baked filling of {egg milk}[ with {stars+}] in a crisp crust."],
     plan: [
       ...crust(180),
       work("bowl", "Whisk {the egg sugar milk thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}, melted.][ Stir in {the filling}.]", {
@@ -101,7 +101,7 @@ export const sweetPieDishes: readonly Dish[] = [
     support: [{ lacks: ["sugar", "syrup", "condensed"], add: -0.4 }],
     stars: ["puree"],
     titles: ["Baked {stars} custard"],
-    summaries: ["{puree} baked with {egg} and {milk} until just set."],
+    summaries: ["{puree} baked with {egg milk} until just set."],
     plan: [
       { do: "oven", celsius: 170 },
       work("bowl", "Whisk {the egg sugar milk thick splash spices salt} in {bowl} until smooth, and stir in {the puree}.", { minutes: [3, 4] }),
@@ -218,7 +218,7 @@ export const sweetPieDishes: readonly Dish[] = [
     support: [{ has: ["butter"], add: 0.02 }],
     stars: ["sweet", "fruit", "sour"],
     titles: ["Chilled pie of {stars+}"],
-    summaries: ["A crumb crust under a soft filling of {cream} and {sweet}, set in the fridge."],
+    summaries: ["A crumb crust under a soft filling of {cream sweet}, set in the fridge."],
     plan: [
       work("dish", "Crush {the biscuit} finely, unless shaped already[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", {
         minutes: [5, 6],

@@ -79,7 +79,7 @@ export const tableSauceDishes: readonly Dish[] = [
     ],
     stars: ["base", "sharp"],
     titles: ["Cold sauce of {stars+}"],
-    summaries: ["{base} stirred with what sharpens it, for burgers, chips, seafood or cold meat."],
+    summaries: ["{base} stirred with what sharpens it, to serve beside something hot or cold."],
     plan: [
       work("bowl", `Stir {the base ${ALL}}[ and {the egg zest herbs}] together for {time}, until {cue}.`, { minutes: [2, 3], cue: "evenly mixed" }),
       work("bowl", "Cover and leave in the fridge for {time}, so that the flavours come together.", { minutes: [15, 20], passive: true }),
@@ -110,7 +110,7 @@ export const tableSauceDishes: readonly Dish[] = [
     ],
     stars: ["base"],
     titles: ["Simmered {stars} sauce"],
-    summaries: ["{base} simmered with its seasonings until thick, to serve with a meal or to brush over what is grilled."],
+    summaries: ["{base} simmered until thick with what flavours it, to serve warm or cold, or to brush on before grilling."],
     plan: [
       work("pot", `Put {the base ${ALL}}[ and {the fat liquid}] into {pot} with {water} of water and stir smooth.`, { water: 40 }),
       work("pot", "Bring to a simmer and cook gently for {time}, stirring often, until {cue}.", {
@@ -144,7 +144,7 @@ export const tableSauceDishes: readonly Dish[] = [
     support: [{ lacks: ["acid", "wine"], add: -0.15 }],
     stars: ["fat", "sour"],
     titles: ["Warm {stars} sauce"],
-    summaries: ["{yolk} and {fat} whisked over gentle heat to a smooth sauce, for vegetables, fish or eggs."],
+    summaries: ["{yolk} and {fat} whisked over gentle heat until smooth and thick, to pour over something hot."],
     plan: [
       work("bowl", "Whisk {the yolk sour sharp salt} with {water} of water in a bowl over barely simmering water for {time}, until {cue}.", {
         water: 5,
@@ -177,7 +177,7 @@ export const tableSauceDishes: readonly Dish[] = [
       hot: may(["spice_heat", "mustard", "horseradish", "chilli", "spice_savoury", "spice_sweet", "spice_blend", "pepper"], 4, { grams: 2, seasons: true }),
       onion: may(["garlic", "ginger", "allium_green", "allium"], 4, { grams: 4, seasons: true, cut: "fine" }),
       starch: may(["starch_thick"], 1, { grams: 2, seasons: true }),
-      liquid: may(["stock", "ketchup"], 2, { grams: 15, seasons: true }),
+      liquid: may(["stock", "ketchup", "coconut"], 2, { grams: 15, seasons: true }),
       topping: may(["seed", "nut", "herb_tender", "zest"], 2, { grams: 2, seasons: true }),
     },
     support: [{ has: ["soy"], add: 0.03 }],
@@ -216,7 +216,7 @@ export const tableSauceDishes: readonly Dish[] = [
     batch: { serves: 8, parts: { spices: 40 }, makes: { count: 1, noun: "small jar" } },
     stars: ["spices"],
     titles: ["Spice mix of {stars+}"],
-    summaries: ["A dry mix to rub into meat or fish, or to season vegetables, before they are cooked."],
+    summaries: ["A dry mix to rub in or scatter over before something is cooked."],
     plan: [
       work("bowl", "Crumble or grind what is whole, and stir {the spices salt sugar add} together in {bowl} for {time}, until {cue}.", {
         minutes: [2, 3],
@@ -224,7 +224,7 @@ export const tableSauceDishes: readonly Dish[] = [
       }),
       { do: "serve", say: ["Fill into a clean, dry jar and close it well. About a tablespoon is enough to season a meal for one."] },
     ],
-    remarks: ["It keeps in a closed jar, dark and dry, for three months.", "It is a seasoning, not a meal: cook it on something."],
+    remarks: ["It keeps in a closed jar, dark and dry, for three months.", "It is no meal by itself: use it on something that is to be cooked."],
   },
   flavouredButter(
     "flavoured_butter",
