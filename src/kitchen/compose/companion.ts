@@ -81,7 +81,7 @@ export function serveTogether(
   { wording, leftOut: setAside }: Circumstances,
 ): { readonly recipe: Recipe; readonly leftOut: readonly LeftOut[] } {
   const served = new Set(companions.flatMap(({ foods }) => foods));
-  const leftOut = explainLeftOut(main.dish, new Map([...main.refused].filter(([food]) => !served.has(food))), setAside);
+  const leftOut = explainLeftOut(main, new Map([...main.refused].filter(([food]) => !served.has(food))), setAside);
   const portions = { ...main.portions, all: [main, ...companions].flatMap((course) => course.portions.all) };
   const ops = [main, ...companions].flatMap((course) => course.ops);
   const remarks = writeNotes({ dish: main.dish, portions, ops, leftOut, wording });

@@ -5,6 +5,7 @@ import type { Refused } from "./choose/assign-foods.ts";
 import type { Candidate } from "./choose-dish.ts";
 import type { Food } from "./food.ts";
 import { explainRefusals, type LeftOut } from "./left-out.ts";
+import type { Planned } from "./left-out/scene.ts";
 import { planDish } from "./plan.ts";
 import type { Op } from "./plan/op.ts";
 import { portionDish, type Portions } from "./portion.ts";
@@ -41,7 +42,7 @@ export function prepareCourse({ dish, placed, refused }: Candidate, { servings, 
   const ops = planDish(dish, portions);
   const simulation = simulatePlan(ops, portions);
   if (simulation.faults.length > 0) return undefined;
-  const left = explainLeftOut(dish, refused, leftOut);
+  const left = explainLeftOut({ dish, portions, ops }, refused, leftOut);
   const draft = { dish, portions, ops, simulation, leftOut: left, wording };
   const recipe = writeDish({ ...draft, random: createRandom(seed) });
   if (proofread({ ...draft, recipe }).length > 0) return undefined;
@@ -49,7 +50,7 @@ export function prepareCourse({ dish, placed, refused }: Candidate, { servings, 
 }
 
 /** All that is not cooked with, in list order: once for each entry and cause, though an entry may hold several foods. */
-export function explainLeftOut(dish: Dish, refused: ReadonlyMap<Food, Refused>, setAside: readonly LeftOut[]): readonly LeftOut[] {
-  const once = new Map([...setAside, ...explainRefusals(dish, refused)].map((left) => [`${left.entry}|${left.code}`, left]));
+export function explainLeftOut(planned: Planned, refused: ReadonlyMap<Food, Refused>, setAside: readonly LeftOut[]): readonly LeftOut[] {
+  const once = new Map([...setAside, ...explainRefusals(planned, refused)].map((left) => [`${left.entry}|${left.code}`, left]));
   return [...once.values()].sort((a, b) => a.entry - b.entry);
 }

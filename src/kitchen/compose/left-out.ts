@@ -1,10 +1,13 @@
 /** What is not cooked with, and why, in one sentence for each. Nothing is left out in silence. */
-import type { Role } from "../knowledge/classes/roles.ts";
-import type { Dish } from "../knowledge/dishes/dish.ts";
 import type { Recognition } from "../knowledge/schema.ts";
 import type { Refused } from "./choose/assign-foods.ts";
-import type { Food } from "./food.ts";
-import { capitalise, listOf } from "./write/nouns.ts";
+import { roleWeight, type Food } from "./food.ts";
+import { enoughAlready } from "./left-out/enough.ts";
+import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scene.ts";
+import { itOrThem, itOrThey } from "./left-out/why.ts";
+import { whyNoPlace } from "./left-out/why-no-place.ts";
+import { isMilky } from "./simulate/heat-faults.ts";
+import { capitalise } from "./write/nouns.ts";
 
 const LEFT_OUT_CODES = [
   "empty",
@@ -31,60 +34,38 @@ export interface LeftOut {
 }
 
 /** Foods that the dish has no seat for. */
-export function explainRefusals(dish: Dish, refused: ReadonlyMap<Food, Refused>): readonly LeftOut[] {
+export function explainRefusals(planned: Planned, refused: ReadonlyMap<Food, Refused>): readonly LeftOut[] {
+  if (refused.size === 0) return [];
+  const scene = new Scene(planned);
   return [...refused].flatMap(([food, refusal]) => {
-    const { code, reason } = explain(dish, food, refusal);
+    const name = nameFood(food);
+    const { code, words } = explain(food, name, refusal, scene);
+    const reason = `${capitalise(name.text)}: ${words}.`;
     return food.readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason }));
   });
 }
 
-const KINDS: Partial<Record<Role, string>> = {
-  protein: "main protein",
-  starch: "starch",
-  cheese: "cheese",
-  allium: "of the onion family",
-  acid: "sour note",
-  pulse: "pulse",
-  nut: "nut",
-  herb: "herb",
-  spice: "spice",
-  fat: "fat",
-};
-
-function explain(dish: Dish, food: Food, refusal: Refused): { readonly code: LeftOutCode; readonly reason: string } {
-  const name = capitalise(food.name);
-  switch (refusal.why) {
-    case "clash":
-      return { code: "clash", reason: `${name}: it does not go with the ${refusal.with.name}.` };
-    case "enough":
-      return {
-        code: "enough",
-        reason: `${name}: ${listOf(refusal.than.map((other) => `the ${other.name}`))} ${refusal.than.length > 1 ? "are" : "is"} enough ${KINDS[refusal.of] ?? "of its kind"} for one dish.`,
-      };
-    case "no-place":
-      if (food.kind.roles.water) return { code: "no-place", reason: `${name}: water is always at hand, the method says where it goes.` };
-      if (dish.flavour === "savoury" && food.kind.sweet >= 2 && food.kind.shelf !== "seasoning")
-        return { code: "sweet-in-savoury", reason: `${name}: too sweet for ${dish.noun}.` };
-      if (dish.flavour === "sweet" && food.kind.sweet <= -2) return { code: "savoury-in-sweet", reason: `${name}: too savoury for ${dish.noun}.` };
-      return { code: "no-place", reason: `${name}: ${whyNoPlace(food, dish)}` };
+/** What stood in its way when seats were given may itself have had to go; then the dish is looked at as it is. */
+function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { readonly code: LeftOutCode; readonly words: string } {
+  if (refusal.why === "clash") {
+    const enemy = scene.portionsOf([refusal.with]);
+    if (enemy.length > 0) return { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text) };
   }
+  if (refusal.why === "enough") {
+    const words = enoughAlready(food, scene.portionsOf(refusal.than), scene);
+    if (words !== undefined) return { code: "enough", words };
+  }
+  return whyNoPlace(food, name, scene);
 }
 
-/** First match wins: why a food of this sort finds no seat. */
-const NO_PLACE: readonly { readonly is: (food: Food) => boolean; readonly why: (dish: Dish) => string }[] = [
-  { is: ({ kind }) => kind.shelf === "baking", why: ({ noun }) => `it is for baking or thickening, and not needed in ${noun}.` },
-  { is: ({ kind }) => kind.shelf === "fat", why: ({ noun }) => `there is fat enough in ${noun} without it.` },
-  { is: ({ kind }) => kind.roles.stock !== undefined || kind.shelf === "drink", why: ({ noun }) => `no liquid of its kind goes into ${noun}.` },
-  { is: ({ kind }) => kind.shelf === "seasoning" || kind.shelf === "herb", why: ({ noun }) => `there is no place for its flavour in ${noun}.` },
-  {
-    is: ({ kind }) => (kind.shelf === "meat" || kind.shelf === "fish") && kind.raw !== "fine",
-    why: ({ noun }) => `it needs cooking of its own, and there is no part for it in ${noun}.`,
-  },
-  { is: ({ kind }) => (kind.roles.starch ?? 0) >= 0.7, why: ({ noun }) => `it is filling by itself, and there is no part for it in ${noun}.` },
-];
+function sayClash(food: Food, name: Noun, enemy: Food, called: string): string {
+  if (isSour(food) && isMilky(enemy.kind)) return `${itOrThey(name)} would curdle ${called}`;
+  if (isMilky(food.kind) && isSour(enemy)) return `${called} would curdle ${itOrThem(name)}`;
+  return `${name.many ? "they do" : "it does"} not go with ${called}`;
+}
 
-function whyNoPlace(food: Food, dish: Dish): string {
-  return NO_PLACE.find(({ is }) => is(food))?.why(dish) ?? `there is no part for it in ${dish.noun}.`;
+function isSour({ kind }: Food): boolean {
+  return roleWeight(kind, ["acid", "juice"]) >= 0.9;
 }
 
 export function explainRejections({ rejections }: Recognition): readonly LeftOut[] {

@@ -30,8 +30,8 @@ export function pluralOf(name: string): string {
   if (UNCOUNTED.has(word)) return name;
   const irregular = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
   if (irregular !== undefined) return name.slice(0, cut) + irregular;
-  // Italian plurals ("gnocchi") and names from the east ("pak choi") are their own plural.
-  if (word.endsWith("i")) return name;
+  // Italian plurals ("gnocchi"), names from the east ("pak choi") and fish are their own plural.
+  if (word.endsWith("i") || word.endsWith("fish")) return name;
   if (TAKES_ES.has(word) || /(s|x|z|ch|sh)$/.test(word)) return `${name}es`;
   if (/[^aeiou]y$/.test(word)) return `${name.slice(0, -1)}ies`;
   return `${name}s`;

@@ -47,7 +47,7 @@ export function draftDishes(order: Order, dishes: readonly Dish[] = DISHES): rea
     const ops = planDish(dish, portions);
     const simulation = simulatePlan(ops, portions);
     if (simulation.faults.length > 0) return [];
-    const leftOut = [...explainRejections(recognition), ...setAside, ...explainRefusals(dish, refused)];
+    const leftOut = [...explainRejections(recognition), ...setAside, ...explainRefusals({ dish, portions, ops }, refused)];
     const draft = { dish, portions, ops, simulation, leftOut, wording };
     return [{ ...draft, recipe: writeDish({ ...draft, random: createRandom(1) }), order }];
   });

@@ -26,7 +26,7 @@ export function findHeatFaults(op: Op, contents: Iterable<Portion>, wet: boolean
   ];
 }
 
-function isMilky(kind: IngredientClass): boolean {
+export function isMilky(kind: IngredientClass): boolean {
   return roleWeight(kind, ["milk", "cream", "yog"]) >= 0.9;
 }
 

@@ -115,7 +115,7 @@ export const breadDishes: readonly Dish[] = [
     id: "toast_topped",
     family: "bread",
     flavour: "savoury",
-    noun: "something on toast",
+    noun: "a topped toast",
     base: 0.78,
     plate: [110, 460],
     slots: {

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { may, need, type Dish } from "../knowledge/dishes/dish.ts";
+import { ALL_INGREDIENTS } from "../knowledge/ingredients/all-ingredients.ts";
+import { draftDishes } from "../test-faults/draft-dish.ts";
+import { cook } from "./cook.ts";
+
+/** Dishes with few places, which stay as they are whatever the kitchen's own dishes come to take. */
+const plain = { base: 0.8, stars: [], titles: ["Supper"], summaries: ["A supper."] };
+const FRY_UP: Dish = {
+  ...plain,
+  id: "fry_up",
+  family: "pan",
+  flavour: "savoury",
+  noun: "a fry-up",
+  plate: [10, 1000],
+  slots: { meat: need(["protein_quick"], 1, { cook: "fry" }), veg: may(["veg"], 2, { cook: "fry" }), fat: may(["fat"], 1, { seasons: true }) },
+  plan: [
+    { do: "fry", of: ["meat", "veg"], in: "pan" },
+    { do: "serve", say: ["Serve hot."] },
+  ],
+};
+const SALAD: Dish = {
+  ...plain,
+  id: "bowl",
+  family: "salad",
+  flavour: "savoury",
+  noun: "a salad",
+  plate: [10, 1000],
+  slots: { leaf: need(["salad"], 1, { raw: true }), oil: may(["fat"], 1, { seasons: true }) },
+  plan: [
+    { do: "work", say: ["Toss {the leaf}[ with {the oil}]."], takes: ["leaf", "oil"], in: "bowl" },
+    { do: "serve", say: ["Serve."] },
+  ],
+};
+const FRUIT_BOWL: Dish = {
+  ...SALAD,
+  id: "fruit_bowl",
+  flavour: "sweet",
+  noun: "a bowl of fruit",
+  slots: { leaf: need(["fruit"], 3), oil: may(["milk"], 1, { seasons: true }) },
+};
+
+/** Why the dish leaves out the last food of the list. */
+function whyNot(dish: Dish, ...ingredients: readonly string[]): string | undefined {
+  const [work] = draftDishes({ ingredients }, [dish]);
+  return work?.leftOut.find(({ entry }) => entry === ingredients.length - 1)?.reason;
+}
+
+describe("why a food is left out", () => {
+  test("there is enough of its kind", () => {
+    expect(whyNot(FRY_UP, "steak", "chicken breast")).toBe("Chicken breast: the steaks are meat enough for this fry-up.");
+    expect(whyNot(FRY_UP, "chicken breast", "carrots", "broccoli", "green beans")).toMatch(
+      /^\w+( beans)?: the .+ and .+ are vegetables enough for this fry-up\.$/,
+    );
+    expect(whyNot(FRY_UP, "chicken breast", "butter", "olive oil")).toMatch(/^\w+.*: the .+ is (?:fat )?enough for this fry-up\.$/);
+  });
+
+  test("it cannot be cooked the dish's way, or not for so short a time", () => {
+    expect(whyNot(SALAD, "lettuce", "chicken breast")).toBe("Chicken breast: it has to be cooked, and nothing in this salad is.");
+    expect(whyNot(FRY_UP, "beef steak", "dried chickpeas")).toBe("Dried chickpeas: they need boiling, and nothing in this fry-up is boiled.");
+    expect(whyNot(FRY_UP, "beef steak", "potatoes")).toMatch(/^Potatoes: they need about 14 minutes of frying, and would get \d in this fry-up\.$/);
+    expect(whyNot(FRY_UP, "beef steak", "cucumber")).toBe("Cucumber: heat would spoil it, and nothing in this fry-up is eaten raw.");
+  });
+
+  test("it is sweet or savoury, and the dish is not", () => {
+    expect(whyNot(FRY_UP, "chicken breast", "broccoli", "raisins")).toBe("Raisins: they are sweet, and the chicken breasts and broccoli are savoury.");
+    expect(whyNot(FRUIT_BOWL, "apples", "bananas", "soy sauce")).toBe("Soy sauce: it is savoury, and this bowl of fruit is sweet.");
+  });
+
+  test("what it does is not wanted, or done already", () => {
+    expect(whyNot(FRY_UP, "chicken breast", "baking powder")).toBe("Baking powder: nothing in this fry-up has to rise.");
+    expect(whyNot(FRY_UP, "chicken breast", "cornflour")).toBe("Cornflour: there is no sauce in this fry-up to thicken.");
+    expect(whyNot(FRY_UP, "chicken breast", "milk")).toBe("Milk: in this fry-up it would stew what is meant to fry.");
+    expect(whyNot(FRUIT_BOWL, "apples", "gelatine")).toBe("Gelatine: nothing in this bowl of fruit has to set.");
+    expect(whyNot(FRUIT_BOWL, "apples", "bananas", "sugar")).toBe("Sugar: the apple and banana are sweet enough for this bowl of fruit.");
+  });
+
+  test("it fights another food, and what comes of it where that is known", () => {
+    expect(whyNot(FRUIT_BOWL, "bananas", "milk", "orange juice")).toBe("Orange juice: it would curdle the milk.");
+    expect(whyNot(FRUIT_BOWL, "bananas", "onion")).toBe("Onion: it does not go with the bananas.");
+  });
+
+  test("it is a meal by itself", () => {
+    expect(whyNot(SALAD, "lettuce", "frozen pizza")).toBe("Pizza: a dish of its own, made already.");
+  });
+
+  test("a reason names no food but those that the dish is made of", () => {
+    const list = fc.uniqueArray(fc.constantFrom(...ALL_INGREDIENTS.map(({ name }) => name)), { minLength: 3, maxLength: 10 });
+    fc.assert(
+      fc.property(list, (ingredients) => {
+        const answer = cook({ ingredients });
+        if (!answer.ok) return;
+        const dish = answer.markdown.split("## Left out")[0]?.toLowerCase() ?? "";
+        for (const { reason } of answer.leftOut) {
+          expect(reason).toMatch(/^[\p{Lu}\d“].*[^ ]: [^:]+\.$|^This |^“/u);
+          expect(reason).not.toMatch(/[{}]|undefined| {2}/);
+          const [, named] = /: (the .+?) (?:is|are|has|have|binds?|flavours?|raises?|thickens?|brings?) /.exec(reason) ?? [];
+          for (const food of named?.replace("the ", "").split(/, | and /) ?? []) expect(dish, reason).toContain(food.toLowerCase());
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+});

@@ -1,0 +1,268 @@
+/** What a food of each kind would do in a dish, and why this dish has no use for it. */
+import type { Role } from "../../knowledge/classes/roles.ts";
+import { roleWeight, type Food } from "../food.ts";
+import type { Noun, Scene } from "./scene.ts";
+import {
+  all,
+  are,
+  does,
+  drinkEnough,
+  FLAVOUR,
+  holds,
+  holdsNo,
+  isBaked,
+  isBatch,
+  isCooked,
+  isDry,
+  isFried,
+  isSaucy,
+  isSavoury,
+  isSweet,
+  saltyEnough,
+  say,
+  setsInTheCold,
+  type Why,
+} from "./why.ts";
+
+interface Purpose {
+  readonly roles: readonly Role[];
+  /** The role must be played at least so fully; left out: by half. */
+  readonly least?: number;
+  /** Closest first; the first that holds is given. */
+  readonly why: readonly Why[];
+}
+
+const RAISES: readonly Role[] = ["leaven", "leaven_soda", "yeast"];
+const SOUR: readonly Role[] = ["acid", "pickle", "milk_sour", "sour_fruit"];
+const SEASONS: readonly Role[] = ["spice", "spice_sweet", "spice_heat", "herb", "herb_infuse", "aromatic", "zest", "vanilla"];
+const SAUCES: readonly Role[] = ["sauce", "liquid_sauce", "soy", "pesto", "pasta_sauce", "curry_sauce", "salsa", "sauce_base"];
+const CREAMY: readonly Role[] = ["cream", "coconut", "sour_cream", "yog", "mayo", "cheese_fresh", "condensed", "custard", "ice_cream"];
+
+const COVERS = say("{it} would cover the taste of {core}", (scene) => !scene.isOfFlour);
+const PLAIN = say("{dish} {is} kept plain");
+/** What is a meal by itself pushes aside what the dish is built on. */
+const OUTWEIGHS = say("a main dish by {itself}, {it} would outweigh {core} in {dish}");
+const FILLS = say("filling by {itself}, {it} would outweigh {core} in {dish}");
+
+/** More liquid, where nothing is there to take it up. */
+const TOO_WET: readonly Why[] = [
+  drinkEnough,
+  say("{dish} {is} weighed out, and {it} would make the mixture too wet", isBatch),
+  say("so wet, {it} would keep {dish} from browning in the oven", all(isBaked, isDry)),
+  say("in {dish} {it} would stew what is meant to fry", all(isFried, isDry)),
+  say("there is liquid enough in {dish}", isSaucy),
+  say("there is no sauce or soup in {dish} for {them} to go into"),
+];
+
+const FLAVOURS: readonly Why[] = [
+  does(SEASONS, FLAVOUR),
+  does(
+    ["allium", "acid", "mustard", "pesto", "soy", "umami", "cheese_hard", "cheese_blue", "cheese_brine", "bacon", "sauce", "cocoa", "coffee", "jam"],
+    FLAVOUR,
+  ),
+  COVERS,
+  PLAIN,
+];
+
+/** In the order in which they are looked up: what a food is above all comes before what it also is. */
+const PURPOSES: readonly Purpose[] = [
+  {
+    roles: RAISES,
+    least: 0.9,
+    why: [
+      does([...RAISES, "flour_sr"], "raise"),
+      say("{dish} {is} weighed out without a raising agent", all(isBatch, holds("flour"))),
+      say("nothing in {dish} has to rise"),
+    ],
+  },
+  { roles: ["tartar"], why: [say("there are no egg whites here to steady", holdsNo("egg", "egg_white")), say("no egg white is whipped for {dish}")] },
+  {
+    roles: ["set", "agar", "jelly_mix"],
+    why: [are(["set", "agar", "jelly_mix"], "gelling"), say("the cold alone sets {dish}", setsInTheCold), say("nothing in {dish} has to set")],
+  },
+  { roles: ["colouring"], why: [say("{it} would change nothing but the colour of {dish}")] },
+  { roles: ["milk_powder"], why: [are(["milk", "cream", "condensed"], "milk"), say("no milk goes into {dish}")] },
+  {
+    roles: ["flour"],
+    least: 0.7,
+    why: [
+      are(["flour", "oats"], "flour"),
+      say("{dish} {is} made without flour", isSweet),
+      does(["thickener"], "thicken"),
+      say("nothing in {dish} is floured or thickened"),
+    ],
+  },
+  {
+    roles: ["thickener", "gum", "binder_vegan", "chia"],
+    least: 0.9,
+    why: [
+      does(["thickener", "flour", "tapioca", "gum", "binder_vegan", "egg"], "bind"),
+      say("there is no sauce in {dish} to thicken", isDry),
+      say("nothing in {dish} has to be thickened"),
+    ],
+  },
+  { roles: ["salt_pure"], why: [saltyEnough, say("nothing in {dish} needs salt")] },
+  { roles: ["finish_oil"], why: [are(["finish_oil", "fat"], "fat"), COVERS] },
+  {
+    roles: ["fat"],
+    least: 0.9,
+    why: [
+      are(["fat", "finish_oil"], "fat"),
+      are(["fat_render", "cream", "coconut", "nut_butter", "mayo", "cheese", "sour_cream"], "rich"),
+      drinkEnough,
+      say("{dish} {is} weighed out without fat", isBatch),
+      say("nothing in {dish} is fried, dressed or spread", (scene) => !isFried(scene)),
+    ],
+  },
+  {
+    roles: ["sugar", "syrup", "sweetener", "condensed"],
+    why: [
+      are(["sugar", "syrup", "jam", "condensed", "sweetener"], "sweet"),
+      say(
+        "nothing in {dish} is sharp or hot enough to need something sweet",
+        all(isSavoury, holdsNo(...SOUR, "spice_heat", "tomato", "mustard", "horseradish", "soy")),
+      ),
+      say("nothing in {dish} needs sweetening", isSavoury),
+      are(["sweet", "fruit", "dried_fruit", "choc", "juice", "confection"], "sweet", undefined, 0.3),
+    ],
+  },
+  { roles: ["coffee", "tea", "soda"], why: [drinkEnough, say("a drink, to have beside {dish}")] },
+  {
+    roles: ["wine", "beer", "spirit"],
+    why: [
+      are(["wine", "beer", "spirit"], "alcohol"),
+      drinkEnough,
+      say("nothing in {dish} boils long enough to cook the alcohol away", isDry),
+      say("there is liquid enough in {dish}"),
+    ],
+  },
+  { roles: ["stock_cube"], why: [are(["stock"], "stock"), saltyEnough, say("nothing in {dish} is cooked in stock", isDry), ...FLAVOURS] },
+  { roles: ["stock", "juice", "milk", "milk_sour"], least: 0.9, why: [are(["stock", "liquid", "milk", "juice"], "liquid"), ...TOO_WET] },
+  {
+    roles: [...CREAMY, "dressing", "dip", "hummus"],
+    least: 0.9,
+    why: [are([...CREAMY, "creamy", "dressing"], "creamy"), drinkEnough, are(["fat", "cheese"], "rich")],
+  },
+  { roles: ["cream", "coconut", "dressing"], least: 0.9, why: TOO_WET },
+  {
+    roles: [...CREAMY, "dip", "hummus"],
+    least: 0.9,
+    why: [say("{dish} {is} weighed out, and {it} would make the mixture too wet", isBatch), say("{it} would split in the heat of {dish}", isCooked), COVERS],
+  },
+  {
+    roles: ["acid"],
+    least: 0.9,
+    why: [
+      are(SOUR, "sour"),
+      are(["tomato", "wine", "yog", "citrus", "berry", "sour_cream"], "sharp"),
+      does(["milk", "cream"], "curdle", "with something so sour", 0.9),
+      COVERS,
+      say("nothing in {dish} has to be sharpened"),
+    ],
+  },
+  { roles: ["cheese"], least: 0.8, why: [are(["cheese"], "cheese"), saltyEnough] },
+  { roles: ["cheese_melt"], why: [say("{it} would turn to strings in {dish}", isSaucy)] },
+  { roles: ["cheese"], least: 0.8, why: [COVERS] },
+  {
+    roles: ["egg_cooked"],
+    why: [
+      are(["egg", "egg_cooked"], "egg"),
+      say("more heat would make {them} rubbery", isCooked),
+      are(["protein", "protein_ready"], "protein", undefined, 0.8),
+      OUTWEIGHS,
+    ],
+  },
+  {
+    roles: ["egg_yolk"],
+    why: [
+      does(["egg"], "bring", "yolks enough"),
+      does(["flour", "crumb", "binder", "cheese", "mustard"], "bind"),
+      say("nothing in {dish} has to be bound or enriched"),
+    ],
+  },
+  { roles: ["egg_white"], why: [does(["egg"], "bring", "whites enough"), say("nothing in {dish} has to be bound or whipped")] },
+  {
+    roles: ["egg"],
+    why: [
+      are(["egg", "egg_cooked"], "egg"),
+      does(["crumb", "binder_vegan"], "bind", undefined, 0.8),
+      are(["protein"], "protein", undefined, 0.8),
+      say("nothing in {dish} has to be bound"),
+    ],
+  },
+  { roles: ["salt"], least: 0.7, why: [saltyEnough] },
+  {
+    roles: ["protein", "protein_ready", "shellfish"],
+    least: 0.8,
+    why: [
+      are(["meat"], "meat", undefined, 0.9),
+      are(["fish", "shellfish"], "fish", undefined, 0.9),
+      are(["protein"], "protein", undefined, 0.8),
+      drinkEnough,
+      OUTWEIGHS,
+    ],
+  },
+  { roles: ["meat", "fish"], why: [drinkEnough, COVERS, PLAIN] },
+  { roles: ["polenta", "oats"], why: [are(["flour"], "flour")] },
+  {
+    roles: ["starch", "pastry", "bread", "grain", "mash", "pasta_sheet"],
+    least: 0.7,
+    why: [
+      say("{dish} {is} weighed out, and {it} would make the mixture too dry", isBatch),
+      are(["starch", "pastry", "bread", "mash"], "filling", undefined, 0.7),
+      drinkEnough,
+      say("{it} would soak up the liquid of {dish}", isSaucy),
+      FILLS,
+    ],
+  },
+  {
+    roles: ["pulse"],
+    why: [are(["pulse"], "pulses"), are(["protein"], "protein", undefined, 0.8), are(["starch"], "filling", undefined, 0.8), drinkEnough, FILLS],
+  },
+  {
+    roles: ["tomato_tin", "sauce_base", "pasta_sauce", "curry_sauce"],
+    least: 0.8,
+    why: [are(SAUCES, "sauce", undefined, 0.7), say("nothing in {dish} simmers into a sauce", isDry), ...TOO_WET],
+  },
+  {
+    roles: ["spice_sweet"],
+    why: [
+      does(SEASONS, FLAVOUR),
+      say("a warm, sweet spice, with nothing sweet in {dish} to go with", all(isSavoury, holdsNo("sweet", "fruit", "sugar", "dried_fruit", "veg_squash"))),
+      ...FLAVOURS,
+    ],
+  },
+  {
+    roles: ["vanilla"],
+    why: [does(["vanilla", "spice_sweet", "zest", "choc"], FLAVOUR), say("its scent is for sweet things, and {dish} {is} savoury", isSavoury)],
+  },
+  { roles: ["herb", "herb_infuse", "zest", "aromatic", "spice", "spice_heat", "spice_blend", "allium_green", "briny", "pickle"], least: 0.6, why: FLAVOURS },
+  {
+    roles: ["soy", "umami", "sauce", "liquid_sauce", "mustard", "pesto", "miso", "chutney", "tomato_paste", "ketchup"],
+    least: 0.7,
+    why: [are([...SAUCES, "mustard"], "sauce", undefined, 0.7), saltyEnough, ...FLAVOURS],
+  },
+  { roles: ["bay"], why: [say("{it} must simmer for long to taste of anything", isDry), ...FLAVOURS] },
+  { roles: ["crumb"], least: 0.7, why: [are(["crumb", "bread", "flour"], "binding"), say("nothing in {dish} is crumbed, bound or topped")] },
+  { roles: ["nut", "seed", "coconut_dried"], least: 0.7, why: [are(["nut", "seed"], "nutty"), drinkEnough, say("nothing in {dish} is meant to crunch")] },
+  {
+    roles: ["crunch", "chip", "cereal", "biscuit"],
+    least: 0.7,
+    why: [are(["crunch"], "crunch", undefined, 0.7), drinkEnough, say("{it} would go soft in {dish}")],
+  },
+  { roles: ["choc", "cocoa"], why: [are(["choc"], "chocolate"), COVERS] },
+  { roles: ["allium"], least: 0.6, why: [are(["allium"], "onion"), ...FLAVOURS] },
+  { roles: ["nut_butter", "tahini"], why: [are(["nut_butter", "nut"], "nutty"), are(["creamy", "fat"], "rich"), COVERS] },
+];
+
+/** Why the dish has no use for what the food would do; undefined where nothing that is known of it holds. */
+export function whyNotNeeded(food: Food, name: Noun, scene: Scene): string | undefined {
+  for (const { roles, least = 0.5, why } of PURPOSES) {
+    if (roleWeight(food.kind, roles) < least) continue;
+    for (const reason of why) {
+      const words = reason(scene, name);
+      if (words !== undefined) return words;
+    }
+  }
+  return undefined;
+}

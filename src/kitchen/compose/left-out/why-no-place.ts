@@ -1,0 +1,160 @@
+/** Why a dish has no place for a food: the closest cause that is true of both, found by looking, never guessed. */
+import type { Shelf } from "../../knowledge/classes/ingredient-class.ts";
+import { fitOf, MOST_FOODS } from "../choose/assign-foods.ts";
+import { isOnlyRaw, roleWeight, type Food } from "../food.ts";
+import { enoughAlready, enoughOfItsKind, sayEnough } from "./enough.ts";
+import { whyNotNeeded } from "./purposes.ts";
+import { HEATS, neededMinutes, these, type Heat, type Noun, type Scene } from "./scene.ts";
+import { drinkEnough, isOrAre, itOrThem, itOrThey } from "./why.ts";
+
+export interface WhyNoPlace {
+  readonly code: "no-place" | "enough" | "sweet-in-savoury" | "savoury-in-sweet";
+  readonly words: string;
+}
+type Cause = (food: Food, name: Noun, scene: Scene) => string | undefined;
+
+export function whyNoPlace(food: Food, name: Noun, scene: Scene): WhyNoPlace {
+  for (const [code, cause] of CAUSES) {
+    const words = cause(food, name, scene);
+    if (words !== undefined) return { code, words };
+  }
+  return { code: "no-place", words: whyCrowds(name, scene) };
+}
+
+/** Closest first. */
+const CAUSES: readonly (readonly [WhyNoPlace["code"], Cause])[] = [
+  ["no-place", whatItIs],
+  ["enough", whyFull],
+  ["no-place", whyAlone],
+  ["savoury-in-sweet", whySavoury],
+  ["sweet-in-savoury", whySweet],
+  ["no-place", whySpoilt],
+  ["no-place", whyHeat],
+  ["no-place", whyNotNeeded],
+  ["enough", (food, _, scene) => enoughOfItsKind(food, scene)],
+  ["no-place", whyWet],
+  ["enough", whyProduce],
+  ["no-place", (_, __, scene) => drinkEnough(scene)],
+];
+
+/** The last that can be said, and true of any food: there would be too much beside what the dish is built on. */
+function whyCrowds(name: Noun, { core, name: dishName }: Scene): string {
+  return `in ${dishName.text} ${itOrThey(name)} would crowd ${core.text}`;
+}
+
+function whatItIs({ kind }: Food): string | undefined {
+  if (kind.roles.water) return "water is always at hand, the method says where it goes";
+  return kind.roles.ready_meal ? "a dish of its own, made already" : undefined;
+}
+
+/** The part that would take it is taken. */
+function whyFull(food: Food, name: Noun, scene: Scene): string | undefined {
+  const { dish } = scene;
+  const [best] = Object.entries(dish.slots)
+    .map(([slot, asks]) => ({ fit: fitOf(food, asks, dish), most: asks.most, than: scene.inSlot(slot) }))
+    .filter(({ fit, most, than }) => fit > 0 && than.length >= most)
+    .sort((a, b) => b.fit - a.fit);
+  if (best) {
+    const than = these(best.than);
+    return enoughAlready(food, best.than, scene) ?? `${than.text} ${than.many ? "have" : "has"} the place that ${itOrThey(name)} would take`;
+  }
+  return scene.portions.length >= MOST_FOODS ? `there are ${MOST_FOODS} foods in ${scene.name.text} already` : undefined;
+}
+
+/** It goes in only beside something that is not here. */
+function whyAlone(food: Food, name: Noun, scene: Scene): string | undefined {
+  const lonely = Object.values(scene.dish.slots).some(
+    (slot) => slot.beside !== undefined && fitOf(food, slot, scene.dish) > 0 && scene.playing(slot.beside).length === 0,
+  );
+  if (!lonely) return undefined;
+  if (food.kind.roles.flour) return `there is no meat or fish in ${scene.name.text} to coat`;
+  return roleWeight(food.kind, ["sugar", "syrup"]) > 0 ? `nothing in ${scene.name.text} is sharp or hot enough to need ${itOrThem(name)}` : undefined;
+}
+
+/** Wine and fat go with either flavour, as their class may say otherwise of most dishes. */
+const NEITHER: readonly Shelf[] = ["drink", "fat"];
+
+function whySavoury({ kind }: Food, name: Noun, { dish, name: dishName }: Scene): string | undefined {
+  const isSavoury = kind.sweet <= -2 || (kind.sweet < 0 && !NEITHER.includes(kind.shelf) && !kind.roles.acid);
+  if (dish.flavour !== "sweet" || !isSavoury) return undefined;
+  return `${itOrThey(name)} ${isOrAre(name)} savoury, and ${dishName.text} ${isOrAre(dishName)} sweet`;
+}
+
+/** Sweet in itself: what sweetens and what is spiced are another matter. */
+function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
+  if (scene.dish.flavour !== "savoury" || kind.sweet < 2 || kind.shelf === "seasoning" || kind.shelf === "baking" || kind.shelf === "drink") return undefined;
+  if (roleWeight(kind, ["sugar", "syrup", "sweetener"]) >= 0.5) return undefined;
+  const savoury = scene.portions.filter(({ food }) => food.salience >= 1 && food.kind.sweet < 0);
+  const against = savoury.length > 0 ? these(savoury.slice(0, 2)) : scene.name;
+  return `${itOrThey(name)} ${isOrAre(name)} sweet, and ${against.text} ${isOrAre(against)} savoury`;
+}
+
+/** How a food is said to be cooked in this heat, and done. */
+function wordsFor(heat: Heat, { kind }: Food): readonly [needs: string, done: string] {
+  switch (heat) {
+    case "wet":
+      if (kind.cook.soak) return ["soaking", "soaked"];
+      return kind.cook.boil ? ["boiling", "boiled"] : ["simmering", "simmered"];
+    case "dry pan":
+      return ["frying", "fried"];
+    case "oven":
+      return ["the oven", kind.shelf === "meat" ? "roasted" : "baked"];
+    case "grill":
+      return ["the grill", "grilled"];
+  }
+}
+
+/** What can be cooked in more ways than this is not left out for want of the right one. */
+const MOST_WAYS = 2;
+/** What is shorter by this is done all the same: times are ranges. */
+const NEARLY = 0.8;
+
+/** Leaves and cucumber, where all goes over the heat. */
+function whySpoilt({ kind }: Food, name: Noun, scene: Scene): string | undefined {
+  if (!isOnlyRaw(kind) || kind.roles.zest || !scene.isCooked || scene.portions.some(({ slot }) => scene.dish.slots[slot]?.raw)) return undefined;
+  return `heat would spoil ${itOrThem(name)}, and nothing in ${scene.name.text} is eaten raw`;
+}
+
+/** It cannot be cooked the dish's way, or not for so short a time. */
+function whyHeat(food: Food, name: Noun, scene: Scene): string | undefined {
+  if (!wantsHeat(food, scene)) return undefined;
+  const ways = HEATS.flatMap((heat) => {
+    const minutes = neededMinutes(food, heat);
+    return minutes === undefined ? [] : [{ heat, minutes, given: scene.minutesOf(heat) }];
+  });
+  const it = itOrThey(name);
+  const needs = `${it} ${name.many ? "need" : "needs"}`;
+  const mustCook = food.kind.raw !== "mild";
+  if (!scene.isCooked)
+    return mustCook && ways.length > 0 ? `${it} ${name.many ? "have" : "has"} to be cooked, and nothing in ${scene.name.text} is` : undefined;
+  const [shared] = ways.filter(({ given }) => given > 0).sort((a, b) => a.minutes / a.given - b.minutes / b.given);
+  if (!shared) {
+    const words = ways.map(({ heat }) => wordsFor(heat, food));
+    const list = (each: 0 | 1) => words.map((pair) => pair[each]).join(" or ");
+    return mustCook && ways.length > 0 && ways.length <= MOST_WAYS ? `${needs} ${list(0)}, and nothing in ${scene.name.text} is ${list(1)}` : undefined;
+  }
+  const { heat, minutes, given } = shared;
+  if (given >= NEARLY * minutes) return undefined;
+  return `${needs} about ${minutes} minutes ${heat === "oven" ? "in the oven" : `of ${wordsFor(heat, food)[0]}`}, and would get ${given} in ${scene.name.text}`;
+}
+
+/** What binds, thickens or is mixed into a dough has no minutes of its own there. */
+function wantsHeat({ kind, salience }: Food, { dish }: Scene): boolean {
+  if (kind.shelf === "egg" || kind.shelf === "baking" || (kind.roles.flour && dish.batch)) return false;
+  return kind.raw === "cook" || kind.raw === "unsafe" || (kind.raw === "mild" && salience >= 1);
+}
+
+/** Water that comes out of it, where there is no sauce to take it up; a purée softens whatever it is stirred into. */
+function whyWet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
+  const it = itOrThey(name);
+  if (kind.form === "paste" && (kind.shelf === "fruit" || kind.shelf === "vegetable")) return `${it} would make ${scene.name.text} too soft`;
+  if ((kind.sheds ?? 0) < 1 || !scene.isCooked || scene.isSaucy) return undefined;
+  return `${it} would shed water, and ${scene.name.text} ${isOrAre(scene.name)} cooked dry`;
+}
+
+/** Vegetables and fruit are alike in what they are to a dish, whatever else each can do. */
+function whyProduce({ kind: { shelf } }: Food, _: Noun, scene: Scene): string | undefined {
+  const same = scene.portions.filter(({ food }) => food.kind.shelf === shelf && food.salience >= 1);
+  if (same.length === 0 || (shelf !== "vegetable" && shelf !== "fruit")) return undefined;
+  return shelf === "fruit" ? sayEnough(these(same), "fruit", undefined, scene) : sayEnough(these(same), "vegetable", "vegetables", scene);
+}

@@ -1,0 +1,89 @@
+/** The forms that a reason takes, each given only where the dish bears it out. */
+import type { Role } from "../../knowledge/classes/roles.ts";
+import { sayEnough } from "./enough.ts";
+import { these, type Noun, type Scene } from "./scene.ts";
+
+/** A reason, if it holds in this dish. */
+export type Why = (scene: Scene, food: Noun) => string | undefined;
+export type Holds = (scene: Scene) => boolean;
+
+export const isOrAre = ({ many }: Noun): string => (many ? "are" : "is");
+export const itOrThey = ({ many }: Noun): string => (many ? "they" : "it");
+export const itOrThem = ({ many }: Noun): string => (many ? "them" : "it");
+
+/** Words in which `{dish}` is the dish and `{core}` what it is built on, `{is}` agrees with the dish, `{it}` and `{them}` stand for the food. */
+function fill(words: string, { name, core }: Scene, food: Noun): string {
+  return words
+    .replaceAll("{dish}", name.text)
+    .replace("{is}", isOrAre(name))
+    .replace("{core}", core.text)
+    .replaceAll("{itself}", food.many ? "themselves" : "itself")
+    .replaceAll("{it}", itOrThey(food))
+    .replaceAll("{them}", itOrThem(food));
+}
+
+export const FLAVOUR = "flavour";
+
+/** The foods of the dish that play one of these roles do something: `the egg binds this loaf already`. Garlic does not flavour roast garlic. */
+export function does(roles: readonly Role[], verb: string, tail = "{dish} already", weight?: number): Why {
+  return (scene, food) => {
+    const doers = scene.playing(roles, weight).filter((portion) => verb !== FLAVOUR || !scene.isCore(portion));
+    if (doers.length === 0) return undefined;
+    const { text, many } = these(doers);
+    return fill(`${text} ${many ? verb : `${verb}s`} ${tail}`, scene, food);
+  };
+}
+
+/** The foods of the dish that play one of these roles are enough of something. */
+export function are(roles: readonly Role[], one: string, several?: string, weight?: number): Why {
+  return (scene) => {
+    const same = scene.playing(roles, weight);
+    return same.length > 0 ? sayEnough(these(same), one, several, scene) : undefined;
+  };
+}
+
+/** Plain words, where they hold. */
+export function say(words: string, condition: Holds = () => true): Why {
+  return (scene, food) => (condition(scene) ? fill(words, scene, food) : undefined);
+}
+
+/** Grams of salt in 100 g from which a food is salty. */
+const SALTY = 1.5;
+
+/** `the bacon and feta are salty enough`. */
+export const saltyEnough: Why = (scene) => {
+  const salty = scene.portions.filter(({ food: { kind } }) => (kind.salt ?? 0) >= SALTY && !kind.roles.salt_pure);
+  return salty.length > 0 ? sayEnough(these(salty), "salty", undefined, scene) : undefined;
+};
+
+/** A glass holds what it is made of. */
+export const drinkEnough = ({ dish, bulk, name }: Scene): string | undefined =>
+  dish.family === "drink" ? `${bulk.text} ${isOrAre(bulk)} what ${name.text} ${isOrAre(name)} made of` : undefined;
+
+export const isSweet: Holds = ({ dish }) => dish.flavour === "sweet";
+export const isSavoury: Holds = ({ dish }) => dish.flavour === "savoury";
+export const isBatch: Holds = ({ dish }) => dish.batch !== undefined;
+export const isSaucy: Holds = (scene) => scene.isSaucy;
+export const isDry: Holds = (scene) => !scene.isSaucy;
+export const isCooked: Holds = (scene) => scene.isCooked;
+/** For longer than spices are woken. */
+export const isFried: Holds = (scene) => scene.minutesOf("dry pan") > 3;
+export const isBaked: Holds = (scene) => scene.minutesOf("oven") > 0;
+
+/** All of these hold. */
+export function all(...conditions: readonly Holds[]): Holds {
+  return (scene) => conditions.every((condition) => condition(scene));
+}
+
+/** None of the dish's foods plays one of these roles. */
+export function holdsNo(...roles: readonly Role[]): Holds {
+  return (scene) => scene.playing(roles).length === 0;
+}
+
+export function holds(...roles: readonly Role[]): Holds {
+  return (scene) => scene.playing(roles).length > 0;
+}
+
+/** Left in the cold for an hour or more. */
+export const setsInTheCold: Holds = ({ ops }) =>
+  ops.some(({ technique, celsius, hands, minutes }) => !hands && !technique && celsius === undefined && (minutes?.[0] ?? 0) >= 60);
