@@ -4,7 +4,7 @@ import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
 import { scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
-import { createRandom } from "./seeded-random.ts";
+import { hashText } from "./seeded-random.ts";
 
 export interface Candidate {
   readonly dish: Dish;
@@ -20,18 +20,25 @@ const FLOOR = 0.5;
 /** Scores nearer than this are equals, and the seed decides. */
 const EVEN = 0.015;
 
+interface Search {
+  /** Quality below which a dish is none. */
+  readonly floor?: number;
+  /** Foods that let others of their kind go first. */
+  readonly resting?: ReadonlySet<Food>;
+}
+
 /** Every dish that these foods make, best first. `foods` are in a fixed order. */
-export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = allDishes()): readonly Candidate[] {
+export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = allDishes(), { floor = FLOOR, resting }: Search = {}): readonly Candidate[] {
   return findPossible(dishes, foods)
     .flatMap((dish): Candidate[] => {
-      const assignment = assignFoods(dish, foods);
+      const assignment = assignFoods(dish, foods, resting);
       if (!assignment) return [];
       const present = [...assignment.placed].filter(([food, slot]) => food.salience >= 0.5 && !dish.slots[slot]?.seasons).length;
       if (present < (dish.distinct ?? 1)) return [];
       // Condiments alone are no meal, but for a dish that is nothing else (a dressing: distinct 0).
       if (dish.distinct !== 0 && ![...assignment.placed.keys()].some((food) => food.salience >= 1)) return [];
       const { quality, coverage, total } = scoreDish(dish, assignment, foods);
-      return quality < FLOOR ? [] : [{ dish, ...assignment, quality, coverage, total }];
+      return quality < floor ? [] : [{ dish, ...assignment, quality, coverage, total }];
     })
     .sort((a, b) => b.total - a.total || (a.dish.id < b.dish.id ? -1 : 1));
 }
@@ -49,15 +56,26 @@ export function withoutExtras(candidate: Candidate): Candidate {
 
 /** More dishes than this are never tried. */
 const MOST_TRIED = 24;
+/** What it costs a dish to be made of what was had before. */
+const TIRED = 0.08;
 
 /**
  * The order in which to cook candidates: each one taken makes its likes less welcome, so that asking again gives
- * another kind of dish. Good ones come first; what is merely possible follows.
+ * another kind of dish. Good ones come first; what is merely possible follows. `shown` were taken before, and a dish of
+ * what is `resting` since then is as unwelcome as a dish of a kind that was had.
  */
-export function orderForVariety(candidates: readonly Candidate[], seed: number): readonly Candidate[] {
-  const random = createRandom(seed);
+export function orderForVariety(
+  candidates: readonly Candidate[],
+  seed: number,
+  shown: readonly Dish[] = [],
+  resting?: ReadonlySet<Food>,
+): readonly Candidate[] {
   const best = candidates[0]?.total ?? 0;
-  const left = candidates.slice(0, MOST_TRIED).map((candidate) => ({ candidate, worth: candidate.total + random() * EVEN, likeness: 0 }));
+  const left = candidates.slice(0, MOST_TRIED).map((candidate) => ({
+    candidate,
+    worth: candidate.total + EVEN * chanceOf(candidate, seed) - ([...candidate.placed.keys()].some((food) => resting?.has(food)) ? TIRED : 0),
+    likeness: Math.max(0, ...shown.map((dish) => likeness(candidate.dish, dish))),
+  }));
   const order: Candidate[] = [];
   while (left.length > 0) {
     const next = left.reduce((top, entry) => (entry.worth - 0.3 * entry.likeness > top.worth - 0.3 * top.likeness ? entry : top));
@@ -67,6 +85,12 @@ export function orderForVariety(candidates: readonly Candidate[], seed: number):
   }
   const good = (candidate: Candidate) => candidate.quality >= 0.55 && candidate.total >= best - 0.22;
   return [...order.filter(good), ...order.filter((candidate) => !good(candidate))];
+}
+
+/** In [0, 1), and the same whatever else lies on the counter: a food that the dish leaves out turns no tie. */
+function chanceOf({ dish, placed }: Candidate, seed: number): number {
+  const foods = [...placed.keys()].map(({ ingredient }) => ingredient.id).sort();
+  return hashText([dish.id, seed, ...foods].join("|")) / 0x1_0000_0000;
 }
 
 /** 0 for two dishes with nothing in common, 1 for the same. */

@@ -3,11 +3,11 @@ import type { Order } from "#recipe/order";
 import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
 import type { Ingredient, IngredientId, Recognition } from "../knowledge/schema.ts";
-import { findCandidates, orderForVariety, withoutExtras } from "./choose-dish.ts";
 import { findCompanions, serveTogether } from "./companion.ts";
-import { prepareCourse, type Circumstances, type Course } from "./course.ts";
+import type { Circumstances, Course } from "./course.ts";
 import type { Food } from "./food.ts";
 import { explainRejections, type LeftOut } from "./left-out.ts";
+import { offerCourses } from "./offer-courses.ts";
 import { refuse, type Refusal } from "./refuse.ts";
 import { hashText } from "./seeded-random.ts";
 import { stockPantry } from "./stock-pantry.ts";
@@ -49,9 +49,8 @@ export function cookRecognised(
   const circumstances: Circumstances = { servings, wording, leftOut, seed: seed + wanted };
 
   const courses: Course[] = [];
-  for (const candidate of orderForVariety(findCandidates(foods), seed)) {
-    const course = prepareCourse(candidate, circumstances) ?? prepareCourse(withoutExtras(candidate), circumstances);
-    if (course) courses.push(course);
+  for (const course of offerCourses(foods, circumstances, order.seed ?? 0)) {
+    courses.push(course);
     if (courses.length > wanted) break;
   }
   // When every dish of this list has been shown, begin again with the best.

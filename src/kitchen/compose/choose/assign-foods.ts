@@ -103,11 +103,15 @@ export function findPossible(dishes: readonly Dish[], foods: readonly Food[]): r
   return dishes.filter((_, index) => filled[index] === known.all[index]);
 }
 
-/** Undefined when a needed slot stays empty. `foods` come in a fixed order, so that the same set gives the same dish. */
-export function assignFoods(dish: Dish, foods: readonly Food[]): Assignment | undefined {
+/**
+ * Undefined when a needed slot stays empty. `foods` come in a fixed order, so that the same set gives the same dish.
+ * Those that are `resting` sit down last.
+ */
+export function assignFoods(dish: Dish, foods: readonly Food[], resting?: ReadonlySet<Food>): Assignment | undefined {
   const slots = seatsOf(dish);
   const fits = new Map(foods.map((food) => [food, fitsOf(food.kind, dish)]));
   const table = new Table(slots, fits);
+  const restsOf = (food: Food): number => (resting?.has(food) ? 1 : 0);
   const refused = new Map<Food, Refused>();
   const offer = (food: Food, only?: number): boolean => {
     const objection = table.objectionTo(food, dish);
@@ -125,14 +129,14 @@ export function assignFoods(dish: Dish, foods: readonly Food[]): Assignment | un
     if (slot.least === 0) continue;
     const best = foods
       .filter((food) => !table.has(food) && (fits.get(food)?.[index] ?? 0) > 0)
-      .sort((a, b) => (fits.get(b)?.[index] ?? 0) - (fits.get(a)?.[index] ?? 0) || b.salience - a.salience);
+      .sort((a, b) => restsOf(a) - restsOf(b) || (fits.get(b)?.[index] ?? 0) - (fits.get(a)?.[index] ?? 0) || b.salience - a.salience);
     for (const food of best) {
       if (table.count(index) >= slot.least) break;
       offer(food, index);
     }
     if (table.count(index) < slot.least) return undefined;
   }
-  const rest = foods.toSorted((a, b) => b.salience - a.salience);
+  const rest = foods.toSorted((a, b) => restsOf(a) - restsOf(b) || b.salience - a.salience);
   for (const food of rest) if (!table.has(food)) offer(food);
   // What goes in only beside another food is offered again when all are seated.
   for (const food of rest) if (!table.has(food) && refused.get(food)?.why === "no-place") offer(food);

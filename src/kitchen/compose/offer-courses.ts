@@ -1,0 +1,69 @@
+/** The courses that a list makes, in the order in which they are offered: another dish each time, for as long as there is one. */
+import type { Role } from "../knowledge/classes/roles.ts";
+import { DISHES } from "../knowledge/dishes/all-dishes.ts";
+import { findCandidates, orderForVariety, withoutExtras, type Candidate } from "./choose-dish.ts";
+import { prepareCourse, type Circumstances, type Course } from "./course.ts";
+import type { Food } from "./food.ts";
+
+interface Round {
+  /** Quality below which a dish is none. */
+  readonly floor: number;
+  /** A dish that was offered may come again with another food as its star. */
+  readonly again: boolean;
+}
+
+/** What is plain but right comes after all that is good, and a dish with another star after every other dish. */
+const ROUNDS: readonly Round[] = [
+  { floor: 0.5, again: false },
+  { floor: 0.42, again: false },
+  { floor: 0.5, again: true },
+];
+
+/** What a dish is made of. One of these that kept others out rests, so that the others have their turn. */
+const STARRING: readonly Role[] = ["protein", "starch", "pulse", "nut"];
+
+/** `seed` decides among equals. */
+export function* offerCourses(foods: readonly Food[], circumstances: Circumstances, seed: number): Generator<Course, void> {
+  const shown: Course[] = [];
+  const tried = new Set<string>();
+  for (const { floor, again } of ROUNDS) {
+    for (let resting = restingAfter(shown), left = true; left;) {
+      left = false;
+      const isNew = (candidate: Candidate) =>
+        !tried.has(signatureOf(candidate)) &&
+        shown.every((course) => course.dish !== candidate.dish || (again && starsOf(course.foods) !== starsOf(candidate.placed.keys())));
+      const candidates = findCandidates(foods, DISHES, { floor, resting }).filter(isNew);
+      const likes = again ? [] : shown.map(({ dish }) => dish);
+      for (const candidate of orderForVariety(candidates, seed, likes, resting)) {
+        tried.add(signatureOf(candidate));
+        const course = prepareCourse(candidate, circumstances) ?? prepareCourse(withoutExtras(candidate), circumstances);
+        if (!course) continue;
+        shown.push(course);
+        yield course;
+        const tired = restingAfter(shown);
+        left = tired.size > resting.size;
+        resting = tired;
+        if (left) break;
+      }
+    }
+  }
+}
+
+/** Foods that were the star while others of their kind stayed out. */
+function restingAfter(shown: readonly Course[]): ReadonlySet<Food> {
+  return new Set(
+    shown.flatMap(({ refused }) => [...refused.values()].flatMap((refusal) => (refusal.why === "enough" && STARRING.includes(refusal.of) ? refusal.than : []))),
+  );
+}
+
+function signatureOf({ dish, placed }: Candidate): string {
+  return [dish.id, ...idsOf(placed.keys())].join("|");
+}
+
+function starsOf(foods: Iterable<Food>): string {
+  return idsOf([...foods].filter(({ kind }) => STARRING.some((role) => (kind.roles[role] ?? 0) >= 0.75))).join("|");
+}
+
+function idsOf(foods: Iterable<Food>): readonly string[] {
+  return [...foods].map(({ ingredient }) => ingredient.id).sort();
+}
