@@ -2,7 +2,7 @@
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
-import { scoreDish } from "./choose/score-dish.ts";
+import { isMainProtein, scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
 import { hashText } from "./seeded-random.ts";
 
@@ -29,14 +29,15 @@ interface Search {
 
 /** Every dish that these foods make, best first. `foods` are in a fixed order. */
 export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = allDishes(), { floor = FLOOR, resting }: Search = {}): readonly Candidate[] {
+  const fleshed = foods.some(isMainProtein);
   return findPossible(dishes, foods)
     .flatMap((dish): Candidate[] => {
       const assignment = assignFoods(dish, foods, resting);
       if (!assignment) return [];
       const present = [...assignment.placed].filter(([food, slot]) => food.salience >= 0.5 && !dish.slots[slot]?.seasons).length;
       if (present < (dish.distinct ?? 1)) return [];
-      // Condiments alone are no meal, but for a dish that is nothing else (a dressing: distinct 0).
-      if (dish.distinct !== 0 && ![...assignment.placed.keys()].some((food) => food.salience >= 1)) return [];
+      // Condiments alone are no meal, but for a dish that is nothing else (a dressing: distinct 0), and no answer to a chicken.
+      if ((dish.distinct !== 0 || fleshed) && ![...assignment.placed.keys()].some((food) => food.salience >= 1)) return [];
       const { quality, coverage, total } = scoreDish(dish, assignment, foods);
       return quality < floor ? [] : [{ dish, ...assignment, quality, coverage, total }];
     })
@@ -83,8 +84,14 @@ export function orderForVariety(
     order.push(next.candidate);
     for (const entry of left) entry.likeness = Math.max(entry.likeness, likeness(entry.candidate.dish, next.candidate.dish));
   }
-  const good = (candidate: Candidate) => candidate.quality >= 0.55 && candidate.total >= best - 0.22;
+  const mains = candidates.some(isOfMore);
+  const good = (candidate: Candidate) => candidate.quality >= 0.55 && candidate.total >= best - 0.22 && (isOfMore(candidate) || !mains);
   return [...order.filter(good), ...order.filter((candidate) => !good(candidate))];
+}
+
+/** More than what flavours and carries: butter with herbs is a poor answer to a chicken. */
+function isOfMore({ placed }: Candidate): boolean {
+  return [...placed.keys()].some(({ salience }) => salience >= 1);
 }
 
 /** In [0, 1), and the same whatever else lies on the counter: a food that the dish leaves out turns no tie. */

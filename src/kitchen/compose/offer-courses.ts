@@ -1,6 +1,6 @@
 /** The courses that a list makes, in the order in which they are offered: another dish each time, for as long as there is one. */
 import type { Role } from "../knowledge/classes/roles.ts";
-import { DISHES } from "../knowledge/dishes/all-dishes.ts";
+import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import { findCandidates, orderForVariety, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import type { Food } from "./food.ts";
@@ -32,12 +32,13 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
       const isNew = (candidate: Candidate) =>
         !tried.has(signatureOf(candidate)) &&
         shown.every((course) => course.dish !== candidate.dish || (again && starsOf(course.foods) !== starsOf(candidate.placed.keys())));
-      const candidates = findCandidates(foods, DISHES, { floor, resting }).filter(isNew);
+      const candidates = findCandidates(foods, allDishes(), { floor, resting }).filter(isNew);
       const likes = again ? [] : shown.map(({ dish }) => dish);
       for (const candidate of orderForVariety(candidates, seed, likes, resting)) {
         tried.add(signatureOf(candidate));
         const course = prepareCourse(candidate, circumstances) ?? prepareCourse(withoutExtras(candidate), circumstances);
-        if (!course) continue;
+        // Two dishes that go by the same name would be a rewording.
+        if (!course || (!again && shown.some(({ recipe }) => recipe.title === course.recipe.title))) continue;
         shown.push(course);
         yield course;
         const tired = restingAfter(shown);

@@ -14,7 +14,7 @@ export interface Score {
 /** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
 const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
 
-function isMainProtein({ kind }: Food): boolean {
+export function isMainProtein({ kind }: Food): boolean {
   return (kind.roles.protein ?? 0) >= 0.9;
 }
 

@@ -4,6 +4,7 @@ import type { PlanStep, Vessel, WorkStep } from "../../knowledge/dishes/dish.ts"
 import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";
 import { pourable } from "./pot-work.ts";
+import { cueOf, longest } from "./stagger.ts";
 
 /** Seasoning slots that `finish` uses up, by how they go on. */
 const SEASON = ["salt", "pepper", "pinch", "seasoning", "zest"];
@@ -58,7 +59,9 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
   for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
-  const minutes = (step.sized ? bench.size?.minutes : undefined) ?? step.minutes;
+  const cooked = Object.entries(shares).flatMap(([slot, all]) => (bench.dish.slots[slot]?.seasons ? [] : all.map(({ portion }) => portion)));
+  const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (step.paced && step.technique ? longest(cooked, step.technique) : step.minutes);
+  const cue = step.cue ?? (step.paced ? cueOf(cooked) : undefined);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
   const words = step.alone && Object.values(shares).flat().length === 1 ? step.alone : step.say;
   const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
@@ -83,7 +86,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       ...(step.technique ? { technique: step.technique } : {}),
       ...(minutes ? { minutes } : {}),
       ...(step.sets ? { sets: true } : {}),
-      ...(step.cue === undefined ? {} : { cue: step.cue }),
+      ...(cue === undefined ? {} : { cue }),
       ...(step.celsius === undefined ? {} : { celsius: step.celsius }),
       ...(step.water === undefined ? {} : { water: waterBeside(step.water * bench.servings, Object.values(shares).flat()) }),
       ...(from.length > 0 ? { from } : {}),

@@ -179,7 +179,7 @@ export const meatClasses = shelve("meat", {
     measure: "rasher",
     each: 20,
     raw: "cook",
-    cuts: ["chopped"],
+    cuts: ["chopped", "whole"],
     cook: { fry: [5, 7], roast: [12, 15], grill: [6, 8], simmer: [8, 10] },
     cue: "golden, with crisp edges",
     salt: 3,

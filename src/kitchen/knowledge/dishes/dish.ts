@@ -160,6 +160,8 @@ export interface WorkStep extends When {
   readonly passive?: boolean;
   /** Takes the minutes of the batch's size. */
   readonly sized?: boolean;
+  /** Takes the minutes and the cue of its foods by its technique. */
+  readonly paced?: boolean;
   readonly cue?: string;
   readonly celsius?: number;
   /** Ml of water a person. */

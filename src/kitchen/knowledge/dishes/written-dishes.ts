@@ -50,6 +50,9 @@ import { spoonDesserts } from "./spoon-dessert.ts";
 import { sweetBakeDishes } from "./sweet-bake.ts";
 import { sweetPieDishes } from "./sweet-pie.ts";
 import { tableSauceDishes } from "./table-sauce.ts";
+import { secondEggDishes } from "./second-eggs.ts";
+import { secondLarderDishes } from "./second-larder.ts";
+import { secondMainDishes } from "./second-mains.ts";
 
 export function writtenDishes(): readonly Dish[] {
   return [
@@ -102,6 +105,9 @@ export function writtenDishes(): readonly Dish[] {
     ...confectioneryDishes,
     ...mixedDrinkDishes,
     ...tableSauceDishes,
+    ...secondMainDishes,
+    ...secondEggDishes,
+    ...secondLarderDishes,
     ...plainDishes,
   ];
 }
