@@ -36,11 +36,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy"],
   }),
-<<<<<<< HEAD
   food("cake mix", "cake_mix", "sponge mix, sponge cake mix, betty crocker, devil food cake mix, angel food cake mix, chocolate cake mix", {
-=======
-  food("cake mix", "cake_mix", "sponge mix, sponge cake mix, betty crocker, devil food cake mix, angel food cake mix", {
->>>>>>> 9a3025c (Sauces and spice mixes name no food that is not on the list; a cake mix makes a cake)
     kindOf: "pancake-mix",
     mass: true,
     allergens: ["gluten"],
