@@ -55,4 +55,5 @@ export const HOSTILE: Readonly<Record<string, string>> = {
   "half-open emphasis": "*a_ ".repeat(REPEATS),
   "nested lists": `${"- ".repeat(REPEATS)}x`,
   "unclosed back-ticks": "`a ".repeat(REPEATS),
+  footnotes: Array.from({ length: REPEATS }, (_, number) => `[^${number}]: a`).join("\n"),
 };

@@ -46,7 +46,7 @@ function ProseTokenView({ item: token }: { readonly item: MarkedToken }): ReactN
       return isTight ? words : <p>{words}</p>;
     }
     case "code":
-      return <CodeView code={{ type: "code", language: "", lines: [token.text.split("\n")] }} />;
+      return <CodeView code={{ type: "code", language: "", pieces: [`${token.text}\n`] }} />;
     case "table":
       return <TableView table={{ type: "table", header: token.header, rows: [token.rows] }} />;
     case "hr":
@@ -64,16 +64,10 @@ function CodeView({ code }: { readonly code: Code }): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre tabIndex={0}>
-      <code className={code.language === "" ? undefined : `language-${code.language}`}>
-        <InOrder items={code.lines} view={CodeLines} />
-      </code>
+      <code className={code.language === "" ? undefined : `language-${code.language}`}>{code.pieces}</code>
     </pre>
   );
 }
-
-const CodeLines = memo(function CodeLines({ item: lines }: { readonly item: readonly string[] }): ReactNode {
-  return `${lines.join("\n")}\n`;
-});
 
 function QuoteView({ quote }: { readonly quote: Quote }): ReactNode {
   return (

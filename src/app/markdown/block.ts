@@ -12,7 +12,8 @@ export interface Code {
   readonly type: "code";
   /** The first word after the fence; empty when there is none. */
   readonly language: string;
-  readonly lines: Chunks<string>;
+  /** The words, line breaks and all, in pieces that stay as they are but for the last ones. */
+  readonly pieces: readonly string[];
 }
 
 export interface Quote {

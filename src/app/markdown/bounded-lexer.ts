@@ -65,16 +65,27 @@ class BoundedLexer extends Lexer {
   }
 }
 
+/** One line of words and figures without a character that could be a mark: most lines of a recipe's list are such. */
+const PLAIN_LINE = /^[\p{L}\p{N}(][\p{L}\p{N} ,.;:'’"()%°/–—-]*$/u;
+/** Addresses become links without any mark. */
+const ADDRESS = /www\.|:\/\//i;
+
+/** What `marked` makes of a plain line, many times sooner. */
+function readPlainLine(raw: string): Token[] | undefined {
+  if (!PLAIN_LINE.test(raw) || ADDRESS.test(raw)) return undefined;
+  return [{ type: "paragraph", raw, text: raw, tokens: [{ type: "text", raw, text: raw, escaped: false }] }];
+}
+
+const OPTIONS = { gfm: true, tokenizer: new LeafTokenizer(), extensions: { renderers: {}, childTokens: {}, inline: [findReference] } };
+
 /**
  * The block tokens of a stretch of markdown in which no list, quote or footnote begins.
  * @param links the link definitions known so far; those found in `raw` are added to it
  */
 export function lexLeaf(raw: string, links: Links): Token[] {
-  const lexer = new BoundedLexer({
-    gfm: true,
-    tokenizer: new LeafTokenizer(),
-    extensions: { renderers: {}, childTokens: {}, inline: [findReference] },
-  });
+  const plain = readPlainLine(raw);
+  if (plain) return plain;
+  const lexer = new BoundedLexer(OPTIONS);
   lexer.tokens.links = links;
   return lexer.lex(raw);
 }

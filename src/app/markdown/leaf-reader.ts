@@ -6,6 +6,9 @@ import type { Chunks } from "./chunks.ts";
 import { cutAtStep, isShort } from "./growing-steps.ts";
 import { mend, mendRow } from "./mend.ts";
 
+/** Characters from which on a piece of code is complete. */
+const CODE_PIECE = 2_048;
+
 /** The last long paragraph that a draft has read, and what it says. */
 interface LongDraft {
   raw: string;
@@ -68,6 +71,12 @@ export class LeafReader {
     return cells;
   }
 
+  /** The pieces of a block of code with one more line. */
+  addCode(pieces: readonly string[], line: string): readonly string[] {
+    const last = pieces.at(-1) ?? "";
+    return last.length < CODE_PIECE ? [...pieces.slice(0, -1), `${last}${line}\n`] : [...pieces, `${line}\n`];
+  }
+
   /** Keeps a footnote's text. The first text of a label stands. */
   keepFootnote(label: string, children: Chunks<Block>): void {
     const key = normaliseLabel(label);
@@ -98,6 +107,11 @@ class MendingLeafReader extends LeafReader {
       this.#last.tokens = super.lexProse(mend(cut));
     }
     return this.#last.tokens;
+  }
+
+  /** A line that grows is a piece of its own, so that nothing else is drawn again with it. */
+  override addCode(pieces: readonly string[], line: string): readonly string[] {
+    return [...pieces, `${line}\n`];
   }
 
   override findHeader(head: string): Cells | undefined {

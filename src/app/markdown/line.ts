@@ -74,7 +74,7 @@ export function findFence(line: string): Fence | undefined {
 /** True when the line holds the fence's mark alone, if perhaps not yet often enough to close it. */
 export function isFenceMarkAlone(line: string, fence: Fence): boolean {
   const run = line.trim();
-  return indentOf(line) <= 3 && run !== "" && run === fence.marker.repeat(run.length);
+  return run.startsWith(fence.marker) && indentOf(line) <= 3 && run === fence.marker.repeat(run.length);
 }
 
 export function closesFence(line: string, fence: Fence): boolean {

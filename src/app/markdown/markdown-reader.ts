@@ -66,8 +66,7 @@ function closeReading(reading: Reading): Chunks<Block> {
 function draft(reading: Reading, rest: string): MarkdownDocument {
   const leaves = reading.leaves.forkMending();
   const ahead = { ...reading, leaves };
-  const line = rest.replace(/\r$/, "");
-  if (!isUndecided(line, reading.open)) readLine(ahead, line);
+  if (!isUndecided(rest.endsWith("\r") ? rest.slice(0, -1) : rest, reading.open)) readLine(ahead, rest);
   const delimiter = ahead.open?.type === "prose" && ahead.open.form === "text" ? findMissingDelimiter(ahead.open.lastLine) : undefined;
   if (delimiter !== undefined) readLine(ahead, delimiter);
   const blocks = closeReading(ahead);

@@ -38,6 +38,21 @@ test("a footnote is reached from each of its references, and leads back", async 
   await expect.element(page.getByRole("link", { name: "Back to reference 1", exact: true })).toBeVisible();
 });
 
+test("ten thousand footnotes do not freeze the page", async () => {
+  const start = performance.now();
+  const container = await show(Array.from({ length: 10_000 }, (_, index) => `[^${index}]: a`).join("\n"));
+  const last = container.querySelector(".footnotes li:last-child");
+  expect(last?.getBoundingClientRect().height).toBeGreaterThan(0);
+  // Nine seconds of it were once spent on counting; the machine that tests may be slow and shared.
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+test("a footnote keeps its number while those before it have not arrived", async () => {
+  const container = await show("A[^a], b[^b], c[^c].\n\n[^b]: second\n[^c]: third\n", false);
+  // The third counts on from the second by itself.
+  expect([...container.querySelectorAll(".footnotes li")].map((item) => item.getAttribute("value"))).toStrictEqual(["2", null]);
+});
+
 test("no text can take an id of the page, nor two texts share one", async () => {
   const text = "a[^cookie]\n\n[^cookie]: b\n";
   const { container } = await render(

@@ -42,7 +42,7 @@ interface OpenProse {
 interface OpenCode {
   readonly type: "code";
   readonly fence: Fence;
-  readonly lines: Chunks<string>;
+  readonly pieces: readonly string[];
 }
 
 interface OpenTable {
@@ -95,7 +95,7 @@ export function closeBlock(open: OpenBlock, leaves: LeafReader): readonly Block[
     case "prose":
       return [{ type: "prose", tokens: leaves.readProse(open.raw) }];
     case "code":
-      return [{ type: "code", language: open.fence.language, lines: open.lines }];
+      return [{ type: "code", language: open.fence.language, pieces: open.pieces }];
     case "table":
       return [{ type: "table", header: open.header, rows: open.rows }];
     case "quote":
@@ -118,7 +118,7 @@ function startBlock(line: string, depth: number): OpenBlock | undefined {
   if (indentOf(line) > 3) return startProse("indented-code", line);
   if (isHeading(line) || isRule(line)) return startProse("complete", line);
   const fence = findFence(line);
-  if (fence) return { type: "code", fence, lines: [] };
+  if (fence) return { type: "code", fence, pieces: [] };
   return (depth < MAX_NESTING ? startContainer(line, depth) : undefined) ?? startProse("text", line);
 }
 
@@ -196,7 +196,7 @@ function continueTable(open: OpenTable, line: string, leaves: LeafReader): Step 
 function continueCode(open: OpenCode, line: string, leaves: LeafReader): Step {
   if (closesFence(line, open.fence)) return { closed: closeBlock(open, leaves), open: undefined };
   const text = open.fence.indent === 0 ? line : dedent(line, open.fence.indent);
-  return stillOpen({ ...open, lines: append(open.lines, text) });
+  return stillOpen({ ...open, pieces: leaves.addCode(open.pieces, text) });
 }
 
 function continueQuote(open: OpenQuote, line: string, leaves: LeafReader): Step | undefined {

@@ -40,7 +40,7 @@ function toTokens(block: Block): Token[] {
     case "prose":
       return [...block.tokens];
     case "code":
-      return [{ type: "code", raw: "", lang: block.language, text: block.lines.flat().join("\n") }];
+      return [{ type: "code", raw: "", lang: block.language, text: block.pieces.join("").replace(/\n$/, "") }];
     case "quote":
       return [{ type: "blockquote", raw: "", text: "", tokens: block.children.flat().flatMap(toTokens) }];
     case "table":
