@@ -66,7 +66,7 @@ export const breakfastDishes: readonly Dish[] = [
       leaven: raising.leaven,
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       fruit: may(["fruit_soft", "fruit", "dried_fruit"], 2, { grams: 70 }),
-      top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_sweet", "ice_cream"], 2, { grams: 20 }),
+      top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_sweet", "ice_cream"], 2, { grams: 20, not: ["cocoa"] }),
       topping: may(["nut", "coconut_dried"], 1, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
       ...sweetening,
@@ -86,7 +86,7 @@ export const breakfastDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Stir {the flour leaven salt} together in {bowl}. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."],
+        say: ["Put {the flour leaven salt} into {bowl} and stir. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."],
         takes: ["flour", "leaven", "salt", "egg", "milk", "spices"],
         in: "bowl",
       },
