@@ -23,6 +23,7 @@ export const breakfastDishes: readonly Dish[] = [
     },
     forbid: ["sour_fruit"],
     support: [
+      { forsakes: ["veg", "allium", "protein", "mustard", "spice_savoury", "spice_blend"], add: -0.08 },
       { has: ["milk"], add: 0.04 },
       { has: ["fruit", "dried_fruit"], add: 0.03 },
       { has: ["sweet", "nut"], add: 0.02 },
