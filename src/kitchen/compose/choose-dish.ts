@@ -44,14 +44,18 @@ export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] =
     .sort((a, b) => b.total - a.total || (a.dish.id < b.dish.id ? -1 : 1));
 }
 
-/** The same dish with the parts that it names itself only: for when an extra is what spoils the plan. */
-export function withoutExtras(candidate: Candidate): Candidate {
-  const isExtra = (slot: SlotName) => candidate.dish.slots[slot]?.extra === true;
-  const spoilers = [...candidate.placed].filter(([, slot]) => isExtra(slot)).map(([food]): [Food, Refused] => [food, { why: "no-place" }]);
+/** For when an extra is what spoils the plan: the same dish without one of its extras, then with the parts that it names itself only. */
+export function* withFewerExtras(candidate: Candidate): Iterable<Candidate> {
+  const extras = [...candidate.placed].filter(([, slot]) => candidate.dish.slots[slot]?.extra).map(([food]) => food);
+  if (extras.length > 1) for (const extra of extras) yield without(candidate, [extra]);
+  yield without(candidate, extras);
+}
+
+function without(candidate: Candidate, spoilers: readonly Food[]): Candidate {
   return {
     ...candidate,
-    placed: new Map([...candidate.placed].filter(([, slot]) => !isExtra(slot))),
-    refused: new Map([...candidate.refused, ...spoilers]),
+    placed: new Map([...candidate.placed].filter(([food]) => !spoilers.includes(food))),
+    refused: new Map([...candidate.refused, ...spoilers.map((food): [Food, Refused] => [food, { why: "no-place" }])]),
   };
 }
 

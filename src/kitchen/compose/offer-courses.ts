@@ -1,7 +1,7 @@
 /** The courses that a list makes, in the order in which they are offered: another dish each time, for as long as there is one. */
 import type { Role } from "../knowledge/classes/roles.ts";
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
-import { findCandidates, orderForVariety, withoutExtras, type Candidate } from "./choose-dish.ts";
+import { findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import type { Food } from "./food.ts";
 
@@ -36,7 +36,7 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
       const likes = again ? [] : shown.map(({ dish }) => dish);
       for (const candidate of orderForVariety(candidates, seed, likes, resting)) {
         tried.add(signatureOf(candidate));
-        const course = prepareCourse(candidate, circumstances) ?? prepareCourse(withoutExtras(candidate), circumstances);
+        const course = prepareCourse(candidate, circumstances) ?? prepareFewer(candidate, circumstances);
         // Two dishes that go by the same name would be a rewording.
         if (!course || (!again && shown.some(({ recipe }) => recipe.title === course.recipe.title))) continue;
         shown.push(course);
@@ -50,11 +50,29 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
   }
 }
 
+/** The dish with as many of its extras as its plan bears. */
+function prepareFewer(candidate: Candidate, circumstances: Circumstances): Course | undefined {
+  for (const fewer of withFewerExtras(candidate)) {
+    const course = prepareCourse(fewer, circumstances);
+    if (course) return course;
+  }
+  return undefined;
+}
+
 /** Foods that were the star while others of their kind stayed out. */
 function restingAfter(shown: readonly Course[]): ReadonlySet<Food> {
   return new Set(
-    shown.flatMap(({ refused }) => [...refused.values()].flatMap((refusal) => (refusal.why === "enough" && STARRING.includes(refusal.of) ? refusal.than : []))),
+    shown.flatMap(({ refused }) =>
+      [...refused].flatMap(([food, refusal]) => {
+        if (refusal.why === "enough" && STARRING.includes(refusal.of)) return refusal.than;
+        return refusal.why === "clash" && isStar(food) && isStar(refusal.with) ? [refusal.with] : [];
+      }),
+    ),
   );
+}
+
+function isStar({ kind }: Food): boolean {
+  return STARRING.some((role) => (kind.roles[role] ?? 0) >= 0.75);
 }
 
 function signatureOf({ dish, placed }: Candidate): string {
@@ -62,7 +80,7 @@ function signatureOf({ dish, placed }: Candidate): string {
 }
 
 function starsOf(foods: Iterable<Food>): string {
-  return idsOf([...foods].filter(({ kind }) => STARRING.some((role) => (kind.roles[role] ?? 0) >= 0.75))).join("|");
+  return idsOf([...foods].filter(isStar)).join("|");
 }
 
 function idsOf(foods: Iterable<Food>): readonly string[] {

@@ -72,7 +72,8 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
       const cut = cutOf(food, wanted?.cut, wanted?.raw);
-      const measured = measure(food, Math.min(target, most, generous), most, units, UNDIVIDED.includes(cut) && cut === wanted?.cut);
+      const undivided = (UNDIVIDED.includes(cut) && cut === wanted?.cut) || (part === undefined && isTakenWhole(food, target));
+      const measured = measure(food, Math.min(target, most, generous), most, units, undivided);
       all.push({ food, slot, cut, ...measured });
     }
   }
@@ -82,6 +83,14 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
   return { all, servings, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
+
+/** Nobody puts half an onion back for want of a few grams. */
+function isTakenWhole({ kind, ingredient }: Food, grams: number): boolean {
+  const each = pieceGrams({ kind, ingredient }) ?? Infinity;
+  return kind.shelf === "vegetable" && each <= MOST_TAKEN_WHOLE && grams >= each * 0.45;
+}
+/** Grams of a vegetable that goes in whole. */
+const MOST_TAKEN_WHOLE = 200;
 
 function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName, readonly Food[]> {
   const slots = new Map<SlotName, Food[]>();

@@ -105,6 +105,16 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["fish_tin", "berry", -3],
   ["shellfish", "cheese_melt", -2],
   ["shellfish", "choc", -3],
+  // Fish and meat meet as shellfish, sausage and what is cured only.
+  ["meat", "fish", -2],
+  ["meat", "prawn", 0],
+  ["meat", "shellfish_cooked", 0],
+  ["bacon", "fish", 0],
+  ["cured_ready", "fish", 0],
+  ["sausage_raw", "fish", 0],
+  // Mince is not mixed with whole pieces of another meat.
+  ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "pork_quick"].map((kind) => ["mince", kind, -2] as const),
+  ...["meat", "fish", "veg", "allium", "tomato", "pulse", "potato", "pasta", "rice", "cheese"].map((role) => ["whipped-cream", role, -2] as const),
   ["meat", "choc", -2],
   ["meat", "cocoa", -1],
   ["kimchi", "cream", -2],

@@ -18,7 +18,7 @@ export interface Assignment {
 
 /** At most so many foods that play a role at least so fully. From counts over real recipes: two starches are in one of forty. */
 export const LIMITS: readonly { readonly role: Role; readonly weight: number; readonly most: number }[] = [
-  { role: "protein", weight: 0.9, most: 1 },
+  { role: "protein", weight: 0.9, most: 2 },
   // Bread goes beside rice or potatoes; a second bread does not.
   { role: "starch", weight: 0.85, most: 1 },
   { role: "bread", weight: 0.5, most: 1 },
@@ -31,7 +31,7 @@ export const LIMITS: readonly { readonly role: Role; readonly weight: number; re
   { role: "spice", weight: 0.6, most: 5 },
   { role: "fat", weight: 1, most: 3 },
 ];
-export const MOST_FOODS = 14;
+export const MOST_FOODS = 18;
 /** A role played less fully than this does not open a slot. */
 const LEAST_FIT = 0.4;
 /** A part that the dish does not name itself suits a food so much less than one that it does. */

@@ -7,13 +7,13 @@ import { pourable } from "./pot-work.ts";
 import { cueOf, longest } from "./stagger.ts";
 
 /** Seasoning slots that `finish` uses up, by how they go on. */
-const SEASON = ["salt", "pepper", "pinch", "seasoning", "zest"];
+const SEASON = ["salt", "pepper", "pinch", "seasoning", "warmth"];
 const SHARPEN = ["sour", "tang"];
 const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok"];
 /** Nothing can be stirred in here: it is spooned over. */
 const FLAT: readonly Vessel[] = ["tray", "dish", "board", "plate"];
 const DRY_FORMS: readonly Form[] = ["powder", "leaf", "grain"];
-const TOP = ["herbs", "topping", "scatter"];
+const TOP = ["herbs", "topping", "scatter", "zest"];
 
 export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Bench): readonly Op[] {
   // Fat that no pan asked for is stirred in, or drizzled over.
@@ -35,7 +35,9 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
   const forgotten = bench.take(bench.forgotten());
   season.push(...forgotten.filter(({ portion }) => DRY_FORMS.includes(portion.food.kind.form)));
   stirred.push(...forgotten.filter(({ portion }) => !DRY_FORMS.includes(portion.food.kind.form)));
-  if (added.length + forgotten.length + fat.length + season.length + sharpen.length + top.length === 0) return [];
+  // Sugar by itself is no seasoning.
+  if (season.every(({ portion }) => portion.food.kind.roles.sweet)) stirred.push(...season.splice(0));
+  if (fat.length + warmed.length + stirred.length + season.length + sharpen.length + scatter.length + drizzle.length === 0) return [];
   const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
   const stir = FLAT.includes(step.in) ? (stirred.every(isLoose) ? "Spoon over" : "Add") : "Stir in";
   const offHeat =

@@ -10,26 +10,35 @@ export function planOven({ celsius }: Extract<PlanStep, { do: "oven" }>): readon
 
 /** Minutes at the end for what would burn if it were in from the start. */
 const LATE: Minutes = [8, 10];
+/** Minutes in the oven before anything is added. */
+const LEAST_ALONE = 5;
 
 export function planRoast(step: Extract<PlanStep, { do: "roast" }>, bench: Bench): readonly Op[] {
   const portions = bench.waiting(step.of);
-  const late = bench.takeSlots(step.late);
+  const added = bench.takeSlots(step.late);
   const cue = cueOf(portions, "everything is tender and browned at the edges");
-  const rounds = stagger(portions, "roast").map((round, index, all): Op => {
+  const staggered = stagger(portions, "roast");
+  // What goes in last and is done soon takes the late things along.
+  const together = added.length > 0 && (staggered.at(-1)?.minutes[1] ?? Infinity) <= LATE[1] + LEAST_ALONE;
+  const late = together ? [] : added;
+  const rounds = staggered.map((round, index, all): Op => {
     const coat = index === 0 ? bench.takeSlots(step.with) : [];
     const last = index === all.length - 1;
-    const minutes: Minutes = last && late.length > 0 ? [Math.max(5, round.minutes[0] - LATE[1]), Math.max(5, round.minutes[1] - LATE[1])] : round.minutes;
+    const minutes: Minutes =
+      last && late.length > 0 ? [Math.max(LEAST_ALONE, round.minutes[0] - LATE[1]), Math.max(LEAST_ALONE, round.minutes[1] - LATE[1])] : round.minutes;
     const until = last && late.length === 0 ? ", until {cue}" : "";
     const tossed =
-      coat.length > 0
-        ? "Toss {the foods} with {the coat} on a baking tray lined with baking paper, in one layer,"
+      coat.length > 0 || (index === 0 && last && together)
+        ? "Toss {the foods} with {the coat added} on a baking tray lined with baking paper, in one layer,"
         : "Spread {the foods} in one layer on a baking tray lined with baking paper";
     return roastOp(
       step.celsius,
       minutes,
       cue,
-      { foods: bench.take(round.portions), coat },
-      index === 0 ? `${tossed} and roast for {time}${until}.` : `Turn what is on the tray, add {the foods} and roast for {time} more${until}.`,
+      { foods: bench.take(round.portions), coat, ...(last && together ? { added } : {}) },
+      index === 0
+        ? `${tossed} and roast for {time}${until}.`
+        : `Turn what is on the tray, add {the foods${last && together ? " added" : ""}} and roast for {time} more${until}.`,
     );
   });
   bench.heat("tray");

@@ -3,6 +3,7 @@ import type { PlanStep, Vessel } from "../../knowledge/dishes/dish.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";
+import { capitalise } from "../write/nouns.ts";
 import { cueOf, longest, simmerCueOf, stagger, type Minutes } from "./stagger.ts";
 
 type PanStep = Extract<PlanStep, { do: "soften" | "fry" | "brown" | "bloom" }>;
@@ -29,13 +30,22 @@ function brown(step: PanStep, portions: readonly Portion[], bench: Bench): reado
   return step.seal && portions.some(({ food }) => food.kind.core !== undefined) ? seal(step, portions, bench) : fry(step, portions, bench);
 }
 
-/** Raw meat or fish in pieces gets a coat of flour first, where there is flour for it. */
+/** Raw meat or fish in pieces gets a coat of flour, egg and crumbs first, as far as there is something for it. */
 function dust([first, ...rest]: readonly Op[], portions: readonly Portion[], bench: Bench): readonly Op[] {
-  const bare = portions.some(({ food: { kind } }) => (kind.shelf === "meat" || kind.shelf === "fish") && kind.raw === "unsafe" && kind.form !== "paste");
-  const flour = first && bare ? bench.takeSlots(["dust"]) : [];
-  if (!first || flour.length === 0) return first ? [first, ...rest] : rest;
-  const say = first.say.map((words) => `Dust {the foods} with {the dust}. ${words.replace("{the foods}", "{it foods}")}`);
-  return [{ ...first, shares: { ...first.shares, dust: flour }, say }, ...rest];
+  const bare =
+    portions.some(({ food: { kind } }) => (kind.shelf === "meat" || kind.shelf === "fish") && kind.raw === "unsafe" && kind.form !== "paste") ||
+    portions.some(({ food }) => food.kind.roles.tofu);
+  if (!first || !bare) return first ? [first, ...rest] : rest;
+  const coat = { dust: bench.takeSlots(["dust"]), dip: bench.takeSlots(["dip"]), crumbs: bench.takeSlots(["crumbs"]) };
+  const works = [
+    ...(coat.dust.length > 0 ? ["dust {the foods} with {the dust}"] : []),
+    ...(coat.dip.length > 0 ? ["dip into {the dip}, lightly beaten"] : []),
+    ...(coat.crumbs.length > 0 ? ["turn in {the crumbs}"] : []),
+  ];
+  if (works.length === 0) return [first, ...rest];
+  const named = works.map((words, index) => (index === 0 ? words.replace(/^(dip|turn)/, "$1 {the foods}") : words.replace(/^(dip|turn)/, "$1 {it foods}")));
+  const say = first.say.map((words) => `${capitalise(named.join(", then "))}. ${words.replace("{the foods}", "{it foods}")}`);
+  return [{ ...first, shares: { ...first.shares, ...coat }, say }, ...rest];
 }
 
 function soften(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {

@@ -38,7 +38,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     const say =
       index === 0
         ? `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${water > 0 ? "the boil, then simmer" : "a simmer and cook"}${lid} for {time}${until}.`
-        : `Add {the foods} to {${step.in}} and simmer for {time} more${until}.`;
+        : `[Add {the foods} to {${step.in}} and ]simmer for {time} more${until}.`;
     return {
       act: "cook",
       vessel: step.in,

@@ -12,7 +12,7 @@ export interface Round {
 
 /** Times nearer than this go in together. */
 const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 4, roast: 8, boil: 3 };
-const MOST_ROUNDS = 3;
+const MOST_ROUNDS = 4;
 
 /** Minutes of a food by a technique; 0 for what only has to get hot. */
 function minutesOf({ food }: Portion, technique: Technique): Minutes {
@@ -48,9 +48,10 @@ export function longest(portions: readonly Portion[], technique: Technique): Min
 /** Completes "until …" for foods that are done together: what must be safe speaks first, the rest is tender. */
 export function cueOf(portions: readonly Portion[], fallback = "everything is tender"): string {
   const critical = portions.filter(({ food }) => isUnsafeRaw(food) && food.kind.cue !== undefined);
-  const cues = [...new Set((critical.length > 0 ? critical : portions).flatMap(({ food }) => food.kind.cue ?? []))];
+  const speaking = (critical.length > 0 ? critical : portions).toSorted((a, b) => (b.food.kind.core ?? 0) - (a.food.kind.core ?? 0));
+  const cues = [...new Set(speaking.flatMap(({ food }) => food.kind.cue ?? []))];
   const [first] = cues;
-  if (first === undefined || cues.length > 1) return critical.length > 0 ? cues.join(", and ") : fallback;
+  if (first === undefined || cues.length > 1) return critical.length > 0 ? `${first}, and everything else is cooked through` : fallback;
   return critical.length > 0 && critical.length < portions.length ? `${first}, and everything else is tender` : first;
 }
 

@@ -33,6 +33,8 @@ export function isMilky(kind: IngredientClass): boolean {
 /** How far an operation takes a food beyond done: from 1 on it is overdone. */
 export function overdoneBy({ technique, minutes, sets }: Op, { food: { kind } }: Portion): number {
   if (technique === undefined || minutes === undefined || sets || !DRY.includes(technique)) return 0;
+  // A chilli on the tray flavours the rest, however dark it gets.
+  if (roleWeight(kind, ["aromatic", "spice_heat"]) >= 0.6) return 0;
   if (FLESH.includes(kind.shelf) && kind.raw === "fine") return minutes[0] / MOST_AGAIN;
   const table = technique === "fry" ? undefined : kind.cook[technique];
   return table ? minutes[0] / (table[1] * OVERDONE) : 0;

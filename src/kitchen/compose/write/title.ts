@@ -23,11 +23,22 @@ function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
 }
 
 export function writeTitle(dish: Dish, portions: Portions, wording: Wording, random: () => number): string {
-  return capitalise(fillTemplate(pick(dish.titles, random), { portions, wording, seen: new Set(), stars: findStars(dish, portions) }));
+  return capitalise(withoutEcho(fill(dish, dish.titles, portions, wording, random)));
+}
+
+/** A joint sold as "pork loin roast" is roasted, and says so already. */
+function withoutEcho(title: string): string {
+  return /^roast .*\broast(?:ing)?\b/i.test(title) ? title.slice("roast ".length) : title;
 }
 
 export function writeSummary(dish: Dish, portions: Portions, wording: Wording, random: () => number): string {
-  return capitalise(fillTemplate(pick(dish.summaries, random), { portions, wording, seen: new Set(), stars: findStars(dish, portions) }));
+  return capitalise(fill(dish, dish.summaries, portions, wording, random));
+}
+
+function fill(dish: Dish, templates: readonly string[], portions: Portions, wording: Wording, random: () => number): string {
+  const text = fillTemplate(pick(templates, random), { portions, wording, seen: new Set(), stars: findStars(dish, portions) });
+  // A dish of which nothing but the base is there has no "with".
+  return text.replaceAll(/ (?:with|under|of|and)(?=[,.]|$)/g, "");
 }
 
 function pick(texts: readonly string[], random: () => number): string {

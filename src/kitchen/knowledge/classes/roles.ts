@@ -238,6 +238,7 @@ export const ROLES = [
   "water",
   "wine",
   "wrap",
+  "wrapper",
   "yeast",
   "yog",
   "zest",

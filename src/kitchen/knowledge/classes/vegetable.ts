@@ -689,7 +689,7 @@ export const vegetableClasses = shelve("vegetable", {
     measure: "weight",
     raw: "fine",
     cuts: ["whole"],
-    cook: {},
+    cook: { simmer: [8, 10] },
     sweet: 2,
     addAt: "mid",
   },

@@ -71,7 +71,7 @@ export const curryDishes: readonly Dish[] = [
     slots: {
       coconut: need(["coconut"], 1, { grams: 130 }),
       spices: need(["curry_paste", "spice_blend", "spice_savoury", "ginger", "chilli"], 5, { seasons: true }),
-      main: need(["protein_quick", "poultry", "shellfish", "pulse", "tofu", "potato", "veg", "veg_squash", "veg_crucif", "mushroom"], 4, {
+      main: need(["protein_quick", "poultry", "shellfish", "pulse", "tofu", "potato", "veg", "veg_squash", "veg_crucif", "mushroom", "squash_puree"], 4, {
         grams: 170,
         cook: "simmer",
         cut: "bites",

@@ -18,15 +18,39 @@ describe("what any dish takes besides", () => {
     expect(method(["eggs", "butter", "cheddar", "sugar"])).not.toMatch(/sugar/);
   });
 
-  test("a dish that has its own way with a food has no extra for it", () => {
-    for (const { slots } of DISHES) {
-      const own = Object.values(slots).filter(({ extra }) => !extra);
-      if (own.some(({ roles }) => roles.includes("wine"))) expect(slots["splash"]?.roles ?? []).not.toContain("wine");
-    }
+  test("a food takes the place that the dish names itself before any extra", () => {
+    expect(DISHES.find(({ id }) => id === "meat_stew")?.slots["splash"]?.extra).toBe(true);
+    expect(method(["beef chuck", "carrots", "onion", "red wine"])).toMatch(/Pour in the red wine and let it bubble/);
+  });
+
+  test("fish is dipped and coated before it is fried", () => {
+    expect(method(["catfish", "flour", "eggs", "cornmeal", "butter", "cayenne"])).toMatch(
+      /Toss the catfish .* with the eggs?\. Turn the pieces in the flour, cornmeal and cayenne/,
+    );
+  });
+
+  test("egg yolks thicken a stew without boiling, to a safe temperature", () => {
+    expect(method(["rabbit", "butter", "carrots", "onion", "egg yolks", "chicken stock"])).toMatch(
+      /Beat the egg yolks? with a ladleful of the hot liquid.*without boiling.*74 °C/,
+    );
+  });
+
+  test("what stands beside a dish is said once", () => {
+    const steps = method(["chicken livers", "butter", "rice", "onion", "broccoli", "carrots", "green beans", "pickles", "chutney"]);
+    expect(steps.match(/alongside/g) ?? []).toHaveLength(1);
+  });
+
+  test("fish and meat do not share a pot, sausage and shellfish do", () => {
+    const main = (ingredients: readonly string[]): string => {
+      const answer = cook({ ingredients });
+      return answer.ok ? answer.recipe.ingredients.map(({ food }) => food).join(", ") : "";
+    };
+    expect(main(["chicken thighs", "salmon", "tomatoes", "onion"])).not.toMatch(/chicken.*salmon|salmon.*chicken/);
+    expect(main(["chicken thighs", "chorizo", "prawns", "tomatoes", "onion", "rice"])).toMatch(/chorizo/);
   });
 
   test("every extra of a dish is taken by its plan", () => {
-    const bySlotName = new Set(["dust", "pinch", "seasoning", "zest", "tang", "scatter"]);
+    const bySlotName = new Set(["dust", "dip", "crumbs", "pinch", "seasoning", "warmth", "zest", "tang", "scatter"]);
     for (const { id, slots, plan } of DISHES) {
       const named = new Set(plan.flatMap((step) => Object.values(step).flat().map(String)));
       for (const [name, slot] of Object.entries(slots)) if (slot.extra && !bySlotName.has(name)) expect(named, `${id}: ${name}`).toContain(name);

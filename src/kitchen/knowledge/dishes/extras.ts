@@ -4,10 +4,38 @@
  * its family and its plan have a place for. A dish that asks for such a food itself keeps its own way with it.
  */
 import type { Role } from "../classes/roles.ts";
-import { may, type Dish, type Family, type PlanStep, type Slot, type SlotName, type Vessel } from "./dish.ts";
-
-/** How a plan takes an extra in; undefined when it has no step for it. */
-type Entry = (plan: readonly PlanStep[], slot: string) => readonly PlanStep[] | undefined;
+import { may, type Dish, type Family, type Slot, type SlotName } from "./dish.ts";
+import {
+  alongside,
+  atTable,
+  beforeFinish,
+  besideIt,
+  boiledOnTop,
+  crispOnTop,
+  dusts,
+  enriches,
+  FLESH,
+  foldedIn,
+  intoBloom,
+  intoBrown,
+  intoCoat,
+  intoFinish,
+  intoFry,
+  intoLate,
+  intoLiquid,
+  intoPan,
+  intoPot,
+  intoTray,
+  porridgeBeside,
+  ribbons,
+  saidOnce,
+  thickens,
+  toastedOnTop,
+  withEggs,
+  withSalt,
+  withSeasoning,
+  type Entry,
+} from "./extra-entries.ts";
 
 interface Extra {
   readonly slot: string;
@@ -20,88 +48,25 @@ interface Extra {
   readonly enters: readonly Entry[];
 }
 
-const HOB: readonly Vessel[] = ["pan", "pot", "wok"];
-const SAUCY: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "pasta", "rice", "side", "roast", "bake"];
-const MAINS: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "roast", "rice", "bake", "pasta", "egg"];
+const SAUCY: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "pasta", "rice", "side", "roast", "bake", "plain"];
+const MAINS: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "roast", "rice", "bake", "pasta", "egg", "plain"];
 
 /** A bystander with the last choice of seats. */
-function extra(roles: readonly Role[], most: number, grams?: number, more: Pick<Slot, "beside" | "not" | "raw"> = {}): Slot {
+function extra(roles: readonly Role[], most: number, grams?: number, more: Pick<Slot, "beside" | "not" | "raw" | "cook" | "cut"> = {}): Slot {
   return { ...may(roles, most, { seasons: true, ...(grams === undefined ? {} : { grams }), ...more }), extra: true };
 }
 
-/** Puts `change` in place of the first step that `fits`; undefined when none does. */
-function replaceFirst(plan: readonly PlanStep[], change: (step: PlanStep, index: number) => readonly PlanStep[] | undefined): readonly PlanStep[] | undefined {
-  for (const [index, step] of plan.entries()) {
-    const changed = change(step, index);
-    if (changed) return [...plan.slice(0, index), ...changed, ...plan.slice(index + 1)];
-  }
-  return undefined;
-}
-
-/** Into the liquid of the first simmer. */
-const intoLiquid: Entry = (plan, slot) =>
-  replaceFirst(plan, (step) => (step.do === "simmer" ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined));
-
-/** Onto the tray with what coats everything. */
-const intoCoat: Entry = (plan, slot) => replaceFirst(plan, (step) => (step.do === "roast" ? [{ ...step, with: [...step.with, slot] }] : undefined));
-
-/** Off the heat, or for the last minute; over a salad. */
-const intoFinish: Entry = (plan, slot) => replaceFirst(plan, (step) => (step.do === "finish" ? [{ ...step, of: [...(step.of ?? []), slot] }] : undefined));
-
-/** Seasoning that `finish` uses up by itself, by the slot's name. */
-const withSeasoning: Entry = (plan) => (plan.some((step) => step.do === "finish") ? plan : undefined);
-
-/** A step of its own just before `finish`, in a pan that is on the heat. */
-function beforeFinish(say: string, minutes: readonly [number, number], cue: string): Entry {
-  return (plan, slot) =>
-    replaceFirst(plan, (step, index) => {
-      if (step.do !== "finish" || step.cold || !HOB.includes(step.in)) return undefined;
-      if (!plan.slice(0, index).some((before) => "in" in before && before.in === step.in && before.do !== "work")) return undefined;
-      const work: PlanStep = { do: "work", say: [say.replace("{x}", `{the ${slot}}`)], takes: [slot], in: step.in, minutes, has: [slot], cue };
-      return [work, step];
-    });
-}
-
-/** A paste that binds what has simmered. */
-const thickens: Entry = (plan, slot) => {
-  const at = plan.findLastIndex((step) => step.do === "simmer");
-  const simmer = plan[at];
-  if (simmer?.do !== "simmer" || plan.slice(at + 1).some((step) => step.do === "work" && step.in === "blender")) return undefined;
-  const work: PlanStep = {
-    do: "work",
-    say: [`Stir {the ${slot}} smooth with a little cold water, stir into {${simmer.in}} and simmer for {time} more, until {cue}.`],
-    takes: [slot],
-    in: simmer.in,
-    minutes: [5, 6],
-    technique: "simmer",
-    has: [slot],
-    cue: "the liquid has thickened a little",
-  };
-  return [...plan.slice(0, at + 1), work, ...plan.slice(at + 1)];
-};
-
-/** Flour on what is browned: the pan work does it. */
-const dusts: Entry = (plan) => (plan.some((step) => step.do === "brown") ? plan : undefined);
-
-/** One more sentence when the dish is served. */
-function atTable(say: string): Entry {
-  return (plan, slot) => {
-    if (!plan.some((step) => step.do === "serve")) return undefined;
-    return plan.map((step) =>
-      step.do === "serve"
-        ? { ...step, takes: [...(step.takes ?? []), slot], say: step.say.map((words) => `${words}[ ${say.replace("{x}", `{the ${slot}}`)}]`) }
-        : step,
-    );
-  };
-}
+/** A second meat, less of it than of the first. */
+const MEATS: readonly Role[] = ["tofu", "poultry", "protein_quick", "protein_slow", "shellfish", "sausage", "protein_ready"];
+const NO_MEATS: readonly Role[] = ["roast_whole", "bean", "fish_tin", "egg_cooked", "topping", "bacon", "mince"];
+const VEGETABLES: readonly Role[] = ["veg", "veg_leaf", "veg_root", "veg_crucif", "mushroom", "tomato", "onion", "corn", "pea"];
 
 const EXTRAS: readonly Extra[] = [
   {
     slot: "splash",
-    asks: extra(["wine", "beer", "spirit"], 1),
+    asks: extra(["wine", "beer", "spirit"], 2),
     flavour: "savoury",
     families: SAUCY,
-    unless: ["wine"],
     enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [2, 3], "it no longer smells of raw alcohol"), intoCoat],
   },
   {
@@ -122,31 +87,220 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "dust",
-    asks: extra(["flour"], 1, 8, { not: ["oats", "polenta", "nut_flour"], beside: ["meat", "fish", "shellfish", "offal", "poultry", "red", "pork"] }),
+    asks: extra(["flour", "starch_thick"], 1, 8, { not: ["oats", "polenta", "nut_flour", "flour_sr"], beside: FLESH }),
     flavour: "savoury",
     families: ["pan", "seafood", "stew", "plain"],
     unless: ["flour"],
     enters: [dusts],
   },
   {
+    slot: "crumbs",
+    asks: extra(["crumb", "polenta"], 1, 20, { not: ["oats", "biscuit", "cereal", "bread", "nut_flour"], beside: FLESH }),
+    flavour: "savoury",
+    families: ["pan", "seafood", "plain", "roast"],
+    unless: ["crumb"],
+    enters: [dusts, intoLate],
+  },
+  {
+    slot: "dip",
+    asks: extra(["egg", "egg_white", "milk_sour"], 1, 20, { beside: ["crumb", "flour", "polenta", "starch_thick"] }),
+    flavour: "savoury",
+    families: ["pan", "seafood", "plain"],
+    unless: ["egg"],
+    enters: [dusts],
+  },
+  {
+    slot: "yolks",
+    asks: extra(["egg_yolk", "egg_white"], 1, 18),
+    flavour: "savoury",
+    families: ["egg", "bake", "pasta", "side", "breakfast", "bread", "pan"],
+    enters: [withEggs],
+  },
+  {
+    slot: "liaison",
+    asks: extra(["egg_yolk"], 1, 15),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "seafood", "pasta", "rice", "side"],
+    enters: [enriches],
+  },
+  { slot: "ribbons", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["soup"], unless: ["egg"], enters: [ribbons] },
+  {
+    slot: "boiledEgg",
+    asks: extra(["egg"], 1, 50),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "rice", "pan", "seafood", "roast", "salad", "plain"],
+    unless: ["egg"],
+    enters: [boiledOnTop],
+  },
+  {
+    slot: "crisp",
+    asks: extra(["bacon", "protein_ready"], 2, 25, { cook: "fry", not: ["fish_tin", "bean", "shellfish", "egg_cooked"] }),
+    flavour: "savoury",
+    families: [...MAINS, "side", "salad"],
+    enters: [crispOnTop],
+  },
+  {
+    slot: "crumble",
+    asks: extra(["crumb"], 1, 12, { cook: "fry", not: ["bread"] }),
+    flavour: "savoury",
+    families: ["soup", "pasta", "side", "stew", "seafood", "rice", "salad", "egg"],
+    unless: ["crumb"],
+    enters: [toastedOnTop],
+  },
+  {
+    slot: "meatInPot",
+    asks: extra(MEATS, 1, 60, { cook: "simmer", cut: "bites", not: NO_MEATS }),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "pasta"],
+    enters: [intoPot],
+  },
+  {
+    slot: "meatInPan",
+    asks: extra([...MEATS, "fish"], 1, 60, { cook: "fry", cut: "bites", not: NO_MEATS }),
+    flavour: "savoury",
+    families: ["pan", "rice", "pasta", "side", "seafood", "bake"],
+    enters: [intoBrown],
+  },
+  {
+    slot: "meatOnTray",
+    asks: extra([...MEATS, "fish"], 2, 100, { cook: "roast", not: NO_MEATS }),
+    flavour: "savoury",
+    families: ["roast", "plain"],
+    enters: [intoTray],
+  },
+  {
+    slot: "vegInPot",
+    asks: extra([...VEGETABLES, "pulse", "dumpling"], 2, 100, { cook: "simmer", not: ["tomato_tin"] }),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "bake", "pasta"],
+    enters: [intoPot],
+  },
+  {
+    slot: "vegInPan",
+    asks: extra([...VEGETABLES, "bean", "artichoke"], 2, 80, { cook: "fry", not: ["tomato_tin"] }),
+    flavour: "savoury",
+    families: ["pan", "rice", "pasta", "side", "egg", "plain", "seafood", "bake", "curry"],
+    enters: [intoFry],
+  },
+  {
+    slot: "vegOnTray",
+    asks: extra([...VEGETABLES, "bean"], 2, 100, { cook: "roast", not: ["tomato_tin"] }),
+    flavour: "savoury",
+    families: ["roast", "plain", "side"],
+    enters: [intoTray],
+  },
+  {
+    slot: "fruitOnTray",
+    asks: extra(["fruit_bake", "grape", "tropical"], 1, 60, { cook: "roast", not: ["sour_fruit", "berry", "ready"], beside: ["meat", "cheese_grill"] }),
+    flavour: "savoury",
+    families: ["roast"],
+    enters: [intoTray],
+  },
+  {
+    slot: "vegBeside",
+    asks: extra([...VEGETABLES, "artichoke"], 2, 90, { cook: "boil", not: ["tomato", "onion"] }),
+    flavour: "savoury",
+    families: ["pan", "seafood", "bake", "egg", "pasta", "roast", "plain"],
+    enters: [besideIt],
+  },
+  {
+    slot: "grain",
+    asks: extra(
+      [
+        "rice",
+        "grain",
+        "couscous",
+        "quinoa",
+        "pasta",
+        "noodle",
+        "gnocchi",
+        "rice_ready",
+        "potato",
+        "plantain",
+        "dumpling",
+        "mash",
+        "pasta_ready",
+        "potato_ready",
+      ],
+      1,
+      undefined,
+      { not: ["oats", "polenta"] },
+    ),
+    flavour: "savoury",
+    families: ["stew", "curry", "pan", "seafood", "roast", "egg", "bake", "plain", "soup"],
+    enters: [besideIt],
+  },
+  {
+    slot: "porridge",
+    asks: extra(["polenta"], 1),
+    flavour: "savoury",
+    families: ["stew", "curry", "pan", "seafood", "roast", "side", "plain"],
+    enters: [porridgeBeside],
+  },
+  {
+    slot: "fruit",
+    asks: extra(["fruit_bake", "tropical"], 1, 60, { cook: "simmer", not: ["sour_fruit", "berry"], beside: ["meat", "cabbage"] }),
+    flavour: "savoury",
+    families: ["stew", "curry"],
+    enters: [intoPot],
+  },
+  {
+    slot: "squeezed",
+    asks: extra(["juice"], 1, 60, { beside: ["meat", "fish", "veg_root", "veg_squash", "potato", "cabbage", "pulse"] }),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "pan", "roast", "seafood", "side"],
+    enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [4, 5], "syrupy"), intoCoat],
+  },
+  {
+    slot: "pulp",
+    asks: extra(["squash_puree", "pasta_sauce", "salsa"], 1, 60),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "rice", "pasta"],
+    enters: [intoLiquid, intoFinish],
+  },
+  {
+    slot: "folded",
+    asks: extra(
+      [
+        ...VEGETABLES,
+        "salad",
+        "cucumber",
+        "veg_crunch",
+        "avocado",
+        "veg_ready",
+        "fruit",
+        "bean",
+        "protein_ready",
+        "egg_cooked",
+        "cheese",
+        "pasta_ready",
+        "rice_ready",
+      ],
+      3,
+      40,
+      { raw: true, cut: "sliced", not: ["banana", "allium", "melon", "dried_fruit"] },
+    ),
+    flavour: "savoury",
+    families: ["salad"],
+    enters: [foldedIn],
+  },
+  {
     slot: "binding",
     asks: extra(["starch_thick", "flour"], 1, 5, { not: ["oats", "polenta", "nut_flour"] }),
     flavour: "savoury",
-    families: ["soup", "stew", "curry", "pan", "seafood"],
-    unless: ["flour", "starch_thick"],
+    families: ["soup", "stew", "curry", "pan", "seafood", "pasta", "side"],
     enters: [thickens],
   },
   {
     slot: "enriching",
-    asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut"], 1, 30),
+    asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut", "nut_butter", "tofu_silken", "milk_powder"], 2, 30),
     flavour: "savoury",
-    families: ["soup", "stew", "curry", "pan", "pasta", "side"],
-    unless: ["cream", "milk"],
+    families: ["soup", "stew", "curry", "pan", "pasta", "side", "seafood", "rice", "egg", "plain"],
     enters: [intoFinish],
   },
   {
     slot: "deepening",
-    asks: extra(["liquid_sauce", "soy", "umami", "tomato_paste", "mustard", "glaze"], 2, 7, {
+    asks: extra(["liquid_sauce", "soy", "umami", "tomato_paste", "mustard", "glaze", "pesto"], 3, 10, {
       not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo"],
     }),
     flavour: "savoury",
@@ -155,11 +309,24 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "seasoning",
-    asks: extra(["spice_savoury", "spice_blend", "spice_heat", "spice", "herb_dry", "herb_woody", "bay"], 3, undefined, { not: ["chilli"] }),
+    asks: extra(["spice_savoury", "spice_blend", "spice_heat", "spice", "herb_dry", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
     flavour: "savoury",
     families: [...MAINS, "salad", "side"],
-    unless: ["spice_savoury", "spice_blend", "spice_heat"],
-    enters: [intoCoat, intoLiquid, withSeasoning],
+    enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
+  },
+  {
+    slot: "leaf",
+    asks: extra(["bay", "herb_infuse"], 2),
+    flavour: "savoury",
+    families: SAUCY,
+    enters: [intoBloom, intoLiquid],
+  },
+  {
+    slot: "warmth",
+    asks: extra(["spice_sweet"], 2, undefined, { not: ["vanilla", "ginger"] }),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "rice", "roast", "bake", "side", "pan"],
+    enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
   },
   {
     slot: "pinch",
@@ -167,21 +334,27 @@ const EXTRAS: readonly Extra[] = [
       beside: ["acid", "tomato", "tomato_paste", "soy", "wine", "onion", "chilli", "cabbage", "veg_root", "mustard", "spice_blend", "pickle"],
     }),
     flavour: "savoury",
-    families: [...SAUCY, "salad"],
-    enters: [intoCoat, withSeasoning],
+    families: [...SAUCY, "salad", "egg"],
+    enters: [intoCoat, withSalt, intoPan],
   },
-  { slot: "tang", asks: extra(["acid"], 1), flavour: "savoury", families: [...MAINS, "salad", "side"], enters: [withSeasoning] },
+  {
+    slot: "tang",
+    asks: extra(["acid"], 1, undefined, { not: ["pickle"] }),
+    flavour: "savoury",
+    families: [...MAINS, "salad", "side"],
+    enters: [withSeasoning],
+  },
   { slot: "zest", asks: extra(["zest"], 1, undefined, { not: ["acid"] }), flavour: "savoury", families: [...MAINS, "salad", "side"], enters: [withSeasoning] },
   {
     slot: "dried",
     asks: extra(["dried_fruit"], 1, 15),
     flavour: "savoury",
-    families: ["stew", "curry", "rice", "salad"],
+    families: ["stew", "curry", "rice", "salad", "side", "pan", "roast"],
     enters: [intoLiquid, intoFinish],
   },
   {
     slot: "scatter",
-    asks: extra(["allium_green", "nut", "seed", "cheese_hard", "cheese_brine", "herb_tender", "finish_oil", "coconut_dried"], 2, undefined, { raw: true }),
+    asks: extra(["allium_green", "nut", "seed", "cheese", "herb_tender", "finish_oil", "coconut_dried"], 3, undefined, { raw: true, not: ["cheese_grill"] }),
     flavour: "savoury",
     families: [...MAINS, "salad", "side"],
     enters: [withSeasoning],
@@ -190,16 +363,31 @@ const EXTRAS: readonly Extra[] = [
     slot: "beside",
     asks: extra(
       [
-        ...(["bread", "flatbread", "chip", "salad", "cucumber", "avocado", "pickle", "briny", "salsa", "dip", "hummus", "dressing", "mayo"] as const),
+        ...([
+          "egg_cooked",
+          "bread",
+          "flatbread",
+          "chip",
+          "salad",
+          "cucumber",
+          "avocado",
+          "pickle",
+          "briny",
+          "salsa",
+          "dip",
+          "hummus",
+          "dressing",
+          "mayo",
+        ] as const),
         ...(["chutney", "horseradish", "mustard", "spice_heat", "sauce", "yog", "sour_cream", "crunch"] as const),
       ],
       3,
       undefined,
-      { raw: true, not: ["nut", "seed", "stock", "soy", "bun", "pesto", "chilli", "milk_sour", "crumb"] },
+      { raw: true, not: ["nut", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit"] },
     ),
     flavour: "savoury",
-    families: MAINS,
-    enters: [atTable("Serve {x} alongside.")],
+    families: [...MAINS, "salad", "side"],
+    enters: [alongside],
   },
   {
     slot: "glass",
@@ -249,12 +437,12 @@ export function withExtras(dish: Dish): Dish {
   for (const { slot, asks, flavour, families, unless, enters } of EXTRAS) {
     if (flavour !== dish.flavour || !families.includes(dish.family) || unless?.some((role) => asked.has(role)) || slots[slot]) continue;
     for (const enter of enters) {
-      const grown = enter(plan, slot);
+      const grown = enter(plan, slot, slots);
       if (!grown) continue;
       slots[slot] = asks;
       plan = grown;
       break;
     }
   }
-  return { ...dish, slots, plan };
+  return { ...dish, slots, plan: saidOnce(plan) };
 }

@@ -14,7 +14,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.76,
     plate: [170, 680],
     slots: {
-      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root"], 5, { grams: 180, cook: "fry", cut: "strips" }),
+      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft"], 5, { grams: 180, cook: "fry", cut: "strips" }),
       protein: may(["protein_quick", "tofu", "shellfish"], 1, { grams: 120, cook: "fry", cut: "strips" }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce", "glaze"], 3, { seasons: true }),
@@ -176,9 +176,14 @@ export const panDishes: readonly Dish[] = [
     flavour: "savoury",
     noun: "a glazed main",
     base: 0.82,
-    plate: [140, 640],
+    plate: [110, 640],
     slots: {
-      main: need(["poultry", "pork", "fish_oily", "tofu", "steak", "sausage", "cheese_grill"], 1, { grams: 155, cook: "fry", cut: "bites", not: ["mince"] }),
+      main: need(["poultry", "pork", "fish_oily", "tofu", "steak", "sausage", "cheese_grill", "protein_ready"], 1, {
+        grams: 155,
+        cook: "fry",
+        cut: "bites",
+        not: ["mince", "bean", "fish_tin"],
+      }),
       sweet: need(["syrup", "sugar", "jam", "glaze"], 1, { grams: 12, seasons: true }),
       savour: need(["soy", "mustard", "glaze", "liquid_sauce"], 2, { seasons: true }),
       veg: may(["veg_green", "veg_quick", "veg_crucif", "veg_root", "mushroom", "cabbage"], 2, { grams: 110, cook: "fry", cut: "strips", not: ["tomato"] }),

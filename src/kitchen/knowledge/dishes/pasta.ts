@@ -130,7 +130,7 @@ export const pastaDishes: readonly Dish[] = [
     plate: [150, 420],
     slots: {
       pasta: need(["pasta"], 1),
-      egg: need(["egg"], 1, { grams: 60 }),
+      egg: need(["egg", "egg_yolk"], 2, { grams: 60 }),
       bacon: need(["bacon", "protein_ready"], 1, { grams: 45, cook: "fry" }),
       cheese: need(["cheese_hard", "cheese_melt"], 1, { grams: 30 }),
       veg: may(["mushroom", "pea"], 1, { grams: 50, cook: "fry" }),

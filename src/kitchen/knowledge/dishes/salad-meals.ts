@@ -1,6 +1,7 @@
 /** Salads with a body of their own: grains, pasta, potatoes, cabbage, ripe tomatoes, whatever is crisp. */
 import { may, need, type Dish } from "./dish.ts";
 import { cold, mix } from "./salad.ts";
+import { savoury } from "./seasoning-slots.ts";
 
 const undressed = ["oil", "acid", "dressing", "mayo", "yog", "sour_cream", "tahini", "pesto"] as const;
 const dressed = [
@@ -374,6 +375,57 @@ export const saladMealDishes: readonly Dish[] = [
       },
       { do: "finish", of: ["cheese"], in: "bowl" },
       { do: "serve", say: ["Serve cool[, with {the bread}]."], takes: ["bread"] },
+    ],
+  },
+  {
+    id: "dressed_veg",
+    family: "salad",
+    flavour: "savoury",
+    noun: "a cold dressed vegetable",
+    base: 0.78,
+    plate: [90, 360],
+    slots: {
+      veg: need(["cucumber", "veg_crunch", "cabbage"], 2, { grams: 160, raw: true, cut: "sliced", not: ["pickle"] }),
+      soy: may(["soy", "liquid_sauce"], 2, { seasons: true }),
+      sharp: may(["acid"], 2, { seasons: true }),
+      sweet: may(["sugar", "syrup"], 1, { grams: 3, seasons: true }),
+      heat: may(["spice_heat"], 2, { seasons: true }),
+      garlic: may(["aromatic"], 2, { seasons: true }),
+      topping: may(["nut", "seed", "finish_oil", "allium_green"], 3, { seasons: true }),
+      salt: savoury.salt,
+      fat: may(["oil"], 1, { seasons: true }),
+      herbs: savoury.herbs,
+    },
+    forbid: ["cheese", "mayo", "dressing", "meat"],
+    support: [
+      { has: ["soy", "liquid_sauce"], add: 0.06 },
+      { has: ["acid"], add: 0.05 },
+      { has: ["garlic", "spice_heat", "seed", "nut"], add: 0.03 },
+      { lacks: ["soy", "liquid_sauce", "acid"], add: -0.3 },
+    ],
+    stars: ["veg"],
+    titles: ["Dressed {stars+}"],
+    summaries: ["{veg} salted or left to drain for a moment, then dressed cold."],
+    plan: [
+      {
+        do: "work",
+        say: ["Put {the veg} into {bowl}[ with {the salt}], bruise lightly with a rolling pin, leave for {time} and pour off the liquid."],
+        takes: ["veg", "salt"],
+        in: "bowl",
+        minutes: [10, 10],
+        passive: true,
+      },
+      {
+        do: "work",
+        say: ["Stir {the soy sharp sweet heat garlic fat} together in {mixing bowl} and pour over."],
+        alone: ["Pour over {the soy sharp sweet heat garlic fat}."],
+        takes: ["soy", "sharp", "sweet", "heat", "garlic", "fat"],
+        in: "mixing bowl",
+        has: ["soy", "sharp"],
+      },
+      { do: "work", say: ["Toss well."], in: "bowl", from: ["mixing bowl"] },
+      { do: "finish", in: "bowl" },
+      { do: "serve", say: ["Serve cold."] },
     ],
   },
 ];

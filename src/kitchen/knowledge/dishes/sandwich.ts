@@ -322,12 +322,13 @@ export const sandwichDishes: readonly Dish[] = [
       { do: "work", say: ["Take {the rich} out of the fridge 20 minutes ahead and lay out on {board}."], takes: ["rich"], in: "board", minutes: [3, 4] },
       {
         do: "work",
-        say: ["Arrange {the crisp briny fruit nut bread} round it. [Put {the spread} into a small bowl.]"],
-        takes: ["crisp", "briny", "fruit", "nut", "bread", "spread"],
+        say: [
+          "Arrange {the crisp briny fruit nut bread} round it. [Put {the spread} into a small bowl.] [Sprinkle over {the sour}.] [Scatter over {the salt pepper herbs}.]",
+        ],
+        takes: ["crisp", "briny", "fruit", "nut", "bread", "spread", "sour", "salt", "pepper", "herbs"],
         in: "board",
         minutes: [4, 6],
       },
-      { do: "finish", in: "board" },
       { do: "serve", say: ["Eat with your fingers."] },
     ],
   },

@@ -8,7 +8,7 @@ export const savoury = {
   fat: may(["fat"], 2, seasons),
   salt: may(["salt_pure"], 2, seasons),
   pepper: may(["pepper"], 1, seasons),
-  sour: may(["acid"], 1, seasons),
+  sour: may(["acid"], 1, { ...seasons, not: ["pickle"] }),
   herbs: may(["herb_tender"], 2, seasons),
 } satisfies Slots;
 

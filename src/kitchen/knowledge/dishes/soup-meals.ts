@@ -300,7 +300,7 @@ export const soupMealDishes: readonly Dish[] = [
     plate: [190, 560],
     slots: {
       onion: need(["onion"], 2, { cook: "fry", cut: "thin" }),
-      cheese: may(["cheese_melt", "cheese_hard"], 1, { grams: 30 }),
+      cheese: may(["cheese_melt", "cheese_hard"], 2, { grams: 30 }),
       bread: may(["bread"], 1, { grams: 40, not: ["wrap"] }),
       stock: may(["stock"], 1, { grams: 250 }),
       wine: may(["wine", "beer", "spirit"], 1, { seasons: true }),
@@ -319,7 +319,6 @@ export const soupMealDishes: readonly Dish[] = [
     batch: { serves: 2, parts: { onion: 450 } },
     distinct: 1,
     support: [
-      { forsakes: ["protein"], add: -0.12 },
       { has: ["stock", "umami"], add: 0.05 },
       { has: ["cheese", "bread"], add: 0.04 },
       { has: ["butter", "oil"], add: 0.03 },

@@ -13,7 +13,7 @@ export const soupDishes: readonly Dish[] = [
     base: 0.79,
     plate: [150, 520],
     slots: {
-      veg: need(["veg_root", "veg_squash", "veg_crucif", "potato", "tomato", "mushroom", "pea", "beet", "corn"], 3, {
+      veg: need(["veg_root", "veg_squash", "veg_crucif", "potato", "tomato", "mushroom", "pea", "beet", "corn", "squash_puree"], 3, {
         grams: 220,
         cook: "simmer",
         cut: "chunks",

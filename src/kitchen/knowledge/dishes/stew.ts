@@ -27,6 +27,7 @@ export const stewDishes: readonly Dish[] = [
       aromatics: warming.aromatics,
       woody: warming.woody,
     },
+    forgives: ["choc", "cocoa"],
     forbid: ["curry_paste", "soy", "fish", "coconut", "bacon", "beans_sauced", "rice_risotto"],
     support: [
       { has: ["mince"], add: 0.03 },
@@ -68,7 +69,8 @@ export const stewDishes: readonly Dish[] = [
       paste: may(["tomato_paste"], 1, { seasons: true }),
       wine: may(["wine", "beer"], 1, { seasons: true }),
       stock: may(["stock"], 1, { seasons: true }),
-      umami: may(["umami"], 1, { seasons: true }),
+      umami: may(["umami"], 1, { seasons: true, not: ["bacon", "protein_ready", "mushroom"] }),
+      cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["bean", "fish_tin", "fish"] }),
       pulse: may(["pulse", "barley"], 1, { grams: 50, cook: "simmer" }),
       mustard: may(["mustard"], 1, { seasons: true }),
       fruit: may(["dried_fruit"], 1, { seasons: true }),
@@ -78,7 +80,7 @@ export const stewDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["oats", "polenta", "rice_risotto", "bacon", "cheese", "kimchi", "bean_dry", "seaweed", "plantain"],
+    forbid: ["oats", "polenta", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed", "plantain"],
     support: [
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
@@ -92,6 +94,7 @@ export const stewDishes: readonly Dish[] = [
     titles: ["{stars} stew", "Braised {star}[ with {others}]"],
     summaries: ["{star} simmered gently until tender[, with {others}]."],
     plan: [
+      { do: "brown", of: ["cured"], in: "pot" },
       { do: "brown", of: ["meat"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "flour"], in: "pot" },

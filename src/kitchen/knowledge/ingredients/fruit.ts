@@ -114,7 +114,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("cantaloupe", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("honeydew", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("grape", "grape", "grape green, cotton candy grape, muscat grape, candy grape, muscadine", { eachGrams: 5 }),
-  food("fig", "fig", "brown turkey fig, smyrna fig", { eachGrams: 45 }),
+  food("fig", "stone", "brown turkey fig, smyrna fig", { eachGrams: 45 }),
   food(
     "tinned fruit",
     "fruit_tin",
@@ -165,12 +165,11 @@ export const FRUIT: readonly Ingredient[] = [
     eachGrams: 9,
     mayContain: ["sulphites"],
   }),
-  food("dried mango", "dried_fruit", "apple ring, dried papaya, dried persimmon, dried kiwi, fruit leather, dried star fruit", {
+  food("dried mango", "dried_fruit", "apple ring, dried papaya, dried persimmon, dried kiwi, fruit leather, dried star fruit, banana chip", {
     kindOf: "raisin",
     mass: true,
     mayContain: ["sulphites"],
   }),
-  food("banana chip", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried apple", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried pineapple", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried banana", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),

@@ -1,0 +1,263 @@
+/** Ways in which an extra comes into a plan that does not name it. Each gives the grown plan, or undefined when it has no step for it. */
+import type { Role } from "../classes/roles.ts";
+import type { PlanStep, SlotName, Slots, Vessel, WorkStep } from "./dish.ts";
+
+export type Entry = (plan: readonly PlanStep[], slot: SlotName, slots: Slots) => readonly PlanStep[] | undefined;
+
+/** Roles of raw meat, fish and shellfish in pieces. */
+export const FLESH: readonly Role[] = [
+  "meat",
+  "fish",
+  "shellfish",
+  "offal",
+  "poultry",
+  "red",
+  "pork",
+  "protein",
+  "protein_quick",
+  "protein_slow",
+  "steak",
+  "fish_white",
+  "fish_oily",
+  "tofu",
+];
+
+const HOB: readonly Vessel[] = ["pan", "pot", "wok"];
+
+/** Puts `change` in place of the first step that `fits`; undefined when none does. */
+function replaceFirst(plan: readonly PlanStep[], change: (step: PlanStep, index: number) => readonly PlanStep[] | undefined): readonly PlanStep[] | undefined {
+  for (const [index, step] of plan.entries()) {
+    const changed = change(step, index);
+    if (changed) return [...plan.slice(0, index), ...changed, ...plan.slice(index + 1)];
+  }
+  return undefined;
+}
+
+function insert(plan: readonly PlanStep[], at: number, ...steps: readonly PlanStep[]): readonly PlanStep[] {
+  return [...plan.slice(0, at), ...steps, ...plan.slice(at)];
+}
+
+/** A step of an extra's own. */
+function own(slot: SlotName, vessel: Vessel, say: string, more: Partial<WorkStep>): WorkStep {
+  return { do: "work", say: [say.replace("{x}", `{the ${slot}}`)], takes: [slot], in: vessel, has: [slot], ...more };
+}
+
+/** The pot is blended at some point: what is to stay in pieces has no business in it. */
+function isBlended(plan: readonly PlanStep[]): boolean {
+  return plan.some((step) => step.do === "work" && step.say.some((words) => /\bblend/i.test(words)));
+}
+
+/** Into the liquid of the first simmer. */
+export const intoLiquid: Entry = (plan, slot) =>
+  replaceFirst(plan, (step) => (step.do === "simmer" ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined));
+
+/** Onto the tray with what coats everything. */
+export const intoCoat: Entry = (plan, slot) => replaceFirst(plan, (step) => (step.do === "roast" ? [{ ...step, with: [...step.with, slot] }] : undefined));
+
+/** Onto the tray for the last minutes. */
+export const intoLate: Entry = (plan, slot) => replaceFirst(plan, (step) => (step.do === "roast" ? [{ ...step, late: [...step.late, slot] }] : undefined));
+
+/** Off the heat, or for the last minute; over a salad. */
+export const intoFinish: Entry = (plan, slot) =>
+  replaceFirst(plan, (step) => (step.do === "finish" ? [{ ...step, of: [...(step.of ?? []), slot] }] : undefined));
+
+/** Among the foods of the first step of this sort. */
+function among(kind: "fry" | "bloom" | "roast"): Entry {
+  return (plan, slot) => replaceFirst(plan, (step) => (step.do === kind ? [{ ...step, of: [...step.of, slot] }] : undefined));
+}
+export const intoFry = among("fry");
+export const intoBloom = among("bloom");
+export const intoTray = among("roast");
+
+/** Browned with what is browned, to be cooked through there. */
+export const intoBrown: Entry = (plan, slot) =>
+  replaceFirst(plan, (step) => (step.do === "brown" && !step.seal ? [{ ...step, of: [...step.of, slot] }] : undefined));
+
+/** Simmered with the rest, each by its own minutes. */
+export const intoPot: Entry = (plan, slot) =>
+  isBlended(plan) ? undefined : replaceFirst(plan, (step) => (step.do === "simmer" && step.of.length > 0 ? [{ ...step, of: [...step.of, slot] }] : undefined));
+
+/** Stirred into a pan or a bowl at the end; the seasoning of `finish` does it. */
+export const intoPan: Entry = (plan) => (plan.some((step) => step.do === "finish" && [...HOB, "bowl", "mixing bowl"].includes(step.in)) ? plan : undefined);
+
+/** With the salt, where the dish mixes it into something before the end. */
+export const withSalt: Entry = (plan, slot) =>
+  replaceFirst(plan, (step) =>
+    step.do === "work" && step.takes?.includes("salt") && step.say.every((words) => /\{the [^}]*\bsalt\b/.test(words))
+      ? [{ ...step, say: step.say.map((words) => words.replace(/(\{the [^}]*\bsalt\b)/, `$1 ${slot}`)), takes: [...step.takes, slot] }]
+      : undefined,
+  );
+
+/** Seasoning that `finish` uses up by itself, by the slot's name. */
+export const withSeasoning: Entry = (plan) => (plan.some((step) => step.do === "finish") ? plan : undefined);
+
+/** Index of the first `finish` in a pan that is on the heat by then. */
+function hotFinish(plan: readonly PlanStep[]): number {
+  return plan.findIndex(
+    (step, index) =>
+      step.do === "finish" &&
+      !step.cold &&
+      HOB.includes(step.in) &&
+      plan.slice(0, index).some((before) => "in" in before && before.in === step.in && before.do !== "work"),
+  );
+}
+
+/** A step of its own just before `finish`, in a pan that is on the heat. */
+export function beforeFinish(say: string, minutes: readonly [number, number], cue: string): Entry {
+  return (plan, slot) => {
+    const finish = plan[hotFinish(plan)];
+    return finish?.do === "finish" ? insert(plan, hotFinish(plan), own(slot, finish.in, say, { minutes, cue })) : undefined;
+  };
+}
+
+/** Where a soup or a stew has simmered: after its last simmer, unless it is blended then. */
+function afterSimmer(plan: readonly PlanStep[], step: (vessel: Vessel) => WorkStep): readonly PlanStep[] | undefined {
+  const at = plan.findLastIndex(({ do: kind }) => kind === "simmer");
+  const simmer = plan[at];
+  return simmer?.do === "simmer" && !isBlended(plan) ? insert(plan, at + 1, step(simmer.in)) : undefined;
+}
+
+/** A paste that binds what has simmered. */
+export const thickens: Entry = (plan, slot) =>
+  afterSimmer(plan, (vessel) =>
+    own(slot, vessel, `Stir {x} smooth with a little cold water, stir into {${vessel}} and simmer for {time} more, until {cue}.`, {
+      minutes: [5, 6],
+      technique: "simmer",
+      cue: "the liquid has thickened a little",
+    }),
+  );
+
+/** Yolks thicken what has simmered, and must not boil in it. */
+export const enriches: Entry = (plan, slot) =>
+  afterSimmer(plan, (vessel) =>
+    own(
+      slot,
+      vessel,
+      `Beat {x} with a ladleful of the hot liquid, stir {it ${slot}} into {${vessel}} and heat gently for {time}, stirring and without boiling, until {cue}.`,
+      { minutes: [3, 4], technique: "simmer", cue: "it coats a spoon ({74C})" },
+    ),
+  );
+
+/** Beaten and poured into a soup in a thin stream. */
+export const ribbons: Entry = (plan, slot) =>
+  afterSimmer(plan, (vessel) =>
+    own(slot, vessel, `Beat {x}, pour {it ${slot}} into the simmering {${vessel}} in a thin stream and leave for {time}, until {cue}.`, {
+      minutes: [2, 3],
+      technique: "simmer",
+      cue: "set into ribbons",
+    }),
+  );
+
+/** Beaten with the eggs that the dish is made of. */
+export const withEggs: Entry = (plan, slot) =>
+  replaceFirst(plan, (step) => {
+    const beaten = step.do === "work" && step.takes?.includes("egg") && step.say.every((words) => /\b(?:Beat|Whisk)[^.]*\{the (?:[\w ]+ )?egg\b/.test(words));
+    return beaten
+      ? [{ ...step, say: step.say.map((words) => words.replace(/(\{the [^}]*\begg\b)/, `$1 ${slot}`)), takes: [...(step.takes ?? []), slot] }]
+      : undefined;
+  });
+
+/** Flour, egg and crumbs on what is browned: the pan work does it. */
+export const dusts: Entry = (plan, _, slots) => {
+  const isFlesh = (name: SlotName) => slots[name]?.roles.some((role) => FLESH.includes(role)) ?? false;
+  return plan.some((step) => step.do === "brown" && step.of.some(isFlesh)) ? plan : undefined;
+};
+
+function onServing(plan: readonly PlanStep[], words: string, takes: readonly SlotName[] = []): readonly PlanStep[] | undefined {
+  if (!plan.some((step) => step.do === "serve")) return undefined;
+  return plan.map((step) => (step.do === "serve" ? { ...step, takes: [...(step.takes ?? []), ...takes], say: step.say.map((say) => say + words) } : step));
+}
+
+const ALONGSIDE = "Serve {x} alongside.";
+const EACH_ALONGSIDE = /\[ Serve \{the ([\w ]+)\} alongside\.\]/g;
+
+/** Says once, and last, what stands beside the dish. */
+export function saidOnce(plan: readonly PlanStep[]): readonly PlanStep[] {
+  return plan.map((step) => {
+    if (step.do !== "serve") return step;
+    return {
+      ...step,
+      say: step.say.map((words) => {
+        const beside = [...words.matchAll(EACH_ALONGSIDE)].map(([, slot]) => slot);
+        return beside.length < 2 ? words : `${words.replaceAll(EACH_ALONGSIDE, "")}[ Serve {the ${beside.join(" ")}} alongside.]`;
+      }),
+    };
+  });
+}
+
+/** Ready to eat, beside the dish. */
+export const alongside: Entry = atTable(ALONGSIDE);
+
+/** One more sentence when the dish is served. */
+export function atTable(say: string): Entry {
+  return (plan, slot) => onServing(plan, `[ ${say.replace("{x}", `{the ${slot}}`)}]`, [slot]);
+}
+
+/** The cook has time for something else meanwhile. */
+function isUnattended(step: PlanStep): boolean {
+  if (step.do === "work") return step.passive === true && step.celsius !== undefined && (step.minutes?.[1] ?? 0) >= 15;
+  return step.do === "simmer" || step.do === "roast";
+}
+
+/** Something cooked apart, while a pot or the oven looks after itself, or else first of all; then one more sentence when the dish is served. */
+function apart(step: (slot: SlotName) => PlanStep, say: string): Entry {
+  return (plan, slot) => {
+    const slow = plan.findLastIndex(isUnattended);
+    return onServing(insert(plan, slow + 1, step(slot)), `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
+  };
+}
+
+/** Boiled, steamed or heated in a pan of its own. */
+export const besideIt: Entry = apart((slot) => ({ do: "side", of: [slot], reheat: true }), ALONGSIDE);
+
+/** Meal stirred into boiling water until it is thick. */
+export const porridgeBeside: Entry = apart(
+  (slot) =>
+    own(
+      slot,
+      "boiler",
+      "Bring {water} of water to the boil in {boiler}, pour in {x} in a thin stream, whisking, and cook over a low heat for {time}, stirring often, until {cue}.",
+      {
+        minutes: [25, 30],
+        technique: "simmer",
+        water: 200,
+        cue: "thick and smooth",
+      },
+    ),
+  "Serve over {x}.",
+);
+
+export const boiledOnTop: Entry = apart(
+  (slot) =>
+    own(slot, "boiler", `Lower {x} into a pan of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and halve.`, {
+      minutes: [9, 10],
+      technique: "boil",
+      water: 600,
+      passive: true,
+      cue: "hard-boiled",
+    }),
+  "Top with {x}.",
+);
+
+/** Crisped in a dry pan of its own and scattered over at the end. */
+export const crispOnTop: Entry = apart(
+  (slot) =>
+    own(slot, "board", "Cook {x} in a dry pan for {time}, turning now and then, until {cue}.", {
+      minutes: [5, 7],
+      technique: "fry",
+      cue: "crisp at the edges",
+    }),
+  "Scatter over {x}.",
+);
+
+export const toastedOnTop: Entry = apart(
+  (slot) => own(slot, "board", "Toast {x} in a dry pan for {time}, stirring, until {cue}.", { minutes: [3, 4], technique: "fry", cue: "golden" }),
+  "Scatter over {x}.",
+);
+
+/** Folded into a salad before its last seasoning. */
+export const foldedIn: Entry = (plan, slot) => {
+  const at = plan.findIndex((step) => step.do === "finish");
+  const finish = plan[at];
+  return finish?.do === "finish" ? insert(plan, at, own(slot, finish.in, "Fold in {x}.", {})) : undefined;
+};
