@@ -3,10 +3,17 @@ import type { ClassId } from "../schema.ts";
 import type { IngredientClass } from "./ingredient-class.ts";
 import { writtenClasses } from "./written-classes.ts";
 
-export const CLASSES: readonly IngredientClass[] = writtenClasses();
+let classes: ReadonlyMap<ClassId, IngredientClass> | undefined;
 
-const byId = new Map(CLASSES.map((row) => [row.id, row]));
+/** By id. Read on first use, so that nobody waits for them to look up a name. */
+function allClasses(): ReadonlyMap<ClassId, IngredientClass> {
+  classes ??= new Map(writtenClasses().map((row) => [row.id, row]));
+  return classes;
+}
 
 export function findClass(id: ClassId): IngredientClass | undefined {
-  return byId.get(id);
+  return allClasses().get(id);
 }
+
+/** For tests, which need them all at once. */
+export const CLASSES: readonly IngredientClass[] = /* @__PURE__ */ writtenClasses();

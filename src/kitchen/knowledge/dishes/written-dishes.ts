@@ -1,5 +1,10 @@
-/** Every dish of the kitchen as its family writes it. A new family adds its line here. The build replaces this module by the packed table. */
+/**
+ * Every dish of the kitchen as its family writes it, each with the extras that it has a place for. A new family adds its
+ * line here. The build replaces this module by the packed table.
+ */
+import { withBakingExtras } from "./baking-extras.ts";
 import type { Dish } from "./dish.ts";
+import { withExtras } from "./extras.ts";
 import { bakingDishes } from "./baking.ts";
 import { breadDishes } from "./bread.ts";
 import { breakfastDishes } from "./breakfast.ts";
@@ -109,5 +114,7 @@ export function writtenDishes(): readonly Dish[] {
     ...secondEggDishes,
     ...secondLarderDishes,
     ...plainDishes,
-  ];
+  ]
+    .map(withBakingExtras)
+    .map(withExtras);
 }

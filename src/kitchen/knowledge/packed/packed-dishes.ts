@@ -11,6 +11,8 @@ const LAYOUT: Layout = {
   },
 };
 
+const HOLE = "{the ";
+
 /** A step as packed: what it takes is nearly always what its sentences name, in that order, and is then left out. */
 type PackedStep = PlanStep & { readonly leaves?: true };
 
@@ -33,13 +35,23 @@ function shorten(step: PlanStep): PackedStep {
   return takes.join(" ") === named.join(" ") && named.length > 0 ? rest : step;
 }
 
-function lengthen({ leaves, ...step }: PackedStep): PlanStep {
-  if (leaves || !("say" in step) || step.takes !== undefined) return step;
+function lengthen(step: PackedStep): PlanStep {
+  if (!("say" in step) || step.takes !== undefined) return step;
+  if (step.leaves) {
+    const { leaves: _, ...rest } = step;
+    return rest;
+  }
   const named = slotsNamed(step.say);
   return named.length === 0 ? step : { ...step, takes: named };
 }
 
 /** The slots in the `{the …}` of a step's sentences. */
 function slotsNamed(say: readonly string[]): readonly SlotName[] {
-  return [...new Set(say.flatMap((sentence) => [...sentence.matchAll(/\{the ([^}]*)\}/g)].flatMap(([, slots = ""]) => slots.split(" "))))];
+  const slots: SlotName[] = [];
+  for (const sentence of say) {
+    for (let at = sentence.indexOf(HOLE); at >= 0; at = sentence.indexOf(HOLE, at + 1)) {
+      for (const slot of sentence.slice(at + HOLE.length, sentence.indexOf("}", at)).split(" ")) if (!slots.includes(slot)) slots.push(slot);
+    }
+  }
+  return slots;
 }

@@ -5,7 +5,10 @@ import { packTable } from "./pack-table.ts";
 import { unpackTable } from "./unpack-table.ts";
 
 /** `spellings`: the name and the aliases, in which `~` is the name and `^` its last word. */
-type PackedIngredient = Omit<Ingredient, "id" | "name" | "aliases"> & { readonly spellings: string };
+interface PackedIngredient {
+  readonly spellings: string;
+  readonly facts: Omit<Ingredient, "id" | "name" | "aliases">;
+}
 
 export function packIngredients(ingredients: readonly Ingredient[]): string {
   return packTable(ingredients.map(shorten), { maps: [], names: {} });
@@ -18,21 +21,17 @@ export function unpackIngredients(packed: string): readonly Ingredient[] {
 function shorten({ id, name, aliases, ...facts }: Ingredient): PackedIngredient {
   if (id !== idOf(name)) throw new Error(`The id ${id} does not follow from the name ${name}.`);
   const short = aliases.map((alias) => alias.replaceAll(name, "~").replaceAll(lastWord(name), "^"));
-  return { spellings: [name, ...short].join(","), ...facts };
+  return { spellings: [name, ...short].join(","), facts };
 }
 
-function lengthen({ spellings, ...facts }: PackedIngredient): Ingredient {
+function lengthen({ spellings, facts }: PackedIngredient): Ingredient {
   const end = spellings.indexOf(",");
-  const name = end < 0 ? spellings : spellings.slice(0, end);
-  const aliases =
-    end < 0
-      ? []
-      : spellings
-          .slice(end + 1)
-          .replaceAll("~", name)
-          .replaceAll("^", lastWord(name))
-          .split(",");
-  return { id: idOf(name), name, aliases, ...facts };
+  if (end < 0) return { id: idOf(spellings), name: spellings, aliases: [], ...facts };
+  const name = spellings.slice(0, end);
+  let aliases = spellings.slice(end + 1);
+  if (aliases.includes("~")) aliases = aliases.replaceAll("~", name);
+  if (aliases.includes("^")) aliases = aliases.replaceAll("^", lastWord(name));
+  return { id: idOf(name), name, aliases: aliases.split(","), ...facts };
 }
 
 function lastWord(name: string): string {

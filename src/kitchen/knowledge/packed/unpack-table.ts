@@ -103,13 +103,14 @@ export function unpackTable(packed: string): unknown {
   /** Every key has a column of its own. */
   function readRecords(count: number): readonly unknown[] {
     const known = new Map<unknown, Shape>();
-    const shapes = readColumn(count).map((written): Shape => {
-      const shape = known.get(written) ?? (written === "" ? [] : String(written).split(","));
-      known.set(written, shape);
-      return shape;
-    });
-    const columns = new Map<string, readonly unknown[]>();
-    for (const [key, uses] of countKeys(shapes)) columns.set(key, readColumn(uses));
+    const shapes: Shape[] = [];
+    for (const written of readColumn(count)) {
+      let shape = known.get(written);
+      if (shape === undefined) known.set(written, (shape = written === "" ? [] : String(written).split(",")));
+      shapes.push(shape);
+    }
+    const columns = new Map<string, Column>();
+    for (const [key, uses] of countKeys(shapes)) columns.set(key, { key, values: readColumn(uses), next: 0 });
     return assemble(shapes, columns);
   }
 
@@ -125,28 +126,35 @@ export function unpackTable(packed: string): unknown {
     }
     const values = readDifferent(readNumber(), total);
     let from = 0;
-    const columns = new Map<string, readonly unknown[]>();
-    for (const [key, ofKey] of picks) columns.set(key, spread(ofKey, values.slice(from, (from += ofKey.different))));
+    const columns = new Map<string, Column>();
+    for (const [key, ofKey] of picks) columns.set(key, { key, values: spread(ofKey, values.slice(from, (from += ofKey.different))), next: 0 });
     return assemble(shapes, columns);
   }
+}
+
+/** The values of one key, and which of them the next object takes. */
+interface Column {
+  readonly key: string;
+  readonly values: readonly unknown[];
+  next: number;
 }
 
 function spread({ of }: Picks, different: readonly unknown[]): readonly unknown[] {
   return of === undefined ? different : of.map((pick) => different[pick]);
 }
 
-/** Objects with these keys, their values taken from the columns in order. */
-function assemble(shapes: readonly Shape[], columns: ReadonlyMap<string, readonly unknown[]>): readonly unknown[] {
-  const taken = new Map<string, number>();
-  return shapes.map((keys) => {
+/** Objects with these keys, their values taken from the columns in order. Columns are looked up once a shape. */
+function assemble(shapes: readonly Shape[], columns: ReadonlyMap<string, Column>): readonly unknown[] {
+  const known = new Map<Shape, Column[]>();
+  const rows: unknown[] = [];
+  for (const shape of shapes) {
+    let ofShape = known.get(shape);
+    if (ofShape === undefined) known.set(shape, (ofShape = shape.flatMap((key) => columns.get(key) ?? [])));
     const row: Record<string, unknown> = {};
-    for (const key of keys) {
-      const next = taken.get(key) ?? 0;
-      row[key] = columns.get(key)?.[next];
-      taken.set(key, next + 1);
-    }
-    return row;
-  });
+    for (const column of ofShape) row[column.key] = column.values[column.next++];
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** How often each key is used, in order of first use. */
