@@ -49,8 +49,8 @@ export function prepareCourse({ dish, placed, refused }: Candidate, { servings, 
   return { dish, foods: [...placed.keys()], refused, portions, ops, recipe, leftOut: left };
 }
 
-/** All that is not cooked with, in list order: once for each entry and cause, though an entry may hold several foods. */
+/** All that is not cooked with, in list order: once for each entry and reason, though an entry may hold several foods. */
 export function explainLeftOut(planned: Planned, refused: ReadonlyMap<Food, Refused>, setAside: readonly LeftOut[]): readonly LeftOut[] {
-  const once = new Map([...setAside, ...explainRefusals(planned, refused)].map((left) => [`${left.entry}|${left.code}`, left]));
+  const once = new Map([...setAside, ...explainRefusals(planned, refused)].map((left) => [`${left.entry}|${left.reason}`, left]));
   return [...once.values()].sort((a, b) => a.entry - b.entry);
 }

@@ -39,6 +39,8 @@ export class Scene {
   readonly dish: Dish;
   /** `this omelette`, `these cookies`. */
   readonly name: Noun;
+  /** What the dish cannot do without, best first. */
+  readonly core: Noun;
   readonly portions: readonly Portion[];
   readonly ops: readonly Op[];
 
@@ -47,6 +49,8 @@ export class Scene {
     this.portions = portions.all.toSorted((a, b) => b.food.salience - a.food.salience);
     this.ops = ops;
     this.name = nameDish(dish.noun);
+    const needed = this.portions.filter((portion) => this.isCore(portion));
+    this.core = these((needed.length > 0 ? needed : this.portions).slice(0, MOST_IN_CORE));
   }
 
   /** Its foods that play one of these roles at least so fully, the weightiest first. */
@@ -60,12 +64,6 @@ export class Scene {
 
   portionsOf(foods: readonly Food[]): readonly Portion[] {
     return this.portions.filter(({ food }) => foods.includes(food));
-  }
-
-  /** What the dish cannot do without, best first. */
-  get core(): Noun {
-    const needed = this.portions.filter((portion) => this.isCore(portion));
-    return these((needed.length > 0 ? needed : this.portions).slice(0, MOST_IN_CORE));
   }
 
   isCore({ slot }: Portion): boolean {
@@ -122,7 +120,7 @@ export function nameFood({ name, ingredient, kind, readings }: Food): Noun {
   const plural = pluralise(name, ingredient);
   if (isPlural(name)) return { text: name, many: true };
   const typedMany = plural !== name && readings.some(({ typed }) => typed.toLowerCase().includes(plural.toLowerCase()));
-  const many = typedMany || (kind.form === "small" && !isMass(name, ingredient));
+  const many = typedMany || ((kind.form === "small" || kind.form === "grain") && !isMass(name, ingredient));
   return { text: many ? plural : name, many };
 }
 
