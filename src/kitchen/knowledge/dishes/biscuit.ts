@@ -106,7 +106,7 @@ export const biscuitDishes: readonly Dish[] = [
     slots: {
       flour: wheat,
       fat: need(["butter", "oil"]),
-      sugar: need(["sugar"]),
+      sugar: need(["sugar", "syrup"]),
       egg: need(["egg", "egg_yolk"], 2),
       ...raising,
       extra: bits,

@@ -204,17 +204,16 @@ export const confectioneryDishes: readonly Dish[] = [
     plate: [25, 170],
     distinct: 0,
     slots: {
-      milk: need(["milk_powder", "condensed", "cheese_fresh"], 3),
+      milk: need(["milk_powder", "condensed", "cheese_fresh", "cheese_grill"], 3, { seasons: true }),
       sugar: may(["sugar", "syrup"], 1),
       fat: may(["butter"], 1, { grams: 6, seasons: true }),
-      curd: may(["cheese_grill"], 1, { grams: 40, seasons: true }),
       liquid: may(["milk", "cream", "coconut"], 1, { grams: 15, seasons: true }),
       body: may(["coconut_dried", "nut", "nut_flour", "fruit_soft", "choc", "cocoa", "tropical"], 3, { grams: 15, seasons: true }),
       spices: may(["spice_sweet", "vanilla", "spice_savoury", "colouring"], 3, { seasons: true }),
     },
     batch: { serves: 8, parts: { milk: 350, sugar: 100 }, makes: { count: 24, noun: "pieces" } },
     support: [
-      { lacks: ["coconut_dried", "nut", "nut_flour", "milk_powder"], add: -0.2 },
+      { lacks: ["coconut_dried", "nut", "nut_flour", "milk_powder", "cheese_grill"], add: -0.2 },
       { lacks: ["sugar", "syrup", "condensed"], add: -0.3 },
       { has: ["spice_sweet"], add: 0.04 },
     ],
@@ -222,15 +221,11 @@ export const confectioneryDishes: readonly Dish[] = [
     titles: ["Sweets of {stars+}"],
     summaries: ["{milk} cooked down with {body} until it can be shaped."],
     plan: [
-      work(
-        "pan",
-        "Warm {the fat} in {pan} over low heat, and stir in {the milk sugar curd liquid body}. Cook for {time}, stirring all the while, until {cue}.",
-        {
-          minutes: [12, 15],
-          technique: "warm",
-          cue: "the mass leaves the sides in one piece",
-        },
-      ),
+      work("pan", "Warm {the fat} in {pan} over low heat, and stir in {the milk sugar liquid body}. Cook for {time}, stirring all the while, until {cue}.", {
+        minutes: [12, 15],
+        technique: "warm",
+        cue: "the mass leaves the sides in one piece",
+      }),
       work("plate", "Stir in {the spices}, spread in a small lined dish and cool for {time}, until {cue}.", {
         from: ["pan"],
         minutes: [45, 60],

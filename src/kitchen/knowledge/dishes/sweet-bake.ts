@@ -265,7 +265,7 @@ export const sweetBakeDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a steamed pudding",
-    base: 0.86,
+    base: 0.8,
     plate: [90, 380],
     slots: {
       flour: { ...wheat, most: 2 },
@@ -287,7 +287,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       unraised,
       { lacks: ["egg", "milk", "milk_sour", "yog"], add: -0.3 },
       { lacks: ["sugar", "syrup", "jam", "dried_fruit"], add: -0.3 },
-      { has: ["custard", "syrup", "dried_fruit"], add: 0.03 },
+      { has: ["custard", "dried_fruit"], add: 0.05 },
     ],
     stars: ["fruit", "bottom"],
     titles: ["Steamed {stars} pudding", "Steamed pudding[ with {stars+}]"],
