@@ -67,6 +67,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "balsamic-vinegar": [88, 0.5, 0, 17, 15, null, 0.05], // 172241
   "bamboo-shoot": [19, 1.5, 0.5, 3, 2, 1.5, 0], // 169212
   banana: [89, 1, 0.5, 23, 12, 2.5, 0], // 173944
+  "banana-chip": [519, 2.5, 34, 58, 35, 8, 0], // 168849
   "banana-pepper": [27, 1.5, 0.5, 5, 2, 3.5, 0.05], // 169394
   "barbecue-sauce": [172, 1, 0.5, 41, 33, 1, 2.6], // 174523
   barberry: [308, 0, 1, 83, 73, 5, 0], // 171723
@@ -187,6 +188,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "chicken-drumstick": [161, 18, 9, 0, 0, 0, 0.25], // 172373
   "chicken-gizzard": [94, 18, 2, 0, 0, 0, 0.15], // 171456
   "chicken-heart": [153, 16, 9, 0.5, null, 0, 0.2], // 171458
+  "chicken-kiev": [307, 16, 20, 15, 0, 1, 1.5], // 2706092
   "chicken-leg": [214, 16, 16, 0, 0, 0, 0.2], // 172378
   "chicken-liver": [119, 17, 5, 0.5, 0, 0, 0.2], // 171060
   "chicken-mince": [143, 17, 8, 0, 0, 0, 0.15], // 171116
@@ -358,6 +360,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "fenugreek-leaf": [323, 23, 6, 58, null, 25, 0.15], // 171324
   "fenugreek-seed": [323, 23, 6, 58, null, 25, 0.15], // 171324
   feta: [264, 14, 21, 4, 4, 0, 2.3], // 173420
+  fettuccine: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   fiddlehead: [34, 4.5, 0.5, 6, null, null, 0], // 169405
   fig: [74, 1, 0.5, 19, 16, 3, 0], // 173021
   "fig-jam": [278, 0.5, 0, 69, 49, 1, 0.1], // 169641
@@ -365,6 +368,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "filo-pastry": [299, 7, 6, 53, 0, 2, 1.2], // 172791
   "fish-finger": [277, 11, 16, 22, 1.5, 1.5, 1], // 174195
   "fish-sauce": [35, 5, 0, 3.5, 3.5, 0, 19.6], // 174531
+  fishcake: [277, 11, 16, 22, 1.5, 1.5, 1], // 174195
   "five-spice": [325, 14, 14, 56, 3, 53, 0.15], // 170924
   "flank-steak": [165, 21, 8, 0, 0, 0, 0.15], // 169433
   flatbread: [275, 9, 1, 56, 1.5, 2, 1.3], // 174915
@@ -492,6 +496,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   kidney: [97, 16, 3, 1, null, 0, 0.4], // 174354
   "kidney-bean": [81, 5, 0.5, 15, 2, 4.5, 0.65], // 175195
   kimchi: [15, 1, 0.5, 2.5, 1, 1.5, 1.2], // 170392
+  kipper: [158, 18, 9, 0, 0, 0, 0.25], // 175116
   kirsch: [231, 0, 0, 0, 0, 0, 0], // 174815
   kiwi: [61, 1, 0.5, 15, 9, 3, 0], // 168153
   kohlrabi: [27, 1.5, 0, 6, 2.5, 3.5, 0.05], // 168424
@@ -533,6 +538,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   lychee: [66, 1, 0.5, 17, 15, 1.5, 0], // 169086
   macadamia: [718, 8, 76, 14, 4.5, 9, 0], // 170178
   macaroni: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
+  mace: [475, 7, 32, 51, null, 20, 0.2], // 170927
   mackerel: [205, 19, 14, 0, 0, 0, 0.25], // 175119
   madeira: [160, 0, 0, 14, 8, 0, 0], // 173176
   "mahi-mahi": [85, 19, 0.5, 0, 0, 0, 0.2], // 171959
@@ -636,6 +642,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   paneer: [299, 16, 16, 22, 23, 0, 0.45], // 2705740
   panko: [395, 13, 5, 72, 6, 4.5, 1.8], // 174928
   papaya: [43, 0.5, 0.5, 11, 8, 1.5, 0], // 169926
+  pappardelle: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   paprika: [282, 14, 13, 54, 10, 35, 0.15], // 171329
   parmesan: [392, 36, 26, 3, 1, 0, 3.4], // 170848
   parsley: [36, 3, 1, 6, 1, 3.5, 0.15], // 170416
@@ -676,6 +683,8 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "pickled-onion": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
   "pickled-vegetable": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
   "pie-filling": [46, 0.5, 0, 12, 11, 1, 0], // 174668
+  "pig-in-blanket": [288, 15, 25, 1, 1, 0, 1.8], // 172934
+  "pig-trotter": [212, 23, 13, 0, 0, 0, 0.35], // 167859
   pike: [88, 19, 0.5, 0, 0, 0, 0.1], // 173680
   "pine-nut": [673, 14, 68, 13, 3.5, 3.5, 0], // 170591
   pineapple: [50, 0.5, 0, 13, 10, 1.5, 0], // 169124
@@ -713,6 +722,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "portobello-mushroom": [22, 2, 0.5, 4, 2.5, 1.5, 0], // 169255
   potato: [77, 2, 0, 17, 1, 2, 0], // 170026
   "potato-starch": [381, 0.5, 0, 91, 0, 1, 0], // 169698
+  "potato-waffle": [82, 2, 0.5, 18, null, 1.5, 0.05], // 170043
   "poultry-seasoning": [307, 10, 8, 66, 2, 11, 0.05], // 171331
   poussin: [200, 17, 14, 0, 0, 0, 0.15], // 171507
   prawn: [85, 20, 0.5, 0, 0, 0, 0.3], // 175179
@@ -772,6 +782,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "rice-vinegar": [18, 0, 0, 0, 0, 0, 0], // 172237
   "rice-wine": [134, 0.5, 0, 5, 0, 0, 0], // 167723
   ricotta: [174, 11, 13, 3, 0.5, 0, 0.2], // 170851
+  rigatoni: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   "risotto-rice": [358, 7, 0.5, 79, null, 3, 0], // 168881
   "roast-beef": [115, 19, 3.5, 0.5, 0.5, 0, 2.1], // 174570
   "roasted-pepper": [43, 0.5, 0, 10, 8, 1, 2.4], // 2710094
@@ -779,6 +790,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "rock-sugar": [399, 0, 0, 100, 99, null, 0], // 170674
   rocket: [25, 2.5, 0.5, 3.5, 2, 1.5, 0.05], // 169387
   rockfish: [90, 18, 1.5, 0, 0, 0, 0.2], // 173684
+  romanesco: [25, 2, 0.5, 5, 2, 2, 0.05], // 169986
   "root-beer": [41, 0, 0, 11, 11, 0, 0.05], // 171871
   roquefort: [369, 22, 31, 2, null, 0, 4.5], // 171250
   "rose-water": [56, 0, 0, 14, 14, 0, 0], // 172236
@@ -839,6 +851,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "smoked-paprika": [282, 14, 13, 54, 10, 35, 0.15], // 171329
   "smoked-salmon": [117, 18, 4.5, 0, 0, 0, 5], // 171985
   "smoked-sausage": [320, 12, 29, 2.5, 0, 0, 2.3], // 174585
+  "smoked-trout": [117, 18, 4.5, 0, 0, 0, 5], // 171985
   snail: [90, 16, 1.5, 2, 0, 0, 0.2], // 167744
   snapper: [100, 21, 1.5, 0, 0, 0, 0.15], // 173698
   "soba-noodle": [336, 14, 0.5, 75, null, null, 2], // 168906
@@ -896,6 +909,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "sweet-and-sour-sauce": [150, 0.5, 0, 38, 19, 0, 0.95], // 174066
   "sweet-chilli-sauce": [92, 2.5, 0.5, 20, 13, 2.5, 3.3], // 171595
   "sweet-potato": [86, 1.5, 0, 20, 4, 3, 0.15], // 168482
+  "sweet-potato-fry": [225, 2.5, 14, 23, 0.5, 2, 0.75], // 2709456
   sweetbread: [236, 12, 20, 0, 0, 0, 0.25], // 170194
   sweetcorn: [86, 3.5, 1.5, 19, 6, 2, 0.05], // 169998
   "swiss-chard": [19, 2, 0, 3.5, 1, 1.5, 0.55], // 169991
@@ -999,6 +1013,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "white-pepper": [296, 10, 2, 69, null, 26, 0], // 170933
   "white-wine": [82, 0, 0, 2.5, 1, 0, 0], // 174837
   "white-wine-vinegar": [19, 0, 0, 0.5, 0, 0, 0], // 172240
+  whitebait: [158, 18, 9, 0, 0, 0, 0.25], // 175116
   whiting: [90, 18, 1.5, 0, 0, 0, 0.2], // 173713
   "wholemeal-bread": [252, 12, 3.5, 43, 4.5, 6, 1.1], // 172688
   "wholemeal-flour": [340, 13, 2.5, 72, 0.5, 11, 0], // 168893

@@ -134,7 +134,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   radish: "rabano, radis, radieschen, ravanelli, rabanete, rzodkiewka, ravanello",
   daikon: "daikon rettich, mooli muli",
   mushroom:
-    "champinone, champignon, pilze, funghi, cogumelo, pieczarki, paddestoelen, seta, hongo, champinon, khumb, funghi champignon, jamur, champis, грибы, 蘑菇, きのこ, मशरम, 버섯, шампиньоны",
+    "champinone, champignon, champignon de paris, pilze, funghi, cogumelo, pieczarki, paddestoelen, seta, hongo, champinon, khumb, funghi champignon, jamur, champis, грибы, 蘑菇, きのこ, मशरम, 버섯, шампиньоны",
   sweetcorn: "maiz, mais, milho, makai, bhutta, maiz dulce, zuckermais, kukurydza, jagung, 玉米, кукуруза, भटट, 옥수수",
   okra: "quimbombo, gombo, quiabo, vendakkai, भड, 秋葵",
   avocado: "aguacate, avocat, abacate, palta, awokado",
@@ -215,6 +215,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   vinegar: "vinagre, vinaigre, essig, aceto, sirka, ocet, azijn, sirke, 醋, 酢, уксус, 식초",
   "balsamic vinegar": "aceto balsamico, vinaigre balsamique, balsamicoessig, balsamessig",
   mustard: "mostaza, moutarde de dijon, senf, senape, mostarda, musztarda, mosterd, dijonsenf, moutarde a lancienne",
+  "mustard oil": "sarson ka tel, sarson tel",
   "mustard seed": "sarson seed, senfkorner, rai dana, graine de moutarde",
   "soy sauce":
     "salsa de soja, sauce soja, sojasauce, sojasosse, salsa di soia, molho de soja, shoyu sauce, sauce de soja, kecap asin, 酱油, 醤油, しょうゆ, 간장, соевыи соус, 生抽, 老抽",

@@ -55,6 +55,7 @@ function readUncounted(words: readonly PhraseWord[]): ReadFood | undefined {
 const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["powder", /^spice/],
   ["plant", /^herb/],
+  ["leaf", /^herb|leaf|salad/],
   ["spray", /^oil/],
   ["pepper", /chilli|^pepper_sweet/],
   ["peppers", /chilli|^pepper_sweet/],
@@ -80,49 +81,53 @@ function named(name: string, how: ReadingWay, confidence: number): ReadFood | un
  * food: "large free-range eggs", "tomatoes, chopped", "kale leaves". A roast pork is cooked, a pork shoulder roast is a joint.
  */
 function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
-  for (let end = words.length; end > 0; end--) {
-    const tail = words[end]?.lemma;
-    const onlyOf = tail === undefined ? undefined : TAILS_OF_CLASSES.get(tail);
-    if (end < words.length && !isTail(words[end]) && onlyOf === undefined) return undefined;
-    for (let from = 0; from < end; from++) {
+  for (let from = 0; from < words.length; from++) {
+    const before = words.slice(0, from);
+    if (!areModifiers(before)) continue;
+    for (let end = words.length; end > from; end--) {
       const ingredient = findFoodAt(words, from, end);
-      if (ingredient === undefined) continue;
-      const before = words.slice(0, from);
-      if (!areModifiers(before)) break;
-      if (onlyOf?.test(ingredient.classId) === false) break;
-      const turned = end === words.length ? undefined : readNamedAfter(words.slice(from, end), words.slice(end));
-      if (turned !== undefined) return { ...turned, states: statesOf([...before, ...words.slice(end)], turned.ingredient) };
+      const behind = words.slice(end);
+      if (ingredient === undefined || !leavesSame(behind, ingredient)) continue;
+      const name = words.slice(from, end);
+      const turned = readNamedWith(name, behind) ?? readNamedWith(name, before.slice(0, -1));
+      if (turned !== undefined) return { ...turned, states: statesOf([...before, ...behind], turned.ingredient) };
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
-      return {
-        ingredient,
-        name: nameFor(ingredient, [...kept, ...words.slice(from, end)]),
-        states: statesOf([...before, ...words.slice(end).filter(({ word }) => word !== "roast")], ingredient),
-        how: "phrase",
-        confidence: 0.95,
-      };
+      const states = statesOf([...before, ...behind.filter(({ word }) => word !== "roast")], ingredient);
+      return { ingredient, name: nameFor(ingredient, [...kept, ...name]), states, how: "phrase", confidence: 0.95 };
     }
-    const foreignFood = end < words.length || areModifiers(words.slice(0, -1)) ? readForeignHead(words.slice(0, end)) : undefined;
+    const foreignFood = from === 0 ? undefined : readForeignTail(words.slice(from));
     if (foreignFood !== undefined) return { ...foreignFood, states: statesOf(words, foreignFood.ingredient) };
   }
   return undefined;
 }
 
-/** "Beef, minced" and "haddock fillets smoked": what stands behind a name belongs before it, where the tables have that name. */
-function readNamedAfter(name: readonly PhraseWord[], behind: readonly PhraseWord[]): ReadFood | undefined {
-  const said = behind.filter((word) => isModifier(word) || word.lemma === "minced");
+/** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */
+function leavesSame(behind: readonly PhraseWord[], ingredient: Ingredient): boolean {
+  const onlyOf = behind.length === 1 ? TAILS_OF_CLASSES.get(behind[0]?.lemma ?? "") : undefined;
+  return onlyOf?.test(ingredient.classId) ?? behind.every(isTail);
+}
+
+/**
+ * "Beef, minced", "haddock fillets smoked undyed" and "cherry vine tomatoes": words that stand apart from a name belong
+ * before it, where the tables have that name.
+ */
+function readNamedWith(name: readonly PhraseWord[], apart: readonly PhraseWord[]): ReadFood | undefined {
+  const said = apart.filter((word) => isModifier(word));
+  if (said.length === 0) return undefined;
   const core = name.filter(({ lemma }) => !NEUTRAL_TAILS.has(lemma));
-  for (const part of said.length === 0 ? [] : [name, core]) {
-    const food = readExactly([...said, ...part]);
+  for (const beside of [said, ...said.map((word) => [word])]) {
+    const food = readExactly([...beside, ...name]) ?? (core.length < name.length ? readExactly([...beside, ...core]) : undefined);
     if (food !== undefined) return { ...food, how: "phrase", confidence: 0.95 };
   }
   return undefined;
 }
 
-/** "2 große Zwiebeln": a foreign name behind modifiers we know. */
-function readForeignHead(words: readonly PhraseWord[]): ReadFood | undefined {
-  for (let from = 1; from < words.length; from++) {
-    const food = areModifiers(words.slice(0, from)) ? readTranslated(words.slice(from)) : undefined;
+/** "2 große Zwiebeln": a foreign name behind modifiers we know, and before what leaves it the same. */
+function readForeignTail(words: readonly PhraseWord[]): ReadFood | undefined {
+  for (let end = words.length; end > 0; end--) {
+    const food = readTranslated(words.slice(0, end));
     if (food !== undefined) return food;
+    if (!isTail(words[end - 1])) return undefined;
   }
   return undefined;
 }
@@ -185,6 +190,9 @@ function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
 
 /** "squash, butternut cubed" and "thighs boneless chicken": a name of several words, its first words said last. */
 function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
+  const of = words.findIndex(({ lemma }) => lemma === "of");
+  // "Shin of beef" is beef shin.
+  if (of > 0) return readExactly([...words.slice(of + 1), ...words.slice(0, of)]);
   if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
   const said = words.filter((word, at) => at === 0 || !isTail(word));
   for (let first = 1; first < Math.min(said.length, 3); first++) {

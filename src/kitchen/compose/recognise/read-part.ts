@@ -196,11 +196,16 @@ function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[
  */
 function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
   for (let at = 0; at < words.length; at++) {
+    if (LESS.test(words[at]?.lemma ?? "") && OF_WHAT.test(words[at + 1]?.lemma ?? "") && words.length > 2) return withoutSayings(words.toSpliced(at, 2));
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
     if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
   }
   return words;
 }
+
+/** "Low sugar", "half fat": how much of something is in a food. */
+const LESS = /^(low|lower|less|no|reduced|half|full|zero|added|high|medium)$/;
+const OF_WHAT = /^(fat|sugar|salt|sodium|carb|protein|calorie)$/;
 
 /** "12% fat" says how lean a mince is, and nothing of how much there is. */
 function withoutShares(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
@@ -218,20 +223,23 @@ function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read[] | un
   let from = 0;
   let modifiers = 0;
   while (from + modifiers < words.length) {
-    const found = findLongestFood(words, from + modifiers);
-    if (found === undefined) {
+    const length =
+      findLongestFood(words, from + modifiers)?.length ?? (readTranslated(words.slice(from + modifiers, from + modifiers + 1)) === undefined ? 0 : 1);
+    if (length === 0) {
       modifiers++;
       continue;
     }
-    const end = from + modifiers + found.length;
+    const end = from + modifiers + length;
     // "prawn shells" are the shells of prawns, no pasta.
-    if (outcomes.length > 0 && found.length === 1 && LEAVINGS.has(words[end - 1]?.lemma ?? "")) return undefined;
+    if (outcomes.length > 0 && length === 1 && LEAVINGS.has(words[end - 1]?.lemma ?? "")) return undefined;
     const outcome = readOne(words.slice(from, end), part);
     if (outcome === undefined) return undefined;
     // "back bacon rashers" are one food, named twice.
     const last = outcomes.at(-1);
     if (last !== undefined && isKindOf(outcome.ingredient, last.ingredient)) outcomes[outcomes.length - 1] = outcome;
     else if (last === undefined || !isKindOf(last.ingredient, outcome.ingredient)) outcomes.push(outcome);
+    // "tortellini spinach ricotta" is filled with them.
+    if (outcomes.length === 1 && words.slice(from, end).some(({ lemma }) => FLAVOURED.has(lemma))) return outcomes;
     from = end;
     modifiers = 0;
   }
@@ -268,7 +276,7 @@ function toReading(food: ReadFood, amount: TypedAmount | undefined, tinned: bool
     confidence: food.name === "pepper" ? 0.8 : food.confidence,
     ...(amount === undefined ? {} : { amount }),
   };
-  const ofTin = tinned && !food.states.includes("tinned") ? inTinnedForm(food.ingredient) : undefined;
+  const ofTin = read.states.includes("tinned") && food.ingredient.states?.includes("tinned") !== true ? inTinnedForm(food.ingredient) : undefined;
   const comment = wordsOf(part.comment).filter(({ lemma }) => STATE_WORDS.has(lemma));
   if (ofTin !== undefined) return { ...read, ingredient: ofTin.id };
   return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);

@@ -44,16 +44,14 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("focaccia", "bread", "schiacciata, fougasse, rosemary focaccia", { kindOf: "bread", mass: true, allergens: ["gluten"] }),
-  food(
-    "brioche",
-    "bread",
-    "challah, panettone, raisin bread, fruit loaf, hot cross bun, pandoro, stollen, raisin loaf, danish, teacake, babka, donut, doughnut",
-    {
-      kindOf: "bread",
-      mass: true,
-      allergens: ["gluten", "egg", "milk"],
-    },
-  ),
+  food("brioche", "bread", "challah, panettone, pandoro, stollen, danish, babka", {
+    kindOf: "bread",
+    mass: true,
+    allergens: ["gluten", "egg", "milk"],
+  }),
+  food("teacake", "bread", "malt loaf, fruit loaf, raisin loaf, raisin bread", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
+  food("hot cross bun", "bread", "", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
+  food("doughnut", "bread", "donut", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
   food("cornbread", "bread", "corn bread, cornbread muffin, corn muffin, cornbread crumb, crumbled cornbread", {
     kindOf: "bread",
     mass: true,
@@ -82,7 +80,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("crumpet", "roll", "pikelet", { kindOf: "bread-roll", eachGrams: 55, allergens: ["gluten"] }),
-  food("croissant", "roll", "butter croissant, crescent roll, crescent roll dough, crescent dough", {
+  food("croissant", "roll", "butter croissant, crescent roll, crescent roll dough, crescent dough, pain au chocolat", {
     kindOf: "bread-roll",
     eachGrams: 55,
     allergens: ["gluten", "milk"],
@@ -227,7 +225,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, prawn cracker, pita chip, plantain chip, cheeto, chicharrone, pork rind",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, prawn cracker, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix",
     { usName: "potato chip", eachGrams: 2 },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, tostito, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),

@@ -142,7 +142,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
   }),
   food("limeade", "juice", "limeade concentrate", { kindOf: "orange-juice", mass: true }),
-  food("cordial", "juice", "fruit cordial, blackcurrant cordial, lime cordial", { kindOf: "orange-juice", mass: true }),
+  food("cordial", "juice", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial", { kindOf: "orange-juice", mass: true }),
   food("coconut water", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("smoothie", "juice", "fruit smoothie, innocent smoothie", { kindOf: "orange-juice", mass: true }),
   food("kombucha", "juice", "", { kindOf: "orange-juice", mass: true }),
@@ -150,7 +150,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("peach nectar", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("passion fruit juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("guava juice", "juice", "guava nectar", { kindOf: "orange-juice", mass: true }),
-  food("squash drink", "juice", "orange squash, fruit squash, robinson", { kindOf: "orange-juice", mass: true }),
+  food("squash drink", "juice", "orange squash, fruit squash, robinson, ribena, ribena squash", { kindOf: "orange-juice", mass: true }),
   food(
     "cola",
     "soda",

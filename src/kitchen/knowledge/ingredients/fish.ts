@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FISH: readonly Ingredient[] = [
-  food("white fish", "fish_white", "fish, fish steak", { plural: "white fish", eachGrams: 150, allergens: ["fish"] }),
+  food("white fish", "fish_white", "fish, fish steak, fish pie mix", { plural: "white fish", eachGrams: 150, allergens: ["fish"] }),
   food("cod", "fish_white", "cod loin, codfish, atlantic cod, cod steak, ling, skrei, sablefish, lingcod", {
     kindOf: "white-fish",
     plural: "cod",
@@ -93,24 +93,31 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 120,
     allergens: ["fish"],
   }),
-  food("herring", "fish_oily", "shad, smelt, sprat, whitebait, fresh anchovy", { kindOf: "mackerel", plural: "herring", eachGrams: 100, allergens: ["fish"] }),
+  food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", plural: "herring", eachGrams: 100, allergens: ["fish"] }),
+  food("whitebait", "fish_oily", "", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
   food("eel", "fish_oily", "unagi", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
   food("tuna steak", "fish_oily", "fresh tuna, ahi, ahi tuna, tuna fillet, yellowfin, yellowfin tuna, bluefin tuna, bonito", {
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked trout, smoked salmon trimming, nova lox", {
+  food("smoked salmon", "fish_smoked", "lox, gravlax, gravadlax, smoked salmon trimming, nova lox", {
     mass: true,
     allergens: ["fish"],
     states: ["smoked"],
   }),
-  food(
-    "smoked mackerel",
-    "fish_smoked",
-    "smoked herring, kipper, kippered herring, smoked whitefish, smoked fish, bloater, smoked sprat, buckling, smoked sardine",
-    { mass: true, allergens: ["fish"], states: ["smoked"] },
-  ),
+  food("smoked trout", "fish_smoked", "", { kindOf: "smoked-salmon", mass: true, allergens: ["fish"], states: ["smoked"] }),
+  food("smoked mackerel", "fish_smoked", "smoked whitefish, smoked fish, smoked sprat, buckling, smoked sardine", {
+    mass: true,
+    allergens: ["fish"],
+    states: ["smoked"],
+  }),
+  food("kipper", "fish_smoked", "smoked herring, kippered herring, bloater", {
+    kindOf: "smoked-mackerel",
+    mass: true,
+    allergens: ["fish"],
+    states: ["smoked"],
+  }),
   food("smoked haddock", "fish_white", "finnan haddie, arbroath smokie, smoked cod", {
     plural: "smoked haddock",
     eachGrams: 150,
@@ -226,12 +233,12 @@ export const FISH: readonly Ingredient[] = [
     mass: true,
     allergens: ["fish"],
   }),
-  food(
-    "fish finger",
-    "breaded",
-    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fishcake, fish burger, salmon fishcake, popcorn shrimp",
-    { usName: "fish stick", eachGrams: 30, allergens: ["fish", "gluten"] },
-  ),
+  food("fish finger", "breaded", "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, popcorn shrimp", {
+    usName: "fish stick",
+    eachGrams: 30,
+    allergens: ["fish", "gluten"],
+  }),
+  food("fishcake", "breaded", "fish cake, salmon fishcake", { kindOf: "fish-finger", eachGrams: 30, allergens: ["fish", "gluten"] }),
   food("fish ball", "dumpling", "fishball, prawn ball, gefilte fish, quenelle", {
     eachGrams: 15,
     allergens: ["fish"],

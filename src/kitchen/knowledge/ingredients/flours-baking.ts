@@ -106,7 +106,12 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     { usName: "baking soda", mass: true },
   ),
   food("cream of tartar", "tartar", "cream tartar, tartar, tartaric acid, citric acid, ascorbic acid", { mass: true }),
-  food("yeast", "yeast", "instant yeast, active dry yeast, fast action yeast, easy bake yeast, bread yeast, rapid rise yeast, baker yeast", { mass: true }),
+  food(
+    "yeast",
+    "yeast",
+    "instant yeast, active dry yeast, fast action yeast, easy bake yeast, bread yeast, rapid rise yeast, baker yeast, dried active yeast, active yeast",
+    { mass: true },
+  ),
   food("fresh yeast", "yeast", "compressed yeast, cake yeast, live yeast, cake of yeast", { kindOf: "yeast", mass: true }),
   food("sourdough starter", "yeast", "starter, levain, sourdough discard, starter discard, leaven starter, bread starter, poolish, biga", {
     kindOf: "yeast",

@@ -165,11 +165,12 @@ export const FRUIT: readonly Ingredient[] = [
     eachGrams: 9,
     mayContain: ["sulphites"],
   }),
-  food("dried mango", "dried_fruit", "apple ring, dried papaya, dried persimmon, dried kiwi, fruit leather, dried star fruit, banana chip", {
+  food("dried mango", "dried_fruit", "apple ring, dried papaya, dried persimmon, dried kiwi, fruit leather, dried star fruit", {
     kindOf: "raisin",
     mass: true,
     mayContain: ["sulphites"],
   }),
+  food("banana chip", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried apple", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried pineapple", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried banana", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),

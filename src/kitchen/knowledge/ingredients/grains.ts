@@ -20,7 +20,9 @@ export const GRAINS: readonly Ingredient[] = [
     kindOf: "rice",
     mass: true,
   }),
-  food("wild rice", "rice_brown", "red rice, black rice, wild rice mix", { kindOf: "rice", mass: true }),
+  food("wild rice", "rice_brown", "wild rice mix", { kindOf: "rice", mass: true }),
+  food("red rice", "rice_brown", "", { kindOf: "wild-rice", mass: true }),
+  food("black rice", "rice_brown", "", { kindOf: "wild-rice", mass: true }),
   food(
     "cooked rice",
     "rice_cooked",

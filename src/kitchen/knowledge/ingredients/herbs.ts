@@ -58,5 +58,6 @@ export const HERBS: readonly Ingredient[] = [
     plural: "fresh herbs",
   }),
   food("fenugreek leaf", "herb_dried", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek", { mass: true }),
-  food("za'atar", "herb_dried", "zahtar, dukkah, dukka, zaatar", { mass: true, allergens: ["sesame"], states: ["dried"] }),
+  food("za'atar", "herb_dried", "zahtar, dukka, zaatar", { mass: true, allergens: ["sesame"], states: ["dried"] }),
+  food("dukkah", "herb_dried", "", { kindOf: "zaatar", mass: true, allergens: ["sesame"], states: ["dried"] }),
 ];

@@ -43,12 +43,13 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     { mass: true, mayContain: ["fish", "crustaceans"] },
   ),
   food("chutney", "chutney", "onion marmalade, chilli jam, bacon jam", { mass: true, mayContain: ["mustard"] }),
-  food(
-    "branston pickle",
-    "chutney",
-    "sweet pickle, sandwich pickle spread, pub pickle, ploughman pickle, piccalilli, chow chow, picalilli, piccalilly, small chunk pickle, british pickle, brown pickle",
-    { kindOf: "chutney", mass: true, allergens: ["gluten"], mayContain: ["mustard"] },
-  ),
+  food("branston pickle", "chutney", "sweet pickle, sandwich pickle spread, pub pickle, ploughman pickle, small chunk pickle, british pickle, brown pickle", {
+    kindOf: "chutney",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["mustard"],
+  }),
+  food("piccalilli", "chutney", "picalilli, piccalilly, chow chow", { kindOf: "branston-pickle", mass: true, allergens: ["gluten"], mayContain: ["mustard"] }),
   food(
     "lime pickle",
     "chutney",

@@ -17,17 +17,22 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef chuck, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef chuck, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef, beef shin",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
   food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder, beef back rib", { kindOf: "beef", eachGrams: 300 }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
   food("oxtail", "meat_bone", "ox tail", { kindOf: "beef", eachGrams: 150 }),
-  food("beef joint", "roast_joint", "beef roast, prime rib, roasting joint of beef, joint of beef, roasting joint, eye of round, top round", {
-    kindOf: "beef",
-    eachGrams: 1200,
-  }),
+  food(
+    "beef joint",
+    "roast_joint",
+    "beef roast, prime rib, roasting joint of beef, joint of beef, roasting joint, eye of round, top round, silverside, topside joint, topside of beef",
+    {
+      kindOf: "beef",
+      eachGrams: 1200,
+    },
+  ),
   food("roast beef", "cooked_meat", "cooked beef, deli roast beef, beef slice", {
     kindOf: "beef",
     mass: true,
@@ -98,7 +103,8 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "pork",
     eachGrams: 1500,
   }),
-  food("ham hock", "meat_bone", "pork hock, ham bone, gammon hock, pork knuckle, pig trotter, pig foot", { kindOf: "pork", eachGrams: 700 }),
+  food("ham hock", "meat_bone", "pork hock, ham bone, gammon hock, pork knuckle", { kindOf: "pork", eachGrams: 700 }),
+  food("pig trotter", "meat_bone", "pig foot, crubeen", { kindOf: "ham-hock", eachGrams: 700 }),
   food("pulled pork", "cooked_meat", "roast pork, cooked pork, char siu, carnita, kalua pork", {
     kindOf: "pork",
     mass: true,

@@ -16,18 +16,20 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     { kindOf: "pasta", mass: true, allergens: ["gluten"] },
   ),
   food("linguine", "pasta", "linguini", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
-  food("tagliatelle", "pasta", "fettuccine, pappardelle, egg tagliatelle, mafalda, tagliolini, egg pasta, egg fettuccine, mafaldine, reginette", {
+  food("tagliatelle", "pasta", "egg tagliatelle, mafalda, tagliolini, egg pasta, mafaldine, reginette", {
     kindOf: "pasta",
     mass: true,
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food(
-    "penne",
-    "pasta",
-    "penne pasta, penne rigate, rigatoni, ziti, mostaccioli, wholemeal penne, penne noodle, paccheri, tortiglioni, garganelli, cavatappi",
-    { kindOf: "pasta", mass: true, allergens: ["gluten"] },
-  ),
+  food("fettuccine", "pasta", "egg fettuccine", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
+  food("pappardelle", "pasta", "", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
+  food("penne", "pasta", "penne pasta, penne rigate, ziti, mostaccioli, wholemeal penne, penne noodle, paccheri, tortiglioni, garganelli, cavatappi", {
+    kindOf: "pasta",
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food("rigatoni", "pasta", "", { kindOf: "penne", mass: true, allergens: ["gluten"] }),
   food("fusilli", "pasta", "rotini, gemelli, fusilli pasta, pasta spiral, rotini pasta, campanelle, rotelle", {
     kindOf: "pasta",
     mass: true,
@@ -129,15 +131,14 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
       mayContain: ["egg", "soy", "crustaceans"],
     },
   ),
-  food(
-    "spring roll",
-    "dumpling",
-    "egg roll, samosa, lumpia, pakora, onion bhaji, bhaji, taquito, empanada, sausage roll, pasty, pork pie, scotch egg, quiche, arancini, croquette",
-    {
-      kindOf: "gyoza",
-      eachGrams: 50,
-      allergens: ["gluten"],
-      mayContain: ["milk", "egg"],
-    },
-  ),
+  food("spring roll", "dumpling", "egg roll, lumpia, taquito, empanada, arancini, croquette", {
+    kindOf: "gyoza",
+    eachGrams: 50,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg"],
+  }),
+  food("quiche", "dumpling", "", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("sausage roll", "dumpling", "pasty, pork pie, cornish pasty", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("samosa", "dumpling", "onion bhaji, bhaji, pakora", { kindOf: "spring-roll", eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("scotch egg", "dumpling", "", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
 ];

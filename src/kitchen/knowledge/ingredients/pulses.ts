@@ -41,7 +41,7 @@ export const PULSES: readonly Ingredient[] = [
   food("butter bean", "pulse_tin", "butterbean, lima bean, gigante, judion, baby lima, corona bean, large white bean", { kindOf: "bean", states: ["tinned"] }),
   food("borlotti bean", "pulse_tin", "borlotti, cranberry bean, romano bean", { kindOf: "bean", states: ["tinned"] }),
   food("pinto bean", "pulse_tin", "pinto, frijole", { kindOf: "bean", states: ["tinned"] }),
-  food("black eyed bean", "pulse_tin", "cowpea, lobia, pigeon pea, gandule, gungo pea, blackeyed pea, field pea, crowder pea", {
+  food("black eyed bean", "pulse_tin", "cowpea, lobia, pigeon pea, gandule, gungo pea, blackeyed pea, field pea, crowder pea, black eye pea, black eye bean", {
     kindOf: "bean",
     usName: "black eyed pea",
     states: ["tinned"],

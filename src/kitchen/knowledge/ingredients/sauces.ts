@@ -19,6 +19,7 @@ export const SAUCES: readonly Ingredient[] = [
     allergens: ["molluscs"],
     mayContain: ["soy", "gluten"],
   }),
+  food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),
   food("mint sauce", "chutney", "", { mass: true, mayContain: ["sulphites"] }),
   food("worcestershire sauce", "sauce_umami", "worcester sauce, worcestershire, lea and perrin, henderson relish, worcester, wooster sauce", {
     mass: true,
@@ -91,7 +92,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "hot sauce",
     "sauce_hot",
-    "chilli sauce, piri piri sauce, nando sauce, buffalo sauce, cholula, tabasco sauce, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio, louisiana hot sauce, crystal hot sauce",
+    "chilli sauce, piri piri sauce, nando sauce, buffalo sauce, cholula, tabasco sauce, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio, louisiana hot sauce, crystal hot sauce, peri peri sauce, peri peri",
     { mass: true },
   ),
   food("sriracha", "sauce_hot", "sriracha sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),

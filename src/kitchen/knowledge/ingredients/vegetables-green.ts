@@ -18,7 +18,8 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     kindOf: "broccoli",
     plural: "broccoli rabe",
   }),
-  food("cauliflower", "crucifer", "cauli, romanesco, cauliflower head, cauliflower steak, fioretto, cauliflower cheese veg", { eachGrams: 600 }),
+  food("cauliflower", "crucifer", "cauli, cauliflower head, cauliflower steak, fioretto, cauliflower cheese veg", { eachGrams: 600 }),
+  food("romanesco", "crucifer", "", { kindOf: "cauliflower", eachGrams: 600 }),
   food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous, broccoli rice", { kindOf: "cauliflower", mass: true }),
   food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", {
     eachGrams: 20,
@@ -127,8 +128,9 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("bamboo shoot", "veg_jar", "bamboo, menma"),
   food("heart of palm", "veg_jar", "palm heart, palmito", { plural: "hearts of palm" }),
   food("vine leaf", "veg_jar", "grape leaf, dolma, dolmade", { eachGrams: 4 }),
-  food("nopal", "veg_jar", "cactus, nopale, cactus paddle, nopalito, cactus pad"),
-  food("tinned ackee", "veg_jar", "ackee, banana blossom, banana flower, banana heart, lotus seed", { mass: true, states: ["tinned"] }),
+  food("nopal", "veg_jar", "nopale, cactus paddle, nopalito, cactus pad"),
+  food("tinned ackee", "veg_jar", "ackee, lotus seed", { mass: true, states: ["tinned"] }),
+  food("banana blossom", "veg_jar", "banana flower, banana heart", { mass: true }),
   food(
     "mixed vegetables",
     "veg_frozen_mix",

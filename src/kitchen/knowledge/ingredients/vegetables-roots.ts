@@ -9,7 +9,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato",
     { eachGrams: 170 },
   ),
-  food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling, new pot", {
+  food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
     kindOf: "potato",
     eachGrams: 50,
   }),
@@ -25,18 +25,20 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     states: ["cooked"],
   }),
   food("instant mash", "potato_mash", "smash, potato flake, instant mashed potato, idahoan, packet mash", { kindOf: "potato", mass: true, states: ["dried"] }),
-  food("oven chip", "potato_frozen", "chip, potato wedge, fry, sweet potato fry, skinny fry, steak cut fry, steak fry, wedge, homefry, waffle fry", {
+  food("oven chip", "potato_frozen", "chip, potato wedge, fry, skinny fry, steak cut fry, steak fry, wedge, homefry, waffle fry", {
     kindOf: "potato",
     usName: "french fry",
     plural: "oven chips",
     states: ["frozen"],
   }),
+  food("sweet potato fry", "potato_frozen", "", { kindOf: "oven-chip", states: ["frozen"] }),
   food(
     "hash brown",
     "potato_frozen",
-    "potato waffle, hash brown potato, tot, waffle potato, potato croquette, frozen roast potato, potato cake, potato pancake, latke, frozen potato",
+    "hash brown potato, tot, potato croquette, frozen roast potato, potato cake, potato pancake, latke, frozen potato, rosti, potato farl, potato scone",
     { eachGrams: 60, kindOf: "potato", states: ["frozen"] },
   ),
+  food("potato waffle", "potato_frozen", "waffle potato", { kindOf: "hash-brown", eachGrams: 60, states: ["frozen"] }),
   food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, suran, nagaimo, yamaimo, ratalu", { eachGrams: 500 }),
   food("cassava", "cassava", "yuca, manioc, yucca, yuca root, cassava root, mandioca, aipim, mogo", { eachGrams: 400 }),
   food("taro", "cassava", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi", {

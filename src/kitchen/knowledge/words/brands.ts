@@ -4,6 +4,10 @@
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mission: "",
+    dairylea: "american cheese",
+    applewood: "",
+    koko: "",
+    libby: "",
     amul: "",
     "country life": "butter",
     "linda mccartney": "",
@@ -146,7 +150,6 @@ export const BRANDS: ReadonlyMap<string, string> = new Map(
     twining: "tea",
     tropicana: "orange juice",
     robinson: "",
-    ribena: "orange juice",
     coke: "cola",
     pepsi: "cola",
     schweppe: "",

@@ -27,6 +27,8 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   hot: "piquant piquante picante piccante scharf scharfe",
   natural: "nature natur natural naturale",
   smooth: "epais epaisse",
+  light: "desnatada desnatado semidesnatada ecreme ecremee fettarm fettarme scremato magro magra leger",
+  shredded: "desfiado desmechado effiloche",
   piece: "stuck stange stangen scheibe zehe zehen gousse diente spicchi spicchio dente packung becher glas bund botte",
   breast: "brust poitrine pechuga petto peito",
   thigh: "cuisse schenkel muslo coscia coxa",

@@ -1,6 +1,6 @@
 /** Words that are one slip from a food's name and mean something else: never "corrected" into food. Dictionary forms. */
 export const GUARDED_WORDS: ReadonlySet<string> = new Set(
-  `becker canada chroma cooper lehman marion merino motion numeric peer pioneer radius remain serial sketch turkic waiver weaver arrange kelly nelly adam adobe advocacy agra alfred alia alien alioli alive alla allen allow aloe alphabet alphabetic alum amba andy angus anis anna ansi apparatus
+  `becker jain shim canada chroma cooper lehman marion merino motion numeric peer pioneer radius remain serial sketch turkic waiver weaver arrange kelly nelly adam adobe advocacy agra alfred alia alien alioli alive alla allen allow aloe alphabet alphabetic alum amba andy angus anis anna ansi apparatus
 apply arborist area arena argon arise arne arose asap assam atla attn atty avail babel babka backer badger bail bale balsa banane bane bang banner
 bard bare barn barne baron barry bart basal basin basis baste batch bath batter bayer beach beacon bead beak beam bean beard beast beat beaver beefy
 been beep began behind belle bend bengali bent berger berra bert beta beyer bhuna bhut bill bind binder bing bitten blank blond bloom board boca

@@ -18,7 +18,7 @@ export const DROPPED_WORDS = words(`
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
-  microwave microwaveable uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
+  microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
   with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
 `);
@@ -27,7 +27,7 @@ export const DROPPED_WORDS = words(`
 export const KEPT_WORDS = words(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
   italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian lebanese cypriot vietnamese
-  argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
+  barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
   quarter wedge
 `);
 
@@ -72,7 +72,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 /** Words that may follow a food's name and leave it the same food. Dictionary forms. */
 export const NEUTRAL_TAILS = words(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
-  sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint
+  sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle
   tube pot punnet loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
 `);
 
@@ -110,8 +110,7 @@ export const TRANSFORMING_WORDS = words(`
 /** What is said of a food in several words, by the first one; nothing of it belongs to the name. Dictionary forms. */
 export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
-  long life, oven ready, easy cook, curry cut, snack pack, no add sugar, no added sugar, no added salt, reduced salt, reduced fat, reduced sugar, low salt, less salt, low fat, half fat, full fat,
-  fat free, sugar free, salt free, low sodium, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
+  long life, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
   low moisture, from frozen, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, part baked
 `);
 
