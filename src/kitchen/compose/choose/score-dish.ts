@@ -1,4 +1,5 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
+import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
 import { roleWeight, type Food } from "../food.ts";
 import { fitOf, harmonyIn, type Assignment } from "./assign-foods.ts";
@@ -20,18 +21,28 @@ export function isMainProtein({ kind }: Food): boolean {
 
 export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {
   const foods = [...placed.keys()];
-  const earned = (dish.support ?? []).reduce((sum, support) => sum + (holds(support, foods) ? support.add : 0), 0);
+  const support = dish.support ?? [];
+  const earned = sumOf(support.filter((each) => !each.forsakes && holds(each, foods)));
+  const spare = pantry.filter((food) => !placed.has(food));
+  const answers = sumOf(support.filter((each) => anyPlays(spare, each.forsakes) && holds(each, foods)));
   const main = foods.filter((food) => food.salience >= 1);
   const crowd = 0.03 * Math.max(0, foods.length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = sumPlaced(dish, placed) / (sum(pantry) || 1);
   const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0;
-  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken };
+  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken + answers };
 }
 
 function holds({ has, lacks }: Support, foods: readonly Food[]): boolean {
-  const anyOf = (roles: Support["has"]) => roles !== undefined && foods.some(({ kind }) => roleWeight(kind, roles) >= 0.5);
-  return (has === undefined || anyOf(has)) && !anyOf(lacks);
+  return (has === undefined || anyPlays(foods, has)) && !anyPlays(foods, lacks);
+}
+
+function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefined): boolean {
+  return roles !== undefined && foods.some(({ kind }) => roleWeight(kind, roles) >= 0.5);
+}
+
+function sumOf(support: readonly Support[]): number {
+  return support.reduce((total, { add }) => total + add, 0);
 }
 
 /** Mean over pairs that say something, −1 to 1. */

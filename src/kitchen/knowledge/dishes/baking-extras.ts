@@ -23,7 +23,7 @@ const WET = ["egg", "milk", "yogurt", "wet", "sour", "spices"];
 const EXTRAS: readonly BakingExtra[] = [
   {
     slot: "powder",
-    asks: extra(["nut_flour", "polenta", "oats", "starch_thick", "milk_powder", "cocoa", "coconut_dried", "flour_gf", "flour", "cereal", "chia"], 3, 5),
+    asks: extra(["nut_flour", "polenta", "oats", "starch_thick", "milk_powder", "cocoa", "coconut_dried", "flour_gf", "cereal", "chia"], 3, 5),
     hosts: DRY,
   },
   { slot: "lift", asks: extra(["leaven", "leaven_soda", "tartar", "gum"], 2, 0.4, ["flour"]), hosts: DRY },

@@ -23,6 +23,7 @@ export const breakfastDishes: readonly Dish[] = [
     },
     forbid: ["sour_fruit"],
     support: [
+      { forsakes: ["veg", "allium", "protein", "mustard", "spice_savoury", "spice_blend"], add: -0.08 },
       { has: ["milk"], add: 0.04 },
       { has: ["fruit", "dried_fruit"], add: 0.03 },
       { has: ["sweet", "nut"], add: 0.02 },
@@ -66,7 +67,7 @@ export const breakfastDishes: readonly Dish[] = [
       leaven: raising.leaven,
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       fruit: may(["fruit_soft", "fruit", "dried_fruit"], 2, { grams: 70 }),
-      top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_sweet", "ice_cream"], 2, { grams: 20 }),
+      top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_sweet", "ice_cream"], 2, { grams: 20, not: ["cocoa"] }),
       topping: may(["nut", "coconut_dried"], 1, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
       ...sweetening,
@@ -86,7 +87,7 @@ export const breakfastDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Stir {the flour leaven salt} together in {bowl}. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."],
+        say: ["Put {the flour leaven salt} into {bowl} and stir. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."],
         takes: ["flour", "leaven", "salt", "egg", "milk", "spices"],
         in: "bowl",
       },

@@ -492,7 +492,7 @@ export const cakeDishes: readonly Dish[] = [
     base: 0.88,
     plate: [60, 300],
     slots: {
-      ground: need(["nut_flour"]),
+      ground: need(["nut_flour", "nut"], 2, { cut: "fine" }),
       egg: need(["egg"]),
       sugar: need(["sugar", "syrup"]),
       fat: may(["butter", "oil"], 1, { grams: 8, seasons: true }),
@@ -519,7 +519,7 @@ export const cakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Fold in {the ground leaven spices salt sour}[ and {the fat}, melted if it is firm]."],
+        say: ["Fold in {the ground}, finely ground,[ {the leaven spices salt sour}][ and {the fat}, melted if it is firm]."],
         takes: ["ground", "leaven", "spices", "salt", "sour", "fat"],
         in: "bowl",
         minutes: [2, 3],

@@ -74,10 +74,12 @@ export function may(roles: readonly Role[], most = 1, options: SlotOptions = {})
   return { roles, least: 0, most, ...options };
 }
 
-/** Quality earned or lost: all of `has` and none of `lacks` are among the dish's foods. */
+/** Quality earned or lost: any of `has` and none of `lacks` are among the dish's foods. */
 export interface Support {
   readonly has?: readonly Role[];
   readonly lacks?: readonly Role[];
+  /** A food of the list that plays one of these is left out: no fault of the dish, but a poor answer to the list. */
+  readonly forsakes?: readonly Role[];
   readonly add: number;
 }
 

@@ -180,7 +180,10 @@ export const drinkDishes: readonly Dish[] = [
       sugar: may(["honey", "syrup", "sugar"], 1, { grams: 8, seasons: true }),
       spirit: may(["spirit"], 1, { grams: 10, seasons: true }),
     },
-    support: [{ has: ["citrus_sour", "honey"], add: 0.03 }],
+    support: [
+      { forsakes: ["garlic", "allium", "soy", "umami", "salt", "protein", "veg", "starch"], add: -0.15 },
+      { has: ["citrus_sour", "honey"], add: 0.03 },
+    ],
     stars: ["base", "sour", "sugar"],
     titles: ["Hot {stars} infusion"],
     summaries: ["Boiling water, {stars+} and a few minutes of patience."],

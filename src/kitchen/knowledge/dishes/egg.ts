@@ -25,6 +25,7 @@ export const eggDishes: readonly Dish[] = [
     },
     forbid: ["pulse", "fish_tin"],
     support: [
+      { forsakes: ["fruit", "jam", "choc", "dried_fruit"], add: -0.06 },
       { has: ["cheese", "bacon"], add: 0.03 },
       { has: ["herb_tender"], add: 0.02 },
       { has: ["butter", "oil"], add: 0.03 },

@@ -126,7 +126,7 @@ export const hotFruitDishes: readonly Dish[] = [
       dried: may(["dried_fruit"], 1, { grams: 12, seasons: true }),
       bread: may(["bread"], 1, { grams: 50, not: ["wrap"] }),
       top,
-      topping: may(["nut", "seed", "biscuit", "oats", "coconut_dried"], 2, { seasons: true }),
+      topping: may(["nut", "seed", "biscuit", "coconut_dried"], 2, { seasons: true }),
       sour,
       spices: sweetening.spices,
       salt: pinch,

@@ -215,7 +215,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     caps,
     slots: {
       wine: need(["wine", "juice", "beer"], 2, { grams: 180, seasons: true }),
-      mull: need(["spice_sweet", "ginger"], 5, { grams: 1.5, seasons: true }),
+      mull: need(["spice_sweet", "ginger"], 5, { grams: 1.5, seasons: true, not: ["vanilla"] }),
       spirit: may(["spirit"], 1, { grams: 12, seasons: true }),
       fruit: may(["citrus", "citrus_sour", "fruit_bake", "dried_fruit", "zest"], 3, { grams: 35 }),
       sweet,

@@ -238,7 +238,10 @@ export const secondLarderDishes: readonly Dish[] = [
       id: "sizzling_oil",
       noun: "a sizzling oil",
       base: 0.6,
-      support: [{ has: ["chilli", "ginger", "spice_heat", "allium_green"], add: 0.04 }],
+      support: [
+        { forsakes: ["starch", "stock", "veg", "protein"], add: -0.1 },
+        { has: ["chilli", "ginger", "spice_heat", "allium_green"], add: 0.04 },
+      ],
       stars: ["onion", "warm"],
       titles: ["Sizzling {fat}[ with {stars+}]"],
       summaries: ["Hot {fat} poured over {onion warm}, to spoon over anything plain."],

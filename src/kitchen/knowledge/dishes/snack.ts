@@ -21,6 +21,7 @@ export const snackDishes: readonly Dish[] = [
       pepper: savoury.pepper,
     },
     support: [
+      { forsakes: ["garlic", "allium", "acid", "stock", "herb"], add: -0.1 },
       { has: ["spice", "herb_woody", "soy"], add: 0.06 },
       { has: ["salt_pure"], add: 0.03 },
       { lacks: ["salt", "spice", "herb"], add: -0.08 },

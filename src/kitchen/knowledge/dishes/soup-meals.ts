@@ -319,6 +319,7 @@ export const soupMealDishes: readonly Dish[] = [
     batch: { serves: 2, parts: { onion: 450 } },
     distinct: 1,
     support: [
+      { forsakes: ["protein"], add: -0.12 },
       { has: ["stock", "umami"], add: 0.05 },
       { has: ["cheese", "bread"], add: 0.04 },
       { has: ["butter", "oil"], add: 0.03 },

@@ -114,7 +114,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("cantaloupe", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("honeydew", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("grape", "grape", "grape green, cotton candy grape, muscat grape, candy grape, muscadine", { eachGrams: 5 }),
-  food("fig", "stone", "brown turkey fig, smyrna fig", { eachGrams: 45 }),
+  food("fig", "fig", "brown turkey fig, smyrna fig", { eachGrams: 45 }),
   food(
     "tinned fruit",
     "fruit_tin",

@@ -6,7 +6,7 @@ import { unpackTable } from "./unpack-table.ts";
 const LAYOUT: Layout = {
   maps: ["slots", "caps", "batch.parts"],
   names: {
-    role: ["slots.*.roles", "slots.*.not", "support.has", "support.lacks", "caps", "forbid", "forgives"],
+    role: ["slots.*.roles", "slots.*.not", "support.has", "support.lacks", "support.forsakes", "caps", "forbid", "forgives"],
     slot: ["slots", "batch.parts", "stars", ...["has", "lacks", "takes", "halves", "of", "with", "late", "liquids"].map((key) => `plan.${key}`)],
   },
 };

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { may, need, type Dish } from "../../knowledge/dishes/dish.ts";
+import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
+import { findCandidates } from "../choose-dish.ts";
+import { recognise } from "../recognise.ts";
+import { stockPantry } from "../stock-pantry.ts";
+
+const SOUP: Dish = {
+  id: "soup",
+  family: "soup",
+  flavour: "savoury",
+  noun: "a soup",
+  base: 0.7,
+  plate: [100, 500],
+  slots: { onion: need(["onion"]), stock: may(["stock"]) },
+  stars: ["onion"],
+  titles: ["Soup"],
+  summaries: ["A soup."],
+  plan: [],
+};
+
+function score(dish: Dish, ...ingredients: readonly string[]) {
+  const { foods } = stockPantry(recognise(ingredients), { readings: [], rejections: [] }, findIngredient);
+  const [candidate] = findCandidates(foods, [dish]);
+  if (!candidate) throw new Error("no dish");
+  return candidate;
+}
+
+test("a dish that leaves out what it should not is a poor answer, and no worse a dish", () => {
+  const proud: Dish = { ...SOUP, support: [{ forsakes: ["shellfish"], add: -0.1 }] };
+  expect(score(proud, "onion", "prawns").quality).toBe(score(SOUP, "onion", "prawns").quality);
+  expect(score(proud, "onion", "prawns").total).toBeCloseTo(score(SOUP, "onion", "prawns").total - 0.1);
+  expect(score(proud, "onion", "stock").total).toBe(score(SOUP, "onion", "stock").total);
+});
