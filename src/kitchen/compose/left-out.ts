@@ -1,6 +1,7 @@
 /** What is not cooked with, and why, in one sentence for each. Nothing is left out in silence. */
 import type { Recognition } from "../knowledge/schema.ts";
 import type { Refused } from "./choose/assign-foods.ts";
+import { isMainProtein } from "./choose/score-dish.ts";
 import { roleWeight, type Food } from "./food.ts";
 import { enoughAlready } from "./left-out/enough.ts";
 import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scene.ts";
@@ -45,10 +46,12 @@ export function explainRefusals(planned: Planned, refused: ReadonlyMap<Food, Ref
   });
 }
 
-/** What stood in its way when seats were given may itself have had to go; then the dish is looked at as it is. */
+/** Of two meats that are not put together, one is enough. What stood in its way when seats were given may itself have had to go; then the dish is looked at as it is. */
 function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { readonly code: LeftOutCode; readonly words: string } {
   if (refusal.why === "clash") {
     const enemy = scene.portionsOf([refusal.with]);
+    const rival = isMainProtein(food) && isMainProtein(refusal.with) ? enoughAlready(food, enemy, scene) : undefined;
+    if (rival !== undefined) return { code: "enough", words: rival };
     if (enemy.length > 0) return { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text) };
   }
   if (refusal.why === "enough") {
