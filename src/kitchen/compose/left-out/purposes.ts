@@ -92,12 +92,13 @@ const PURPOSES: readonly Purpose[] = [
       say("nothing in {dish} is floured or thickened"),
     ],
   },
+  { roles: ["binder_vegan", "chia"], least: 0.9, why: [does(["egg", "binder_vegan", "gum", "crumb"], "bind"), say("nothing in {dish} has to be bound")] },
   {
-    roles: ["thickener", "gum", "binder_vegan", "chia"],
+    roles: ["thickener", "gum"],
     least: 0.9,
     why: [
       does(["thickener", "flour", "tapioca", "gum", "binder_vegan", "egg"], "bind"),
-      say("there is no sauce in {dish} to thicken", isDry),
+      say("there is no sauce in {dish} to thicken", all(isDry, holdsNo(...CREAMY, ...SAUCES, "milk", "stock"))),
       say("nothing in {dish} has to be thickened"),
     ],
   },
@@ -190,9 +191,9 @@ const PURPOSES: readonly Purpose[] = [
       say("nothing in {dish} has to be bound"),
     ],
   },
-  { roles: ["salt"], least: 0.7, why: [saltyEnough] },
+  { roles: ["salt"], least: 0.6, why: [saltyEnough] },
   {
-    roles: ["protein", "protein_ready", "shellfish"],
+    roles: ["protein", "protein_ready", "shellfish", "fish_salt", "breaded"],
     least: 0.8,
     why: [
       are(["meat"], "meat", undefined, 0.9),
@@ -225,6 +226,10 @@ const PURPOSES: readonly Purpose[] = [
     why: [are(SAUCES, "sauce", undefined, 0.7), say("nothing in {dish} simmers into a sauce", isDry), ...TOO_WET],
   },
   {
+    roles: ["vanilla"],
+    why: [does(["vanilla", "spice_sweet", "zest", "choc"], FLAVOUR), say("its scent is for sweet things, and {dish} {is} savoury", isSavoury)],
+  },
+  {
     roles: ["spice_sweet"],
     why: [
       does(SEASONS, FLAVOUR),
@@ -232,15 +237,11 @@ const PURPOSES: readonly Purpose[] = [
       ...FLAVOURS,
     ],
   },
-  {
-    roles: ["vanilla"],
-    why: [does(["vanilla", "spice_sweet", "zest", "choc"], FLAVOUR), say("its scent is for sweet things, and {dish} {is} savoury", isSavoury)],
-  },
   { roles: ["herb", "herb_infuse", "zest", "aromatic", "spice", "spice_heat", "spice_blend", "allium_green", "briny", "pickle"], least: 0.6, why: FLAVOURS },
   {
     roles: ["soy", "umami", "sauce", "liquid_sauce", "mustard", "pesto", "miso", "chutney", "tomato_paste", "ketchup"],
     least: 0.7,
-    why: [are([...SAUCES, "mustard"], "sauce", undefined, 0.7), saltyEnough, ...FLAVOURS],
+    why: [are([...SAUCES, "mustard"], "sauce", undefined, 0.7), ...FLAVOURS],
   },
   { roles: ["bay"], why: [say("{it} must simmer for long to taste of anything", isDry), ...FLAVOURS] },
   { roles: ["crumb"], least: 0.7, why: [are(["crumb", "bread", "flour"], "binding"), say("nothing in {dish} is crumbed, bound or topped")] },

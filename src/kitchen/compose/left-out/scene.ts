@@ -39,7 +39,7 @@ export class Scene {
   readonly dish: Dish;
   /** `this omelette`, `these cookies`. */
   readonly name: Noun;
-  /** What the dish cannot do without, best first. */
+  /** What the dish cannot do without; what it floats in and what binds it only where it is nothing else. */
   readonly core: Noun;
   readonly portions: readonly Portion[];
   readonly ops: readonly Op[];
@@ -49,8 +49,9 @@ export class Scene {
     this.portions = portions.all.toSorted((a, b) => b.food.salience - a.food.salience);
     this.ops = ops;
     this.name = nameDish(dish.noun);
-    const needed = this.portions.filter((portion) => this.isCore(portion));
-    this.core = these((needed.length > 0 ? needed : this.portions).slice(0, MOST_IN_CORE));
+    const needed = this.portions.filter((portion) => this.isCore(portion) && isSolid(portion.food));
+    const built = needed.length > 0 ? needed : this.portions.filter((portion) => this.isCore(portion));
+    this.core = these((built.length > 0 ? built : this.portions).slice(0, MOST_IN_CORE));
   }
 
   /** Its foods that play one of these roles at least so fully, the weightiest first. */
@@ -100,6 +101,11 @@ export class Scene {
 export function neededMinutes({ kind }: Food, heat: Heat): number | undefined {
   const needed = TECHNIQUES_OF[heat].flatMap((technique) => kind.cook[technique]?.[0] ?? []);
   return needed.length === 0 ? undefined : Math.min(...needed);
+}
+
+/** Neither what a dish floats in nor what binds it. */
+function isSolid({ kind }: Food): boolean {
+  return kind.roles.liquid === undefined && kind.shelf !== "baking";
 }
 
 function heatOf({ technique, celsius, vessel }: Op): Heat | undefined {

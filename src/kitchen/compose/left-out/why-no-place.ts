@@ -42,9 +42,9 @@ function whyCrowds(name: Noun, { core, name: dishName }: Scene): string {
   return `in ${dishName.text} ${itOrThey(name)} would crowd ${core.text}`;
 }
 
-function whatItIs({ kind }: Food): string | undefined {
+function whatItIs({ kind }: Food, name: Noun): string | undefined {
   if (kind.roles.water) return "water is always at hand, the method says where it goes";
-  return kind.roles.ready_meal ? "a dish of its own, made already" : undefined;
+  return kind.roles.ready_meal ? `a dish of ${name.many ? "their" : "its"} own, made already` : undefined;
 }
 
 /** The part that would take it is taken. */
