@@ -1,17 +1,19 @@
 /** What can always be made of a food or two, plainly and well. Low in quality on purpose: anything better wins. */
+import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, sweetening, warming } from "./seasoning-slots.ts";
 
-export const plainDishes: readonly Dish[] = [
-  {
-    id: "plain_grain",
+/** A starch cooked by itself: boiled, steamed or steeped, each is a dish of its own. */
+function plainBowl(id: string, roles: readonly Role[], not: readonly Role[]): Dish {
+  return {
+    id,
     family: "plain",
     flavour: "savoury",
     noun: "a plain bowl",
     base: 0.56,
     plate: [60, 420],
     slots: {
-      grain: need(["grain", "rice", "pasta", "noodle", "couscous", "gnocchi", "pasta_filled"]),
+      grain: need(roles, 1, { not }),
       rich: may(["cheese", "cheese_fresh", "pesto", "butter", "cream", "soy", "liquid_sauce", "yog", "pasta_sauce"], 2, { grams: 25 }),
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
       ...savoury,
@@ -29,7 +31,13 @@ export const plainDishes: readonly Dish[] = [
       { do: "finish", of: ["rich"], in: "boiler" },
       { do: "serve", say: ["Serve hot, in {servings} bowls."] },
     ],
-  },
+  };
+}
+
+export const plainDishes: readonly Dish[] = [
+  plainBowl("plain_grain", ["grain", "rice"], ["couscous"]),
+  plainBowl("plain_pasta", ["pasta", "noodle", "gnocchi", "pasta_filled"], []),
+  plainBowl("plain_couscous", ["couscous"], []),
   {
     id: "plain_veg",
     family: "plain",
@@ -104,7 +112,7 @@ export const plainDishes: readonly Dish[] = [
     },
     forbid: ["bacon"],
     stars: ["protein"],
-    titles: ["Pan-fried {stars+}"],
+    titles: ["Quick-fried {stars+}"],
     summaries: ["{stars+}, cooked through in a hot pan."],
     plan: [
       { do: "brown", of: ["protein"], in: "pan" },

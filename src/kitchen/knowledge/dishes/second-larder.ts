@@ -26,7 +26,7 @@ const toastNuts = work("pan", "Toast {the nuts} in {pan}, dry, over medium heat 
 /** Most of them are stirred or blended in one go: the rest is words. */
 function mixed(
   dish: Pick<Dish, "id" | "noun" | "base" | "stars" | "titles" | "summaries" | "plan"> &
-    Partial<Pick<Dish, "family" | "support" | "remarks" | "forbid" | "batch">>,
+    Partial<Pick<Dish, "family" | "support" | "remarks" | "flavour" | "forbid" | "batch">>,
   slots: Slots,
   plate: Dish["plate"] = [12, 240],
 ): Dish {
@@ -74,7 +74,7 @@ export const secondLarderDishes: readonly Dish[] = [
       support: [toasty, { lacks: ["spice", "herb"], add: -0.2 }],
       stars: ["nuts", "warm"],
       titles: ["Pounded {stars+}"],
-      summaries: ["{nuts} toasted and pounded with {warm}, to sprinkle or to dip into."],
+      summaries: ["{nuts} toasted and pounded with {warm}, to sprinkle over anything plain."],
       plan: [
         toastNuts,
         work("bowl", "Add {the warm} to {pan} for the last minute. Pound or chop everything coarsely in {bowl}[ with {the salt pepper sweet}].", {
@@ -94,7 +94,7 @@ export const secondLarderDishes: readonly Dish[] = [
       base: 0.6,
       stars: ["nuts"],
       titles: ["{stars} spread"],
-      summaries: ["{nuts} toasted and blended until they give up their oil."],
+      summaries: ["{nuts} toasted and blended until smooth."],
       plan: [
         toastNuts,
         work("blender", "Blend {the nuts} still warm[ with {the fat}] in {blender} for {time}, scraping down often, until {cue}.", {
@@ -109,7 +109,7 @@ export const secondLarderDishes: readonly Dish[] = [
       ],
     },
     {
-      nuts: need(["nut"], 3, { grams: 60, cut: "whole", not: ["coconut_dried"] }),
+      nuts: need(["nut", "seed"], 3, { grams: 60, cut: "whole", not: ["coconut_dried", "chia"] }),
       fat: may(["oil", "butter"], 1, { grams: 4, seasons: true }),
       sweet: may(["syrup", "sugar", "cocoa"], 2, { grams: 7, seasons: true }),
       warm: may(["spice_sweet", "vanilla", "spice_heat"], 2, { seasons: true }),
@@ -120,6 +120,7 @@ export const secondLarderDishes: readonly Dish[] = [
     {
       id: "nut_milk",
       family: "drink",
+      flavour: "sweet",
       noun: "a nut drink",
       base: 0.5,
       stars: ["nuts"],
@@ -299,6 +300,36 @@ export const secondLarderDishes: readonly Dish[] = [
   ),
   mixed(
     {
+      id: "warm_dressing",
+      noun: "a warm dressing",
+      base: 0.5,
+      support: [{ has: ["garlic", "allium", "spice", "seed"], add: 0.03 }],
+      stars: ["sour", "sharp"],
+      titles: ["Warm dressing of {stars+}"],
+      summaries: ["{fat} warmed with what flavours it and sharpened with {sour}."],
+      plan: [
+        work("pan", "Warm {the fat}[ with {the onion warm}] in {pan} over a low heat for {time}, until {cue}.", { minutes: [2, 3], cue: "fragrant" }),
+        work("pan", "Take off the heat and whisk in {the sour sharp sweet salt pepper}."),
+        { do: "finish", in: "pan", cold: true },
+        { do: "serve", say: ["Pour over leaves or anything boiled while it is warm."] },
+      ],
+      remarks: [SOON],
+    },
+    {
+      fat: need(["oil", "butter", "fat"], 2, { grams: 25, seasons: true }),
+      sour: need(["acid"], 2, { grams: 12, seasons: true }),
+      sharp: need(["mustard", "honey", "syrup", "sugar", "garlic", "briny", "allium", "soy", "miso", "spice", "herb_dry"], 2, { grams: 7, seasons: true }),
+      onion,
+      warm,
+      sweet,
+      salt,
+      pepper,
+      herbs,
+    },
+    [18, 240],
+  ),
+  mixed(
+    {
       id: "sticky_glaze",
       batch: { serves: 4, parts: { sour: 120, sugar: 70 } },
       noun: "a sticky glaze",
@@ -320,8 +351,8 @@ export const secondLarderDishes: readonly Dish[] = [
       remarks: [COLD],
     },
     {
-      sour: need(["vinegar", "soy", "juice", "wine", "citrus_sour", "beer", "spirit", "ketchup"], 3, { grams: 30, seasons: true }),
-      sugar: need(["sugar", "syrup", "jam", "glaze"], 2, { grams: 16, seasons: true }),
+      sour: need(["vinegar", "soy", "juice", "wine", "citrus_sour", "beer", "spirit"], 3, { grams: 30, seasons: true }),
+      sugar: need(["sugar", "syrup", "jam", "glaze", "ketchup", "chutney"], 2, { grams: 16, seasons: true }),
       sharp,
       onion,
       warm: may([...SPICE, "spice_sweet"], 4, { seasons: true, not: ["curry_paste"] }),
@@ -493,6 +524,80 @@ export const secondLarderDishes: readonly Dish[] = [
   ),
   mixed(
     {
+      id: "cheese_sauce",
+      noun: "a cheese sauce",
+      base: 0.62,
+      support: [{ has: ["mustard", "liquid_sauce", "garlic", "spice", "beer", "wine"], add: 0.04 }],
+      stars: ["cheese", "wet"],
+      titles: ["Melted {stars} sauce"],
+      summaries: ["{cheese} melted into {wet}, to pour or to dip."],
+      plan: [
+        work("bowl", "Toss {the cheese} with {the flour} in {bowl}.", { has: ["flour"] }),
+        work("pot", "Bring {the wet}[ with {the sharp onion warm}] to a simmer in {pot} for {time}, until {cue}.", {
+          minutes: [3, 4],
+          technique: "simmer",
+          cue: "steaming",
+        }),
+        work("pot", "Stir in what is in the bowl, a handful at a time, over the lowest heat for {time}, until {cue}.", {
+          from: ["bowl"],
+          has: ["flour"],
+          minutes: [3, 4],
+          cue: "smooth and glossy",
+        }),
+        work("pot", "Stir in {the cheese}, a handful at a time, over the lowest heat for {time}, until {cue}. Do not let it boil.", {
+          lacks: ["flour"],
+          minutes: [3, 4],
+          cue: "smooth and glossy",
+        }),
+        { do: "finish", in: "pot" },
+        { do: "serve", say: ["Serve at once, while it runs."] },
+      ],
+    },
+    {
+      cheese: need(["cheese_melt", "cheese_soft", "cheese_blue", "cheese_fresh", "cheese_hard"], 2, { grams: 60 }),
+      wet: need(["milk", "cream", "beer", "wine", "stock"], 2, { grams: 50, not: ["milk_sour", "stock_cube"] }),
+      flour: may(["flour", "starch_thick"], 1, { grams: 4, seasons: true, not: ["oats", "nut_flour", "polenta"] }),
+      sharp,
+      onion,
+      warm: may([...SPICE, "spice_sweet"], 3, { seasons: true, not: ["curry_paste"] }),
+      salt,
+      pepper,
+      herbs,
+    },
+    [50, 320],
+  ),
+  mixed(
+    {
+      id: "potted_cheese",
+      noun: "potted cheese",
+      base: 0.58,
+      support: [{ has: ["mustard", "liquid_sauce", "spice", "beer", "nut"], add: 0.04 }],
+      stars: ["cheese"],
+      titles: ["Potted {stars}"],
+      summaries: ["{cheese} grated and beaten with {rich sharp} until it can be spread."],
+      plan: [
+        work("bowl", "Beat {the cheese}, finely grated, with {the rich sharp warm onion salt pepper} in {bowl} for {time}, until {cue}.", {
+          minutes: [4, 5],
+          cue: "a thick paste",
+        }),
+        work("bowl", "Press into {servings} small pots and chill for {time}.", { minutes: [30, 30], passive: true }),
+        { do: "serve", say: ["Eat at room temperature."] },
+      ],
+      remarks: [COLD],
+    },
+    {
+      cheese: need(["cheese_melt", "cheese_hard", "cheese_blue"], 2, { grams: 60, not: ["cheese_soft"] }),
+      rich: need(["butter", "mayo", "cream", "sour_cream", "cheese_fresh", "beer", "wine", "spirit", "oil", "yog"], 2, { grams: 18, seasons: true }),
+      sharp,
+      warm: may([...SPICE, "spice_sweet"], 3, { seasons: true, not: ["curry_paste"] }),
+      onion: may(["allium_green", "garlic", "herb_tender"], 2, { grams: 4, seasons: true, cut: "fine" }),
+      salt,
+      pepper,
+    },
+    [40, 220],
+  ),
+  mixed(
+    {
       id: "marinated_cheese",
       noun: "marinated cheese",
       base: 0.62,
@@ -527,7 +632,7 @@ export const secondLarderDishes: readonly Dish[] = [
       support: [{ has: ["oil", "garlic", "herb", "syrup"], add: 0.04 }],
       stars: ["cheese"],
       titles: ["Whipped {stars}[ with {sweet}]"],
-      summaries: ["{cheese} beaten until light, to spread or to dip into."],
+      summaries: ["{cheese} beaten until light, to spread on anything plain."],
       plan: [
         work("blender", "Whip {the cheese thin onion sharp warm lift salt} in {blender} for {time}, until {cue}.", {
           minutes: [2, 3],
@@ -597,5 +702,53 @@ export const secondLarderDishes: readonly Dish[] = [
       herbs,
     },
     [90, 300],
+  ),
+  mixed(
+    {
+      id: "paste_soup",
+      noun: "a quick soup",
+      base: 0.52,
+      family: "soup",
+      support: [{ has: ["garlic", "herb", "spice", "stock"], add: 0.04 }],
+      stars: ["paste"],
+      titles: ["Quick {stars} soup"],
+      summaries: ["{paste} fried until dark, then let down with water."],
+      plan: [
+        work(
+          "pot",
+          "[Warm {the fat} in {pot} over medium heat.] [!fat Set {pot} over medium heat.] Stir in {the paste onion warm} and cook for {time}, stirring, until {cue}.",
+          { minutes: [2, 3], cue: "a shade darker" },
+        ),
+        work("pot", "Pour in {water} of water[ with {the wet}], add {the sweet} and simmer for {time}, until {cue}.", {
+          water: 260,
+          has: ["sweet"],
+          minutes: [10, 12],
+          technique: "simmer",
+          cue: "it tastes round",
+        }),
+        work("pot", "Pour in {water} of water[ with {the wet}] and simmer for {time}, until {cue}.", {
+          water: 260,
+          lacks: ["sweet"],
+          minutes: [10, 12],
+          technique: "simmer",
+          cue: "it tastes round",
+        }),
+        { do: "finish", of: ["rich"], in: "pot" },
+        { do: "serve", say: ["Pour into {servings} bowls."] },
+      ],
+    },
+    {
+      paste: need(["tomato_paste", "curry_paste"], 1, { grams: 30, seasons: true, not: ["ketchup"] }),
+      wet: may(["stock", "coconut", "milk"], 1, { grams: 60, seasons: true, not: ["milk_sour"] }),
+      fat: may(["oil", "butter"], 1, { grams: 7, seasons: true }),
+      onion,
+      warm,
+      sweet,
+      rich: may(["cream", "yog", "cheese_hard"], 1, { grams: 15, seasons: true }),
+      salt,
+      pepper,
+      herbs,
+    },
+    [30, 520],
   ),
 ];

@@ -57,6 +57,9 @@ import { sweetPieDishes } from "./sweet-pie.ts";
 import { tableSauceDishes } from "./table-sauce.ts";
 import { secondEggDishes } from "./second-eggs.ts";
 import { secondLarderDishes } from "./second-larder.ts";
+import { secondStapleDishes } from "./second-staples.ts";
+import { secondSweetDishes } from "./second-sweets.ts";
+import { secondDoughDishes } from "./second-doughs.ts";
 import { secondMainDishes } from "./second-mains.ts";
 
 export function writtenDishes(): readonly Dish[] {
@@ -113,6 +116,9 @@ export function writtenDishes(): readonly Dish[] {
     ...secondMainDishes,
     ...secondEggDishes,
     ...secondLarderDishes,
+    ...secondStapleDishes,
+    ...secondSweetDishes,
+    ...secondDoughDishes,
     ...plainDishes,
   ]
     .map(withBakingExtras)

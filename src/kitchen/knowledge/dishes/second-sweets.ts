@@ -1,0 +1,522 @@
+/** Sweet things of two or three foods: ices, cordials, creams, syrupy peel, slabs of chocolate. */
+import { pinch } from "./baking-slots.ts";
+import { may, need, type Dish, type Slots } from "./dish.ts";
+import { work } from "./plan-steps.ts";
+
+const scent = may(["spice_sweet", "vanilla", "zest", "colouring", "herb_sweet", "spice_heat"], 4, { seasons: true, not: ["chilli"] });
+const lift = may(["citrus_sour"], 2, { grams: 8, seasons: true });
+const spirit = may(["spirit", "wine", "coffee"], 2, { grams: 8, seasons: true });
+const scatter = may(["nut", "choc", "biscuit", "coconut_dried", "seed", "confection", "cocoa"], 3, { grams: 10, seasons: true });
+const fruit = may(["berry", "fruit_soft", "tropical", "jam", "fruit"], 2, { grams: 50, raw: true });
+const sugar = need(["sugar", "syrup", "condensed"], 2);
+
+type Words = Pick<Dish, "id" | "noun" | "base" | "stars" | "titles" | "summaries" | "plan"> &
+  Partial<Pick<Dish, "family" | "support" | "forbid" | "batch" | "remarks" | "plate">>;
+
+function sweet(dish: Words, slots: Slots): Dish {
+  return {
+    family: "dessert",
+    flavour: "sweet",
+    distinct: 0,
+    plate: [15, 420],
+    forgives: ["acid", "milk", "citrus"],
+    caps: { acid: 2, nut: 3 },
+    slots,
+    ...dish,
+  };
+}
+
+function freeze(vessel: "bowl" | "dish", minutes: number, words: string) {
+  return work(vessel, words, { minutes: [minutes, minutes], passive: true, cue: "firm" });
+}
+
+export const secondSweetDishes: readonly Dish[] = [
+  sweet(
+    {
+      id: "cordial",
+      noun: "a cordial",
+      family: "drink",
+      base: 0.63,
+      batch: { serves: 6, parts: { base: 180, sugar: 180 } },
+      support: [{ has: ["citrus_sour", "ginger"], add: 0.03 }],
+      stars: ["base"],
+      titles: ["{stars} cordial"],
+      summaries: ["{base} and {sugar} cooked until thick, to drink with cold water."],
+      plan: [
+        work("pot", "Put {the base sugar scent} into {pot} with {water} of water, bring to the boil and simmer for {time}, until {cue}.", {
+          water: 40,
+          minutes: [5, 6],
+          technique: "simmer",
+          cue: "syrupy and fragrant",
+        }),
+        work("pot", "[Stir in {the lift spirit}.] Leave for {time}, until {cue}, and strain.", { minutes: [45, 45], passive: true, cue: "cold" }),
+        { do: "serve", say: ["Mix one part with five of cold water, over ice. It keeps for two weeks in the fridge."] },
+      ],
+    },
+    {
+      base: need(["citrus_sour", "berry", "juice", "citrus", "sour_fruit", "fruit_soft", "tropical", "ginger", "herb_sweet", "wine"], 3),
+      sugar,
+      scent,
+      lift,
+      spirit: may(["spirit"], 1, { grams: 10, seasons: true }),
+    },
+  ),
+  sweet(
+    {
+      id: "water_ice",
+      noun: "a water ice",
+      base: 0.66,
+      batch: { serves: 4, parts: { base: 130, sugar: 130 } },
+      stars: ["base"],
+      titles: ["{stars} water ice"],
+      summaries: ["{base} and {sugar} boiled together, frozen and beaten smooth."],
+      plan: [
+        work("pot", "Stir {the sugar scent} with {water} of water in {pot} over a low heat for {time}, until {cue}. Leave to cool.", {
+          water: 75,
+          minutes: [4, 5],
+          cue: "clear",
+        }),
+        work("dish", "Stir in {the base spirit}, pour into a shallow box and freeze for {time}, until {cue}.", {
+          from: ["pot"],
+          minutes: [180, 180],
+          passive: true,
+          cue: "nearly firm",
+        }),
+        freeze("dish", 90, "Beat hard with a fork, or in a blender, and freeze for {time} more, until {cue}."),
+        { do: "serve", say: ["Leave out for 5 minutes, then spoon into {servings} cold glasses."] },
+      ],
+    },
+    {
+      base: need(["citrus_sour", "juice", "berry", "wine", "tropical"], 2, { raw: true }),
+      sugar: need(["sugar", "syrup"], 2),
+      scent,
+      spirit: may(["spirit"], 1, { grams: 6, seasons: true }),
+    },
+  ),
+  sweet(
+    {
+      id: "ice_lollies",
+      noun: "ice lollies",
+      base: 0.62,
+      stars: ["base"],
+      titles: ["{stars} ice lollies"],
+      summaries: ["{base} frozen on sticks."],
+      plan: [
+        work(
+          "blender",
+          "Blend {the base sugar scent lift} in {blender} for {time}, until {cue}. Taste: it should seem a little too strong, for cold dulls it.",
+          {
+            minutes: [1, 2],
+            cue: "smooth",
+          },
+        ),
+        work("dish", "Pour into moulds or small cups[ with {the scatter}], stand a stick in each and freeze for {time}, until {cue}.", {
+          from: ["blender"],
+          minutes: [300, 300],
+          passive: true,
+          cue: "hard",
+        }),
+        { do: "serve", say: ["Hold the moulds under warm water for a moment and pull."] },
+      ],
+      plate: [60, 320],
+    },
+    {
+      base: need(["juice", "yog", "berry", "tropical", "melon", "banana", "coconut", "citrus", "fruit_soft", "custard"], 3, {
+        grams: 110,
+        raw: true,
+        not: ["sour_cream"],
+      }),
+      sugar: need(["sugar", "syrup", "condensed", "jam"], 2, { grams: 14, seasons: true }),
+      scent,
+      lift,
+      scatter,
+    },
+  ),
+  sweet(
+    {
+      id: "hot_citrus",
+      noun: "a hot drink",
+      family: "drink",
+      base: 0.6,
+      support: [{ has: ["honey", "ginger", "spice_sweet"], add: 0.04 }],
+      stars: ["lift", "sugar"],
+      titles: ["Hot {stars} drink"],
+      summaries: ["{lift} and {sugar} in hot water, for a cold evening."],
+      plan: [
+        work("pot", "Bring {water} of water to the boil in {pot}[ with {the scent}] and leave for {time}, off the heat.", {
+          water: 200,
+          minutes: [5, 5],
+          passive: true,
+        }),
+        work("pot", "Stir in {the lift sugar spirit}."),
+        { do: "serve", say: ["Strain into {servings} mugs and drink hot."] },
+      ],
+    },
+    {
+      lift: need(["citrus_sour", "juice", "citrus"], 2, { grams: 25, seasons: true, cut: "juice" }),
+      sugar: need(["honey", "sugar", "syrup"], 1, { grams: 12, seasons: true }),
+      scent: may(["spice_sweet", "ginger", "herb_sweet", "tea", "zest", "spice_heat"], 4, { seasons: true, not: ["chilli"] }),
+      spirit: may(["spirit"], 1, { grams: 25, seasons: true }),
+    },
+  ),
+  sweet(
+    {
+      id: "milk_ice",
+      noun: "a milk ice",
+      base: 0.66,
+      batch: { serves: 4, parts: { dairy: 560, sugar: 75 } },
+      support: [{ has: ["spice_sweet", "nut", "vanilla", "coffee", "cocoa", "berry"], add: 0.04 }],
+      stars: ["dairy", "flavour"],
+      titles: ["Frozen {stars} ice"],
+      summaries: ["{dairy} simmered with {sugar}, cooled and frozen."],
+      plan: [
+        work("pot", "Bring {the dairy sugar}[ with {the flavour scent salt}] to a bare simmer in {pot} and cook for {time}, stirring often, until {cue}.", {
+          minutes: [15, 18],
+          technique: "simmer",
+          cue: "a little thicker",
+        }),
+        work(
+          "dish",
+          "Strain, leave to cool[, stir in {the cream scatter spirit}], pour into a shallow box and freeze for {time}, beating hard with a fork every hour, until {cue}.",
+          { from: ["pot"], minutes: [240, 240], passive: true, cue: "firm" },
+        ),
+        { do: "serve", say: ["Leave out for 10 minutes before scooping."] },
+      ],
+      plate: [80, 320],
+    },
+    {
+      dairy: need(["milk", "coconut"], 2, { not: ["milk_sour"] }),
+      cream: may(["cream", "condensed"], 1, { grams: 40 }),
+      sugar,
+      flavour: may(["cocoa", "coffee", "tea", "choc"], 1, { grams: 4, seasons: true }),
+      scent,
+      salt: pinch,
+      scatter,
+      spirit: may(["spirit"], 1, { grams: 6, seasons: true }),
+    },
+  ),
+  sweet(
+    {
+      id: "whipped_cream",
+      noun: "sweet whipped cream",
+      base: 0.6,
+      support: [{ has: ["vanilla", "spirit", "berry", "coffee", "cocoa"], add: 0.04 }],
+      stars: ["cream", "fruit"],
+      titles: ["Whipped {stars+}"],
+      summaries: ["{cream} whipped with {sugar} to a soft cloud."],
+      plan: [
+        work("bowl", "Whip {the cream}, cold, with {the sugar scent spirit lift} in {bowl} for {time}, until {cue}.", {
+          minutes: [3, 5],
+          cue: "it holds soft peaks",
+        }),
+        work("plate", "Spoon into {servings} glasses[ with {the fruit}].", { from: ["bowl"] }),
+        { do: "serve", say: ["Serve at once[, scattered with {the scatter}]."], takes: ["scatter"] },
+      ],
+    },
+    {
+      cream: need(["cream"], 1, { grams: 80 }),
+      sugar: need(["sugar", "syrup", "jam", "spirit"], 2, { grams: 10, seasons: true }),
+      scent,
+      spirit,
+      lift,
+      fruit,
+      scatter,
+    },
+  ),
+  sweet(
+    {
+      id: "cream_ice",
+      noun: "a whipped cream ice",
+      base: 0.68,
+      batch: { serves: 6, parts: { cream: 400, sugar: 90 } },
+      support: [{ has: ["vanilla", "choc", "berry", "coffee", "nut", "spirit"], add: 0.04 }],
+      stars: ["cream", "fruit"],
+      titles: ["Frozen whipped {stars}"],
+      summaries: ["{cream} whipped with {sugar} and frozen, with no churning."],
+      plan: [
+        work("bowl", "Whip {the cream}, cold, with {the sugar scent spirit salt} in {bowl} for {time}, until {cue}.", {
+          minutes: [4, 5],
+          cue: "it holds firm peaks",
+        }),
+        work("bowl", "Fold in {the fruit scatter}.", { has: ["fruit", "scatter"] }),
+        freeze("bowl", 300, "Scrape into a lidded box and freeze for {time}, until {cue}."),
+        { do: "serve", say: ["Leave out for 10 minutes before scooping."] },
+      ],
+      plate: [40, 260],
+    },
+    { cream: need(["cream"]), sugar, scent, spirit, salt: pinch, fruit, scatter },
+  ),
+  sweet(
+    {
+      id: "milk_jam",
+      noun: "a milk caramel",
+      base: 0.58,
+      batch: { serves: 8, parts: { dairy: 900, sugar: 250 } },
+      stars: ["dairy"],
+      titles: ["{stars} boiled to a spread"],
+      summaries: ["{dairy} and {sugar} boiled down slowly until brown and thick."],
+      plan: [
+        work(
+          "pot",
+          "Bring {the dairy sugar}[ with {the scent salt}] to the boil in {pot}, wide and deep. Simmer for {time}, stirring often and all the time towards the end, until {cue}.",
+          { minutes: [75, 90], technique: "simmer", cue: "brown and thick enough to coat a spoon" },
+        ),
+        work("pot", "Take off the heat and beat in {the fat}.", { has: ["fat"] }),
+        { do: "serve", say: ["Pour into a clean jar. It keeps for two weeks in the fridge."] },
+      ],
+    },
+    {
+      dairy: need(["milk", "coconut"], 2, { not: ["milk_sour"] }),
+      sugar: need(["sugar"], 2),
+      fat: may(["butter", "cream"], 1, { grams: 6, seasons: true }),
+      scent: may(["vanilla", "spice_sweet", "leaven_soda"], 2, { seasons: true }),
+      salt: pinch,
+    },
+  ),
+  sweet(
+    {
+      id: "custard_ice",
+      noun: "a custard ice",
+      base: 0.78,
+      batch: { serves: 6, parts: { yolk: 90, dairy: 500, sugar: 110 }, anchor: "yolk" },
+      stars: ["flavour", "spirit"],
+      titles: ["Frozen custard[ with {stars+}]"],
+      summaries: ["A custard of {dairy} and {yolk}, frozen."],
+      plan: [
+        work("bowl", "Whisk {the yolk} with {the sugar} in {bowl} for {time}, until {cue}.", { minutes: [2, 3], cue: "pale" }),
+        work(
+          "pot",
+          "Warm {the dairy}[ with {the flavour scent salt}] in {pot} until steaming, whisk in what is in the bowl and stir over a low heat for {time}, until {cue}.",
+          {
+            from: ["bowl"],
+            minutes: [8, 10],
+            technique: "simmer",
+            sets: true,
+            cue: "it coats the back of a spoon, at {74C}",
+          },
+        ),
+        work(
+          "dish",
+          "Strain[, stir in {the scatter spirit}] and leave to cool, then freeze in a shallow box for {time}, beating hard with a fork every hour, until {cue}.",
+          { from: ["pot"], minutes: [300, 300], passive: true, cue: "firm" },
+        ),
+        { do: "serve", say: ["Leave out for 10 minutes before scooping."] },
+      ],
+      plate: [60, 320],
+    },
+    {
+      yolk: need(["egg_yolk"], 1),
+      dairy: need(["milk", "cream", "coconut"], 2, { not: ["milk_sour"] }),
+      sugar: need(["sugar", "syrup"], 2),
+      flavour: may(["cocoa", "coffee", "choc", "tea"], 1, { grams: 8, seasons: true }),
+      scent,
+      spirit: may(["spirit"], 1, { grams: 6, seasons: true }),
+      salt: pinch,
+      scatter,
+    },
+  ),
+  sweet(
+    {
+      id: "whisked_yolks",
+      noun: "a warm whisked cream",
+      base: 0.74,
+      stars: ["yolk", "wine"],
+      titles: ["Warm whisked {stars+}"],
+      summaries: ["{yolk} whisked over steam with {wine} until thick and foamy."],
+      plan: [
+        work("bowl", "Whisk {the yolk sugar wine scent} in {bowl}, a heatproof one, over a pan of barely simmering water for {time}, until {cue}.", {
+          minutes: [8, 10],
+          technique: "simmer",
+          sets: true,
+          cue: "thick and foamy, and {74C} in the middle",
+        }),
+        { do: "serve", say: ["Spoon into {servings} glasses at once[, with {the fruit}][, scattered with {the scatter}]."], takes: ["fruit", "scatter"] },
+      ],
+    },
+    {
+      yolk: need(["egg_yolk"], 1, { grams: 36 }),
+      sugar: need(["sugar", "syrup"], 1, { grams: 18, seasons: true }),
+      wine: need(["wine", "spirit", "juice", "citrus_sour", "coffee"], 2, { grams: 35, seasons: true }),
+      scent,
+      fruit,
+      scatter,
+    },
+  ),
+  sweet(
+    {
+      id: "sweet_strained_yogurt",
+      noun: "sweet strained yogurt",
+      base: 0.72,
+      support: [{ has: ["spice_sweet", "nut", "tropical", "berry"], add: 0.04 }],
+      stars: ["yogurt", "fruit"],
+      titles: ["Sweet strained {stars}[ with {scatter}]"],
+      summaries: ["{yogurt} drained until thick and beaten with {sugar}."],
+      plan: [
+        work("bowl", "Spoon {the yogurt} into a sieve lined with a cloth over {bowl}, cover and drain in the fridge for {time}, until {cue}.", {
+          minutes: [240, 240],
+          passive: true,
+          cue: "thick enough to hold a spoon upright",
+        }),
+        work("plate", "Beat with {the sugar scent lift} until smooth and spoon into {servings} glasses[ with {the fruit}].", {
+          from: ["bowl"],
+          minutes: [3, 4],
+        }),
+        { do: "serve", say: ["Serve cold[, scattered with {the scatter}]."], takes: ["scatter"] },
+      ],
+    },
+    {
+      yogurt: need(["yog"], 1, { grams: 180, not: ["sour_cream", "milk_sour"] }),
+      sugar: need(["sugar", "syrup", "condensed"], 1, { grams: 16, seasons: true }),
+      scent,
+      lift,
+      fruit,
+      scatter,
+    },
+  ),
+  sweet(
+    {
+      id: "sweet_soft_cheese",
+      noun: "a sweet whipped cheese",
+      base: 0.66,
+      support: [{ has: ["vanilla", "citrus_sour", "zest", "berry", "jam", "cream"], add: 0.04 }],
+      stars: ["cheese", "fruit"],
+      titles: ["Sweet whipped {stars}"],
+      summaries: ["{cheese} beaten light with {sugar}, to eat with a spoon."],
+      plan: [
+        work("bowl", "Beat {the cheese} with {the sugar cream scent lift spirit} in {bowl} for {time}, until {cue}.", {
+          minutes: [3, 4],
+          cue: "smooth and light",
+        }),
+        work("plate", "Spoon into {servings} glasses[ with {the fruit}] and chill for {time}.", { from: ["bowl"], minutes: [30, 30], passive: true }),
+        { do: "serve", say: ["Serve cold[, scattered with {the scatter}]."], takes: ["scatter"] },
+      ],
+    },
+    {
+      cheese: need(["cheese_fresh"], 1, { grams: 75 }),
+      sugar: need(["sugar", "syrup", "condensed", "jam"], 2, { grams: 14, seasons: true }),
+      cream: may(["cream", "yog", "butter", "milk", "nut_butter"], 2, { grams: 20, seasons: true }),
+      scent,
+      lift,
+      spirit,
+      fruit,
+      scatter,
+    },
+  ),
+  sweet(
+    {
+      id: "chocolate_slab",
+      noun: "a slab of chocolate",
+      base: 0.64,
+      batch: { serves: 8, parts: { choc: 200 } },
+      support: [{ has: ["nut", "dried_fruit", "confection", "seed", "coconut_dried", "biscuit"], add: 0.08 }],
+      stars: ["choc", "scatter"],
+      titles: ["Broken {choc} slab[ with {scatter}]"],
+      summaries: ["{choc} melted, spread thin and left to set[ under {scatter}]."],
+      plan: [
+        work("bowl", "Melt {the choc fat dairy} in a bowl over barely simmering water, stirring, for {time}, until {cue}.", { minutes: [5, 6], cue: "smooth" }),
+        work(
+          "tray",
+          "Stir in {the scent}, spread {0.5cm} thick on {tray} lined with baking paper[, scatter with {the scatter salt}] and chill for {time}, until {cue}.",
+          { from: ["bowl"], has: ["scent"], minutes: [45, 45], passive: true, cue: "hard" },
+        ),
+        work("tray", "Spread {0.5cm} thick on {tray} lined with baking paper[, scatter with {the scatter salt}] and chill for {time}, until {cue}.", {
+          from: ["bowl"],
+          lacks: ["scent"],
+          minutes: [45, 45],
+          passive: true,
+          cue: "hard",
+        }),
+        { do: "serve", say: ["Break into pieces. It keeps for two weeks in a cool place."] },
+      ],
+    },
+    {
+      choc: need(["choc"], 1, { not: ["cocoa", "spread_sweet"] }),
+      fat: may(["butter", "oil", "nut_butter"], 1, { grams: 3, seasons: true }),
+      scent: may(["spice_sweet", "vanilla", "spice_heat", "zest"], 2, { seasons: true, not: ["chilli"] }),
+      scatter: may(["nut", "seed", "dried_fruit", "confection", "coconut_dried", "biscuit", "cereal"], 4, { grams: 12 }),
+      salt: pinch,
+      dairy: may(["condensed"], 1, { grams: 8, seasons: true }),
+    },
+  ),
+  sweet(
+    {
+      id: "butter_syrup",
+      noun: "a butter syrup",
+      family: "breakfast",
+      base: 0.58,
+      support: [{ has: ["spice_sweet", "vanilla", "citrus_sour"], add: 0.03 }],
+      stars: ["sugar", "butter"],
+      titles: ["Warm {stars} syrup"],
+      summaries: ["{butter} and {sugar} melted together, to pour over anything plain."],
+      plan: [
+        work("pan", "Melt {the butter} with {the sugar scent salt} in {pan} over medium heat for {time}, stirring, until {cue}.", {
+          minutes: [3, 4],
+          cue: "bubbling all over",
+        }),
+        work("pan", "Take off the heat and stir in {the lift spirit}.", { has: ["lift", "spirit"] }),
+        { do: "serve", say: ["Pour over something plain while it is hot."] },
+      ],
+    },
+    {
+      butter: need(["butter"], 1, { grams: 20, seasons: true }),
+      sugar: need(["syrup", "sugar", "jam"], 2, { grams: 22, seasons: true }),
+      scent,
+      lift,
+      spirit,
+      salt: pinch,
+    },
+  ),
+  sweet(
+    {
+      id: "butter_toffee",
+      noun: "brittle toffee",
+      base: 0.62,
+      batch: { serves: 8, parts: { butter: 110, sugar: 200 } },
+      support: [{ has: ["salt_pure", "nut", "choc"], add: 0.04 }],
+      stars: ["sugar", "scatter"],
+      titles: ["Brittle {stars} toffee"],
+      summaries: ["{sugar} and {butter} boiled until a drop of it snaps."],
+      plan: [
+        work(
+          "pot",
+          "Melt {the butter sugar}[ with {the salt scent}] in {pot}, a heavy one, over a low heat, then boil for {time}, stirring gently, until {cue}.",
+          {
+            minutes: [10, 12],
+            cue: "a drop of it in cold water turns hard and snaps, at 150 °C",
+          },
+        ),
+        work("tray", "Pour onto {tray} lined with baking paper: take care, it is very hot. [Scatter with {the scatter}.] Leave for {time}, until {cue}.", {
+          from: ["pot"],
+          minutes: [40, 40],
+          passive: true,
+          cue: "cold and hard",
+        }),
+        { do: "serve", say: ["Break into pieces. They keep for two weeks in a tin."] },
+      ],
+    },
+    { butter: need(["butter"]), sugar: need(["sugar", "syrup"], 2), scent: may(["vanilla", "spice_sweet"], 2, { seasons: true }), scatter, salt: pinch },
+  ),
+  sweet(
+    {
+      id: "sundae",
+      noun: "a sundae",
+      base: 0.72,
+      support: [{ has: ["choc", "berry", "nut", "biscuit", "cream"], add: 0.04 }],
+      stars: ["ice", "fruit"],
+      titles: ["{stars} sundae"],
+      summaries: ["{ice} in tall glasses with all that goes over it."],
+      plan: [
+        work("plate", "Layer {the ice} with {the fruit cream} in {servings} tall, cold glasses[ and drizzle with {the sauce scent}].", { minutes: [3, 4] }),
+        { do: "serve", say: ["Serve at once[, scattered with {the scatter}]."], takes: ["scatter"] },
+      ],
+    },
+    {
+      ice: need(["ice_cream"], 2, { grams: 110 }),
+      fruit: need(["fruit", "squash_puree", "jam", "biscuit", "choc", "nut", "cereal", "custard", "confection"], 3, { grams: 45, raw: true }),
+      cream: may(["cream", "yog"], 1, { grams: 30 }),
+      sauce: may(["syrup", "sugar", "spirit", "coffee", "condensed"], 2, { grams: 10, seasons: true }),
+      scent,
+      scatter,
+    },
+  ),
+];
