@@ -55,7 +55,8 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
       if (!isGood(candidate, when) || !spare.some((food) => isSubstantial(food) && candidate.placed.has(food))) return false;
       return when === "beside"
         ? served.every((dish, index) => goesBeside(dish, candidate, index === 0))
-        : !SIDES.has(candidate.dish.family) && served.every(({ id }) => id !== candidate.dish.id);
+        : // A dressing or a slab of chocolate (distinct 0) is no meal.
+          candidate.dish.distinct !== 0 && !SIDES.has(candidate.dish.family) && served.every(({ id }) => id !== candidate.dish.id);
     })
     .slice(0, MOST_TRIED)
     .reduce<Course | undefined>((found, candidate) => found ?? prepareCourse(candidate, { ...circumstances, leftOut: [] }), undefined);
