@@ -56,8 +56,9 @@ export function roleWeight(kind: IngredientClass, roles: readonly Role[]): numbe
   return best;
 }
 
-/** Salad leaves, cucumber, avocado: heat does them no good, and their class has no minutes for any. */
-export function isOnlyRaw({ shelf, form, raw, cook }: IngredientClass): boolean {
+/** Salad leaves, cucumber, avocado: heat does them no good, and their class has no minutes for any. Zest and a lemon's juice bear it. */
+export function isOnlyRaw({ shelf, form, raw, cook, roles }: IngredientClass): boolean {
+  if (roles.zest !== undefined) return false;
   return (shelf === "vegetable" || shelf === "fruit") && (form === "solid" || form === "leaf") && raw === "fine" && Object.keys(cook).length === 0;
 }
 

@@ -91,7 +91,10 @@ function takeIn(dish: Dish, { slot, asks, hosts }: BakingExtra): Dish {
   for (const host of hosts) {
     if (!(host in dish.slots) || slot in dish.slots) continue;
     const plan = dish.plan.map((step) => join(step, host, slot));
-    if (plan.some((step, at) => step !== dish.plan[at])) return { ...dish, slots: { ...dish.slots, [slot]: asks }, plan };
+    const joined = plan.filter((step, at) => step !== dish.plan[at]);
+    // Of two steps for two cases, each must take it in.
+    const certain = joined.some(({ has, lacks }) => !has && !lacks) || (joined.some(({ has }) => has) && joined.some(({ lacks }) => lacks));
+    if (certain) return { ...dish, slots: { ...dish.slots, [slot]: asks }, plan };
   }
   return dish;
 }

@@ -19,7 +19,7 @@ export const bakingDishes: readonly Dish[] = [
       flour: wheat,
       fat: need(["butter", "oil"]),
       sugar: need(["sugar"]),
-      egg: need(["egg", "egg_yolk"], 2),
+      egg: need(["egg", "egg_yolk"]),
       ...raising,
       milk: may(["milk", "yog", "milk_sour"], 1, { grams: 12, seasons: true }),
       extra: may(["nut", "choc", "dried_fruit", "coconut_dried"], 2, { grams: 14, seasons: true, not: ["cocoa"] }),
@@ -118,7 +118,7 @@ export const bakingDishes: readonly Dish[] = [
       {
         do: "work",
         say: ["Stir in {the sugar egg extra sour spices} and press together into a dough."],
-        takes: ["sugar", "extra", "sour", "spices"],
+        takes: ["sugar", "egg", "extra", "sour", "spices"],
         in: "bowl",
         minutes: [2, 3],
       },

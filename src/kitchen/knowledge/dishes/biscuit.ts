@@ -107,7 +107,7 @@ export const biscuitDishes: readonly Dish[] = [
       flour: wheat,
       fat: need(["butter", "oil"]),
       sugar: need(["sugar", "syrup"]),
-      egg: need(["egg", "egg_yolk"], 2),
+      egg: need(["egg", "egg_yolk"]),
       ...raising,
       extra: bits,
       oats: may(["oats"], 1, { grams: 8, seasons: true }),

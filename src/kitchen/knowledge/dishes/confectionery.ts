@@ -5,7 +5,7 @@ import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
-const spirit = may(["spirit", "coffee", "zest"], 2, { grams: 3, seasons: true });
+const spirit = may(["spirit", "coffee", "zest"], 2, { grams: 3, seasons: true, not: ["acid"] });
 const bits = may(["nut", "dried_fruit", "coconut_dried", "confection", "biscuit", "seed", "cereal"], 3, { grams: 8, seasons: true, cut: "chopped" });
 const HOT_SUGAR = "Boiling sugar burns: keep children away, and do not touch or taste it.";
 const COLD = "It keeps in the fridge, covered, for a week.";
@@ -54,7 +54,7 @@ export const confectioneryDishes: readonly Dish[] = [
       choc: need(["choc"], 2, { not: ["spread_sweet"] }),
       liquid: need(["milk", "cream", "coconut", "condensed", "syrup", "butter"], 3),
       sugar: may(["sugar", "syrup"], 2, { grams: 6, seasons: true }),
-      starch: may(["starch_thick", "flour"], 1, { grams: 1, seasons: true }),
+      starch: may(["starch_thick", "flour"], 1, { grams: 1, seasons: true, not: ["polenta", "oats", "nut_flour"] }),
       top: may(["ice_cream", "banana", "berry", "biscuit", "nut"], 3, { grams: 50, raw: true }),
       spirit,
       spices,
@@ -68,7 +68,8 @@ export const confectioneryDishes: readonly Dish[] = [
     plan: [
       work("pot", "Put {the liquid sugar spices salt}[ and {the starch}] into {pot}, stir smooth and heat gently for {time}, stirring, until {cue}.", {
         minutes: [6, 7],
-        technique: "simmer",
+        technique: "warm",
+        sets: true,
         cue: "steaming",
       }),
       work("pot", "Off the heat, stir in {the choc spirit} for {time}, until {cue}.", { minutes: [2, 3], cue: "melted and smooth" }),
@@ -108,7 +109,7 @@ export const confectioneryDishes: readonly Dish[] = [
       }),
       work("pot", "Pour in {the cream add} carefully, for it spits, and simmer for {time}, stirring, until {cue}.", {
         minutes: [4, 5],
-        technique: "simmer",
+        technique: "warm",
         sets: true,
         cue: "it coats a spoon",
       }),
@@ -150,7 +151,8 @@ export const confectioneryDishes: readonly Dish[] = [
       ),
       work("pot", "Boil gently for {time}, stirring often, until {cue}.", {
         minutes: [12, 16],
-        technique: "simmer",
+        technique: "warm",
+        sets: true,
         cue: "a thermometer reads {115C}, or a drop in cold water makes a soft ball",
       }),
       work("pot", "Take off the heat, add {the flavour spices salt spirit} and beat for {time}, until {cue}.[ Stir in {the bits}.]", {
@@ -257,7 +259,8 @@ export const confectioneryDishes: readonly Dish[] = [
     titles: ["Sweet {stars} pudding[ with {nuts}]"],
     summaries: ["{veg} cooked down in {milk} until soft and rich."],
     plan: [
-      work("pot", "Put {the veg milk} into {pot} and simmer for {time}, stirring often, until {cue}.", {
+      work("pot", "Put {the veg milk} into {pot} with {water} of water and simmer for {time}, stirring often, until {cue}.", {
+        water: 30,
         minutes: [22, 28],
         technique: "simmer",
         sets: true,

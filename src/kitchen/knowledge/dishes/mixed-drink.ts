@@ -209,7 +209,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     flavour: "sweet",
     noun: "a mulled drink",
     base: 0.82,
-    plate: [110, 480],
+    plate: [80, 480],
     distinct: 0,
     forgives,
     caps,
@@ -250,7 +250,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       spices: sweetening.spices,
       salt: may(["salt_pure"], 1, { grams: 0.2, seasons: true }),
     },
-    batch: { serves: 4, parts: { egg: 100, milk: 620, sugar: 70 }, anchor: "egg" },
+    batch: { serves: 6, parts: { egg: 150, milk: 930, sugar: 105 }, anchor: "egg" },
     support: [
       { has: ["spirit"], add: 0.14 },
       { has: ["spice_sweet"], add: 0.02 },
@@ -283,7 +283,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     titles: ["Warm {milk}"],
     summaries: ["A mug of {milk}, heated gently."],
     plan: [
-      work("pot", "Heat {the milk sugar spices butter} in {pot} for {time}, stirring, until {cue}.", { minutes: [4, 5], technique: "simmer", cue: "steaming" }),
+      work("pot", "Heat {the milk sugar spices butter} in {pot} for {time}, stirring, until {cue}.", { minutes: [4, 5], technique: "warm", cue: "steaming" }),
       { do: "serve", say: ["Pour into {servings} mugs."] },
     ],
   },

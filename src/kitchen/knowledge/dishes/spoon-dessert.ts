@@ -157,7 +157,7 @@ export const spoonDesserts: readonly Dish[] = [
     flavour: "sweet",
     noun: "jelly",
     base: 0.82,
-    plate: [90, 360],
+    plate: [18, 360],
     forgives: ["acid", "citrus", "milk", "juice"],
     slots: {
       mix: need(["jelly_mix"], 2),

@@ -44,7 +44,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       flour: wheat,
       cocoa: need(["cocoa"]),
       sugar: need(["sugar"], 2),
-      egg: need(["egg", "egg_yolk"], 2),
+      egg: need(["egg", "egg_yolk"]),
       fat: fats,
       milk: may(milk, 2),
       coffee: may(["coffee", "beer", "spirit"], 2, { grams: 4, seasons: true }),

@@ -14,7 +14,7 @@ const KEEPS = "It keeps in the fridge, covered, for a week.";
 const seasoning = {
   sharp: may(["mustard", "horseradish", "spice_heat", "pickle", "briny", "pepper"], 4, { grams: 8, seasons: true, cut: "fine", not: ["spice_blend"] }),
   dark: may(["liquid_sauce", "umami", "glaze", "soy"], 3, { grams: 7, seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "tomato_paste"] }),
-  onion: may(["allium", "allium_green", "garlic", "ginger"], 3, { grams: 6, seasons: true, cut: "fine" }),
+  onion: may(["allium", "allium_green", "garlic", "ginger"], 3, { grams: 6, seasons: true, raw: true, cut: "fine" }),
   dried: may(["spice_savoury", "spice_blend", "herb_dry", "spice_sweet", "seed"], 5, { seasons: true }),
   sour,
   sweet,
@@ -36,7 +36,7 @@ function flavouredButter(id: string, flavour: Dish["flavour"], base: number, rol
     caps: { herb: 5, acid: 2, spice: 6 },
     slots: {
       fat: need(["butter"], 1, { grams: 30 }),
-      add: need(roles, 6, { grams: 6, seasons: true, cut: "fine" }),
+      add: need(roles, 6, { grams: 6, seasons: true, cut: "fine", not: ["bacon", "mushroom", "cheese", "protein_ready"] }),
       salt: may(["salt_pure"], 1, { grams: 0.3, seasons: true }),
     },
     stars: ["add"],
@@ -224,7 +224,7 @@ export const tableSauceDishes: readonly Dish[] = [
         seasons: true,
       }),
       hot: may(["spice_heat", "mustard", "horseradish", "chilli", "spice_savoury", "spice_sweet", "spice_blend", "pepper"], 4, { grams: 2, seasons: true }),
-      onion: may(["garlic", "ginger", "allium_green", "allium"], 4, { grams: 4, seasons: true, cut: "fine" }),
+      onion: may(["garlic", "ginger", "allium_green", "allium"], 4, { grams: 4, seasons: true, raw: true, cut: "fine" }),
       starch: may(["starch_thick"], 1, { grams: 2, seasons: true }),
       liquid: may(["stock", "ketchup", "coconut"], 2, { grams: 15, seasons: true }),
       topping: may(["seed", "nut", "herb_tender", "zest"], 2, { grams: 2, seasons: true }),
@@ -252,14 +252,10 @@ export const tableSauceDishes: readonly Dish[] = [
     distinct: 0,
     caps: { spice: 12, herb: 8 },
     slots: {
-      spices: { ...need(SPICES, 10, { cut: "whole" }), least: 3 },
+      spices: { ...need(SPICES, 10, { cut: "whole", not: ["sauce", "curry_paste", "chilli"] }), least: 3 },
       salt: may(["salt_pure"], 2, { grams: 1.5, seasons: true }),
       sugar: may(["sugar"], 2, { grams: 2.5, seasons: true }),
-      add: may(["coffee", "cocoa", "tartar", "starch_thick", "seed", "umami", "zest"], 3, {
-        grams: 1,
-        seasons: true,
-        not: ["liquid_sauce", "cheese", "soy", "fish"],
-      }),
+      add: may(["coffee", "cocoa", "tartar", "seed", "zest"], 3, { grams: 1, seasons: true, not: ["acid"] }),
     },
     forbid: ["chilli", "ginger", "garlic"],
     batch: { serves: 8, parts: { spices: 40 }, makes: { count: 1, noun: "small jar" } },
@@ -293,7 +289,6 @@ export const tableSauceDishes: readonly Dish[] = [
       "allium_green",
       "acid",
       "briny",
-      "cheese_blue",
       "pepper",
       "spice_blend",
       "umami",
@@ -365,7 +360,12 @@ export const tableSauceDishes: readonly Dish[] = [
     titles: ["{stars} fondue"],
     summaries: ["{cheese} melted into {wine}, with {bread} to dip."],
     plan: [
-      work("pot", "Put {the wine garlic sour} into {pot} and heat gently for {time}, until {cue}.", { minutes: [4, 5], technique: "simmer", cue: "steaming" }),
+      work("pot", "Put {the wine garlic sour} into {pot} and heat gently for {time}, until {cue}.", {
+        minutes: [4, 5],
+        technique: "simmer",
+        sets: true,
+        cue: "steaming",
+      }),
       work("pot", "Toss {the cheese} with {the starch}, and stir {it cheese} in, a handful at a time, over low heat for {time}, until {cue}.", {
         has: ["starch"],
         minutes: [8, 10],
