@@ -14,7 +14,7 @@ interface Figure {
 }
 
 /** Reasons that say no more than that a food is left out: the last that the chef falls back on, and wordings that it has given up. */
-const GENERAL = /would crowd|there is no (?:part|place) for|of its kind|not needed in|: too (?:sweet|savoury) for/;
+const GENERAL = /would crowd|kept plain|there is no (?:part|place) for|of its kind|not needed in|: too (?:sweet|savoury) for/;
 
 export async function run(parts: readonly string[]): Promise<void> {
   const cooked = readPantryLists().map(cookList);
