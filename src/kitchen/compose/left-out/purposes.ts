@@ -138,6 +138,7 @@ const PURPOSES: readonly Purpose[] = [
     ],
   },
   { roles: ["stock_cube"], why: [are(["stock"], "stock"), saltyEnough, say("nothing in {dish} is cooked in stock", isDry), ...FLAVOURS] },
+  { roles: ["juice"], least: 0.9, why: [drinkEnough, say("a drink, to have beside {dish}", isSavoury)] },
   { roles: ["stock", "juice", "milk", "milk_sour"], least: 0.9, why: [are(["stock", "liquid", "milk", "juice"], "liquid"), ...TOO_WET] },
   {
     roles: [...CREAMY, "dressing", "dip", "hummus"],
@@ -247,7 +248,7 @@ const PURPOSES: readonly Purpose[] = [
   { roles: ["crumb"], least: 0.7, why: [are(["crumb", "bread", "flour"], "binding"), say("nothing in {dish} is crumbed, bound or topped")] },
   { roles: ["nut", "seed", "coconut_dried"], least: 0.7, why: [are(["nut", "seed"], "nutty"), drinkEnough, say("nothing in {dish} is meant to crunch")] },
   {
-    roles: ["crunch", "chip", "cereal", "biscuit"],
+    roles: ["crunch", "chip", "cereal", "biscuit", "popcorn"],
     least: 0.7,
     why: [are(["crunch"], "crunch", undefined, 0.7), drinkEnough, say("{it} would go soft in {dish}")],
   },
