@@ -81,7 +81,7 @@ export const confectioneryDishes: readonly Dish[] = [
     id: "caramel_sauce",
     family: "dessert",
     flavour: "sweet",
-    noun: "caramel sauce",
+    noun: "a warm sauce",
     base: 0.76,
     plate: [25, 170],
     slots: {
@@ -100,7 +100,7 @@ export const confectioneryDishes: readonly Dish[] = [
       { has: ["ice_cream"], add: 0.08 },
     ],
     stars: ["top"],
-    titles: ["Warm caramel sauce[ with {stars+}]"],
+    titles: ["Warm {sugar} and {cream} sauce[ with {stars+}]"],
     summaries: ["{sugar} and {fat} cooked with {cream} until thick and brown."],
     plan: [
       work("pot", "Melt {the fat} with {the sugar} in {pot} over medium heat and let it bubble for {time}, stirring, until {cue}.", {

@@ -82,7 +82,7 @@ export const sweetPieDishes: readonly Dish[] = [
     id: "pumpkin_custard",
     family: "dessert",
     flavour: "sweet",
-    noun: "a baked pumpkin custard",
+    noun: "a baked custard",
     base: 0.84,
     plate: [100, 380],
     slots: {
@@ -237,7 +237,7 @@ export const sweetPieDishes: readonly Dish[] = [
     id: "nut_tart",
     family: "dessert",
     flavour: "sweet",
-    noun: "a nut tart",
+    noun: "a filled tart",
     base: 0.89,
     plate: [70, 300],
     slots: {
