@@ -5,8 +5,9 @@ import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { wordsOf } from "./recognise/phrase-word.ts";
-import { reject, shortened, type Outcome, type Read } from "./recognise/outcome.ts";
-import { readPart, withRemark } from "./recognise/read-part.ts";
+import { reject, shortened, unknown, type Outcome, type Read } from "./recognise/outcome.ts";
+import { readPart } from "./recognise/read-part.ts";
+import { withRemark } from "./recognise/to-reading.ts";
 import { splitEntry, type EntryPart } from "./recognise/split-entry.ts";
 
 /** What is read of one entry, in UTF-16 code units: a page of text is no ingredient. */
@@ -56,9 +57,7 @@ function readEntry(typed: string): Outcome[] {
   if (typed.length > LONGEST_READ)
     outcomes.push(reject("unknown", `Only the first ${LONGEST_READ.toLocaleString("en-GB")} characters of this entry were read.`));
   if (outcomes.length > 0) return outcomes;
-  return [
-    /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(typed) ? reject("unknown", `I don't know *${shortened(typed.trim())}* as a food.`) : reject("empty", EMPTY),
-  ];
+  return [/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(typed) ? unknown(shortened(typed.trim())) : reject("empty", EMPTY)];
 }
 
 /** The text as far as it is read, cut where a word ends. */

@@ -3,6 +3,7 @@
  *
  * The recogniser had been fitted to 177 of them when another 676 were written without running it: of those it took 27
  * for a food the first time (4.0 %). Causes were mended; of 78 more, written after that, it took 4, which were mended too.
+ * Of three sets written later it took 1 of 82, 3 of 78 and 1 of 66 that were new.
  * Three labels were withdrawn, as the thing is a food after all.
  */
 
@@ -93,6 +94,31 @@ ant killer | mouse trap | rose bush | oak leaves | yew berries red | death caps 
 courage | boredom | Tuesday | my soul | leftover paint | old newspapers | broken glass | wool jumper | leather belt | silver spoon | gold chain
 bronze medal | garden hose | watering can | fence paint | bird bath | moss | lichen | cow dung | seaweed shampoo | lemon scented candle
 chocolate teapot | banana phone | hot potato game | egg and spoon race kit
+pear tree | apple watch series 8 | butterfly | salt lake city | milk crate | mushroom lamp | fish hook | tea cosy | pepper grinder
+potato masher | toast rack | rice paper lampshade | pumpkin carving kit | guinea pig | pet rabbit | cookie cutter | pizza box
+fridge magnet | orange crayons | banana hammock | strawberry blonde hair dye | cherry blossom air freshener | almond body lotion
+olive soap | lavender candle | lemon dish soap | apple tv remote | chocolate labrador | biscuit tin | peanut allergy | corn plaster
+date night | thyme management | sage advice | turnip farm | cabbage patch doll | pea shooter toy | crab apple tree | furniture wax | lye
+draino | ant powder | insect repellent | cat food tuna | grass clippings | lawn mower | spade | hose pipe | wheelbarrow | iphone 13
+usb c cable | hdmi lead | wifi router | bluetooth speaker | keyboard | tissues | formula dispenser | dummy | mouthwash | antihistamine
+melatonin gummies | run | cooking | to boil | delicious | birthday | jennifer | blorf | snizzle | appel store gift card | wibble | ffff
+water bottle empty | foil trays | freezer bags | plastic forks | metal straws | dinner plates | toy kitchen | grill brush | gas canister
+candle wax | coffee mug | wine opener | bottle opener | apple keyboard | peach emoji | orange juice squeezer | tomato plant pot | potato gun
+chilli pepper lights | onion goggles | banana boat | cherry red paint | lime wash | sugar daddy | honey badger | mustard jumper
+olive green socks | plum curtains | mint toothpaste | coconut hair oil | cucumber eye patches | milk frother | cream carpet | butter curler
+jam funnel | pancake pan | waffle iron | dish cloth | washing powder | sponges | bleach spray | oven cleaner | light bulbs | batteries AAA
+screwdriver | paint brush | notebook | biro pens | phone case | laptop charger | playstation 5 | television | bike tyre | tennis racket
+football boots | yoga mat | shampoo bar | nail clippers | first aid kit | cough sweets | vitamin d tablets | contact lenses | labrador puppy
+budgie | hamster bedding | cat food pouches | fish tank gravel | cow shed | pig pen | lamb of god | goat yoga | turkey the country
+rooster alarm | bull dog clip | crab nebula | 1234 | happy birthday | the | something nice | my dinner | i am hungry | what should i cook
+swimming | blue | jumping jacks | email address | http://example.com | zxcvb | mixing bowl | kitchen scales | baking tray | muffin cases
+cocktail shaker | hand blender | air fryer liners | cool box | picnic basket | napkin rings | table cloth | tea light holder | candle sticks
+fire lighters | bbq tongs | charcoal briquettes | rinse aid | washing soda | drain unblocker | carpet shampoo | fabric softener sheets
+wood varnish | screen wash | anti freeze | wd 40 | super glue | plaster of paris | mortar | body lotion cocoa butter | shea butter cream
+face scrub apricot | lip balm cherry | nicotine patches | plant pots | compost bag | grass seed | hedge trimmer | bamboo canes | olive tree
+lemon tree plant | fig leaf costume | venus fly trap | cactus | bonsai | oak tree | pine cone | cherry blossom branch | christmas tree
+ipad mini | apple pencil | blackberry curve phone | raspberry pi zero | orange mobile contract | hard drive | ethernet cable | smart tv
+desk lamp | football | skateboard | lego set | jigsaw | toy car | guitar strings | drumsticks for drums | piano | violin rosin
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

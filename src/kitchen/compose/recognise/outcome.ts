@@ -1,4 +1,5 @@
 /** What one part of an entry is found to be: a food, or the reason why not. */
+import type { Token } from "#kitchen/knowledge/vocabulary";
 import type { Reading, Rejection, RejectionCode } from "#kitchen/knowledge/schema";
 
 export type Read = Omit<Reading, "entry" | "typed">;
@@ -6,6 +7,18 @@ export type Outcome = Read | Omit<Rejection, "entry" | "typed">;
 
 export function reject(code: RejectionCode, why: string): Outcome {
   return { code, why };
+}
+
+/** What nobody knows, as it is shown. */
+export function unknown(shown: string): Outcome {
+  return reject("unknown", `I don't know *${shown}* as a food.`);
+}
+
+/** The sentence for what is no food; `words` are those that name it. */
+export function notFood(shown: string, words: readonly Token[]): string {
+  const head = words.at(-1);
+  const several = head !== undefined && head.word !== head.lemma && head.word.endsWith("s");
+  return `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)} ${several ? "are" : "is"} not food.`;
 }
 
 const LONGEST_SHOWN = 60;

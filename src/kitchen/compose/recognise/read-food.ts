@@ -89,6 +89,8 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
       const behind = words.slice(end);
       if (ingredient === undefined || !leavesSame(behind, ingredient)) continue;
       const name = words.slice(from, end);
+      // A "leftover" is a meal; what is left over of a pizza is a pizza.
+      if (name.every(isModifier) && behind.some((_, at) => findFoodAt(behind, at, behind.length) !== undefined)) continue;
       const turned = readNamedWith(name, behind) ?? readNamedWith(name, before.slice(0, -1));
       if (turned !== undefined) return { ...turned, states: statesOf([...before, ...behind], turned.ingredient) };
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
@@ -161,11 +163,10 @@ function isAmountWord(lemma: string): boolean {
 function areModifiers(words: readonly PhraseWord[]): boolean {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    if (word === undefined || isModifier(word) || BRANDS.has(word.lemma) || /^\d/.test(word.lemma) || MEASURES.has(word.lemma)) continue;
-    const three = [word.lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
+    const three = [word?.lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
     const brandWords = [3, 2].find((count) => at + count <= words.length && BRANDS.has(three.slice(0, count).join(" ")));
-    if (brandWords === undefined) return false;
-    at += brandWords - 1;
+    if (brandWords !== undefined) at += brandWords - 1;
+    else if (word !== undefined && !isModifier(word) && !BRANDS.has(word.lemma) && !/^\d/.test(word.lemma) && !MEASURES.has(word.lemma)) return false;
   }
   return true;
 }

@@ -23,27 +23,24 @@ function foreignWord(lemma: string): string | undefined {
   return beside.get(lemma);
 }
 
-/** The ends that a noun takes in the plural, and what they stand for. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/e?n$/, ""],
-  [/n$/, ""],
-  [/e$/, ""],
-  [/[ei]$/, "a"],
-  [/i$/, "o"],
-  [/i$/, "e"],
-  [/ns$/, "m"],
-  [/x$/, ""],
-];
+/** The ends that a noun takes in the plural, and what may stand in their place. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = { en: [""], ns: ["m"], n: [""], e: ["", "a"], i: ["a", "o", "e"], x: [""] };
 
 /** A food's English name from a word of another language, in the singular or the plural. */
 function foodOf(lemma: string): string | undefined {
   const name = foreignName(lemma);
   if (name !== undefined || lemma.length < 5) return name;
-  for (const [end, singular] of ENDINGS) {
-    const found = end.test(lemma) ? foreignName(lemma.replace(end, singular)) : undefined;
-    if (found !== undefined) return found;
-  }
+  for (const end of [lemma.slice(-2), lemma.slice(-1)])
+    for (const singular of ENDINGS[end] ?? []) {
+      const found = foreignName(lemma.slice(0, -end.length) + singular);
+      if (found !== undefined) return found;
+    }
   return undefined;
+}
+
+/** Whether a word is one of another language, or made of two. */
+export function isForeign(lemma: string): boolean {
+  return foodOf(lemma) !== undefined || foreignWord(lemma) !== undefined || compoundOf(lemma) !== undefined;
 }
 
 /**
@@ -107,8 +104,9 @@ function compoundOf(lemma: string): readonly [string, string] | undefined {
   if (lemma.length < 7) return undefined;
   for (let cut = lemma.length - 2; cut >= 3; cut--) {
     const tail = lemma.slice(cut);
-    const last = foreignWord(tail) ?? foodOf(tail);
-    if (last === undefined || last === "" || (tail.length < 4 && tail !== "ol")) continue;
+    if (tail.length < 4 && tail !== "ol") continue;
+    const last = foreignWord(tail) ?? foreignName(tail);
+    if (last === undefined || last === "") continue;
     const head = lemma.slice(0, cut);
     const first = [head, lemmaOf(head), head.replace(/(e[nr]|[ensr])$/, "")].map(foodOf).find((name) => name !== undefined);
     if (first !== undefined) return [first, last];

@@ -56,11 +56,11 @@ export function slipsBetween(one: string, other: string, most: number): number {
     oneEnd--;
     otherEnd--;
   }
-  const [from, to] = [one.slice(start, oneEnd), other.slice(start, otherEnd)];
-  if (Math.min(from.length, to.length) === 0) return Math.min(Math.max(from.length, to.length), most + 1);
-  // One slip is a change of one letter or a swap of two.
-  if (most === 1 && Math.max(from.length, to.length) > 2) return 2;
-  return slipsWithin(from, to, most);
+  const [left, otherLeft] = [oneEnd - start, otherEnd - start];
+  if (left === 0 || otherLeft === 0) return Math.min(Math.max(left, otherLeft), most + 1);
+  if (left === 1 && otherLeft === 1) return 1;
+  if (left === 2 && otherLeft === 2 && one[start] === other[start + 1] && one[start + 1] === other[start]) return 1;
+  return most === 1 ? 2 : slipsWithin(one.slice(start, oneEnd), other.slice(start, otherEnd), most);
 }
 
 /** The same for what is left between the letters that two words begin and end with alike. */

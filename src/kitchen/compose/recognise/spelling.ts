@@ -17,7 +17,8 @@ interface Candidate {
 interface SpellingIndex {
   /** The words of all names and beside them; those of four letters or more are candidates. */
   readonly known: ReadonlyMap<string, Candidate>;
-  /** Candidates by first letter and length, and by the last two letters and length: a slip leaves one of them alone. */
+  /** Candidates by their length and their first letter, their first two, and their last two. */
+  readonly byFirst: ReadonlyMap<number, readonly Candidate[]>;
   readonly byStart: ReadonlyMap<number, readonly Candidate[]>;
   readonly byEnd: ReadonlyMap<number, readonly Candidate[]>;
   /** Names without their spaces, for "bellpepper" and "butter nut". */
@@ -43,15 +44,17 @@ function spellingIndex(): SpellingIndex {
   }
   for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES]) for (const word of list.keys()) if (word.length > 4) add(word, 0);
   for (const word of VARIANT_SPELLINGS) add(word, 0);
+  const byFirst = new Map<number, Candidate[]>();
   const byStart = new Map<number, Candidate[]>();
   const byEnd = new Map<number, Candidate[]>();
   for (const candidate of known.values()) {
     const { word } = candidate;
     if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
-    addTo(byStart, startOf(word, word.length), candidate);
+    addTo(byFirst, startOf(word, word.length, 1), candidate);
+    addTo(byStart, startOf(word, word.length, 2), candidate);
     addTo(byEnd, endOf(word, word.length), candidate);
   }
-  index = { known, byStart, byEnd, closed };
+  index = { known, byFirst, byStart, byEnd, closed };
   return index;
 }
 
@@ -61,8 +64,8 @@ function addTo<Key>(buckets: Map<Key, Candidate[]>, key: Key, candidate: Candida
   else bucket.push(candidate);
 }
 
-function startOf(word: string, length: number): number {
-  return word.charCodeAt(0) * 32 + length;
+function startOf(word: string, length: number, letters: 1 | 2): number {
+  return (word.charCodeAt(0) * 128 + (letters === 2 ? word.charCodeAt(1) : 0)) * 32 + length;
 }
 
 function endOf(word: string, length: number): number {
@@ -96,6 +99,19 @@ const MOST_MEANT = 4;
  * Words that mean something else are left alone.
  */
 export function correctionsOf(word: string, lemma: string): readonly string[] {
+  const found = remembered.get(word);
+  if (found !== undefined) return found;
+  const corrections = findCorrections(word, lemma);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, corrections);
+  return corrections;
+}
+
+/** Lists repeat their words, and are read again when an entry is added. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, readonly string[]>();
+
+function findCorrections(word: string, lemma: string): readonly string[] {
   if (lemma.length < 4 || lemma.length > 20 || !/^[a-z]+$/.test(lemma)) return [];
   if (GUARDED_WORDS.has(lemma) || NON_FOOD_WORDS.has(lemma)) return [];
   const undoubled = withoutDoubling(lemma);
@@ -109,23 +125,25 @@ export function correctionsOf(word: string, lemma: string): readonly string[] {
   return [...new Set(meant.map((candidate) => lemmaOf(candidate.word)))];
 }
 
-/** Adds the candidates that are a few slips from a word. */
+/** Adds the candidates that are a slip from a word, or, where there are none and the word is long, two slips. */
 function nearTo(word: string, found: Map<Candidate, number>): void {
-  const { byStart, byEnd } = spellingIndex();
-  const most = word.length < 8 ? 1 : 2;
+  const { byStart, byFirst, byEnd } = spellingIndex();
   const letters = lettersOf(word);
-  const weigh = (candidates: readonly Candidate[] | undefined, allowed: number, otherwise?: string): void => {
+  const weigh = (candidates: readonly Candidate[] | undefined, most: number): void => {
     for (const candidate of candidates ?? []) {
-      if (candidate.word[0] === otherwise || !mayBeWithin(allowed, candidate.letters, letters)) continue;
-      const slips = slipsBetween(word, candidate.word, allowed);
-      if (slips <= allowed && slips < (found.get(candidate) ?? allowed + 1)) found.set(candidate, slips);
+      if (!mayBeWithin(most, candidate.letters, letters)) continue;
+      const slips = slipsBetween(word, candidate.word, most);
+      if (slips <= most && slips < (found.get(candidate) ?? most + 1)) found.set(candidate, slips);
     }
   };
-  for (let length = Math.max(4, word.length - most); length <= word.length + most; length++) {
-    weigh(byStart.get(startOf(word, length)), most);
-    // With another first letter, a single slip is in the first two letters, and the last two are as they should be.
-    if (Math.abs(length - word.length) <= 1) weigh(byEnd.get(endOf(word, length)), 1, word[0]);
+  const before = found.size;
+  for (let length = Math.max(4, word.length - 1); length <= word.length + 1; length++) {
+    // A slip leaves the first two letters or the last two as they are; of four letters, it may turn the middle round.
+    weigh((word.length > 4 ? byStart : byFirst).get(startOf(word, length, word.length > 4 ? 2 : 1)), 1);
+    weigh(byEnd.get(endOf(word, length)), 1);
   }
+  if (word.length < 8 || found.size > before) return;
+  for (let length = word.length - 2; length <= word.length + 2; length++) weigh(byFirst.get(startOf(word, length, 1)), 2);
 }
 
 /** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */
@@ -152,10 +170,11 @@ function alike(lemma: string): readonly Candidate[] {
   const heard = sound.length < 3 ? [] : (bySound.get(sound) ?? []);
   const near = heard.filter(({ word }) => slipsBetween(lemma, word, 2) <= 2);
   if (near.length > 0) return near.toSorted((one, other) => other.uses - one.uses).slice(0, 1);
+  const letters = lettersOf(lemma);
+  const same = (spellingIndex().byFirst.get(startOf(lemma, lemma.length, 1)) ?? []).filter((candidate) => candidate.letters === letters);
+  if (same.length === 0) return same;
   const sorted = [...lemma].toSorted().join("");
-  return (spellingIndex().byStart.get(startOf(lemma, lemma.length)) ?? []).filter(
-    ({ word, letters }) => letters === lettersOf(lemma) && word.at(-1) === lemma.at(-1) && [...word].toSorted().join("") === sorted,
-  );
+  return same.filter(({ word }) => word.at(-1) === lemma.at(-1) && [...word].toSorted().join("") === sorted);
 }
 
 function indexSounds(): ReadonlyMap<string, readonly Candidate[]> {
@@ -171,7 +190,7 @@ export function writtenOut(lemma: string): string | undefined {
   const consonants = consonantsOf(lemma);
   let best: Candidate | undefined;
   for (let length = lemma.length + 1; length <= lemma.length + 4; length++)
-    for (const candidate of spellingIndex().byStart.get(startOf(lemma, length)) ?? [])
+    for (const candidate of spellingIndex().byFirst.get(startOf(lemma, length, 1)) ?? [])
       if (consonantsOf(candidate.word) === consonants && candidate.uses >= (best?.uses ?? 0)) best = candidate;
   return best?.word;
 }

@@ -137,7 +137,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("beetroot juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("prune juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("cherry juice", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("lemonade", "juice", "lemonade concentrate, lemonade mix, sweet tea lemonade, lemonade fizzy, fizzy lemonade, lemonade soda", {
+  food("lemonade", "juice", "lemonade concentrate, lemonade mix, sweet tea lemonade, lemonade fizzy, fizzy lemonade, lemonade soda, cloudy lemonade", {
     kindOf: "orange-juice",
     mass: true,
   }),
@@ -154,7 +154,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "cola",
     "soda",
-    "fizzy drink, sprite, 7 up, fanta, red bull, dr pepper, coca cola, bitter lemon, schweppe, lucozade, soft drink, soda, lemon lime flavoured carbonated beverage, carbonated beverage, cloudy lemonade, perrier",
+    "fizzy drink, sprite, 7 up, fanta, red bull, dr pepper, coca cola, bitter lemon, schweppe, lucozade, soft drink, soda, lemon lime flavoured carbonated beverage, carbonated beverage, perrier",
     { mass: true },
   ),
   food("lemon lime soda", "soda", "", { kindOf: "cola", mass: true }),

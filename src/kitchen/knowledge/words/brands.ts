@@ -4,6 +4,7 @@
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mission: "",
+    "jus rol": "puff pastry",
     dairylea: "american cheese",
     applewood: "",
     koko: "",

@@ -1,0 +1,119 @@
+/** Reads one run of words, free of "and": one food, a few in a row, or what is wrong with it. */
+import { MEASURES } from "#kitchen/knowledge/words/measures";
+import type { TypedAmount } from "#kitchen/knowledge/schema";
+import { findHazard, isNonFood } from "./find-hazard.ts";
+import { correctPhrase } from "./correct-phrase.ts";
+import { notFood, reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
+import { wordsOf, type PhraseWord } from "./phrase-word.ts";
+import { readAmount, readWholeAmount } from "./read-amount.ts";
+import { isTail, readExactly, readFood, readKind, readTranslated, type ReadFood } from "./read-food.ts";
+import { isStrangePhrase } from "./readable-words.ts";
+import { readSeveral } from "./read-several.ts";
+import { withoutRemarks } from "./sayings.ts";
+import { findClosedName } from "./spelling.ts";
+import type { EntryPart } from "./split-entry.ts";
+import { toReading } from "./to-reading.ts";
+
+/**
+ * One run of words as one food, corrected where it is misspelt; else as an unknown kind of a food or as several foods in
+ * a row. Dangers and things that are no food come before whatever is not the exact name of a food.
+ */
+export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
+  const front = words.findIndex((word) => !OPENING_WORDS.has(word.word));
+  const phrase = front <= 0 ? words : words.slice(front);
+  const shown = shortened(part.text.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0));
+  const strange = isStrangePhrase(phrase);
+  const typed = readPhrase(phrase, part, shown, strange);
+  if (typed.outcome !== undefined) return [typed.outcome];
+  const closed = typed.rest.length <= 3 ? findClosedName(typed.rest.map(({ lemma }) => lemma)) : undefined;
+  const joined = closed === undefined ? undefined : readExactly(wordsOf(closed));
+  if (joined !== undefined) return [misspelt(toReading(joined, typed.amount, typed.tinned, part), 0.9)];
+  const corrected = correctPhrase(phrase).filter((meant) => !isGuess(meant, phrase));
+  const meant = corrected.map((words) => readPhrase(words, part, shown).outcome).filter((outcome) => outcome !== undefined);
+  const food = meant.find((outcome) => !("why" in outcome));
+  // What would be poison if it were spelt right is poison.
+  const refused = meant.find((outcome) => "why" in outcome && outcome.code === "poison") ?? (food === undefined ? meant[0] : undefined);
+  if (refused !== undefined) return [refused];
+  if (food !== undefined && !("why" in food)) return [misspelt(food, 0.8)];
+  const kind = readKind(typed.rest);
+  if (kind !== undefined) return [toReading(kind, typed.amount, typed.tinned, part)];
+  const several = strange ? undefined : readSeveral(typed.said, part);
+  if (several !== undefined) return several;
+  // "potato ricer" is neither potatoes nor rice.
+  const severalMeant = corrected[0]?.at(-1) === phrase.at(-1) ? readSeveral(corrected[0] ?? [], part) : undefined;
+  return severalMeant?.map((read) => misspelt(read, 0.8)) ?? [unknown(shown)];
+}
+
+/** A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic. */
+function isGuess(corrected: readonly PhraseWord[], phrase: readonly PhraseWord[]): boolean {
+  const last = corrected.at(-1);
+  if (last === undefined || last === phrase.at(-1)) return false;
+  const packing = MEASURES.has(last.lemma) && !phrase.at(-1)?.word.endsWith("er");
+  return isTail(last) && !packing && readExactly(corrected) === undefined;
+}
+
+function misspelt(read: Read, confidence: number): Read {
+  return { ...read, how: "spelling", confidence: Math.min(read.confidence, confidence) };
+}
+
+/** A phrase without what says nothing, its amount, and what it is: one food, a danger, no food, or not known. */
+interface ReadPhrase {
+  readonly said: readonly PhraseWord[];
+  readonly rest: readonly PhraseWord[];
+  readonly amount?: TypedAmount;
+  readonly tinned: boolean;
+  readonly outcome?: Outcome;
+}
+
+/** A phrase that is `strange` is no food as it stands, but may be a danger or no food. */
+function readPhrase(phrase: readonly PhraseWord[], part: EntryPart, shown: string, strange = false): ReadPhrase {
+  const whole = readWhole(phrase, part);
+  if (whole.exact) return whole;
+  const said = withoutRemarks(phrase, part.text);
+  const plain = said.length < phrase.length ? readWhole(said, part) : whole;
+  const hazard = findHazard(phrase);
+  if (hazard !== undefined) return { ...plain, outcome: reject("poison", hazard) };
+  if (plain.exact) return plain;
+  const { rest, amount, tinned } = plain;
+  if (isNonFood(rest)) return { ...plain, outcome: reject("not-food", notFood(shown, rest)) };
+  const food = strange ? undefined : (readFood(rest) ?? readByMeasure(phrase, rest));
+  return food === undefined ? plain : { ...plain, outcome: toReading(food, amount, tinned, part) };
+}
+
+/** A phrase that names a food exactly once its amount is taken away. */
+function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & { readonly exact: boolean } {
+  const read = readAmount(said, part.text);
+  const rest = read.rest as readonly PhraseWord[];
+  const amount = read.amount ?? readWholeAmount(part.comment);
+  const plain = { said, rest, tinned: read.tinned, ...(amount === undefined ? {} : { amount }) };
+  // "sponge (kitchen)": the brackets make it another thing.
+  if (part.comment !== "" && isNonFood([...wordsOf(part.comment), ...rest])) {
+    const shown = shortened(part.text);
+    return {
+      ...plain,
+      exact: true,
+      outcome: findHazard(said) === undefined ? reject("not-food", notFood(shown, rest)) : reject("poison", findHazard(said) ?? ""),
+    };
+  }
+  const translated = rest.length < said.length ? readTranslated(said) : undefined;
+  if (translated !== undefined) return { ...plain, exact: true, outcome: toReading(translated, undefined, false, part) };
+  const exact = readExactly(rest);
+  return exact === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(exact, amount, read.tinned, part) };
+}
+
+/** What a measure holds when only its kind is said: "half a brown loaf", "a bottle of red". */
+const HELD_BY: ReadonlyMap<string, string> = new Map([
+  ["loaf", "bread"],
+  ["bottle", "wine"],
+  ["glass", "wine"],
+]);
+
+function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[]): ReadFood | undefined {
+  const held = phrase.length === rest.length || rest.length > 2 ? undefined : phrase.map(({ lemma }) => HELD_BY.get(lemma)).find((food) => food !== undefined);
+  return held === undefined || !rest.every(isTail) ? undefined : readExactly([...rest, ...wordsOf(held)]);
+}
+
+/** Said before a list begins. Amount words ("a", "some") are read with the amount. */
+const OPENING_WORDS = new Set(
+  "uh um er erm well ok okay yes i we have has got ve there is are still also my our your his her the only just remaining maybe and plus".split(" "),
+);

@@ -1,0 +1,52 @@
+/** Reads foods one after the other without a mark between: "eggs milk flour". */
+import { findLongestFood } from "#kitchen/knowledge/vocabulary";
+import { isKindOf } from "./find-form.ts";
+import type { Read } from "./outcome.ts";
+import type { PhraseWord } from "./phrase-word.ts";
+import { readAmount } from "./read-amount.ts";
+import { isTail, readFood, readTranslated } from "./read-food.ts";
+import type { EntryPart } from "./split-entry.ts";
+import { toReading } from "./to-reading.ts";
+
+/** What is sold in flavours that are named by two foods: "pork and apple sausages" are sausages. */
+export const FLAVOURED: ReadonlySet<string> = new Set(
+  "sausage soup crisp stuffing chutney quiche pie pasty hummus ravioli tortellini pizza relish stew curry".split(" "),
+);
+
+/** What is left of a food when it is eaten. */
+const LEAVINGS = new Set(["shell", "husk", "skin", "peel", "bone", "rind", "pod", "stone", "pit", "leaf"]);
+
+/** The foods in order; every word must belong to one. */
+export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read[] | undefined {
+  const outcomes: Read[] = [];
+  let from = 0;
+  let modifiers = 0;
+  while (from + modifiers < words.length) {
+    const length =
+      findLongestFood(words, from + modifiers)?.length ?? (readTranslated(words.slice(from + modifiers, from + modifiers + 1)) === undefined ? 0 : 1);
+    if (length === 0) {
+      modifiers++;
+      continue;
+    }
+    const end = from + modifiers + length;
+    // "prawn shells" are the shells of prawns, no pasta.
+    if (outcomes.length > 0 && length === 1 && LEAVINGS.has(words[end - 1]?.lemma ?? "")) return undefined;
+    const outcome = readOne(words.slice(from, end), part);
+    if (outcome === undefined) return undefined;
+    // "back bacon rashers" are one food, named twice.
+    const last = outcomes.at(-1);
+    if (last !== undefined && isKindOf(outcome.ingredient, last.ingredient)) outcomes[outcomes.length - 1] = outcome;
+    else if (last === undefined || !isKindOf(last.ingredient, outcome.ingredient)) outcomes.push(outcome);
+    // "tortellini spinach ricotta" is filled with them.
+    if (outcomes.length === 1 && words.slice(from, end).some(({ lemma }) => FLAVOURED.has(lemma))) return outcomes;
+    from = end;
+    modifiers = 0;
+  }
+  return words.slice(from).every(isTail) && outcomes.length > 0 ? outcomes : undefined;
+}
+
+function readOne(words: readonly PhraseWord[], part: EntryPart): Read | undefined {
+  const read = readAmount(words, part.text);
+  const food = readFood(read.rest as readonly PhraseWord[]);
+  return food === undefined ? undefined : toReading(food, read.amount, read.tinned, { ...part, comment: "" });
+}

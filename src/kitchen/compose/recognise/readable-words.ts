@@ -1,0 +1,32 @@
+/** The words that a phrase can be read by: a phrase with any other is one food only if that word is misspelt, or cut off. */
+import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
+import { BRANDS } from "#kitchen/knowledge/words/brands";
+import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
+import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
+import { CUTTING_WORDS, SAYINGS } from "#kitchen/knowledge/words/modifiers";
+import type { PhraseWord } from "./phrase-word.ts";
+import { isForeign } from "./read-foreign.ts";
+import { isKnownWord } from "./spelling.ts";
+
+let others: ReadonlySet<string> | undefined;
+
+/** The words beside those of the vocabulary: of brands, of other languages, of sayings, and those that part a phrase. */
+function otherWords(): ReadonlySet<string> {
+  others ??= new Set(
+    [BRANDS.keys(), SAYINGS.keys(), CUTTING_WORDS, Object.keys(NUMBER_WORDS), Object.values(FOREIGN_NAMES), Object.values(FOREIGN_WORDS)]
+      .flatMap((texts) => [...texts])
+      .flatMap((text) => text.split(/,? /)),
+  );
+  return others;
+}
+
+/** Whether no table holds a word, in any language. */
+export function isStrange({ lemma }: PhraseWord): boolean {
+  return !/\d/.test(lemma) && !isKnownWord(lemma) && !otherWords().has(lemma) && !isForeign(lemma);
+}
+
+/** Whether a phrase has a word that no table holds, before any word that cuts it off. */
+export function isStrangePhrase(phrase: readonly PhraseWord[]): boolean {
+  const cut = phrase.findIndex(({ lemma }, at) => at > 0 && CUTTING_WORDS.has(lemma));
+  return (cut < 0 ? phrase : phrase.slice(0, cut)).some(isStrange);
+}

@@ -1,0 +1,32 @@
+/** Takes out of a phrase what is said of a food in several words: how it was cut and packed, how much of something is in it. */
+import { SAYINGS } from "#kitchen/knowledge/words/modifiers";
+import type { PhraseWord } from "./phrase-word.ts";
+
+/** The phrase without such sayings; `text` is what the words were cut from. */
+export function withoutRemarks(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
+  return withoutSayings(withoutShares(words, text));
+}
+
+/**
+ * "skin on", "bone in" and "skin off" say how a piece was cut, where "chicken skin" and "beef bones" are something else;
+ * "ready to eat" says how spinach was packed.
+ */
+function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  for (let at = 0; at < words.length; at++) {
+    if (LESS.test(words[at]?.lemma ?? "") && OF_WHAT.test(words[at + 1]?.lemma ?? "") && words.length > 2) return withoutSayings(words.toSpliced(at, 2));
+    const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
+    if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
+  }
+  return words;
+}
+
+/** "Low sugar", "half fat": how much of something is in a food. */
+const LESS = /^(low|lower|less|no|reduced|half|full|zero|added|high|medium)$/;
+const OF_WHAT = /^(fat|sugar|salt|sodium|carb|protein|calorie)$/;
+
+/** "12% fat" says how lean a mince is, and nothing of how much there is. */
+function withoutShares(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
+  const share = words.findIndex(({ word, end }) => /^\d/.test(word) && /^\s?%/.test(text.slice(end, end + 2)));
+  if (share < 0) return words;
+  return withoutShares(words.toSpliced(share, /^(fat|lean|cocoa|cacao|meat)$/.test(words[share + 1]?.lemma ?? "") ? 2 : 1), text);
+}

@@ -1,0 +1,51 @@
+/** Makes the reading of a food that was found: with its amount, its states, and the form it takes in them. */
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import type { TypedAmount } from "#kitchen/knowledge/schema";
+import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
+import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
+import { STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { inCookedForm, inForm, inTinnedForm } from "./find-form.ts";
+import type { Read } from "./outcome.ts";
+import { wordsOf, type PhraseWord } from "./phrase-word.ts";
+import type { ReadFood } from "./read-food.ts";
+import type { EntryPart } from "./split-entry.ts";
+
+/** Words that mean another food when they are counted: two peppers are vegetables, a chicken is a whole one. */
+const COUNTED_READINGS: Readonly<Partial<Record<string, string>>> = {
+  pepper: "bell pepper",
+  chicken: "whole chicken",
+  turkey: "whole turkey",
+  duck: "whole duck",
+};
+
+/** `tinned` says that the amount was counted in tins. */
+export function toReading(food: ReadFood, amount: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
+  const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
+  const whole = COUNTED_READINGS[food.name];
+  const read: Read = {
+    ingredient: ((counted && whole !== undefined ? findIngredientByName(whole) : undefined) ?? food.ingredient).id,
+    name: food.name,
+    states: [...new Set([...food.states, ...(tinned ? (["tinned"] as const) : [])])],
+    how: food.how,
+    confidence: food.name === "pepper" ? 0.8 : food.confidence,
+    ...(amount === undefined ? {} : { amount }),
+  };
+  const ofTin = read.states.includes("tinned") && food.ingredient.states?.includes("tinned") !== true ? inTinnedForm(food.ingredient) : undefined;
+  const comment = wordsOf(part.comment).filter(({ lemma }) => STATE_WORDS.has(lemma));
+  if (ofTin !== undefined) return { ...read, ingredient: ofTin.id };
+  return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);
+}
+
+/** What was typed as a cooked breast is cooked chicken, if the tables have it. */
+function inOwnForm(read: Read): Read {
+  const form = inCookedForm(findIngredient(read.ingredient), read.states);
+  return form === undefined ? read : { ...read, ...form, states: [...new Set([...read.states, ...form.states])] };
+}
+
+/** A reading and the words that say its state: "rice, cooked" is cooked rice, "paprika (smoked)" another spice. */
+export function withRemark(read: Read, words: readonly PhraseWord[]): Read {
+  const said = words.flatMap(({ lemma }) => STATE_WORDS.get(lemma) ?? []);
+  const states = [...new Set([...read.states, ...said])];
+  const form = said.length === 0 ? undefined : (inForm(read.name, words) ?? inCookedForm(findIngredient(read.ingredient), said));
+  return form === undefined ? { ...read, states } : { ...read, ...form, states: [...new Set([...states, ...form.states])] };
+}
