@@ -41,7 +41,7 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   // A baguette is no slice, though it is bread.
   const whole = way === "slice" && each > MOST_OF_A_SLICE;
   const halves = !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain"));
-  const step = most < each * 0.49 ? 0.25 : halves || most < each * 0.98 ? 0.5 : 1;
+  const step = shelf !== "egg" && most < each * 0.49 ? 0.25 : halves || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);
   while (count > step && count * each > most * 1.02) count -= step;
   const unit = whole ? undefined : way === "tin" && units === "us" ? "can" : COUNTERS.find((counter) => counter === way);

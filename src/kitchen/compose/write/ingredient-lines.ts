@@ -30,7 +30,7 @@ function quantityOf({ quantity, food }: Portion): Quantity {
 }
 
 function stateWords({ food }: Portion): string {
-  return SHOWN_STATES.filter((state) => food.states.includes(state) && !food.name.includes(state))
+  return SHOWN_STATES.filter((state) => food.states.includes(state) && !food.name.includes(state) && !(state === "cooked" && food.kind.shelf === "egg"))
     .map((state) => `${state} `)
     .join("");
 }
@@ -40,7 +40,9 @@ function preparationOf({ food, cut }: Portion, portions: Portions, wording: Word
   const thawed = states.includes("frozen") && (kind.shelf === "meat" || kind.shelf === "fish") ? "thawed in the fridge overnight" : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
   const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
-  const prep = states.some((state) => READY_STATES.includes(state)) ? "" : (kind.prep ?? "");
+  const ready = states.some((state) => READY_STATES.includes(state)) ? "" : (kind.prep ?? "");
+  // What stays whole is eaten in its skin.
+  const prep = cut === "whole" ? ready.replace(" or peeled", "") : ready;
   const works = [thawed, ...prep.split(" and "), cutting].filter((part) => part !== "");
   return fillTemplate(listOf(works), { portions, wording, seen: new Set() });
 }

@@ -121,6 +121,7 @@ function slotShares(name: SlotName, { portions }: Pick<Scene, "portions">): read
 function tidy(text: string): string {
   return text
     .replaceAll(/\b1 ((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
+    .replaceAll(/\b([Tt])oast the toast\b/g, (_, first: string) => (first === "T" ? "Brown the toast" : "brown the toast"))
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ ([,.;])/g, "$1")
     .replaceAll(/,\s*,/g, ",")

@@ -6,12 +6,17 @@ import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
 const MOST_STARS = 3;
+/** How the names of extras begin that hold meat or vegetables (`extras.ts`). */
+const COOKED_BESIDES = ["meat", "veg"];
 
 /** Foods that may be named: by slot, the weightiest of a slot first. */
 function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
-  const stars = dish.stars.flatMap((slot) =>
+  const own = dish.stars.flatMap((slot) =>
     all.filter((portion) => portion.slot === slot).sort((a, b) => b.food.salience - a.food.salience || b.grams - a.grams),
   );
+  // A pilaf with nothing of its own in it is named after what came in besides.
+  const besides = all.filter(({ slot }) => COOKED_BESIDES.some((beginning) => slot.startsWith(beginning)));
+  const stars = own.length > 0 ? own : besides;
   const named = new Set<string>();
   return stars
     .filter(({ food }) => {

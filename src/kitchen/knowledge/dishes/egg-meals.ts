@@ -272,7 +272,7 @@ export const eggMealDishes: readonly Dish[] = [
     base: 0.82,
     plate: [110, 420],
     slots: {
-      egg: need(["egg", "egg_cooked"], 1, { grams: 100 }),
+      egg: need(["egg"], 1, { grams: 100 }),
       binder: need(["mayo", "yog", "sour_cream", "avocado", "cheese_fresh"], 1, { grams: 35, cut: "mashed" }),
       crunch: may(["allium_green", "pickle", "allium"], 2, { grams: 25, raw: true }),
       mustard: may(["mustard", "briny"], 1, { grams: 5, seasons: true }),
@@ -301,7 +301,7 @@ export const eggMealDishes: readonly Dish[] = [
         ],
         takes: ["egg"],
         in: "boiler",
-        minutes: [14, 15],
+        minutes: [10, 11],
         sets: true,
         passive: true,
         cue: "firm all through",

@@ -61,21 +61,35 @@ export const intoLate: Entry = (plan, slot) => replaceFirst(plan, (step) => (ste
 export const intoFinish: Entry = (plan, slot) =>
   replaceFirst(plan, (step) => (step.do === "finish" ? [{ ...step, of: [...(step.of ?? []), slot] }] : undefined));
 
-/** Among the foods of the first step of this sort. */
-function among(kind: "fry" | "bloom" | "roast"): Entry {
-  return (plan, slot) => replaceFirst(plan, (step) => (step.do === kind ? [{ ...step, of: [...step.of, slot] }] : undefined));
+/** Among the foods of the first step that fits; what the plan does later for the sake of those foods it does for this one, too. */
+function among(fits: (step: PanStep | SimmerStep | RoastStep) => boolean): Entry {
+  return (plan, slot) => {
+    const at = plan.findIndex((step) => hasFoods(step) && fits(step));
+    const found = plan[at];
+    if (!found || !hasFoods(found)) return undefined;
+    const isForIt = (step: PlanStep) => step.has?.some((name) => found.of.includes(name)) ?? false;
+    // What is lifted out must come back.
+    if ("lift" in found && found.lift && !plan.slice(at).some((step) => isForIt(step))) return undefined;
+    const withIt = (step: PlanStep): PlanStep => (isForIt(step) ? { ...step, has: [...(step.has ?? []), slot] } : step);
+    return plan.map((step, index) => (index === at ? withIt({ ...found, of: [...found.of, slot] }) : index > at ? withIt(step) : step));
+  };
 }
-export const intoFry = among("fry");
-export const intoBloom = among("bloom");
-export const intoTray = among("roast");
+type PanStep = Extract<PlanStep, { do: "soften" | "fry" | "brown" | "bloom" }>;
+type SimmerStep = Extract<PlanStep, { do: "simmer" }>;
+type RoastStep = Extract<PlanStep, { do: "roast" }>;
+function hasFoods(step: PlanStep): step is PanStep | SimmerStep | RoastStep {
+  return step.do === "fry" || step.do === "brown" || step.do === "bloom" || step.do === "simmer" || step.do === "roast";
+}
+export const intoFry = among((step) => step.do === "fry");
+export const intoBloom = among((step) => step.do === "bloom");
+export const intoTray = among((step) => step.do === "roast");
 
 /** Browned with what is browned, to be cooked through there. */
-export const intoBrown: Entry = (plan, slot) =>
-  replaceFirst(plan, (step) => (step.do === "brown" && !step.seal ? [{ ...step, of: [...step.of, slot] }] : undefined));
+export const intoBrown = among((step) => step.do === "brown" && !step.seal);
 
 /** Simmered with the rest, each by its own minutes. */
-export const intoPot: Entry = (plan, slot) =>
-  isBlended(plan) ? undefined : replaceFirst(plan, (step) => (step.do === "simmer" && step.of.length > 0 ? [{ ...step, of: [...step.of, slot] }] : undefined));
+export const intoPot: Entry = (plan, slot, slots) => (isBlended(plan) ? undefined : intoSimmer(plan, slot, slots));
+const intoSimmer = among((step) => step.do === "simmer" && step.of.length > 0);
 
 /** Stirred into a pan or a bowl at the end; the seasoning of `finish` does it. */
 export const intoPan: Entry = (plan) => (plan.some((step) => step.do === "finish" && [...HOB, "bowl", "mixing bowl"].includes(step.in)) ? plan : undefined);
@@ -147,6 +161,13 @@ export const ribbons: Entry = (plan, slot) =>
       cue: "set into ribbons",
     }),
   );
+
+/** Set in the wok beside everything else, and folded through. */
+export const intoWok: Entry = (plan, slot) => {
+  const at = plan.findIndex((step) => step.do === "finish" && step.in === "wok");
+  const say = `Push everything to one side of {wok}. Pour {x}, beaten, into the space and stir for {time}, until {cue}, then fold through the rest.`;
+  return at < 0 ? undefined : insert(plan, at, own(slot, "wok", say, { minutes: [2, 3], technique: "fry", cue: "no liquid is left" }));
+};
 
 /** Beaten with the eggs that the dish is made of. */
 export const withEggs: Entry = (plan, slot) =>

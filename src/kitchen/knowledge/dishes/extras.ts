@@ -26,6 +26,7 @@ import {
   intoPan,
   intoPot,
   intoTray,
+  intoWok,
   porridgeBeside,
   ribbons,
   saidOnce,
@@ -124,6 +125,7 @@ const EXTRAS: readonly Extra[] = [
     enters: [enriches],
   },
   { slot: "ribbons", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["soup"], unless: ["egg"], enters: [ribbons] },
+  { slot: "wokEgg", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["pan", "rice", "pasta"], unless: ["egg"], enters: [intoWok] },
   {
     slot: "boiledEgg",
     asks: extra(["egg"], 1, 50),
@@ -156,7 +158,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "meatInPan",
-    asks: extra([...MEATS, "fish"], 1, 60, { cook: "fry", cut: "bites", not: NO_MEATS }),
+    asks: extra([...MEATS, "fish"], 1, 60, { cook: "fry", cut: "strips", not: NO_MEATS }),
     flavour: "savoury",
     families: ["pan", "rice", "pasta", "side", "seafood", "bake"],
     enters: [intoBrown],
@@ -286,7 +288,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "binding",
-    asks: extra(["starch_thick", "flour"], 1, 5, { not: ["oats", "polenta", "nut_flour"] }),
+    asks: extra(["starch_thick", "flour"], 1, 5, { not: ["oats", "polenta", "nut_flour", "leaven"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pan", "seafood", "pasta", "side"],
     enters: [thickens],

@@ -185,7 +185,7 @@ export const panDishes: readonly Dish[] = [
         not: ["mince", "bean", "fish_tin"],
       }),
       sweet: need(["syrup", "sugar", "jam", "glaze"], 1, { grams: 12, seasons: true }),
-      savour: need(["soy", "mustard", "glaze", "liquid_sauce"], 2, { seasons: true }),
+      savour: need(["soy", "mustard", "glaze", "liquid_sauce", "miso"], 2, { seasons: true }),
       veg: may(["veg_green", "veg_quick", "veg_crucif", "veg_root", "mushroom", "cabbage"], 2, { grams: 110, cook: "fry", cut: "strips", not: ["tomato"] }),
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
       starch: may(["rice", "noodle", "couscous", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),

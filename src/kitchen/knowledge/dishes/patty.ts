@@ -246,7 +246,7 @@ export const pattyDishes: readonly Dish[] = [
     plate: [170, 760],
     slots: {
       mince: need(["mince"], 1, { grams: 135 }),
-      binder: may(["crumb", "bread"], 1, { grams: 16, cut: "torn", not: ["wrap", "cereal"] }),
+      binder: may(["crumb", "bread"], 1, { grams: 16, cut: "torn", not: ["wrap", "cereal", "bun"] }),
       egg: may(["egg"], 1, { grams: 14 }),
       cheese: may(["cheese_hard", "cheese_brine"], 1, { grams: 14 }),
       base: may(["allium"], 2, { grams: 40, cook: "fry", cut: "fine" }),

@@ -351,7 +351,7 @@ export const seafoodDishes: readonly Dish[] = [
         sets: true,
         cue: "golden on both sides and piping hot in the middle ({74C})",
       },
-      { do: "finish", in: "pan" },
+      { do: "finish", in: "plate" },
       { do: "serve", say: ["Serve hot[?veg  with the {veg}][, {the sauce fresh} beside]."], takes: ["sauce", "fresh"] },
     ],
   },

@@ -306,7 +306,7 @@ export const soupMealDishes: readonly Dish[] = [
       wine: may(["wine", "beer", "spirit"], 1, { seasons: true }),
       flour: thickening(5),
       cream: may(["cream", "sour_cream", "milk"], 1, { grams: 40 }),
-      umami: may(["umami", "miso"], 1, { seasons: true, not: ["mushroom", "cheese"] }),
+      umami: may(["umami", "miso"], 1, { seasons: true, not: ["mushroom", "cheese", "protein_ready", "bacon"] }),
       sugar: may(["sugar"], 1, { grams: 2, seasons: true }),
       fat: savoury.fat,
       salt: savoury.salt,
@@ -315,7 +315,7 @@ export const soupMealDishes: readonly Dish[] = [
       ...warming,
       mustard: may(["mustard"], 1, { seasons: true }),
     },
-    forbid: ["curry_paste", "kimchi", "tomato", "soy", "liquid_sauce"],
+    forbid: ["curry_paste", "kimchi", "tomato", "soy", "liquid_sauce", "bun"],
     batch: { serves: 2, parts: { onion: 450 } },
     distinct: 1,
     support: [

@@ -56,7 +56,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("lardon", "bacon", "bacon lardon, bacon cube", { kindOf: "bacon" }),
   food("salt pork", "bacon", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon, deli ham", { mass: true }),
-  food("gammon", "pork_quick", "gammon steak, ham steak, gammon joint", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
+  food("gammon", "pork_cured", "gammon steak, ham steak, gammon joint", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food(
     "prosciutto",
     "cured_ready",
