@@ -132,7 +132,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     noun: "a cold fruit drink",
     base: 0.7,
     plate: [110, 520],
-    distinct: 0,
+    distinct: 2,
     forgives,
     caps,
     slots: {
