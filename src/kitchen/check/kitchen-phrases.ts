@@ -584,7 +584,7 @@ export const UNSURE_KINDS = new Set(["brown", "demerara", "muscovado", "raising"
 /** With another food in front, these are a mixture of both: garlic salt is not salt. */
 export const MIXED_HEADS = new Set(["salt", "sugar", "vinegar", "butter"]);
 /** Words that say in what form a food was bought. */
-export const FORM_WORDS = new Set(["ground", "dried", "dry", "fresh", "frozen", "tinned", "canned", "whole"]);
+export const FORM_WORDS = new Set(["ground", "cooked", "leftover", "dried", "dry", "fresh", "frozen", "tinned", "canned", "whole"]);
 
 /** Heads whose bare name is a food of its own, so that only "the …" refers back: "butter" is not the listed peanut butter. */
 export const OWN_HEADS = new Set("butter milk cream pepper onion juice water sauce powder seed paste leaf cheese cake spray extract".split(" "));
