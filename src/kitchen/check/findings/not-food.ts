@@ -23,7 +23,7 @@ export const notFood: PantryCheckRule = {
           cleansThings ||
           isNegated(sentence.text, match.index) ||
           isWarning(sentence.text) ||
-          /\b(?:left out|leave out|leaving out|skip|omit)\b/.test(sentence.text)
+          /\b(?:left out|leave out|leaving out|skip|omit|(?:is|are) not food)\b/.test(sentence.text)
         )
           continue;
         const words = match[0].charAt(0).toUpperCase() + match[0].slice(1);

@@ -12,9 +12,13 @@ export const drinkDishes: readonly Dish[] = [
     plate: [180, 480],
     slots: {
       milk: need(["milk", "ice_cream", "milk_sour"], 2, { grams: 200 }),
-      flavour: need(["cocoa", "choc", "coffee", "vanilla", "nut_butter", "spread_sweet", "dried_fruit", "condensed", "confection", "biscuit"], 2, {
-        grams: 18,
-      }),
+      flavour: need(
+        ["cocoa", "choc", "coffee", "vanilla", "nut_butter", "spread_sweet", "dried_fruit", "condensed", "confection", "biscuit", "squash_puree"],
+        2,
+        {
+          grams: 18,
+        },
+      ),
       fruit: may(["banana", "berry"], 1, { grams: 60, raw: true }),
       ice: may(["yog", "cream"], 1, { grams: 40 }),
       oats: may(["oats"], 1, { grams: 8, seasons: true }),

@@ -158,7 +158,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         passive: true,
       }),
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
-      work("bowl", "Stir {the juice sour sweet spices} together gently, with what fizzes last."),
+      work("bowl", "Stir {the juice sour sweet spices} together gently, with what fizzes last.", { alone: ["Chill {the juice} well."] }),
       {
         do: "serve",
         say: ["Pour over ice into {servings} tall glasses[ and add {the slices}][. Top with {the ice}][. Finish with {the decor}]."],

@@ -104,7 +104,7 @@ export const tableSauceDishes: readonly Dish[] = [
     },
     batch: { serves: 6, parts: { base: 180 } },
     support: [
-      { lacks: ["sugar", "syrup", "acid", "herb", "spice"], add: -0.3 },
+      { lacks: ["sugar", "syrup", "acid", "herb", "spice", "spice_heat", "liquid_sauce", "mustard"], add: -0.3 },
       { has: ["acid"], add: 0.03 },
       { has: ["sugar", "syrup"], add: 0.03 },
     ],
@@ -219,7 +219,7 @@ export const tableSauceDishes: readonly Dish[] = [
     caps: many,
     slots: {
       base: need(["liquid_sauce", "soy"], 3, { grams: 14 }),
-      with: need(["acid", "sugar", "syrup", "finish_oil", "oil", "wine", "juice", "glaze", "nut_butter", "tahini", "miso"], 5, {
+      with: need(["acid", "sugar", "syrup", "finish_oil", "oil", "wine", "juice", "glaze", "ketchup", "mustard", "nut_butter", "tahini", "miso"], 5, {
         grams: 16,
         seasons: true,
       }),
@@ -255,7 +255,7 @@ export const tableSauceDishes: readonly Dish[] = [
       spices: { ...need(SPICES, 10, { cut: "whole", not: ["sauce", "curry_paste", "chilli"] }), least: 3 },
       salt: may(["salt_pure"], 2, { grams: 1.5, seasons: true }),
       sugar: may(["sugar"], 2, { grams: 2.5, seasons: true }),
-      add: may(["coffee", "cocoa", "tartar", "seed", "zest"], 3, { grams: 1, seasons: true, not: ["acid"] }),
+      add: may(["coffee", "cocoa", "tartar", "seed"], 3, { grams: 1, seasons: true }),
     },
     forbid: ["chilli", "ginger", "garlic"],
     batch: { serves: 8, parts: { spices: 40 }, makes: { count: 1, noun: "small jar" } },
@@ -267,7 +267,7 @@ export const tableSauceDishes: readonly Dish[] = [
         minutes: [2, 3],
         cue: "evenly mixed",
       }),
-      { do: "serve", say: ["Fill into a clean, dry jar and close it well. About a tablespoon is enough to season a meal for one."] },
+      { do: "serve", say: ["Fill into a clean, dry jar and close it well. Start with a teaspoon for each person."] },
     ],
     remarks: ["It keeps in a closed jar, dark and dry, for three months.", "It is no meal by itself: use it on something that is to be cooked."],
   },

@@ -52,6 +52,7 @@ import { snackDishes } from "./snack.ts";
 import { confectioneryDishes } from "./confectionery.ts";
 import { mixedDrinkDishes } from "./mixed-drink.ts";
 import { spoonDesserts } from "./spoon-dessert.ts";
+import { spiceShelfDishes } from "./spice-shelf.ts";
 import { sweetBakeDishes } from "./sweet-bake.ts";
 import { sweetPieDishes } from "./sweet-pie.ts";
 import { tableSauceDishes } from "./table-sauce.ts";
@@ -113,6 +114,7 @@ export function writtenDishes(): readonly Dish[] {
     ...confectioneryDishes,
     ...mixedDrinkDishes,
     ...tableSauceDishes,
+    ...spiceShelfDishes,
     ...secondMainDishes,
     ...secondEggDishes,
     ...secondLarderDishes,
