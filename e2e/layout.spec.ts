@@ -11,11 +11,35 @@ for (const [name, reach] of Object.entries(SCREEN_STATES)) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findOverflow(page), `at ${width} pixels`).toEqual([]);
     }
-    await page.setViewportSize({ width: 640, height: 800 });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    expect(await findOverflow(page), "with letters twice as big").toEqual([]);
+    for (const width of [390, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findOverflow(page), `at ${width} pixels with letters twice as big`).toEqual([]);
+    }
   });
 }
+
+test("the cooking view fits a small phone, with letters twice as big too", async ({ page, add }) => {
+  await SCREEN_STATES["served by the built-in chef"]?.(page, add);
+  await page.getByRole("button", { name: "Cook", exact: true }).click();
+  const view = page.getByRole("dialog", { name: /^Cooking:/ });
+  for (const size of ["100%", "200%"]) {
+    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), size);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = () =>
+        view.evaluate((dialog) =>
+          [...dialog.querySelectorAll("*")]
+            .filter((element) => element.getBoundingClientRect().right > dialog.clientWidth + 1)
+            .map((element) => element.outerHTML),
+        );
+      expect(await beyond(), `${width} pixels, ${size}`).toEqual([]);
+      await view.getByRole("button", { name: /^(Start|Next)$/ }).click();
+      expect(await beyond(), `a step at ${width} pixels, ${size}`).toEqual([]);
+      await view.getByRole("button", { name: "List of ingredients" }).click();
+    }
+  }
+});
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -19,7 +19,7 @@ import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import { nextAttempt } from "./session/next-attempt.ts";
-import { isStale, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
+import { type Book, isStale, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
@@ -77,7 +77,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               onWithout={(food) => generate(chef.id, [...avoidedIn(book.session), food])}
               onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
             >
-              <TurnPages busy={cooking} {...neighbours(book)} onTurn={turnTo} onAnother={book.entries.length === 0 ? undefined : () => generate(chef.id)} />
+              <TurnPages busy={cooking} {...neighbours(book)} onTurn={turnTo} onAnother={canAskForAnother(book) ? () => generate(chef.id) : undefined} />
             </RecipeSection>
           )}
         </main>
@@ -94,6 +94,11 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
       </div>
     </>
   );
+}
+
+/** A failure has its own button, and a refusal none: the same list would be refused again. */
+function canAskForAnother({ entries, session }: Book): boolean {
+  return entries.length > 0 && shownSession(session).state !== "failed";
 }
 
 /** What the recipe on the screen was already to do without. */

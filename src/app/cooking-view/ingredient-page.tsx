@@ -1,6 +1,7 @@
 /** Everything the recipe needs, to be laid out and ticked off before the first step. */
 import { ingredientText } from "#recipe/ingredient-text";
 import type { Recipe } from "#recipe/recipe";
+import { holdAmounts } from "../markdown/hold-amounts.ts";
 import type { ProgressControls } from "./cooking-progress.ts";
 import styles from "./cooking-view.module.css";
 
@@ -14,7 +15,7 @@ export function IngredientPage({ recipe, progress }: { readonly recipe: Recipe; 
           <li key={index}>
             <label className={styles["tick"]}>
               <input type="checkbox" checked={progress.gathered.has(index)} onChange={() => progress.toggleGathered(index)} />
-              <span>{ingredientText(line)}</span>
+              <span>{holdAmounts(ingredientText(line))}</span>
             </label>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** One step: what it needs from the list, what to do, and a box to tick when it is done. */
 import { ingredientText } from "#recipe/ingredient-text";
 import type { Recipe } from "#recipe/recipe";
+import { holdAmounts } from "../markdown/hold-amounts.ts";
 import { amountsForStep } from "./amounts-for-step.ts";
 import type { ProgressControls } from "./cooking-progress.ts";
 import styles from "./cooking-view.module.css";
@@ -23,7 +24,7 @@ export function StepPage({ recipe, number, progress, brokenOff }: StepPageProps)
         <ul className={styles["needed"]} aria-label="From your list">
           {needed.map(({ preparation: _preparation, ...line }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same step always needs the same
-            <li key={index}>{ingredientText(line)}</li>
+            <li key={index}>{holdAmounts(ingredientText(line))}</li>
           ))}
         </ul>
       )}

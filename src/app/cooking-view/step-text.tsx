@@ -1,6 +1,7 @@
 /** A step's words, in which every time is a button that sets a timer. */
 import type { ReactNode } from "react";
 import { findTimes, type StepTime } from "#recipe/step-times";
+import { holdAmounts } from "../markdown/hold-amounts.ts";
 import { readyBell } from "../timers/bell.ts";
 import { kitchenTimers } from "../timers/kitchen-timers.ts";
 import { nameTimer } from "../timers/name-timer.ts";
@@ -13,7 +14,7 @@ export function StepText({ step, number }: { readonly step: string; readonly num
   for (const time of findTimes(step)) {
     const words = step.slice(time.start, time.end);
     pieces.push(
-      step.slice(from, time.start),
+      holdAmounts(step.slice(from, time.start)),
       <button key={time.start} type="button" className={styles["time"]} onClick={() => setTimer(step, time, number)} aria-label={`Set a timer: ${words}`}>
         <ClockIcon />
         {words}
@@ -24,7 +25,7 @@ export function StepText({ step, number }: { readonly step: string; readonly num
   return (
     <>
       {pieces}
-      {step.slice(from)}
+      {holdAmounts(step.slice(from))}
     </>
   );
 }

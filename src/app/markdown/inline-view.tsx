@@ -3,6 +3,7 @@ import { createContext, use, type ReactNode } from "react";
 import type { MarkedToken, Token, Tokens } from "marked";
 import type { FootnoteReference } from "./bounded-lexer.ts";
 import { decodeEntities } from "./entities.ts";
+import { holdAmounts } from "./hold-amounts.ts";
 import { InOrder } from "./in-order.tsx";
 import { FootnoteContext, MarkdownContext, footnoteId, referenceId } from "./markdown-context.ts";
 import { plainText } from "./plain-text.ts";
@@ -23,7 +24,7 @@ function InlineTokenView({ item: token }: { readonly item: InlineToken }): React
   switch (token.type) {
     case "text": {
       if (token.tokens) return <InlineView tokens={token.tokens} />;
-      const words = decodeEntities(token.text);
+      const words = holdAmounts(decodeEntities(token.text));
       return mark && !isInLink ? mark(words) : words;
     }
     case "escape":

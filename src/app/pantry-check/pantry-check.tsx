@@ -1,11 +1,13 @@
 /** The verdict under a recipe: what is yours, what is not, what is unsafe; each finding with what can be done about it. */
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import type { Finding } from "#kitchen/check/finding";
 import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
 import styles from "./pantry-check.module.css";
 
 interface PantryCheckPanelProps {
   readonly page: CheckedPage;
+  /** False where the words end before the recipe does. */
+  readonly isWhole: boolean;
   readonly busy: boolean;
   /** Puts a food on the list. */
   readonly onHave: (food: string) => void;
@@ -16,7 +18,7 @@ interface PantryCheckPanelProps {
 const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe-food", "unsafe-temperature", "unsafe-practice"]);
 const STRANGERS: ReadonlySet<Finding["id"]> = new Set(["not-on-your-list", "not-sure"]);
 
-export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckPanelProps) {
+export function PantryCheckPanel({ page, isWhole, busy, onHave, onWithout }: PantryCheckPanelProps) {
   const { check, barred } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const dangers = check.findings.filter(({ id }) => DANGERS.has(id));
@@ -25,7 +27,7 @@ export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckP
   const unused = check.findings.flatMap(({ id, food }) => (id === "unused-ingredient" && food?.trim() ? [food.trim()] : []));
   const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
   return (
-    <section className={styles["panel"]} aria-labelledby="pantry-check-heading" data-clean={check.clean && dangers.length === 0}>
+    <section className={styles["panel"]} aria-labelledby="pantry-check-heading" data-clean={isWhole && check.clean && dangers.length === 0}>
       <h3 ref={heading} id="pantry-check-heading" tabIndex={-1}>
         Pantry check
       </h3>
@@ -76,8 +78,24 @@ export function PantryCheckPanel({ page, busy, onHave, onWithout }: PantryCheckP
           ))}
         </ul>
       )}
-      {yours.length > 0 && <p className={styles["yours"]}>Yours: {yours.join(", ")}.</p>}
-      {unused.length > 0 && <p className={styles["yours"]}>Not used: {unused.join(", ")}.</p>}
+      {yours.length > 0 && <FoodList label="Yours" foods={yours} />}
+      {unused.length > 0 && <FoodList label="Not used" foods={unused} />}
     </section>
+  );
+}
+
+/** Names as they were typed, each in its own direction. */
+function FoodList({ label, foods }: { readonly label: string; readonly foods: readonly string[] }) {
+  return (
+    <p className={styles["foods"]}>
+      {label}:{" "}
+      {foods.map((food, index) => (
+        <Fragment key={index}>
+          {index > 0 && ", "}
+          <bdi>{food}</bdi>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }

@@ -5,6 +5,8 @@ import styles from "./recipe-section.module.css";
 
 interface FailureNoticeProps {
   readonly failure: Failure;
+  /** How the words ended that did come. */
+  readonly ending?: string;
   readonly busy: boolean;
   readonly onRetry: () => void;
   readonly onAskBuiltIn: (() => void) | undefined;
@@ -13,9 +15,10 @@ interface FailureNoticeProps {
 /** When the next recipe takes the notice's place. */
 const toSection = handOverFocus((notice) => notice.closest("section"));
 
-export function FailureNotice({ failure, busy, onRetry, onAskBuiltIn }: FailureNoticeProps) {
+export function FailureNotice({ failure, ending, busy, onRetry, onAskBuiltIn }: FailureNoticeProps) {
   return (
     <div ref={toSection} className={styles["failure"]} data-print="hide">
+      {ending !== undefined && <p>{ending}</p>}
       <p>{explainFailure(failure)}</p>
       <div className={styles["buttons"]}>
         {!isFinal(failure) && (

@@ -71,13 +71,21 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
               <Markdown text={words} done={shown.state === "served"} headingOffset={HEADING_OFFSET} {...(mark ? { mark } : {})} />
             </Suspense>
           </article>
-          {shown.state === "served" && <EndingNotice ending={shown.ending} />}
+          {shown.state === "served" && !shown.failure && <EndingNotice ending={shown.ending} />}
           {shown.state === "served" && shown.failure && (
-            <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
+            <FailureNotice failure={shown.failure} ending={BROKE_OFF} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
           )}
           {/* Here before the verdict is. */}
           <Announcement>{checked?.check.verdict}</Announcement>
-          {checked && <PantryCheckPanel page={checked} busy={session.state === "cooking"} onHave={onHave} onWithout={onWithout} />}
+          {checked && (
+            <PantryCheckPanel
+              page={checked}
+              isWhole={shown.state === "served" && shown.ending === "whole"}
+              busy={session.state === "cooking"}
+              onHave={onHave}
+              onWithout={onWithout}
+            />
+          )}
           {shown.state === "served" && (
             <Suspense>
               <RecipeTools key={text} text={text} adjustments={adjustments} onAdjust={(adjustments, words) => setAdjusted({ text, adjustments, words })} />
@@ -96,11 +104,12 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
   );
 }
 
+const BROKE_OFF = `${FAILURE_TEXT} The reply broke off here; what came is kept above.`;
 const ENDINGS = {
   whole: undefined,
   "cut-short": "The recipe was cut short here: it reached the length limit.",
   stopped: "You stopped the recipe here.",
-  "broke-off": `${FAILURE_TEXT} The reply broke off here; what came is kept above.`,
+  "broke-off": BROKE_OFF,
 } as const;
 
 function EndingNotice({ ending }: { readonly ending: keyof typeof ENDINGS }) {

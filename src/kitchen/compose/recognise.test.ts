@@ -106,7 +106,7 @@ test("a thing that is no food is named in a plain sentence", () => {
 });
 
 test("what is not known stays unknown", () => {
-  expect(recognise(["xyzzy"]).rejections).toEqual([{ entry: 0, typed: "xyzzy", code: "unknown", why: "I don't know *xyzzy* as a food." }]);
+  expect(recognise(["xyzzy"]).rejections).toEqual([{ entry: 0, typed: "xyzzy", code: "unknown", why: "I don't know “xyzzy” as a food." }]);
   expect(recognise(["corn husks", "chicken feet", "banana leaves"]).readings).toEqual([]);
 });
 
