@@ -79,10 +79,32 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   }
   if (dish.batch && !holdsRatio(dish.batch, all, factor, units)) return undefined;
   if (!fillsPlate(dish, all, servings)) return undefined;
+  if (dish.flavour === "savoury" && !dish.batch && isSaltyAlready(all))
+    for (const [index, portion] of all.entries()) if (isSalt(portion)) all[index] = aPinch(portion);
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
   return { all, servings, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
+
+/** Salt for 100 g of food that is enough by itself, from what is salty. */
+const ENOUGH_SALT = 0.6;
+
+function isSalt({ food }: Portion): boolean {
+  return food.kind.roles.salt_pure === 1;
+}
+
+/** Bacon, soy, stock and their like bring the salt of the dish. */
+export function isSaltyAlready(portions: readonly Portion[]): boolean {
+  const foods = portions.filter((portion) => !isSalt(portion));
+  const brought = foods.reduce((sum, { grams, food }) => sum + grams * (food.kind.salt ?? 0), 0);
+  return brought >= ENOUGH_SALT * foods.reduce((sum, { grams }) => sum + grams, 0);
+}
+
+function aPinch(portion: Portion): Portion {
+  return { ...portion, grams: PINCH, quantity: { amount: 1, unit: "pinch" } };
+}
+/** Grams of salt between two fingers. */
+const PINCH = 0.4;
 
 /** Nobody puts half an onion back for want of a few grams. */
 function isTakenWhole({ kind, ingredient }: Food, grams: number): boolean {

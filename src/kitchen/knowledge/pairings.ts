@@ -67,6 +67,9 @@ const FRIENDS: Readonly<Record<string, readonly string[]>> = {
   honey: ["nut", "yog", "mustard", "cheese_brine", "cheese_soft"],
 };
 
+/** Sweetened through and through. */
+const SWEET_ONLY = ["whipped-cream", "coffee-liqueur", "irish-cream", "baileys", "kahlua", "amaretto", "creme-de-menthe", "advocaat", "liqueur"];
+
 const FOES: readonly (readonly [string, string, number])[] = [
   ["vanilla", "allium", -3],
   ["vanilla", "garlic", -3],
@@ -114,7 +117,9 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["sausage_raw", "fish", 0],
   // Mince is not mixed with whole pieces of another meat.
   ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "pork_quick"].map((kind) => ["mince", kind, -2] as const),
-  ...["meat", "fish", "veg", "allium", "tomato", "pulse", "potato", "pasta", "rice", "cheese"].map((role) => ["whipped-cream", role, -2] as const),
+  ...SWEET_ONLY.flatMap((sweet) =>
+    ["meat", "fish", "veg", "allium", "tomato", "pulse", "potato", "pasta", "rice", "cheese"].map((role) => [sweet, role, -2] as const),
+  ),
   ["meat", "choc", -2],
   ["meat", "cocoa", -1],
   ["kimchi", "cream", -2],

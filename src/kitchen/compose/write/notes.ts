@@ -5,7 +5,7 @@ import { ALLERGENS } from "../../knowledge/schema.ts";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import type { LeftOut } from "../left-out.ts";
 import type { Op } from "../plan/op.ts";
-import type { Portion, Portions } from "../portion.ts";
+import { isSaltyAlready, type Portion, type Portions } from "../portion.ts";
 import { capitalise, listOf, pluralise } from "./nouns.ts";
 import { nameOf } from "./naming.ts";
 import { fillTemplate } from "./phrase.ts";
@@ -41,10 +41,23 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
     ...SAFETY.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
     fried && !fatty ? "There is no fat on your list, so a good non-stick pan and a splash of water do its work." : "",
     savoury && !salty ? "Nothing on your list is salty, so this is gently seasoned." : "",
+    savoury && has(({ food }) => food.kind.roles.salt_pure === 1) && isSaltyAlready(portions.all)
+      ? `Taste before you add the salt: the ${listOf(saltiest(portions.all))} may well be enough.`
+      : "",
     ...portions.all.flatMap((portion) => remainder(portion)),
     ...(dish.remarks ?? []),
   ];
   return lines.filter((line) => line !== "").map((line) => fillTemplate(line, { portions, wording, seen: new Set() }));
+}
+
+/** What brings the most salt, at most two. */
+function saltiest(portions: readonly Portion[]): readonly string[] {
+  const brought = ({ grams, food }: Portion) => grams * (food.kind.salt ?? 0);
+  return portions
+    .filter(({ food }) => food.kind.salt !== undefined && food.kind.roles.salt_pure !== 1)
+    .toSorted((a, b) => brought(b) - brought(a))
+    .slice(0, 2)
+    .map(nameOf);
 }
 
 const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly say: string; readonly hot?: true }[] = [

@@ -61,6 +61,14 @@ export const intoLate: Entry = (plan, slot) => replaceFirst(plan, (step) => (ste
 export const intoFinish: Entry = (plan, slot) =>
   replaceFirst(plan, (step) => (step.do === "finish" ? [{ ...step, of: [...(step.of ?? []), slot] }] : undefined));
 
+/** What has set in a pan, an omelette or a pancake, is out of it before anything is spooned or scattered over. */
+export function platedBeforeFinish(plan: readonly PlanStep[]): readonly PlanStep[] {
+  const set = plan.findIndex(
+    (step) => step.do === "work" && step.sets === true && step.in === "pan" && !step.say.some((words) => /\b(?:stir|toss)/i.test(words)),
+  );
+  return set < 0 ? plan : plan.map((step, index) => (index > set && step.do === "finish" && step.in === "pan" ? { ...step, in: "plate" } : step));
+}
+
 /** Among the foods of the first step that fits; what the plan does later for the sake of those foods it does for this one, too. */
 function among(fits: (step: PanStep | SimmerStep | RoastStep) => boolean): Entry {
   return (plan, slot) => {
@@ -230,6 +238,9 @@ function apart(step: (slot: SlotName) => PlanStep, say: string): Entry {
 
 /** Boiled, steamed or heated in a pan of its own. */
 export const besideIt: Entry = apart((slot) => ({ do: "side", of: [slot], reheat: true }), ALONGSIDE);
+
+/** The same, into the bowls. */
+export const intoBowls: Entry = apart((slot) => ({ do: "side", of: [slot], reheat: true }), "Divide {x} between the bowls.");
 
 /** Meal stirred into boiling water until it is thick. */
 export const porridgeBeside: Entry = apart(

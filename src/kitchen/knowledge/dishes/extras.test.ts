@@ -49,6 +49,26 @@ describe("what any dish takes besides", () => {
     expect(main(["chicken thighs", "chorizo", "prawns", "tomatoes", "onion", "rice"])).toMatch(/chorizo/);
   });
 
+  test("nothing is stirred into an omelette", () => {
+    expect(method(["eggs", "sour cream", "smoked salmon", "chives", "lemon juice", "butter"])).toMatch(/Spoon over the sour cream/);
+  });
+
+  test("what is lifted out of the pan with an extra in it comes back", () => {
+    for (const { id, slots, plan } of DISHES) {
+      for (const [at, step] of plan.entries()) {
+        if (!("lift" in step) || !step.lift || !step.of.some((slot) => slots[slot]?.extra)) continue;
+        const back = plan.slice(at).filter(({ has }) => has?.some((slot) => step.of.includes(slot)));
+        expect(back, id).not.toEqual([]);
+        for (const slot of step.of)
+          if (slots[slot]?.extra)
+            expect(
+              back.some(({ has }) => has?.includes(slot)),
+              `${id}: ${slot}`,
+            ).toBe(true);
+      }
+    }
+  });
+
   test("every extra of a dish is taken by its plan", () => {
     const bySlotName = new Set(["dust", "dip", "crumbs", "pinch", "seasoning", "warmth", "zest", "tang", "scatter"]);
     for (const { id, slots, plan } of DISHES) {

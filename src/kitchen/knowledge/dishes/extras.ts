@@ -27,6 +27,8 @@ import {
   intoPot,
   intoTray,
   intoWok,
+  intoBowls,
+  platedBeforeFinish,
   porridgeBeside,
   ribbons,
   saidOnce,
@@ -229,8 +231,22 @@ const EXTRAS: readonly Extra[] = [
       { not: ["oats", "polenta"] },
     ),
     flavour: "savoury",
-    families: ["stew", "curry", "pan", "seafood", "roast", "egg", "bake", "plain", "soup"],
+    families: ["stew", "curry", "pan", "seafood", "roast", "egg", "bake", "plain"],
     enters: [besideIt],
+  },
+  {
+    slot: "grain",
+    asks: extra(
+      ["rice", "grain", "couscous", "quinoa", "pasta", "noodle", "gnocchi", "rice_ready", "potato", "dumpling", "pasta_ready", "potato_ready"],
+      1,
+      40,
+      {
+        not: ["oats", "polenta"],
+      },
+    ),
+    flavour: "savoury",
+    families: ["soup"],
+    enters: [intoBowls],
   },
   {
     slot: "porridge",
@@ -435,7 +451,7 @@ const EXTRAS: readonly Extra[] = [
 export function withExtras(dish: Dish): Dish {
   const asked = new Set(Object.values(dish.slots).flatMap(({ roles }) => roles));
   const slots: Record<SlotName, Slot> = { ...dish.slots };
-  let { plan } = dish;
+  let plan = platedBeforeFinish(dish.plan);
   for (const { slot, asks, flavour, families, unless, enters } of EXTRAS) {
     if (flavour !== dish.flavour || !families.includes(dish.family) || unless?.some((role) => asked.has(role)) || slots[slot]) continue;
     for (const enter of enters) {
