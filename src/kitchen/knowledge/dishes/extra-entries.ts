@@ -63,10 +63,13 @@ export const intoFinish: Entry = (plan, slot) =>
 
 /** What has set in a pan, an omelette or a pancake, is out of it before anything is spooned or scattered over. */
 export function platedBeforeFinish(plan: readonly PlanStep[]): readonly PlanStep[] {
-  const set = plan.findIndex(
+  const set = plan.findLastIndex(
     (step) => step.do === "work" && step.sets === true && step.in === "pan" && !step.say.some((words) => /\b(?:stir|toss)/i.test(words)),
   );
-  return set < 0 ? plan : plan.map((step, index) => (index > set && step.do === "finish" && step.in === "pan" ? { ...step, in: "plate" } : step));
+  // A sauce is made in the pan after it.
+  const isSauced = plan.slice(set).some((step) => "of" in step && "in" in step && step.in === "pan" && step.do !== "finish");
+  if (set < 0 || isSauced) return plan;
+  return plan.map((step, index) => (index > set && step.do === "finish" && step.in === "pan" ? { ...step, in: "plate" } : step));
 }
 
 /** Among the foods of the first step that fits; what the plan does later for the sake of those foods it does for this one, too. */
