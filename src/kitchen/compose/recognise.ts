@@ -2,10 +2,12 @@
 import type { Locale } from "#recipe/order";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
+import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { wordsOf } from "./recognise/phrase-word.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./recognise/outcome.ts";
+import { readWholeAmount } from "./recognise/read-amount.ts";
 import { readPart } from "./recognise/read-part.ts";
 import { withRemark } from "./recognise/to-reading.ts";
 import { splitEntry, type EntryPart } from "./recognise/split-entry.ts";
@@ -75,6 +77,10 @@ function readRemark(last: Read, part: EntryPart): Read | undefined {
   if (part.emoji !== undefined) return findIngredientByName(part.emoji)?.id === last.ingredient && last.how !== "emoji" ? last : undefined;
   const words = wordsOf(part.text);
   if (last.how === "emoji" && findIngredientByName(part.text)?.id === last.ingredient) return { ...last, how: "exact", confidence: 1 };
+  // "Garlic, 3 cloves": how much there is of it.
+  const pieces = words.length === 2 && /^\d+$/.test(words[0]?.word ?? "") && MEASURES.get(words[1]?.lemma ?? "")?.kind === "piece";
+  const amount = pieces ? { count: Number(words[0]?.word), text: part.text } : readWholeAmount(part.text);
+  if (amount !== undefined && words.length > 1) return last.amount === undefined ? { ...last, amount } : last;
   const remarks = words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
   return words.length > 0 && remarks ? withRemark(last, words) : undefined;
 }

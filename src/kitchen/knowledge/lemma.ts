@@ -91,6 +91,8 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   pitta: "pita",
   pulverized: "pulverised",
   shitake: "shiitake",
+  pwd: "powder",
+  pwdr: "powder",
   sossage: "sausage",
   soya: "soy",
   sulphured: "sulfured",

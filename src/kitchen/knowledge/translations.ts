@@ -42,7 +42,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   egg: "huevo, oeuf, ei, eier, uovo, uova, ovo, anda, ande, jajka, jajko, eieren, telur, agg, anday, 鸡蛋, 蛋, 卵, たまこ, 玉子, яицо, яица, अड, 계란, 달걀, بيض, oeuf frais, egs",
   "egg yolk": "jaune doeuf, eigelb, tuorlo, yema de huevo, gema",
   "egg white": "blanc doeuf, eiweiss, albume, clara de huevo",
-  milk: "leche, lait, milch, latte intero, leite, doodh, dudh, mleko, melk, susu, latte fresco, mjolk, молоко, 牛奶, 牛乳, दध, 우유, حليب, molok, lait demi ecreme, vollmilch, lait entier, leche entera",
+  milk: "leche, lait, milch, latte, latte intero, leite, doodh, dudh, mleko, melk, susu, latte fresco, mjolk, молоко, 牛奶, 牛乳, दध, 우유, حليب, molok, lait demi ecreme, vollmilch, lait entier, leche entera",
   cream:
     "nata, creme fluide, sahne, panna, creme de leite, malai cream, crema de leche, smietana, panna da cucina, nata para cocinar, creme liquide, creme fleurette, creme epaisse, rahm, nata liquida, panna fresca",
   "sour cream": "schmand, saure sahne, smietana kwasna, crema agria, creme aigre, panna acida, creme acida, sauerrahm, сметана",

@@ -3,7 +3,7 @@
  *
  * The recogniser had been fitted to 177 of them when another 676 were written without running it: of those it took 27
  * for a food the first time (4.0 %). Causes were mended; of 78 more, written after that, it took 4, which were mended too.
- * Of three sets written later it took 1 of 82, 3 of 78 and 1 of 66 that were new.
+ * Of four sets written later it took 1 of 82, 3 of 78, 1 of 66 and 5 of 48 that were new.
  * Three labels were withdrawn, as the thing is a food after all.
  */
 
@@ -119,6 +119,12 @@ face scrub apricot | lip balm cherry | nicotine patches | plant pots | compost b
 lemon tree plant | fig leaf costume | venus fly trap | cactus | bonsai | oak tree | pine cone | cherry blossom branch | christmas tree
 ipad mini | apple pencil | blackberry curve phone | raspberry pi zero | orange mobile contract | hard drive | ethernet cable | smart tv
 desk lamp | football | skateboard | lego set | jigsaw | toy car | guitar strings | drumsticks for drums | piano | violin rosin
+egg slicer | cheese slicer | peeler | lemon zester | butter knife set | salad servers | rice spoon | wine cooler | beer mug | juicer
+orange curtains | cherry wood table | banana clip | onion chopper | chicken shears | fish scaler | pasta drainer | pizza wheel | cake topper
+biscuit cutter | honey pot | jam thermometer | nut bowl | olive dish | pepper plant pot | mint green paint | basil brush | rosemary's baby
+sage green wall | dill pickle plush toy | ginger beard | saffron walden | peach schnapps glass | plum tree | grape vine cuttings | fig tree
+date palm seedling | kiwi bird | cabbage white butterfly | turkey vulture | sardine tin opener | crab pot | oyster card | salmon leap
+cod war | sole of shoe | perch stool | skate park
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

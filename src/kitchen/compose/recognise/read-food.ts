@@ -106,8 +106,19 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
 /** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */
 function leavesSame(behind: readonly PhraseWord[], ingredient: Ingredient): boolean {
   const onlyOf = behind.length === 1 ? TAILS_OF_CLASSES.get(behind[0]?.lemma ?? "") : undefined;
-  return onlyOf?.test(ingredient.classId) ?? behind.every(isTail);
+  return onlyOf?.test(ingredient.classId) ?? areTails(behind);
 }
+
+/** Kinds that are said before a name only: a baby carrot is a carrot, an apple baby is none. */
+const ONLY_BEFORE = /^(baby|cherry|plum|grape|vine|salad|table|cooking|baking|roasting|frying|pizza|wheat|chocolate|vanilla)$/;
+
+/** Whether words behind a name leave any food the same. */
+export function areTails(words: readonly PhraseWord[]): boolean {
+  return words.every(isTail) && !(words.length === 1 && NOUNS_ALONE.test(words[0]?.lemma ?? ""));
+}
+
+/** Nouns that say little in company ("own brand", "room temperature", "shop bought") and are a thing of their own alone: "apple store". */
+const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|range|supermarket|garden|day|carbon|size|style|bulk)$/;
 
 /**
  * "Beef, minced", "haddock fillets smoked undyed" and "cherry vine tomatoes": words that stand apart from a name belong
@@ -136,7 +147,7 @@ function readForeignTail(words: readonly PhraseWord[]): ReadFood | undefined {
 
 /** Words that may follow a name and leave it the same food: a piece of it, its packing, its amount, its brand. */
 export function isTail(word: Token | undefined): boolean {
-  if (word === undefined || TRANSFORMING_WORDS.has(word.lemma)) return false;
+  if (word === undefined || TRANSFORMING_WORDS.has(word.lemma) || ONLY_BEFORE.test(word.lemma)) return false;
   return NEUTRAL_TAILS.has(word.lemma) || isModifier(word) || isBrand(word) || isAmountWord(word.lemma);
 }
 
@@ -146,7 +157,8 @@ function isModifier({ word, lemma }: Token): boolean {
   return DROPPED_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || STATE_WORDS.has(lemma);
 }
 
-const PLURAL_NOUNS = /^(light|short|red|green|blue|brown|black|white|mini|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
+const PLURAL_NOUNS =
+  /^(new|good|home|store|shop|room|value|style|range|fine|quality|size|light|short|red|green|blue|brown|black|white|mini|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
 
 /** A brand that is no other word: a kettle and a mission say what they are. */
 function isBrand({ lemma }: Token): boolean {

@@ -3,6 +3,7 @@ import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, type Token } from "#kitchen/knowledge/vocabulary";
+import type { PhraseWord } from "./phrase-word.ts";
 
 function byForeignWord(rows: Readonly<Record<string, string>>, separator: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(rows).flatMap(([english, words]) => words.split(separator).map((word) => [word, english] as const)));
@@ -39,8 +40,9 @@ function foodOf(lemma: string): string | undefined {
 }
 
 /** Whether a word is one of another language, or made of two. */
-export function isForeign(lemma: string): boolean {
-  return foodOf(lemma) !== undefined || foreignWord(lemma) !== undefined || compoundOf(lemma) !== undefined;
+export function isForeign(word: PhraseWord): boolean {
+  const { lemma } = word;
+  return foodOf(withoutArticle(word)) !== undefined || WITHOUT.has(lemma) || foreignWord(lemma) !== undefined || compoundOf(lemma) !== undefined;
 }
 
 /**
@@ -48,7 +50,7 @@ export function isForeign(lemma: string): boolean {
  * of two nouns the first is what is made of the second ("jus d'orange"), or the other way round ("Apfel Saft").
  * Every word must be known and one of them foreign; else there are none.
  */
-export function inEnglish(words: readonly Token[], isModifier: (word: Token) => boolean): readonly string[] {
+export function inEnglish(words: readonly PhraseWord[], isModifier: (word: PhraseWord) => boolean): readonly string[] {
   const adjectives: string[] = [];
   const nouns: string[][] = [];
   let foreign = 0;
@@ -56,15 +58,22 @@ export function inEnglish(words: readonly Token[], isModifier: (word: Token) => 
     const [word, long] = [words[at], longName(words, at)];
     if (word === undefined) break;
     if (long !== undefined) {
+      if (long.foreign) foreign++;
       nouns.push([long.name]);
       at += long.length - 1;
       continue;
     }
-    const [name, beside] = [foodOf(word.lemma), foreignWord(word.lemma)];
-    if (name !== undefined || beside !== undefined) foreign++;
+    // "Sans sel", "ohne Haut": what is not in it.
+    if (WITHOUT.has(word.lemma)) {
+      at++;
+      continue;
+    }
+    const [name, beside] = [foodOf(withoutArticle(word)), foreignWord(word.lemma)];
+    if (name !== undefined || (beside ?? "") !== "") foreign++;
     if (name !== undefined) nouns.push(beside === undefined || beside === "" ? [name] : [beside, name]);
     else if (beside !== undefined && NOUNS.has(beside)) nouns.push([beside]);
     else if (beside !== undefined) adjectives.push(...(beside === "" ? [] : [beside]));
+    else if (NOUNS.has(word.lemma)) nouns.push([word.lemma]);
     else if (isModifier(word)) adjectives.push(word.lemma);
     else if (findFoodAt(words, at, at + 1) !== undefined) nouns.push([findFoodAt(words, at, at + 1)?.name ?? word.lemma]);
     else {
@@ -79,19 +88,27 @@ export function inEnglish(words: readonly Token[], isModifier: (word: Token) => 
 }
 
 /** The name of several words that begins at a word: "pomme de terre", and names at home in English, "creme fraiche". */
-function longName(words: readonly Token[], from: number): { name: string; length: number } | undefined {
+function longName(words: readonly Token[], from: number): { name: string; length: number; foreign: boolean } | undefined {
   let key = words[from]?.lemma ?? "";
-  let longest: { name: string; length: number } | undefined;
+  let longest: { name: string; length: number; foreign: boolean } | undefined;
   for (let length = 2; length <= 4 && from + length <= words.length; length++) {
     key += ` ${words[from + length - 1]?.lemma ?? ""}`;
-    const name = foreignName(key) ?? findFoodAt(words, from, from + length)?.name;
-    if (name !== undefined) longest = { name, length };
+    const translated = foreignName(key);
+    const name = translated ?? findFoodAt(words, from, from + length)?.name;
+    if (name !== undefined) longest = { name, length, foreign: translated !== undefined };
   }
   return longest;
 }
 
+const WITHOUT = new Set("sans sin sem senza ohne".split(" "));
+
+/** "d'amande" is written together once its accents are gone. */
+function withoutArticle({ lemma, shown }: PhraseWord): string {
+  return /^[dl]['’]/.test(shown) && foodOf(lemma) === undefined ? lemma.slice(1) : lemma;
+}
+
 /** English words that are nouns of a name and no names themselves. */
-const NOUNS = new Set("breast thigh fillet wing oil powder sauce soup juice seed leaf salad".split(" "));
+const NOUNS = new Set("breast thigh fillet wing oil powder paste sauce soup juice seed leaf salad".split(" "));
 
 function nounPhrases(nouns: readonly (readonly string[])[]): string[] {
   let phrases: string[][] = [[]];

@@ -41,8 +41,9 @@ function isGibberish(words: readonly PhraseWord[]): boolean {
 
 /** A phrase that is one food stays whole ("mac and cheese"); else it comes apart at "and" where both sides are something. */
 function readJoined(typed: readonly PhraseWord[], part: EntryPart): Outcome[] {
-  const said = SHORT_FOR.get(typed.map(({ word }) => word).join(" "));
-  const words = said === undefined ? flavoured(typed) : wordsOf(said);
+  const short = typed.slice(0, 3);
+  const said = SHORT_FOR.get(short.map(({ word }) => word).join(" "));
+  const words = said === undefined ? flavoured(typed) : [...wordsOf(said), ...typed.slice(3)];
   const whole = readExactly(readAmount(words, part.text).rest as PhraseWord[]);
   if (whole === undefined) {
     const served = readServed(words, part);

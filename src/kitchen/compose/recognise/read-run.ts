@@ -48,7 +48,9 @@ export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[
 function isGuess(corrected: readonly PhraseWord[], phrase: readonly PhraseWord[]): boolean {
   const last = corrected.at(-1);
   if (last === undefined || last === phrase.at(-1)) return false;
-  const packing = MEASURES.has(last.lemma) && !phrase.at(-1)?.word.endsWith("er");
+  // "Handfull" is a handful all the same, and so is a misspelt long word.
+  const typed = phrase.at(-1)?.lemma ?? "";
+  const packing = MEASURES.has(last.lemma) && !typed.endsWith("er") && (typed.startsWith(last.lemma) || last.lemma.length > 6);
   return isTail(last) && !packing && readExactly(corrected) === undefined;
 }
 

@@ -4,7 +4,8 @@ import { isKindOf } from "./find-form.ts";
 import type { Read } from "./outcome.ts";
 import type { PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
-import { isTail, readFood, readTranslated } from "./read-food.ts";
+import { areTails, readFood } from "./read-food.ts";
+import { foreignName } from "./read-foreign.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
 
@@ -21,9 +22,10 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   const outcomes: Read[] = [];
   let from = 0;
   let modifiers = 0;
+  // "tortellini spinach ricotta" is filled with them.
+  let flavoured = false;
   while (from + modifiers < words.length) {
-    const length =
-      findLongestFood(words, from + modifiers)?.length ?? (readTranslated(words.slice(from + modifiers, from + modifiers + 1)) === undefined ? 0 : 1);
+    const length = findLongestFood(words, from + modifiers)?.length ?? (foreignName(words[from + modifiers]?.lemma ?? "") === undefined ? 0 : 1);
     if (length === 0) {
       modifiers++;
       continue;
@@ -37,12 +39,12 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
     const last = outcomes.at(-1);
     if (last !== undefined && isKindOf(outcome.ingredient, last.ingredient)) outcomes[outcomes.length - 1] = outcome;
     else if (last === undefined || !isKindOf(last.ingredient, outcome.ingredient)) outcomes.push(outcome);
-    // "tortellini spinach ricotta" is filled with them.
-    if (outcomes.length === 1 && words.slice(from, end).some(({ lemma }) => FLAVOURED.has(lemma))) return outcomes;
+    flavoured ||= outcomes.length === 1 && words.slice(from, end).some(({ lemma }) => FLAVOURED.has(lemma));
     from = end;
     modifiers = 0;
   }
-  return words.slice(from).every(isTail) && outcomes.length > 0 ? outcomes : undefined;
+  if (outcomes.length === 0 || !areTails(words.slice(from))) return undefined;
+  return flavoured ? outcomes.slice(0, 1) : outcomes;
 }
 
 function readOne(words: readonly PhraseWord[], part: EntryPart): Read | undefined {

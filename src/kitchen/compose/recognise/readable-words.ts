@@ -21,8 +21,9 @@ function otherWords(): ReadonlySet<string> {
 }
 
 /** Whether no table holds a word, in any language. */
-export function isStrange({ lemma }: PhraseWord): boolean {
-  return !/\d/.test(lemma) && !isKnownWord(lemma) && !otherWords().has(lemma) && !isForeign(lemma);
+export function isStrange(word: PhraseWord): boolean {
+  const { lemma } = word;
+  return !/\d/.test(lemma) && !isKnownWord(lemma) && !otherWords().has(lemma) && !isForeign(word);
 }
 
 /** Whether a phrase has a word that no table holds, before any word that cuts it off. */

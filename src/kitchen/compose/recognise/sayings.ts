@@ -1,10 +1,26 @@
 /** Takes out of a phrase what is said of a food in several words: how it was cut and packed, how much of something is in it. */
+import { BRANDS } from "#kitchen/knowledge/words/brands";
 import { SAYINGS } from "#kitchen/knowledge/words/modifiers";
 import type { PhraseWord } from "./phrase-word.ts";
 
 /** The phrase without such sayings; `text` is what the words were cut from. */
 export function withoutRemarks(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
-  return withoutSayings(withoutShares(words, text));
+  return withoutBrand(withoutSayings(withoutShares(words, text)));
+}
+
+/** "Veggie sausages Linda McCartney": a brand of several words behind what it sells. */
+function withoutBrand(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  const length = [3, 2].find(
+    (count) =>
+      count < words.length &&
+      BRANDS.has(
+        words
+          .slice(-count)
+          .map(({ lemma }) => lemma)
+          .join(" "),
+      ),
+  );
+  return length === undefined ? words : words.slice(0, -length);
 }
 
 /**

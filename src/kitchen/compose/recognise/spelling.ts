@@ -42,7 +42,7 @@ function spellingIndex(): SpellingIndex {
     for (const word of words) add(word, 1);
     if (words.length < 3) closed.set(words.join(""), key);
   }
-  for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES]) for (const word of list.keys()) if (word.length > 4) add(word, 0);
+  for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES]) for (const word of list.keys()) if (word.length > 6) add(word, 0);
   for (const word of VARIANT_SPELLINGS) add(word, 0);
   const byFirst = new Map<number, Candidate[]>();
   const byStart = new Map<number, Candidate[]>();
@@ -120,7 +120,12 @@ function findCorrections(word: string, lemma: string): readonly string[] {
   nearTo(lemma, slips);
   // An s at the end may belong to the word: "breats" is a breast.
   if (word !== lemma && word.length === lemma.length + 1) nearTo(word, slips);
-  const near = [...slips].toSorted(([one, few], [other, more]) => few - more || likelier(one, other, lemma)).map(([candidate]) => candidate);
+  // A juicer and a slicer are tools, no slips for juice and slice.
+  const tool = lemma.endsWith("er") ? new Set([lemma.slice(0, -1), lemma.slice(0, -2)]) : undefined;
+  const near = [...slips]
+    .filter(([candidate]) => tool?.has(candidate.word) !== true)
+    .toSorted(([one, few], [other, more]) => few - more || likelier(one, other, lemma))
+    .map(([candidate]) => candidate);
   const meant = near.length > 0 ? near.slice(0, MOST_MEANT) : alike(lemma);
   return [...new Set(meant.map((candidate) => lemmaOf(candidate.word)))];
 }

@@ -6,7 +6,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage",
     "sausage_raw",
-    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, brat",
+    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, brat, cumberland",
     {
       eachGrams: 65,
       mayContain: ["gluten", "sulphites"],

@@ -164,7 +164,7 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 12,
     allergens: ["crustaceans"],
   }),
-  food("langoustine", "prawn", "norway lobster, yabby, crayfish, crawfish, crawfish tail", {
+  food("langoustine", "prawn", "norway lobster, yabby, crayfish, crawfish, crawfish tail, crayfish tail", {
     kindOf: "prawn",
     eachGrams: 60,
     allergens: ["crustaceans"],
@@ -233,11 +233,16 @@ export const FISH: readonly Ingredient[] = [
     mass: true,
     allergens: ["fish"],
   }),
-  food("fish finger", "breaded", "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, popcorn shrimp", {
-    usName: "fish stick",
-    eachGrams: 30,
-    allergens: ["fish", "gluten"],
-  }),
+  food(
+    "fish finger",
+    "breaded",
+    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, popcorn shrimp, cod fish finger",
+    {
+      usName: "fish stick",
+      eachGrams: 30,
+      allergens: ["fish", "gluten"],
+    },
+  ),
   food("fishcake", "breaded", "fish cake, salmon fishcake", { kindOf: "fish-finger", eachGrams: 30, allergens: ["fish", "gluten"] }),
   food("fish ball", "dumpling", "fishball, prawn ball, gefilte fish, quenelle", {
     eachGrams: 15,

@@ -42,7 +42,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "garlic powder",
     "spice_savoury",
-    "garlic granule, granulated garlic, dried garlic, garlic flake, dry garlic, powdered garlic, dried minced garlic, dehydrated garlic, garlic pwdr, garlic seasoning",
+    "garlic granule, granulated garlic, dried garlic, garlic flake, dry garlic, powdered garlic, dried minced garlic, dehydrated garlic, garlic seasoning",
     { mass: true },
   ),
   food(

@@ -105,7 +105,7 @@ export const SWEET: readonly Ingredient[] = [
     allergens: ["milk"],
     mayContain: ["soy"],
   }),
-  food("cocoa powder", "cocoa", "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, cacao nib, carob chip, cocoa pwd, carob, cocoa nib", {
+  food("cocoa powder", "cocoa", "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, cacao nib, carob chip, carob, cocoa nib", {
     mass: true,
   }),
   food("hot chocolate powder", "cocoa", "hot chocolate, drinking chocolate, option, nesquik, hot chocolate mix, bournvita", {

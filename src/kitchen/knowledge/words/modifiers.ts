@@ -19,7 +19,7 @@ export const DROPPED_WORDS = words(`
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
-  with without needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
+  lighter needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
 `);
 
@@ -27,7 +27,7 @@ export const DROPPED_WORDS = words(`
 export const KEPT_WORDS = words(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
   italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian lebanese cypriot vietnamese
-  barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
+  chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
   quarter wedge
 `);
 
@@ -79,11 +79,11 @@ export const NEUTRAL_TAILS = words(`
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
 export const MADE_HEADS = words(`
   sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam pickle ketchup mayonnaise bread bun roll
-  liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa curry soup pizza cake crisp
+  liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
-export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional no not minus at use by before`);
+export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional no not minus w without at use by before`);
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = words(`
@@ -91,7 +91,7 @@ export const SAFE_HEADS = words(`
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
   liqueur vodka rum gin brandy whisky whiskey tuna salmon prawn shrimp cod haddock mackerel sardine anchovy bacon mince chorizo cheddar mozzarella feta halloumi parmesan brie camembert paneer tofu
   spinach broccoli cauliflower courgette zucchini aubergine eggplant garlic celery leek cucumber avocado blueberry raspberry blackberry peach nectarine apricot spaghetti penne macaroni couscous quinoa sweetcorn
-  asparagus kale burger meatball steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa curry soup pizza cake crisp
+  asparagus kale burger meatball steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa soup pizza cake crisp
 `);
 
 /** Heads that lists put first: "squash, butternut", "thighs boneless chicken". */
