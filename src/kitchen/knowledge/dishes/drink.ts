@@ -178,7 +178,7 @@ export const drinkDishes: readonly Dish[] = [
     base: 0.66,
     plate: [2, 420],
     slots: {
-      base: need(["tea", "ginger", "herb_sweet", "herb_infuse"], 2, { grams: 4 }),
+      base: need(["tea", "ginger", "herb_sweet", "herb_infuse", "spice_sweet"], 3, { grams: 4, not: ["vanilla"] }),
       spices: may(["spice_sweet", "spice_savoury"], 2, { grams: 0.5, seasons: true }),
       sour: may(["citrus_sour", "citrus"], 1, { grams: 12, seasons: true }),
       sugar: may(["honey", "syrup", "sugar"], 1, { grams: 8, seasons: true }),

@@ -61,6 +61,7 @@ export const spiceShelfDishes: readonly Dish[] = [
     caps,
     slots: {
       spices: { ...need(SPICES, 8, { grams: 4, not: ["chilli", "sauce", "spice_sweet"] }), least: 3 },
+      warm: may(["spice_sweet", "bay", "herb_woody"], 4, { seasons: true, not: ["vanilla"] }),
       base: may(["tomato_paste", "miso", "stock_cube", "liquid_sauce", "ketchup"], 2, { grams: 12, seasons: true }),
       fat: may(["butter", "oil"], 1, { grams: 4, seasons: true }),
       sugar: may(["sugar", "syrup"], 1, { grams: 2, seasons: true }),
@@ -72,7 +73,7 @@ export const spiceShelfDishes: readonly Dish[] = [
     titles: ["Hot broth of {stars+}"],
     summaries: ["A thin, hot broth seasoned with {stars+}, to sip from a mug."],
     plan: [
-      work("pot", "Put {the spices onion base fat sugar} into {pot} with {water} of water and simmer for {time}, until {cue}.", {
+      work("pot", "Put {the spices warm onion base fat sugar} into {pot} with {water} of water and simmer for {time}, until {cue}.", {
         water: 260,
         minutes: [10, 12],
         technique: "simmer",
@@ -144,6 +145,29 @@ export const spiceShelfDishes: readonly Dish[] = [
         cue: "glossy and thick enough to brush on",
       }),
       { do: "serve", say: ["[Stir in {the sour}. ]Brush on while warm. It burns easily: use it for the last 10 minutes only."], takes: ["sour"] },
+    ],
+  },
+  {
+    id: "seasoned_salt",
+    family: "plain",
+    flavour: "savoury",
+    noun: "a seasoned salt",
+    base: 0.56,
+    plate: [3, 40],
+    distinct: 0,
+    caps,
+    slots: {
+      salt: need(["salt_pure"]),
+      spices: { ...need([...SPICES, "herb_woody", "seed"], 9, { not: ["chilli", "sauce", "curry_paste"] }), least: 2 },
+      sugar: may(["sugar"], 1, { grams: 1, seasons: true }),
+    },
+    batch: { serves: 10, parts: { salt: 60, spices: 20 } },
+    stars: ["spices"],
+    titles: ["Salt with {stars+}"],
+    summaries: ["{salt} ground with {spices}, for the table."],
+    plan: [
+      work("bowl", "Grind or rub {the salt spices sugar} together in {bowl} for {time}, until {cue}.", { minutes: [3, 4], cue: "even in colour" }),
+      { do: "serve", say: ["Keep in a closed jar and use in pinches: it is mostly {salt}."] },
     ],
   },
   {
