@@ -130,34 +130,36 @@ export function keyOf(phrase: string): string {
     .join(" ");
 }
 
-interface Index {
-  readonly byKey: ReadonlyMap<string, Ingredient>;
-  /** For the first word of every name, the most words a name beginning with it has. */
-  readonly longest: ReadonlyMap<string, number>;
-}
-
-let index: Index | undefined;
+let byKey: ReadonlyMap<string, Ingredient> | undefined;
 
 /** Built once, on first use. The tables hold every name in look-up form (a test says so), so that nothing is worked out here. */
-function foodIndex(): Index {
-  if (index !== undefined) return index;
-  const byKey = new Map<string, Ingredient>();
-  const longest = new Map<string, number>();
-  const add = (key: string, ingredient: Ingredient): void => {
-    byKey.set(key, ingredient);
+function foodsByKey(): ReadonlyMap<string, Ingredient> {
+  if (byKey !== undefined) return byKey;
+  const foods = new Map<string, Ingredient>();
+  for (const ingredient of ALL_INGREDIENTS) {
+    foods.set(ingredient.name, ingredient);
+    if (ingredient.usName !== undefined) foods.set(ingredient.usName, ingredient);
+    for (const alias of ingredient.aliases) foods.set(alias, ingredient);
+  }
+  byKey = foods;
+  return foods;
+}
+
+let longest: ReadonlyMap<string, number> | undefined;
+
+/** For the first word of every name, the most words a name beginning with it has. */
+function longestNames(): ReadonlyMap<string, number> {
+  if (longest !== undefined) return longest;
+  const most = new Map<string, number>();
+  for (const key of foodsByKey().keys()) {
     const space = key.indexOf(" ");
     const first = space < 0 ? key : key.slice(0, space);
     let words = 1;
     for (let at = space; at >= 0; at = key.indexOf(" ", at + 1)) words++;
-    if (words > (longest.get(first) ?? 0)) longest.set(first, words);
-  };
-  for (const ingredient of ALL_INGREDIENTS) {
-    add(ingredient.name, ingredient);
-    if (ingredient.usName !== undefined) add(ingredient.usName, ingredient);
-    for (const alias of ingredient.aliases) add(alias, ingredient);
+    if (words > (most.get(first) ?? 0)) most.set(first, words);
   }
-  index = { byKey, longest };
-  return index;
+  longest = most;
+  return most;
 }
 
 /** Single words whose plural is another food than their singular: "peppers" are not "pepper", "greens" are not green. */
@@ -176,14 +178,14 @@ export function findFoodAt(tokens: readonly Token[], from: number, to: number): 
   let key = first.lemma;
   if (to === from + 1 && Object.hasOwn(PLURAL_FOODS, first.word)) key = PLURAL_FOODS[first.word] ?? key;
   for (let at = from + 1; at < to; at++) key += ` ${tokens[at]?.lemma ?? ""}`;
-  return foodIndex().byKey.get(key);
+  return foodsByKey().get(key);
 }
 
 /** The longest food name that begins at the token `from`. */
 export function findLongestFood(tokens: readonly Token[], from: number): FoundFood | undefined {
   const first = tokens[from];
   if (first === undefined) return undefined;
-  const most = Math.min(Math.max(foodIndex().longest.get(first.lemma) ?? 0, 1), tokens.length - from);
+  const most = Math.min(Math.max(longestNames().get(first.lemma) ?? 0, 1), tokens.length - from);
   for (let length = most; length > 0; length--) {
     const ingredient = findFoodAt(tokens, from, from + length);
     if (ingredient !== undefined) return { ingredient, length };
@@ -193,5 +195,5 @@ export function findLongestFood(tokens: readonly Token[], from: number): FoundFo
 
 /** Every key of the vocabulary: names and other spellings in look-up form. */
 export function allFoodKeys(): Iterable<string> {
-  return foodIndex().byKey.keys();
+  return foodsByKey().keys();
 }
