@@ -194,10 +194,11 @@ export const secondDoughDishes: readonly Dish[] = [
     remarks: ["Do not taste the raw dough: it can make people ill."],
   },
   {
-    id: "hand_cut_noodles",
+    id: "hand_cut_ribbons",
     family: "pasta",
     flavour: "savoury",
-    noun: "hand-cut noodles",
+    noun: "hand-cut ribbons",
+    distinct: 0,
     base: 0.6,
     plate: [60, 460],
     slots: {
@@ -217,7 +218,7 @@ export const secondDoughDishes: readonly Dish[] = [
       { lacks: ["garlic", "herb", "cheese", "soy", "chilli", "spice"], add: -0.08 },
     ],
     stars: ["dress"],
-    titles: ["Hand-cut noodles with {stars+}"],
+    titles: ["Hand-cut ribbons with {stars+}"],
     summaries: ["A dough of {flour} and water, rolled, cut and boiled."],
     plan: [
       work("bowl", "Stir {the flour salt} with {water} of water in {bowl} and knead for {time}, until {cue}. Cover and leave for half an hour.", {
