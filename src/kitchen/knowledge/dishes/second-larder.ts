@@ -10,7 +10,7 @@ const warm = may(SPICE, 5, { seasons: true, not: ["curry_paste"] });
 const oil = may(["oil", "finish_oil"], 1, { grams: 15, seasons: true });
 const sharp = may(["mustard", "horseradish", "briny", "pickle", "spice_heat", "liquid_sauce", "soy", "miso"], 3, { grams: 7, seasons: true, cut: "fine" });
 const onion = may(["garlic", "ginger", "chilli", "allium", "allium_green"], 3, { grams: 5, seasons: true, cut: "fine" });
-const sweet = may(["syrup", "sugar"], 1, { grams: 5, seasons: true });
+const sweet = may(["syrup", "sugar"], 1, { grams: 4, seasons: true });
 const nuts = need(["nut", "seed"], 4, { grams: 45, cut: "whole", not: ["chia", "coconut_dried"] });
 const toasty = { has: ["spice", "salt_pure", "herb"], add: 0.04 } as const;
 const SOON = "Keep it in the fridge and use it within 2 days.";
@@ -31,6 +31,41 @@ function mixed(
   plate: Dish["plate"] = [12, 240],
 ): Dish {
   return { family: "side", flavour: "savoury", distinct: 0, caps, plate, slots, ...dish };
+}
+
+/** A spoonful of something strong, tamed or sharpened with something else from the door of the fridge. */
+function stirredSauce(id: string, noun: string, strong: readonly Role[], mild: readonly Role[], title: string): Dish {
+  return mixed(
+    {
+      id,
+      noun,
+      base: 0.56,
+      stars: ["strong", "mild"],
+      titles: [title],
+      summaries: ["{strong} stirred with {mild}, to serve cold."],
+      plan: [
+        work("bowl", "Stir {the strong mild onion warm sweet sour salt pepper} together in {bowl} for {time}, until {cue}.", {
+          minutes: [1, 2],
+          cue: "smooth",
+        }),
+        { do: "finish", in: "bowl", cold: true },
+        { do: "serve", say: ["Leave for 10 minutes, so that the flavours come together, and serve with anything hot or cold."] },
+      ],
+      remarks: [COLD],
+    },
+    {
+      strong: need(strong, 2, { grams: 20, seasons: true }),
+      mild: need(mild, 3, { grams: 24, seasons: true }),
+      onion: may(["garlic", "allium", "allium_green", "pickle", "briny"], 2, { grams: 6, seasons: true, cut: "fine" }),
+      warm,
+      sweet,
+      sour,
+      salt,
+      pepper,
+      herbs,
+    },
+    [15, 240],
+  );
 }
 
 export const secondLarderDishes: readonly Dish[] = [
@@ -365,7 +400,7 @@ export const secondLarderDishes: readonly Dish[] = [
   mixed(
     {
       id: "quick_pickle",
-      batch: { serves: 2, parts: { veg: 220, sour: 90, salt: 4, sugar: 20 } },
+      batch: { serves: 2, parts: { sour: 90, salt: 4, sugar: 20 } },
       noun: "a quick pickle",
       base: 0.66,
       family: "salad",
@@ -750,5 +785,116 @@ export const secondLarderDishes: readonly Dish[] = [
       herbs,
     },
     [30, 520],
+  ),
+  mixed(
+    {
+      id: "nut_sauce",
+      noun: "a nut sauce",
+      base: 0.7,
+      support: [{ has: ["garlic", "soy", "ginger", "chilli", "coconut"], add: 0.03 }],
+      stars: ["body", "sour"],
+      titles: ["{stars} sauce"],
+      summaries: ["{body} let down with {sour} and water until it pours."],
+      plan: [
+        work("bowl", "Beat {the body} with {the sour onion sharp warm sweet salt} in {bowl}: it stiffens at first.", { minutes: [1, 2] }),
+        work("bowl", "Whisk in {water} of cold water, a spoonful at a time, for {time}, until {cue}.", {
+          water: 35,
+          minutes: [2, 3],
+          cue: "pale, smooth and thick enough to coat a spoon",
+        }),
+        { do: "finish", in: "bowl", cold: true },
+        { do: "serve", say: ["Spoon over anything plain."] },
+      ],
+      remarks: [COLD],
+    },
+    {
+      body: need(["tahini", "nut_butter"], 1, { grams: 30, seasons: true }),
+      sour: need(["citrus_sour", "vinegar", "soy", "yog", "miso", "coconut"], 2, { grams: 10, seasons: true }),
+      onion,
+      sharp,
+      warm,
+      sweet,
+      oil,
+      salt,
+      herbs,
+    },
+    [25, 240],
+  ),
+  mixed(
+    {
+      id: "crisp_leaves",
+      forbid: ["soy", "liquid_sauce"],
+      noun: "crisp leaves",
+      base: 0.5,
+      stars: ["leaf"],
+      titles: ["Crisp-fried {stars} leaves"],
+      summaries: ["{leaf} fried for seconds in hot {oil}, to scatter over anything soft."],
+      plan: [
+        work(
+          "pan",
+          "Heat {the oil} in {pan} over medium heat and lay in {the leaf}, well dried, a few at a time, for {time} in all, until {cue}. Lift out onto kitchen paper.",
+          {
+            minutes: [2, 3],
+            cue: "they stop sizzling, before they brown",
+          },
+        ),
+        { do: "finish", in: "pan" },
+        { do: "serve", say: ["Leave for a minute: they crisp as they cool."] },
+      ],
+    },
+    {
+      leaf: need(["herb_woody", "herb_tender", "seaweed", "herb_infuse"], 4, { grams: 8, seasons: true, not: ["bay"] }),
+      oil: need(["oil", "butter", "finish_oil"], 1, { grams: 20, seasons: true }),
+      warm: may(["spice_heat", "pepper", "zest"], 2, { seasons: true, not: ["chilli"] }),
+      salt,
+    },
+    [12, 160],
+  ),
+  mixed(
+    {
+      id: "dressed_seaweed",
+      noun: "dressed seaweed",
+      family: "salad",
+      base: 0.6,
+      stars: ["weed"],
+      titles: ["Dressed {stars} salad"],
+      summaries: ["{weed} soaked until soft and dressed while it is springy."],
+      plan: [
+        work("bowl", "Soak {the weed} in cold water in {bowl} for {time}, until {cue}. Drain, squeeze and shred.", {
+          minutes: [10, 15],
+          passive: true,
+          cue: "soft",
+        }),
+        work("bowl", "Toss with {the sharp sour oil onion warm sweet topping salt}."),
+        { do: "finish", in: "bowl", cold: true },
+        { do: "serve", say: ["Serve cold."] },
+      ],
+    },
+    {
+      weed: need(["seaweed"], 2, { grams: 8 }),
+      sharp: need(["soy", "miso", "liquid_sauce", "salt_pure", "vinegar"], 2, { grams: 7, seasons: true }),
+      sour,
+      oil: may(["oil", "finish_oil"], 1, { grams: 5, seasons: true }),
+      onion,
+      warm,
+      sweet,
+      topping: may(["seed"], 1, { grams: 4, seasons: true }),
+      salt,
+    },
+    [10, 200],
+  ),
+  stirredSauce(
+    "sharp_sauce",
+    "a sharp sauce",
+    ["mustard", "horseradish"],
+    ["mayo", "sour_cream", "yog", "cream", "syrup", "vinegar", "cheese_fresh", "citrus_sour", "butter"],
+    "Sharp {stars} sauce",
+  ),
+  stirredSauce(
+    "red_dip",
+    "a red dip",
+    ["ketchup", "salsa"],
+    ["mayo", "horseradish", "mustard", "spice_heat", "citrus_sour", "vinegar", "liquid_sauce", "soy", "yog"],
+    "Cold {stars} dip",
   ),
 ];

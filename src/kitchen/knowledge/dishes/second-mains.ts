@@ -34,7 +34,7 @@ function grilled(id: string, noun: string, base: number, main: readonly Role[], 
     base,
     plate: [60, 420],
     slots: {
-      main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : [...OWN, "sausage", "fish_white", "offal"], cut }),
+      main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : [...OWN, "sausage", "fish_white"], cut }),
       glaze,
       ...seasoned,
     },
@@ -73,6 +73,48 @@ const knead = work("bowl", "Knead {the main} with {the inside binder sauce rub s
   cue: "it sticks together",
 });
 const NO_PINK = "there is no pink inside ({74C})";
+
+/** Shellfish steamed open, and what then becomes of them. */
+function shells(id: string, noun: string, family: Dish["family"], base: number, title: string, summary: string, end: Dish["plan"]): Dish {
+  return {
+    id,
+    family,
+    flavour: "savoury",
+    noun,
+    base,
+    plate: [120, 700],
+    slots: {
+      main: need(["mussel"], 1, { cook: "steam" }),
+      liquid: may(["wine", "beer", "stock", "cream", "coconut", "tomato_tin"], 2, { grams: 60, seasons: true }),
+      crumb: may(["crumb"], 1, { grams: 10, seasons: true }),
+      cheese: may(["cheese_hard"], 1, { grams: 8, seasons: true }),
+      garlic,
+      rub,
+      fat,
+      salt,
+      pepper,
+      sour,
+      herbs,
+    },
+    support: [bland, ...(family === "salad" ? [{ lacks: ["oil", "acid", "mayo"], add: -0.3 } as const] : [])],
+    stars: ["main"],
+    titles: [title],
+    summaries: [summary],
+    plan: [
+      work(
+        "pot",
+        "Bring {water} of water[ with {the liquid}] to the boil in {pot}, tip in {the main}, cover and cook for {time}, shaking now and then, until {cue}.",
+        {
+          water: 40,
+          minutes: [4, 6],
+          technique: "steam",
+          cue: "the shells open; throw away any that stay shut",
+        },
+      ),
+      ...end,
+    ],
+  };
+}
 
 /** A bird or a joint cooked whole by its weight, in liquid or on a tray. */
 function whole(dish: Pick<Dish, "id" | "noun" | "base" | "family" | "titles" | "summaries">, main: Role, step: WorkStep, sizes: readonly BatchSize[]): Dish {
@@ -125,7 +167,7 @@ export const secondMainDishes: readonly Dish[] = [
     "plain_skewers",
     "skewers",
     0.58,
-    ["protein_quick", "pork", "shellfish", "steak", "cheese_grill", "bacon"],
+    ["protein_quick", "pork", "shellfish", "steak", "cheese_grill", "bacon", "offal"],
     "bites",
     "Thread {the main} onto skewers, metal ones or wooden ones soaked in water, lay them on {tray}",
     "{stars} skewers[ with {glaze}]",
@@ -415,6 +457,72 @@ export const secondMainDishes: readonly Dish[] = [
       { do: "serve", say: ["Ladle into {servings} bowls, with the liquid."] },
     ],
   },
+  {
+    id: "offal_spread",
+    family: "side",
+    flavour: "savoury",
+    noun: "a smooth spread",
+    base: 0.76,
+    plate: [50, 260],
+    slots: {
+      main: need(["offal"], 1, { cook: "fry" }),
+      onion: may(["allium"], 2, { grams: 30, cut: "fine" }),
+      garlic,
+      rub,
+      spirit: may(["spirit", "wine"], 1, { grams: 15, seasons: true }),
+      rich: need(["butter", "cream", "cheese_fresh"], 2, { grams: 35 }),
+      fat: may(["oil"], 1, { seasons: true }),
+      salt,
+      pepper,
+      herbs,
+    },
+    stars: ["main"],
+    titles: ["Smooth {stars} spread"],
+    summaries: ["{main} fried until just done and blended with {rich}."],
+    plan: [
+      { do: "soften", of: ["onion"], in: "pan", halfFat: true },
+      { do: "fry", of: ["main"], in: "pan" },
+      { do: "bloom", of: ["garlic", "rub"], in: "pan" },
+      work("pan", "Pour in {the spirit} and let it bubble for {time}, until {cue}.", {
+        minutes: [2, 3],
+        has: ["spirit"],
+        cue: "it no longer smells of raw alcohol",
+      }),
+      work("blender", "Blend with {the rich salt pepper} in {blender} for {time}, until {cue}.", { from: ["pan"], minutes: [2, 3], cue: "smooth" }),
+      work("bowl", "Scrape into a small pot and chill for {time}, until {cue}.", { from: ["blender"], minutes: [120, 120], passive: true, cue: "firm" }),
+      { do: "finish", in: "bowl", cold: true },
+      { do: "serve", say: ["Serve cool. Keep it in the fridge and eat it within 2 days."] },
+    ],
+  },
+  shells("shells_under_grill", "grilled shells", "pan", 0.74, "Grilled {main}", "{main} steamed open, then grilled on the half shell.", [
+    work(
+      "tray",
+      "Take off the empty half shells, lay the full ones on {tray} and spoon over {the fat garlic rub crumb cheese}. Cook under a hot grill for {time}, until {cue}.",
+      {
+        from: ["pot"],
+        minutes: [3, 4],
+        cue: "sizzling and browned",
+      },
+    ),
+    { do: "finish", in: "tray" },
+    { do: "serve", say: ["Serve sizzling hot."] },
+  ]),
+  shells("dressed_shells", "cold dressed shellfish", "salad", 0.62, "Cold dressed {main}", "{main} steamed open, shelled and dressed.", [
+    work("bowl", "Take the meat out of the shells and turn over in {bowl} with {the fat garlic rub crumb cheese}.", { from: ["pot"], minutes: [4, 5] }),
+    work("bowl", "Chill for {time}.", { minutes: [30, 30], passive: true }),
+    { do: "finish", in: "bowl", cold: true },
+    { do: "serve", say: ["Serve cold, the same day."] },
+  ]),
+  shells("shell_soup", "a shellfish soup", "soup", 0.64, "{stars} soup", "{main} opened in the soup that they flavour.", [
+    work("pot", "Pour in {water} of water[ with {the garlic rub fat crumb cheese}] and simmer for {time}, until {cue}.", {
+      water: 250,
+      minutes: [3, 4],
+      technique: "simmer",
+      cue: "piping hot",
+    }),
+    { do: "finish", in: "pot" },
+    { do: "serve", say: ["Ladle into {servings} bowls, shells and all."] },
+  ]),
   whole(
     {
       id: "bird_in_the_pot",
