@@ -664,7 +664,7 @@ export const secondSweetDishes: readonly Dish[] = [
         work(
           "pot",
           "Put {the condensed body fat scent salt} into {pot}, a heavy one, over a low heat and cook for {time}, stirring all the time, until {cue}.",
-          { minutes: [10, 12], technique: "simmer", cue: "a spoon drawn through leaves a clean path" },
+          { minutes: [10, 12], sets: true, cue: "a spoon drawn through leaves a clean path" },
         ),
         work("plate", "Spread on a plate and leave for {time}, until {cue}.", { from: ["pot"], minutes: [40, 40], passive: true, cue: "cold" }),
         work("plate", "Roll into {makes} small balls with damp hands[ and turn in {the coat}].", { minutes: [8, 10] }),
