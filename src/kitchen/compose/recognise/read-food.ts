@@ -57,6 +57,10 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["plant", /^herb/],
   ["leaf", /^herb|leaf|salad/],
   ["spray", /^oil/],
+  ["rack", /meat|joint|red_|pork/],
+  ["ring", /onion|squid|pome|tropical|pepper|chilli|pasta|cured|sausage/],
+  ["ball", /cheese|pizza|pastry|melon/],
+  ["button", /chocolate/],
   ["pepper", /chilli|^pepper_sweet/],
   ["peppers", /chilli|^pepper_sweet/],
 ]);
@@ -118,7 +122,7 @@ export function areTails(words: readonly PhraseWord[]): boolean {
 }
 
 /** Nouns that say little in company ("own brand", "room temperature", "shop bought") and are a thing of their own alone: "apple store". */
-const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|range|supermarket|garden|day|carbon|size|style|bulk)$/;
+const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|range|supermarket|garden|day|carbon|size|style|bulk|coop)$/;
 
 /**
  * "Beef, minced", "haddock fillets smoked undyed" and "cherry vine tomatoes": words that stand apart from a name belong
@@ -205,7 +209,7 @@ function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
 function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
   const of = words.findIndex(({ lemma }) => lemma === "of");
   // "Shin of beef" is beef shin.
-  if (of > 0) return readExactly([...words.slice(of + 1), ...words.slice(0, of)]);
+  if (of > 0) return readExactly([...words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1), ...words.slice(0, of)]);
   if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
   const said = words.filter((word, at) => at === 0 || !isTail(word));
   for (let first = 1; first < Math.min(said.length, 3); first++) {

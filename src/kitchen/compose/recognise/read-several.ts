@@ -14,6 +14,8 @@ export const FLAVOURED: ReadonlySet<string> = new Set(
   "sausage soup crisp stuffing chutney quiche pie pasty hummus ravioli tortellini pizza relish stew curry".split(" "),
 );
 
+const MADE_OF = new Set("oil cream juice powder paste extract water wax".split(" "));
+
 /** What is left of a food when it is eaten. */
 const LEAVINGS = new Set(["shell", "husk", "skin", "peel", "bone", "rind", "pod", "stone", "pit", "leaf"]);
 
@@ -22,6 +24,7 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   const outcomes: Read[] = [];
   let from = 0;
   let modifiers = 0;
+  let names = 0;
   // "tortellini spinach ricotta" is filled with them.
   let flavoured = false;
   while (from + modifiers < words.length) {
@@ -40,10 +43,13 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
     if (last !== undefined && isKindOf(outcome.ingredient, last.ingredient)) outcomes[outcomes.length - 1] = outcome;
     else if (last === undefined || !isKindOf(last.ingredient, outcome.ingredient)) outcomes.push(outcome);
     flavoured ||= outcomes.length === 1 && words.slice(from, end).some(({ lemma }) => FLAVOURED.has(lemma));
+    names++;
     from = end;
     modifiers = 0;
   }
-  if (outcomes.length === 0 || !areTails(words.slice(from))) return undefined;
+  if (names < (from < words.length ? 2 : 1) || !areTails(words.slice(from))) return undefined;
+  // "Lemon oil" and "coffee cream" are made of what is named first, nobody knows how.
+  if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? "")) return undefined;
   return flavoured ? outcomes.slice(0, 1) : outcomes;
 }
 
