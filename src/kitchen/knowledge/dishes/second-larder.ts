@@ -368,7 +368,7 @@ export const secondLarderDishes: readonly Dish[] = [
       id: "sticky_glaze",
       batch: { serves: 4, parts: { sour: 120, sugar: 70 } },
       noun: "a sticky glaze",
-      base: 0.56,
+      base: 0.5,
       support: [{ has: ["ginger", "garlic", "spice", "mustard"], add: 0.03 }],
       stars: ["sour", "sugar"],
       titles: ["Sticky glaze of {stars+}"],
