@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { getRequestListener } from "@hono/node-server";
+import { listenFor } from "../src/server/node-listener.ts";
 
 /** In development the page's server answers /api too, with the server's code loaded afresh on every request: one process, edits picked up. */
 export function developmentApi(): Plugin {
@@ -12,10 +12,7 @@ export function developmentApi(): Plugin {
         server
           .ssrLoadModule("/../server/create-app-from-environment.ts")
           .then((module) =>
-            getRequestListener((module as typeof import("../src/server/create-app-from-environment.ts")).createAppFromEnvironment(process.env).fetch)(
-              request,
-              response,
-            ),
+            listenFor((module as typeof import("../src/server/create-app-from-environment.ts")).createAppFromEnvironment(process.env))(request, response),
           )
           .catch(next);
       });

@@ -4,7 +4,7 @@ import type { Order } from "#recipe/order";
 import { foldSystemMessage, writeChefPrompt, type ChatMessage } from "./chat-prompt.ts";
 import { readRefusal } from "./chat-refusal.ts";
 import { readReply } from "./chat-reply.ts";
-import { writeChatRequest, type ChatService } from "./chat-request.ts";
+import { writeChatRequest, type ChatAnswer, type ChatService, type SendChatRequest } from "./chat-request.ts";
 import { ChefFault, toRecipeError } from "./chef-fault.ts";
 import type { Chef } from "./chef.ts";
 import { TIME_LIMITS, pauseFor, startWatch, type TimeLimits, type Watch } from "./watch.ts";
@@ -13,21 +13,20 @@ export interface ChatChefOptions {
   /** Who the events say is cooking. */
   readonly id: ChefId;
   readonly service: ChatService;
-  readonly fetch?: typeof fetch;
+  /** `fetch`, or something leaner that answers like it. */
+  readonly fetch?: SendChatRequest;
   readonly limits?: TimeLimits;
-  /** Milliseconds in which words may gather after the first: fewer and larger reads and writes are what a server saves most by. Left out: none. */
-  readonly breath?: number;
 }
 
 /** Makes a chef of a chat-completion service. Leaving the stream early or aborting its signal ends the request to the service at once. */
-export function createChatChef({ id, service, fetch = globalThis.fetch, limits = TIME_LIMITS, breath = 0 }: ChatChefOptions): Chef {
+export function createChatChef({ id, service, fetch = globalThis.fetch, limits = TIME_LIMITS }: ChatChefOptions): Chef {
   return async function* cook(order, signal) {
     signal.throwIfAborted();
     yield { type: "recipe-start", chef: id, model: service.model };
     const watch = startWatch(signal, limits.total);
     try {
       const response = await ask({ service, fetch, limits, watch }, order);
-      yield* readReply(response, watch, limits, breath);
+      yield* readReply(response, watch, limits);
     } catch (error) {
       signal.throwIfAborted();
       yield toRecipeError(error);
@@ -39,7 +38,7 @@ export function createChatChef({ id, service, fetch = globalThis.fetch, limits =
 
 interface Conversation {
   readonly service: ChatService;
-  readonly fetch: typeof fetch;
+  readonly fetch: SendChatRequest;
   readonly limits: TimeLimits;
   readonly watch: Watch;
 }
@@ -48,7 +47,7 @@ interface Conversation {
  * The first successful answer. Asks again at most once after the wait that a busy service named, and at most once with
  * the system message folded into the user's; nothing else is tried twice.
  */
-async function ask(conversation: Conversation, order: Order): Promise<Response> {
+async function ask(conversation: Conversation, order: Order): Promise<ChatAnswer> {
   const { limits, watch } = conversation;
   let messages: readonly ChatMessage[] = writeChefPrompt(order);
   let hasWaited = false;
@@ -68,7 +67,7 @@ async function ask(conversation: Conversation, order: Order): Promise<Response> 
   }
 }
 
-async function send({ service, fetch, limits, watch }: Conversation, messages: readonly ChatMessage[]): Promise<Response> {
+async function send({ service, fetch, limits, watch }: Conversation, messages: readonly ChatMessage[]): Promise<ChatAnswer> {
   const { url, init } = writeChatRequest(service, messages);
   watch.expect(limits.firstByte);
   try {

@@ -1,5 +1,6 @@
 /** What it means when a service answers a chat-completion request with anything but success. */
 import type { ChefErrorCode } from "#recipe/chef-event";
+import type { ChatAnswer } from "./chat-request.ts";
 import { ChefFault } from "./chef-fault.ts";
 import { readBody, readText } from "./read-body.ts";
 import { readRetryAfter } from "./retry-after.ts";
@@ -14,7 +15,7 @@ export interface ChatRefusal {
 }
 
 /** Reads a refusal and lets go of its body, of which nothing is kept. */
-export async function readRefusal(response: Response, watch: Watch, limits: TimeLimits): Promise<ChatRefusal> {
+export async function readRefusal(response: ChatAnswer, watch: Watch, limits: TimeLimits): Promise<ChatRefusal> {
   const { status } = response;
   const aboutRoles = (status === 400 || status === 422) && isAboutRoles(await readWords(response, watch, limits));
   void response.body?.cancel().catch(() => undefined);
@@ -25,7 +26,7 @@ export async function readRefusal(response: Response, watch: Watch, limits: Time
 /** Enough of an error body to see what it is about; the rest is not worth the bytes. */
 const MOST_READ = 16 * 1024;
 
-async function readWords({ body }: Response, watch: Watch, limits: TimeLimits): Promise<string> {
+async function readWords({ body }: ChatAnswer, watch: Watch, limits: TimeLimits): Promise<string> {
   const words = await readText(
     readBody(body, watch, () => limits.silence),
     MOST_READ,
@@ -39,7 +40,7 @@ function isAboutRoles(words: string): boolean {
   return /\broles?\b/i.test(words) && /system|alternat/i.test(words);
 }
 
-function readCode(response: Response): ChefErrorCode {
+function readCode(response: ChatAnswer): ChefErrorCode {
   if (isRedirect(response)) return "bad-reply";
   if (response.status === 429) return "too-many-requests";
   return response.status >= 500 ? "upstream-down" : "refused";
@@ -55,13 +56,13 @@ const REASONS: Readonly<Record<number, string>> = {
   429: "is asked too often",
 };
 
-function describe(response: Response): string {
+function describe(response: ChatAnswer): string {
   if (isRedirect(response)) return "The model's service points to another address, which is not followed.";
   const { status } = response;
   return `The model's service ${REASONS[status] ?? (status >= 500 ? "failed" : "refused the request")} (HTTP ${status}).`;
 }
 
 /** A browser hides the status of a redirect that it was told not to follow. */
-function isRedirect({ type, status }: Response): boolean {
+function isRedirect({ type, status }: ChatAnswer): boolean {
   return type === "opaqueredirect" || (status >= 300 && status < 400);
 }

@@ -1,6 +1,7 @@
 /** Reads the reply to a chat-completion request, streamed or in one piece, as the events of a recipe. */
 import type { EndReason, RecipeEnd, TextDelta } from "#recipe/chef-event";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
+import type { ChatAnswer } from "./chat-request.ts";
 import { ChefFault } from "./chef-fault.ts";
 import { parseJson, readFields } from "./parse-json.ts";
 import { readBody, readText } from "./read-body.ts";
@@ -14,15 +15,14 @@ const MOST_STREAMED = 4 * MOST_READ;
 
 /**
  * The words of the reply, then one `recipe-end`. A reply is whole only when it says why it ended; all else throws a
- * `ChefFault`, or the reason of the watch. Words that
- * come together are one delta; `breath` is the pause for more of them between two reads, in milliseconds.
+ * `ChefFault`, or the reason of the watch. Words that come together are one delta.
  */
-export async function* readReply(response: Response, watch: Watch, limits: TimeLimits, breath = 0): AsyncGenerator<TextDelta | RecipeEnd, void, undefined> {
+export async function* readReply(answer: ChatAnswer, watch: Watch, limits: TimeLimits): AsyncGenerator<TextDelta | RecipeEnd, void, undefined> {
   let spoken = false;
   let end: EndReason | undefined;
-  const bytes = readBody(response.body, watch, () => (end ? limits.tail : limits.silence), breath);
+  const bytes = readBody(answer.body, watch, () => (end ? limits.tail : limits.silence));
   try {
-    for await (const said of readWords(response, bytes)) {
+    for await (const said of readWords(answer, bytes)) {
       // What follows the end is only read so that the connection can be used again.
       if (end) continue;
       if (said.text) yield { type: "text-delta", text: said.text };
@@ -46,8 +46,8 @@ interface Words {
   readonly fault?: unknown;
 }
 
-async function* readWords(response: Response, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Words, void, undefined> {
-  const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+async function* readWords({ headers }: ChatAnswer, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Words, void, undefined> {
+  const mediaType = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (mediaType === "text/event-stream") {
     for await (const events of readServerEvents(bytes)) yield joinParts(events);
   } else if (mediaType === "application/json") {

@@ -1,5 +1,6 @@
 /** The chat-completion request: where it goes and what it says. The official client sends the same (chat-request.test.ts). */
 import type { ChatMessage } from "./chat-prompt.ts";
+import type { Body } from "./read-body.ts";
 
 export const DEFAULT_BASE_URL = "https://router.huggingface.co/v1";
 export const DEFAULT_MODEL = "mistralai/Mistral-7B-Instruct-v0.3";
@@ -16,7 +17,24 @@ export interface ChatService {
 
 export interface ChatRequest {
   readonly url: string;
-  readonly init: RequestInit;
+  readonly init: ChatRequestInit;
+}
+
+interface ChatRequestInit extends RequestInit {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends a request, as `fetch` does. When the signal aborts it rejects, or the body it gave fails. */
+export type SendChatRequest = (url: string, init: ChatRequestInit & { readonly signal: AbortSignal }) => Promise<ChatAnswer>;
+
+/** As much of a `Response` as is read of it. */
+export interface ChatAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly type: ResponseType;
+  readonly headers: Pick<Headers, "get">;
+  readonly body: Body | null;
 }
 
 /** A redirect is not followed: it would carry the order, and on the same host the token, to an address that nobody configured. */

@@ -1,31 +1,30 @@
-/** Reads the body of a response, chunk by chunk or as one bounded text, and lets go of it whatever happens. */
-import { pauseFor, type Watch } from "./watch.ts";
+/** Reads the body of an answer, chunk by chunk or as one bounded text, and lets go of it whatever happens. */
+import type { Watch } from "./watch.ts";
 
-/** A chunk of so many bytes has others behind it that must not pile up. */
-const SMALL = 4096;
+/** As much of a `ReadableStream` as reading one needs. */
+export interface Body {
+  getReader(): BodyReader;
+  cancel(): Promise<void>;
+}
+
+export interface BodyReader {
+  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+  cancel(): Promise<void>;
+}
 
 /**
  * The chunks of a body, each awaited for at most `patience()` milliseconds; the first under the clock that is already
  * running. Throws the watch's reason when it aborts, and the transport's own error when the connection breaks.
- * Small chunks are read at least `breath` milliseconds apart, so that what comes in between gathers to one.
  */
-export async function* readBody(
-  body: ReadableStream<Uint8Array> | null,
-  watch: Watch,
-  patience: () => number,
-  breath = 0,
-): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* readBody(body: Body | null, watch: Watch, patience: () => number): AsyncGenerator<Uint8Array, void, undefined> {
   if (!body) return;
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       watch.pause();
-      if (done) return;
-      const next = performance.now() + breath;
+      if (done || !value) return;
       yield value;
-      const wait = next - performance.now();
-      if (wait > 0 && value.byteLength < SMALL) await pauseFor(wait, watch.signal);
       watch.expect(patience());
     }
   } catch (error) {

@@ -28,6 +28,9 @@ export interface Watch {
   end(): void;
 }
 
+/** Made once: an error takes its time to note where it was made. */
+const OVER = new Error("The conversation is over.");
+
 /** Starts a watch that lasts at most `total` milliseconds and ends at once when `person` aborts. */
 export function startWatch(person: AbortSignal, total: number): Watch {
   const controller = new AbortController();
@@ -51,7 +54,7 @@ export function startWatch(person: AbortSignal, total: number): Watch {
       clearTimeout(overall);
       clearTimeout(waiting);
       person.removeEventListener("abort", leave);
-      controller.abort();
+      controller.abort(OVER);
     },
   };
 }

@@ -1,14 +1,13 @@
 /** From a chef's events to an HTTP response: a status before the first words, lines of events from then on. */
 import type { Chef } from "#chefs/chef";
 import { ChefFault, toRecipeError } from "#chefs/chef-fault";
-import { EVENT_LINES_TYPE, writeEventLine } from "#chefs/event-lines";
 import type { ChefEvent } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
-import { gatherEvents } from "./gather-events.ts";
+import type { OpenResponse } from "./line-outlet.ts";
 import type { OpenRecipes } from "./open-recipes.ts";
+import { pourEvents } from "./pour-events.ts";
 import { respondError } from "./problem-response.ts";
 import type { RecipeRecord } from "./recipe-report.ts";
-import { streamText } from "./stream-text.ts";
 
 export interface Cooking {
   readonly chef: Chef;
@@ -18,6 +17,8 @@ export interface Cooking {
   readonly openRecipes: OpenRecipes;
   /** Told of every event that goes out. */
   readonly record: RecipeRecord;
+  /** Begins the response for the lines of events; `onGone` is for a client that leaves without `client` aborting. */
+  readonly open: (onGone: () => void) => OpenResponse;
   /** Called once, when the response is over for whatever reason. */
   readonly onEnd: () => void;
   /** Told of what a chef should not have thrown. */
@@ -28,7 +29,7 @@ export interface Cooking {
 export async function answerOrder(cooking: Cooking): Promise<Response> {
   const { client, record } = cooking;
   const stop = new AbortController();
-  const leave = () => stop.abort();
+  const leave = () => stop.abort(OVER);
   if (client.aborted) leave();
   client.addEventListener("abort", leave, { once: true });
   const close = cooking.openRecipes.begin(() => stop.abort(new ChefFault("draining", "The server is closing and could not wait for the recipe.", 5)));
@@ -64,9 +65,13 @@ export async function answerOrder(cooking: Cooking): Promise<Response> {
     end();
     return respondError(last);
   }
-  const body = streamText(writeLines(resume(opening, events), record, stop.signal), end);
-  return new Response(body, { headers: { "content-type": EVENT_LINES_TYPE, "x-accel-buffering": "no" } });
+  const { outlet, response } = cooking.open(leave);
+  void pourEvents({ opening, events, outlet, signal: stop.signal, note: (event) => record.note(event) }).finally(end);
+  return response;
 }
+
+/** Why the chef should stop where nobody waits for an answer. Made once: an error takes its time to note where it was made. */
+const OVER = new Error("The recipe is over.");
 
 /** The chef's events; what a chef must not throw becomes a `recipe-error`. */
 async function* cook({ chef, order, onFault }: Cooking, signal: AbortSignal): AsyncGenerator<ChefEvent, void, undefined> {
@@ -76,23 +81,5 @@ async function* cook({ chef, order, onFault }: Cooking, signal: AbortSignal): As
     signal.throwIfAborted();
     onFault(error);
     yield toRecipeError(error);
-  }
-}
-
-async function* resume(opening: readonly ChefEvent[], rest: AsyncIterable<ChefEvent>): AsyncGenerator<ChefEvent, void, undefined> {
-  yield* opening;
-  yield* rest;
-}
-
-/** Lines of one moment in one text. A recipe that the server itself cuts off ends with the reason why. */
-async function* writeLines(events: AsyncIterator<ChefEvent, unknown>, record: RecipeRecord, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
-  const write = (event: ChefEvent) => {
-    record.note(event);
-    return writeEventLine(event);
-  };
-  try {
-    for await (const batch of gatherEvents(events)) yield batch.map(write).join("");
-  } catch {
-    if (signal.reason instanceof ChefFault) yield write(toRecipeError(signal.reason));
   }
 }

@@ -1,5 +1,6 @@
 /** The app as the environment wants it: for the server's entry, and for the development server, which answers /api with it. */
 import { createChatChef } from "#chefs/chat-completion";
+import { connectService } from "./service-connection.ts";
 import { createApp, type AppOptions } from "./create-app.ts";
 import { parseEnvironment, type Environment, type EnvironmentVariables } from "./environment.ts";
 import { refuseOrder } from "./refuse-order.ts";
@@ -21,6 +22,6 @@ export function createConfiguredApp({ service, allowedOrigins }: Environment, op
     refuse: refuseOrder,
     ...options,
     allowedOrigins,
-    hosted: service && { chef: createChatChef({ id: "hosted", service, breath: BREATH }), model: service.model },
+    hosted: service && { chef: createChatChef({ id: "hosted", service, fetch: connectService(BREATH) }), model: service.model },
   });
 }

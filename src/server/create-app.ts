@@ -1,14 +1,17 @@
 /** The server's routes: lends one chef over HTTP. Stateless but for what the front door counts; tests call `app.request()`. */
 import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import { Hono, type Context } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 import type { Chef } from "#chefs/chef";
 import type { ChefList } from "#chefs/choose-chef";
+import { EVENT_LINES_TYPE } from "#chefs/event-lines";
 import type { RecipeError } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { answerOrder } from "./answer-order.ts";
 import { allowOrigins } from "./allow-origins.ts";
 import { createFrontDoor, enter, type FrontDoor } from "./front-door.ts";
+import { openResponse } from "./line-outlet.ts";
 import { OpenRecipes } from "./open-recipes.ts";
 import { respondError, respondProblem } from "./problem-response.ts";
 import { REQUEST_LIMITS, readOrder, type RequestLimits } from "./read-order.ts";
@@ -60,6 +63,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
 };
 
+function headersFor(context: Context<AppTypes>): Readonly<Record<string, string>> {
+  return { ...HEADERS, "x-request-id": context.get("request").requestId };
+}
+
 interface AppTypes {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: { request: RequestFacts };
@@ -81,8 +88,7 @@ export function createApp({
   app.use(async (context, next) => {
     context.set("request", { requestId: randomUUID(), client: findClient(context.env ?? {}) });
     await next();
-    context.res.headers.set("x-request-id", context.get("request").requestId);
-    for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headersFor(context))) context.res.headers.set(name, value);
   });
   app.use(allowOrigins(allowedOrigins));
 
@@ -128,7 +134,11 @@ export function createApp({
       onEnd();
       return respondError(refusal);
     }
-    return answerOrder({ chef, order, client, openRecipes, record, onEnd, onFault: (error) => onFault(error, request) });
+    // Node's own response begins before the app returns, so it is given all that would be added then.
+    const shared = allowedOrigins.length > 0 ? Object.fromEntries(context.res.headers) : {};
+    const headers = { ...headersFor(context), ...shared, "content-type": EVENT_LINES_TYPE, "x-accel-buffering": "no" };
+    const open = (onGone: () => void) => openResponse(context.env?.outgoing as ServerResponse | undefined, headers, onGone);
+    return answerOrder({ chef, order, client, openRecipes, record, open, onEnd, onFault: (error) => onFault(error, request) });
   }
 
   app.notFound(({ req }) => {

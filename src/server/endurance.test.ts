@@ -9,6 +9,7 @@ import { text } from "node:stream/consumers";
 import * as fc from "fast-check";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { REPLIES, type ReplyName } from "#chefs/test-upstream/replies";
 import { startUpstream, type Upstream, type UpstreamOptions } from "#chefs/test-upstream/upstream";
 import { GENEROUS } from "./test-server/surroundings.ts";
 
@@ -16,6 +17,8 @@ const TOKEN = "hf_s3cret/with+odd=signs";
 const FORMS_OF_TOKEN = [TOKEN, Buffer.from(TOKEN).toString("base64"), Buffer.from(TOKEN).toString("hex"), encodeURIComponent(TOKEN), "Bearer"];
 const ORDER = JSON.stringify({ ingredients: ["eggs"] });
 const MB = 1024 * 1024;
+/** So that what is counted is what is held, not what nobody has swept up yet. */
+const COLLECT_ON_SIGNAL = 'data:text/javascript,process.on("SIGUSR2", () => gc())';
 
 const folder = mkdtempSync(path.join(tmpdir(), "book-endurance-"));
 let upstream: Upstream;
@@ -34,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function open(options: UpstreamOptions = {}): Promise<void> {
   upstream = await startUpstream(options);
   const env = { PATH: process.env["PATH"], PORT: "0", METRICS_PORT: "0", HF_ENDPOINT_URL: upstream.baseUrl, HF_TOKEN: TOKEN, ...GENEROUS };
-  server = spawn(process.execPath, ["--max-old-space-size=64", path.join(folder, "server/main.js")], { env });
+  server = spawn(process.execPath, ["--max-old-space-size=64", "--expose-gc", "--import", COLLECT_ON_SIGNAL, path.join(folder, "server/main.js")], { env });
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (bytes: Buffer) => (printed += bytes.toString()));
   await expect.poll(() => printed, { timeout: 5_000 }).toContain("/metrics");
   [url = "", metricsUrl = ""] = printed.match(/http:\S+/g) ?? [];
@@ -142,3 +145,58 @@ test("a line of 300 MB is refused long before it has been read", async () => {
   expect(await (await post()).text()).toContain('"bad-reply"');
   expect((await memory()) - before).toBeLessThan(60 * MB);
 }, 30_000);
+
+test("a service whose bytes are damaged on the way ends no process, and every answer ends", async () => {
+  await open({ reply: "damaged" });
+  const ends: Record<string, number> = {};
+  const one = async () => {
+    const response = await post();
+    const said = await response.text();
+    for (const form of FORMS_OF_TOKEN) expect(said).not.toContain(form);
+    const last = JSON.parse(said.trim().split("\n").at(-1) ?? "") as { type?: string; code?: string };
+    const end = response.status === 200 ? String(last.type) : String(last.code);
+    ends[end] = (ends[end] ?? 0) + 1;
+    expect(["recipe-end", "recipe-error", "bad-reply", "broke-off", "upstream-down", "refused"]).toContain(end);
+  };
+  for (let turn = 0; turn < 60; turn++) {
+    await Promise.all(Array.from({ length: 8 }, one));
+    // So that the service is not thought to be down.
+    expect(await (await post(JSON.stringify({ ingredients: ["reply:good"] }))).text()).toContain('"recipe-end"');
+  }
+  // Damage of every kind was seen: before the first words, after them, and where it does no harm.
+  expect(ends).toMatchObject({ "recipe-end": expect.any(Number), "recipe-error": expect.any(Number), "bad-reply": expect.any(Number) });
+  await expect.poll(() => metric("recipie_open_streams")).toBe(0);
+}, 60_000);
+
+test("memory and connections are back at their level after each fault", async () => {
+  await open();
+  const endless: readonly ReplyName[] = ["hang-before-headers", "hang-before-words", "hang-midway", "comments-only", "endless-words", "endless-html"];
+  const replies = Object.keys(REPLIES) as ReplyName[];
+
+  /** Eight orders at a time, which is too few to make the service seem down; where no end would come, the clients leave. */
+  async function ask(reply: ReplyName, times: number): Promise<void> {
+    for (let turn = 0; turn < times; turn++) {
+      const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ingredients: [`reply:${reply}`] }) };
+      const one = () =>
+        fetch(`${url}/api/recipe`, { ...init, signal: endless.includes(reply) ? AbortSignal.timeout(40) : null }).then((response) => response.text());
+      await Promise.allSettled(Array.from({ length: 8 }, one));
+      expect(await (await post(JSON.stringify({ ingredients: ["reply:good"] }))).text()).toContain('"recipe-end"');
+    }
+    await expect.poll(() => metric("recipie_open_streams"), { timeout: 5_000 }).toBe(0);
+  }
+
+  /** In bytes: the objects, and what they hold outside the heap. */
+  async function held(): Promise<number> {
+    server.kill("SIGUSR2");
+    return (await metric("nodejs_heap_size_used_bytes")) + (await metric("nodejs_external_memory_bytes"));
+  }
+
+  for (const reply of replies) await ask(reply, 1);
+  const level = Math.min(await held(), await held(), await held());
+  for (const reply of replies) {
+    await ask(reply, 3);
+    // A kilobyte kept of each order would be more by the end.
+    await expect.poll(held, { timeout: 5_000, message: reply }).toBeLessThan(level + MB);
+    await expect.poll(() => metric("nodejs_active_handles_total"), { timeout: 5_000, message: reply }).toBeLessThan(40);
+  }
+}, 120_000);

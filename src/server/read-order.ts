@@ -26,7 +26,10 @@ function isPlainJson(headers: Headers): boolean {
 
 /** The body, or undefined as soon as it is too long. The rest is left unread: to cancel it would close the connection under our answer. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("content-length")) > most) return undefined;
+  const announced = request.headers.get("content-length");
+  if (Number(announced) > most) return undefined;
+  // Read in one go, which spares a stream; nobody can send more than was announced.
+  if (announced !== null) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

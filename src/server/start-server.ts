@@ -1,7 +1,6 @@
 /** Opens and closes the book on a port: the page and the API on one HTTP server, drained when it closes. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { serveBuiltPage } from "./built-page.ts";
 import { findClientAddress, isBehindTls, type Connection } from "./client-address.ts";
 import { createConfiguredApp } from "./create-app-from-environment.ts";
@@ -10,6 +9,7 @@ import { createFairUse } from "./fair-use.ts";
 import { createFrontDoor } from "./front-door.ts";
 import type { ServerLog } from "./log.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
+import { listenFor } from "./node-listener.ts";
 import { OpenRecipes } from "./open-recipes.ts";
 import { openValkey } from "./open-valkey.ts";
 
@@ -48,7 +48,7 @@ export async function startServer({ environment, page, log }: ServerOptions): Pr
     onFault: log.fault,
   });
 
-  const api = getRequestListener(app.fetch);
+  const api = listenFor(app);
   const files = serveBuiltPage(page);
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
     if (isBehindTls(connectionOf(request), trustedProxies)) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");

@@ -94,6 +94,38 @@ function onceThen(first: Reply, later: Reply): Reply {
   return (turn) => (turn.turn === 1 ? first(turn) : later(turn));
 }
 
+/** A good answer with some of its bytes changed, lost or sent twice, wherever in it they are: in the framing of HTTP, of the events or of their JSON. */
+const damaged: Reply = async ({ turn, request }) => {
+  const random = randomFrom(turn);
+  const place = () => Math.floor(random() * bytes.length);
+  const body = `: ${echo(request)}\n\n${words(GOOD_RECIPE)
+    .map((word) => chunk(word))
+    .join("")}${chunk("", "stop")}${DONE}`;
+  const pieces = body.match(/[^]{1,200}/gu) ?? [];
+  const framed = pieces.map((piece) => `${Buffer.byteLength(piece).toString(16)}\r\n${piece}\r\n`).join("");
+  let bytes = Buffer.from(`HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ntransfer-encoding: chunked\r\n\r\n${framed}0\r\n\r\n`);
+  for (let fault = Math.floor(random() * 5); fault >= 0; fault--) {
+    const [from, length] = [place(), Math.floor(random() * 50)];
+    const instead = [Buffer.from(Array.from({ length }, () => Math.floor(random() * 256))), Buffer.alloc(0), bytes.subarray(from, from + 2 * length)];
+    bytes = Buffer.concat([bytes.subarray(0, from), instead[Math.floor(random() * 3)] ?? Buffer.alloc(0), bytes.subarray(from + length)]);
+  }
+  const cut = place();
+  request.socket.write(bytes.subarray(0, cut));
+  await sleep(1);
+  request.socket.end(bytes.subarray(cut));
+};
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
 const START = [chunk("# Omelette"), chunk("\n\nBeat the eggs.")];
 const good = recipe(GOOD_RECIPE);
 
@@ -192,6 +224,7 @@ export const REPLIES = {
     turn.request.socket.resetAndDestroy();
   },
 
+  damaged,
   html: ({ request, response }) => {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
     response.end(`<!doctype html><title>Sign in</title><p>${echo(request)}</p>`);
