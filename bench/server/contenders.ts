@@ -134,8 +134,11 @@ http {
 }`;
 }
 
-/** Portkey's gateway is no dependency of ours: it is fetched once, into a cache beside the project's own packages. */
-const PORTKEY = { private: true, dependencies: { "@portkey-ai/gateway": "1.15.2" } };
+/**
+ * Portkey's gateway is no dependency of ours: it is fetched once, into a cache beside the project's own packages. With any
+ * @hono/node-server after 1.14.1, which its own range allows and npm picks, it answers every stream with 500 (its issue 1389).
+ */
+const PORTKEY = { private: true, dependencies: { "@portkey-ai/gateway": "1.15.2" }, overrides: { "@hono/node-server": "1.14.1" } };
 
 function installPortkey(): string {
   const folder = path.join(ROOT, "node_modules/.cache/bench-server");
