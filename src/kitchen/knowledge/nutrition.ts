@@ -116,6 +116,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   breadfruit: [103, 1, 0, 27, 11, 5, 0], // 171714
   breadstick: [412, 12, 10, 68, 1.5, 3, 1.8], // 174929
   bresaola: [195, 28, 8, 0.5, 0, 0, 6.7], // 2705879
+  "brewed-coffee": [1, 0, 0, 0, 0, 0, 0], // 171890
   brie: [334, 21, 28, 0.5, 0.5, 0, 1.6], // 172177
   brill: [70, 12, 2, 0, 0, 0, 0.75], // 174196
   brioche: [287, 10, 6, 48, 2, 2.5, 0.95], // 172673

@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [roles: readonly Role[], one: string, several?: 
   [["sauce", "liquid_sauce", "umami", "salsa", "dressing"], "sauce"],
   [["salt", "briny"], "salty"],
   [["aromatic"], "seasoning"],
-  [["liquid", "juice", "coffee", "tea", "soda"], "liquid"],
+  [["liquid", "juice", "coffee", "coffee_ready", "tea", "soda"], "liquid"],
   [["topping", "crunch"], "topping"],
   [["thickener"], "thickening"],
 ];

@@ -127,7 +127,7 @@ const PURPOSES: readonly Purpose[] = [
       are(["sweet", "fruit", "dried_fruit", "choc", "juice", "confection"], "sweet", undefined, 0.3),
     ],
   },
-  { roles: ["coffee", "tea", "soda"], why: [drinkEnough, say("a drink, to have beside {dish}")] },
+  { roles: ["coffee", "coffee_ready", "tea", "soda"], why: [drinkEnough, say("a drink, to have beside {dish}")] },
   {
     roles: ["wine", "beer", "spirit"],
     why: [

@@ -77,6 +77,18 @@ export const drinkClasses = shelve("drink", {
     sweet: 2,
     addAt: "mid",
   },
+  coffee_ready: {
+    form: "liquid",
+    roles: { coffee_ready: 1 },
+    grams: [180, 60, 250],
+    measure: "volume",
+    density: 1,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   tea: {
     form: "leaf",
     roles: { tea: 1 },

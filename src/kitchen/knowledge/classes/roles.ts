@@ -50,6 +50,7 @@ export const ROLES = [
   "coconut",
   "coconut_dried",
   "coffee",
+  "coffee_ready",
   "colouring",
   "condensed",
   "confection",
