@@ -16,7 +16,9 @@ function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
   );
   // A pilaf with nothing of its own in it is named after what came in besides.
   const besides = all.filter(({ slot }) => COOKED_BESIDES.some((beginning) => slot.startsWith(beginning)));
-  const stars = own.length > 0 ? own : besides;
+  // Nobody calls it a hash of potatoes when there is steak in it.
+  const meat = own.some(isMainProtein) ? [] : besides.filter(isMainProtein);
+  const stars = own.length > 0 ? [...meat, ...own] : besides;
   const named = new Set<string>();
   return stars
     .filter(({ food }) => {
@@ -25,6 +27,10 @@ function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
       return !known;
     })
     .slice(0, MOST_STARS);
+}
+
+function isMainProtein({ food }: Portion): boolean {
+  return (food.kind.roles.protein ?? 0) >= 0.9;
 }
 
 export function writeTitle(dish: Dish, portions: Portions, wording: Wording, random: () => number): string {

@@ -41,7 +41,7 @@ export const curryMealDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 1, { seasons: true }),
       infuse: may(["bay"], 1, { seasons: true }),
     },
-    forbid: [...elsewhere, "meat", "fish", "tofu"],
+    forbid: [...elsewhere, "meat", "fish", "tofu", "coconut", "cream", "milk", "nut_butter"],
     caps: { starch: 2 },
     support: [
       { has: ["ginger", "garlic", "allium"], add: 0.03 },

@@ -447,13 +447,25 @@ const EXTRAS: readonly Extra[] = [
   },
 ];
 
+/** Grams a person: so little is a sauce or a relish, and takes seasonings only. */
+const MOST_OF_A_SAUCE = 200;
+const SEASONINGS: ReadonlySet<SlotName> = new Set(["seasoning", "pinch", "tang", "zest", "warmth", "deepening"]);
+
 /** The dish with every extra that it has a place for. */
 export function withExtras(dish: Dish): Dish {
   const asked = new Set(Object.values(dish.slots).flatMap(({ roles }) => roles));
   const slots: Record<SlotName, Slot> = { ...dish.slots };
+  const isSauce = dish.plate[1] <= MOST_OF_A_SAUCE;
   let plan = platedBeforeFinish(dish.plan);
   for (const { slot, asks, flavour, families, unless, enters } of EXTRAS) {
-    if (flavour !== dish.flavour || !families.includes(dish.family) || unless?.some((role) => asked.has(role)) || slots[slot]) continue;
+    if (
+      flavour !== dish.flavour ||
+      !families.includes(dish.family) ||
+      unless?.some((role) => asked.has(role)) ||
+      slots[slot] ||
+      (isSauce && !SEASONINGS.has(slot))
+    )
+      continue;
     for (const enter of enters) {
       const grown = enter(plan, slot, slots);
       if (!grown) continue;
