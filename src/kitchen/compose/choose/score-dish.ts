@@ -19,6 +19,14 @@ export function isMainProtein({ kind }: Food): boolean {
   return (kind.roles.protein ?? 0) >= 0.9;
 }
 
+/** What it costs to boil the pasta and serve it beside a soup. */
+const ASIDE = 0.05;
+
+/** A meal is built on it. */
+function isBuiltOn(food: Food): boolean {
+  return isMainProtein(food) || roleWeight(food.kind, ["pasta", "noodle", "gnocchi", "pastry"]) >= 0.5;
+}
+
 export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {
   const foods = [...placed.keys()];
   const support = dish.support ?? [];
@@ -30,7 +38,8 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = sumPlaced(dish, placed) / (sum(pantry) || 1);
   const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0;
-  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken + answers };
+  const aside = ASIDE * foods.filter((food) => dish.slots[placed.get(food) ?? ""]?.extra && isBuiltOn(food)).length;
+  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - aside + answers };
 }
 
 function holds({ has, lacks }: Support, foods: readonly Food[]): boolean {

@@ -10,7 +10,7 @@ const MOST_STARS = 3;
 const COOKED_BESIDES = ["meat", "veg"];
 
 /** Foods that may be named: by slot, the weightiest of a slot first. */
-function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
+function findStars(dish: Dish, { all }: Portions, most: number): readonly Portion[] {
   const own = dish.stars.flatMap((slot) =>
     all.filter((portion) => portion.slot === slot).sort((a, b) => b.food.salience - a.food.salience || b.grams - a.grams),
   );
@@ -26,7 +26,7 @@ function findStars(dish: Dish, { all }: Portions): readonly Portion[] {
       named.add(food.name);
       return !known;
     })
-    .slice(0, MOST_STARS);
+    .slice(0, most);
 }
 
 function isMainProtein({ food }: Portion): boolean {
@@ -47,7 +47,11 @@ export function writeSummary(dish: Dish, portions: Portions, wording: Wording, r
 }
 
 function fill(dish: Dish, templates: readonly string[], portions: Portions, wording: Wording, random: () => number): string {
-  const text = fillTemplate(pick(templates, random), { portions, wording, seen: new Set(), stars: findStars(dish, portions) });
+  const template = pick(templates, random);
+  // A title that names two foods besides has room for fewer stars.
+  const named = template.match(/\{(?!stars?\b|others\b)/g)?.length ?? 0;
+  const stars = findStars(dish, portions, MOST_STARS - Math.max(0, named - 1));
+  const text = fillTemplate(template, { portions, wording, seen: new Set(), stars });
   // A dish of which nothing but the base is there has no "with".
   return text.replaceAll(/ (?:with|under|of|and)(?=[,.]|$)/g, "");
 }

@@ -97,7 +97,7 @@ export const meatClasses = shelve("meat", {
     rest: 3,
     cuts: ["strips", "whole", "bites"],
     prep: "patted dry",
-    cook: { fry: [3, 4], sear: [3, 4], grill: [6, 8] },
+    cook: { fry: [3, 4], sear: [3, 4], grill: [6, 8], simmer: [5, 6] },
     cue: "browned outside and {63C} in the middle",
     sweet: -2,
     addAt: "base",

@@ -103,6 +103,7 @@ export const pieDishes: readonly Dish[] = [
       herbs: savoury.herbs,
     },
     caps: { protein: 2 },
+    forgives: ["cheese_melt", "cheese_hard"],
     forbid: ["soy", "curry_paste", "tomato", "acid", "bacon"],
     support: [
       { has: ["allium", "pea"], add: 0.02 },

@@ -110,7 +110,7 @@ export const roastDishes: readonly Dish[] = [
     slots: {
       meat: need(["protein_slow"], 1, { grams: 230, cook: "simmer", cut: "whole", not: ["mince", "poultry"] }),
       veg: may(["potato", "veg_root", "veg_squash", "cabbage"], 3, { grams: 150, cook: "simmer", cut: "chunks", not: ["toxic_raw", "plantain"] }),
-      base: may(["allium"], 2, { grams: 60, cut: "wedges" }),
+      base: may(["allium"], 2, { grams: 60, cut: "wedges", not: ["allium_green"] }),
       rub: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry", "herb_woody", "mustard", "bay", "aromatic"], 7, { seasons: true }),
       sweet: may(["sugar", "syrup", "jam"], 1, { grams: 6, seasons: true }),
       liquid: may(["wine", "beer", "stock", "juice", "soda"], 2, { grams: 50, seasons: true }),
@@ -120,7 +120,7 @@ export const roastDishes: readonly Dish[] = [
       starch: may(["rice", "couscous", "grain"], 1, { grams: 60, not: ["oats", "polenta", "rice_risotto"] }),
       ...savoury,
     },
-    forbid: ["pulse", "cheese", "cream", "coconut", "pasta", "curry_paste"],
+    forbid: ["pulse", "cheese", "cream", "coconut", "pasta", "curry_paste", "kimchi"],
     support: [
       { has: ["glaze", "spice"], add: 0.05 },
       { has: ["garlic", "herb_woody", "beer", "wine", "sugar", "syrup"], add: 0.03 },

@@ -86,7 +86,7 @@ export const stewDishes: readonly Dish[] = [
       { lacks: ["protein_slow"], add: -0.12 },
       { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },
       // A quick cut gains nothing in plain water.
-      { has: ["protein_quick"], lacks: ["stock", "wine", "beer", "tomato"], add: -0.2 },
+      { has: ["protein_quick"], lacks: ["stock", "beer", "tomato"], add: -0.2 },
       { has: ["allium"], add: 0.03 },
       { has: ["herb_woody", "bay"], add: 0.02 },
     ],
