@@ -3,7 +3,7 @@
  *
  * The recogniser had been fitted to 177 of them when another 676 were written without running it: of those it took 27
  * for a food the first time (4.0 %). Causes were mended; of 78 more, written after that, it took 4, which were mended too.
- * Of four sets written later it took 1 of 82, 3 of 78, 1 of 66 and 5 of 48 that were new.
+ * Of five sets written later it took 1 of 82, 3 of 78, 1 of 66, 5 of 48 and none of 53 that were new.
  * Three labels were withdrawn, as the thing is a food after all.
  */
 
@@ -125,6 +125,12 @@ biscuit cutter | honey pot | jam thermometer | nut bowl | olive dish | pepper pl
 sage green wall | dill pickle plush toy | ginger beard | saffron walden | peach schnapps glass | plum tree | grape vine cuttings | fig tree
 date palm seedling | kiwi bird | cabbage white butterfly | turkey vulture | sardine tin opener | crab pot | oyster card | salmon leap
 cod war | sole of shoe | perch stool | skate park
+dish brush | sponge cloth | pan scourer | fridge freezer | ironing board | clothes pegs | coat hanger | shower curtain | bath mat
+toilet brush | door mat | picture frame | flower vase | photo album | alarm clock | sewing kit | knitting needles | yarn | fabric scissors
+allen keys | fuse box | extension cord | night light | sleeping bag | tent pegs | swim goggles | golf clubs | chess set | playing cards
+water pistol | kite | roller skates | guitar | trumpet | novel | diary | bus ticket | car insurance | mortgage | homework | maths test
+a good mood | my mother in law | grandma | the dog next door | parrot food | aquarium salt | flea collar | saddle | hoof oil | chainsaw oil
+hydraulic fluid | coolant
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

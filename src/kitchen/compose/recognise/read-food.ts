@@ -212,13 +212,24 @@ function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
   if (of > 0) return readExactly([...words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1), ...words.slice(0, of)]);
   if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
   const said = words.filter((word, at) => at === 0 || !isTail(word));
+  return (
+    turned(said, words) ??
+    turned(
+      words.filter((word, at) => at === 0 || KEPT_WORDS.has(word.lemma) || !isTail(word)),
+      words,
+    )
+  );
+}
+
+/** A name whose first word or two are said last: the words of `said`, of a phrase. */
+function turned(said: readonly PhraseWord[], phrase: readonly PhraseWord[]): ReadFood | undefined {
   for (let first = 1; first < Math.min(said.length, 3); first++) {
-    const turned = [...said.slice(first), ...said.slice(0, first)];
-    for (let from = 0; from < turned.length - first; from++) {
-      const ingredient = findFoodAt(turned, from, turned.length);
+    const words = [...said.slice(first), ...said.slice(0, first)];
+    for (let from = 0; from < words.length - first; from++) {
+      const ingredient = findFoodAt(words, from, words.length);
       if (ingredient === undefined) continue;
-      if (!turned.slice(0, from).every(isModifier)) break;
-      return { ingredient, name: nameFor(ingredient, turned.slice(from)), states: statesOf(words, ingredient), how: "phrase", confidence: 0.9 };
+      if (!words.slice(0, from).every(isModifier)) break;
+      return { ingredient, name: nameFor(ingredient, words.slice(from)), states: statesOf(phrase, ingredient), how: "phrase", confidence: 0.9 };
     }
   }
   return undefined;

@@ -27,7 +27,7 @@ export const DROPPED_WORDS = words(`
 export const KEPT_WORDS = words(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
   italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian lebanese cypriot vietnamese
-  chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
+  flat split chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
   quarter wedge
 `);
 
@@ -72,7 +72,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 /** Words that may follow a food's name and leave it the same food. Dictionary forms. */
 export const NEUTRAL_TAILS = words(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
-  sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle
+  sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
   tube pot punnet loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
 `);
 
