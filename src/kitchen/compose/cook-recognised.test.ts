@@ -35,7 +35,7 @@ describe("what a cook would notice", () => {
     const dish = mustCook(["egg", "spinach", "onion"]);
     expect(dish.markdown).not.toMatch(/\b(oil|butter|pepper)\b/i);
     expect(method(dish)).toMatch(/water/);
-    expect(dish.markdown).toContain("There is no fat on your list");
+    expect(dish.markdown).toContain("No fat goes into this");
   });
 
   test("rule 14: potatoes go in before broccoli", () => {

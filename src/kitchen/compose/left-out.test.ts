@@ -66,6 +66,7 @@ describe("why a food is left out", () => {
   test("it is sweet or savoury, and the dish is not", () => {
     expect(whyNot(FRY_UP, "chicken breast", "broccoli", "raisins")).toBe("Raisins: they are sweet, and the chicken breasts and broccoli are savoury.");
     expect(whyNot(FRUIT_BOWL, "apples", "bananas", "soy sauce")).toBe("Soy sauce: it is savoury, and this bowl of fruit is sweet.");
+    expect(whyNot(FRY_UP, "onion", "chicken breast", "dark chocolate")).toMatch(/^Dark chocolate: it is sweet, and the .+ are savoury\.$/);
   });
 
   test("what it does is not wanted, or done already", () => {

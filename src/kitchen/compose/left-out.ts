@@ -6,7 +6,7 @@ import { roleWeight, type Food } from "./food.ts";
 import { enoughAlready } from "./left-out/enough.ts";
 import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scene.ts";
 import { itOrThem, itOrThey } from "./left-out/why.ts";
-import { whyNoPlace } from "./left-out/why-no-place.ts";
+import { whyNoPlace, whyTooSweet } from "./left-out/why-no-place.ts";
 import { isMilky } from "./simulate/heat-faults.ts";
 import { capitalise } from "./write/nouns.ts";
 
@@ -52,7 +52,7 @@ function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { read
     const enemy = scene.portionsOf([refusal.with]);
     const rival = isMainProtein(food) && isMainProtein(refusal.with) ? enoughAlready(food, enemy, scene) : undefined;
     if (rival !== undefined) return { code: "enough", words: rival };
-    if (enemy.length > 0) return { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text) };
+    if (enemy.length > 0) return whyTooSweet(food, name, scene) ?? { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text) };
   }
   if (refusal.why === "enough") {
     const words = enoughAlready(food, scene.portionsOf(refusal.than), scene);

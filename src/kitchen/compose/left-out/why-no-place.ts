@@ -21,6 +21,12 @@ export function whyNoPlace(food: Food, name: Noun, scene: Scene): WhyNoPlace {
   return { code: "no-place", words: whyCrowds(name, scene) };
 }
 
+/** A sweet thing in a savoury dish: that is closer than that it does not go with one food of it. */
+export function whyTooSweet(food: Food, name: Noun, scene: Scene): WhyNoPlace | undefined {
+  const words = whySweet(food, name, scene);
+  return words === undefined ? undefined : { code: "sweet-in-savoury", words };
+}
+
 /** Closest first. */
 const CAUSES: readonly (readonly [WhyNoPlace["code"], Cause])[] = [
   ["no-place", whatItIs],

@@ -39,8 +39,8 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
   const fried = ops.some(({ technique }) => technique === "fry");
   const lines = [
     ...SAFETY.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
-    fried && !fatty ? "There is no fat on your list, so a good non-stick pan and a splash of water do its work." : "",
-    savoury && !salty ? "Nothing on your list is salty, so this is gently seasoned." : "",
+    fried && !fatty ? "No fat goes into this: a good non-stick pan and a splash of water do its work." : "",
+    savoury && !salty ? "Nothing salty goes into this, so it is gently seasoned." : "",
     savoury && has(({ food }) => food.kind.roles.salt_pure === 1) && isSaltyAlready(portions.all)
       ? `Taste before you add the salt: the ${listOf(saltiest(portions.all))} may well be enough.`
       : "",

@@ -60,6 +60,21 @@ export const fruitClasses = shelve("fruit", {
     sweet: 2,
     addAt: "mid",
   },
+  /** Too sharp and hard to eat raw. */
+  berry_sharp: {
+    form: "small",
+    roles: { fruit: 0.9, fruit_soft: 0.8, fruit_bake: 0.8, berry: 1 },
+    grams: [90, 50, 180],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    prep: "rinsed",
+    cook: { simmer: [8, 10], roast: [18, 20] },
+    cue: "burst and syrupy",
+    sheds: 1,
+    sweet: 2,
+    addAt: "mid",
+  },
   /** Juicy seeds: lost in any heat. */
   pomegranate: {
     form: "small",

@@ -256,6 +256,19 @@ export const grainClasses = shelve("grain", {
     sweet: -1,
     addAt: "mid",
   },
+  /** Brittle until it is wetted, and eaten as it is then. */
+  rice_paper: {
+    form: "sheet",
+    roles: { rice_paper: 1 },
+    grams: [45, 30, 80],
+    measure: "piece",
+    each: 10,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 0,
+    addAt: "serve",
+  },
   wrapper: {
     form: "sheet",
     roles: { wrapper: 1, noodle: 0.6, starch: 0.7 },

@@ -172,6 +172,7 @@ export const ROLES = [
   "ready_meal",
   "red",
   "rice",
+  "rice_paper",
   "rice_ready",
   "rice_risotto",
   "roast_joint",

@@ -408,6 +408,14 @@ const EXTRAS: readonly Extra[] = [
     enters: [alongside],
   },
   {
+    slot: "weed",
+    asks: extra(["seaweed"], 1, 2),
+    flavour: "savoury",
+    families: ["salad", "rice"],
+    unless: ["seaweed"],
+    enters: [atTable("Scatter over {x}, cut into fine strips.")],
+  },
+  {
     slot: "glass",
     asks: extra(["juice", "soda", "beer"], 1, 200, { raw: true }),
     flavour: "savoury",

@@ -30,7 +30,7 @@ export const saladMealDishes: readonly Dish[] = [
       briny: may(["briny", "pickle"], 1, { grams: 14, seasons: true, not: ["kimchi"] }),
       ...cold,
     },
-    forbid: ["soy", "banana", "sour_fruit", "starch_thick"],
+    forbid: ["banana", "sour_fruit", "starch_thick"],
     distinct: 2,
     support: [...dressed, { has: ["herb_tender"], add: 0.03 }, { has: ["cheese_brine", "nut", "bean"], add: 0.02 }, { lacks: [...raw, "salad"], add: -0.4 }],
     stars: ["grain", "crunch", "cheese", "pulse"],

@@ -186,7 +186,7 @@ export const soupMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["cheese", "kimchi", "coconut", "curry_paste", "miso", "soy"],
+    forbid: ["cheese", "kimchi", "coconut", "curry_paste"],
     caps: { starch: 2 },
     support: [
       { has: ["allium"], add: 0.03 },

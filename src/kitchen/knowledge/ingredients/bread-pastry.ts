@@ -117,7 +117,9 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     },
   ),
   food("poppadom", "crisps", "papad, papadum, poppadum, pappadam, papadam, pappad, appalam, popadom, pappadum", { kindOf: "flatbread", eachGrams: 10 }),
-  food("rice paper", "wrap", "rice paper wrapper, spring roll wrapper, rice paper round, rice wrapper, rice paper wrap, spring roll sheet", { eachGrams: 10 }),
+  food("rice paper", "rice_paper", "rice paper wrapper, spring roll wrapper, rice paper round, rice wrapper, rice paper wrap, spring roll sheet", {
+    eachGrams: 10,
+  }),
   food("wonton wrapper", "wrapper", "gyoza wrapper, dumpling wrapper, wonton skin, gyoza skin, dumpling skin, wonton sheet, spring roll pastry", {
     eachGrams: 8,
     allergens: ["gluten"],

@@ -31,7 +31,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("mulberry", "berry", "", { kindOf: "blackberry", eachGrams: 2 }),
   food("boysenberry", "berry", "", { kindOf: "blackberry", eachGrams: 5 }),
   food("mixed berries", "berry", "berry, summer fruit, forest fruit, berry mix, summer berry, red fruit, mixed berry", { plural: "mixed berries" }),
-  food("cranberry", "berry", "lingonberry, cowberry, seabuckthorn berry, sea buckthorn, rosehip, rowan jelly berry, barberry fresh", { eachGrams: 1 }),
+  food("cranberry", "berry_sharp", "lingonberry, cowberry, seabuckthorn berry, sea buckthorn, rosehip, rowan jelly berry, barberry fresh", { eachGrams: 1 }),
   food(
     "blackcurrant",
     "berry",
