@@ -386,7 +386,7 @@ export const secondLarderDishes: readonly Dish[] = [
       remarks: [COLD],
     },
     {
-      sour: need(["vinegar", "soy", "juice", "wine", "citrus_sour", "beer", "spirit"], 3, { grams: 30, seasons: true }),
+      sour: need(["vinegar", "soy", "liquid_sauce", "juice", "wine", "citrus_sour", "beer", "spirit"], 3, { grams: 30, seasons: true }),
       sugar: need(["sugar", "syrup", "jam", "glaze", "ketchup", "chutney"], 2, { grams: 16, seasons: true }),
       sharp,
       onion,
