@@ -46,9 +46,18 @@ export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] =
 
 /** For when an extra is what spoils the plan: the same dish without one of its extras, then with the parts that it names itself only. */
 export function* withFewerExtras(candidate: Candidate): Iterable<Candidate> {
-  const extras = [...candidate.placed].filter(([, slot]) => candidate.dish.slots[slot]?.extra).map(([food]) => food);
+  const extras = extrasOf(candidate);
   if (extras.length > 1) for (const extra of extras) yield without(candidate, [extra]);
   yield without(candidate, extras);
+}
+
+/** The same dish with the parts that it names itself only. */
+export function withoutExtras(candidate: Candidate): Candidate {
+  return without(candidate, extrasOf(candidate));
+}
+
+function extrasOf({ dish, placed }: Candidate): readonly Food[] {
+  return [...placed].filter(([, slot]) => dish.slots[slot]?.extra).map(([food]) => food);
 }
 
 function without(candidate: Candidate, spoilers: readonly Food[]): Candidate {

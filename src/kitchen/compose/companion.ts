@@ -5,14 +5,14 @@
 import type { Recipe, RecipeNote } from "#recipe/recipe";
 import { writeIngredient } from "#recipe/write-recipe";
 import type { Dish } from "../knowledge/dishes/dish.ts";
-import { findCandidates, type Candidate } from "./choose-dish.ts";
+import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
 import type { Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
 /** A companion is good in itself; what is for another day may be as plain as a main dish may. */
-const LEAST_QUALITY = { beside: 0.72, "another-meal": 0.55 };
+const LEAST_QUALITY = { beside: 0.72, "another-meal": 0.62 };
 /** Plans tried before the rest is given up. */
 const MOST_TRIED = 3;
 
@@ -30,7 +30,7 @@ export interface Companion extends Course {
   readonly when: "beside" | "another-meal";
 }
 
-/** The dishes to serve beside or after `course`, or at another meal, if its spare foods make good ones. */
+/** The dishes, made of what they name themselves, to serve beside or after `course`, or at another meal, if its spare foods make good ones. */
 export function findCompanions(course: Course, circumstances: Circumstances): readonly Companion[] {
   const companions: Companion[] = [];
   for (const when of ["beside", "beside", "another-meal"] as const) {
@@ -51,6 +51,7 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
   const staples = main.foods.filter((food) => food.salience < 1 && food.available === undefined);
   const served = [main.dish, ...others.map(({ dish }) => dish)];
   return findCandidates([...spare, ...staples].sort((a, b) => (a.ingredient.id < b.ingredient.id ? -1 : 1)))
+    .map(withoutExtras)
     .filter((candidate) => {
       if (!isGood(candidate, when) || !spare.some((food) => isSubstantial(food) && candidate.placed.has(food))) return false;
       return when === "beside"

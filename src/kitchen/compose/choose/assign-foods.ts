@@ -32,6 +32,9 @@ export const LIMITS: readonly { readonly role: Role; readonly weight: number; re
   { role: "fat", weight: 1, most: 3 },
 ];
 export const MOST_FOODS = 18;
+/** A dish bears so many foods that it does not name itself; more, and it is another dish. What stands beside it does not count. */
+const MOST_WEIGHTY_EXTRAS = 2;
+const AT_TABLE: ReadonlySet<SlotName> = new Set(["beside", "glass"]);
 /** A role played less fully than this does not open a slot. */
 const LEAST_FIT = 0.4;
 /** A part that the dish does not name itself suits a food so much less than one that it does. */
@@ -181,16 +184,27 @@ class Table {
     return seated.length >= MOST_FOODS ? { why: "no-place" } : undefined;
   }
 
-  #hasCompany(food: Food, slot: number): boolean {
-    const wanted = this.#slots[slot]?.[1].beside;
+  /** Not where it would want company and has none, nor as one more thing that the dish does not name. */
+  #suits(food: Food, slot: number): boolean {
+    const [name = "", { beside: wanted, extra } = {} as Slot] = this.#slots[slot] ?? [];
+    if (extra && food.salience >= 1 && !AT_TABLE.has(name) && this.#weightyExtras() >= MOST_WEIGHTY_EXTRAS) return false;
     return wanted === undefined || [...this.#seat.keys()].some((other) => other !== food && roleWeight(other.kind, wanted) >= 0.5);
+  }
+
+  #weightyExtras(): number {
+    let count = 0;
+    for (const [food, seat] of this.#seat) {
+      const [name = "", slot] = this.#slots[seat] ?? [];
+      if (slot?.extra && food.salience >= 1 && !AT_TABLE.has(name)) count += 1;
+    }
+    return count;
   }
 
   /** Finds a seat, asking others to move along (an augmenting path). With `only`, that slot or none. */
   seat(food: Food, only?: number, asked = new Set<number>()): boolean {
     const fits = this.#fits.get(food) ?? [];
     const order = fits
-      .flatMap((fit, slot) => (fit > 0 && !asked.has(slot) && (only === undefined || slot === only) && this.#hasCompany(food, slot) ? [slot] : []))
+      .flatMap((fit, slot) => (fit > 0 && !asked.has(slot) && (only === undefined || slot === only) && this.#suits(food, slot) ? [slot] : []))
       .sort((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0));
     for (const slot of order) {
       asked.add(slot);
