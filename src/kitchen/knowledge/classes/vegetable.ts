@@ -693,6 +693,17 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: 2,
     addAt: "mid",
   },
+  fruit_puree: {
+    form: "paste",
+    roles: { squash_puree: 1, chutney: 0.7 },
+    grams: [120, 80, 250],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [8, 10] },
+    sweet: 2,
+    addAt: "mid",
+  },
   artichoke: {
     form: "solid",
     roles: { artichoke: 1 },

@@ -75,6 +75,7 @@ export const curryDishes: readonly Dish[] = [
         grams: 170,
         cook: "simmer",
         cut: "bites",
+        not: ["chutney"],
       }),
       base: may(["allium"], 2, { grams: 50, cut: "thin" }),
       tomato: may(["tomato"], 1, { grams: 50, cook: "simmer" }),

@@ -49,6 +49,12 @@ describe("what any dish takes besides", () => {
     expect(main(["chicken thighs", "chorizo", "prawns", "tomatoes", "onion", "rice"])).toMatch(/chorizo/);
   });
 
+  test("apple sauce stands beside pork, and never makes a soup", () => {
+    const answer = cook({ ingredients: ["pork chops", "apple sauce", "sage", "potatoes", "cabbage"] });
+    expect(answer.ok && answer.markdown).toMatch(/Serve .*apple sauce.* alongside|with the apple sauce|the apple sauce beside/);
+    expect(answer.ok && answer.markdown).not.toMatch(/soup/);
+  });
+
   test("nothing is stirred into an omelette", () => {
     expect(method(["eggs", "sour cream", "smoked salmon", "chives", "lemon juice", "butter"])).toMatch(/Spoon over the sour cream/);
   });

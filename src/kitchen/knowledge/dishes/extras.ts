@@ -271,7 +271,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "pulp",
-    asks: extra(["squash_puree", "pasta_sauce", "salsa"], 1, 60),
+    asks: extra(["squash_puree", "pasta_sauce", "salsa"], 1, 60, { not: ["chutney"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "rice", "pasta"],
     enters: [intoLiquid, intoFinish],

@@ -17,6 +17,7 @@ export const soupDishes: readonly Dish[] = [
         grams: 220,
         cook: "simmer",
         cut: "chunks",
+        not: ["chutney"],
       }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf"], 1, { grams: 40, cook: "simmer" }),

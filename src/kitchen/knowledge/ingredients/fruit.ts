@@ -121,7 +121,7 @@ export const FRUIT: readonly Ingredient[] = [
     "fruit cocktail, tinned peach, tin of peach, tinned pear, tinned apricot, peach in syrup, tinned mandarin, mandarin segment, mandarin in juice, tinned mandarin orange, mandarin orange tinned, peach slice, tinned cherry, tinned prune, tin fruit, tinned plum, tinned fruit",
     { usName: "canned fruit", mass: true, states: ["tinned"] },
   ),
-  food("apple sauce", "squash_puree", "applesauce, fruit puree, apple puree jar, compote, fruit compote, pureed fruit, berry compote, cinnamon applesauce", {
+  food("apple sauce", "fruit_puree", "applesauce, fruit puree, apple puree jar, compote, fruit compote, pureed fruit, berry compote, cinnamon applesauce", {
     kindOf: "tinned-fruit",
     mass: true,
   }),
