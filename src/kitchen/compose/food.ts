@@ -29,7 +29,7 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "tinned", from: ({ shelf, raw }) => shelf === "fish" && raw === "unsafe", to: "fish_tin" },
   { state: "tinned", from: ({ id }) => id === "tomato", to: "tomato_tin" },
   { state: "tinned", from: ({ id }) => id === "stone" || id === "pome" || id === "tropical", to: "fruit_tin" },
-  { state: "smoked", from: ({ id }) => id === "fish_white" || id === "fish_oily", to: "fish_smoked" },
+  { state: "smoked", from: ({ id }) => id === "fish_oily", to: "fish_smoked" },
   { state: "dried", from: ({ id }) => id === "pulse_tin", to: "pulse_slow" },
   { state: "dried", from: ({ id }) => id === "herb_tender" || id === "herb_mint", to: "herb_dried" },
   { state: "dried", from: ({ id }) => id === "mushroom" || id === "mushroom_wild", to: "mushroom_dry" },

@@ -6,15 +6,17 @@ import type { Op } from "./plan/op.ts";
 import { planOven, planRoast } from "./plan/oven-work.ts";
 import { planPanWork } from "./plan/pan-work.ts";
 import { planAbsorb, planSide, planSimmer } from "./plan/pot-work.ts";
+import { timeSides } from "./plan/time-sides.ts";
 import type { Portions } from "./portion.ts";
 
 export function planDish(dish: Dish, portions: Portions): readonly Op[] {
   const bench = new Bench(dish, portions);
   const steps = dish.plan.filter((step) => applies(step, bench));
-  return steps.flatMap((step, index) => {
+  const ops = steps.flatMap((step, index) => {
     bench.lookAhead(steps.slice(index + 1));
     return planStep(step, bench);
   });
+  return timeSides(ops);
 }
 
 function applies({ has, lacks }: PlanStep, bench: Bench): boolean {

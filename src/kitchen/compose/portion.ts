@@ -2,6 +2,7 @@
 import type { Units } from "#recipe/order";
 import type { Cut } from "../knowledge/classes/ingredient-class.ts";
 import type { Batch, BatchSize, Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import { isMainProtein } from "./choose/score-dish.ts";
 import { pieceGrams, type Food } from "./food.ts";
 import { measure, type Measured } from "./portion/measure.ts";
 
@@ -69,11 +70,12 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       const target = total
         ? (total * grams[1]) / (sides || 1)
         : ((alone ? grams[0] : grams[1]) * scaleOf(food, servings)) / (wanted?.seasons ? Math.max(1, foods.length * 0.7) : 1);
+      const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * servings) : target;
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
       const cut = cutOf(food, wanted?.cut, wanted?.raw);
       const undivided = (UNDIVIDED.includes(cut) && cut === wanted?.cut) || (part === undefined && isTakenWhole(food, target));
-      const measured = measure(food, Math.min(target, most, generous), most, units, undivided);
+      const measured = measure(food, Math.min(share, most, generous), most, units, undivided);
       all.push({ food, slot, cut, ...measured });
     }
   }
@@ -85,6 +87,14 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
   return { all, servings, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
+
+/** Meat or fish of its own weight, with none other on the plate. */
+function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
+  const isFlesh = ({ kind }: Food) => kind.shelf === "meat" || kind.shelf === "fish";
+  return isFlesh(food) && isMainProtein(food) && [...placed.keys()].every((other) => other === food || !isFlesh(other));
+}
+/** Grams of it a person: less is a garnish. */
+const LEAST_MEAT = 80;
 
 /** Salt for 100 g of food that is enough by itself, from what is salty. */
 const ENOUGH_SALT = 0.6;

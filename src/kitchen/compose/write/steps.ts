@@ -1,5 +1,6 @@
 /** Puts the plan into numbered steps: one sentence group an operation, small ones joined, openings varied. */
 import { sharesOf, type Op } from "../plan/op.ts";
+import { outlasts } from "../plan/time-sides.ts";
 import type { Portions } from "../portion.ts";
 import { capitalise } from "./nouns.ts";
 import { fillTemplate, type Scene } from "./phrase.ts";
@@ -32,7 +33,8 @@ function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>
     if (said === "") continue;
     opening = openingOf(said);
     // Said once, by the first thing that is done while a pan looks after itself.
-    const text = idle && idle.vessel !== op.vessel && meanwhile.has(op) ? `Meanwhile, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
+    const beside = idle && idle.vessel !== op.vessel && meanwhile.has(op) ? (outlasts(idle, op) ? "Towards the end of that time, " : "Meanwhile, ") : "";
+    const text = beside === "" ? said : `${beside}${said.charAt(0).toLowerCase()}${said.slice(1)}`;
     idle = op.hands || op.act !== "cook" ? undefined : op;
     told.push({ text, op });
   }

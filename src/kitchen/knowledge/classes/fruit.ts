@@ -78,7 +78,7 @@ export const fruitClasses = shelve("fruit", {
   /** Juicy seeds: lost in any heat. */
   pomegranate: {
     form: "small",
-    roles: { fruit: 0.9, berry: 0.4 },
+    roles: { fruit: 0.9, berry: 0.4, pomegranate: 1 },
     grams: [60, 30, 120],
     measure: "weight",
     raw: "fine",

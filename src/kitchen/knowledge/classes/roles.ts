@@ -156,6 +156,7 @@ export const ROLES = [
   "pizza_base",
   "plantain",
   "polenta",
+  "pomegranate",
   "popcorn",
   "pork",
   "potato",

@@ -247,6 +247,7 @@ export const seasoningClasses = shelve("seasoning", {
     density: 1,
     raw: "fine",
     cuts: ["whole"],
+    prep: "heated until it steams",
     cook: { simmer: [3, 4] },
     salt: 1.2,
     sweet: -2,

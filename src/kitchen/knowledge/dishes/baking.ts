@@ -34,7 +34,7 @@ export const bakingDishes: readonly Dish[] = [
     support: [
       soapy,
       { has: ["leaven", "flour_sr"], add: 0.06 },
-      { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.08 },
+      { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.18 },
       { has: ["vanilla", "choc", "zest", "jam"], add: 0.02 },
     ],
     stars: ["fruit", "extra", "top", "sour"],

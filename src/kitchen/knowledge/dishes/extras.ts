@@ -256,7 +256,7 @@ const EXTRAS: readonly Extra[] = [
     enters: [porridgeBeside],
   },
   {
-    slot: "fruit",
+    slot: "freshFruit",
     asks: extra(["fruit_bake", "tropical"], 1, 60, { cook: "simmer", not: ["sour_fruit", "berry"], beside: ["meat", "cabbage"] }),
     flavour: "savoury",
     families: ["stew", "curry"],
@@ -317,6 +317,14 @@ const EXTRAS: readonly Extra[] = [
     enters: [intoFinish],
   },
   {
+    slot: "puree",
+    asks: extra(["tomato_paste"], 1, 10, { not: ["ketchup"] }),
+    flavour: "savoury",
+    families: SAUCY,
+    unless: ["tomato_paste"],
+    enters: [intoBloom],
+  },
+  {
     slot: "deepening",
     asks: extra(["liquid_sauce", "soy", "umami", "tomato_paste", "mustard", "glaze", "pesto"], 3, 10, {
       not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo"],
@@ -372,7 +380,10 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "scatter",
-    asks: extra(["allium_green", "nut", "seed", "cheese", "herb_tender", "finish_oil", "coconut_dried"], 3, undefined, { raw: true, not: ["cheese_grill"] }),
+    asks: extra(["allium_green", "nut", "seed", "cheese", "herb_tender", "finish_oil", "coconut_dried", "pomegranate"], 3, undefined, {
+      raw: true,
+      not: ["cheese_grill"],
+    }),
     flavour: "savoury",
     families: [...MAINS, "salad", "side"],
     enters: [withSeasoning],

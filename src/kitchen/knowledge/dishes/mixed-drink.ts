@@ -77,10 +77,14 @@ export const mixedDrinkDishes: readonly Dish[] = [
         passive: true,
       }),
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
-      work("bowl", "Stir or shake {the spirit juice cream wine sour sweet spices} with plenty of ice for {time}, until {cue}.", {
-        minutes: [1, 1],
-        cue: "very cold",
-      }),
+      work(
+        "bowl",
+        "Stir or shake {the spirit juice cream wine sour sweet spices}[?herbs  with the bruised {herbs}] and plenty of ice for {time}, until {cue}.",
+        {
+          minutes: [1, 1],
+          cue: "very cold",
+        },
+      ),
       {
         do: "serve",
         say: ["Strain into {servings} glasses over fresh ice[ and top up with {the soda}][. Add {the slices}][. Finish with {the decor}]."],
@@ -158,7 +162,9 @@ export const mixedDrinkDishes: readonly Dish[] = [
         passive: true,
       }),
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
-      work("bowl", "Stir {the juice sour sweet spices} together gently, with what fizzes last.", { alone: ["Chill {the juice} well."] }),
+      work("bowl", "Stir {the juice sour sweet spices} together gently[?herbs  with the bruised {herbs}], with what fizzes last.", {
+        alone: ["Chill {the juice} well."],
+      }),
       {
         do: "serve",
         say: ["Pour over ice into {servings} tall glasses[ and add {the slices}][. Top with {the ice}][. Finish with {the decor}]."],

@@ -39,6 +39,7 @@ export const noodleDishes: readonly Dish[] = [
       { has: ["ginger", "garlic", "allium_green"], add: 0.03 },
       { has: ["egg"], add: 0.1 },
       { lacks: ["stock", "miso", "soy", "liquid_sauce", "curry_paste"], add: -0.35 },
+      { lacks: ["protein", "protein_ready", "dumpling", "egg", "veg", "mushroom", "veg_leaf", "veg_root", "veg_crucif", "pea", "corn"], add: -0.45 },
     ],
     stars: ["protein", "veg", "egg"],
     titles: ["{stars} noodle soup", "Noodle soup with {stars+}"],

@@ -448,8 +448,8 @@ export const puddingDishes: readonly Dish[] = [
       { lacks: ["sugar", "syrup", "condensed", "jam", "dried_fruit", "choc"], add: -0.3 },
       { has: ["dried_fruit", "spice_sweet", "vanilla", "choc"], add: 0.03 },
     ],
-    stars: ["fruit", "dried", "sugar"],
-    titles: ["Bread pudding with {stars+}", "{stars} bread pudding"],
+    stars: ["fruit", "dried"],
+    titles: ["Bread pudding[ with {stars+}]"],
     summaries: ["{bread} soaked in custard and baked until crisp on top and soft below."],
     plan: [
       {

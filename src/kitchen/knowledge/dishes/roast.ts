@@ -73,7 +73,7 @@ export const roastDishes: readonly Dish[] = [
     plate: [160, 680],
     slots: {
       meat: need(["poultry"], 1, { grams: 260, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
-      glaze: need(["glaze", "syrup", "spice_heat", "soy"], 3, { seasons: true }),
+      glaze: need(["glaze", "syrup", "spice_heat", "soy"], 3, { grams: 16, seasons: true }),
       crisp: may(["veg_crunch", "cucumber", "salad", "cabbage"], 2, { grams: 60, raw: true, cut: "sliced" }),
       dip: may(["cheese_blue", "yog", "sour_cream", "mayo"], 2, { grams: 30 }),
       starch: may(["rice", "couscous"], 1, { grams: 60, not: ["rice_risotto"] }),

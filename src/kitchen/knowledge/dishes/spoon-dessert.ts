@@ -42,7 +42,7 @@ export const spoonDesserts: readonly Dish[] = [
     titles: ["{stars} mousse"],
     summaries: ["{cream} whipped and folded with {flavour}."],
     plan: [
-      work("bowl", "Melt or mash {the flavour} if need be, stir smooth with {the cocoa soft sugar splash spices salt} in {bowl}, and leave to cool.", {
+      work("bowl", "Melt or mash {the flavour} in {bowl}, stir in {the cocoa soft sugar splash spices salt} until smooth, and leave to cool.", {
         minutes: [5, 6],
         has: ["cocoa", "soft", "sugar", "splash", "spices", "salt"],
       }),

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { cook } from "../cook.ts";
+
+function stepsOf(...ingredients: readonly string[]): readonly string[] {
+  const answer = cook({ ingredients });
+  if (!answer.ok) throw new Error("nothing to cook");
+  return answer.recipe.steps;
+}
+
+const indexOf = (steps: readonly string[], words: RegExp) => steps.findIndex((step) => words.test(step));
+
+test("rice beside a stew that simmers for an hour and more is put on towards its end", () => {
+  const steps = stepsOf("stewing beef", "carrots", "onion", "beef stock", "thyme", "rice");
+  expect(indexOf(steps, /^Towards the end of that time, put the rice/)).toBeGreaterThan(
+    indexOf(steps, /bring to the boil, then simmer, covered, for \d\d minutes/),
+  );
+});
+
+test("rice is put on before the garlic that would burn meanwhile", () => {
+  const steps = stepsOf("plantains", "black beans", "rice", "lime", "garlic");
+  expect(indexOf(steps, /^Put the rice/)).toBe(0);
+});

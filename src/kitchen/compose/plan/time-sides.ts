@@ -1,0 +1,46 @@
+/** When rice or pasta in a pan of its own is begun: so that it neither waits an hour for the stew nor leaves garlic in a hot pan meanwhile. */
+import type { Op } from "./op.ts";
+
+/** Minutes that a side may wait for the pot. */
+export const WAITS = 20;
+/** Minutes of a pot's work that nothing else is begun after: it would burn. */
+const BRIEF = 3;
+
+/** The operations with each side moved behind the long simmer that it stands in front of, or in front of what would burn while it is put on. */
+export function timeSides(ops: readonly Op[]): readonly Op[] {
+  return ops.filter(isSide).reduce(moved, ops);
+}
+
+function isSide({ act, vessel, hands, minutes }: Op): boolean {
+  return act === "cook" && vessel === "boiler" && !hands && minutes !== undefined;
+}
+
+function moved(ops: readonly Op[], side: Op): readonly Op[] {
+  const at = ops.indexOf(side);
+  const rest = ops.filter((op) => op !== side);
+  const simmers = rest.slice(at).findIndex((op) => !isSimmer(op, rest[at]));
+  const run = rest.slice(at, simmers < 0 ? undefined : at + simmers);
+  const long = run.findIndex((op) => outlasts(op, side));
+  if (long >= 0) return insert(rest, at + long + 1, side);
+  const pot = run[0]?.vessel;
+  const first = rest.findIndex(({ vessel }) => vessel === pot);
+  const isBrief = first >= 0 && first < at && rest.slice(first, at).every((op) => op.vessel === pot && op.hands && longestOf(op) <= BRIEF);
+  return insert(rest, isBrief ? first : at, side);
+}
+
+function isSimmer({ technique, hands, vessel }: Op, first: Op | undefined): boolean {
+  return technique === "simmer" && !hands && vessel === first?.vessel && vessel !== "boiler";
+}
+
+/** It goes on for long after the side would be done. */
+export function outlasts(pot: Op, side: Op): boolean {
+  return pot.technique === "simmer" && (pot.minutes?.[0] ?? 0) >= longestOf(side) + WAITS;
+}
+
+function longestOf({ minutes }: Op): number {
+  return minutes?.[1] ?? 0;
+}
+
+function insert(ops: readonly Op[], at: number, op: Op): readonly Op[] {
+  return [...ops.slice(0, at), op, ...ops.slice(at)];
+}
