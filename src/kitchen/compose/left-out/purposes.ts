@@ -206,8 +206,9 @@ const PURPOSES: readonly Purpose[] = [
   },
   { roles: ["meat", "fish"], why: [drinkEnough, COVERS, PLAIN] },
   { roles: ["polenta", "oats"], why: [are(["flour"], "flour")] },
+  { roles: ["pastry"], least: 0.7, why: [are(["pastry"], "pastry"), say("{dish} {is} made without pastry")] },
   {
-    roles: ["starch", "pastry", "bread", "grain", "mash", "pasta_sheet"],
+    roles: ["starch", "bread", "grain", "mash", "pasta_sheet"],
     least: 0.7,
     why: [
       say("{dish} {is} weighed out, and {it} would make the mixture too dry", isBatch),

@@ -85,7 +85,7 @@ export const confectioneryDishes: readonly Dish[] = [
     base: 0.76,
     plate: [25, 170],
     slots: {
-      sugar: need(["sugar", "syrup"], 3),
+      sugar: need(["sugar", "syrup"], 3, { not: ["icing_sugar"] }),
       cream: need(["cream", "milk", "coconut", "condensed"], 2),
       fat: need(["butter"]),
       top: may(["ice_cream", "banana", "fruit_bake", "nut", "confection", "biscuit"], 3, { grams: 50, raw: true }),
@@ -118,6 +118,34 @@ export const confectioneryDishes: readonly Dish[] = [
     remarks: [HOT_SUGAR],
   },
   {
+    id: "butter_icing",
+    family: "dessert",
+    flavour: "sweet",
+    noun: "a butter icing",
+    base: 0.8,
+    plate: [20, 90],
+    distinct: 0,
+    slots: {
+      sugar: need(["icing_sugar"]),
+      fat: need(["butter"]),
+      wet: may(["milk", "cream", "cheese_fresh", "citrus_sour"], 2, { grams: 3, seasons: true, cut: "juice" }),
+      spices: may(["vanilla", "cocoa", "coffee", "zest", "colouring"], 3, { seasons: true }),
+      salt: pinch,
+    },
+    batch: { serves: 12, parts: { sugar: 250, fat: 125 } },
+    stars: ["spices"],
+    titles: ["[{stars} ]butter icing"],
+    summaries: ["{fat} beaten with {sugar} until pale and light, to spread over something baked."],
+    plan: [
+      work("bowl", "Let {the fat} soften at room temperature, then beat in {bowl} for {time}, until {cue}.", { minutes: [3, 4], cue: "pale and creamy" }),
+      work("bowl", "Beat in {the sugar}, a few spoonfuls at a time[, then {the wet spices salt}], for {time}, until {cue}.", {
+        minutes: [3, 5],
+        cue: "light and easy to spread",
+      }),
+      { do: "serve", say: ["Spread or pipe at once, or keep covered in the fridge for 3 days and beat again."] },
+    ],
+  },
+  {
     id: "boiled_fudge",
     family: "dessert",
     flavour: "sweet",
@@ -125,7 +153,7 @@ export const confectioneryDishes: readonly Dish[] = [
     base: 0.74,
     plate: [25, 150],
     slots: {
-      sugar: need(["sugar"], 2),
+      sugar: need(["sugar"], 2, { not: ["icing_sugar"] }),
       milk: need(["milk", "cream", "condensed", "milk_sour"], 2),
       fat: need(["butter"]),
       syrup: may(["syrup"], 1, { grams: 3, seasons: true }),

@@ -52,10 +52,16 @@ export const intoLiquid: Entry = (plan, slot) =>
   replaceFirst(plan, (step) => (step.do === "simmer" ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined));
 
 /** Onto the tray with what coats everything. */
-export const intoCoat: Entry = (plan, slot) => replaceFirst(plan, (step) => (step.do === "roast" ? [{ ...step, with: [...step.with, slot] }] : undefined));
+export const intoCoat: Entry = onTray((step, slot) => ({ ...step, with: [...step.with, slot] }));
 
 /** Onto the tray for the last minutes. */
-export const intoLate: Entry = (plan, slot) => replaceFirst(plan, (step) => (step.do === "roast" ? [{ ...step, late: [...step.late, slot] }] : undefined));
+export const intoLate: Entry = onTray((step, slot) => ({ ...step, late: [...step.late, slot] }));
+
+/** Never onto a tray that is only there for the chips, should there be any. */
+function onTray(change: (step: RoastStep, slot: SlotName) => PlanStep): Entry {
+  return (plan, slot) =>
+    plan.some((step) => step.do === "oven" && step.has) ? undefined : replaceFirst(plan, (step) => (step.do === "roast" ? [change(step, slot)] : undefined));
+}
 
 /** Off the heat, or for the last minute; over a salad. */
 export const intoFinish: Entry = (plan, slot) =>
@@ -118,20 +124,27 @@ export const withSeasoning: Entry = (plan) => (plan.some((step) => step.do === "
 
 /** Index of the first `finish` in a pan that is on the heat by then. */
 function hotFinish(plan: readonly PlanStep[]): number {
-  return plan.findIndex(
-    (step, index) =>
-      step.do === "finish" &&
-      !step.cold &&
-      HOB.includes(step.in) &&
-      plan.slice(0, index).some((before) => "in" in before && before.in === step.in && before.do !== "work"),
-  );
+  return plan.findIndex((step, index) => step.do === "finish" && !step.cold && HOB.includes(step.in) && isOnTheHeat(plan, index, step.in));
 }
 
-/** A step of its own just before `finish`, in a pan that is on the heat. */
+/** Something has been cooked in the vessel before the step at `index`. */
+function isOnTheHeat(plan: readonly PlanStep[], index: number, vessel: Vessel): boolean {
+  return plan.slice(0, index).some((before) => "in" in before && before.in === vessel && before.do !== "work");
+}
+
+/** Splits or thickens when it is boiled hard. */
+const CREAMY: readonly Role[] = ["cream", "sour_cream", "cheese_fresh", "yog"];
+
+/** A step of its own just before `finish`, in a pan that is on the heat; what boils down does so before the cream goes in. */
 export function beforeFinish(say: string, minutes: readonly [number, number], cue: string): Entry {
-  return (plan, slot) => {
-    const finish = plan[hotFinish(plan)];
-    return finish?.do === "finish" ? insert(plan, hotFinish(plan), own(slot, finish.in, say, { minutes, cue })) : undefined;
+  return (plan, slot, slots) => {
+    const at = hotFinish(plan);
+    const finish = plan[at];
+    if (finish?.do !== "finish") return undefined;
+    const isCreamed = (step: PlanStep) =>
+      step.do === "work" && step.in === finish.in && (step.takes?.some((name) => slots[name]?.roles.some((role) => CREAMY.includes(role))) ?? false);
+    const creamed = plan.slice(0, at).findIndex((step, index) => isCreamed(step) && isOnTheHeat(plan, index, finish.in));
+    return insert(plan, creamed < 0 ? at : creamed, own(slot, finish.in, say, { minutes, cue }));
   };
 }
 

@@ -322,12 +322,12 @@ const EXTRAS: readonly Extra[] = [
     flavour: "savoury",
     families: SAUCY,
     unless: ["tomato_paste"],
-    enters: [intoBloom],
+    enters: [intoBloom, intoLiquid, intoCoat],
   },
   {
     slot: "deepening",
-    asks: extra(["liquid_sauce", "soy", "umami", "tomato_paste", "mustard", "glaze", "pesto"], 3, 10, {
-      not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo"],
+    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze", "pesto"], 3, 10, {
+      not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo", "tomato_paste"],
     }),
     flavour: "savoury",
     families: [...SAUCY, "salad"],

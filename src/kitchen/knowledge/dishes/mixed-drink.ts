@@ -225,7 +225,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       spirit: may(["spirit"], 1, { grams: 12, seasons: true }),
       fruit: may(["citrus", "citrus_sour", "fruit_bake", "dried_fruit", "zest"], 3, { grams: 35 }),
       sweet,
-      vanilla: may(["vanilla", "tea", "butter"], 2, { seasons: true }),
+      vanilla: may(["vanilla", "tea"], 2, { seasons: true }),
     },
     stars: ["wine", "mull"],
     titles: ["Warm {wine} with {mull}"],

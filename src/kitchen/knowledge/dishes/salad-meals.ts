@@ -405,16 +405,18 @@ export const saladMealDishes: readonly Dish[] = [
     ],
     stars: ["veg"],
     titles: ["Dressed {stars+}"],
-    summaries: ["{veg} salted or left to drain for a moment, then dressed cold."],
+    summaries: ["{veg} cut thin and dressed cold."],
     plan: [
       {
         do: "work",
-        say: ["Put {the veg} into {bowl}[ with {the salt}], bruise lightly with a rolling pin, leave for {time} and pour off the liquid."],
+        say: ["Toss {the veg} with {the salt} in {bowl}, leave for {time} and pour off the liquid."],
         takes: ["veg", "salt"],
         in: "bowl",
         minutes: [10, 10],
         passive: true,
+        has: ["salt"],
       },
+      { do: "work", say: ["Put {the veg} into {bowl}."], takes: ["veg"], in: "bowl", lacks: ["salt"] },
       {
         do: "work",
         say: ["Stir {the soy sharp sweet heat garlic fat} together in {mixing bowl} and pour over."],

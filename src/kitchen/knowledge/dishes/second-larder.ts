@@ -506,7 +506,7 @@ export const secondLarderDishes: readonly Dish[] = [
       warm,
       onion: may(["garlic", "briny", "chilli", "mustard", "liquid_sauce"], 2, { grams: 6, seasons: true }),
       beside: may(["tomato", "bread", "nut"], 2, { grams: 50, not: ["tomato_tin", "wrap"] }),
-      sweet,
+      sweet: may(["syrup"], 1, { grams: 4, seasons: true }),
       pepper,
       herbs,
     },

@@ -86,7 +86,7 @@ function shells(id: string, noun: string, family: Dish["family"], base: number, 
     slots: {
       main: need(["mussel"], 1, { cook: "steam" }),
       liquid: may(["wine", "beer", "stock", "cream", "coconut", "tomato_tin"], 2, { grams: 60, seasons: true }),
-      crumb: may(["crumb"], 1, { grams: 10, seasons: true }),
+      crumb: may(["crumb"], 1, { grams: 10, seasons: true, not: ["bread"] }),
       cheese: may(["cheese_hard"], 1, { grams: 8, seasons: true }),
       garlic,
       rub,
@@ -497,7 +497,7 @@ export const secondMainDishes: readonly Dish[] = [
   shells("shells_under_grill", "grilled shells", "pan", 0.74, "Grilled {main}", "{main} steamed open, then grilled on the half shell.", [
     work(
       "tray",
-      "Take off the empty half shells, lay the full ones on {tray} and spoon over {the fat garlic rub crumb cheese}. Cook under a hot grill for {time}, until {cue}.",
+      "Take off the empty half shells and lay the full ones on {tray}. [Spoon over {the fat garlic rub crumb cheese}. ]Cook under a hot grill for {time}, until {cue}.",
       {
         from: ["pot"],
         minutes: [3, 4],

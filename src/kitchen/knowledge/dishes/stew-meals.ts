@@ -1,6 +1,6 @@
 /** Stews beyond meat and roots: fish, beans, vegetables, fruit and spice, nuts, cream. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
-import { bubbleWine, toastBread } from "./plan-steps.ts";
+import { bubbleWine, toastBread, work } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const starch = may(["rice", "couscous", "quinoa", "rice_ready"], 1, { grams: 60, not: ["rice_risotto"] });
@@ -87,7 +87,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "beans_sauced", "curry_paste", "seaweed"],
+    forbid: ["soy", "kimchi", "miso", "beans_sauced", "seaweed"],
     caps: { starch: 2 },
     support: [
       { has: ["tomato", "stock", "wine"], add: 0.04 },
@@ -328,7 +328,7 @@ export const stewMealDishes: readonly Dish[] = [
       base: may(["allium"], 1, { grams: 45, cut: "thin" }),
       fruit: may(["fruit_bake"], 1, { grams: 60, cook: "fry", not: ["sour_fruit", "berry", "ready"] }),
       wine: may(["wine", "spirit", "beer"], 1, { seasons: true }),
-      stock: may(["stock"], 1, { seasons: true }),
+      stock: may(["stock"], 1, { grams: 60, seasons: true }),
       mustard: may(["mustard", "tomato_paste"], 1, { seasons: true }),
       cheese: may(["cheese_hard", "cheese_blue"], 1, { grams: 15 }),
       starch: may(["rice", "pasta", "noodle", "couscous", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
@@ -352,12 +352,13 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "fry", of: ["veg", "fruit"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       bubbleWine("pan"),
+      work("pan", "Pour in {the stock} and let it boil for {time}, until {cue}.", { has: ["stock"], minutes: [4, 5], cue: "about half of it has gone" }),
       {
         do: "work",
         say: [
-          "Turn the heat to low. Stir {the cream mustard stock} into {pan} with {water} of water, return what is on the plate and heat gently for {time}, until {cue}.",
+          "Turn the heat to low. Stir {the cream mustard} into {pan} with {water} of water, return what is on the plate and heat gently for {time}, until {cue}.",
         ],
-        takes: ["cream", "mustard", "stock"],
+        takes: ["cream", "mustard"],
         from: ["plate"],
         in: "pan",
         water: 30,
