@@ -73,14 +73,26 @@ async function measure<const Measured extends readonly number[]>(
   const all: Figures[] = [];
   for (let round = 0; round < rounds; round++) {
     for (const name of CONTENDERS) {
-      const contender = await startContender(name, upstream, script);
-      await sleep(300);
-      const measured = await take(contender);
+      const measured = await takeWhole(() => startContender(name, upstream, script), take);
       for (const [index, figure] of measured.entries()) (all[index] ??= { ours: [], nginx: [], portkey: [] })[name].push(figure);
-      await contender.stop();
     }
   }
   return all as { [Index in keyof Measured]: Figures };
+}
+
+/** What did not serve every stream whole is measured again, twice at most. */
+async function takeWhole<Measured>(start: () => Promise<Contender>, take: (contender: Contender) => Promise<Measured>, left = 2): Promise<Measured> {
+  const contender = await start();
+  try {
+    await sleep(300);
+    return await take(contender);
+  } catch (error) {
+    if (left === 0) throw error;
+    console.log(`${error instanceof Error ? error.message : String(error)} Measured again.`);
+  } finally {
+    await contender.stop();
+  }
+  return takeWhole(start, take, left - 1);
 }
 
 async function cpuPerThousandTokens(contender: Contender, streams: number, tokens: number): Promise<number> {
