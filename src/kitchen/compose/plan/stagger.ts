@@ -62,9 +62,12 @@ function isUnsafeRaw({ kind }: Portion["food"]): boolean {
 
 /** In liquid nothing turns golden, and crumbled meat that was browned before gives no sign of its own. */
 export function simmerCueOf(portions: readonly Portion[], fallback?: string): string {
-  return cueOf(
+  const cue = cueOf(
     portions.filter(({ food }) => food.kind.form !== "paste" && (isUnsafeRaw(food) || !BROWNING.test(food.kind.cue ?? ""))),
     fallback,
   );
+  return cue.replace(BROWN_AND_DONE, "no pink is left inside");
 }
 const BROWNING = /golden|brown|charred/;
+/** What is browned and done at once in a pan is only done in a pot. */
+const BROWN_AND_DONE = /^browned[^,]*, with no pink (?:inside|left)/;

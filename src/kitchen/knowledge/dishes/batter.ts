@@ -464,6 +464,7 @@ export const batterDishes: readonly Dish[] = [
     slots: {
       flour: need(["flour"], 1, { not: ["oats", "nut_flour", "polenta"] }),
       egg: may(["egg"]),
+      milk: may(["milk", "milk_sour"], 1, { grams: 35 }),
       greens: need(["allium_green", "cabbage", "kimchi", "veg_leaf", "corn", "veg_root", "onion", "veg_quick"], 3, { grams: 90, cook: "fry", cut: "coarse" }),
       protein: may(["shellfish", "protein_ready", "bacon"], 1, { grams: 60, cook: "fry" }),
       aromatics: may(["garlic", "ginger", "chilli"], 2, { seasons: true }),
@@ -488,9 +489,9 @@ export const batterDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Whisk {the flour leaven egg salt pepper spices} with {water} of cold water in {bowl} to a batter that coats a spoon. Stir in {the greens aromatics protein}.",
+          "Whisk {the flour leaven egg salt pepper spices} with [{the milk} and ]{water} of cold water in {bowl} to a batter that coats a spoon. Stir in {the greens aromatics protein}.",
         ],
-        takes: ["flour", "leaven", "egg", "salt", "pepper", "spices", "greens", "aromatics", "protein"],
+        takes: ["flour", "leaven", "egg", "milk", "salt", "pepper", "spices", "greens", "aromatics", "protein"],
         in: "bowl",
         water: 60,
         minutes: [4, 5],

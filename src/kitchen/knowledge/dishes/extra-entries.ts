@@ -67,6 +67,10 @@ function onTray(change: (step: RoastStep, slot: SlotName) => PlanStep): Entry {
 export const intoFinish: Entry = (plan, slot) =>
   replaceFirst(plan, (step) => (step.do === "finish" ? [{ ...step, of: [...(step.of ?? []), slot] }] : undefined));
 
+/** The same, where there is a sauce or a pan to stir it into: nobody pours milk over a pancake. */
+export const stirredIn: Entry = (plan, slot, slots) =>
+  plan.some((step) => step.do === "finish" && step.in === "plate") ? undefined : intoFinish(plan, slot, slots);
+
 /** What has set in a pan, an omelette or a pancake, is out of it before anything is spooned or scattered over. */
 export function platedBeforeFinish(plan: readonly PlanStep[]): readonly PlanStep[] {
   const set = plan.findLastIndex(

@@ -32,6 +32,7 @@ import {
   porridgeBeside,
   ribbons,
   saidOnce,
+  stirredIn,
   thickens,
   toastedOnTop,
   withEggs,
@@ -314,6 +315,14 @@ const EXTRAS: readonly Extra[] = [
     asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut", "nut_butter", "tofu_silken", "milk_powder"], 2, 30),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pan", "pasta", "side", "seafood", "rice", "egg", "plain"],
+    enters: [stirredIn],
+  },
+  {
+    slot: "dollop",
+    asks: extra(["sour_cream", "cheese_fresh"], 1, 30),
+    flavour: "savoury",
+    families: ["pan", "egg", "side", "plain"],
+    unless: ["sour_cream"],
     enters: [intoFinish],
   },
   {

@@ -79,7 +79,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
       work(
         "bowl",
-        "Stir or shake {the spirit juice cream wine sour sweet spices}[?herbs  with the bruised {herbs}] and plenty of ice for {time}, until {cue}.",
+        "Stir or shake {the spirit juice cream wine sour sweet spices} with [?herbs the bruised {herbs} and ]plenty of ice for {time}, until {cue}.",
         {
           minutes: [1, 1],
           cue: "very cold",

@@ -190,7 +190,7 @@ export const noodleDishes: readonly Dish[] = [
     base: 0.88,
     plate: [120, 560],
     slots: {
-      wrapper: need(["wrapper"], 1, { grams: 60 }),
+      wrapper: need(["wrapper"], 1, { grams: 90 }),
       filling: need(["mince", "shellfish", "tofu", "cabbage", "mushroom", "veg_leaf", "veg_crunch", "veg_root"], 4, {
         grams: 110,
         cook: "fry",

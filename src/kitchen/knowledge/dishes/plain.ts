@@ -223,7 +223,7 @@ export const plainDishes: readonly Dish[] = [
         takes: ["top", "sugar", "spices", "topping"],
         in: "plate",
       },
-      { do: "serve", say: ["Eat fresh, before the fruit turns brown."] },
+      { do: "serve", say: ["Eat fresh."] },
     ],
   },
   {

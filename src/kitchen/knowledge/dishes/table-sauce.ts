@@ -327,6 +327,7 @@ export const tableSauceDishes: readonly Dish[] = [
       ...savoury,
     },
     forbid: ["soy"],
+    support: [{ has: ["protein_ready"], add: -0.1 }],
     stars: ["cheese", "add"],
     titles: ["Spread of {stars+}"],
     summaries: ["{cheese} beaten soft with {add}, to eat cold."],
