@@ -5,6 +5,7 @@
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import { recognise } from "#kitchen/compose/recognise";
 import { DISHES } from "#kitchen/knowledge/dishes/all-dishes";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 
@@ -28,17 +29,19 @@ export function findForeignFoods({ markdown, archetype }: Pick<CookedDish, "mark
   for (const word of namesOfDish(archetype)) words.add(word);
   const ids = new Set(readings.flatMap(({ ingredient }) => [ingredient, findIngredient(ingredient)?.kindOf ?? []].flat()));
   const foreign: string[] = [];
-  for (const phrase of markdown
-    .replaceAll(NOT_THE_DISH, "")
-    .replaceAll(CLOVES, "")
-    .split(/[.,;:()\n]/)) {
-    const tokens = tokenise(phrase);
+  const dish = markdown.replaceAll(NOT_THE_DISH, "").replaceAll(CLOVES, "");
+  const phrases = dish.split("\n").flatMap((line) => {
+    const called = COMPANION.test(line) ? new Set([...words, ...namesOfDishes()]) : words;
+    return line.split(/[.,;:()]/).map((text) => ({ text, called }));
+  });
+  for (const { text, called } of phrases) {
+    const tokens = tokenise(text);
     for (let at = 0; at < tokens.length; at++) {
       const found = findLongestFood(tokens, at);
       if (!found) continue;
       const name = tokens.slice(at, at + found.length);
       at += found.length - 1;
-      if (!ids.has(found.ingredient.id) && !name.every(({ lemma }) => words.has(lemma) || KITCHEN_WORDS.has(lemma))) {
+      if (!ids.has(found.ingredient.id) && !name.every(({ lemma }) => called.has(lemma) || KITCHEN_WORDS.has(lemma))) {
         foreign.push(name.map(({ word }) => word).join(" "));
       }
     }
@@ -48,7 +51,18 @@ export function findForeignFoods({ markdown, archetype }: Pick<CookedDish, "mark
 
 /** The words that a dish is called by, whatever is in it: shortbread, a sponge cake. */
 function namesOfDish(archetype: string): readonly string[] {
-  const dish = DISHES.find(({ id }) => id === archetype);
-  const names = dish ? [dish.noun, ...dish.titles] : [];
+  return namesOf(DISHES.filter(({ id }) => id === archetype));
+}
+
+/** A second dish is known by its heading only. */
+const COMPANION = /^## (?:And with the rest|For another meal): /;
+let ofDishes: readonly string[] | undefined;
+
+function namesOfDishes(): readonly string[] {
+  return (ofDishes ??= namesOf(DISHES));
+}
+
+function namesOf(dishes: readonly Dish[]): readonly string[] {
+  const names = dishes.flatMap(({ noun, titles }) => [noun, ...titles]);
   return names.flatMap((name) => tokenise(name.replaceAll(/\{[^}]*\}/g, " ")).map(({ lemma }) => lemma));
 }
