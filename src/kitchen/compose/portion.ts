@@ -74,7 +74,8 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
       const cut = cutOf(food, wanted?.cut, wanted?.raw);
-      const undivided = (UNDIVIDED.includes(cut) && cut === wanted?.cut) || (part === undefined && isTakenWhole(food, target));
+      const undivided =
+        (UNDIVIDED.includes(cut) && cut === wanted?.cut) || (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target));
       const measured = measure(food, Math.min(share, most, generous), most, units, undivided);
       all.push({ food, slot, cut, ...measured });
     }

@@ -420,6 +420,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   gorgonzola: [353, 21, 29, 2.5, 0.5, 0, 2.9], // 172175
   gouda: [356, 25, 27, 2, 2, 0, 2], // 171241
   "graham-cracker": [430, 7, 11, 78, 25, 3.5, 1.1], // 174957
+  "graham-cracker-crust": [484, 4, 24, 64, 38, 1.5, 1.4], // 172811
   "gram-flour": [387, 22, 7, 58, 11, 11, 0.15], // 174288
   "grana-padano": [392, 36, 26, 3, 1, 0, 3.4], // 170848
   granola: [489, 14, 24, 54, 20, 9, 0.05], // 171646

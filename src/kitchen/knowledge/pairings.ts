@@ -118,7 +118,9 @@ const FOES: readonly (readonly [string, string, number])[] = [
   // Mince is not mixed with whole pieces of another meat.
   ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "pork_quick"].map((kind) => ["mince", kind, -2] as const),
   ...SWEET_ONLY.flatMap((sweet) =>
-    ["meat", "fish", "veg", "allium", "tomato", "pulse", "potato", "pasta", "rice", "cheese"].map((role) => [sweet, role, -2] as const),
+    ["meat", "fish", "veg", "allium", "tomato", "pulse", "potato", "pasta", "rice", "cheese_hard", "cheese_melt", "cheese_brine", "cheese_blue"].map(
+      (role) => [sweet, role, -2] as const,
+    ),
   ),
   ["meat", "choc", -2],
   ["meat", "cocoa", -1],

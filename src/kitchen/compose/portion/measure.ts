@@ -41,7 +41,8 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   // A baguette is no slice, though it is bread.
   const whole = way === "slice" && each > MOST_OF_A_SLICE;
   const halves = !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain"));
-  const step = shelf !== "egg" && most < each * 0.49 ? 0.25 : halves || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
+  const little = food.kind.roles.citrus_sour !== undefined && !undivided && grams < each * 0.3;
+  const step = little || (shelf !== "egg" && most < each * 0.49) ? 0.25 : halves || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);
   while (count > step && count * each > most * 1.02) count -= step;
   const unit = whole ? undefined : way === "tin" && units === "us" ? "can" : COUNTERS.find((counter) => counter === way);
@@ -102,7 +103,7 @@ function pourCups(ml: number, mostMl: number, density: number): Measured {
 }
 /** A spoon or a cup measure may be off by so much. */
 const SPOON_MISS = 0.12;
-const CUP_MISS = 0.08;
+const CUP_MISS = 0.115;
 
 function roundWithin(value: number, most: number, step: number): number {
   const nearest = Math.max(step, Math.round(value / step) * step);

@@ -260,7 +260,7 @@ export const fruitClasses = shelve("fruit", {
   citrus_zest: {
     form: "leaf",
     roles: { zest: 1 },
-    grams: [2, 1, 4],
+    grams: [1, 0.6, 1.2],
     measure: "spoon",
     density: 0.4,
     raw: "fine",

@@ -318,6 +318,18 @@ export const grainClasses = shelve("grain", {
     sweet: 2,
     addAt: "mid",
   },
+  crumb_crust: {
+    form: "sheet",
+    roles: { crumb_crust: 1 },
+    grams: [22, 22, 60],
+    measure: "piece",
+    each: 170,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   cereal: {
     form: "small",
     roles: { crunch: 0.8, crumb: 0.6, cereal: 1 },

@@ -59,6 +59,7 @@ export const ROLES = [
   "cream",
   "creamy",
   "crumb",
+  "crumb_crust",
   "crumb_sweet",
   "crunch",
   "cucumber",

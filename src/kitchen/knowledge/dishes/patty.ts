@@ -560,7 +560,7 @@ export const pattyDishes: readonly Dish[] = [
     id: "floured_fry",
     family: "pan",
     flavour: "savoury",
-    noun: "something crisp-fried",
+    noun: "crisp-fried pieces",
     base: 0.84,
     plate: [150, 640],
     slots: {
@@ -582,6 +582,7 @@ export const pattyDishes: readonly Dish[] = [
     forbid: ["curry_paste", "bean", "pasta_sauce", "sugar", "jam"],
     caps: { protein: 2 },
     support: [
+      { has: ["veg_soft"], forsakes: ["pasta_sauce", "tomato_tin"], add: -0.1 },
       { has: ["salt_pure", "spice", "soy"], add: 0.03 },
       { has: ["egg", "milk"], add: 0.02 },
       { has: ["acid"], add: 0.02 },

@@ -171,7 +171,7 @@ export const secondSweetDishes: readonly Dish[] = [
       summaries: ["{dairy} simmered with {sugar}, cooled and frozen."],
       plan: [
         work("pot", "Bring {the dairy sugar}[ with {the flavour scent salt}] to a bare simmer in {pot} and cook for {time}, stirring often, until {cue}.", {
-          minutes: [15, 18],
+          minutes: [8, 10],
           technique: "simmer",
           cue: "a little thicker",
         }),

@@ -12,6 +12,9 @@ const PIES: readonly BatchSize[] = [
   { holds: 1, tin: "a pie dish {23cm} across", minutes: [38, 45] },
 ];
 
+/** Bought in its tin. */
+const ready = work("dish", "Have {the case} ready in its tin.", { has: ["case"] });
+
 /** Lines the dish with pastry, or with crumbs bound with butter, and bakes it a little. */
 function crust(celsius: number): readonly PlanStep[] {
   return [
@@ -23,6 +26,7 @@ function crust(celsius: number): readonly PlanStep[] {
       has: ["pastry"],
       cue: "dry and pale gold",
     }),
+    ready,
     work("dish", "Crush {the biscuit} finely[, stir in {the fat}, melted,] and press into {size}. Bake for {time}, until {cue}.", {
       minutes: [8, 10],
       technique: "roast",
@@ -33,9 +37,14 @@ function crust(celsius: number): readonly PlanStep[] {
   ];
 }
 
-/** One of the two crusts. */
-const shell = { pastry: may(["pastry"], 1), biscuit: may(["biscuit"], 2), fat: may(["butter"], 1, { grams: 9, seasons: true }) } as const;
-const bare = { lacks: ["pastry", "biscuit"], add: -1 } as const;
+/** One of the three crusts. */
+const shell = {
+  case: may(["crumb_crust"], 1, { grams: 22, cut: "whole" }),
+  pastry: may(["pastry"], 1),
+  biscuit: may(["biscuit"], 2),
+  fat: may(["butter"], 1, { grams: 9, seasons: true }),
+} as const;
+const bare = { lacks: ["pastry", "biscuit", "crumb_crust"], add: -1 } as const;
 
 function bakeFilled(say: string, celsius: number, cue: string): PlanStep {
   return work("dish", say, { from: ["bowl"], minutes: [38, 45], sized: true, technique: "roast", celsius, passive: true, sets: true, cue });
@@ -121,7 +130,8 @@ export const sweetPieDishes: readonly Dish[] = [
     base: 0.86,
     plate: [80, 320],
     slots: {
-      crust: need(["biscuit"], 2),
+      case: shell.case,
+      crust: may(["biscuit"], 2),
       ice: need(["ice_cream"], 2),
       fat: may(["butter"], 1, { grams: 9, seasons: true }),
       swirl: may(["squash_puree", "nut_butter", "jam", "choc", "condensed", "berry", "spread_sweet", "fruit_soft", "juice", "syrup"], 3, {
@@ -134,13 +144,13 @@ export const sweetPieDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 8, parts: { crust: 180, ice: 600 } },
+    support: [bare],
     stars: ["swirl", "ice"],
     titles: ["Frozen pie of {stars+}"],
     summaries: ["{ice} in a crumb crust[ with {swirl}], frozen until firm."],
     plan: [
-      work("dish", "Crush {the crust} finely, unless shaped already[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", {
-        minutes: [5, 6],
-      }),
+      ready,
+      work("dish", "Crush {the crust} finely[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", { has: ["crust"], minutes: [5, 6] }),
       work("bowl", "Let {the ice} soften for {time}, then stir in {the swirl sugar spices salt}.", { minutes: [10, 15], passive: true }),
       work("dish", "Spread in the crust[, scatter with {the bits}] and freeze for {time}, until {cue}.", {
         from: ["bowl"],
@@ -203,7 +213,8 @@ export const sweetPieDishes: readonly Dish[] = [
     forgives: ["acid", "juice"],
     caps: { acid: 2 },
     slots: {
-      biscuit: need(["biscuit"], 2),
+      case: shell.case,
+      biscuit: may(["biscuit"], 2),
       fat: may(["butter"], 1, { grams: 9, seasons: true }),
       cream: need(["cream", "cheese_fresh", "yog"], 2),
       sweet: need(["condensed", "jam", "custard", "spread_sweet", "nut_butter", "confection", "choc"], 2),
@@ -215,15 +226,14 @@ export const sweetPieDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 8, parts: { biscuit: 200, cream: 350, sweet: 300 } },
-    support: [{ has: ["butter"], add: 0.02 }],
+    support: [bare, { has: ["butter"], add: 0.02 }],
     stars: ["sweet", "fruit", "sour"],
     titles: ["Chilled pie of {stars+}"],
     summaries: ["A crumb crust under a soft filling of {cream sweet}, set in the fridge."],
     plan: [
-      work("dish", "Crush {the biscuit} finely, unless shaped already[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", {
-        minutes: [5, 6],
-      }),
-      work("bowl", "Stir {the sweet sour sugar spices salt} smooth in {bowl}, warmed first if firm.", { minutes: [2, 3] }),
+      ready,
+      work("dish", "Crush {the biscuit} finely[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", { has: ["biscuit"], minutes: [5, 6] }),
+      work("bowl", "Stir {the sweet sour sugar spices salt} smooth in {bowl}, melted first if firm.", { minutes: [2, 3] }),
       work("mixing bowl", "Whip or beat {the cream} for {time}, until {cue}, and fold into the first bowl.", {
         to: "bowl",
         minutes: [3, 4],

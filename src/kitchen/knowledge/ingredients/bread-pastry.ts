@@ -168,11 +168,16 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 11,
     allergens: ["gluten", "soy"],
   }),
+  food("graham cracker", "biscuit", "graham, graham cracker crumb, graham crumb, graham wafer, honey graham, graham wafer crumb, digestive crumb", {
+    kindOf: "biscuit",
+    eachGrams: 14,
+    allergens: ["gluten"],
+  }),
   food(
-    "graham cracker",
-    "biscuit",
-    "graham, graham cracker crumb, graham crumb, graham wafer, graham cracker crust, honey graham, graham wafer crumb, digestive crumb",
-    { kindOf: "biscuit", eachGrams: 14, allergens: ["gluten"] },
+    "graham cracker crust",
+    "crumb_crust",
+    "graham crust, graham cracker pie crust, crumb crust, cookie crust, biscuit base, oreo crust, oreo pie crust, chocolate cookie crust, cookie pie crust, graham pie crust",
+    { kindOf: "graham-cracker", allergens: ["gluten"], mayContain: ["milk", "soy"] },
   ),
   food("sponge finger", "biscuit", "savoiardi, trifle sponge", { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] }),
   food("wafer", "biscuit", "ice cream cone, vanilla wafer, ice cream wafer, nilla wafer, cone, waffle cone, stroopwafel, pirouline, vanilla wafer crumb", {
