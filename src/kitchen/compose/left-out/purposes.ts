@@ -132,7 +132,8 @@ const PURPOSES: readonly Purpose[] = [
     roles: ["wine", "beer", "spirit"],
     why: [
       are(["wine", "beer", "spirit"], "alcohol"),
-      drinkEnough,
+      say("{dish} {is} one without alcohol", ({ dish }) => dish.family === "drink"),
+      say("nothing in {dish} is cooked for the alcohol to boil away", (scene) => !isCooked(scene)),
       say("nothing in {dish} boils long enough to cook the alcohol away", isDry),
       say("there is liquid enough in {dish}"),
     ],

@@ -49,7 +49,7 @@ function whyCrowds(name: Noun, { core, name: dishName }: Scene): string {
 }
 
 function whatItIs({ kind }: Food, name: Noun): string | undefined {
-  if (kind.roles.water) return "water is always at hand, the method says where it goes";
+  if (kind.roles.water) return "water and ice are always at hand, and count for nothing";
   return kind.roles.ready_meal ? `a dish of ${name.many ? "their" : "its"} own, made already` : undefined;
 }
 

@@ -53,12 +53,12 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   });
 }
 
-/** Ml that a gram of dried pulses drinks while it softens. */
+/** Ml that a gram of dried pulses or barley drinks while it softens. */
 const PULSE_DRINKS = 2.5;
 
-/** Ml that dried pulses take up, beyond what the others need to move in. */
+/** Ml that dried pulses and barley take up, beyond what the others need to move in. */
 function thirst(portions: readonly Portion[]): number {
-  const dried = portions.filter(({ food: { kind } }) => kind.roles.pulse && kind.form === "grain" && kind.raw === "unsafe");
+  const dried = portions.filter(({ food: { kind } }) => kind.form === "grain" && ((kind.roles.pulse && kind.raw === "unsafe") || kind.roles.barley));
   return dried.reduce((sum, { grams }) => sum + grams * PULSE_DRINKS, 0);
 }
 

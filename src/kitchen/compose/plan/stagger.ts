@@ -15,9 +15,14 @@ const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 4, roas
 const MOST_ROUNDS = 4;
 
 /** Minutes of a food by a technique; 0 for what only has to get hot. */
-function minutesOf({ food }: Portion, technique: Technique): Minutes {
-  return food.kind.cook[technique] ?? [0, 0];
+function minutesOf({ food: { kind }, cut }: Portion, technique: Technique): Minutes {
+  const [least, most] = kind.cook[technique] ?? [0, 0];
+  // The table tells them for the strips that it is cut into as a rule.
+  const isThick = technique === "fry" && kind.shelf === "meat" && cut === "whole" && kind.cuts.includes("strips");
+  return isThick ? [Math.round(least * WHOLE_TAKES), Math.round(most * WHOLE_TAKES)] : [least, most];
 }
+/** A chop or a breast in one piece takes so many times the minutes of strips. */
+const WHOLE_TAKES = 1.7;
 
 export function stagger(portions: readonly Portion[], technique: Technique): readonly Round[] {
   const sorted = portions.toSorted((a, b) => minutesOf(b, technique)[1] - minutesOf(a, technique)[1]);

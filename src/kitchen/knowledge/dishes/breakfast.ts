@@ -13,9 +13,10 @@ export const breakfastDishes: readonly Dish[] = [
     plate: [40, 520],
     slots: {
       oats: need(["oats"], 1, { grams: 45 }),
-      milk: may(["milk", "coconut"], 1, { grams: 120 }),
+      milk: may(["milk", "coconut"], 1, { grams: 140 }),
       fruit: may(["fruit", "dried_fruit"], 3, { grams: 80 }),
-      spread: may(["nut_butter", "jam", "choc", "spread_sweet"], 1, { grams: 15 }),
+      cocoa: may(["cocoa"], 1, { grams: 5, seasons: true }),
+      spread: may(["nut_butter", "jam", "choc", "spread_sweet"], 1, { grams: 15, not: ["cocoa"] }),
       yogurt: may(["yog", "cream"], 1, { grams: 30 }),
       topping: may(["nut", "seed", "coconut_dried", "chia"], 2, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
@@ -34,12 +35,12 @@ export const breakfastDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Put {the oats milk spices salt} into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}."],
-        takes: ["oats", "milk", "spices", "salt"],
+        say: ["Put {the oats milk cocoa spices salt} into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}."],
+        takes: ["oats", "milk", "cocoa", "spices", "salt"],
         in: "pot",
         minutes: [5, 6],
         technique: "simmer",
-        water: 130,
+        water: 220,
         cue: "thick and creamy",
       },
       {

@@ -164,7 +164,12 @@ export const sandwichDishes: readonly Dish[] = [
     plate: [130, 480],
     slots: {
       bread: need(["bread", "bun"], 1, { grams: 85, cut: "whole", not: ["wrap"] }),
-      hot: may(["sausage", "protein_quick", "breaded", "mushroom"], 1, { grams: 85, cook: "fry", cut: "strips", not: ["fish_tin", "shellfish", "mince"] }),
+      hot: may(["sausage", "protein_quick", "breaded", "mushroom"], 1, {
+        grams: 85,
+        cook: "fry",
+        cut: "strips",
+        not: ["fish_tin", "shellfish", "mince", "offal"],
+      }),
       bacon: may(["bacon"], 1, { grams: 60, cook: "fry", cut: "whole" }),
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),

@@ -120,11 +120,16 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food("rice paper", "rice_paper", "rice paper wrapper, spring roll wrapper, rice paper round, rice wrapper, rice paper wrap, spring roll sheet", {
     eachGrams: 10,
   }),
-  food("wonton wrapper", "wrapper", "gyoza wrapper, dumpling wrapper, wonton skin, gyoza skin, dumpling skin, wonton sheet, spring roll pastry", {
-    eachGrams: 8,
-    allergens: ["gluten"],
-    mayContain: ["egg"],
-  }),
+  food(
+    "wonton wrapper",
+    "wrapper",
+    "gyoza wrapper, dumpling wrapper, wonton skin, gyoza skin, dumpling skin, wonton sheet, spring roll pastry, egg roll wrapper, egg roll skin, lumpia wrapper",
+    {
+      eachGrams: 8,
+      allergens: ["gluten"],
+      mayContain: ["egg"],
+    },
+  ),
   food("breadcrumb", "crumbs", "bread crumb, wholemeal breadcrumb, crumb, ruskoline, breading, matzo meal", { allergens: ["gluten"] }),
   food("panko", "crumbs", "panko breadcrumb, panko bread crumb", {
     kindOf: "breadcrumb",
