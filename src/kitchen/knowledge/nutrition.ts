@@ -978,6 +978,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "udon-noodle": [356, 11, 1, 74, null, 4.5, 4.6], // 168908
   "urad-dal": [341, 25, 1.5, 59, null, 18, 0.1], // 174259
   vanilla: [288, 0, 0, 13, 13, 0, 0], // 173471
+  "vanilla-pod": [288, 0, 0, 13, 13, 0, 0], // 173471
   "vanilla-sugar": [387, 0, 0, 100, 100, 0, 0], // 169655
   veal: [144, 19, 7, 0, 0, 0, 0.2], // 173815
   "veal-cutlet": [107, 22, 2, 0, 0, 0, 0.2], // 172643

@@ -98,7 +98,8 @@ function allergens(portions: readonly Portion[]): readonly string[] {
   const holding = new Set<Allergen>(portions.flatMap(({ food }) => food.ingredient.allergens ?? []));
   const contains = ALLERGENS.filter((allergen) => holding.has(allergen));
   const check = portions.filter(({ food }) => food.ingredient.mayContain?.some((allergen) => !holding.has(allergen)));
-  return [contains.length > 0 ? `${capitalise(listOf(contains))}.` : "", check.length > 0 ? `Check the label of the ${listOf(check.map(nameOf))}.` : ""].filter(
-    (line) => line !== "",
-  );
+  return [
+    contains.length > 0 ? `${capitalise(listOf(contains))}.` : "",
+    check.length > 0 ? `Check the label of the ${listOf([...new Set(check.map(nameOf))])}.` : "",
+  ].filter((line) => line !== "");
 }

@@ -35,6 +35,7 @@ export const bakingDishes: readonly Dish[] = [
       soapy,
       { has: ["leaven", "flour_sr"], add: 0.06 },
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.18 },
+      { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
       { has: ["vanilla", "choc", "zest", "jam"], add: 0.02 },
     ],
     stars: ["fruit", "extra", "top", "sour"],

@@ -122,6 +122,7 @@ export const biscuitDishes: readonly Dish[] = [
     support: [
       { has: ["choc", "nut", "oats", "dried_fruit"], add: 0.03 },
       { lacks: ["choc", "cocoa", "nut", "oats", "dried_fruit", "spice_sweet", "zest", "nut_butter", "confection"], add: -0.08 },
+      { has: ["leaven_soda"], add: 0.06 },
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.02 },
     ],
     stars: ["extra", "oats", "nutButter", "cocoa"],

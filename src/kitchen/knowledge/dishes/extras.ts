@@ -107,7 +107,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "dip",
-    asks: extra(["egg", "egg_white", "milk_sour"], 1, 20, { beside: ["crumb", "flour", "polenta", "starch_thick"] }),
+    asks: extra(["egg", "egg_white", "milk_sour"], 1, 20, { beside: ["crunch", "flour", "polenta", "starch_thick"] }),
     flavour: "savoury",
     families: ["pan", "seafood", "plain"],
     unless: ["egg"],
@@ -369,7 +369,7 @@ const EXTRAS: readonly Extra[] = [
       beside: ["acid", "tomato", "tomato_paste", "soy", "wine", "onion", "chilli", "cabbage", "veg_root", "mustard", "spice_blend", "pickle"],
     }),
     flavour: "savoury",
-    families: [...SAUCY, "salad", "egg"],
+    families: [...SAUCY, "salad"],
     enters: [intoCoat, withSalt, intoPan],
   },
   {
