@@ -32,7 +32,7 @@ interface Purpose {
   readonly why: readonly Why[];
 }
 
-const RAISES: readonly Role[] = ["leaven", "leaven_soda", "yeast"];
+const RAISES: readonly Role[] = ["leaven", "leaven_soda", "yeast", "starter"];
 const SOUR: readonly Role[] = ["acid", "pickle", "milk_sour", "sour_fruit"];
 const SEASONS: readonly Role[] = ["spice", "spice_sweet", "spice_heat", "herb", "herb_infuse", "aromatic", "zest", "vanilla"];
 const SAUCES: readonly Role[] = ["sauce", "liquid_sauce", "soy", "pesto", "pasta_sauce", "curry_sauce", "salsa", "sauce_base"];

@@ -111,6 +111,18 @@ export const bakingClasses = shelve("baking", {
     sweet: 1,
     addAt: "mid",
   },
+  /** A fifth of the flour, and most of a day: it is no quick yeast. */
+  starter: {
+    form: "paste",
+    roles: { starter: 1 },
+    grams: [15, 10, 30],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 0,
+    addAt: "mid",
+  },
   gelatin: {
     form: "powder",
     roles: { set: 1 },

@@ -102,6 +102,21 @@ export const meatClasses = shelve("meat", {
     sweet: -2,
     addAt: "base",
   },
+  /** Beaten out thin, and never cut up. */
+  red_thin: {
+    form: "solid",
+    roles: { protein: 1, protein_quick: 1, steak: 1, meat: 1, red: 1 },
+    grams: [150, 85, 220],
+    measure: "weight",
+    raw: "unsafe",
+    core: 63,
+    cuts: ["whole"],
+    prep: "patted dry",
+    cook: { fry: [3, 4], sear: [3, 4], grill: [4, 5] },
+    cue: "browned outside and {63C} in the middle",
+    sweet: -2,
+    addAt: "base",
+  },
   red_stew: {
     form: "solid",
     roles: { protein: 1, protein_slow: 1, meat: 1, red: 1 },

@@ -205,6 +205,7 @@ export const ROLES = [
   "squash_puree",
   "starch",
   "starch_thick",
+  "starter",
   "steak",
   "stock",
   "stock_cube",

@@ -330,7 +330,7 @@ export const pieDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Lay {the pastry} on {tray} lined with baking paper, rolled out thin or in stacked sheets, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] Top with what is in {pan}, leaving any liquid behind[, {the ready briny}][ and {the cheese}]. [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]",
+          "Lay {the pastry} on {tray} lined with baking paper, rolled out thin or in stacked sheets, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] Lift on what is in {pan}, without its liquid. [Top with {the ready briny cheese}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]",
         ],
         takes: ["pastry", "spread", "ready", "briny", "cheese", "salt", "pepper", "egg"],
         from: ["pan"],

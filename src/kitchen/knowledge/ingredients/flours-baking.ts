@@ -113,7 +113,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     { mass: true },
   ),
   food("fresh yeast", "yeast", "compressed yeast, cake yeast, live yeast, cake of yeast", { kindOf: "yeast", mass: true }),
-  food("sourdough starter", "yeast", "starter, levain, sourdough discard, starter discard, leaven starter, bread starter, poolish, biga", {
+  food("sourdough starter", "starter", "starter, levain, sourdough discard, starter discard, leaven starter, bread starter, poolish, biga", {
     kindOf: "yeast",
     mass: true,
     allergens: ["gluten"],
