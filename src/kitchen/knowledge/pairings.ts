@@ -152,7 +152,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["vinegar", "milk", -2],
   ["vinegar", "cream", -1],
   ["mint", "cheese_melt", -1],
-  ["mint", "bacon", -2],
+  ["mint", "bacon", -1],
   ["mint", "soy", -1],
   ["mint", "cream", -1],
   ["anchovy", "fruit", -3],

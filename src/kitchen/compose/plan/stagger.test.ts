@@ -17,4 +17,5 @@ test("a steak in one piece is fried for longer than strips of it", () => {
 
 test("a sausage in a pot of lentils is done when no pink is left, not when it is brown", () => {
   expect(simmerCueOf([portionOf("sausages", "whole")])).toMatch(/^no pink is left inside/);
+  expect(simmerCueOf([portionOf("scallops", "whole")])).toBe("just opaque in the middle");
 });

@@ -183,7 +183,7 @@ export const enriches: Entry = (plan, slot) =>
 /** Beaten and poured into a soup in a thin stream. */
 export const ribbons: Entry = (plan, slot) =>
   afterSimmer(plan, (vessel) =>
-    own(slot, vessel, `Beat {x}, pour {it ${slot}} into the simmering {${vessel}} in a thin stream and leave for {time}, until {cue}.`, {
+    own(slot, vessel, `Beat {x}, pour {it ${slot}} into {${vessel}} in a thin stream while it simmers and leave for {time}, until {cue}.`, {
       minutes: [2, 3],
       technique: "simmer",
       cue: "set into ribbons",

@@ -139,7 +139,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "crisp",
-    asks: extra(["bacon", "protein_ready"], 2, 25, { cook: "fry", not: ["fish_tin", "bean", "shellfish", "egg_cooked"] }),
+    asks: extra(["bacon", "protein_ready"], 2, 25, { cook: "fry", not: ["fish_tin", "bean", "shellfish", "egg_cooked", "fish"] }),
     flavour: "savoury",
     families: [...MAINS, "side", "salad"],
     enters: [crispOnTop],
@@ -431,7 +431,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "weed",
     asks: extra(["seaweed"], 1, 2),
     flavour: "savoury",
-    families: ["salad", "rice"],
+    families: ["salad", "rice", "seafood"],
     unless: ["seaweed"],
     enters: [atTable("Scatter over {x}, cut into fine strips.")],
   },

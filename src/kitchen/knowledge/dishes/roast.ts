@@ -75,7 +75,7 @@ export const roastDishes: readonly Dish[] = [
       meat: need(["poultry"], 1, { grams: 260, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
       glaze: need(["glaze", "syrup", "spice_heat", "soy"], 3, { grams: 16, seasons: true }),
       crisp: may(["veg_crunch", "cucumber", "salad", "cabbage"], 2, { grams: 60, raw: true, cut: "sliced" }),
-      dip: may(["cheese_blue", "yog", "sour_cream", "mayo"], 2, { grams: 30 }),
+      dip: may(["cheese_blue", "yog", "sour_cream", "mayo"], 2, { grams: 30, not: ["milk_sour"] }),
       starch: may(["rice", "couscous"], 1, { grams: 60, not: ["rice_risotto"] }),
       topping: may(["seed", "nut", "allium_green"], 2, { seasons: true }),
       ...savoury,
