@@ -27,6 +27,7 @@ export const drinkDishes: readonly Dish[] = [
     support: [
       { has: ["ice_cream"], add: 0.08 },
       { has: ["banana", "berry"], add: 0.03 },
+      { forsakes: ["coffee_ready"], add: -0.15 },
     ],
     stars: ["flavour", "fruit"],
     titles: ["{stars} shake"],
@@ -262,11 +263,11 @@ export const drinkDishes: readonly Dish[] = [
     family: "drink",
     flavour: "sweet",
     noun: "an iced coffee",
-    base: 0.68,
+    base: 0.74,
     plate: [60, 420],
     slots: {
       brew: need(["coffee_ready"], 1, { grams: 180, raw: true }),
-      milk: may(["milk", "condensed", "ice_cream", "cream"], 1, { grams: 60 }),
+      milk: may(["milk", "condensed", "ice_cream", "cream"], 3, { grams: 60 }),
       spirit: may(["spirit"], 1, { grams: 10, seasons: true }),
       ...sweetening,
     },
