@@ -370,6 +370,7 @@ const EXTRAS: readonly Extra[] = [
     }),
     flavour: "savoury",
     families: [...SAUCY, "salad"],
+    unless: ["syrup", "sugar", "sweet"],
     enters: [intoCoat, withSalt, intoPan],
   },
   {
