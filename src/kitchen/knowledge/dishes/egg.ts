@@ -72,7 +72,7 @@ export const eggDishes: readonly Dish[] = [
         lacks: ["meat", "base", "filling"],
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Cut into {servings} and eat at once.", "Slide onto warm plates and eat at once."] },
+      { do: "serve", say: ["Cut into portions and eat at once.", "Slide onto warm plates and eat at once."] },
     ],
   },
   {

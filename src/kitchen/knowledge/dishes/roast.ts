@@ -86,6 +86,7 @@ export const roastDishes: readonly Dish[] = [
     support: [
       { has: ["fat"], add: 0.03 },
       { has: ["glaze", "syrup"], add: 0.04 },
+      { has: ["cheese_blue", "dressing"], add: 0.05 },
       { has: ["veg_crunch", "cucumber", "cabbage", "rice"], add: 0.03 },
       { has: ["protein_quick"], add: -0.06 },
     ],

@@ -82,6 +82,7 @@ export const stewDishes: readonly Dish[] = [
     },
     forbid: ["oats", "polenta", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed", "plantain"],
     support: [
+      { has: ["dressing", "mayo"], add: -0.15 },
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
       { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },
