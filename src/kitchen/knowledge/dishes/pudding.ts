@@ -1,6 +1,7 @@
 /** Puddings: grains in milk, custards, set creams, bread and chocolate. */
 import { pinch } from "./baking-slots.ts";
 import { may, need, type Dish, type WorkStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["zest", "citrus_sour"], 1, { grams: 3, seasons: true });
@@ -77,6 +78,56 @@ export const puddingDishes: readonly Dish[] = [
         has: ["sugar", "dried", "cream"],
       },
       { do: "serve", say: ["Serve warm or cold in {servings} bowls[, with {the top}][ and {the topping}]."], takes: ["top", "topping"] },
+    ],
+  },
+  {
+    id: "leftover_rice_pudding",
+    family: "dessert",
+    flavour: "sweet",
+    noun: "rice pudding",
+    base: 0.88,
+    plate: [130, 460],
+    slots: {
+      rice: need(["rice_ready"]),
+      milk: need(["milk", "coconut"], 2),
+      sugar: need(["sugar", "syrup", "condensed"], 2),
+      egg: may(["egg_yolk", "egg"], 1, { grams: 22 }),
+      cream: may(["cream"], 1, { grams: 20 }),
+      dried,
+      fat: may(["butter"], 1, { grams: 4, seasons: true }),
+      top: onTop,
+      topping: may(["nut", "coconut_dried", "seed"], 2, { seasons: true }),
+      zest,
+      spices: sweetening.spices,
+      salt: pinch,
+    },
+    batch: { serves: 4, parts: { rice: 400, milk: 600, sugar: 60 } },
+    forbid: ["citrus_sour"],
+    stars: ["top", "dried"],
+    titles: ["Rice pudding of {rice}[ with {stars+}]"],
+    summaries: ["{rice} simmered in {milk} until thick and soft[, with {stars+}]."],
+    plan: [
+      work(
+        "pot",
+        "Put {the rice milk dried fat spices zest salt} into {pot}, bring to a simmer and cook over a low heat for {time}, stirring often, until {cue}.",
+        {
+          minutes: [15, 18],
+          technique: "simmer",
+          sets: true,
+          cue: "thick, creamy and steaming hot all through",
+        },
+      ),
+      work(
+        "pot",
+        "Stir in {the sugar}[. Beat {the egg}, stir into {pot} over the lowest heat] and cook for {time}, stirring, until {cue}.[ Stir in {the cream}.]",
+        {
+          minutes: [3, 4],
+          technique: "simmer",
+          sets: true,
+          cue: "the spoon leaves a trail ({74C})",
+        },
+      ),
+      { do: "serve", say: ["Serve at once in {servings} bowls[, with {the top}][ and {the topping}]."], takes: ["top", "topping"] },
     ],
   },
   {
