@@ -216,6 +216,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   ciabatta: [272, 11, 2.5, 52, 4.5, 2, 1.5], // 172675
   cinnamon: [247, 4, 1, 81, 2, 53, 0.05], // 171320
   clam: [86, 15, 1, 3.5, 0, 0, 1.5], // 174214
+  "clam-juice": [2, 0.5, 0, 0, 0, 0, 0.55], // 171977
   clementine: [47, 1, 0, 12, 9, 1.5, 0], // 168195
   "clotted-cream": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   clove: [274, 6, 13, 66, 2.5, 34, 0.7], // 171321
@@ -663,6 +664,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "peach-nectar": [54, 0.5, 0, 14, 12, 0.5, 0], // 168185
   peanut: [567, 26, 49, 16, 4.5, 9, 0.05], // 172430
   "peanut-butter": [598, 22, 51, 22, 10, 5, 1.1], // 174266
+  "peanut-flour": [428, 34, 22, 31, null, 16, 0], // 172435
   "peanut-oil": [884, 0, 100, 0, 0, 0, 0], // 171410
   "peanut-sauce": [257, 6, 16, 22, 17, 2, 3.3], // 174070
   pear: [57, 0.5, 0, 15, 10, 3, 0], // 169118
@@ -728,6 +730,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "poultry-seasoning": [307, 10, 8, 66, 2, 11, 0.05], // 171331
   poussin: [200, 17, 14, 0, 0, 0, 0.15], // 171507
   prawn: [85, 20, 0.5, 0, 0, 0, 0.3], // 175179
+  "prawn-cracker": [426, 7, 18, 59, 21, 6, 1.4], // 173160
   pretzel: [384, 10, 3, 80, 2, 3.5, 3.1], // 167555
   "prickly-pear": [41, 0.5, 0.5, 10, null, 3.5, 0], // 167750
   prosciutto: [195, 28, 8, 0.5, 0, 0, 6.7], // 2705879
@@ -832,6 +835,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "self-raising-flour": [354, 10, 1, 74, 0, 2.5, 3], // 168895
   semolina: [360, 13, 1, 73, null, 4, 0], // 169715
   "serrano-ham": [195, 28, 8, 0.5, 0, 0, 6.7], // 2705879
+  "sesame-dressing": [443, 3, 45, 9, 8, 1, 2.5], // 171006
   "sesame-oil": [884, 0, 100, 0, 0, 0, 0], // 171016
   "sesame-seed": [573, 18, 50, 23, 0.5, 12, 0.05], // 170150
   shallot: [72, 2.5, 0, 17, 8, 3, 0.05], // 170499
@@ -866,6 +870,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "soy-flour": [434, 38, 21, 32, 8, 10, 0.05], // 174273
   "soy-milk": [38, 3.5, 2, 1.5, 0.5, 0, 0.1], // 2705405
   "soy-sauce": [53, 8, 0.5, 5, 0.5, 1, 13.7], // 174277
+  "soybean-sprout": [30, 3, 0, 6, 4, 2, 0], // 169957
   spaghetti: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   "spaghetti-squash": [31, 0.5, 0.5, 7, 3, 1.5, 0.05], // 169298
   spam: [101, 17, 3.5, 0.5, 0, 0, 2.2], // 2706205

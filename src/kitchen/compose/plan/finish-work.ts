@@ -90,11 +90,22 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       ...(step.sets ? { sets: true } : {}),
       ...(cue === undefined ? {} : { cue }),
       ...(step.celsius === undefined ? {} : { celsius: step.celsius }),
-      ...(step.water === undefined ? {} : { water: waterBeside(step.water * bench.servings, Object.values(shares).flat()) }),
+      ...(step.water === undefined
+        ? {}
+        : { water: waterBeside(step.water * bench.servings * grainShare(Object.values(shares).flat(), bench), Object.values(shares).flat()) }),
       ...(from.length > 0 ? { from } : {}),
       ...(step.to ? { to: step.to } : {}),
     },
   ];
+}
+
+/** Of the grain that the dish would take, the share that there is: a cup of rice for four wants the water of a cup of rice. */
+function grainShare(shares: readonly Share[], { dish, servings }: Bench): number {
+  const found = shares.flatMap(({ portion: { slot, food, grams } }) => {
+    const wanted = dish.slots[slot]?.grams ?? food.kind.grams[0];
+    return dish.batch || food.kind.form !== "grain" || food.kind.absorbs === undefined ? [] : grams / (wanted * servings);
+  });
+  return Math.min(1, ...found);
 }
 
 /** Ml of water that are still wanted beside what these foods pour in; never none, for the sentence names it. */

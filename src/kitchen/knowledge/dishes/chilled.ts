@@ -146,7 +146,7 @@ export const chilledDishes: readonly Dish[] = [
         passive: true,
         lacks: ["dried"],
       },
-      { do: "serve", say: ["Keeps for two weeks in a closed jar[; eat with {the serveWith}][ and {the fruit}]."], takes: ["serveWith", "fruit"] },
+      { do: "serve", say: ["Keeps for two weeks in a closed jar[; eat with {the serveWith fruit}]."], takes: ["serveWith", "fruit"] },
     ],
   },
   {

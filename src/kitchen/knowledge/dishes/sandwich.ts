@@ -128,6 +128,7 @@ export const sandwichDishes: readonly Dish[] = [
       dried: may(["spice_blend", "spice_heat"], 1, { seasons: true }),
       bread: may(["bread", "bun"], 1, { grams: 80, not: ["wrap"] }),
       wrap: may(["wrap"], 1, { grams: 80 }),
+      crackers: may(["crunch", "chip"], 1, { grams: 40, raw: true, not: ["nut", "seed", "biscuit", "cereal", "bread"] }),
       leaf: may(["salad", "tomato"], 2, { grams: 35, raw: true, cut: "sliced", not: ["cucumber", "avocado", "tomato_tin"] }),
       ...season,
     },
@@ -135,7 +136,7 @@ export const sandwichDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["bread", "wrap", "bun"], add: 0.04 },
-      { lacks: ["bread", "wrap", "bun"], add: -0.12 },
+      { lacks: ["bread", "wrap", "bun", "crunch"], add: -0.12 },
       { has: ["corn", "veg_crunch", "allium_green", "pickle"], add: 0.02 },
       { has: ["acid"], add: 0.01 },
     ],
@@ -152,7 +153,7 @@ export const sandwichDishes: readonly Dish[] = [
       },
       { do: "finish", in: "bowl" },
       { do: "work", say: ["Pile into {the bread wrap}[ with {the leaf}]."], takes: ["bread", "wrap", "leaf"], in: "bowl", has: ["bread", "wrap"] },
-      { do: "serve", say: ["Serve at once[, on {the leaf}]."], takes: ["leaf"] },
+      { do: "serve", say: ["Serve at once[, on {the leaf}][, with {the crackers} to spread it on]."], takes: ["leaf", "crackers"] },
     ],
   },
   {

@@ -63,13 +63,13 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 60,
     allergens: ["gluten"],
   }),
-  food("burger bun", "roll", "hamburger bun, brioche bun, brioche burger bun, sesame seed bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
+  food("burger bun", "roll", "hamburger bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
   food("hot dog bun", "roll", "hot dog roll", {
     kindOf: "bread-roll",
     eachGrams: 45,
     allergens: ["gluten"],
   }),
-  food("bagel", "roll", "everything bagel, sesame bagel, bialy", {
+  food("bagel", "roll", "everything bagel, bialy", {
     kindOf: "bread-roll",
     eachGrams: 85,
     allergens: ["gluten"],
@@ -146,10 +146,10 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cracker",
     "cracker",
-    "cream cracker, ritz, water biscuit, saltine, cheese biscuit, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker",
+    "cream cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker",
     { eachGrams: 4, allergens: ["gluten"] },
   ),
-  food("oatcake", "cracker", "nairn, rough oatcake, cheese oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
+  food("oatcake", "cracker", "nairn, rough oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
   food("crispbread", "cracker", "ryvita, rye crispbread, knackebrod, knackebrot, wasa, melba toast, rusk, crisp bread, rye crisp, finn crisp", {
     kindOf: "cracker",
     eachGrams: 10,
@@ -165,7 +165,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "biscuit",
     "biscuit",
-    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, amaretti, oatmeal cookie, biscotti, peanut butter cookie, sandwich cookie, gingersnap, macaroon, gingerbread, macaron, shortbread biscuit, digestive biscuit, amaretti cookie",
+    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {
@@ -237,7 +237,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, prawn cracker, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix",
     { usName: "potato chip", eachGrams: 2 },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, tostito, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),

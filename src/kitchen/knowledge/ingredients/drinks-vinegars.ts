@@ -93,7 +93,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("tequila", "spirit", "silver tequila, tequila blanco, reposado tequila, tequila gold", { kindOf: "brandy", mass: true }),
   food("bourbon", "spirit", "bourbon whiskey", { kindOf: "brandy", mass: true }),
   food("cognac", "spirit", "", { kindOf: "brandy", mass: true }),
-  food("liqueur", "spirit", "irish cream liqueur", { kindOf: "brandy", mass: true }),
+  food("liqueur", "spirit", "", { kindOf: "brandy", mass: true }),
   food("amaretto", "spirit", "disaronno, amaretto liqueur", { kindOf: "brandy", mass: true }),
   food("baileys", "spirit", "bailey", { kindOf: "brandy", mass: true, allergens: ["milk"] }),
   food("kahlua", "spirit", "", { kindOf: "brandy", mass: true }),
@@ -115,7 +115,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("advocaat", "spirit", "", { kindOf: "brandy", mass: true }),
   food("creme de menthe", "spirit", "", { kindOf: "brandy", mass: true }),
   food("absinthe", "spirit", "", { kindOf: "brandy", mass: true }),
-  food("irish cream", "spirit", "", { kindOf: "brandy", mass: true, allergens: ["milk"] }),
+  food("irish cream", "spirit", "irish cream liqueur", { kindOf: "brandy", mass: true, allergens: ["milk"] }),
   food(
     "orange juice",
     "juice",

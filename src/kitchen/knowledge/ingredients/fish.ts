@@ -217,12 +217,11 @@ export const FISH: readonly Ingredient[] = [
   food("octopus", "squid", "octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("cuttlefish", "squid", "cuttle fish, sepia", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("snail", "shellfish_cooked", "escargot, abalone, conch", { eachGrams: 8, allergens: ["molluscs"] }),
-  food(
-    "dried shrimp",
-    "fish_sauce",
-    "dried prawn, shrimp paste, belacan, dried anchovy, ikan bilis, shrimp powder, dried scallop, terasi, kapi, dried squid, dried sprat, niboshi",
-    { mass: true, allergens: ["crustaceans"], states: ["dried"] },
-  ),
+  food("dried shrimp", "fish_sauce", "dried prawn, shrimp paste, belacan, shrimp powder, terasi, kapi, dried sprat, niboshi", {
+    mass: true,
+    allergens: ["crustaceans"],
+    states: ["dried"],
+  }),
   food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, dashi powder, bonito powder, instant dashi, dashi granule, hondashi", {
     kindOf: "dried-shrimp",
     mass: true,
@@ -233,16 +232,11 @@ export const FISH: readonly Ingredient[] = [
     mass: true,
     allergens: ["fish"],
   }),
-  food(
-    "fish finger",
-    "breaded",
-    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, popcorn shrimp, cod fish finger",
-    {
-      usName: "fish stick",
-      eachGrams: 30,
-      allergens: ["fish", "gluten"],
-    },
-  ),
+  food("fish finger", "breaded", "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, cod fish finger", {
+    usName: "fish stick",
+    eachGrams: 30,
+    allergens: ["fish", "gluten"],
+  }),
   food("fishcake", "breaded", "fish cake, salmon fishcake", { kindOf: "fish-finger", eachGrams: 30, allergens: ["fish", "gluten"] }),
   food("fish ball", "dumpling", "fishball, prawn ball, gefilte fish, quenelle", {
     eachGrams: 15,

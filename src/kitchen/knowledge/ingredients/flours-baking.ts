@@ -71,7 +71,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "sorghum flour, teff flour, jowar flour, ragi flour, bajra flour, amaranth flour, quinoa flour, jowar atta, bajra atta, finger millet flour, jowar",
     { kindOf: "gluten-free-flour", mass: true },
   ),
-  food("soy flour", "flour_gf", "kinako, peanut flour", { kindOf: "gluten-free-flour", mass: true, allergens: ["soy"] }),
+  food("soy flour", "flour_gf", "kinako", { kindOf: "gluten-free-flour", mass: true, allergens: ["soy"] }),
   food(
     "ground almonds",
     "nut_flour",
@@ -95,7 +95,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     { kindOf: "cornflour", mass: true, mayContain: ["milk"] },
   ),
   food("tapioca", "tapioca", "tapioca pearl, sago, boba, instant tapioca, minute tapioca, sabudana", { mass: true }),
-  food("xanthan gum", "gum", "guar gum, psyllium husk, psyllium, cmc powder, gum arabic, glucomannan, tylose, carrageenan, lecithin, soy lecithin", {
+  food("xanthan gum", "gum", "guar gum, psyllium husk, psyllium, cmc powder, gum arabic, glucomannan, tylose, carrageenan, lecithin", {
     mass: true,
   }),
   food("baking powder", "leaven", "double acting baking powder, b powder, baking power, raising agent", { mass: true }),
@@ -118,7 +118,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("gelatine", "gelatin", "gelatin leaf, leaf gelatin, gelatin powder, unflavored gelatin, unflavoured gelatin, beef gelatin, fish gelatin, gelatin", {
+  food("gelatine", "gelatin", "gelatin leaf, leaf gelatin, gelatin powder, unflavored gelatin, unflavoured gelatin, beef gelatin, gelatin", {
     usName: "gelatin",
     mass: true,
   }),

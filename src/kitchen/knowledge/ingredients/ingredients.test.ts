@@ -1,7 +1,7 @@
 /** Integrity of the ingredient tables: every message names the row. */
 import { expect, test } from "vitest";
 import { pluralOf } from "../plural.ts";
-import { ALLERGENS } from "../schema.ts";
+import { ALLERGENS, type Allergen } from "../schema.ts";
 import { findIngredientByName, keyOf } from "../vocabulary.ts";
 import { ALL_INGREDIENTS, findIngredient } from "./all-ingredients.ts";
 
@@ -124,4 +124,29 @@ test("foods that look alike in name stay apart", () => {
   ] as const;
   const merged = pairs.filter(([one, other]) => findIngredientByName(one) === undefined || findIngredientByName(one) === findIngredientByName(other));
   expect(merged).toEqual([]);
+});
+
+/** A word that names an allergen, where it does not mean something else. */
+const TELLS: readonly (readonly [words: RegExp, allergen: Allergen])[] = [
+  [/\bpeanut|\bsatay\b/, "peanut"],
+  [/\b(?:almond|hazelnut|walnut|pecan|cashew|pistachio|macadamia|amaretti|macaron|marzipan)\b(?! (?:extract|essence|flavouring|syrup))/, "nuts"],
+  [/\b(?:sesame|tahini|halva)\b(?! leaf)/, "sesame"],
+  [/\b(?:prawn|shrimp|crab|lobster)\b(?! apple)/, "crustaceans"],
+  [/\b(?:mussel|clam|oyster|squid|octopus)\b(?! mushroom)|\bclamato\b|(?<!veal )\bscallop\b/, "molluscs"],
+  [/\b(?:soy|soya|tofu|tempeh|edamame|miso|soybean)\b(?!bean oil| oil)/, "soy"],
+  [/\b(?:anchovy|tuna|salmon|cod|sardine)\b/, "fish"],
+  [/\b(?:meringue|macaroon|macaron|brioche|amaretti|ladyfinger)\b/, "egg"],
+];
+/** Brands, and names that only sound like it. */
+const NAMES_ONLY = new Set(["king oyster", "three crab", "crab stick", "imitation crab"]);
+
+test("a spelling that names an allergen belongs to an ingredient that tells of it", () => {
+  const silent = ALL_INGREDIENTS.flatMap(({ name, aliases, allergens = [], mayContain = [] }) =>
+    [name, ...aliases].flatMap((spelling) =>
+      TELLS.filter(([words, allergen]) => words.test(spelling) && !NAMES_ONLY.has(spelling) && ![...allergens, ...mayContain].includes(allergen)).map(
+        ([, allergen]) => `${spelling} (${name}): ${allergen}`,
+      ),
+    ),
+  );
+  expect(silent).toStrictEqual([]);
 });

@@ -58,7 +58,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food(
     "sunflower seed butter",
     "nut_butter",
-    "seed butter, pumpkin seed butter, sunbutter, sunflower butter, soy nut butter, hemp seed butter, watermelon seed butter, granola butter",
+    "seed butter, pumpkin seed butter, sunbutter, sunflower butter, hemp seed butter, watermelon seed butter, granola butter",
     { kindOf: "almond-butter", mass: true },
   ),
   food("tahini", "tahini", "tahini paste, sesame paste, tahina, tahine, tahini sauce, sesame butter, tahin, tahini dressing, sesame tahini", {

@@ -55,12 +55,10 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food(
-    "gluten free pasta",
-    "pasta",
-    "gf pasta, lentil pasta, chickpea pasta, corn pasta, rice pasta, pea pasta, banza, quinoa pasta, gluten free fusilli, edamame spaghetti",
-    { kindOf: "pasta", mass: true },
-  ),
+  food("gluten free pasta", "pasta", "gf pasta, lentil pasta, chickpea pasta, corn pasta, rice pasta, pea pasta, banza, quinoa pasta, gluten free fusilli", {
+    kindOf: "pasta",
+    mass: true,
+  }),
   food(
     "fresh pasta",
     "pasta_fresh",

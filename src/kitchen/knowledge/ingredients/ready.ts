@@ -3,12 +3,9 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const READY: readonly Ingredient[] = [
-  food(
-    "ready meal",
-    "ready_meal",
-    "leftover, microwave meal, frozen meal, takeaway, frozen dinner, chicken curry, vegetable curry, lamb curry, beef curry, prawn curry",
-    { mass: true },
-  ),
+  food("ready meal", "ready_meal", "leftover, microwave meal, frozen meal, takeaway, frozen dinner, chicken curry, vegetable curry, lamb curry, beef curry", {
+    mass: true,
+  }),
   food("pizza", "ready_meal", "frozen margherita, calzone, hot pocket, bagel bite", {
     kindOf: "ready-meal",
     eachGrams: 350,

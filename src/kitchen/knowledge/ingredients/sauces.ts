@@ -157,7 +157,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "salad dressing",
     "dressing",
-    "ranch, blue cheese dressing, honey mustard dressing, caesar salad dressing, balsamic dressing, coleslaw dressing, thousand island, dressing, sesame dressing, caesar, catalina dressing, garlic dressing, russian dressing",
+    "ranch, blue cheese dressing, honey mustard dressing, caesar salad dressing, balsamic dressing, coleslaw dressing, thousand island, dressing, caesar, catalina dressing, garlic dressing, russian dressing",
     { kindOf: "mayonnaise", mass: true, mayContain: ["egg", "milk", "mustard", "fish"] },
   ),
   food(
@@ -244,7 +244,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock",
     "stock_liquid",
-    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, clam juice, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, low sodium vegetable broth, less sodium chicken broth, low sodium chicken broth, less sodium beef broth, low sodium beef broth, dashi stock",
+    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, low sodium vegetable broth, less sodium chicken broth, low sodium chicken broth, less sodium beef broth, low sodium beef broth, dashi stock",
     { mass: true, mayContain: ["celery"] },
   ),
   food(

@@ -127,7 +127,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sweets",
     "confection",
-    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, sprinkle, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, halva, kinder",
+    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, sprinkle, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
   food("marshmallow", "confection", "fluff, marshmallow creme, miniature marshmallow, marshmallow cream, marsh mallow, marshmallow fluff", {

@@ -1,5 +1,6 @@
 /** Every ingredient the kitchen knows, family by family. The build replaces this module by the packed table. */
 import type { Ingredient } from "../schema.ts";
+import { ALLERGEN_KINDS } from "./allergen-kinds.ts";
 import { BREAD_PASTRY } from "./bread-pastry.ts";
 import { CHEESE } from "./cheese.ts";
 import { CURED_MEAT } from "./cured-meat.ts";
@@ -28,6 +29,7 @@ import { VEGETABLES_ROOTS } from "./vegetables-roots.ts";
 
 export function writtenIngredients(): readonly Ingredient[] {
   return [
+    ...ALLERGEN_KINDS,
     ...BREAD_PASTRY,
     ...CHEESE,
     ...CURED_MEAT,

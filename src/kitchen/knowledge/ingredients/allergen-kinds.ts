@@ -1,0 +1,49 @@
+/**
+ * Foods that cook like a commoner one and hold an allergen that it does not: each has a row of its own, so that what a
+ * recipe contains is told truly. `ingredients.test.ts` finds spellings that ought to stand here.
+ */
+import type { Ingredient } from "../schema.ts";
+import { food } from "./food.ts";
+
+export const ALLERGEN_KINDS: readonly Ingredient[] = [
+  food("brioche bun", "roll", "brioche burger bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten", "egg", "milk"] }),
+  food("sesame bun", "roll", "sesame seed bun, sesame bagel", { kindOf: "bread-roll", eachGrams: 70, allergens: ["gluten", "sesame"] }),
+  food("amaretti", "biscuit", "amaretti cookie, amaretti biscuit, macaron", {
+    kindOf: "biscuit",
+    plural: "amaretti",
+    eachGrams: 5,
+    allergens: ["nuts", "egg"],
+    mayContain: ["gluten", "milk"],
+  }),
+  food("macaroon", "biscuit", "coconut macaroon", { kindOf: "biscuit", eachGrams: 20, allergens: ["egg"], mayContain: ["nuts", "gluten", "milk"] }),
+  food("biscotti", "biscuit", "cantucci, cantuccini", {
+    kindOf: "biscuit",
+    plural: "biscotti",
+    eachGrams: 20,
+    allergens: ["gluten", "egg", "nuts"],
+    mayContain: ["milk"],
+  }),
+  food("peanut butter cookie", "biscuit", "peanut cookie", { kindOf: "biscuit", eachGrams: 15, allergens: ["gluten", "peanut"], mayContain: ["milk", "egg"] }),
+  food("cheese biscuit", "cracker", "cheese oatcake, cheese straw", { kindOf: "cracker", eachGrams: 6, allergens: ["gluten", "milk"] }),
+  food("prawn cracker", "crisps", "shrimp cracker, krupuk", { kindOf: "crisp", eachGrams: 3, allergens: ["crustaceans"] }),
+  food("dried anchovy", "fish_sauce", "ikan bilis", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["fish"] }),
+  food("dried scallop", "fish_sauce", "conpoy, dried squid", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["molluscs"] }),
+  food("popcorn shrimp", "breaded", "breaded shrimp, breaded prawn, prawn popcorn", { plural: "popcorn shrimp", allergens: ["crustaceans", "gluten"] }),
+  food("peanut flour", "flour_gf", "peanut powder, powdered peanut butter", { kindOf: "gluten-free-flour", mass: true, allergens: ["peanut"] }),
+  food("soy lecithin", "gum", "", { kindOf: "xanthan-gum", mass: true, allergens: ["soy"] }),
+  food("fish gelatine", "gelatin", "fish gelatin", { kindOf: "gelatine", mass: true, allergens: ["fish"] }),
+  food("clam juice", "stock_liquid", "", { kindOf: "stock", mass: true, allergens: ["molluscs"] }),
+  food("clamato", "tomato_sieved", "tomato clam juice, clamato juice", {
+    kindOf: "tinned-tomato",
+    mass: true,
+    allergens: ["molluscs"],
+    mayContain: ["celery"],
+  }),
+  food("sesame dressing", "dressing", "", { kindOf: "salad-dressing", mass: true, allergens: ["sesame"], mayContain: ["soy", "egg", "mustard"] }),
+  food("halva", "confection", "halvah, halwa bar", { mass: true, allergens: ["sesame"], mayContain: ["nuts", "milk"] }),
+  food("edamame spaghetti", "pasta", "soybean pasta, edamame pasta", { kindOf: "pasta", mass: true, allergens: ["soy"] }),
+  food("egg tofu", "tofu_silken", "", { kindOf: "silken-tofu", mass: true, allergens: ["soy", "egg"] }),
+  food("soy nut butter", "nut_butter", "soynut butter", { mass: true, allergens: ["soy"] }),
+  food("soybean sprout", "bean_sprout", "soy sprout, kongnamul", { kindOf: "bean-sprout", allergens: ["soy"] }),
+  food("prawn curry", "ready_meal", "shrimp curry", { kindOf: "ready-meal", mass: true, allergens: ["crustaceans"] }),
+];
