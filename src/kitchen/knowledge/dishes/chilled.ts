@@ -530,7 +530,11 @@ export const chilledDishes: readonly Dish[] = [
         { holds: 1, tin: "a loose-bottomed tin {20cm} across", minutes: [240, 240] },
       ],
     },
-    support: [{ has: ["cream", "berry", "citrus_sour"], add: 0.03 }],
+    support: [
+      { has: ["cream", "berry", "citrus_sour"], add: 0.03 },
+      // Soft cheese sweetened with something runny does not set by itself.
+      { lacks: ["cream", "choc", "condensed", "sugar", "set"], add: -0.4 },
+    ],
     stars: ["fruit", "choc", "sour"],
     titles: ["{stars} cheesecake, chilled", "Chilled cheesecake[ with {stars+}]"],
     summaries: ["A cold cheesecake on a crumbly {biscuit} base."],

@@ -154,7 +154,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "meatInPot",
-    asks: extra(MEATS, 1, 60, { cook: "simmer", cut: "bites", not: NO_MEATS }),
+    asks: extra(MEATS, 1, 60, { cook: "simmer", cut: "bites", not: [...NO_MEATS, "steak"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pasta"],
     enters: [intoPot],

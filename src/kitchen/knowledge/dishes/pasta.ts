@@ -24,7 +24,7 @@ export const pastaDishes: readonly Dish[] = [
       tomato: need(["tomato"], 2, { grams: 150, cook: "simmer" }),
       base: may(["allium"], 2, { grams: 40 }),
       veg: may(["veg", "mushroom", "veg_soft", "veg_ready", "veg_leaf"], 3, { grams: 90, cook: "fry", not: ["tomato", "allium"] }),
-      meat: may(["bacon", "protein_ready", "protein_quick"], 1, { cook: "fry", cut: "rounds", not: ["mince", "sausage"] }),
+      meat: may(["bacon", "protein_ready", "protein_quick"], 1, { cook: "fry", cut: "rounds", not: ["mince", "sausage", "shellfish"] }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       anchovy: depth,
       briny: may(["briny"], 2, { seasons: true }),

@@ -104,7 +104,7 @@ export const plainDishes: readonly Dish[] = [
     base: 0.56,
     plate: [70, 420],
     slots: {
-      protein: need(["protein_quick", "protein_slow", "fish", "poultry", "tofu", "cheese_grill", "meat", "mince"], 1, { cook: "fry" }),
+      protein: need(["protein_quick", "protein_slow", "fish", "poultry", "tofu", "cheese_grill", "meat", "mince"], 1, { cook: "fry", not: ["fish_tin"] }),
       rich: may(["cream", "yog", "mustard", "soy", "butter"], 1, { grams: 15 }),
       topping: may(["nut", "seed"], 1, { seasons: true }),
       ...savoury,
