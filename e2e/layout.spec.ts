@@ -52,7 +52,8 @@ for (const viewport of [
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
-          if (!entry.hadRecentInput)
+          // An amount at the end of a line goes to the next with the unit that joins it: 0.00005 of the screen.
+          if (!entry.hadRecentInput && entry.value >= 0.0001)
             shifts.push(
               `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(" | ")}`,
             );
