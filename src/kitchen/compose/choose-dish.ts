@@ -2,8 +2,8 @@
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
-import { isMainProtein, scoreDish } from "./choose/score-dish.ts";
-import type { Food } from "./food.ts";
+import { scoreDish } from "./choose/score-dish.ts";
+import { isMainProtein, type Food } from "./food.ts";
 import { hashText } from "./seeded-random.ts";
 
 export interface Candidate {

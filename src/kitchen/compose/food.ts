@@ -21,7 +21,7 @@ export interface Food {
 /** The class a state turns a food into. First match wins. */
 const TURNS: readonly { readonly state: FoodState; readonly from: (kind: IngredientClass) => boolean; readonly to: ClassId }[] = [
   { state: "cooked", from: ({ id }) => id === "prawn" || id === "mollusc", to: "shellfish_cooked" },
-  { state: "cooked", from: ({ shelf, raw }) => (shelf === "meat" || shelf === "fish") && raw !== "fine", to: "cooked_meat" },
+  { state: "cooked", from: (kind) => isFlesh(kind) && kind.raw !== "fine", to: "cooked_meat" },
   { state: "roasted", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
   { state: "cooked", from: ({ roles }) => roles.rice === 1 || (roles.grain === 1 && !roles.oats), to: "rice_cooked" },
   { state: "cooked", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
@@ -54,6 +54,16 @@ export function roleWeight(kind: IngredientClass, roles: readonly Role[]): numbe
   let best = 0;
   for (const role of roles) best = Math.max(best, kind.roles[role] ?? 0);
   return best;
+}
+
+/** What a meal is built round: its own weight in meat, fish, eggs, tofu. */
+export function isMainProtein({ kind }: Pick<Food, "kind">): boolean {
+  return (kind.roles.protein ?? 0) >= 0.9;
+}
+
+/** Meat, fish and shellfish, raw or ready. */
+export function isFlesh({ shelf }: Pick<IngredientClass, "shelf">): boolean {
+  return shelf === "meat" || shelf === "fish";
 }
 
 /** Salad leaves, cucumber, avocado: heat does them no good, and their class has no minutes for any. Zest and a lemon's juice bear it. */

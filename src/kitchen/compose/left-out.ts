@@ -1,8 +1,7 @@
 /** What is not cooked with, and why, in one sentence for each. Nothing is left out in silence. */
 import type { Recognition } from "../knowledge/schema.ts";
 import type { Refused } from "./choose/assign-foods.ts";
-import { isMainProtein } from "./choose/score-dish.ts";
-import { roleWeight, type Food } from "./food.ts";
+import { isMainProtein, roleWeight, type Food } from "./food.ts";
 import { enoughAlready } from "./left-out/enough.ts";
 import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scene.ts";
 import { itOrThem, itOrThey } from "./left-out/why.ts";

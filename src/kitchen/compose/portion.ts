@@ -2,8 +2,7 @@
 import type { Units } from "#recipe/order";
 import type { Cut } from "../knowledge/classes/ingredient-class.ts";
 import type { Batch, BatchSize, Dish, SlotName } from "../knowledge/dishes/dish.ts";
-import { isMainProtein } from "./choose/score-dish.ts";
-import { pieceGrams, type Food } from "./food.ts";
+import { isFlesh, isMainProtein, pieceGrams, type Food } from "./food.ts";
 import { measure, type Measured } from "./portion/measure.ts";
 
 export interface Portion extends Measured {
@@ -91,8 +90,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
 
 /** Meat or fish of its own weight, with none other on the plate. */
 function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
-  const isFlesh = ({ kind }: Food) => kind.shelf === "meat" || kind.shelf === "fish";
-  return isFlesh(food) && isMainProtein(food) && [...placed.keys()].every((other) => other === food || !isFlesh(other));
+  return isFlesh(food.kind) && isMainProtein(food) && [...placed.keys()].every((other) => other === food || !isFlesh(other.kind));
 }
 /** Grams of it a person: less is a garnish. */
 const LEAST_MEAT = 80;
@@ -100,7 +98,7 @@ const LEAST_MEAT = 80;
 /** Salt for 100 g of food that is enough by itself, from what is salty. */
 const ENOUGH_SALT = 0.6;
 
-function isSalt({ food }: Portion): boolean {
+export function isSalt({ food }: Portion): boolean {
   return food.kind.roles.salt_pure === 1;
 }
 

@@ -186,18 +186,20 @@ class Table {
 
   /** Not where it would want company and has none, nor as one more thing that the dish does not name. */
   #suits(food: Food, slot: number): boolean {
-    const [name = "", { beside: wanted, extra } = {} as Slot] = this.#slots[slot] ?? [];
-    if (extra && food.salience >= 1 && !AT_TABLE.has(name) && this.#weightyExtras() >= MOST_WEIGHTY_EXTRAS) return false;
+    const wanted = this.#slots[slot]?.[1].beside;
+    if (this.#isWeightyExtra(food, slot) && this.#weightyExtras() >= MOST_WEIGHTY_EXTRAS) return false;
     return wanted === undefined || [...this.#seat.keys()].some((other) => other !== food && roleWeight(other.kind, wanted) >= 0.5);
   }
 
   #weightyExtras(): number {
     let count = 0;
-    for (const [food, seat] of this.#seat) {
-      const [name = "", slot] = this.#slots[seat] ?? [];
-      if (slot?.extra && food.salience >= 1 && !AT_TABLE.has(name)) count += 1;
-    }
+    for (const [food, seat] of this.#seat) if (this.#isWeightyExtra(food, seat)) count += 1;
     return count;
+  }
+
+  #isWeightyExtra(food: Food, seat: number): boolean {
+    const [name = "", slot] = this.#slots[seat] ?? [];
+    return slot?.extra === true && food.salience >= 1 && !AT_TABLE.has(name);
   }
 
   /** Finds a seat, asking others to move along (an augmenting path). With `only`, that slot or none. */

@@ -1,7 +1,7 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
-import { roleWeight, type Food } from "../food.ts";
+import { isMainProtein, roleWeight, type Food } from "../food.ts";
 import { fitOf, harmonyIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
@@ -14,10 +14,6 @@ export interface Score {
 
 /** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
 const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
-
-export function isMainProtein({ kind }: Food): boolean {
-  return (kind.roles.protein ?? 0) >= 0.9;
-}
 
 /** What it costs to boil the pasta and serve it beside a soup. */
 const ASIDE = 0.05;

@@ -61,20 +61,15 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
   for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
+  const taken = Object.values(shares).flat();
   const cooked = Object.entries(shares).flatMap(([slot, all]) => (bench.dish.slots[slot]?.seasons ? [] : all.map(({ portion }) => portion)));
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (step.paced && step.technique ? longest(cooked, step.technique) : step.minutes);
   const cue = step.cue ?? (step.paced ? cueOf(cooked) : undefined);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
-  const words = step.alone && Object.values(shares).flat().length === 1 ? step.alone : step.say;
+  const words = step.alone && taken.length === 1 ? step.alone : step.say;
   const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
   if (step.celsius === undefined && minutes) bench.heat(step.in);
-  if (
-    step.minutes &&
-    Object.values(shares)
-      .flat()
-      .some(({ portion }) => portion.food.kind.roles.fat)
-  )
-    bench.markGreased(step.in);
+  if (step.minutes && taken.some(({ portion }) => portion.food.kind.roles.fat)) bench.markGreased(step.in);
   if (step.to) bench.empty(step.in);
   bench.fill(step.to ?? step.in);
   return [
@@ -90,9 +85,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       ...(step.sets ? { sets: true } : {}),
       ...(cue === undefined ? {} : { cue }),
       ...(step.celsius === undefined ? {} : { celsius: step.celsius }),
-      ...(step.water === undefined
-        ? {}
-        : { water: waterBeside(step.water * bench.servings * grainShare(Object.values(shares).flat(), bench), Object.values(shares).flat()) }),
+      ...(step.water === undefined ? {} : { water: waterBeside(step.water * bench.servings * grainShare(taken, bench), taken) }),
       ...(from.length > 0 ? { from } : {}),
       ...(step.to ? { to: step.to } : {}),
     },

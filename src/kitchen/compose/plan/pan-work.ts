@@ -1,5 +1,6 @@
 /** Work in a hot pan: soften, fry, brown, bloom. Each has a way without fat, for lists that hold none. */
 import type { PlanStep, Vessel } from "../../knowledge/dishes/dish.ts";
+import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";
@@ -33,8 +34,7 @@ function brown(step: PanStep, portions: readonly Portion[], bench: Bench): reado
 /** Raw meat or fish in pieces gets a coat of flour, egg and crumbs first, as far as there is something for it. */
 function dust([first, ...rest]: readonly Op[], portions: readonly Portion[], bench: Bench): readonly Op[] {
   const bare =
-    portions.some(({ food: { kind } }) => (kind.shelf === "meat" || kind.shelf === "fish") && kind.raw === "unsafe" && kind.form !== "paste") ||
-    portions.some(({ food }) => food.kind.roles.tofu);
+    portions.some(({ food: { kind } }) => isFlesh(kind) && kind.raw === "unsafe" && kind.form !== "paste") || portions.some(({ food }) => food.kind.roles.tofu);
   if (!first || !bare) return first ? [first, ...rest] : rest;
   const coat = { dust: bench.takeSlots(["dust"]), dip: bench.takeSlots(["dip"]), crumbs: bench.takeSlots(["crumbs"]) };
   const works = [

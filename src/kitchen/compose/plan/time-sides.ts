@@ -21,11 +21,11 @@ function moved(ops: readonly Op[], side: Op): readonly Op[] {
   const simmers = rest.slice(at).findIndex((op) => !isSimmer(op, rest[at]));
   const run = rest.slice(at, simmers < 0 ? undefined : at + simmers);
   const long = run.findIndex((op) => outlasts(op, side));
-  if (long >= 0) return insert(rest, at + long + 1, side);
+  if (long >= 0) return rest.toSpliced(at + long + 1, 0, side);
   const pot = run[0]?.vessel;
   const first = rest.findIndex(({ vessel }) => vessel === pot);
   const isBrief = first >= 0 && first < at && rest.slice(first, at).every((op) => op.vessel === pot && op.hands && longestOf(op) <= BRIEF);
-  return insert(rest, isBrief ? first : at, side);
+  return rest.toSpliced(isBrief ? first : at, 0, side);
 }
 
 function isSimmer({ technique, hands, vessel }: Op, first: Op | undefined): boolean {
@@ -39,8 +39,4 @@ export function outlasts(pot: Op, side: Op): boolean {
 
 function longestOf({ minutes }: Op): number {
   return minutes?.[1] ?? 0;
-}
-
-function insert(ops: readonly Op[], at: number, op: Op): readonly Op[] {
-  return [...ops.slice(0, at), op, ...ops.slice(at)];
 }

@@ -1,5 +1,6 @@
 /** The ingredient list: a line for each food, in the number its amount has, with the work that must come first. */
 import type { IngredientLine } from "#recipe/recipe";
+import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { isMass, isPlural, pluralise } from "../write/nouns.ts";
 import { localise, type Wording } from "../write/wording.ts";
@@ -27,7 +28,7 @@ function wrongNumber({ quantity, food: text }: IngredientLine, { food }: Portion
 
 function unprepared({ preparation = "" }: IngredientLine, { food }: Portion, wording: Wording): readonly string[] {
   const { kind, states, name } = food;
-  const raw = kind.shelf === "meat" || kind.shelf === "fish";
+  const raw = isFlesh(kind);
   if (states.includes("frozen")) return raw && !preparation.includes("thawed") ? [`${name} goes in frozen`] : [];
   if (states.includes("cooked")) return [];
   // The first of what must be done stands for the rest: how it is joined to the cutting varies.

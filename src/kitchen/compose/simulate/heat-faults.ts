@@ -1,12 +1,11 @@
 /** What heat does to food that cannot bear it: leaves wilt, cream curdles, pans boil dry, roasts dry out. */
-import type { IngredientClass, Shelf, Technique } from "../../knowledge/classes/ingredient-class.ts";
-import { isOnlyRaw, roleWeight } from "../food.ts";
+import type { IngredientClass, Technique } from "../../knowledge/classes/ingredient-class.ts";
+import { isFlesh, isOnlyRaw, roleWeight } from "../food.ts";
 import { sharesOf, type Op } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
 
 const IN_LIQUID: readonly Technique[] = ["simmer", "boil", "absorb", "poach", "steam"];
 const DRY: readonly Technique[] = ["roast", "grill", "fry"];
-const FLESH: readonly Shelf[] = ["meat", "fish"];
 /** Share of the table's longest time on a tray after which a food is a shadow of itself. */
 const OVERDONE = 1.35;
 /** Minutes of dry heat that meat and fish stand once they are cooked. */
@@ -35,7 +34,7 @@ export function overdoneBy({ technique, minutes, sets }: Op, { food: { kind } }:
   if (technique === undefined || minutes === undefined || sets || !DRY.includes(technique)) return 0;
   // A chilli on the tray flavours the rest, however dark it gets.
   if (roleWeight(kind, ["aromatic", "spice_heat"]) >= 0.6) return 0;
-  if (FLESH.includes(kind.shelf) && kind.raw === "fine") return minutes[0] / MOST_AGAIN;
+  if (isFlesh(kind) && kind.raw === "fine") return minutes[0] / MOST_AGAIN;
   const table = technique === "fry" ? undefined : kind.cook[technique];
   return table ? minutes[0] / (table[1] * OVERDONE) : 0;
 }

@@ -3,6 +3,7 @@ import type { Quantity } from "#recipe/quantity";
 import type { IngredientLine } from "#recipe/recipe";
 import { CUTS } from "../../knowledge/classes/ingredient-class.ts";
 import type { FoodState } from "../../knowledge/schema.ts";
+import { isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";
 import { listOf, pluralise } from "./nouns.ts";
@@ -37,7 +38,7 @@ function stateWords({ food }: Portion): string {
 
 function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording): string {
   const { kind, states, name } = food;
-  const thawed = states.includes("frozen") && (kind.shelf === "meat" || kind.shelf === "fish") ? "thawed in the fridge overnight" : "";
+  const thawed = states.includes("frozen") && isFlesh(kind) ? "thawed in the fridge overnight" : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
   const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
   const ready = states.some((state) => READY_STATES.includes(state)) ? "" : (kind.prep ?? "");

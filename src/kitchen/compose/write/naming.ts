@@ -1,5 +1,5 @@
 /** What a portion is called in a sentence: the person's word, in the number its amount has. */
-import { pieceGrams } from "../food.ts";
+import { isFlesh, pieceGrams } from "../food.ts";
 import type { Share } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
 import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
@@ -18,7 +18,7 @@ export function isMany(portion: Portion): boolean {
       return kind.measure === "leaf" && (count ?? 1) > 1;
     case "weight": {
       const each = pieceGrams(food);
-      if ((kind.shelf === "meat" || kind.shelf === "fish") && kind.form === "solid") return each !== undefined && grams / each > 1.3;
+      if (isFlesh(kind) && kind.form === "solid") return each !== undefined && grams / each > 1.3;
       return each === undefined ? kind.form !== "paste" && kind.form !== "powder" && kind.form !== "liquid" && kind.form !== "leaf" : grams / each > 1.2;
     }
     case "tin":

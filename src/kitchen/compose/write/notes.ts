@@ -5,7 +5,7 @@ import { ALLERGENS } from "../../knowledge/schema.ts";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import type { LeftOut } from "../left-out.ts";
 import type { Op } from "../plan/op.ts";
-import { isSaltyAlready, type Portion, type Portions } from "../portion.ts";
+import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
 import { capitalise, listOf, pluralise } from "./nouns.ts";
 import { nameOf } from "./naming.ts";
 import { fillTemplate } from "./phrase.ts";
@@ -41,9 +41,7 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
     ...SAFETY.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
     fried && !fatty ? "No fat goes into this: a good non-stick pan and a splash of water do its work." : "",
     savoury && !salty ? "Nothing salty goes into this, so it is gently seasoned." : "",
-    savoury && has(({ food }) => food.kind.roles.salt_pure === 1) && isSaltyAlready(portions.all)
-      ? `Taste before you add the salt: the ${listOf(saltiest(portions.all))} may well be enough.`
-      : "",
+    savoury && has(isSalt) && isSaltyAlready(portions.all) ? `Taste before you add the salt: the ${listOf(saltiest(portions.all))} may well be enough.` : "",
     ...portions.all.flatMap((portion) => remainder(portion)),
     ...(dish.remarks ?? []),
   ];
@@ -54,7 +52,7 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
 function saltiest(portions: readonly Portion[]): readonly string[] {
   const brought = ({ grams, food }: Portion) => grams * (food.kind.salt ?? 0);
   return portions
-    .filter(({ food }) => food.kind.salt !== undefined && food.kind.roles.salt_pure !== 1)
+    .filter((portion) => portion.food.kind.salt !== undefined && !isSalt(portion))
     .toSorted((a, b) => brought(b) - brought(a))
     .slice(0, 2)
     .map(nameOf);

@@ -1,5 +1,6 @@
 /** The title and the one sentence under it: at most three foods that make the dish, and what it is. */
 import type { Dish } from "../../knowledge/dishes/dish.ts";
+import { isMainProtein } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { capitalise } from "./nouns.ts";
 import { fillTemplate } from "./phrase.ts";
@@ -17,7 +18,7 @@ function findStars(dish: Dish, { all }: Portions, most: number): readonly Portio
   // A pilaf with nothing of its own in it is named after what came in besides.
   const besides = all.filter(({ slot }) => COOKED_BESIDES.some((beginning) => slot.startsWith(beginning)));
   // Nobody calls it a hash of potatoes when there is steak in it.
-  const meat = own.some(isMainProtein) ? [] : besides.filter(isMainProtein);
+  const meat = own.some(({ food }) => isMainProtein(food)) ? [] : besides.filter(({ food }) => isMainProtein(food));
   const stars = own.length > 0 ? [...meat, ...own] : besides;
   const named = new Set<string>();
   return stars
@@ -27,10 +28,6 @@ function findStars(dish: Dish, { all }: Portions, most: number): readonly Portio
       return !known;
     })
     .slice(0, most);
-}
-
-function isMainProtein({ food }: Portion): boolean {
-  return (food.kind.roles.protein ?? 0) >= 0.9;
 }
 
 export function writeTitle(dish: Dish, portions: Portions, wording: Wording, random: () => number): string {

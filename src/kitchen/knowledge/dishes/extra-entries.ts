@@ -28,13 +28,9 @@ const HOB: readonly Vessel[] = ["pan", "pot", "wok"];
 function replaceFirst(plan: readonly PlanStep[], change: (step: PlanStep, index: number) => readonly PlanStep[] | undefined): readonly PlanStep[] | undefined {
   for (const [index, step] of plan.entries()) {
     const changed = change(step, index);
-    if (changed) return [...plan.slice(0, index), ...changed, ...plan.slice(index + 1)];
+    if (changed) return plan.toSpliced(index, 1, ...changed);
   }
   return undefined;
-}
-
-function insert(plan: readonly PlanStep[], at: number, ...steps: readonly PlanStep[]): readonly PlanStep[] {
-  return [...plan.slice(0, at), ...steps, ...plan.slice(at)];
 }
 
 /** A step of an extra's own. */
@@ -148,7 +144,7 @@ export function beforeFinish(say: string, minutes: readonly [number, number], cu
     const isCreamed = (step: PlanStep) =>
       step.do === "work" && step.in === finish.in && (step.takes?.some((name) => slots[name]?.roles.some((role) => CREAMY.includes(role))) ?? false);
     const creamed = plan.slice(0, at).findIndex((step, index) => isCreamed(step) && isOnTheHeat(plan, index, finish.in));
-    return insert(plan, creamed < 0 ? at : creamed, own(slot, finish.in, say, { minutes, cue }));
+    return plan.toSpliced(creamed < 0 ? at : creamed, 0, own(slot, finish.in, say, { minutes, cue }));
   };
 }
 
@@ -156,7 +152,7 @@ export function beforeFinish(say: string, minutes: readonly [number, number], cu
 function afterSimmer(plan: readonly PlanStep[], step: (vessel: Vessel) => WorkStep): readonly PlanStep[] | undefined {
   const at = plan.findLastIndex(({ do: kind }) => kind === "simmer");
   const simmer = plan[at];
-  return simmer?.do === "simmer" && !isBlended(plan) ? insert(plan, at + 1, step(simmer.in)) : undefined;
+  return simmer?.do === "simmer" && !isBlended(plan) ? plan.toSpliced(at + 1, 0, step(simmer.in)) : undefined;
 }
 
 /** A paste that binds what has simmered. */
@@ -194,7 +190,7 @@ export const ribbons: Entry = (plan, slot) =>
 export const intoWok: Entry = (plan, slot) => {
   const at = plan.findIndex((step) => step.do === "finish" && step.in === "wok");
   const say = `Push everything to one side of {wok}. Pour {x}, beaten, into the space and stir for {time}, until {cue}, then fold through the rest.`;
-  return at < 0 ? undefined : insert(plan, at, own(slot, "wok", say, { minutes: [2, 3], technique: "fry", cue: "no liquid is left" }));
+  return at < 0 ? undefined : plan.toSpliced(at, 0, own(slot, "wok", say, { minutes: [2, 3], technique: "fry", cue: "no liquid is left" }));
 };
 
 /** Beaten with the eggs that the dish is made of. */
@@ -252,7 +248,7 @@ function isUnattended(step: PlanStep): boolean {
 function apart(step: (slot: SlotName) => PlanStep, say: string): Entry {
   return (plan, slot) => {
     const slow = plan.findLastIndex(isUnattended);
-    return onServing(insert(plan, slow + 1, step(slot)), `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
+    return onServing(plan.toSpliced(slow + 1, 0, step(slot)), `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
   };
 }
 
@@ -311,5 +307,5 @@ export const toastedOnTop: Entry = apart(
 export const foldedIn: Entry = (plan, slot) => {
   const at = plan.findIndex((step) => step.do === "finish");
   const finish = plan[at];
-  return finish?.do === "finish" ? insert(plan, at, own(slot, finish.in, "Fold in {x}.", {})) : undefined;
+  return finish?.do === "finish" ? plan.toSpliced(at, 0, own(slot, finish.in, "Fold in {x}.", {})) : undefined;
 };
