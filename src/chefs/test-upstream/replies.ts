@@ -1,6 +1,7 @@
 /** How the stand-in answers: well, or with one of the faults a model's service is known for. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createRandom } from "#kitchen/compose/seeded-random";
 import { GOOD_RECIPE, HOSTILE_RECIPE } from "./recipes.ts";
 
 /** One request as a reply sees it. `turn` counts the requests of the stand-in from 1. */
@@ -96,7 +97,7 @@ function onceThen(first: Reply, later: Reply): Reply {
 
 /** A good answer with some of its bytes changed, lost or sent twice, wherever in it they are: in the framing of HTTP, of the events or of their JSON. */
 const damaged: Reply = async ({ turn, request }) => {
-  const random = randomFrom(turn);
+  const random = createRandom(turn);
   const place = () => Math.floor(random() * bytes.length);
   const body = `: ${echo(request)}\n\n${words(GOOD_RECIPE)
     .map((word) => chunk(word))
@@ -114,17 +115,6 @@ const damaged: Reply = async ({ turn, request }) => {
   await sleep(1);
   request.socket.end(bytes.subarray(cut));
 };
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const START = [chunk("# Omelette"), chunk("\n\nBeat the eggs.")];
 const good = recipe(GOOD_RECIPE);

@@ -1,6 +1,7 @@
 /** Ways in which an extra comes into a plan that does not name it. Each gives the grown plan, or undefined when it has no step for it. */
 import type { Role } from "../classes/roles.ts";
 import type { PlanStep, SlotName, Slots, Vessel, WorkStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 
 export type Entry = (plan: readonly PlanStep[], slot: SlotName, slots: Slots) => readonly PlanStep[] | undefined;
 
@@ -34,8 +35,8 @@ function replaceFirst(plan: readonly PlanStep[], change: (step: PlanStep, index:
 }
 
 /** A step of an extra's own. */
-function own(slot: SlotName, vessel: Vessel, say: string, more: Partial<WorkStep>): WorkStep {
-  return { do: "work", say: [say.replace("{x}", `{the ${slot}}`)], takes: [slot], in: vessel, has: [slot], ...more };
+function own(slot: SlotName, vessel: Vessel, say: string, more: Partial<Omit<WorkStep, "do" | "in" | "say">>): WorkStep {
+  return work(vessel, say.replace("{x}", `{the ${slot}}`), { has: [slot], ...more });
 }
 
 /** The pot is blended at some point: what is to stay in pieces has no business in it. */
