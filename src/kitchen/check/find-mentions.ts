@@ -1,10 +1,11 @@
 /** Finds every food that a recipe's text names, and how the text uses it. */
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName, findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
-import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, KIND_WORDS, PHRASES, TOOL_TAILS, type PhraseKind } from "./kitchen-phrases.ts";
+import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
 import { judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
+import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
 
 export interface Mention {
   readonly sentence: Sentence;

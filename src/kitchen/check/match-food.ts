@@ -2,7 +2,8 @@
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
-import { CUT_WORDS, DEFINITE_GENUS, DERIVED_TAILS, FORM_WORDS, GENUS, KIND_WORDS, MIXED_HEADS, OWN_HEADS, OWN_KINDS, UNSURE_KINDS } from "./kitchen-phrases.ts";
+import { CUT_WORDS, DEFINITE_GENUS, DERIVED_TAILS, FORM_WORDS, GENUS, MIXED_HEADS, OWN_HEADS, OWN_KINDS, UNSURE_KINDS } from "./kinship-words.ts";
+import { KIND_WORDS } from "./mention-words.ts";
 
 /** A food as either side names it. */
 export interface NamedFood {

@@ -1,0 +1,90 @@
+/** Words that decide which listed food a name may mean: used where mentions are matched. */
+
+/** Words behind a food for what can be had from the food itself at home. */
+export const DERIVED_TAILS = new Set(
+  "juice liquid zest peel rind wedge slice yolk white leaf stalk stem green top floret kernel crumb fat dripping grease brine skin shaving segment half quarter chunk cube piece round ring ribbon shred strip matchstick bit fillet flesh pulp head clove sprig bulb frond curl crown heart tip spear".split(
+    " ",
+  ),
+);
+
+/** Words that name a cut or a shape of a food, not another food. */
+export const CUT_WORDS = new Set(
+  "breast thigh drumstick wing leg fillet loin tenderloin chop steak cutlet mince ground minced stewing stew shoulder shank rib roast joint strip cube chunk piece slice half boneless skinless whole large medium small big baby fresh dried dry frozen tinned canned raw ripe cooked leftover chopped sliced diced grated shredded crushed flaked toasted roasted smoked plain unsalted salted organic free range lean extra virgin thick thin firm soft stale day old good quality mixed uncooked rinsed drained peeled pitted hot cold warm clove stick head bunch sprig leaf packet sheet block round bite sized new mini jumbo king long short grain low fat full semi skimmed reduced sodium light dark red green yellow white brown black sweet".split(
+    " ",
+  ),
+);
+
+/** A single word that may refer back to any listed food of these classes. */
+export const GENUS: Readonly<Record<string, RegExp>> = {
+  meat: /^(?:poultry|red|pork|mince|cooked_meat|sausage|bacon|cured|offal|plant_meat)/,
+  poultry: /^(?:poultry|mince_poultry|cooked_meat)/,
+  sausage: /^(?:sausage|cured)/,
+  fish: /^(?:fish|anchovy)/,
+  seafood: /^(?:fish|prawn|mollusc|squid|scallop|shellfish|anchovy)/,
+  shellfish: /^(?:prawn|mollusc|squid|scallop|shellfish)/,
+  pasta: /^pasta/,
+  noodle: /^(?:noodle|pasta)/,
+  cheese: /^(?:cheese|cream_cheese)/,
+  nut: /^(?:nut$|peanut)/,
+  berry: /^berry/,
+  oil: /^oil/,
+  rice: /^rice/,
+  bread: /^(?:bread|roll|wrap)/,
+  bun: /^roll/,
+  pastry: /^pastry/,
+  lettuce: /^leaf_(?:salad|peppery)/,
+  flour: /^(?:flour|nut_flour)/,
+  sugar: /^sugar/,
+  stock: /^stock/,
+  broth: /^stock/,
+  bean: /^(?:pulse|green_bean|beans)/,
+  lentil: /^pulse/,
+  mushroom: /^mushroom/,
+  vinegar: /^vinegar/,
+  wine: /^wine/,
+  chocolate: /^(?:chocolate|spread_choc)/,
+  squash: /^squash/,
+  cabbage: /^cabbage/,
+  chilli: /^chilli/,
+  yogurt: /^yogurt/,
+  yoghurt: /^yogurt/,
+  cracker: /^cracker/,
+  pickle: /^(?:pickle|briny)/,
+};
+
+/** What only "the cream", "the milk" may refer back to. */
+export const DEFINITE_GENUS: Readonly<Record<string, RegExp>> = {
+  cream: /^(?:cream|sour_cream|coconut_milk)/,
+  milk: /^(?:milk|coconut_milk|condensed)/,
+  cheese: /^cream_cheese/,
+  butter: /^nut_butter/,
+  crumb: /^(?:crumbs|bread|biscuit|cracker)/,
+  leaf: /^(?:leaf|herb)/,
+  greens: /^leaf/,
+};
+
+/** A kind that its genus cannot stand in for: icing sugar is not made of "sugar". */
+export const OWN_KINDS = new Set([
+  "powdered",
+  "icing",
+  "confectioner",
+  "condensed",
+  "evaporated",
+  "sour",
+  "cream",
+  "sweet",
+  "spring",
+  "yolk",
+  "zest",
+  "juice",
+  "peel",
+]);
+/** A kind that may or may not be meant by its genus. */
+export const UNSURE_KINDS = new Set(["brown", "demerara", "muscovado", "raising", "rising", "bread", "cake", "strong", "glutinous", "wild", "blue", "smoked"]);
+/** With another food in front, these are a mixture of both: garlic salt is not salt. */
+export const MIXED_HEADS = new Set(["salt", "sugar", "vinegar", "butter"]);
+/** Words that say in what form a food was bought. */
+export const FORM_WORDS = new Set(["ground", "cooked", "leftover", "dried", "dry", "fresh", "frozen", "tinned", "canned", "whole"]);
+
+/** Heads whose bare name is a food of its own, so that only "the …" refers back: "butter" is not the listed peanut butter. */
+export const OWN_HEADS = new Set("butter milk cream pepper onion juice water sauce powder seed paste leaf cheese cake spray extract".split(" "));
