@@ -67,8 +67,11 @@ function isSubstantial({ salience }: Food): boolean {
   return salience >= 1;
 }
 
-function isGood({ dish, quality }: Candidate, when: Companion["when"]): boolean {
-  return dish.id === FRESH_FRUIT || (quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family));
+function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): boolean {
+  if (dish.id === FRESH_FRUIT) return true;
+  // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.
+  const isMoreThanOne = SIDES.has(dish.family) || placed.size > 1;
+  return isMoreThanOne && quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family);
 }
 
 /** Another flavour, or a side beside a main dish; of two companions one is savoury and one sweet. */

@@ -150,7 +150,8 @@ function scaleOf(food: Food, servings: number): number {
 
 /** Batches to make: for the people asked for, whole in the anchor, and no more than there is of anything. */
 function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>, servings: number): number | undefined {
-  let factor = servings / batch.serves;
+  const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0));
+  let factor = wish;
   for (const [slot, grams] of Object.entries(batch.parts)) {
     const foods = slots.get(slot);
     if (!foods?.every(({ available }) => available !== undefined)) continue;
@@ -161,12 +162,15 @@ function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>
   if (each !== undefined && batch.anchor !== undefined) {
     const perBatch = batch.parts[batch.anchor] ?? each;
     const wanted = (factor * perBatch) / each;
-    const pieces = Math.max(1, factor < servings / batch.serves ? Math.floor(wanted + 0.01) : Math.round(wanted));
+    const pieces = Math.max(1, factor < wish ? Math.floor(wanted + 0.01) : Math.round(wanted));
     if (wanted < LEAST_PIECE) return undefined;
     factor = (pieces * each) / perBatch;
   }
   return factor > 0 ? factor : undefined;
 }
+
+/** What is made for so many at a time keeps, and two people get half of it rather than a third. */
+const MANY = 6;
 
 /** Grams that a kitchen scale rounds away: half of 5 g, half of half an ounce. */
 const SCALE_STEP: Readonly<Record<Units, number>> = { metric: 3, us: 7.2 };

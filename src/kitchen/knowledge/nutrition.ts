@@ -210,6 +210,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "chipotle-in-adobo": [22, 1, 0.5, 4.5, 1.5, 2.5, 3.6], // 169766
   chives: [30, 3.5, 0.5, 4.5, 2, 2.5, 0], // 169994
   chocolate: [480, 4, 30, 64, 55, 6, 0.05], // 167976
+  "chocolate-chips": [480, 4, 30, 64, 55, 6, 0.05], // 167976
   "chocolate-spread": [541, 5, 30, 62, 54, 5, 0.1], // 168000
   chorizo: [341, 19, 28, 2.5, 0, 0, 2.5], // 2706179
   chutney: [246, 0.5, 0, 61, 43, 1, 2], // 2709309
@@ -472,6 +473,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "hot-dog-bun": [279, 10, 4, 50, 7, 2, 1.2], // 172796
   "hot-sauce": [11, 0.5, 0.5, 2, 1.5, 0.5, 6.6], // 174527
   hummus: [166, 8, 10, 14, null, 6, 0.95], // 174289
+  ice: [0, 0, 0, 0, 0, 0, 0], // 173647
   "ice-cream": [221, 3.5, 11, 26, 23, 1, 0.25], // 2705629
   icing: [418, 0, 16, 68, 63, 0, 0.45], // 169620
   "icing-sugar": [389, 0, 0, 100, 98, 0, 0], // 169656
@@ -559,6 +561,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   marmite: [185, 24, 1, 20, 1.5, 7, 8.4], // 167717
   marsala: [160, 0, 0, 14, 8, 0, 0], // 173176
   marshmallow: [318, 2, 0, 81, 58, 0, 0.2], // 167995
+  "marshmallow-fluff": [322, 1, 0.5, 79, 47, 0, 0.2], // 169664
   marzipan: [458, 9, 28, 48, 36, 5, 0], // 170160
   "masa-harina": [363, 8, 3.5, 77, null, 6, 0], // 169749
   mascarpone: [350, 6, 34, 6, 4, 0, 0.8], // 173418
@@ -1018,6 +1021,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   whisky: [231, 0, 0, 0, 0, 0, 0], // 174815
   "white-bean": [114, 7, 0.5, 21, 0.5, 5, 0.85], // 175204
   "white-chocolate": [539, 6, 32, 59, 59, 0, 0.25], // 167571
+  "white-chocolate-chips": [539, 6, 32, 59, 59, 0, 0.25], // 167571
   "white-fish": [82, 18, 0.5, 0, 0, 0, 0.15], // 171955
   "white-pepper": [296, 10, 2, 69, null, 26, 0], // 170933
   "white-wine": [82, 0, 0, 2.5, 1, 0, 0], // 174837

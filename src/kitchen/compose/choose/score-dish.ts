@@ -15,6 +15,9 @@ export interface Score {
 /** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
 const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
 
+/** What it costs a savoury dish to leave out the sugar of a list on which nothing is savoury: it asks for something sweet. */
+const UNSWEET = 0.12;
+
 /** What it costs to boil the pasta and serve it beside a soup. */
 const ASIDE = 0.05;
 
@@ -35,7 +38,13 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const coverage = sumPlaced(dish, placed) / (sum(pantry) || 1);
   const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0;
   const aside = ASIDE * foods.filter((food) => dish.slots[placed.get(food) ?? ""]?.extra && isBuiltOn(food)).length;
-  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - aside + answers };
+  const unsweet = dish.flavour === "savoury" && spare.some(isOnlySweet) && pantry.every(({ kind }) => kind.sweet >= 0) ? UNSWEET : 0;
+  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside + answers };
+}
+
+/** Sugar, jam, chocolate, vanilla. */
+function isOnlySweet({ kind }: Food): boolean {
+  return kind.sweet === 2 && roleWeight(kind, ["sweet", "fruit", "vanilla"]) >= 0.5;
 }
 
 function holds({ has, lacks }: Support, foods: readonly Food[]): boolean {

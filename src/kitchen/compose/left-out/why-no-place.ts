@@ -49,7 +49,7 @@ function whyCrowds(name: Noun, { core, name: dishName }: Scene): string {
 }
 
 function whatItIs({ kind }: Food, name: Noun): string | undefined {
-  if (kind.roles.water) return "water and ice are always at hand, and count for nothing";
+  if (kind.roles.water) return "water and ice need not be listed: the steps take what they need";
   return kind.roles.ready_meal ? `a dish of ${name.many ? "their" : "its"} own, made already` : undefined;
 }
 

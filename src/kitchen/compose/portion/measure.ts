@@ -20,6 +20,9 @@ const CUP_ML = 240;
 /** Below this, liquids and powders are measured with spoons. */
 const MOST_SPOONED_ML = 60;
 
+/** Nobody weighs two spoons of sugar. */
+const MOST_SPOONED_POWDER_ML = 30;
+
 /** Grams: what weighs more is a loaf. */
 const MOST_OF_A_SLICE = 150;
 
@@ -53,7 +56,7 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
 
 function weigh(food: Food, grams: number, most: number, units: Units): Measured {
   const { density } = food.kind;
-  if (units === "us" && density !== undefined) return pour(food, grams, most, units);
+  if (density !== undefined && (units === "us" || grams / density <= MOST_SPOONED_POWDER_ML)) return pour(food, grams, most, units);
   if (units === "us") {
     const pounds = grams / POUND >= 1;
     const size = pounds ? POUND / 4 : grams < 4 * OUNCE ? OUNCE / 2 : OUNCE;

@@ -695,7 +695,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   fruit_puree: {
     form: "paste",
-    roles: { squash_puree: 1, chutney: 0.7 },
+    roles: { squash_puree: 1, chutney: 0.7, jam: 0.5 },
     grams: [120, 80, 250],
     measure: "weight",
     raw: "fine",

@@ -35,7 +35,7 @@ describe("what a sweet dough takes besides", () => {
 
   test("every baking extra is named by a step", () => {
     for (const { id, slots, plan } of DISHES) {
-      for (const name of ["powder", "lift", "richer", "dash", "cover", "icing"].filter((name) => slots[name])) {
+      for (const name of ["powder", "lift", "richer", "dash", "cover", "icing", "dusting", "frosting"].filter((name) => slots[name])) {
         const says = plan.flatMap((step) => ("say" in step ? step.say : [])).join(" ");
         expect(says, `${id}: ${name}`).toMatch(new RegExp(`\\{the [^}]*\\b${name}\\b`));
       }

@@ -23,7 +23,11 @@ const WET = ["egg", "milk", "yogurt", "wet", "sour", "spices"];
 const EXTRAS: readonly BakingExtra[] = [
   {
     slot: "powder",
-    asks: extra(["nut_flour", "polenta", "oats", "starch_thick", "milk_powder", "cocoa", "coconut_dried", "flour_gf", "cereal", "chia"], 3, 5),
+    asks: extra(
+      ["nut_flour", "polenta", "oats", "starch_thick", "custard_powder", "tea_powder", "milk_powder", "cocoa", "coconut_dried", "flour_gf", "cereal", "chia"],
+      3,
+      5,
+    ),
     hosts: DRY,
   },
   { slot: "lift", asks: extra(["leaven", "leaven_soda", "tartar", "gum"], 2, 0.4, ["flour"]), hosts: DRY },
@@ -48,6 +52,7 @@ const EXTRAS: readonly BakingExtra[] = [
           "syrup",
           "coconut",
           "colouring",
+          "cordial",
         ],
         3,
         5,
@@ -64,11 +69,13 @@ const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "c
 
 /** Eaten cold, and good with something over the top. */
 const COOLED = new Set(
-  "sponge_cake muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake cake_from_mix".split(
+  "sponge_cake whisked_sponge muffins chocolate_cake banana_bread yogurt_cake eggless_cake brownies cocoa_brownies flourless_chocolate_cake nut_cake cookies shortbread carrot_cake spice_cake cake_from_mix".split(
     " ",
   ),
 );
-const icing = may(["icing_sugar"], 1, { grams: 9, seasons: true });
+const icing: Slot = { ...may(["icing_sugar"], 1, { grams: 9, seasons: true }), beside: ["cheese_fresh", "cream"] };
+const dusting = may(["icing_sugar"], 1, { grams: 2, seasons: true });
+const frosting = may(["icing"], 1, { grams: 30 });
 const cover = may(["cheese_fresh", "cream", "custard", "condensed", "spread_sweet"], 2, { grams: 20, seasons: true });
 const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {time}, until {cue}.", {
   has: ["cover"],
@@ -76,8 +83,27 @@ const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {
   cue: "thick enough to spread",
 });
 
+/** Hot puddings that a jug of custard goes with, where the list has the powder and the milk for it. */
+const CUSTARDED = new Set("crumble cobbler covered_pie steamed_pudding roast_fruit compote baked_apples".split(" "));
+const custardPowder = may(["custard_powder"], 1, { grams: 7, seasons: true });
+const custardMilk: Slot = { ...may(["milk"], 1, { grams: 130, seasons: true }), beside: ["custard_powder"] };
+const CUSTARD = work(
+  "pot",
+  "To pour over, stir {the custardPowder} to a paste with a little of {the custardMilk} in {pot}, add the rest and heat for {time}, stirring all the time, until {cue}. Sweeten to taste.",
+  { has: ["custardPowder"], minutes: [4, 6], technique: "simmer", cue: "it bubbles and coats the spoon" },
+);
+
+function withCustard(dish: Dish): Dish {
+  if (!CUSTARDED.has(dish.id)) return dish;
+  const plan = dish.plan.flatMap((step): readonly PlanStep[] =>
+    step.do === "serve" ? [CUSTARD, { ...step, say: step.say.map((words) => `${words}[?custardPowder  Pour what is in {pot} over at the table.]`) }] : [step],
+  );
+  return { ...dish, slots: { ...dish.slots, custardPowder, custardMilk }, plan };
+}
+
 /** The dish with every baking extra that its plan has a place for. */
-export function withBakingExtras(dish: Dish): Dish {
+export function withBakingExtras(plain: Dish): Dish {
+  const dish = withCustard(plain);
   if (dish.flavour !== "sweet" || !dish.batch || dish.family === "drink") return dish;
   const shared = Object.entries(dish.slots).map(([name, slot]): readonly [SlotName, Slot] => {
     const bits = name === "extra" && slot.roles.includes("nut");
@@ -115,11 +141,14 @@ function cooled(dish: Dish): Dish {
           COVER,
           {
             ...step,
-            takes: [...(step.takes ?? []), "icing"],
-            say: step.say.map((words) => `${words}[?cover  When cold, spread what is in the second bowl over the top.][ When cold, dust with {the icing}.]`),
+            takes: [...(step.takes ?? []), "dusting", "frosting"],
+            say: step.say.map(
+              (words) =>
+                `${words}[?cover  When cold, spread what is in the second bowl over the top.][ When cold, spread with {the frosting}.][ When cold, dust with {the dusting}.]`,
+            ),
           },
         ]
       : [step],
   );
-  return { ...dish, slots: { ...dish.slots, cover, icing }, plan };
+  return { ...dish, slots: { ...dish.slots, cover, icing, dusting, frosting }, plan };
 }

@@ -113,7 +113,7 @@ export const biscuitDishes: readonly Dish[] = [
       oats: may(["oats"], 1, { grams: 8, seasons: true }),
       cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
       nutButter: may(["nut_butter"], 1, { grams: 8, seasons: true }),
-      sour: may(["zest"], 1, { seasons: true }),
+      sour: may(["zest", "citrus_sour"], 1, { grams: 2, seasons: true }),
       milk: may(["milk", "cream"], 1, { grams: 2, seasons: true }),
       spices: sweetening.spices,
       salt: pinch,
@@ -123,11 +123,12 @@ export const biscuitDishes: readonly Dish[] = [
       { has: ["choc", "nut", "oats", "dried_fruit"], add: 0.03 },
       { lacks: ["choc", "cocoa", "nut", "oats", "dried_fruit", "spice_sweet", "zest", "nut_butter", "confection"], add: -0.08 },
       { has: ["leaven_soda"], add: 0.06 },
+      { has: ["choc_chip", "oats"], add: 0.03 },
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.02 },
     ],
-    stars: ["extra", "oats", "nutButter", "cocoa"],
+    stars: ["extra", "oats", "nutButter", "cocoa", "sour", "spices"],
     titles: ["{stars} cookies", "Cookies[ with {stars+}]"],
-    summaries: ["Cookies with crisp edges and soft middles[, full of {stars+}]."],
+    summaries: ["Cookies with crisp edges and soft middles[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 175 },
       {

@@ -15,7 +15,11 @@ export const breadDishes: readonly Dish[] = [
       cheese: need(["cheese_melt", "cheese_soft", "cheese"], 2, { grams: 55 }),
       filling: may(["protein_ready", "tomato", "veg_ready", "pickle", "kimchi"], 2, { grams: 35, raw: true, cut: "sliced" }),
       onion: may(["allium"], 1, { grams: 10, cut: "thin" }),
-      spread: may(["mustard", "chutney", "pesto", "sauce"], 1, { grams: 10, seasons: true }),
+      spread: may(["mustard", "chutney", "pesto", "sauce", "umami"], 1, {
+        grams: 8,
+        seasons: true,
+        not: ["mushroom", "bacon", "cheese", "protein_ready", "soy", "stock", "miso"],
+      }),
       fat: may(["butter", "oil", "mayo"], 1, { grams: 8, seasons: true }),
       pepper: savoury.pepper,
       herbs: savoury.herbs,

@@ -191,6 +191,8 @@ export type PlanStep = PanStep | SimmerStep | AbsorbStep | SideStep | OvenStep |
 /** Weights that must hold together: grams of each slot in a batch, for so many people, anchored on whole pieces. */
 export interface Batch {
   readonly serves: number;
+  /** Nobody makes less than this part of it: half of what feeds six or more, any part of what feeds fewer, unless said here. */
+  readonly least?: number;
   readonly parts: Readonly<Record<SlotName, number>>;
   /** The slot that comes in whole pieces (eggs). */
   readonly anchor?: SlotName;

@@ -13,7 +13,7 @@ export const drinkDishes: readonly Dish[] = [
     slots: {
       milk: need(["milk", "ice_cream", "milk_sour"], 2, { grams: 200 }),
       flavour: need(
-        ["cocoa", "choc", "coffee", "vanilla", "nut_butter", "spread_sweet", "dried_fruit", "condensed", "confection", "biscuit", "squash_puree"],
+        ["cocoa", "choc", "coffee", "tea_powder", "vanilla", "nut_butter", "spread_sweet", "dried_fruit", "condensed", "confection", "biscuit", "squash_puree"],
         2,
         {
           grams: 18,
@@ -87,7 +87,7 @@ export const drinkDishes: readonly Dish[] = [
     plate: [180, 420],
     slots: {
       milk: need(["milk", "coconut"], 1, { grams: 220 }),
-      choc: need(["choc"], 1, { grams: 20 }),
+      choc: need(["choc", "tea_powder"], 1, { grams: 20 }),
       cream: may(["cream"], 1, { grams: 20 }),
       starch: may(["starch_thick"], 1, { grams: 2, seasons: true }),
       topping: may(["confection"], 1, { grams: 8, seasons: true }),
@@ -98,6 +98,7 @@ export const drinkDishes: readonly Dish[] = [
     },
     forbid: ["yog"],
     support: [
+      { forsakes: ["ice"], add: -0.15 },
       { has: ["cocoa"], lacks: ["sugar", "syrup"], add: -0.1 },
       { has: ["sugar", "syrup"], add: 0.02 },
     ],
@@ -141,6 +142,7 @@ export const drinkDishes: readonly Dish[] = [
     },
     forbid: ["yog"],
     support: [
+      { forsakes: ["ice"], add: -0.15 },
       { has: ["tea", "coffee"], add: 0.06 },
       { has: ["sweet"], add: 0.03 },
     ],
@@ -187,6 +189,7 @@ export const drinkDishes: readonly Dish[] = [
     },
     support: [
       { forsakes: ["garlic", "allium", "soy", "umami", "salt", "protein", "veg", "starch"], add: -0.15 },
+      { forsakes: ["ice"], add: -0.15 },
       { has: ["citrus_sour", "honey"], add: 0.03 },
     ],
     stars: ["base", "sour", "sugar"],

@@ -73,6 +73,7 @@ export const hotFruitDishes: readonly Dish[] = [
       fruit: need(["berry", "fruit_bake", "fruit_soft", "sour_fruit"], 2, { cut: "chunks", cook: "simmer", not: ["banana"] }),
       sugar: need(["sugar", "honey"]),
       sour,
+      pectin: may(["pectin"], 1, { grams: 2, seasons: true }),
       chia: may(["chia"], 1, { grams: 3, seasons: true }),
       bread: may(["bread"], 1, { grams: 60 }),
       spices: sweetening.spices,
@@ -80,6 +81,7 @@ export const hotFruitDishes: readonly Dish[] = [
     batch: { serves: 6, parts: { fruit: 500, sugar: 280 }, makes: { count: 1, noun: "jar" } },
     support: [
       { has: ["citrus_sour"], add: 0.04 },
+      { has: ["pectin"], add: 0.15 },
       { has: ["bread"], add: 0.03 },
     ],
     stars: ["fruit"],
@@ -88,8 +90,8 @@ export const hotFruitDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Put {the fruit sugar} into {pot} with 3 tbsp of water and heat gently for {time}, until {cue}."],
-        takes: ["fruit", "sugar"],
+        say: ["Put {the fruit sugar pectin} into {pot} with 3 tbsp of water and heat gently for {time}, until {cue}."],
+        takes: ["fruit", "sugar", "pectin"],
         in: "pot",
         minutes: [8, 10],
         technique: "simmer",

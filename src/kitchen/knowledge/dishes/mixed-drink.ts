@@ -4,7 +4,7 @@ import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before driving.";
-const sweet = may(["sugar", "syrup", "honey", "condensed", "jam"], 3, { grams: 14, seasons: true });
+const sweet = may(["sugar", "syrup", "honey", "condensed", "jam", "cordial"], 3, { grams: 14, seasons: true });
 const sour = may(["citrus_sour"], 2, { grams: 20, seasons: true });
 const slices = may(["citrus", "berry", "grape", "cucumber", "tropical", "melon", "fruit_soft", "fruit_bake"], 3, { grams: 35, raw: true });
 const spices = may(["spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring", "spice_savoury"], 4, {
@@ -204,6 +204,39 @@ export const mixedDrinkDishes: readonly Dish[] = [
     ],
   },
   {
+    id: "long_cordial",
+    family: "drink",
+    flavour: "sweet",
+    noun: "a long cold drink",
+    base: 0.78,
+    plate: [30, 520],
+    distinct: 0,
+    forgives,
+    caps,
+    slots: {
+      cordial: need(["cordial"], 2, { grams: 42 }),
+      soda: may(["soda", "juice"], 2, { grams: 180 }),
+      slices,
+      sour: may(["citrus_sour"], 2, { grams: 6, seasons: true }),
+      herbs,
+    },
+    stars: ["cordial", "slices", "herbs"],
+    titles: ["Long {stars} drink"],
+    summaries: ["{cordial} diluted and served over ice."],
+    plan: [
+      work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
+      work("bowl", "Stir {the cordial sour} with {water} of cold water in {bowl}, and taste: add more water if it is too sweet.", {
+        lacks: ["soda"],
+        water: 180,
+      }),
+      work("bowl", "Stir {the cordial sour} together in {bowl} and top up with {the soda}.", {
+        alone: ["Pour {the cordial} into {bowl} and top up with {the soda}."],
+        has: ["soda"],
+      }),
+      { do: "serve", say: ["Pour over ice into {servings} tall glasses[ and add {the slices}]."], takes: ["slices"] },
+    ],
+  },
+  {
     id: "hot_spirit",
     family: "drink",
     flavour: "sweet",
@@ -287,7 +320,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       spices: sweetening.spices,
       salt: may(["salt_pure"], 1, { grams: 0.2, seasons: true }),
     },
-    batch: { serves: 6, parts: { egg: 150, milk: 930, sugar: 105 }, anchor: "egg" },
+    batch: { serves: 2, parts: { egg: 50, milk: 310, sugar: 35 }, anchor: "egg" },
     support: [
       { has: ["spirit"], add: 0.14 },
       { has: ["spice_sweet"], add: 0.02 },

@@ -233,7 +233,7 @@ export const puddingDishes: readonly Dish[] = [
         takes: ["milk", "sugar", "spices", "zest", "salt"],
         in: "pot",
         water: 120,
-        minutes: [22, 28],
+        minutes: [6, 8],
         technique: "simmer",
         cue: "thick, soft and pulling away from the sides",
       },
@@ -355,7 +355,7 @@ export const puddingDishes: readonly Dish[] = [
     plate: [130, 380],
     slots: {
       milk: need(["milk", "coconut"], 2),
-      starch: need(["starch_thick", "flour_gf"], 2, { not: ["flour_sr", "oats", "polenta"] }),
+      starch: need(["starch_thick", "custard_powder", "flour_gf"], 2, { not: ["flour_sr", "oats", "polenta"] }),
       sugar: need(["sugar", "syrup", "condensed"]),
       choc: may(["choc"], 1, { grams: 20, not: ["cocoa", "spread_sweet"] }),
       cocoa: may(["cocoa"], 1, { grams: 6, seasons: true }),
@@ -371,8 +371,8 @@ export const puddingDishes: readonly Dish[] = [
     batch: { serves: 4, parts: { milk: 580, starch: 40, sugar: 65 } },
     forbid: ["citrus_sour"],
     support: [
-      { has: ["choc", "cocoa", "vanilla", "spice_sweet", "coffee", "coconut"], add: 0.05 },
-      { lacks: ["choc", "cocoa", "vanilla", "spice_sweet", "coffee", "coconut", "zest"], add: -0.06 },
+      { has: ["choc", "cocoa", "vanilla", "spice_sweet", "coffee", "coconut", "custard_powder"], add: 0.05 },
+      { lacks: ["choc", "cocoa", "vanilla", "spice_sweet", "coffee", "coconut", "zest", "custard_powder"], add: -0.06 },
     ],
     stars: ["choc", "cocoa", "coffee", "top"],
     titles: ["Smooth pudding[ with {stars+}]"],

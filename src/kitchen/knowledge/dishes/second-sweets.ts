@@ -656,7 +656,7 @@ export const secondSweetDishes: readonly Dish[] = [
       id: "condensed_sweets",
       noun: "rolled sweets",
       base: 0.84,
-      batch: { serves: 8, parts: { condensed: 395 }, makes: { count: 20, noun: "sweets" } },
+      batch: { serves: 8, least: 1, parts: { condensed: 395 }, makes: { count: 20, noun: "sweets" } },
       stars: ["body", "coat"],
       titles: ["Rolled {stars} sweets"],
       summaries: ["{condensed} cooked down with {body} and rolled into balls."],

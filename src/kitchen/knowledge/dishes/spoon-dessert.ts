@@ -171,7 +171,7 @@ export const spoonDesserts: readonly Dish[] = [
       splash,
       spices,
     },
-    batch: { serves: 6, parts: { mix: 135 } },
+    batch: { serves: 6, least: 1, parts: { mix: 135 } },
     stars: ["fruit", "soft"],
     titles: ["Jelly[ with {stars+}]"],
     summaries: ["{mix} set until firm[, with {stars+}]."],

@@ -181,7 +181,7 @@ export const sweetPieDishes: readonly Dish[] = [
       spices,
       salt: pinch,
     },
-    batch: { serves: 8, parts: { pastry: 230, biscuit: 200, condensed: 397, sour: 170, egg: 72 }, anchor: "egg", sizes: PIES },
+    batch: { serves: 8, least: 1, parts: { pastry: 230, biscuit: 200, condensed: 397, sour: 170, egg: 72 }, anchor: "egg", sizes: PIES },
     support: [bare],
     stars: ["sour"],
     titles: ["{stars} pie"],
@@ -200,7 +200,8 @@ export const sweetPieDishes: readonly Dish[] = [
         sets: true,
         cue: "set, with a slight wobble, and {71C} in the middle",
       }),
-      { do: "serve", say: ["Cool and chill for 2 hours[. Serve with {the cream}]."], takes: ["cream"] },
+      work("dish", "Cool, then chill for {time}, until {cue}.", { minutes: [120, 150], passive: true, cue: "cold and firm" }),
+      { do: "serve", say: ["Cut into wedges[ and serve with {the cream}]."], takes: ["cream"] },
     ],
   },
   {

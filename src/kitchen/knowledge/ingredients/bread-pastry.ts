@@ -216,7 +216,13 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk"],
   }),
-  food("shortcrust pastry", "pastry", "shortcrust, pastry, pastry dough, pie dough, pie shell, pastry case, pie pastry, pastry shell", {
+  food("pastry case", "pastry_case", "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, deep dish pie shell, pie crust shell", {
+    usName: "pie shell",
+    kindOf: "shortcrust-pastry",
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg"],
+  }),
+  food("shortcrust pastry", "pastry", "shortcrust, pastry, pastry dough, pie dough, pie pastry", {
     kindOf: "puff-pastry",
     usName: "pie crust",
     mass: true,

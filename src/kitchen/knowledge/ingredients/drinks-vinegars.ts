@@ -142,7 +142,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
   }),
   food("limeade", "juice", "limeade concentrate", { kindOf: "orange-juice", mass: true }),
-  food("cordial", "juice", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial", { kindOf: "orange-juice", mass: true }),
+  food("cordial", "cordial", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial, orange cordial", { mass: true }),
   food("coconut water", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("smoothie", "juice", "fruit smoothie, innocent smoothie", { kindOf: "orange-juice", mass: true }),
   food("kombucha", "juice", "", { kindOf: "orange-juice", mass: true }),
@@ -150,7 +150,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("peach nectar", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("passion fruit juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("guava juice", "juice", "guava nectar", { kindOf: "orange-juice", mass: true }),
-  food("squash drink", "juice", "orange squash, fruit squash, robinson, ribena, ribena squash", { kindOf: "orange-juice", mass: true }),
+  food("squash drink", "cordial", "orange squash, fruit squash, robinson, ribena, ribena squash, vimto", { kindOf: "cordial", mass: true }),
   food(
     "cola",
     "soda",
@@ -180,7 +180,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   ),
   food("tea", "tea", "teabag, redbush, yorkshire tea, pg tip, lipton, oolong, darjeeling, tea leaf, camomile, assam, herbal tea", { mass: true }),
   food("green tea", "tea", "", { kindOf: "tea", mass: true }),
-  food("matcha", "tea", "matcha powder, matcha green tea powder, green tea matcha", { kindOf: "tea", mass: true }),
+  food("matcha", "tea_powder", "matcha powder, matcha green tea powder, green tea matcha", { kindOf: "tea", mass: true }),
   food("peppermint tea", "tea", "", { kindOf: "tea", mass: true }),
   food("chamomile tea", "tea", "chamomile, chamomile flower", { kindOf: "tea", mass: true }),
   food("earl grey", "tea", "earl gray", { kindOf: "tea", mass: true }),
@@ -191,8 +191,9 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "water",
     "water",
-    "tap water, boiling water, ice, mineral water, sparkling mineral, lukewarm water, pasta water, spring water, pasta cooking water, ice chip, chickpea water, potato water, ice water",
+    "tap water, boiling water, mineral water, sparkling mineral, lukewarm water, pasta water, spring water, pasta cooking water, chickpea water, potato water, ice water",
     { mass: true },
   ),
+  food("ice", "ice", "ice cube, crushed ice, ice chip", { kindOf: "water", mass: true }),
   food("aquafaba", "egg_white", "chickpea liquid, chickpea brine, bean water, chickpea juice", { mass: true }),
 ];

@@ -30,7 +30,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("pancake mix", "flour_sr", "bisquick, baking mix, muffin mix, cornbread mix, brownie mix, biscuit mix, corn muffin mix, waffle mix, cookie mix", {
+  food("pancake mix", "flour_sr", "bisquick, baking mix, muffin mix, cornbread mix, biscuit mix, corn muffin mix, waffle mix, cookie mix", {
     kindOf: "self-raising-flour",
     mass: true,
     allergens: ["gluten"],
@@ -41,6 +41,12 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy"],
+  }),
+  food("brownie mix", "brownie_mix", "fudge brownie mix, chocolate brownie mix, ghirardelli brownie mix", {
+    kindOf: "cake-mix",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg", "soy", "nuts"],
   }),
   food("gluten-free flour", "flour_gf", "gf flour, gluten free plain flour, gluten free flour blend, gluten free flour", { mass: true }),
   food("rice flour", "flour_gf", "glutinous rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava", {
@@ -87,13 +93,17 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
   }),
   food("arrowroot", "starch_thick", "arrowroot powder, arrowroot starch, arrowroot flour, arrow root", { kindOf: "cornflour", mass: true }),
-  food("custard powder", "starch_thick", "bird custard, bird custard powder, instant custard, pudding powder", { kindOf: "cornflour", mass: true }),
+  food("custard powder", "custard_powder", "bird custard, bird custard powder, instant custard, pudding powder", { kindOf: "cornflour", mass: true }),
   food(
     "pudding mix",
-    "starch_thick",
+    "custard_powder",
     "instant pudding mix, vanilla pudding mix, instant vanilla pudding, angel delight, jello pudding, lemon pudding mix, instant vanilla pudding mix, vanilla instant pudding, blancmange",
     { kindOf: "cornflour", mass: true, mayContain: ["milk"] },
   ),
+  food("protein powder", "milk_powder", "whey, whey protein, whey powder, vanilla protein powder, chocolate protein powder, protein shake powder", {
+    mass: true,
+    mayContain: ["milk", "soy", "egg"],
+  }),
   food("tapioca", "tapioca", "tapioca pearl, sago, boba, instant tapioca, minute tapioca, sabudana", { mass: true }),
   food("xanthan gum", "gum", "guar gum, psyllium husk, psyllium, cmc powder, gum arabic, glucomannan, tylose, carrageenan, lecithin", {
     mass: true,
@@ -125,7 +135,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food("agar-agar", "agar", "agar, agar powder, agar flake, vegan gelatin, vege gel, china grass, kanten, vegetarian gelatin, vegetable gelatin, agar agar", {
     mass: true,
   }),
-  food("pectin", "gum", "fruit pectin, liquid pectin, certo, sure jell, low sugar pectin, apple pectin", { mass: true }),
+  food("pectin", "pectin", "fruit pectin, liquid pectin, certo, sure jell, low sugar pectin, apple pectin", { mass: true }),
   food(
     "jelly cube",
     "jelly_mix",

@@ -92,7 +92,7 @@ export const GRAINS: readonly Ingredient[] = [
     mass: true,
     states: ["cooked"],
   }),
-  food("semolina", "cornmeal", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola", {
+  food("semolina", "semolina", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola", {
     mass: true,
     allergens: ["gluten"],
   }),

@@ -227,10 +227,15 @@ export const SAUCES: readonly Ingredient[] = [
     "alfredo sauce, carbonara sauce, white sauce, bechamel, cheese sauce, alfredo, creamy tomato sauce, parsley sauce",
     { kindOf: "pasta-sauce", mass: true, allergens: ["milk"], mayContain: ["gluten"] },
   ),
-  food("gravy", "gravy", "onion gravy, beef gravy, chicken gravy, turkey gravy, vegetable gravy, mushroom gravy, pork gravy, lamb gravy, jus", {
-    mass: true,
-    mayContain: ["gluten", "celery", "milk"],
-  }),
+  food(
+    "gravy",
+    "gravy",
+    "onion gravy, beef gravy, chicken gravy, turkey gravy, vegetable gravy, mushroom gravy, pork gravy, lamb gravy, sausage gravy, country gravy, white gravy, jus",
+    {
+      mass: true,
+      mayContain: ["gluten", "celery", "milk"],
+    },
+  ),
   food("gravy granule", "gravy_dry", "instant gravy, gravy mix, gravy powder, bisto", {
     kindOf: "gravy",
     mayContain: ["gluten", "celery", "milk"],

@@ -6,9 +6,10 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sugar",
     "sugar",
-    "beet sugar, jam sugar, cinnamon sugar, baker sugar, turbinado, sucrose, mishri, maple sugar, sugar cane, castor sugar, turbinado sugar, sanding sugar, colored sugar, caster sugar, pearl sugar, cane sugar, golden caster",
+    "beet sugar, cinnamon sugar, baker sugar, turbinado, sucrose, mishri, maple sugar, sugar cane, castor sugar, turbinado sugar, sanding sugar, colored sugar, caster sugar, pearl sugar, cane sugar, golden caster",
     { mass: true },
   ),
+  food("jam sugar", "sugar_jam", "preserving sugar, gelling sugar, jam setting sugar", { kindOf: "sugar", mass: true }),
   food("vanilla sugar", "sugar", "", { kindOf: "sugar", mass: true }),
   food("rock sugar", "sugar", "", { kindOf: "sugar", mass: true }),
   food("brown sugar", "sugar", "demerara sugar, muscovado sugar, demerara, muscovado, coconut sugar, date sugar, rapadura, molasses sugar, brown soft sugar", {
@@ -81,25 +82,35 @@ export const SWEET: readonly Ingredient[] = [
     kindOf: "jam",
     mass: true,
   }),
-  food(
-    "chocolate",
-    "chocolate",
-    "choc chip, chocolate bar, chocolate button, choc, chocolate shaving, baking chip, couverture, chocolate curl, semi sweet, semi sweet chocolate chip, semisweet chocolate chip, chocolate chip, toblerone",
-    { mass: true, mayContain: ["milk", "soy", "nuts"] },
-  ),
+  food("chocolate", "chocolate", "chocolate bar, chocolate button, choc, chocolate shaving, couverture, chocolate curl, semi sweet, toblerone", {
+    mass: true,
+    mayContain: ["milk", "soy", "nuts"],
+  }),
   food(
     "dark chocolate",
     "chocolate",
-    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, bittersweet chocolate chip, dark chocolate bar, miniature semisweet chocolate chip, semisweet",
+    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, dark chocolate bar, semisweet",
     { kindOf: "chocolate", mass: true, mayContain: ["milk", "soy"] },
   ),
-  food("milk chocolate", "chocolate", "milk chocolate chip, milk choc, caramac, dairy milk", {
+  food(
+    "chocolate chips",
+    "choc_chip",
+    "choc chip, chocolate chip, baking chip, semi sweet chocolate chip, semisweet chocolate chip, bittersweet chocolate chip, miniature semisweet chocolate chip, dark chocolate chip, milk chocolate chip, miniature chocolate chip, chocolate morsel, chocolate chunk",
+    { kindOf: "chocolate", plural: "chocolate chips", mayContain: ["milk", "soy", "nuts"] },
+  ),
+  food("white chocolate chips", "choc_chip", "white chocolate chip, white chip, vanilla chip, white choc chip", {
+    kindOf: "chocolate-chips",
+    plural: "white chocolate chips",
+    allergens: ["milk"],
+    mayContain: ["soy"],
+  }),
+  food("milk chocolate", "chocolate", "milk choc, caramac, dairy milk", {
     kindOf: "chocolate",
     mass: true,
     allergens: ["milk"],
     mayContain: ["soy", "nuts"],
   }),
-  food("white chocolate", "chocolate", "white chocolate chip, white choc, white chip, vanilla chip, white choc chip", {
+  food("white chocolate", "chocolate", "white choc", {
     kindOf: "chocolate",
     mass: true,
     allergens: ["milk"],
@@ -127,12 +138,15 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sweets",
     "confection",
-    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, sprinkle, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder",
+    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
-  food("marshmallow", "confection", "fluff, marshmallow creme, miniature marshmallow, marshmallow cream, marsh mallow, marshmallow fluff", {
+  food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),
+  food("marshmallow fluff", "spread_choc", "fluff, marshmallow creme, marshmallow cream", { kindOf: "marshmallow", mass: true, mayContain: ["egg"] }),
+  food("sprinkles", "sprinkles", "sprinkle, hundred and thousand, chocolate sprinkle, jimmy, nonpareil, chocolate vermicelli", {
     kindOf: "sweets",
-    eachGrams: 7,
+    plural: "sprinkles",
+    mayContain: ["milk", "soy", "nuts", "gluten"],
   }),
   food("marzipan", "confection", "almond paste, frangipane", {
     kindOf: "sweets",
@@ -140,7 +154,7 @@ export const SWEET: readonly Ingredient[] = [
     allergens: ["nuts"],
     mayContain: ["egg"],
   }),
-  food("icing", "confection", "frosting, buttercream, fondant, royal icing, vanilla frosting, chocolate frosting, chocolate icing, vanilla icing", {
+  food("icing", "icing", "frosting, buttercream, fondant, royal icing, vanilla frosting, chocolate frosting, chocolate icing, vanilla icing", {
     kindOf: "sweets",
     mass: true,
     mayContain: ["milk"],

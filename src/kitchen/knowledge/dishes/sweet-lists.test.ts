@@ -1,0 +1,55 @@
+/** Which sweet dish a list asks for, and how much of it. */
+import { describe, expect, test } from "vitest";
+import { cook } from "#kitchen/compose/cook";
+
+function cooked(ingredients: string, servings = 2) {
+  const answer = cook({ ingredients: ingredients.split(", "), servings });
+  if (!answer.ok) throw new Error("nothing was cooked");
+  return answer;
+}
+
+describe("which bake a list asks for", () => {
+  test.each([
+    ["flour, butter, brown sugar, eggs, chocolate chips, vanilla, baking soda, salt", "cookies"],
+    ["apple sauce, flour, eggs, sugar, butter, cinnamon", "whisked_sponge"],
+    ["self raising flour, caster sugar, butter, eggs, jam", "sponge_cake"],
+    ["brownie mix, eggs, oil, walnuts, chocolate chips", "brownies_from_mix"],
+    ["flour, shortening, buttermilk, baking powder, salt, sausage gravy", "buttermilk_biscuits"],
+    ["bread flour, yeast, honey, milk, butter, salt", "yeast_bread"],
+    ["blackberries, jam sugar, lemon", "quick_jam"],
+    ["almonds, brown sugar, cinnamon, egg white, salt", "candied_nuts"],
+    ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+  ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
+});
+
+describe("how much of it", () => {
+  test("nobody bakes a cake or cookies for two: half a batch at least, unless there is less", () => {
+    expect(cooked("self raising flour, caster sugar, butter, eggs, jam").markdown).toContain("- 2 eggs");
+    expect(cooked("flour, butter, brown sugar, eggs, chocolate chips, baking soda").markdown).toContain("Makes 16 cookies");
+    expect(cooked("self raising flour, caster sugar, butter, 1 egg, jam").markdown).toContain("- 1 egg\n");
+  });
+
+  test("a box of mix goes in whole", () => expect(cooked("yellow cake mix, eggs, oil, frosting").markdown).toContain("- 3 eggs"));
+
+  test("a cordial is diluted, and ground tea is drunk with its leaves", () => {
+    expect(cooked("orange cordial, mint, ice", 4).markdown).toMatch(/150 ml orange cordial[\s\S]*of cold water/);
+    expect(cooked("matcha, milk, ice, honey").markdown).not.toMatch(/[Ss]train/);
+  });
+});
+
+describe("what goes over it", () => {
+  test("frosting is spread when the cake is cold", () =>
+    expect(cooked("yellow cake mix, eggs, oil, frosting").markdown).toContain("When cold, spread with the frosting"));
+
+  test("jam fills a sponge, and sugar dusts it", () =>
+    expect(cooked("self raising flour, caster sugar, butter, eggs, jam, icing sugar").markdown).toMatch(/fill with the jam[\s\S]*dust with the icing sugar/));
+
+  test("custard powder and milk are cooked to pour over a hot pudding", () => {
+    const { markdown, leftOut } = cooked("rhubarb, oats, flour, butter, sugar, custard powder, milk", 4);
+    expect(leftOut).toEqual([]);
+    expect(markdown).toMatch(/stir the custard powder to a paste with a little of the milk[\s\S]*Pour what is in/);
+  });
+});
+
+test("one food boiled by itself is no second meal", () =>
+  expect(cooked("basmati rice, milk, cardamom, sugar, pistachios, moong dal").markdown).not.toContain("dal soup"));
