@@ -225,7 +225,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     summaries: ["{cordial} diluted and served over ice."],
     plan: [
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
-      work("bowl", "Stir {the cordial sour} with {water} of cold water in {bowl}, and taste: add more water if it is too sweet.", {
+      work("bowl", "Stir {the cordial sour} with {water} of cold water in {bowl}, taste, and add more water if it is too strong.", {
         lacks: ["soda"],
         water: 180,
       }),
