@@ -660,6 +660,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "pasta-sauce": [50, 1.5, 1.5, 7, 5, 2, 1.1], // 171192
   "pasta-shell": [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   pastrami: [147, 22, 6, 0.5, 0, 0, 2.7], // 170204
+  "pastry-case": [445, 3, 25, 51, null, 2, 1], // 167932
   pate: [201, 13, 13, 7, 0, 0, 0.95], // 172928
   pea: [81, 5, 0.5, 14, 6, 6, 0], // 170419
   "pea-shoot": [11, 2.5, 0, 1.5, 0, 0.5, 0.1], // 170068
