@@ -64,8 +64,11 @@ function writeFacts({ servings, makes, totalMinutes, handsOnMinutes }: Recipe): 
   return facts.length === 0 ? "" : `**${facts.join(" · ")}**`;
 }
 
+/** A single line stands as a paragraph, unless it would pass for something else there ("Leftover curry: …"). */
 function writeNote({ heading, lines }: RecipeNote): string {
-  const body = lines.length === 1 ? writeParagraph(lines[0] ?? "") : lines.map((line) => `- ${escapeText(line)}`).join("\n");
+  const written = lines.map((line) => escapeText(line));
+  const [only = ""] = written;
+  const body = written.length === 1 && !misleads(only) ? only : written.map((line) => `- ${line}`).join("\n");
   return `## ${writeHeading(heading)}${body && `\n\n${body}`}`;
 }
 

@@ -37,10 +37,16 @@ test("where nothing is left over there is no second dish", () => {
 });
 
 test("a second main food becomes another meal, with the oil that is there for both", () => {
-  const dish = cooked("chicken", "minced beef", "rice", "onion", "peppers", "oil", "potatoes");
+  const dish = cooked("chicken", "minced beef", "rice", "onion", "kidney beans", "tinned tomatoes", "chilli powder", "oil", "potatoes", "rosemary");
   const other = dish.recipe.notes.find(({ heading }) => heading.startsWith("For another meal"));
   expect(other).toBeDefined();
   expect(dish.leftOut.filter(({ ingredient }) => ["chicken", "minced beef"].includes(ingredient))).toEqual([]);
+});
+
+test("one plain food is no other meal, and is left out with a reason", () => {
+  const dish = cooked("salmon", "tofu", "rice", "carrots");
+  expect(dish.recipe.notes.some(({ heading }) => heading.startsWith("For another meal"))).toBe(false);
+  expect(dish.leftOut.map(({ ingredient }) => ingredient)).toEqual(["tofu"]);
 });
 
 test("there are never more than two dishes beside the main one", () => {

@@ -13,6 +13,8 @@ import { writeNotes } from "./write/notes.ts";
 
 /** A companion is good in itself; what is for another day may be as plain as a main dish may. */
 const LEAST_QUALITY = { beside: 0.72, "another-meal": 0.62 };
+/** Another meal uses so much of what is left, by salience: a piece of meat fried by itself is no news to anybody. */
+const LEAST_OF_A_MEAL = 2;
 /** Plans tried before the rest is given up. */
 const MOST_TRIED = 3;
 
@@ -57,7 +59,10 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
       return when === "beside"
         ? served.every((dish, index) => goesBeside(dish, candidate, index === 0))
         : // A dressing or a slab of chocolate (distinct 0) is no meal.
-          candidate.dish.distinct !== 0 && !SIDES.has(candidate.dish.family) && served.every(({ id }) => id !== candidate.dish.id);
+          candidate.dish.distinct !== 0 &&
+            spare.reduce((sum, food) => sum + (candidate.placed.has(food) ? food.salience : 0), 0) >= LEAST_OF_A_MEAL &&
+            !SIDES.has(candidate.dish.family) &&
+            served.every(({ id }) => id !== candidate.dish.id);
     })
     .slice(0, MOST_TRIED)
     .reduce<Course | undefined>((found, candidate) => found ?? prepareCourse(candidate, { ...circumstances, leftOut: [] }), undefined);

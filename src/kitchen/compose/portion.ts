@@ -1,7 +1,7 @@
 /** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
 import type { Units } from "#recipe/order";
 import type { Cut } from "../knowledge/classes/ingredient-class.ts";
-import type { Batch, BatchSize, Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import type { Batch, BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, pieceGrams, type Food } from "./food.ts";
 import { measure, type Measured } from "./portion/measure.ts";
 
@@ -30,6 +30,11 @@ const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   sliced: ["rounds", "thin"],
   bites: ["chunks", "cubes"],
 };
+
+/** Where crumbs are asked for, bread is torn into them. */
+function cutAskedBy(slot: Slot | undefined): Cut | undefined {
+  return slot?.cut ?? (slot?.roles.includes("crumb") && !slot.roles.includes("bread") ? "crumbs" : undefined);
+}
 
 /** Fine enough for the teeth: what is eaten raw is never left in wedges where a dish asks for slices. */
 const FINE_ENOUGH: readonly Cut[] = ["thin", "coarse"];
@@ -72,9 +77,10 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * servings) : target;
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
-      const cut = cutOf(food, wanted?.cut, wanted?.raw);
+      const cut = cutOf(food, cutAskedBy(wanted), wanted?.raw);
       const undivided =
-        (UNDIVIDED.includes(cut) && cut === wanted?.cut) || (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target));
+        (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
+        (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
       const measured = measure(food, Math.min(share, most, generous), most, units, undivided);
       all.push({ food, slot, cut, ...measured });
     }
@@ -115,9 +121,10 @@ function aPinch(portion: Portion): Portion {
 /** Grams of salt between two fingers. */
 const PINCH = 0.4;
 
-/** Nobody puts half an onion back for want of a few grams. */
-function isTakenWhole({ kind, ingredient }: Food, grams: number): boolean {
+/** Nobody puts half an onion back for want of a few grams, nor opens a tin for half of it, where all of it is not more than `most`. */
+function isTakenWhole({ kind, ingredient }: Food, grams: number, most: number): boolean {
   const each = pieceGrams({ kind, ingredient }) ?? Infinity;
+  if (kind.measure === "tin") return each <= most && grams >= each * 0.45;
   return kind.shelf === "vegetable" && each <= MOST_TAKEN_WHOLE && grams >= each * 0.45;
 }
 /** Grams of a vegetable that goes in whole. */

@@ -114,6 +114,12 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["meat", "shellfish_cooked", 0],
   ["bacon", "fish", 0],
   ["cured_ready", "fish", 0],
+  ["cured_ready", "fish_oily", -2],
+  // A block of bean curd is a main food of its own; with mince, pork or shellfish it is a dish that is made.
+  ["tofu", "fish", -2],
+  ["tofu", "poultry", -2],
+  ["tofu", "red", -2],
+  ["tofu", "cured_ready", -2],
   ["sausage_raw", "fish", 0],
   // Mince is not mixed with whole pieces of another meat.
   ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "pork_quick"].map((kind) => ["mince", kind, -2] as const),
@@ -128,6 +134,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["kimchi", "yog", -2],
   ["kimchi", "herb_dry", -2],
   ["pickle", "cream", -1],
+  ["pesto", "berry", -2],
   ["pesto", "soy", -3],
   ["pesto", "curry_paste", -3],
   ["pesto", "coconut", -3],

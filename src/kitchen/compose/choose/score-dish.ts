@@ -1,7 +1,7 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
-import { isMainProtein, roleWeight, type Food } from "../food.ts";
+import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
 import { fitOf, harmonyIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
@@ -14,12 +14,19 @@ export interface Score {
 
 /** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
 const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
+/** What it costs an egg or a tofu dish to leave raw meat or fish there. */
+const UNCOOKED = 0.08;
 
 /** What it costs a savoury dish to leave out the sugar of a list on which nothing is savoury: it asks for something sweet. */
 const UNSWEET = 0.12;
 
 /** What it costs to boil the pasta and serve it beside a soup. */
 const ASIDE = 0.05;
+
+/** It was bought to be cooked, and does not keep. */
+function isRawFlesh(food: Food): boolean {
+  return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
+}
 
 /** A meal is built on it. */
 function isBuiltOn(food: Food): boolean {
@@ -36,7 +43,8 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const crowd = 0.03 * Math.max(0, foods.length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = sumPlaced(dish, placed) / (sum(pantry) || 1);
-  const forsaken = pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0;
+  const forsaken =
+    pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0;
   const aside = ASIDE * foods.filter((food) => dish.slots[placed.get(food) ?? ""]?.extra && isBuiltOn(food)).length;
   const unsweet = dish.flavour === "savoury" && spare.some(isOnlySweet) && pantry.every(({ kind }) => kind.sweet >= 0) ? UNSWEET : 0;
   return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside + answers };

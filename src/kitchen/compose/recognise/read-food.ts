@@ -280,7 +280,8 @@ const UNREAL = new Set(
 
 /** The person's own words, or the food's own name where they say the same and it is always plural. */
 function nameFor(ingredient: Ingredient, words: readonly PhraseWord[]): string {
-  // "tin of tomatoes" may be an alias as a whole; its name is what is in the tin.
-  const name = nameOf(words[1]?.word === "of" && MEASURES.has(words[0]?.lemma ?? "") ? words.slice(2) : words);
+  // "tin of tomatoes" and "tin tomatoes" may be aliases as a whole; their name is what is in the tin.
+  const packing = words[1]?.word === "of" && MEASURES.has(words[0]?.lemma ?? "") ? 2 : words.length > 1 && words[0]?.lemma === "tin" ? 1 : 0;
+  const name = nameOf(words.slice(packing));
   return ingredient.plural === ingredient.name && keyOf(name) === keyOf(ingredient.name) ? ingredient.name : name;
 }

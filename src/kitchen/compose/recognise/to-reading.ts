@@ -18,12 +18,15 @@ const COUNTED_READINGS: Readonly<Partial<Record<string, string>>> = {
   duck: "whole duck",
 };
 
+/** A tin of just "beans" is a tin of baked beans to those who say tin; a can is not. */
+const TIN_OF_BEANS = /\btins?\b/i;
+
 /** `tinned` says that the amount was counted in tins. */
 export function toReading(food: ReadFood, amount: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
-  const whole = COUNTED_READINGS[food.name];
+  const meant = counted ? COUNTED_READINGS[food.name] : food.name === "bean" && TIN_OF_BEANS.test(amount?.text ?? "") ? "baked bean" : undefined;
   const read: Read = {
-    ingredient: ((counted && whole !== undefined ? findIngredientByName(whole) : undefined) ?? food.ingredient).id,
+    ingredient: ((meant === undefined ? undefined : findIngredientByName(meant)) ?? food.ingredient).id,
     name: food.name,
     states: [...new Set([...food.states, ...(tinned ? (["tinned"] as const) : [])])],
     how: food.how,

@@ -21,7 +21,14 @@ export function writeLine(portion: Portion, portions: Portions, wording: Wording
   const { food, note } = portion;
   const quantity = quantityOf(portion);
   const preparation = preparationOf(portion, portions, wording);
-  const word = quantity.unit === undefined ? (quantity.amount > 1 ? pluralise(food.name, food.ingredient) : food.name) : nameOf(portion);
+  const word =
+    quantity.unit === undefined
+      ? quantity.amount > 1
+        ? pluralise(food.name, food.ingredient)
+        : food.name
+      : portion.cut === "crumbs"
+        ? food.name
+        : nameOf(portion);
   return { quantity, food: stateWords(portion) + word, ...(note === undefined ? {} : { note }), ...(preparation === "" ? {} : { preparation }) };
 }
 

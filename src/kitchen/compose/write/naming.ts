@@ -8,7 +8,7 @@ import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
 export function isMany(portion: Portion): boolean {
   const { food, grams, count } = portion;
   const { kind, ingredient, name } = food;
-  if (isPlural(name) || ALWAYS_MANY.test(name)) return true;
+  if (isPlural(name) || ALWAYS_MANY.test(name) || portion.cut === "crumbs") return true;
   if (isMass(name, ingredient)) return false;
   switch (kind.measure) {
     case "piece":
@@ -33,7 +33,9 @@ export function isMany(portion: Portion): boolean {
 /** What is weighed or spooned and yet spoken of in the plural. */
 const ALWAYS_MANY = /(?:flake|seed|caper|crumb)$/i;
 
+/** Bread that was torn up is spoken of as crumbs. */
 export function nameOf(portion: Portion): string {
+  if (portion.cut === "crumbs") return `${portion.food.name}${portion.food.name.endsWith("bread") ? "" : " "}crumbs`;
   return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;
 }
 

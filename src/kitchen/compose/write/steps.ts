@@ -11,6 +11,8 @@ const MOST_WORDS = [45, 25, 0] as const;
 const FEWEST_STEPS = 3;
 /** A step this short looks for company. */
 const FEW_WORDS = 14;
+/** Minutes of what is scattered or spooned over at the end: it waits for all that went on at the same time. */
+const LAST_TOUCH = 1;
 
 export function writeSteps(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>, wording: Wording, random: () => number): readonly string[] {
   const told = tell(ops, portions, meanwhile, wording, random);
@@ -28,14 +30,18 @@ function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>
   const told: Told[] = [];
   let opening = "";
   let idle: Op | undefined;
+  let wasBeside = false;
   for (const op of ops) {
     const said = sayOp(op, { portions, wording, seen, op }, opening, random);
     if (said === "") continue;
     opening = openingOf(said);
     // Said once, by the first thing that is done while a pan looks after itself.
-    const beside = idle && idle.vessel !== op.vessel && meanwhile.has(op) ? (outlasts(idle, op) ? "Towards the end of that time, " : "Meanwhile, ") : "";
+    const isLast: boolean = wasBeside && op.act === "work" && (op.minutes?.[1] ?? 0) <= LAST_TOUCH;
+    const beside: string =
+      idle && !isLast && idle.vessel !== op.vessel && meanwhile.has(op) ? (outlasts(idle, op) ? "Towards the end of that time, " : "Meanwhile, ") : "";
     const text = beside === "" ? said : `${beside}${said.charAt(0).toLowerCase()}${said.slice(1)}`;
     idle = op.hands || op.act !== "cook" ? undefined : op;
+    wasBeside = beside !== "";
     told.push({ text, op });
   }
   return told;

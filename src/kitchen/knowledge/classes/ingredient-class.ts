@@ -56,6 +56,7 @@ export const CUTS = {
   lengths: "cut into {3cm} lengths",
   rounds: "sliced into {1cm} rounds",
   crumbled: "crumbled",
+  crumbs: "torn into fine crumbs",
   flaked: "flaked",
   mashed: "mashed",
   crushed: "crushed",

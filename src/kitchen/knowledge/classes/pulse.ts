@@ -139,7 +139,7 @@ export const pulseClasses = shelve("pulse", {
     roles: { protein: 1, protein_quick: 1, cheese_grill: 1, cheese: 0.4 },
     grams: [110, 60, 160],
     measure: "weight",
-    raw: "fine",
+    raw: "cook",
     cuts: ["cubes"],
     cook: { fry: [5, 6], sear: [2, 3], simmer: [5, 6], grill: [5, 6], roast: [15, 18] },
     cue: "golden on the outside",

@@ -137,6 +137,7 @@ export const curryDishes: readonly Dish[] = [
     support: [
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["rice", "wrap"], add: 0.02 },
+      { has: ["lentil"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.14 },
     ],
     stars: ["veg"],
     titles: ["{lentil} dal[ with {stars+}]", "Spiced {lentil}[ with {stars+}]"],

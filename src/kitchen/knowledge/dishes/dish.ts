@@ -56,6 +56,8 @@ export interface Slot {
   readonly seasons?: boolean;
   /** Filled only where another food of the dish plays one of these: a pinch of sugar beside something sour. */
   readonly beside?: readonly Role[];
+  /** Not filled where another food of the dish plays one of these: a boiled egg on a bowl with fish in it. */
+  readonly apart?: readonly Role[];
   /** A part that the dish does not name itself (see `extras.ts`): foods take it when no other is free. */
   readonly extra?: boolean;
 }

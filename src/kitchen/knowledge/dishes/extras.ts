@@ -56,7 +56,7 @@ const SAUCY: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "pa
 const MAINS: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "roast", "rice", "bake", "pasta", "egg", "plain"];
 
 /** A bystander with the last choice of seats. */
-function extra(roles: readonly Role[], most: number, grams?: number, more: Pick<Slot, "beside" | "not" | "raw" | "cook" | "cut"> = {}): Slot {
+function extra(roles: readonly Role[], most: number, grams?: number, more: Pick<Slot, "beside" | "apart" | "not" | "raw" | "cook" | "cut"> = {}): Slot {
   return { ...may(roles, most, { seasons: true, ...(grams === undefined ? {} : { grams }), ...more }), extra: true };
 }
 
@@ -133,7 +133,15 @@ const EXTRAS: readonly Extra[] = [
     slot: "boiledEgg",
     asks: extra(["egg"], 1, 50),
     flavour: "savoury",
-    families: ["soup", "stew", "curry", "rice", "pan", "seafood", "roast", "salad", "plain"],
+    families: ["soup", "salad"],
+    unless: ["egg"],
+    enters: [boiledOnTop],
+  },
+  {
+    slot: "boiledEgg",
+    asks: extra(["egg"], 1, 50, { apart: ["meat", "fish", "shellfish", "tofu"] }),
+    flavour: "savoury",
+    families: ["stew", "curry", "rice", "pan", "seafood", "roast", "plain"],
     unless: ["egg"],
     enters: [boiledOnTop],
   },
@@ -392,7 +400,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "scatter",
     asks: extra(["allium_green", "nut", "seed", "cheese", "herb_tender", "finish_oil", "coconut_dried", "pomegranate"], 3, undefined, {
       raw: true,
-      not: ["cheese_grill"],
+      not: ["cheese_grill", "cheese_fresh"],
     }),
     flavour: "savoury",
     families: [...MAINS, "salad", "side"],
@@ -404,6 +412,7 @@ const EXTRAS: readonly Extra[] = [
       [
         ...([
           "egg_cooked",
+          "salad_ready",
           "bread",
           "flatbread",
           "chip",

@@ -147,7 +147,7 @@ export const quickPastaDishes: readonly Dish[] = [
       { has: ["fat", "bacon", "sausage"], add: 0.03 },
       { has: ["cheese", "cheese_fresh"], add: 0.03 },
       { has: ["garlic", "chilli", "citrus_sour"], add: 0.03 },
-      { lacks: ["fat", "bacon", "sausage", "cheese", "cheese_fresh", "nut"], add: -0.12 },
+      { lacks: ["fat", "bacon", "sausage", "cheese", "cheese_fresh", "nut", "salt"], add: -0.12 },
     ],
     stars: ["meat", "veg", "cheese"],
     titles: ["{pasta} with {stars+}"],
@@ -422,7 +422,7 @@ export const quickPastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       {
         do: "work",
-        say: ["[Put {the fat} into {pan}. ]Add {the pasta}, turn the heat to medium-high and cook for {time}, stirring now and then, until {cue}."],
+        say: ["Put {the fat pasta} into {pan}, turn the heat to medium-high and cook for {time}, stirring now and then, until {cue}."],
         takes: ["fat", "pasta"],
         in: "pan",
         minutes: [5, 6],

@@ -206,7 +206,7 @@ export const plainDishes: readonly Dish[] = [
     plate: [70, 420],
     slots: {
       fruit: need(["fruit"], 5, { grams: 150, raw: true }),
-      top: may(["yog", "cream", "nut_butter", "choc", "cheese_fresh", "ice_cream"], 2, { grams: 40, not: ["tahini"] }),
+      top: may(["yog", "cream", "choc", "cheese_fresh", "ice_cream"], 2, { grams: 40, not: ["tahini"] }),
       topping: may(["nut", "seed", "cereal", "biscuit", "dried_fruit"], 3, { seasons: true }),
       sour: may(["citrus_sour"], 1, { seasons: true }),
       ...sweetening,

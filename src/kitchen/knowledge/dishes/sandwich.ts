@@ -23,7 +23,7 @@ export const sandwichDishes: readonly Dish[] = [
     slots: {
       bread: may(["bread", "bun"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       wrap: may(["wrap"], 1, { grams: 80 }),
-      filling: need(["protein_ready", "cheese", "cheese_fresh", "hummus", "fish_tin", "egg_cooked"], 2, {
+      filling: need(["protein_ready", "cheese", "cheese_fresh", "hummus", "fish_tin", "egg_cooked", "salad_ready"], 2, {
         grams: 65,
         raw: true,
         cut: "sliced",

@@ -26,6 +26,7 @@ export const sideDishes: readonly Dish[] = [
     support: [
       { has: ["butter"], add: 0.04 },
       { has: ["potato"], add: 0.02 },
+      { has: ["cabbage"], lacks: ["potato", "veg_root"], add: -0.4 },
     ],
     stars: ["root", "cheese", "greens"],
     titles: ["{stars} mash"],

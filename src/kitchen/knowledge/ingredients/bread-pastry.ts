@@ -229,7 +229,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk"],
   }),
-  food("filo pastry", "pastry", "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry", {
+  food("filo pastry", "pastry_thin", "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry", {
     kindOf: "puff-pastry",
     mass: true,
     allergens: ["gluten"],

@@ -3,9 +3,14 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const READY: readonly Ingredient[] = [
-  food("ready meal", "ready_meal", "leftover, microwave meal, frozen meal, takeaway, frozen dinner, chicken curry, vegetable curry, lamb curry, beef curry", {
-    mass: true,
-  }),
+  food(
+    "ready meal",
+    "ready_meal",
+    "leftover, microwave meal, frozen meal, takeaway, frozen dinner, sushi, sandwich, pot pie, jambalaya, burrito, kebab, tamale",
+    {
+      mass: true,
+    },
+  ),
   food("pizza", "ready_meal", "frozen margherita, calzone, hot pocket, bagel bite", {
     kindOf: "ready-meal",
     eachGrams: 350,
@@ -13,13 +18,13 @@ export const READY: readonly Ingredient[] = [
   }),
   food(
     "mac and cheese",
-    "ready_meal",
-    "macaroni and cheese, macaroni cheese, kraft dinner, mac n cheese, kraft mac and cheese, easy mac, leftover mac and cheese",
+    "bake_ready",
+    "leftover lasagne, moussaka, enchilada, macaroni and cheese, macaroni cheese, kraft dinner, mac n cheese, kraft mac and cheese, easy mac, leftover mac and cheese",
     { kindOf: "ready-meal", mass: true, allergens: ["gluten", "milk"] },
   ),
   food(
     "soup",
-    "ready_meal",
+    "stew_ready",
     "cup a soup, tomato soup, chicken soup, lentil soup, mushroom soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
     {
       kindOf: "ready-meal",
@@ -29,21 +34,21 @@ export const READY: readonly Ingredient[] = [
   ),
   food(
     "tinned spaghetti",
-    "ready_meal",
+    "stew_ready",
     "spaghetti hoop, tinned ravioli, alphabetti, tin of spaghetti, spaghettio, alphabetti spaghetti, tinned pasta, tin of ravioli, tinned spag",
     { kindOf: "ready-meal", mass: true, allergens: ["gluten"], states: ["tinned"] },
   ),
   food(
     "leftover stew",
-    "ready_meal",
-    "stew, casserole, beef stew, chicken casserole, hot pot, leftover curry, chilli con carne, tinned chilli, tinned curry, chilli tin, cooked chilli, hormel chilli, chicken tikka masala, pot pie, enchilada, ratatouille, moussaka, jambalaya, burrito, kebab, tamale",
+    "stew_ready",
+    "stew, casserole, leftover casserole, leftover chilli, leftover tagine, tagine, chicken curry, vegetable curry, lamb curry, beef curry, beef stew, chicken casserole, hot pot, leftover curry, chilli con carne, tinned chilli, tinned curry, chilli tin, cooked chilli, hormel chilli, chicken tikka masala, ratatouille",
     { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "egg", "fish", "crustaceans", "nuts", "mustard"] },
   ),
-  food("coleslaw", "ready_meal", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
+  food("coleslaw", "salad_ready", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
   food(
     "prepared salad",
-    "ready_meal",
-    "potato salad, pasta salad, deli salad, waldorf salad, greek salad, caesar salad, tuna salad, chicken salad, leftover salad, tabbouleh, couscous salad, rice salad, egg salad, egg mayo, egg mayonnaise, tuna mayo, tuna mayonnaise, sushi, sandwich, fattoush",
+    "salad_ready",
+    "potato salad, pasta salad, deli salad, waldorf salad, greek salad, caesar salad, tuna salad, chicken salad, leftover salad, tabbouleh, couscous salad, rice salad, egg salad, egg mayo, egg mayonnaise, tuna mayo, tuna mayonnaise, fattoush",
     { kindOf: "ready-meal", mass: true, mayContain: ["egg", "milk", "mustard", "gluten", "fish", "crustaceans", "sesame", "soy"] },
   ),
   food("yorkshire pudding", "ready_meal", "yorkshire, yorkshire pud, yorkie pudding, yorky", {

@@ -1,0 +1,46 @@
+/** What a thin list, a tin or a leftover becomes: the dish that a cook would make of it. */
+import { expect, test } from "vitest";
+import { cook } from "./cook.ts";
+
+function cooked(...ingredients: string[]) {
+  const dish = cook({ ingredients });
+  if (!dish.ok) throw new Error(dish.message);
+  return dish;
+}
+
+test.each([
+  ["reheated_stew", ["leftover curry", "naan", "yogurt"]],
+  ["reheated_stew", ["tin of tomato soup", "bread"]],
+  ["reheated_bake", ["leftover mac and cheese", "broccoli", "bacon"]],
+  ["sandwich", ["tuna mayo", "bread", "cucumber"]],
+  ["filo_pie", ["eggs", "spinach", "feta", "filo", "onion"]],
+  ["lentil_rice", ["rice", "lentils", "onions", "oil", "cumin"]],
+  ["pasta_greens", ["pasta", "broccoli", "garlic", "anchovies", "chilli", "breadcrumbs"]],
+])("%s of %j", (archetype, ingredients) => {
+  expect(cooked(...ingredients).archetype).toBe(archetype);
+});
+
+test("halloumi is cooked wherever it goes", () => {
+  for (const attempt of [0, 1, 2]) {
+    const dish = cook({ ingredients: ["halloumi", "tomatoes", "cucumber", "rocket", "couscous"], attempt });
+    if (dish.ok && dish.used.some(({ name }) => name === "halloumi"))
+      expect(dish.recipe.steps.join(" ")).toMatch(/(?:halloumi|tray).*(?:fry|fried|roast|grill|brown|hot)/i);
+  }
+});
+
+test("an aubergine for a dip is roasted in halves and mashed", () => {
+  const { recipe } = cooked("aubergine", "tahini", "lemon", "garlic");
+  expect(recipe.ingredients.find(({ food }) => food === "aubergine")?.preparation).toBe("halved");
+  expect(recipe.steps.join(" ")).toMatch(/\bmash/i);
+});
+
+test("bread that coats is spoken of as crumbs", () => {
+  const { recipe } = cooked("chicken breast", "bread", "egg", "potatoes", "peas");
+  expect(recipe.ingredients.map(({ food, preparation }) => `${food}, ${preparation}`)).toContain("bread, torn into fine crumbs");
+  expect(recipe.steps.join(" ")).toContain("breadcrumbs");
+});
+
+test("a tin is opened for all that is in it, where that is not too much", () => {
+  const { recipe } = cooked("chickpeas", "spinach", "coconut milk", "curry powder", "onion");
+  for (const { quantity } of recipe.ingredients) if (quantity?.unit === "tin") expect(Number.isInteger(quantity.amount)).toBe(true);
+});
