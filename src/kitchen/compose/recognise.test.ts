@@ -213,3 +213,37 @@ test("an entry of ten thousand characters and a thousand entries are read in goo
 test("a tin is no part of the name of what is in it", () => {
   for (const typed of ["tin of tomatoes", "tin of salmon", "jar of jalapenos"]) expect(readOne(typed)?.name).not.toMatch(/\bof\b/);
 });
+
+test.each(["throat", "haircut", "criminal", "breath", "wager", "thug", "lover", "women"])("%s is a word of its own, no slip for a food", (typed) => {
+  expect(recognise([typed]).readings).toEqual([]);
+});
+
+test.each([
+  ["chivken", "chicken"],
+  ["lurpack", "butter"],
+  ["tomstoes", "tomato"],
+  ["karrots", "carrot"],
+  ["lasagne sheats", "lasagne-sheet"],
+])("%s is a slip for %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test.each([
+  ["rotel tomatoes", "tinned-tomato"],
+  ["oxo cubes beef", "stock-cube"],
+  ["doritos chilli heatwave", "tortilla-chip"],
+  ["noodles chicken flavour", "noodle"],
+  ["naans garlic and coriander", "naan"],
+  ["salt n vinegar crisps", "crisp"],
+  ["chicken mini fillets", "chicken-breast"],
+  ["last of the parmesan", "parmesan"],
+  ["tin o' chickpeas", "chickpea"],
+  ["🧀 cheddar", "cheddar"],
+])("%s is one food: %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test("a share is no amount, and no part of a thing's name stands for a food", () => {
+  expect(readOne("greek yogurt 0% 500g")?.amount).toMatchObject({ grams: 500 });
+  expect(recognise(["nuts and bolts"]).readings).toEqual([]);
+});

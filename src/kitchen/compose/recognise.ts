@@ -5,6 +5,7 @@ import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
+import { isKindOf } from "./recognise/find-form.ts";
 import { wordsOf } from "./recognise/phrase-word.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./recognise/outcome.ts";
 import { readWholeAmount } from "./recognise/read-amount.ts";
@@ -54,7 +55,13 @@ function readEntry(typed: string): Outcome[] {
     const last = outcomes.at(-1);
     const told = last === undefined || "why" in last ? undefined : readRemark(last, part);
     if (told !== undefined) outcomes[outcomes.length - 1] = told;
-    else outcomes.push(...readPart(part));
+    else {
+      const read = readPart(part);
+      // "🧀 cheddar": the picture says what kind of thing it is.
+      if (last !== undefined && !("why" in last) && last.how === "emoji" && read.some((one) => !("why" in one) && isKindOf(one.ingredient, last.ingredient)))
+        outcomes.pop();
+      outcomes.push(...read);
+    }
   }
   if (typed.length > LONGEST_READ)
     outcomes.push(reject("unknown", `Only the first ${LONGEST_READ.toLocaleString("en-GB")} characters of this entry were read.`));

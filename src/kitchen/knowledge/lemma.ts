@@ -55,6 +55,8 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   cheder: "cheddar",
   chkn: "chicken",
   chix: "chicken",
+  chook: "chicken",
+  chse: "cheese",
   chic: "chick",
   grnd: "ground",
   mushrum: "mushroom",

@@ -22,7 +22,7 @@ function indexPhrases<T>(entries: Iterable<readonly [string, T]>): PhraseIndex<T
 }
 
 let hazards: PhraseIndex<string> | undefined;
-let nonFoods: PhraseIndex<true> | undefined;
+let nonFoods: PhraseIndex<string> | undefined;
 
 function findPhrase<T>(index: PhraseIndex<T>, tokens: readonly Token[]): T | undefined {
   for (let from = 0; from < tokens.length; from++) {
@@ -55,14 +55,19 @@ export function findHazard(tokens: readonly Token[]): string | undefined {
   return findPhrase(hazards, tokens);
 }
 
-/** Whether a text names something that is no food: by a whole phrase, or by the noun it ends in. */
-export function isNonFood(tokens: readonly Token[]): boolean {
+/** The first phrase in a text that names something that is no food. */
+export function findNonFoodPhrase(tokens: readonly Token[]): string | undefined {
   nonFoods ??= indexPhrases(
     NON_FOOD_PHRASES.trim()
       .split(/,\s+/)
-      .map((phrase) => [phrase, true] as const),
+      .map((phrase) => [phrase, phrase] as const),
   );
-  if (tokens.length <= 12 && findPhrase(nonFoods, tokens) === true) return true;
+  return tokens.length > 12 ? undefined : findPhrase(nonFoods, tokens);
+}
+
+/** Whether a text names something that is no food: by a whole phrase, or by the noun it ends in. */
+export function isNonFood(tokens: readonly Token[]): boolean {
+  if (findNonFoodPhrase(tokens) !== undefined) return true;
   const head = tokens.findLast((token) => !DROPPED_WORDS.has(token.lemma) && !/^\d/.test(token.word));
   return head !== undefined && NON_FOOD_WORDS.has(head.lemma);
 }

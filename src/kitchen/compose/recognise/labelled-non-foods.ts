@@ -131,6 +131,24 @@ allen keys | fuse box | extension cord | night light | sleeping bag | tent pegs 
 water pistol | kite | roller skates | guitar | trumpet | novel | diary | bus ticket | car insurance | mortgage | homework | maths test
 a good mood | my mother in law | grandma | the dog next door | parrot food | aquarium salt | flea collar | saddle | hoof oil | chainsaw oil
 hydraulic fluid | coolant
+dishwasher pods | kitchen roll 4 pack | andrex toilet paper | loo roll | bin bags 50l | fairy up liquid | dettol spray lemon | zoflora
+febreeze | airwick refill | cat litter 10kg | dreamies | sheba pouches | iams kitten | bakers complete | bonio | winalot | pedigree dentastix
+budgie millet | suet balls for the birds | nurofen express | lemsip max | berocca | centrum | omeprazole | metformin tablets | ventolin
+sertraline | codeine | ramipril | ear drops | corn plasters | tena lady | huggies size 4 | pampers | sudocreme | bio oil | oral b heads
+sensodyne | gillette blades | birthday cards for sam | stamps x 12 | padlock | aa rechargeable batteries | printer paper a4 | parchment paper
+cupcake liners | bbq lighter fluid | firelighters | miracle gro | weedol | bird seed mix | goldfish flakes | tortoise lamp | dog poo bags
+phone charger usb-c | lightbulb bayonet | gift bag | wrapping paper roll | sellotape | blu tac | velcro dots | superglue gel | wd40 spray
+ask mum | pick up kids | call dentist | pay rent | dry cleaning | library books | gym | haircut | car wash | nothing really | tbh not much
+whatever you want | surprise me | idk lol | pls | same as last week | stuff from fridge | leftovers from the dog | olive garden gift card
+peppermint foot cream | coconut body butter | almond milk soap | rosemary hair oil | lavender pillow spray | apple airpods | orange paint
+washing up sponge | surface spray | bathroom cleaner | cillit bang | ariel pods | comfort fabric softener | lenor | vanish oxi
+duck toilet rim block | harpic | jeyes fluid | white vinegar cleaning spray | silver foil | food bags | plant pot | fairy lights | glitter
+glue | cake tins | soup bowls | toastie maker | tea strainer | paracetamol 500mg | calpol | gaviscon | rennie | imodium | piriton | savlon
+vicks | olbas oil | strepsils | cod liver oil tablets | vitamin c 1000mg | multivits | whey | creatine powder | nytol | e45 cream | vaseline
+whiskas | felix pouches | dog chews | rabbit hay | guinea pig nuggets | bird table peanuts | hamster mix | horse carrots bag for horse
+frontline flea | cat milk for kitten | catnip | chew toy | a lot of love | good vibes | sadness | jack | ginger the cat | herb my neighbour
+basil the dog | olive oyl | pumpkin my love | honey im home | peaches geldof | nuts and bolts | subway card | uber | deliveroo
+dominos voucher | costa card | wagamama | greggs | tesco clubcard | wifi password | 07700 900123 | qqqq
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

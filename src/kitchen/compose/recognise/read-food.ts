@@ -42,7 +42,14 @@ export function readExactly(words: readonly PhraseWord[]): ReadFood | undefined 
 }
 
 function readKnown(words: readonly PhraseWord[]): ReadFood | undefined {
-  return readExactly(words) ?? readTranslated(words) ?? readPhrase(words);
+  return readExactly(words) ?? readTranslated(words) ?? readPlain(words) ?? readPhrase(words);
+}
+
+/** "Chicken mini fillets": a name with words inside it that say nothing. */
+function readPlain(words: readonly PhraseWord[]): ReadFood | undefined {
+  const plain = words.filter((word) => !DROPPED_WORDS.has(word.lemma) || CUTTING_WORDS.has(word.lemma) || !isModifier(word));
+  const food = plain.length === words.length || plain.length < 2 ? undefined : readExactly(plain);
+  return food === undefined ? undefined : { ...food, how: "phrase", confidence: 0.95 };
 }
 
 /** "juice of 2 limes", "zest of a lemon": the number inside is no part of the name. */
@@ -71,7 +78,12 @@ export function readTranslated(words: readonly PhraseWord[]): ReadFood | undefin
   const english = foreignName(key);
   if (english !== undefined) return named(english, "translation", 0.95);
   const core = words.filter((word) => !isTail(word) || BRANDS.has(word.lemma));
-  const brand = BRANDS.get(core.map((word) => word.lemma).join(" "));
+  return readBrand(core.map((word) => word.lemma).join(" "));
+}
+
+/** The one food that a brand stands for. */
+function readBrand(key: string): ReadFood | undefined {
+  const brand = BRANDS.get(key);
   return brand === undefined || brand === "" ? undefined : named(brand, "phrase", 0.95);
 }
 
@@ -97,12 +109,40 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
       if (name.every(isModifier) && behind.some((_, at) => findFoodAt(behind, at, behind.length) !== undefined)) continue;
       const turned = readNamedWith(name, behind) ?? readNamedWith(name, before.slice(0, -1));
       if (turned !== undefined) return { ...turned, states: statesOf([...before, ...behind], turned.ingredient) };
+      const sold = soldAs(before, ingredient);
+      if (sold !== undefined) return { ...sold, states: statesOf([...before, ...behind], sold.ingredient) };
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
       const states = statesOf([...before, ...behind.filter(({ word }) => word !== "roast")], ingredient);
       return { ingredient, name: nameFor(ingredient, [...kept, ...name]), states, how: "phrase", confidence: 0.95 };
     }
     const foreignFood = from === 0 ? undefined : readForeignTail(words.slice(from));
     if (foreignFood !== undefined) return { ...foreignFood, states: statesOf(words, foreignFood.ingredient) };
+  }
+  return undefined;
+}
+
+/** What brands sell in flavours, and the foods it tastes of. */
+const SOLD_IN_FLAVOURS = new Set(["stock-cube", "gravy", "crisp", "tortilla-chip", "condensed-soup", "cream-cheese", "flavoured-yogurt", "ice-cream"]);
+const FLAVOURS = new Set(["chicken", "beef", "lamb", "ham", "pork", "fish", "onion", "garlic", "cheese", "mushroom", "prawn", "mixed-vegetables", "salt"]);
+
+/** "Doritos chilli heatwave", "Müller corner strawberry": a brand that sells one food, and words nobody needs to know. */
+export function readBranded(words: readonly PhraseWord[]): ReadFood | undefined {
+  const brand = words[0]?.lemma ?? "";
+  return words.length < 2 || words.length > 4 || BRANDS_OF_PLAIN_WORDS.has(brand) ? undefined : readBrand(brand);
+}
+
+/** Whether a brand's food comes in flavours, so that a food behind it is most likely one. */
+export function isFlavoured({ ingredient }: ReadFood): boolean {
+  return SOLD_IN_FLAVOURS.has(ingredient.id);
+}
+
+/** "Rotel tomatoes" are tinned, and "Oxo beef" is a cube: a brand's own food, where that is a kind of the one named, or flavoured with it. */
+function soldAs(before: readonly PhraseWord[], named: Ingredient): ReadFood | undefined {
+  for (const { lemma } of before) {
+    const sold = readBrand(lemma);
+    if (sold === undefined || sold.ingredient === named) continue;
+    const { id, kindOf, name } = sold.ingredient;
+    if (kindOf === named.id || name.endsWith(` ${named.name}`) || (SOLD_IN_FLAVOURS.has(id) && FLAVOURS.has(named.id))) return sold;
   }
   return undefined;
 }
@@ -273,7 +313,7 @@ export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
 
 /** Words that make a food no food, or not for people. */
 const UNREAL = new Set(
-  "fake toy plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore".split(
+  "fake toy loo toilet bathroom spray plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore".split(
     " ",
   ),
 );

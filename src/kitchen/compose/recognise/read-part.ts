@@ -1,7 +1,7 @@
 /** Reads one part of an entry: one food, a few joined by "and" or in a row, or what is wrong with it. */
 import { findIngredientByName, findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { correctPhrase } from "./correct-phrase.ts";
-import { findHazard, isNonFood } from "./find-hazard.ts";
+import { findHazard, findNonFoodPhrase, isNonFood } from "./find-hazard.ts";
 import { notFood, reject, shortened, unknown, type Outcome } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
@@ -40,10 +40,11 @@ function isGibberish(words: readonly PhraseWord[]): boolean {
 }
 
 /** A phrase that is one food stays whole ("mac and cheese"); else it comes apart at "and" where both sides are something. */
-function readJoined(typed: readonly PhraseWord[], part: EntryPart): Outcome[] {
+function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] {
+  const typed = letters.map((word) => (word.word === "n" ? { ...word, word: "and", lemma: "and" } : word));
   const short = typed.slice(0, 3);
   const said = SHORT_FOR.get(short.map(({ word }) => word).join(" "));
-  const words = said === undefined ? flavoured(typed) : [...wordsOf(said), ...typed.slice(3)];
+  const words = said === undefined ? withoutFlavours(flavoured(typed)) : [...wordsOf(said), ...typed.slice(3)];
   const whole = readExactly(readAmount(words, part.text).rest as PhraseWord[]);
   if (whole === undefined) {
     const served = readServed(words, part);
@@ -51,8 +52,8 @@ function readJoined(typed: readonly PhraseWord[], part: EntryPart): Outcome[] {
     const runs = splitAtAnd(words);
     if (runs.length > 1) {
       const made = runs.at(-1) ?? [];
-      // "egg and spoon race" is one thing, "honey and oat soap" one soap; "eggs and soap" is an egg too many.
-      if (isNonFood(words) && !runs.some(isNonFood)) return [reject("not-food", notFood(part.text, words))];
+      // "Nuts and bolts" is one thing, "honey and oat soap" one soap; "eggs and soap" is an egg too many.
+      if (findNonFoodPhrase(words)?.includes(" and ") === true) return [reject("not-food", notFood(part.text, words))];
       if (made.length > 1 && isNonFood(made) && findLongestFood(made, 0) !== undefined) return [reject("not-food", notFood(part.text, made))];
       const outcomes = runs.map((run) => readRun(run, { ...part, comment: "" }));
       if (outcomes.every((list) => list.some((outcome) => !("why" in outcome) || outcome.code !== "unknown"))) return outcomes.flat();
@@ -81,6 +82,19 @@ function flavoured(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const bare = first.word === first.lemma && second.word === second.lemma && findIngredientByName(first.lemma) !== undefined;
   if (!bare || !words.slice(0, and - 1).every(isTail)) return words;
   return words.toSpliced(and - 1, readExactly(words.slice(and + 1)) === undefined ? 3 : 2);
+}
+
+/** "Naans garlic and coriander": the head without its two flavours behind it, where they are said in the singular. */
+function withoutFlavours(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  const and = words.findIndex(({ word }) => word === "and");
+  const head = words.slice(0, Math.max(0, and - 1));
+  const flavours = [words[and - 1], words[and + 1]];
+  if (head.length === 0 || words.length !== and + 2 || !FLAVOURED.has(head.findLast((word) => !isTail(word))?.lemma ?? "")) return words;
+  return flavours.every((word) => word !== undefined && word.word === word.lemma && isFlavour(findIngredientByName(word.lemma)?.classId)) ? head : words;
+}
+
+function isFlavour(classId: string | undefined): boolean {
+  return classId !== undefined && !/bread|roll|butter|rice|pasta|egg|milk|cream|oil|wine|beer|juice|soda/.test(classId);
 }
 
 /** Letters that stand for two foods. */

@@ -1,15 +1,16 @@
 /** Reads one run of words, free of "and": one food, a few in a row, or what is wrong with it. */
 import { MEASURES } from "#kitchen/knowledge/words/measures";
+import { NEUTRAL_TAILS } from "#kitchen/knowledge/words/modifiers";
 import type { TypedAmount } from "#kitchen/knowledge/schema";
 import { findHazard, isNonFood } from "./find-hazard.ts";
 import { correctPhrase } from "./correct-phrase.ts";
 import { notFood, reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount, readWholeAmount } from "./read-amount.ts";
-import { isTail, readExactly, readFood, readKind, readTranslated, type ReadFood } from "./read-food.ts";
+import { isFlavoured, isTail, readBranded, readExactly, readFood, readKind, readTranslated, type ReadFood } from "./read-food.ts";
 import { isStrangePhrase } from "./readable-words.ts";
 import { readSeveral } from "./read-several.ts";
-import { withoutRemarks } from "./sayings.ts";
+import { withoutRemarks, withoutShares } from "./sayings.ts";
 import { findClosedName } from "./spelling.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
@@ -35,22 +36,25 @@ export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[
   const refused = meant.find((outcome) => "why" in outcome && outcome.code === "poison") ?? (food === undefined ? meant[0] : undefined);
   if (refused !== undefined) return [refused];
   if (food !== undefined && !("why" in food)) return [misspelt(food, 0.8)];
-  const kind = readKind(typed.rest);
+  const branded = readBranded(typed.rest);
+  const kind = branded !== undefined && isFlavoured(branded) ? branded : readKind(typed.rest);
   if (kind !== undefined) return [toReading(kind, typed.amount, typed.tinned, part)];
   const several = strange ? undefined : readSeveral(typed.said, part);
   if (several !== undefined) return several;
   // "potato ricer" is neither potatoes nor rice.
   const severalMeant = corrected[0]?.at(-1) === phrase.at(-1) ? readSeveral(corrected[0] ?? [], part) : undefined;
-  return severalMeant?.map((read) => misspelt(read, 0.8)) ?? [unknown(shown)];
+  if (severalMeant !== undefined) return severalMeant.map((read) => misspelt(read, 0.8));
+  return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.tinned, part)];
 }
 
 /** A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic. */
 function isGuess(corrected: readonly PhraseWord[], phrase: readonly PhraseWord[]): boolean {
   const last = corrected.at(-1);
-  if (last === undefined || last === phrase.at(-1)) return false;
+  if (last === undefined || last === phrase.at(-1) || readTranslated([last]) !== undefined) return false;
   // "Handfull" is a handful all the same, and so is a misspelt long word.
   const typed = phrase.at(-1)?.lemma ?? "";
-  const packing = MEASURES.has(last.lemma) && !typed.endsWith("er") && (typed.startsWith(last.lemma) || last.lemma.length > 6);
+  const packing =
+    MEASURES.has(last.lemma) && !typed.endsWith("er") && (typed.startsWith(last.lemma) || last.lemma.length > (NEUTRAL_TAILS.has(last.lemma) ? 4 : 6));
   return isTail(last) && !packing && readExactly(corrected) === undefined;
 }
 
@@ -68,7 +72,9 @@ interface ReadPhrase {
 }
 
 /** A phrase that is `strange` is no food as it stands, but may be a danger or no food. */
-function readPhrase(phrase: readonly PhraseWord[], part: EntryPart, shown: string, strange = false): ReadPhrase {
+function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string, strange = false): ReadPhrase {
+  // "2% milk" is a name; in "yogurt 0% 500g" the first number says nothing of the amount.
+  const phrase = [...typed.slice(0, 1), ...withoutShares(typed.slice(1), part.text)];
   const whole = readWhole(phrase, part);
   if (whole.exact) return whole;
   const said = withoutRemarks(phrase, part.text);
@@ -117,5 +123,7 @@ function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[
 
 /** Said before a list begins. Amount words ("a", "some") are read with the amount. */
 const OPENING_WORDS = new Set(
-  "uh um er erm well ok okay yes i we have has got ve there is are still also my our your his her the only just remaining maybe and plus".split(" "),
+  "uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus".split(
+    " ",
+  ),
 );

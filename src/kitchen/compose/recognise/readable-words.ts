@@ -13,7 +13,7 @@ let others: ReadonlySet<string> | undefined;
 /** The words beside those of the vocabulary: of brands, of other languages, of sayings, and those that part a phrase. */
 function otherWords(): ReadonlySet<string> {
   others ??= new Set(
-    [BRANDS.keys(), SAYINGS.keys(), CUTTING_WORDS, Object.keys(NUMBER_WORDS), Object.values(FOREIGN_NAMES), Object.values(FOREIGN_WORDS)]
+    [BRANDS.keys(), [...SAYINGS.values()].flat(2), CUTTING_WORDS, Object.keys(NUMBER_WORDS), Object.values(FOREIGN_NAMES), Object.values(FOREIGN_WORDS)]
       .flatMap((texts) => [...texts])
       .flatMap((text) => text.split(/,? /)),
   );

@@ -1,11 +1,20 @@
 /** Takes out of a phrase what is said of a food in several words: how it was cut and packed, how much of something is in it. */
+import { findFoodAt } from "#kitchen/knowledge/vocabulary";
 import { BRANDS } from "#kitchen/knowledge/words/brands";
 import { SAYINGS } from "#kitchen/knowledge/words/modifiers";
 import type { PhraseWord } from "./phrase-word.ts";
 
 /** The phrase without such sayings; `text` is what the words were cut from. */
 export function withoutRemarks(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
-  return withoutBrand(withoutSayings(withoutShares(words, text)));
+  return withoutBrand(withoutFlavour(withoutSayings(withoutShares(words, text))));
+}
+
+/** "Noodles chicken flavour": what something only tastes of. */
+function withoutFlavour(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  const at = words.findIndex(({ lemma }) => /^flavou?r$/.test(lemma));
+  if (at < 1) return words;
+  const from = at - (at > 1 && findFoodAt(words, at - 2, at) !== undefined ? 2 : 1);
+  return findFoodAt(words, from, at) === undefined || words.length === at - from + 1 ? words : words.toSpliced(from, at - from + 1);
 }
 
 /** "Veggie sausages Linda McCartney": a brand of several words behind what it sells. */
@@ -41,7 +50,7 @@ const LESS = /^(low|lower|less|no|reduced|half|full|zero|added|high|medium)$/;
 const OF_WHAT = /^(fat|sugar|salt|sodium|carb|protein|calorie)$/;
 
 /** "12% fat" says how lean a mince is, and nothing of how much there is. */
-function withoutShares(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
+export function withoutShares(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
   const share = words.findIndex(({ word, end }) => /^\d/.test(word) && /^\s?%/.test(text.slice(end, end + 2)));
   if (share < 0) return words;
   return withoutShares(words.toSpliced(share, /^(fat|lean|cocoa|cacao|meat)$/.test(words[share + 1]?.lemma ?? "") ? 2 : 1), text);

@@ -84,3 +84,43 @@ function slipsWithin(from: string, to: string, most: number): number {
   }
   return Math.min(last[to.length] ?? most + 1, most + 1);
 }
+
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row, y) => Array.from(row, (letter, x) => ({ letter, x: x + y / 2, y })));
+
+/** Letters that are taken for one another by the hand: their keys touch. */
+const TOUCHING: ReadonlySet<string> = new Set(
+  KEYS.flatMap((one) => KEYS.filter((other) => Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1).map((other) => one.letter + other.letter)),
+);
+
+/** Consonants that are taken for one another by the ear. */
+const HEARD_ALIKE = ["ckqs", "szx", "gj", "dt", "bvp", "mn", "fv"];
+
+function mayBeTaken(one: string, other: string): boolean {
+  const vowels = "aeiouy".includes(one) && "aeiouy".includes(other);
+  return vowels || TOUCHING.has(one + other) || HEARD_ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
+}
+
+/**
+ * Whether a hand or an ear may have made the one slip between two words: a letter too few, doubled, or in its neighbour's place,
+ * or one taken for another that is near it or sounds like it. Words that begin with another letter are other words, unless
+ * they are long or sound the same: a throat is no trout, a convoy no conpoy.
+ */
+export function isLikelySlip(typed: string, meant: string): boolean {
+  let start = 0;
+  let [end, meantEnd] = [typed.length, meant.length];
+  while (start < end && start < meantEnd && typed[start] === meant[start]) start++;
+  while (end > start && meantEnd > start && typed[end - 1] === meant[meantEnd - 1]) {
+    end--;
+    meantEnd--;
+  }
+  const [wrong, right] = [typed.slice(start, end), meant.slice(start, meantEnd)];
+  const swapped = wrong.length === 2 && right.length === 2;
+  const heard = soundOf(typed) === soundOf(meant);
+  if (swapped || (heard && typed.length > 5)) return true;
+  if (start === 0 && (wrong.length !== right.length || (typed.length < 6 && !heard))) return false;
+  if (wrong.length === 1 && right.length === 1) return mayBeTaken(wrong, right) && (typed.length > 4 || consonantsOf(typed) === consonantsOf(meant));
+  const beside = [typed[start - 1] ?? "", typed[end] ?? ""];
+  if (wrong === "") return meantEnd < meant.length || right === "e" || typed.length > 4;
+  // A letter too many: beside its own key's, or at the end of a long word.
+  return typed.length > 7 || beside.some((letter) => letter === wrong || TOUCHING.has(wrong + letter)) || /[ehkz]/.test(wrong);
+}

@@ -3,9 +3,10 @@ import { allFoodKeys } from "#kitchen/knowledge/vocabulary";
 import { lemmaOf, VARIANT_SPELLINGS } from "#kitchen/knowledge/lemma";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import { GUARDED_WORDS } from "#kitchen/knowledge/words/guarded-words";
+import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import { DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
-import { consonantsOf, lettersOf, mayBeWithin, slipsBetween, soundOf } from "./slips.ts";
+import { consonantsOf, isLikelySlip, lettersOf, mayBeWithin, slipsBetween, soundOf } from "./slips.ts";
 
 interface Candidate {
   readonly word: string;
@@ -44,6 +45,7 @@ function spellingIndex(): SpellingIndex {
   }
   for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES]) for (const word of list.keys()) if (word.length > 6) add(word, 0);
   for (const word of VARIANT_SPELLINGS) add(word, 0);
+  for (const word of BRANDS.keys()) if (word.length > 5 && !word.includes(" ") && !BRANDS_OF_PLAIN_WORDS.has(word)) add(word, 0);
   const byFirst = new Map<number, Candidate[]>();
   const byStart = new Map<number, Candidate[]>();
   const byEnd = new Map<number, Candidate[]>();
@@ -138,7 +140,7 @@ function nearTo(word: string, found: Map<Candidate, number>): void {
     for (const candidate of candidates ?? []) {
       if (!mayBeWithin(most, candidate.letters, letters)) continue;
       const slips = slipsBetween(word, candidate.word, most);
-      if (slips <= most && slips < (found.get(candidate) ?? most + 1)) found.set(candidate, slips);
+      if (slips <= most && slips < (found.get(candidate) ?? most + 1) && isLikely(word, candidate, slips)) found.set(candidate, slips);
     }
   };
   const before = found.size;
@@ -149,6 +151,12 @@ function nearTo(word: string, found: Map<Candidate, number>): void {
   }
   if (word.length < 8 || found.size > before) return;
   for (let length = word.length - 2; length <= word.length + 2; length++) weigh(byFirst.get(startOf(word, length, 1)), 2);
+}
+
+/** Rare words are seldom meant, and short ones hardly ever; two slips sound alike, or they made another word. */
+function isLikely(word: string, { word: meant, uses }: Candidate, slips: number): boolean {
+  if (slips > 1) return uses > 1 && soundOf(word) === soundOf(meant);
+  return isLikelySlip(word, meant) && (uses !== 1 || word.length > 7 || meant.length > word.length);
 }
 
 /** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */

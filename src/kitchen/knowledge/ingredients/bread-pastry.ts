@@ -57,14 +57,18 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten", "egg", "milk"],
   }),
-  food("garlic bread", "bread", "garlic ciabatta, dough ball, garlic naan bread stick", { kindOf: "bread", mass: true, allergens: ["gluten", "milk"] }),
+  food("garlic bread", "bread", "garlic ciabatta, dough ball, garlic naan bread stick, garlic bread baguette", {
+    kindOf: "bread",
+    mass: true,
+    allergens: ["gluten", "milk"],
+  }),
   food("breadstick", "cracker", "grissini", { kindOf: "bread", eachGrams: 6, allergens: ["gluten"] }),
   food("bread roll", "roll", "roll, bun, dinner roll, bap, barm, hoagie, bolillo, telera, milk roll, mantou, hoagie roll, kaiser roll, slider bun", {
     eachGrams: 60,
     allergens: ["gluten"],
   }),
   food("burger bun", "roll", "hamburger bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
-  food("hot dog bun", "roll", "hot dog roll", {
+  food("hot dog bun", "roll", "hot dog roll, hotdog roll", {
     kindOf: "bread-roll",
     eachGrams: 45,
     allergens: ["gluten"],
@@ -165,7 +169,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "biscuit",
     "biscuit",
-    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit",
+    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, penguin bar",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {

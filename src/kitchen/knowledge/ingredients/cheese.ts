@@ -18,7 +18,7 @@ export const CHEESE: readonly Ingredient[] = [
   food("wensleydale", "cheese_melt", "wensleydale cheese", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("cheshire cheese", "cheese_melt", "cheshire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("lancashire cheese", "cheese_melt", "lancashire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
-  food("monterey jack", "cheese_melt", "jack cheese, jack, co jack", {
+  food("monterey jack", "cheese_melt", "jack cheese, co jack", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
@@ -49,7 +49,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "oaxaca cheese",
     "cheese_melt",
-    "queso oaxaca, chihuahua cheese, queso chihuahua, asadero, queso quesadilla, queso blanco, queso, quesillo, cheese string, cheestring, queso asadero",
+    "queso oaxaca, chihuahua cheese, queso chihuahua, asadero, queso quesadilla, queso blanco, queso, quesillo, queso asadero",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food(
@@ -61,11 +61,11 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "mozzarella",
     "cheese_melt",
-    "mozzarella cheese, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala",
+    "mozzarella cheese, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("burrata", "cheese_fresh", "burratina", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
-  food("parmesan", "cheese_hard", "parmesan cheese, parmigiano, parm, parmesan shaving, parmesan rind, reggiano, parmigiano reggiano", {
+  food("parmesan", "cheese_hard", "parmesan cheese, parmigiano, parm, parmesan shaving, parmesan rind, reggiano, parmigiano reggiano, parm rind", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],

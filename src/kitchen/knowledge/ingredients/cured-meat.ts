@@ -6,7 +6,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage",
     "sausage_raw",
-    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, brat, cumberland",
+    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, brat, cumberland, lincolnshire",
     {
       eachGrams: 65,
       mayContain: ["gluten", "sulphites"],
@@ -19,12 +19,15 @@ export const CURED_MEAT: readonly Ingredient[] = [
     { kindOf: "sausage", mass: true, mayContain: ["gluten", "sulphites"], states: ["ground"] },
   ),
   food("pig in blanket", "sausage_raw", "", { kindOf: "sausage", plural: "pigs in blankets", eachGrams: 25, mayContain: ["gluten", "sulphites"] }),
-  food("chipolata", "sausage_raw", "", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
+  food("chipolata", "sausage_raw", "pork chipolata", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("bratwurst", "sausage_raw", "", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("italian sausage", "sausage_raw", "italian sausage link", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("chicken sausage", "sausage_raw", "turkey sausage", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("merguez", "sausage_raw", "lamb merguez", { kindOf: "sausage", plural: "merguez", eachGrams: 50 }),
-  food("fresh chorizo", "sausage_raw", "mexican chorizo, raw chorizo, cooking chorizo, chorizo sausage raw", { kindOf: "sausage", eachGrams: 60 }),
+  food("fresh chorizo", "sausage_raw", "mexican chorizo, raw chorizo, cooking chorizo, chorizo sausage raw, cooking chorizo sausage", {
+    kindOf: "sausage",
+    eachGrams: 60,
+  }),
   food(
     "frankfurter",
     "cured_ready",
@@ -75,7 +78,10 @@ export const CURED_MEAT: readonly Ingredient[] = [
     kindOf: "salami",
     mass: true,
   }),
-  food("black pudding", "cured_ready", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst", { mass: true, mayContain: ["gluten"] }),
+  food("black pudding", "cured_ready", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst, black pud", {
+    mass: true,
+    mayContain: ["gluten"],
+  }),
   food("corned beef", "cured_ready", "bully beef, salt beef", { mass: true }),
   food("pastrami", "cured_ready", "beef pastrami", { kindOf: "corned-beef", mass: true }),
   food("spam", "cured_ready", "treet, pork luncheon meat, chopped ham and pork", { kindOf: "corned-beef", mass: true }),

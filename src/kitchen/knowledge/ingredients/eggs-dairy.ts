@@ -110,7 +110,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["milk"],
   }),
-  food("creme fraiche", "sour_cream", "creme fraich, cremefraiche", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
+  food("creme fraiche", "sour_cream", "creme fraich, cremefraiche, creme fresh", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
   food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd, yog", { mass: true, allergens: ["milk"] }),
   food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt, greek yog, full fat greek yogurt", {
     kindOf: "yogurt",
@@ -119,12 +119,17 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("skyr", "yogurt", "", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
   food("labneh", "yogurt", "labne, lebneh, strained yogurt cheese", { kindOf: "yogurt", mass: true, allergens: ["milk"] }),
-  food("flavoured yogurt", "yogurt", "vanilla yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt", {
-    kindOf: "yogurt",
-    usName: "flavored yogurt",
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "flavoured yogurt",
+    "yogurt",
+    "vanilla yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt, petit filous",
+    {
+      kindOf: "yogurt",
+      usName: "flavored yogurt",
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food("plant yogurt", "yogurt", "soy yogurt, coconut yogurt, oatgurt", {
     kindOf: "yogurt",
     mass: true,

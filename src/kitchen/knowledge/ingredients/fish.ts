@@ -107,7 +107,7 @@ export const FISH: readonly Ingredient[] = [
     states: ["smoked"],
   }),
   food("smoked trout", "fish_smoked", "", { kindOf: "smoked-salmon", mass: true, allergens: ["fish"], states: ["smoked"] }),
-  food("smoked mackerel", "fish_smoked", "smoked whitefish, smoked fish, smoked sprat, buckling, smoked sardine", {
+  food("smoked mackerel", "fish_smoked", "smoked whitefish, smoked fish, smoked sprat, buckling, smoked sardine, peppered mackerel", {
     mass: true,
     allergens: ["fish"],
     states: ["smoked"],

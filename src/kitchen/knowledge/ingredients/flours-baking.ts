@@ -145,8 +145,13 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("food colouring", "colouring", "food colour, gel food colouring, food dye, food gel, liquid food colouring, edible glitter, food colouring", {
-    usName: "food coloring",
-    mass: true,
-  }),
+  food(
+    "food colouring",
+    "colouring",
+    "food colour, gel food colouring, food dye, food gel, liquid food colouring, edible glitter, food colouring, food colouring gel",
+    {
+      usName: "food coloring",
+      mass: true,
+    },
+  ),
 ];

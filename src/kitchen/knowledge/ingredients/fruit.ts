@@ -26,7 +26,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("cherry", "stone", "", { kindOf: "peach", eachGrams: 8 }),
   food("strawberry", "berry", "strawb", { eachGrams: 15 }),
   food("blueberry", "berry", "bilberry, huckleberry, saskatoon berry, blaeberry, whortleberry, blue berry", { eachGrams: 2 }),
-  food("raspberry", "berry", "cloudberry, salmonberry", { eachGrams: 2 }),
+  food("raspberry", "berry", "cloudberry, salmonberry, rasp", { eachGrams: 2 }),
   food("blackberry", "berry", "bramble, loganberry, tayberry, marionberry, dewberry", { eachGrams: 5 }),
   food("mulberry", "berry", "", { kindOf: "blackberry", eachGrams: 2 }),
   food("boysenberry", "berry", "", { kindOf: "blackberry", eachGrams: 5 }),

@@ -85,7 +85,7 @@ export const MEAT: readonly Ingredient[] = [
   food("veal", "red_quick", "veal loin", { mass: true }),
   food("veal cutlet", "red_quick", "veal chop, veal steak", { kindOf: "veal", eachGrams: 130 }),
   food("veal escalope", "red_thin", "veal scallop, veal scaloppine, schnitzel veal", { kindOf: "veal", eachGrams: 110 }),
-  food("veal shank", "meat_bone", "ossobuco, veal shin", { kindOf: "veal", eachGrams: 300 }),
+  food("veal shank", "meat_bone", "ossobuco, veal shin, osso buco, osso bucco", { kindOf: "veal", eachGrams: 300 }),
   food("venison", "red_quick", "deer, elk, moose, caribou, venison loin, reindeer, kangaroo", { mass: true }),
   food("venison steak", "red_quick", "deer steak, elk steak", { kindOf: "venison", eachGrams: 170 }),
   food("stewing venison", "red_stew", "venison shoulder, venison haunch", { kindOf: "venison", mass: true }),
@@ -97,7 +97,7 @@ export const MEAT: readonly Ingredient[] = [
   food("pork loin", "pork_quick", "pork loin steak", { kindOf: "pork", mass: true }),
   food("pork tenderloin", "pork_quick", "pork fillet", { kindOf: "pork", eachGrams: 450 }),
   food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak", { kindOf: "pork", eachGrams: 170 }),
-  food("pork shoulder", "pork_stew", "pork butt, boston butt, diced pork, pork stew meat", { kindOf: "pork", mass: true }),
+  food("pork shoulder", "pork_stew", "pork butt, boston butt, diced pork, pork stew meat, pork shoulder butt", { kindOf: "pork", mass: true }),
   food("pork belly", "pork_stew", "belly pork, pork side", { kindOf: "pork", mass: true }),
   food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
   food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, fresh ham", {

@@ -43,7 +43,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("duck breast", "poultry_breast", "magret", { kindOf: "duck", eachGrams: 180 }),
   food("duck leg", "poultry_tough", "duck thigh", { kindOf: "duck", eachGrams: 200 }),
   food("whole duck", "poultry_whole", "", { kindOf: "duck", eachGrams: 2000 }),
-  food("duck confit", "cooked_meat", "confit duck", {
+  food("duck confit", "cooked_meat", "confit duck, duck leg confit, confit duck leg", {
     kindOf: "duck",
     eachGrams: 200,
     states: ["cooked"],

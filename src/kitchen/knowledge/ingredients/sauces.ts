@@ -56,7 +56,7 @@ export const SAUCES: readonly Ingredient[] = [
     usName: "sweet chili sauce",
     mass: true,
   }),
-  food("barbecue sauce", "sauce_sweet_savoury", "jerk sauce, barbecue marinade, sweet baby ray, barbecue", {
+  food("barbecue sauce", "sauce_sweet_savoury", "jerk sauce, barbecue marinade, sweet baby ray, barbecue, reggae reggae sauce", {
     kindOf: "hoisin-sauce",
     mass: true,
     mayContain: ["mustard", "celery", "gluten"],

@@ -48,7 +48,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, padron", { kindOf: "bell-pepper", eachGrams: 8 }),
-  food("banana pepper", "pepper_sweet", "anaheim, hatch chilli, hatch green chilli, anaheim chilli, anaheim pepper, roasted green chilli, cubanelle chilli", {
+  food("banana pepper", "pepper_sweet", "hatch chilli, hatch green chilli, roasted green chilli, cubanelle chilli", {
     kindOf: "bell-pepper",
     eachGrams: 45,
   }),
@@ -75,7 +75,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     eachGrams: 15,
   }),
   food("habanero", "chilli", "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, aji amarillo, rocoto", { kindOf: "chilli", eachGrams: 12 }),
-  food("poblano", "pepper_sweet", "poblano pepper, poblano chilli", { kindOf: "chilli", eachGrams: 110 }),
+  food("poblano", "pepper_sweet", "poblano pepper, poblano chilli, anaheim, anaheim chilli, anaheim pepper", { kindOf: "chilli", eachGrams: 110 }),
   food("tinned green chilli", "veg_jar", "diced green chilli, green chilli tin, tinned jalapeno, tinned green chilli", {
     kindOf: "chilli",
     usName: "canned green chili",

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const VEGETABLES_GREEN: readonly Ingredient[] = [
-  food("broccoli", "crucifer", "calabrese, broccoli head, broc, broccoli stem, brocolini, broccoli slaw, romanesco broccoli", {
+  food("broccoli", "crucifer", "calabrese, broccoli head, broc, broccoli stem, brocolini, broccoli slaw, romanesco broccoli, purple sprouting", {
     plural: "broccoli",
     eachGrams: 300,
   }),

@@ -4,6 +4,13 @@
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mission: "",
+    daisy: "",
+    presidente: "",
+    "st ivel": "margarine",
+    "st ivel gold": "margarine",
+    jiffy: "",
+    jif: "peanut butter",
+    scott: "",
     "jus rol": "puff pastry",
     dairylea: "american cheese",
     applewood: "",

@@ -18,13 +18,17 @@ const CONFUSED: Readonly<Record<string, readonly [meant: string, beside: string]
   place: ["plaice", "fillet"],
   hole: ["whole", "milk wheat chicken"],
   serial: ["cereal", "breakfast"],
-  bred: ["bread", "white brown sliced garlic"],
+  bred: ["bread", "white brown sliced garlic crumb panko"],
   mint: ["mince", "beef lamb pork turkey"],
   lion: ["loin", "pork cod lamb tuna"],
   maze: ["maize", ""],
   moose: ["mousse", "chocolate"],
   rise: ["rice", "basmati jasmine long brown white fried cooked pudding"],
   raisin: ["raising", "self"],
+  thy: ["thigh", "chicken turkey duck boneless"],
+  rash: ["rasher", "bacon"],
+  mustered: ["mustard", ""],
+  pease: ["pea", ""],
   doe: ["dough", "pizza cookie bread"],
 };
 

@@ -37,12 +37,14 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
   ...poured(1000, "l lt ltr litre liter"),
   ...poured(5, "tsp tsps teaspoon teaspoonful"),
   ...poured(15, "tbsp tbs tbl tbsps tablespoon tablespoonful"),
-  ...poured(240, "cup cupful mug mugful"),
+  ...poured(240, "cup c cupful mug mugful"),
   ...poured(568, "pint pt"),
   ...poured(946, "quart qt"),
   ...poured(3785, "gallon gal"),
-  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count each".split(" ").map((word): [string, Measure] => [word, PIECE]),
-  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle splash knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack glug inch cm lot mouthful crown splodge blob smidge hunk end bit bottom"
+  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count each diente gousse zehe spicchi spicchio"
+    .split(" ")
+    .map((word): [string, Measure] => [word, PIECE]),
+  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle splash knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack glug inch cm lot mouthful crown splodge blob smidge hunk end bit bottom last rest dreg remain scraping"
     .split(" ")
     .map((word): [string, Measure] => [word, LOOSE]),
 ]);

@@ -13,6 +13,7 @@ export const DROPPED_WORDS = words(`
   fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
   boneless skinless bone skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
   old yesterday day minced chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
+  crumbled overnight clamshell sleeve
   beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
   finely fine coarse coarsely flavoured thinly thickly roughly lightly well very really quite so
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
@@ -26,8 +27,8 @@ export const DROPPED_WORDS = words(`
 /** Said of a food and part of what a person calls it: colour, origin. Dictionary forms. */
 export const KEPT_WORDS = words(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
-  italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian lebanese cypriot vietnamese
-  flat split chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky creamy
+  italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian kashmiri lebanese cypriot vietnamese
+  flat split chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky smokey creamy
   quarter wedge
 `);
 
@@ -73,7 +74,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 export const NEUTRAL_TAILS = words(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
-  tube pot punnet loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
+  tube pot punnet net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
@@ -83,7 +84,7 @@ export const MADE_HEADS = words(`
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
-export const CUTTING_WORDS = words(`for in with without from on or to that which i needing optional no not minus w without at use by before`);
+export const CUTTING_WORDS = words(`for in with w without from on or to that which i needing optional no not minus w without at use by before`);
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = words(`
@@ -97,7 +98,7 @@ export const SAFE_HEADS = words(`
 /** Heads that lists put first: "squash, butternut", "thighs boneless chicken". */
 export const TURNED_HEADS: ReadonlySet<string> = new Set([
   ...SAFE_HEADS,
-  ...words(`liver kidney heart burger oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
+  ...words(`chipolata liver kidney heart burger oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
   fish leaf sprout root stick`),
 ]);
 
@@ -111,7 +112,7 @@ export const TRANSFORMING_WORDS = words(`
 export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
   long life, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
-  low moisture, from frozen, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, part baked
+  low moisture, from frozen, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub
 `);
 
 function byFirstWord(text: string): Map<string, string[][]> {
