@@ -2,6 +2,7 @@
 import type { Dish, PlanStep } from "../knowledge/dishes/dish.ts";
 import { Bench } from "./plan/bench.ts";
 import { planFinish, planServe, planWork } from "./plan/finish-work.ts";
+import { liftOutLeaves } from "./plan/lift-out.ts";
 import type { Op } from "./plan/op.ts";
 import { planOven, planRoast } from "./plan/oven-work.ts";
 import { planPanWork } from "./plan/pan-work.ts";
@@ -16,7 +17,7 @@ export function planDish(dish: Dish, portions: Portions): readonly Op[] {
     bench.lookAhead(steps.slice(index + 1));
     return planStep(step, bench);
   });
-  return timeSides(ops);
+  return liftOutLeaves(timeSides(ops));
 }
 
 function applies({ has, lacks }: PlanStep, bench: Bench): boolean {

@@ -1,9 +1,10 @@
 /** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
 import type { Units } from "#recipe/order";
-import type { Cut } from "../knowledge/classes/ingredient-class.ts";
+import type { Cut, Shelf } from "../knowledge/classes/ingredient-class.ts";
 import type { Batch, BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, pieceGrams, type Food } from "./food.ts";
 import { measure, type Measured } from "./portion/measure.ts";
+import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 
 export interface Portion extends Measured {
   readonly food: Food;
@@ -62,29 +63,31 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
   if (factor === undefined) return undefined;
   const servings = servingsOf(dish, factor, asked);
-  const all: Portion[] = [];
-  for (const [slot, foods] of slots) {
+  const portionSlot = (slot: SlotName, foods: readonly Food[], seasoned = 0): readonly Portion[] => {
     const wanted = dish.slots[slot];
     const part = dish.batch?.parts[slot];
     const total = part === undefined ? wanted?.grams && wanted.grams * servings * Math.min(1 + 0.12 * (foods.length - 1), 1.3) : part * factor;
     const sides = foods.reduce((sum, { kind }) => sum + kind.grams[1], 0);
-    for (const food of foods) {
+    return foods.map((food): Portion => {
       const { grams } = food.kind;
-      const alone = foods.length === 1 && !wanted?.seasons;
-      const target = total
-        ? (total * grams[1]) / (sides || 1)
-        : ((alone ? grams[0] : grams[1]) * scaleOf(food, servings)) / (wanted?.seasons ? Math.max(1, foods.length * 0.7) : 1);
-      const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * servings) : target;
+      const usual = wanted?.seasons ? (grams[1] * strengthOf(food, dish, seasoned)) / crowdOf(foods) : foods.length === 1 ? grams[0] : grams[1];
+      const wish = total ? (total * grams[1]) / (sides || 1) : usual * scaleOf(food, servings);
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
-      const generous = part === undefined ? MOST_OF_ONE * grams[0] * scaleOf(food, servings) : Infinity;
+      const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, servings) : Infinity;
       const cut = cutOf(food, cutAskedBy(wanted), wanted?.raw);
+      const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, servings) : wish;
+      const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * servings) : target;
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
-      const measured = measure(food, Math.min(share, most, generous), most, units, undivided);
-      all.push({ food, slot, cut, ...measured });
-    }
-  }
+      return { food, slot, cut, ...measure(food, Math.min(share, most, generous), most, units, undivided) };
+    });
+  };
+  const bulk = [...slots].flatMap(([slot, foods]) => (dish.slots[slot]?.seasons ? [] : portionSlot(slot, foods)));
+  const seasoned = seasonedGrams(dish, bulk, servings);
+  const all = [...slots].flatMap(([slot, foods]) =>
+    dish.slots[slot]?.seasons ? portionSlot(slot, foods, seasoned) : bulk.filter((portion) => portion.slot === slot),
+  );
   if (dish.batch && !holdsRatio(dish.batch, all, factor, units)) return undefined;
   if (!fillsPlate(dish, all, servings)) return undefined;
   if (dish.flavour === "savoury" && !dish.batch && isSaltyAlready(all))
@@ -94,10 +97,34 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   return { all, servings, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
 
+/** Grams a person that a slot's own wish never exceeds; what is cured seasons the meat or fish that it lies beside. */
+function generousGrams(food: Food, placed: ReadonlyMap<Food, SlotName>): number {
+  const { kind } = food;
+  const seasons =
+    isFlesh(kind) && (kind.salt ?? 0) >= CURED && [...placed.keys()].some((other) => other !== food && isFlesh(other.kind) && isMainProtein(other));
+  return MOST_OF_ONE * kind.grams[seasons ? 1 : 0];
+}
+/** Grams of salt in 100 g that make meat a seasoning. */
+const CURED = 2.5;
+
 /** Meat or fish of its own weight, with none other on the plate. */
 function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
   return isFlesh(food.kind) && isMainProtein(food) && [...placed.keys()].every((other) => other === food || !isFlesh(other.kind));
 }
+/** What is served in one piece, a chop, a bun, a potato in its skin, comes in as many for each: nobody shares five among four. */
+function perHead(food: Food, cut: Cut, grams: number, servings: number): number {
+  const each = pieceGrams(food) ?? 0;
+  const { kind } = food;
+  const comesWhole = kind.roles.bun !== undefined || (cut === "whole" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
+  const heads = grams / (each * servings);
+  return comesWhole && heads >= NEARLY_EACH ? Math.max(1, Math.ceil(heads - ONE_MORE)) * servings * each : grams;
+}
+/** Grams of a piece that one eats by itself. */
+const LEAST_OF_ONE: Partial<Record<Shelf, number>> = { meat: 45, fish: 100, vegetable: 100 };
+/** What is missing by less than this of a piece is not made up by one more for each. */
+const ONE_MORE = 0.35;
+/** Of a piece for each, what it takes to round up to one. */
+const NEARLY_EACH = 0.6;
 /** Grams of it a person: less is a garnish. */
 const LEAST_MEAT = 80;
 

@@ -122,7 +122,9 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["tofu", "cured_ready", -2],
   ["sausage_raw", "fish", 0],
   // Mince is not mixed with whole pieces of another meat.
-  ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "pork_quick"].map((kind) => ["mince", kind, -2] as const),
+  ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "red_chop", "pork_quick", "pork_chop"].map(
+    (kind) => ["mince", kind, -2] as const,
+  ),
   ...SWEET_ONLY.flatMap((sweet) =>
     ["meat", "fish", "veg", "allium", "tomato", "pulse", "potato", "pasta", "rice", "cheese_hard", "cheese_melt", "cheese_brine", "cheese_blue"].map(
       (role) => [sweet, role, -2] as const,

@@ -231,7 +231,6 @@ class Table {
 const sides = new WeakMap<Food, PairSide>();
 const met = new WeakMap<Food, WeakMap<Food, number>>();
 
-/** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
 /** Harmony of two foods in this dish, which may forgive a clash. */
 export function harmonyIn({ forgives }: Dish, one: Food, other: Food): number {
   const score = harmony(one, other);
@@ -239,6 +238,7 @@ export function harmonyIn({ forgives }: Dish, one: Food, other: Food): number {
   return forgiven ? 0 : score;
 }
 
+/** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
 function harmony(one: Food, other: Food): number {
   const others = met.get(one) ?? new WeakMap<Food, number>();
   met.set(one, others);

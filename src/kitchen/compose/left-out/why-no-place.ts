@@ -88,7 +88,8 @@ function whySavoury({ kind }: Food, name: Noun, { dish, name: dishName }: Scene)
 
 /** Sweet in itself: what sweetens and what is spiced are another matter. */
 function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
-  if (scene.dish.flavour !== "savoury" || kind.sweet < 2 || kind.shelf === "seasoning" || kind.shelf === "baking" || kind.shelf === "drink") return undefined;
+  const carries = kind.shelf === "seasoning" || kind.shelf === "drink" || (kind.shelf === "baking" && !kind.roles.custard_powder);
+  if (scene.dish.flavour !== "savoury" || kind.sweet < 2 || carries) return undefined;
   if (roleWeight(kind, ["sugar", "syrup", "sweetener"]) >= 0.5) return undefined;
   const savoury = scene.portions.filter(({ food }) => food.salience >= 1 && food.kind.sweet < 0);
   const against = savoury.length > 0 ? these(savoury.slice(0, 2)) : scene.name;

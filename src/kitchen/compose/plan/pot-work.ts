@@ -84,10 +84,12 @@ function joinEmpty(rounds: readonly Round[]): readonly Round[] {
 }
 
 /** Ml that a food gives off while it simmers. */
-function shed({ food, grams }: Portion): number {
-  return grams * (SHEDS[food.kind.sheds ?? 0] ?? 0);
+function shed({ food: { kind }, grams }: Portion): number {
+  return grams * (kind.roles.tomato_tin ? TINNED : (SHEDS[kind.sheds ?? 0] ?? 0));
 }
 const SHEDS = [0, 0.2, 0.7] as const;
+/** Half a tin of tomatoes is juice. */
+const TINNED = 0.5;
 
 /** Ml that a food pours into the pot by itself. */
 export function pourable({ food, grams }: Portion): number {

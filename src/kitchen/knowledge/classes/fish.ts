@@ -114,7 +114,7 @@ export const fishClasses = shelve("fish", {
   },
   squid: {
     form: "small",
-    roles: { protein: 1, protein_quick: 1, shellfish: 1 },
+    roles: { protein: 1, protein_quick: 1, shellfish: 1, squid: 1 },
     grams: [130, 70, 180],
     measure: "weight",
     raw: "unsafe",

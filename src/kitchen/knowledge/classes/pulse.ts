@@ -129,7 +129,7 @@ export const pulseClasses = shelve("pulse", {
     measure: "weight",
     raw: "mild",
     cuts: ["whole"],
-    cook: { boil: [3, 4], fry: [3, 4], simmer: [4, 5], steam: [3, 4], roast: [10, 12] },
+    cook: { boil: [3, 4], fry: [3, 4], simmer: [4, 5], steam: [3, 4] },
     cue: "bright and just tender",
     sweet: -1,
     addAt: "late",

@@ -30,7 +30,7 @@ export const seasoningClasses = shelve("seasoning", {
   soy: {
     form: "liquid",
     roles: { salt: 1, umami: 1, soy: 1, liquid_sauce: 1 },
-    grams: [10, 6, 20],
+    grams: [12, 8, 20],
     measure: "spoon",
     density: 1.17,
     raw: "fine",
@@ -228,7 +228,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   gravy_dry: {
     form: "small",
-    roles: { sauce: 0.7, stock: 0.5 },
+    roles: { sauce: 0.7, stock: 0.5, gravy_dry: 1 },
     grams: [9, 7, 16],
     measure: "spoon",
     density: 0.6,
@@ -241,13 +241,12 @@ export const seasoningClasses = shelve("seasoning", {
   },
   gravy: {
     form: "liquid",
-    roles: { sauce: 0.7, stock: 0.5 },
+    roles: { sauce: 0.7, stock: 0.5, gravy: 1 },
     grams: [60, 40, 120],
     measure: "volume",
     density: 1,
     raw: "fine",
     cuts: ["whole"],
-    prep: "heated until it steams",
     cook: { simmer: [3, 4] },
     salt: 1.2,
     sweet: -2,
@@ -270,7 +269,7 @@ export const seasoningClasses = shelve("seasoning", {
   spice_blend: {
     form: "powder",
     roles: { spice: 1, spice_blend: 1 },
-    grams: [2, 1.2, 6],
+    grams: [2.5, 1.6, 6],
     measure: "spoon",
     density: 0.45,
     raw: "fine",
@@ -492,7 +491,7 @@ export const seasoningClasses = shelve("seasoning", {
   gochujang: {
     form: "paste",
     roles: { spice_heat: 0.8, sauce: 0.5, umami: 0.5 },
-    grams: [5, 3, 15],
+    grams: [14, 9, 25],
     measure: "spoon",
     density: 1.2,
     raw: "fine",

@@ -246,10 +246,11 @@ function isUnattended(step: PlanStep): boolean {
 }
 
 /** Something cooked apart, while a pot or the oven looks after itself, or else first of all; then one more sentence when the dish is served. */
-function apart(step: (slot: SlotName) => PlanStep, say: string): Entry {
+function apart(step: (slot: SlotName) => PlanStep, say?: string): Entry {
   return (plan, slot) => {
     const slow = plan.findLastIndex(isUnattended);
-    return onServing(plan.toSpliced(slow + 1, 0, step(slot)), `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
+    const grown = plan.toSpliced(slow + 1, 0, step(slot));
+    return say === undefined ? grown : onServing(grown, `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
   };
 }
 
@@ -287,6 +288,46 @@ export const boiledOnTop: Entry = apart(
     }),
   "Top with {x}.",
 );
+
+/** A sauce heated in a pan of its own, with so many ml of water a person. */
+export function besidePot(say: string, water?: number): Entry {
+  return apart((slot) =>
+    own(slot, "boiler", say, {
+      minutes: [3, 4],
+      technique: "simmer",
+      cue: "smooth and bubbling",
+      ...(water === undefined ? {} : { water }),
+    }),
+  );
+}
+
+/** Stuffing in a small dish, where the oven is on for long enough. */
+export const bakedBeside: Entry = (plan, slot) =>
+  plan.some(({ do: kind }) => kind === "oven")
+    ? apart(() =>
+        own(
+          slot,
+          "mixing bowl",
+          "Stir {x} with {water} of boiling water and leave for 5 minutes. Spread in a small ovenproof dish and bake beside everything else for the last 25 minutes, until crisp on top.",
+          { minutes: [6, 7], water: 50 },
+        ),
+      )(plan, slot, {})
+    : undefined;
+
+/** Puddings and their like that only want to be crisp. */
+export const crispedInOven: Entry = (plan, slot, slots) =>
+  apart(
+    () => own(slot, "board", "Crisp {x} in a hot oven ({200oven}) for {time}, until {cue}.", { minutes: [4, 5], sets: true, cue: "crisp and hot" }),
+    ALONGSIDE,
+  )(plan, slot, slots);
+
+/** Fried in a pan of their own while the rest is kept hot. */
+export const friedOnTop: Entry = (plan, slot) => {
+  const at = plan.findIndex((step) => step.do === "serve");
+  const say = "Break {x} into a non-stick pan over medium heat, cover and cook for {time}, until {cue}.";
+  const fried = own(slot, "board", say, { minutes: [4, 5], sets: true, cue: "the whites and yolks are set" });
+  return at < 0 ? undefined : onServing(plan.toSpliced(at, 0, fried), `[ Top with the {${slot}}.]`);
+};
 
 /** Crisped in a dry pan of its own and scattered over at the end. */
 export const crispOnTop: Entry = apart(

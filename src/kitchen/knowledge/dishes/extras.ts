@@ -9,13 +9,17 @@ import {
   alongside,
   atTable,
   beforeFinish,
+  bakedBeside,
   besideIt,
+  besidePot,
   boiledOnTop,
+  crispedInOven,
   crispOnTop,
   dusts,
   enriches,
   FLESH,
   foldedIn,
+  friedOnTop,
   intoBloom,
   intoBrown,
   intoCoat,
@@ -63,7 +67,7 @@ function extra(roles: readonly Role[], most: number, grams?: number, more: Pick<
 /** A second meat, less of it than of the first. */
 const MEATS: readonly Role[] = ["tofu", "poultry", "protein_quick", "protein_slow", "shellfish", "sausage", "protein_ready"];
 const NO_MEATS: readonly Role[] = ["roast_whole", "bean", "fish_tin", "egg_cooked", "topping", "bacon", "mince"];
-const VEGETABLES: readonly Role[] = ["veg", "veg_leaf", "veg_root", "veg_crucif", "mushroom", "tomato", "onion", "corn", "pea"];
+const VEGETABLES: readonly Role[] = ["sauerkraut", "veg", "veg_leaf", "veg_root", "veg_crucif", "mushroom", "tomato", "onion", "corn", "pea"];
 
 const EXTRAS: readonly Extra[] = [
   {
@@ -127,7 +131,7 @@ const EXTRAS: readonly Extra[] = [
     families: ["soup", "stew", "curry", "seafood", "pasta", "rice", "side"],
     enters: [enriches],
   },
-  { slot: "ribbons", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["soup"], unless: ["egg"], enters: [ribbons] },
+  { slot: "ribbons", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["soup"], unless: ["egg", "milk", "cream"], enters: [ribbons] },
   { slot: "wokEgg", asks: extra(["egg"], 1, 50), flavour: "savoury", families: ["pan", "rice", "pasta"], unless: ["egg"], enters: [intoWok] },
   {
     slot: "boiledEgg",
@@ -141,9 +145,17 @@ const EXTRAS: readonly Extra[] = [
     slot: "boiledEgg",
     asks: extra(["egg"], 1, 50, { apart: ["meat", "fish", "shellfish", "tofu"] }),
     flavour: "savoury",
-    families: ["stew", "curry", "rice", "pan", "seafood", "roast", "plain"],
+    families: ["stew", "curry", "seafood", "plain"],
     unless: ["egg"],
     enters: [boiledOnTop],
+  },
+  {
+    slot: "friedEgg",
+    asks: extra(["egg"], 1, 50, { apart: ["poultry", "fish", "shellfish"] }),
+    flavour: "savoury",
+    families: ["rice", "pan", "roast"],
+    unless: ["egg"],
+    enters: [friedOnTop],
   },
   {
     slot: "crisp",
@@ -420,7 +432,6 @@ const EXTRAS: readonly Extra[] = [
           "cucumber",
           "avocado",
           "pickle",
-          "briny",
           "salsa",
           "dip",
           "hummus",
@@ -437,6 +448,31 @@ const EXTRAS: readonly Extra[] = [
     families: [...MAINS, "salad", "side"],
     enters: [alongside],
   },
+  {
+    slot: "brine",
+    asks: extra(["briny"], 2, 12),
+    flavour: "savoury",
+    families: [...MAINS, "side", "salad"],
+    enters: [intoLiquid, intoFinish, alongside],
+  },
+  {
+    slot: "granules",
+    asks: extra(["gravy_dry"], 1),
+    flavour: "savoury",
+    families: ["roast", "pan", "bake", "plain"],
+    unless: ["gravy_dry"],
+    enters: [besidePot("Whisk {x} into {water} of boiling water in {boiler} and simmer for {time}, until {cue}, to pour over at the table.", 75)],
+  },
+  {
+    slot: "gravy",
+    asks: extra(["gravy"], 1),
+    flavour: "savoury",
+    families: ["roast", "pan", "bake", "plain"],
+    unless: ["gravy"],
+    enters: [besidePot("Heat {x} in {boiler} for {time}, stirring, until {cue}, to pour over at the table.")],
+  },
+  { slot: "stuffing", asks: extra(["stuffing"], 1), flavour: "savoury", families: ["roast", "bake", "plain"], unless: ["stuffing"], enters: [bakedBeside] },
+  { slot: "yorkshire", asks: extra(["yorkshire"], 1), flavour: "savoury", families: ["roast", "pan", "bake", "plain", "stew"], enters: [crispedInOven] },
   {
     slot: "weed",
     asks: extra(["seaweed"], 1, 2),

@@ -1,6 +1,7 @@
 /** Under a hot grill or from the roasting tin: skewers, birds, joints, sausages with mash. */
 import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, sour, herbs } = savoury;
@@ -107,7 +108,7 @@ export const grillDishes: readonly Dish[] = [
       inside: may(["citrus_sour", "citrus"], 1, { grams: 15, seasons: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody", "bay"], 4, { seasons: true }),
-      stock: may(["stock", "wine"], 1, { seasons: true }),
+      stock: may(["stock", "wine"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
       fat,
       salt,
       pepper,
@@ -180,7 +181,7 @@ export const grillDishes: readonly Dish[] = [
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
       garlic: may(["garlic"], 1, { seasons: true }),
       rub: may(["mustard", "honey", "horseradish", "spice_savoury", "spice_blend", "herb_dry", "herb_woody"], 4, { seasons: true }),
-      stock: may(["stock", "wine"], 1, { seasons: true }),
+      stock: may(["stock", "wine"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
       fat,
       salt,
       pepper,
@@ -233,6 +234,43 @@ export const grillDishes: readonly Dish[] = [
     ],
   },
   {
+    id: "gravy_plate",
+    family: "pan",
+    flavour: "savoury",
+    noun: "a plate of roast meat in gravy",
+    base: 0.9,
+    plate: [160, 780],
+    slots: {
+      meat: need(["protein_ready"], 1, { grams: 130, cook: "simmer", cut: "sliced", not: ["salt", "bean", "fish", "fish_tin", "shellfish"] }),
+      gravy: need(["gravy", "gravy_dry"], 1, { seasons: true }),
+      potato: may(["potato"], 1, { grams: 200, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      veg: may(["veg_root", "veg_green", "cabbage", "veg_crucif", "pea", "veg_leaf", "corn"], 3, { grams: 140, cook: "boil", not: ["potato"] }),
+      base: may(["allium"], 1, { grams: 40, cut: "thin" }),
+      rich: may(["butter", "milk", "cream"], 2, { grams: 12, not: ["milk_sour"] }),
+      ...savoury,
+      woody: warming.woody,
+    },
+    forbid: ["soy", "curry_paste", "coconut", "rice", "pasta", "noodle", "cheese"],
+    support: [{ lacks: ["potato", "veg", "bread", "yorkshire", "pea"], add: -0.15 }],
+    stars: ["meat", "veg", "potato"],
+    titles: ["{star} in gravy[ with {others}]"],
+    summaries: ["{meat} heated through in its sauce[, with {others} beside it]."],
+    plan: [
+      { do: "side", of: ["potato", "veg"] },
+      { do: "soften", of: ["base"], in: "pan" },
+      { do: "bloom", of: ["woody"], in: "pan" },
+      work("pan", "Stir {the gravy} with {water} of water in {pan} and bring to a simmer. Lay in {the meat} and heat for {time}, turning once, until {cue}.", {
+        minutes: [6, 8],
+        technique: "simmer",
+        water: 85,
+        cue: "piping hot right through ({74C})",
+      }),
+      work("boiler", "Mash the {potato} with {the rich} until smooth.", { has: ["rich"], lacks: ["veg"], minutes: [2, 3] }),
+      { do: "finish", in: "pan" },
+      { do: "serve", say: ["Serve the {meat} with the sauce spooned over[?potato , the {potato} beside it][?veg  and the {veg}]."] },
+    ],
+  },
+  {
     id: "sausages_and_mash",
     family: "pan",
     flavour: "savoury",
@@ -266,7 +304,7 @@ export const grillDishes: readonly Dish[] = [
       { do: "brown", of: ["sausage"], in: "pan", lift: true },
       { do: "soften", of: ["onion"], in: "pan" },
       { do: "bloom", of: ["woody", "flour"], in: "pan", has: ["onion"] },
-      { do: "simmer", of: [], liquids: ["stock"], in: "pan", water: 100, least: 5, has: ["onion"], cue: "it coats a spoon" },
+      { do: "simmer", of: [], liquids: ["stock"], in: "pan", water: 100, least: 5, has: ["onion", "stock"], cue: "it coats a spoon" },
       {
         do: "work",
         say: ["Mash the {potato}[ with {the rich}] until smooth, loosening with a little of the saved water if it is stiff, and keep warm in {bowl}."],

@@ -218,7 +218,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),
       bread: may(["bread", "bun", "wrap"], 1, { grams: 70 }),
-      fresh: may(["salad", "tomato", "cucumber", "pickle"], 3, { grams: 60, raw: true, cut: "sliced", not: ["kimchi", "tomato_tin"] }),
+      fresh: may(["salad", "slaw", "tomato", "cucumber", "pickle"], 3, { grams: 60, raw: true, cut: "sliced", not: ["kimchi", "tomato_tin"] }),
       dip: may(["hummus", "yog"], 1, { grams: 45 }),
       sauce: may(["mayo", "sauce", "sour_cream", "mustard", "tahini"], 2, { grams: 20, seasons: true, not: ["stock"] }),
       butter: may(["butter"], 1, { grams: 6, seasons: true }),

@@ -397,7 +397,7 @@ export const pattyDishes: readonly Dish[] = [
       bacon: may(["bacon"], 1, { grams: 30 }),
       crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }),
       onion: may(["allium"], 1, { grams: 30, cut: "thin" }),
-      fresh: may(["salad", "tomato", "pickle", "avocado", "cucumber"], 4, { grams: 70, raw: true, cut: "sliced", not: ["tomato_tin"] }),
+      fresh: may(["salad", "slaw", "tomato", "pickle", "avocado", "cucumber"], 4, { grams: 70, raw: true, cut: "sliced", not: ["tomato_tin"] }),
       sauce: may(["mayo", "mustard", "sauce", "chutney", "salsa"], 3, { grams: 24, seasons: true, not: ["stock"] }),
       chips: may(["potato_frozen", "potato"], 1, { grams: 180, cook: "roast", cut: "wedges", not: ["toxic_raw", "plantain"] }),
       dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 3, { seasons: true }),

@@ -1,6 +1,6 @@
 /** Under or in a crust: potato-topped pies, pastry pies, tarts. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
-import { bubbleWine } from "./plan-steps.ts";
+import { bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const underMash: PlanStep = {
@@ -96,19 +96,21 @@ export const pieDishes: readonly Dish[] = [
       flour: may(["flour", "starch_thick"], 1, { grams: 9, seasons: true, not: ["oats", "nut_flour"] }),
       butter: may(["butter"], 1, { grams: 10, seasons: true }),
       mustard: may(["mustard"], 1, { seasons: true }),
+      egg: may(["egg"], 1, { grams: 35 }),
       cheese: may(["cheese_melt", "cheese_hard"], 1, { grams: 20 }),
       fat: savoury.fat,
       salt: savoury.salt,
       pepper: savoury.pepper,
       herbs: savoury.herbs,
     },
-    caps: { protein: 2 },
+    caps: { protein: 3 },
     forgives: ["cheese_melt", "cheese_hard"],
     forbid: ["soy", "curry_paste", "tomato", "acid", "bacon"],
     support: [
       { has: ["allium", "pea"], add: 0.02 },
       { has: ["flour", "starch_thick", "cream"], add: 0.03 },
-      { lacks: ["flour", "starch_thick", "cream"], add: -0.2 },
+      { lacks: ["flour", "starch_thick", "cream"], add: -0.08 },
+      { lacks: ["flour", "starch_thick", "cream", "cheese"], add: -0.12 },
     ],
     stars: ["fish", "veg"],
     titles: ["{stars} pie with a mash top"],
@@ -120,19 +122,35 @@ export const pieDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "[Off the heat stir {the flour} smooth with a little of {the creamy} in {pot}, then add the rest.] [!flour Pour {the creamy} into {pot}.] Bring to a simmer and cook for {time}, stirring, until {cue}.",
+          "Off the heat stir {the flour} smooth with a little of {the creamy} in {pot}, then add the rest. Bring to a simmer and cook for {time}, stirring, until {cue}.",
         ],
         takes: ["flour", "creamy"],
         in: "pot",
         minutes: [3, 4],
         technique: "simmer",
+        has: ["flour"],
         cue: "the sauce has thickened a little",
       },
+      work("pot", "Pour {the creamy} into {pot}, bring to a simmer and cook for {time}, stirring, until {cue}.", {
+        lacks: ["flour"],
+        minutes: [3, 4],
+        technique: "simmer",
+        cue: "slightly reduced",
+      }),
       { do: "simmer", of: ["veg"], in: "pot" },
+      work("bowl", "Lower {the egg} into a pan of boiling water and cook for {time}, until {cue}. Cool under cold water, peel and quarter.", {
+        has: ["egg"],
+        minutes: [9, 10],
+        technique: "boil",
+        water: 400,
+        passive: true,
+        cue: "hard-boiled",
+      }),
       {
         do: "work",
-        say: ["Fold in {the fish mustard salt pepper herbs}; the oven does the rest."],
+        say: ["Fold in {the fish mustard salt pepper herbs}[?egg  and the {egg}]; the oven does the rest."],
         takes: ["fish", "mustard", "salt", "pepper", "herbs"],
+        from: ["bowl"],
         in: "pot",
         minutes: [1, 2],
       },

@@ -124,7 +124,8 @@ export const riceMainDishes: readonly Dish[] = [
     slots: {
       rice: need(["rice"], 1),
       meat: may(["poultry", "pork", "sausage", "protein_ready"], 1, { grams: 110, cook: "fry", cut: "bites", not: ["bean", "fish_tin", "fish", "shellfish"] }),
-      sea: may(["shellfish", "fish"], 1, { grams: 100, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
+      sea: may(["shellfish", "fish"], 2, { grams: 100, cook: "simmer", cut: "bites", not: ["fish_tin", "squid"] }),
+      rings: may(["squid"], 1, { grams: 60, cook: "fry" }),
       veg: need(["tomato", "veg_quick", "pea", "veg_root"], 3, {
         grams: 90,
         cook: "fry",
@@ -140,18 +141,18 @@ export const riceMainDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["soy", "liquid_sauce", "kimchi", "miso", "seaweed", "curry_paste", "cheese", "coconut", "cream"],
-    caps: { protein: 2 },
+    caps: { protein: 4 },
     support: [
       { lacks: ["poultry", "pork", "sausage", "protein_ready", "shellfish", "fish"], add: -0.4 },
       { has: ["shellfish", "fish"], add: 0.04 },
       { has: ["stock", "garlic", "spice_savoury"], add: 0.03 },
       { has: ["allium"], add: 0.02 },
     ],
-    stars: ["sea", "meat", "veg"],
+    stars: ["sea", "meat", "rings", "veg"],
     titles: ["{stars} rice in one pan", "One-pan rice with {stars+}"],
     summaries: ["{rice} left unstirred in a wide pan, so that the bottom catches, with {stars+}."],
     plan: [
-      { do: "brown", of: ["meat", "cured"], in: "pan", halfFat: true },
+      { do: "brown", of: ["meat", "rings", "cured"], in: "pan", halfFat: true },
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "saffron", "woody"], in: "pan" },

@@ -21,7 +21,7 @@ export const roastDishes: readonly Dish[] = [
       cheese: may(["cheese_brine", "cheese_soft"], 1, { grams: 25 }),
       briny: may(["briny"], 1, { seasons: true }),
       yogurt: may(["yog"], 1, { grams: 40 }),
-      gravy: may(["stock"], 1, { seasons: true }),
+      gravy: may(["stock"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
       relish: may(["chutney", "horseradish"], 1, { seasons: true }),
       grain: may(["rice", "grain", "couscous", "quinoa"], 1, { grams: 50 }),
       ...savoury,

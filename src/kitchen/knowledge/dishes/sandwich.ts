@@ -165,15 +165,17 @@ export const sandwichDishes: readonly Dish[] = [
     plate: [130, 480],
     slots: {
       bread: need(["bread", "bun"], 1, { grams: 85, cut: "whole", not: ["wrap"] }),
-      hot: may(["sausage", "protein_quick", "breaded", "mushroom"], 1, {
+      sausage: may(["sausage"], 1, { grams: 100, cook: "fry", cut: "whole" }),
+      hot: may(["protein_quick", "breaded", "mushroom"], 1, {
         grams: 85,
         cook: "fry",
         cut: "strips",
-        not: ["fish_tin", "shellfish", "mince", "offal"],
+        not: ["fish_tin", "shellfish", "mince", "offal", "sausage"],
       }),
       bacon: may(["bacon"], 1, { grams: 60, cook: "fry", cut: "whole" }),
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
+      kraut: may(["sauerkraut"], 1, { grams: 40, cook: "fry" }),
       crisp,
       spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {
         grams: 14,
@@ -191,12 +193,12 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["salad", "tomato", "cucumber", "pickle", "avocado"], add: 0.04 },
       { lacks: ["salad", "tomato", "cucumber", "pickle", "avocado", "cheese", "mayo", "mustard", "ketchup", "chutney", "allium", "butter"], add: -0.12 },
     ],
-    stars: ["bacon", "hot", "cheese", "crisp"],
+    stars: ["bacon", "sausage", "hot", "cheese", "crisp"],
     titles: ["Warm {stars} sandwich"],
     summaries: ["{stars+} in {bread}, eaten while the filling is hot."],
     plan: [
-      { do: "brown", of: ["hot", "bacon"], in: "pan", lift: true, halfFat: true },
-      { do: "soften", of: ["base"], in: "pan" },
+      { do: "brown", of: ["sausage", "hot", "bacon"], in: "pan", lift: true, halfFat: true },
+      { do: "soften", of: ["base", "kraut"], in: "pan" },
       {
         do: "work",
         say: ["Lay out {the bread}[ and spread with {the spread}]."],
@@ -207,7 +209,7 @@ export const sandwichDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Fill with the hot {hot bacon}[?base  and {base}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
+          "Fill with the {sausage hot bacon} while hot[?base , the {base}][?kraut  and the {kraut}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
         ],
         takes: ["crisp", "cheese", "salt", "pepper", "sour"],
         from: ["plate", "pan"],
@@ -235,11 +237,16 @@ export const sandwichDishes: readonly Dish[] = [
       }),
       veg: may(["veg_quick", "corn"], 2, { grams: 60, cook: "fry", cut: "strips", not: ["tomato", "mushroom"] }),
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
-      fresh: may(["salad", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle"], 3, { grams: 60, raw: true, cut: "sliced", not: ["tomato_tin", "kimchi"] }),
+      fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle"], 3, {
+        grams: 60,
+        raw: true,
+        cut: "sliced",
+        not: ["tomato_tin", "kimchi"],
+      }),
       cool: may(["avocado", "salsa", "sour_cream", "yog", "hummus", "mustard", "sauce", "mayo"], 4, { grams: 60, raw: true, not: ["stock", "glaze"] }),
       cheese: may(["cheese_melt", "cheese_brine", "cheese_hard"], 1, { grams: 20 }),
       heat: may(["spice_heat"], 1, { seasons: true }),
-      glaze: may(["glaze", "soy", "liquid_sauce"], 2, { seasons: true }),
+      glaze: may(["glaze", "soy", "liquid_sauce", "gravy"], 2, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
       spices: warming.spices,
@@ -282,7 +289,7 @@ export const sandwichDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Fill with what is in {bowl}[ and with {the fresh cool cheese}], and fold."],
+        say: ["Fill with what is in {bowl}[ and with {the fresh cool cheese}]."],
         takes: ["fresh", "cool", "cheese"],
         from: ["bowl", "pan"],
         in: "board",

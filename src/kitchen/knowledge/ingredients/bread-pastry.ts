@@ -140,7 +140,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("stuffing mix", "crumbs", "stuffing, sage and onion stuffing, bread stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing", {
+  food("stuffing mix", "stuffing", "stuffing, sage and onion stuffing, bread stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing", {
     kindOf: "breadcrumb",
     mass: true,
     allergens: ["gluten"],

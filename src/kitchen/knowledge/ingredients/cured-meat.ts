@@ -30,7 +30,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   }),
   food(
     "frankfurter",
-    "cured_ready",
+    "sausage_smoked",
     "hot dog, hotdog, frank, wiener, weiner, vienna sausage, hot dog sausage, frankfurter sausage, beef frank, saveloy, weisswurst",
     {
       eachGrams: 50,
@@ -39,7 +39,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   ),
   food(
     "smoked sausage",
-    "cured_ready",
+    "sausage_smoked",
     "kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, boudin",
     { kindOf: "frankfurter", eachGrams: 60, states: ["smoked"] },
   ),
@@ -54,10 +54,10 @@ export const CURED_MEAT: readonly Ingredient[] = [
   }),
   food("back bacon", "bacon", "canadian bacon, bacon loin, peameal bacon, back rasher", { kindOf: "bacon", plural: "back bacon", eachGrams: 30 }),
   food("turkey bacon", "bacon", "bacon turkey, turkey rasher", { kindOf: "bacon", plural: "turkey bacon", eachGrams: 15 }),
-  food("pancetta", "bacon", "", { kindOf: "bacon", mass: true }),
-  food("guanciale", "bacon", "pork jowl", { kindOf: "bacon", mass: true }),
-  food("lardon", "bacon", "bacon lardon, bacon cube", { kindOf: "bacon" }),
-  food("salt pork", "bacon", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
+  food("pancetta", "bacon_cubes", "", { kindOf: "bacon", mass: true }),
+  food("guanciale", "bacon_cubes", "pork jowl", { kindOf: "bacon", mass: true }),
+  food("lardon", "bacon_cubes", "bacon lardon, bacon cube", { kindOf: "bacon" }),
+  food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon, deli ham", { mass: true }),
   food("gammon", "pork_cured", "gammon steak, ham steak, gammon joint", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food(
@@ -69,11 +69,11 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("serrano ham", "cured_ready", "", { kindOf: "prosciutto", mass: true }),
   food("speck", "cured_ready", "", { kindOf: "prosciutto", mass: true }),
   food("bresaola", "cured_ready", "dried beef, cecina, chipped beef, pastirma", { kindOf: "ham", mass: true }),
-  food("salami", "cured_ready", "soppressata, saucisson, finocchiona, summer sausage, salame, landjager, sucuk, sujuk", { mass: true }),
-  food("pepperoni", "cured_ready", "turkey pepperoni, peperoni", { kindOf: "salami", mass: true }),
+  food("salami", "cured_fatty", "soppressata, saucisson, finocchiona, summer sausage, salame, landjager, sucuk, sujuk", { mass: true }),
+  food("pepperoni", "cured_fatty", "turkey pepperoni, peperoni", { kindOf: "salami", mass: true }),
   food("mortadella", "cured_ready", "bologna, baloney, devon meat", { kindOf: "salami", mass: true }),
-  food("chorizo", "cured_ready", "cured chorizo, chorizo sausage, linguica, portuguese sausage, longaniza", { kindOf: "salami", mass: true }),
-  food("nduja", "cured_ready", "sobrassada, sobrasada", { kindOf: "salami", mass: true }),
+  food("chorizo", "cured_fatty", "cured chorizo, chorizo sausage, linguica, portuguese sausage, longaniza", { kindOf: "salami", mass: true }),
+  food("nduja", "cured_fatty", "sobrassada, sobrasada", { kindOf: "salami", mass: true }),
   food("cold cut", "cured_ready", "luncheon meat, deli meat, sandwich meat, charcuterie, sliced meat, lunchmeat", {
     kindOf: "salami",
     mass: true,

@@ -17,7 +17,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     kindOf: "gherkin",
     states: ["pickled"],
   }),
-  food("sauerkraut", "pickle", "pickled cabbage, sour cabbage, kraut, curtido, pickled red cabbage, wine sauerkraut, rotkohl, fermented cabbage", {
+  food("sauerkraut", "sauerkraut", "pickled cabbage, sour cabbage, kraut, curtido, pickled red cabbage, wine sauerkraut, rotkohl, fermented cabbage", {
     kindOf: "gherkin",
     mass: true,
     states: ["pickled"],

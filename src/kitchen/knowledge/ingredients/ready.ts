@@ -11,8 +11,7 @@ export const READY: readonly Ingredient[] = [
       mass: true,
     },
   ),
-  food("pizza", "ready_meal", "frozen margherita, calzone, hot pocket, bagel bite", {
-    kindOf: "ready-meal",
+  food("pizza", "ready_bake", "frozen margherita, calzone, hot pocket, bagel bite", {
     eachGrams: 350,
     allergens: ["gluten", "milk"],
   }),
@@ -44,15 +43,14 @@ export const READY: readonly Ingredient[] = [
     "stew, casserole, leftover casserole, leftover chilli, leftover tagine, tagine, chicken curry, vegetable curry, lamb curry, beef curry, beef stew, chicken casserole, hot pot, leftover curry, chilli con carne, tinned chilli, tinned curry, chilli tin, cooked chilli, hormel chilli, chicken tikka masala, ratatouille",
     { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "egg", "fish", "crustaceans", "nuts", "mustard"] },
   ),
-  food("coleslaw", "salad_ready", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
+  food("coleslaw", "slaw_ready", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
   food(
     "prepared salad",
     "salad_ready",
     "potato salad, pasta salad, deli salad, waldorf salad, greek salad, caesar salad, tuna salad, chicken salad, leftover salad, tabbouleh, couscous salad, rice salad, egg salad, egg mayo, egg mayonnaise, tuna mayo, tuna mayonnaise, fattoush",
     { kindOf: "ready-meal", mass: true, mayContain: ["egg", "milk", "mustard", "gluten", "fish", "crustaceans", "sesame", "soy"] },
   ),
-  food("yorkshire pudding", "ready_meal", "yorkshire, yorkshire pud, yorkie pudding, yorky", {
-    kindOf: "ready-meal",
+  food("yorkshire pudding", "yorkshire", "yorkshire, yorkshire pud, yorkie pudding, yorky", {
     eachGrams: 25,
     allergens: ["gluten", "egg", "milk"],
   }),

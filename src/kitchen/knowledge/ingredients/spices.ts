@@ -113,7 +113,7 @@ export const SPICES: readonly Ingredient[] = [
   food("poultry seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food(
     "five-spice",
-    "spice_blend",
+    "spice_savoury",
     "five spice powder, 5 spice, 5 spice powder, chinese spice, fivespice powder, 13 spice, thirteen spice powder, five spice",
     {
       mass: true,

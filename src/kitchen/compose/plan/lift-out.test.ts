@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { cook } from "../cook.ts";
+
+function stepsOf(ingredients: readonly string[]): readonly string[] {
+  const answer = cook({ ingredients });
+  if (!answer.ok) throw new Error("nothing was cooked");
+  return answer.recipe.steps;
+}
+
+test("bay leaves come out when the pot has simmered", () => {
+  const steps = stepsOf(["stewing beef", "carrots", "onion", "bay leaf", "beef stock"]);
+  const simmered = steps.findIndex((step) => /simmer/i.test(step));
+  const lifted = steps.findIndex((step) => /Lift out the bay lea/.test(step));
+  expect(simmered).toBeGreaterThanOrEqual(0);
+  expect(lifted).toBeGreaterThanOrEqual(simmered);
+});
+
+test("where there is no bay leaf, nothing is lifted out", () => {
+  expect(stepsOf(["stewing beef", "carrots", "onion", "thyme", "beef stock"]).join(" ")).not.toMatch(/Lift out/);
+});
