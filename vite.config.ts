@@ -1,7 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
-import { bundleWorkers } from "./scripts/bundle-workers.ts";
+import { bundleChunks } from "./scripts/bundle-chunks.ts";
 import { developmentApi } from "./scripts/development-api.ts";
 import { packTables } from "./scripts/pack-tables.ts";
 import { precompress } from "./scripts/precompress.ts";
@@ -31,7 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: isStatic ? "./" : "/",
     envPrefix: "RECIPIE_PUBLIC_",
     define: { __STATIC__: JSON.stringify(isStatic), __DIRECT_TOKEN__: JSON.stringify(token) },
-    plugins: [react(), packTables(), preloadFonts(), prerender(), bundleWorkers(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
+    plugins: [react(), packTables(), preloadFonts(), prerender(), bundleChunks(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
     css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}_${name}` } },
     server: { port: Number(process.env["PORT"] ?? 3000) },
     build: {
@@ -41,7 +41,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // The kitchen is one chunk of a worker's: nobody waits for it to be parsed.
+      // The kitchen's two chunks are a worker's: nobody waits for them to be parsed.
       chunkSizeWarningLimit: 1_000,
       // The reference's packages name no side effects and have none; without this they do not shake (79 KB brotli instead of about 30).
       rolldownOptions: { treeshake: { moduleSideEffects: (id) => !/[\\/]@huggingface[\\/]/.test(id) } },

@@ -26,6 +26,17 @@ test("the kitchen works in a thread of its own", async ({ page, add }) => {
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining("kitchen-worker")]);
 });
 
+test("where what cooks cannot be fetched the page says so, and another try fetches it", async ({ page, add }) => {
+  await page.context().route(/cooking-[\w-]+\.js/, (route) => route.abort());
+  await page.reload();
+  await add("eggs", "cheddar", "tomatoes", "butter");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("region", { name: recipe })).toContainText("Something went wrong in the book itself.");
+  await page.context().unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: recipe }).getByRole("heading", { name: "Ingredients" })).toBeVisible();
+});
+
 for (const [name, forbid] of [
   ["that knows no workers", (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "Worker"))],
   [

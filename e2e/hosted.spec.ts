@@ -38,6 +38,19 @@ test.describe("at a model's own pace", () => {
   });
 });
 
+test("what the built-in chef cooks with is fetched only when that chef is chosen", async ({ page, add }) => {
+  const fetched = async () => {
+    const addresses = await page.workers()[0]?.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    return addresses?.filter((address) => address.includes("/cooking-")) ?? [];
+  };
+  await add("eggs", "cheese");
+  await generate(page);
+  await expect(section(page).getByRole("heading", { name: "Pantry check" })).toBeVisible();
+  expect(await fetched()).toEqual([]);
+  await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
+  await expect.poll(fetched).toHaveLength(1);
+});
+
 test("a reply is never run as HTML and fetches nothing", async ({ page, add, strangers }) => {
   await add("reply:hostile");
   await generate(page);

@@ -15,6 +15,15 @@ test("before the page can be used it fetches at most 70 KB of script and 8 KB of
   expect(sum("style")).toBeLessThanOrEqual(BUDGET.style);
 });
 
+test("what reads a list and what cooks weigh at most 130 KB each", () => {
+  for (const part of ["kitchen-worker", "cooking"]) {
+    const [chunk, another] = files.filter(({ name }) => name.startsWith(`assets/${part}-`));
+    expect(another).toBeUndefined();
+    expect(chunk?.bytes).toBeGreaterThan(0);
+    expect(chunk?.bytes).toBeLessThanOrEqual(130 * 1024);
+  }
+});
+
 test("the kitchen, the reference and the recipe's rendering come later", () => {
   const first = files.filter(({ when }) => when === "first").map(({ name }) => name);
   for (const part of ["markdown", "kitchen", "catalogue", "panel"]) {

@@ -10,7 +10,7 @@ import { Header } from "./header/header.tsx";
 import { IngredientForm } from "./ingredient-form/ingredient-form.tsx";
 import { IngredientList } from "./ingredient-list/ingredient-list.tsx";
 import { Staples } from "./ingredient-list/staples.tsx";
-import { openKitchen } from "./kitchen/ask-kitchen.ts";
+import { askKitchen, openKitchen } from "./kitchen/ask-kitchen.ts";
 import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
 import { RecipeSection } from "./recipe-section/recipe-section.tsx";
@@ -28,13 +28,14 @@ const TimerBar = lazy(() => import("./timers/timer-bar.tsx").then((module) => ({
 export function App({ chefs }: { readonly chefs: Chefs }) {
   const { book, addEntries, removeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
-  const { options, chef, choose } = useChefChoice(online);
+  const { options, chef, isSettled, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
   const recipe = useRef<HTMLElement>(null);
   const cooking = book.session.state === "cooking";
   useScrollToRecipe(recipe, book.session);
   useEntriesFromAddress(addEntries);
   useIdlePreload();
+  useReadyKitchen(isSettled && chef.id === "built-in");
 
   const focusInput = useCallback(() => input.current?.focus(), []);
 
@@ -107,19 +108,30 @@ function avoidedIn(session: Session): readonly string[] {
   return shown.state === "idle" ? [] : (shown.order.avoid ?? []);
 }
 
-/** Fetches what the first recipe will need while nobody waits for it. */
+/** Fetches what the first list and the first recipe will need while nobody waits for it. */
 function useIdlePreload(): void {
-  useEffect(() => {
-    const load = (): void => {
-      void import("./markdown/markdown.tsx").catch(() => undefined);
-      void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
-      openKitchen();
-    };
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(load, 1000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import("./markdown/markdown.tsx").catch(() => undefined);
+        void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
+        openKitchen();
+      }),
+    [],
+  );
+}
+
+/** What cooks is as large as all that the page needs of the kitchen otherwise: it is not fetched for those who ask another chef. */
+function useReadyKitchen(wanted: boolean): void {
+  useEffect(() => (wanted ? whenIdle(() => void askKitchen("prepareToCook").catch(() => undefined)) : undefined), [wanted]);
+}
+
+/** @returns what calls it off */
+function whenIdle(deed: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(deed, 1000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(deed);
+  return () => cancelIdleCallback(idle);
 }

@@ -3,8 +3,15 @@ import { useEffect, useState } from "react";
 import { type ChefChoice, chooseChef } from "#chefs/choose-chef";
 import type { ChefId } from "#recipe/chef-event";
 
-export function useChefChoice(online: boolean): ChefChoice & { readonly choose: (chef: ChefId) => void } {
+interface SettledChoice extends ChefChoice {
+  /** False as long as the server has not said who can cook. */
+  readonly isSettled: boolean;
+  choose(chef: ChefId): void;
+}
+
+export function useChefChoice(online: boolean): SettledChoice {
   const [chefList, setChefList] = useState<unknown>(undefined);
+  const [isHeard, setIsHeard] = useState(__STATIC__);
   const [chosen, choose] = useState<ChefId | undefined>(undefined);
 
   useEffect(() => {
@@ -13,9 +20,10 @@ export function useChefChoice(online: boolean): ChefChoice & { readonly choose: 
     fetch("/api/chefs", { signal: request.signal })
       .then((answer) => (answer.ok ? answer.json() : undefined))
       .then(setChefList)
-      .catch(() => undefined); // without an answer the built-in chef cooks
+      .catch(() => undefined) // without an answer the built-in chef cooks
+      .finally(() => setIsHeard((isHeard) => isHeard || !request.signal.aborted));
     return () => request.abort();
   }, [online, chefList]);
 
-  return { ...chooseChef({ chefList, directToken: __DIRECT_TOKEN__, online, chosen }), choose };
+  return { ...chooseChef({ chefList, directToken: __DIRECT_TOKEN__, online, chosen }), isSettled: isHeard || !online, choose };
 }

@@ -9,13 +9,15 @@ export interface Question {
 
 export type Reply = { readonly number: number; readonly answer: unknown } | { readonly number: number; readonly problem: string };
 
-export function answerQuestion({ number, deed, given }: Question): Reply {
+/** Never rejects. What needs no fetching is answered in the order of the questions. */
+export async function answerQuestion({ number, deed, given }: Question): Promise<Reply> {
   const answer = kitchen[deed] as (...given: readonly unknown[]) => unknown;
   try {
-    return { number, answer: answer(...given) };
+    return { number, answer: await answer(...given) };
   } catch (error) {
     return { number, problem: String(error) };
   }
 }
 
-if ("DedicatedWorkerGlobalScope" in self) self.addEventListener("message", ({ data }: MessageEvent<Question>) => self.postMessage(answerQuestion(data)));
+if ("DedicatedWorkerGlobalScope" in self)
+  self.addEventListener("message", ({ data }: MessageEvent<Question>) => void answerQuestion(data).then((reply) => self.postMessage(reply)));

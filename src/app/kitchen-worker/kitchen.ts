@@ -1,12 +1,14 @@
-/** All that the page asks of the kitchen. What goes in and what comes out is plain data: the kitchen works in another thread. */
+/**
+ * All that the page asks of the kitchen. What goes in and what comes out is plain data: the kitchen works in another thread.
+ * What reads a list is here at once; what cooks is fetched when it is wanted.
+ */
 import { checkPantry, type PantryCheck } from "#kitchen/check/check-pantry";
 import { type BarredEntry, gateOrder } from "#kitchen/check/gate-order";
-import { cook } from "#kitchen/compose/cook";
-import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import { gramsPerMillilitre } from "#kitchen/compose/grams-per-millilitre";
-import type { Refusal } from "#kitchen/compose/refuse";
 import { suggestIngredients } from "#kitchen/knowledge/suggest-ingredients";
 import type { Order } from "#recipe/order";
+import type { Answer } from "./cooking.ts";
+import { fetchCooking } from "./fetch-cooking.ts";
 
 export interface CheckedPage {
   /** The recipe's markdown that was checked. */
@@ -17,10 +19,13 @@ export interface CheckedPage {
 }
 
 export const kitchen = {
-  /** Only what the built-in chef says: the rest of a dish would be copied from thread to thread for nothing. */
-  cook(order: Order): Pick<CookedDish, "ok" | "markdown"> | Pick<Refusal, "ok" | "reason" | "message"> {
-    const answer = cook(order);
-    return answer.ok ? { ok: true, markdown: answer.markdown } : { ok: false, reason: answer.reason, message: answer.message };
+  /** Fetches what cooks, so that the first recipe need not wait for that. */
+  async prepareToCook(): Promise<void> {
+    await fetchCooking();
+  },
+  async cook(order: Order): Promise<Answer> {
+    const { cook } = await fetchCooking();
+    return cook(order);
   },
   gateOrder,
   /** The pantry check of a recipe that was made for that order. */

@@ -14,23 +14,24 @@ interface Asked {
 /** Questions without an answer yet, by number. */
 const asked = new Map<number, Asked>();
 let asks = 0;
-/** Undefined until the kitchen is first needed, and for good once the worker has failed. */
+/** Undefined until the kitchen is first needed, and once it has failed. */
 let worker: Worker | undefined;
 let hasFailed = false;
 
-/** @returns the kitchen's answer; rejects where the kitchen cannot be fetched */
-export function askKitchen<Deed extends keyof Kitchen>(deed: Deed, ...given: Parameters<Kitchen[Deed]>): Promise<ReturnType<Kitchen[Deed]>> {
+/** @returns the kitchen's answer; rejects where the kitchen, or the part of it that is asked, cannot be fetched. To ask again is to try again. */
+export function askKitchen<Deed extends keyof Kitchen>(deed: Deed, ...given: Parameters<Kitchen[Deed]>): Promise<Awaited<ReturnType<Kitchen[Deed]>>> {
   openKitchen();
   asks += 1;
   const question: Question = { number: asks, deed, given };
   return new Promise((resolve, reject) => {
-    asked.set(question.number, { question, resolve, reject });
+    const open: Asked = { question, resolve, reject };
+    asked.set(question.number, open);
     if (worker) worker.postMessage(question);
-    else answerHere();
+    else answerHere([open]);
   });
 }
 
-/** Fetches the kitchen, so that the first question need not wait for that. */
+/** Fetches what reads a list, so that the first question need not wait for that. What cooks is fetched by `prepareToCook`. */
 export function openKitchen(): void {
   if (worker || hasFailed) return;
   try {
@@ -54,18 +55,21 @@ function giveUpWorker(): void {
   hasFailed = true;
   worker?.terminate();
   worker = undefined;
-  answerHere();
+  answerHere([...asked.values()]);
 }
 
-/** Answers all open questions in this thread. */
-function answerHere(): void {
+/** Answers questions in this thread. Where even that cannot be fetched, the next question tries a worker again. */
+function answerHere(open: readonly Asked[]): void {
   import("../kitchen-worker/kitchen-worker.ts").then(
     ({ answerQuestion }) => {
-      for (const { question } of asked.values()) hear(answerQuestion(question));
+      for (const { question } of open) void answerQuestion(question).then(hear);
     },
     (reason: unknown) => {
-      for (const { reject } of asked.values()) reject(reason);
-      asked.clear();
+      hasFailed = false;
+      for (const { question, reject } of open) {
+        asked.delete(question.number);
+        reject(reason);
+      }
     },
   );
 }
