@@ -113,7 +113,11 @@ function chanceOf({ dish, placed }: Candidate, seed: number): number {
   return hashText([dish.id, seed, ...foods].join("|")) / 0x1_0000_0000;
 }
 
+/** What is cooked in its liquid: asked for another dish after one of these, a cook thinks of something dry. */
+const WET: readonly Dish["family"][] = ["soup", "stew", "curry"];
+
 /** 0 for two dishes with nothing in common, 1 for the same. */
 function likeness(one: Dish, other: Dish): number {
-  return (one.family === other.family ? 0.25 : 0) + (one.flavour === other.flavour ? 0.05 : 0);
+  const wet = WET.includes(one.family) && WET.includes(other.family) ? 0.2 : 0;
+  return (one.family === other.family ? 0.25 : 0) + wet + (one.flavour === other.flavour ? 0.05 : 0);
 }

@@ -21,7 +21,7 @@ const MOST_TRIED = 3;
 const SIDES: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["salad", "side", "drink"]);
 /** What one eats when there is nothing better is no dish beside another; neither is a loaf of bread. */
 const NEVER: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["plain", "bread"]);
-/** Fruit to finish with is a dish beside another, plain as it is. */
+/** Fruit to finish with is a dish beside another, plain as it is, where there is more to it than one fruit. */
 const FRESH_FRUIT = "fruit_plate";
 
 /** At most so many beside the main dish: a page is not a book. */
@@ -73,14 +73,15 @@ function isSubstantial({ salience }: Food): boolean {
 }
 
 function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): boolean {
-  if (dish.id === FRESH_FRUIT) return true;
+  if (dish.id === FRESH_FRUIT) return placed.size > 1;
   // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.
   const isMoreThanOne = SIDES.has(dish.family) || placed.size > 1;
   return isMoreThanOne && quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family);
 }
 
-/** Another flavour, or a side beside a main dish; of two companions one is savoury and one sweet. */
+/** Another flavour, or a side beside a main dish, but nothing hot beside a sandwich; of two companions one is savoury and one sweet. */
 function goesBeside(other: Dish, { dish }: Candidate, isMain: boolean): boolean {
+  if (isMain && other.family === "bread" && dish.family === "side") return false;
   return dish.flavour !== other.flavour || (isMain && SIDES.has(dish.family) && !SIDES.has(other.family));
 }
 

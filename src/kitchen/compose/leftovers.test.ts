@@ -44,3 +44,16 @@ test("a tin is opened for all that is in it, where that is not too much", () => 
   const { recipe } = cooked("chickpeas", "spinach", "coconut milk", "curry powder", "onion");
   for (const { quantity } of recipe.ingredients) if (quantity?.unit === "tin") expect(Number.isInteger(quantity.amount)).toBe(true);
 });
+
+test("what a dish does not name speaks less for it: meat on the list is cooked before the eggs", () => {
+  const { recipe } = cooked("chicken breasts", "broccoli", "eggs", "cheddar", "potatoes", "bacon", "milk");
+  expect(recipe.ingredients.map(({ food }) => food)).toContain("chicken breast");
+});
+
+test("one fruit by itself is no dish beside another, and mash none beside a sandwich", () => {
+  for (const { recipe } of [
+    cooked("pork mince", "noodles", "tomatoes", "apples"),
+    cooked("bagels", "cream cheese", "smoked salmon", "lettuce", "potatoes", "butter"),
+  ])
+    expect(recipe.notes.map(({ heading }) => heading).filter((heading) => heading.startsWith("And with the rest"))).toEqual([]);
+});

@@ -14,11 +14,22 @@ export interface Score {
 
 /** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
 const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
-/** What it costs an egg or a tofu dish to leave raw meat or fish there. */
+/** What it costs to leave raw meat or fish there, whatever else the dish is built on. */
 const UNCOOKED = 0.08;
 
 /** What it costs a savoury dish to leave out the sugar of a list on which nothing is savoury: it asks for something sweet. */
 const UNSWEET = 0.12;
+
+/** What each food of weight costs that the dish does not name: it is used, but does not speak for the dish. */
+const STRAY = 0.02;
+
+/** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
+const A_DISHFUL = 6;
+
+/** What using so much is worth; beyond a dishful it is worth half. */
+function worth(salience: number): number {
+  return Math.min(salience, A_DISHFUL) + Math.max(0, salience - A_DISHFUL) / 2;
+}
 
 /** What it costs to boil the pasta and serve it beside a soup. */
 const ASIDE = 0.05;
@@ -42,12 +53,14 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const main = foods.filter((food) => food.salience >= 1);
   const crowd = 0.03 * Math.max(0, foods.length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
-  const coverage = sumPlaced(dish, placed) / (sum(pantry) || 1);
+  const coverage = worth(sumPlaced(dish, placed)) / (worth(sum(pantry)) || 1);
   const forsaken =
-    pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0;
+    (pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0) +
+    (pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0);
+  const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = ASIDE * foods.filter((food) => dish.slots[placed.get(food) ?? ""]?.extra && isBuiltOn(food)).length;
   const unsweet = dish.flavour === "savoury" && spare.some(isOnlySweet) && pantry.every(({ kind }) => kind.sweet >= 0) ? UNSWEET : 0;
-  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside + answers };
+  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays + answers };
 }
 
 /** Sugar, jam, chocolate, vanilla. */

@@ -65,7 +65,7 @@ const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly 
   },
   {
     when: ({ food }) => food.kind.id === "rice_cooked" && food.kind.roles.rice_ready === 1,
-    say: "The rice must have been cooled quickly after cooking and kept in the fridge for no more than a day; heat it through until steaming.",
+    say: "What is cooked already must have been cooled quickly and kept in the fridge for no more than a day; heat it through until steaming.",
   },
   { when: ({ food }) => food.kind.id === "cooked_meat", say: "Heat leftovers only once, until piping hot right through ({74C}).", hot: true },
   {

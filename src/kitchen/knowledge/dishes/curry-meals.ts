@@ -169,7 +169,8 @@ export const curryMealDishes: readonly Dish[] = [
     base: 0.85,
     plate: [210, 640],
     slots: {
-      egg: need(["egg"], 1, { grams: 100 }),
+      egg: may(["egg"], 1, { grams: 100 }),
+      boiled: may(["egg_cooked"], 1, { grams: 100 }),
       spices: need(["spice_blend", "curry_paste", "spice_savoury"], 5, { seasons: true }),
       sauce: need(["tomato", "coconut"], 2, { grams: 130, cook: "simmer" }),
       base: may(["allium"], 2, { grams: 60 }),
@@ -190,10 +191,11 @@ export const curryMealDishes: readonly Dish[] = [
       { has: ["allium", "ginger"], add: 0.04 },
       { has: ["rice"], add: 0.02 },
       { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.12 },
+      { lacks: ["egg", "egg_cooked"], add: -1 },
     ],
-    stars: ["egg", "veg"],
+    stars: ["egg", "boiled", "veg"],
     titles: ["{stars} curry"],
-    summaries: ["{egg}, boiled until firm, in a spiced sauce of {sauce}."],
+    summaries: ["{egg boiled}, boiled until firm, in a spiced sauce of {sauce}."],
     plan: [
       riceBeside,
       {
@@ -205,6 +207,7 @@ export const curryMealDishes: readonly Dish[] = [
         minutes: [9, 10],
         sets: true,
         passive: true,
+        has: ["egg"],
         cue: "firm all through",
       },
       { do: "soften", of: ["base"], in: "pot" },
@@ -212,7 +215,8 @@ export const curryMealDishes: readonly Dish[] = [
       { do: "simmer", of: ["sauce", "veg"], in: "pot", water: 90, least: 12, cue: "thick and rich" },
       {
         do: "work",
-        say: ["Lay the {egg} in the sauce, cut side up, and warm through for {time}, until {cue}."],
+        say: ["Lay the {egg boiled}[?boiled , peeled and halved,] in the sauce, cut side up, and warm through for {time}, until {cue}."],
+        takes: ["boiled"],
         from: ["plate"],
         in: "pot",
         minutes: [2, 3],

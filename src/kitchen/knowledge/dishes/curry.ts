@@ -140,7 +140,7 @@ export const curryDishes: readonly Dish[] = [
       { has: ["lentil"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.14 },
     ],
     stars: ["veg"],
-    titles: ["{lentil} dal[ with {stars+}]", "Spiced {lentil}[ with {stars+}]"],
+    titles: ["Dal of {lentil}[ with {stars+}]", "Spiced {lentil}[ with {stars+}]"],
     summaries: ["{lentil} cooked down until creamy, with the spices woken first[?rice  and {rice} alongside]."],
     plan: [
       { do: "soften", of: ["base"], in: "pot" },

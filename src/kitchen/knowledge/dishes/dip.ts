@@ -100,6 +100,7 @@ export const dipDishes: readonly Dish[] = [
       onion: need(["allium", "allium_green"], 1, { grams: 20, raw: true, cut: "fine" }),
       add: may(["corn", "cucumber", "avocado", "bean", "veg_crunch"], 3, { grams: 45, raw: true, cut: "diced", not: ["beans_sauced", "cabbage"] }),
       hot: may(["chilli", "spice_heat", "pickle", "garlic"], 2, { grams: 3, seasons: true }),
+      oil: may(["oil"], 1, { grams: 5, seasons: true }),
       dip: may(["chip", "wrap"], 1, { grams: 45 }),
       ...season,
     },
@@ -118,8 +119,8 @@ export const dipDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Mix {the base onion add hot} in {bowl}[ with {the salt}] and leave for {time}, until juicy."],
-        takes: ["base", "onion", "add", "hot", "salt"],
+        say: ["Mix {the base onion add hot} in {bowl}[ with {the oil salt}] and leave for {time}, until juicy."],
+        takes: ["base", "onion", "add", "hot", "oil", "salt"],
         in: "bowl",
         minutes: [10, 10],
         passive: true,

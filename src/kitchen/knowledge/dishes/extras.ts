@@ -252,7 +252,14 @@ const EXTRAS: readonly Extra[] = [
       { not: ["oats", "polenta"] },
     ),
     flavour: "savoury",
-    families: ["stew", "curry", "pan", "seafood", "roast", "egg", "bake", "plain"],
+    families: ["stew", "curry", "pan", "seafood", "roast", "plain"],
+    enters: [besideIt],
+  },
+  {
+    slot: "grain",
+    asks: extra(["rice", "grain", "couscous", "quinoa", "rice_ready", "potato", "mash", "potato_ready"], 1, undefined, { not: ["oats", "polenta"] }),
+    flavour: "savoury",
+    families: ["egg", "bake"],
     enters: [besideIt],
   },
   {

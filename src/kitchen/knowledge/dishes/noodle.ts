@@ -85,7 +85,7 @@ export const noodleDishes: readonly Dish[] = [
     support: [
       { has: ["soy", "liquid_sauce"], add: 0.06 },
       { has: ["acid", "ginger", "garlic"], add: 0.03 },
-      { lacks: ["soy", "liquid_sauce", "salt_pure", "acid"], add: -0.15 },
+      { lacks: ["soy", "liquid_sauce", "salt_pure", "acid"], add: -0.3 },
     ],
     stars: ["protein", "veg", "raw"],
     titles: ["{noodle} in {nutty} sauce[ with {stars+}]"],

@@ -47,7 +47,7 @@ export const slowPastaDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "paste"], in: "pot" },
       bubbleWine("pot"),
-      { do: "simmer", of: ["sauce", "veg", "meat"], liquids: ["stock", "milk"], in: "pot", water: 120, least: 25, cue: "thick and rich, with the meat tender" },
+      { do: "simmer", of: ["sauce", "veg", "meat"], liquids: ["stock", "milk"], in: "pot", water: 120, least: 25, cue: "thick and rich" },
       boilBeside("pasta"),
       {
         do: "work",

@@ -388,12 +388,8 @@ export const pieDishes: readonly Dish[] = [
     plate: [130, 480],
     slots: {
       pastry: need(["pastry"], 1, { grams: 90 }),
-      top: need(["tomato", "allium", "mushroom", "veg_quick", "veg_leaf", "veg_soft", "veg_squash"], 4, {
-        grams: 120,
-        cook: "fry",
-        cut: "thin",
-        not: ["tomato_tin"],
-      }),
+      top: may(["allium", "mushroom", "veg_quick", "veg_leaf", "veg_soft", "veg_squash"], 4, { grams: 120, cook: "fry", cut: "thin", not: ["tomato"] }),
+      tomato: may(["tomato"], 1, { grams: 100, cut: "sliced", not: ["tomato_tin"] }),
       ready: may(["veg_ready", "protein_ready", "bacon"], 1, { grams: 35, cook: "roast", not: ["bean", "fish_tin"] }),
       cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["cheese_grill"] }),
       spread: may(["pesto", "mustard", "chutney", "sour_cream"], 1, { grams: 14, seasons: true }),
@@ -408,11 +404,12 @@ export const pieDishes: readonly Dish[] = [
       { has: ["cheese", "pesto"], add: 0.04 },
       { has: ["herb", "briny"], add: 0.02 },
       { lacks: ["cheese", "cheese_fresh", "pesto", "mustard"], add: -0.06 },
+      { lacks: ["tomato", "allium", "mushroom", "veg"], add: -0.5 },
       { has: ["protein_quick", "protein_slow"], add: -0.1 },
     ],
-    stars: ["top", "cheese", "ready"],
+    stars: ["top", "tomato", "cheese", "ready"],
     titles: ["{stars} tart"],
-    summaries: ["{top} on crisp pastry[, with {cheese}]."],
+    summaries: ["{top tomato} on crisp pastry[, with {cheese}]."],
     plan: [
       { do: "oven", celsius: 200 },
       { do: "fry", of: ["top"], in: "pan" },
@@ -420,9 +417,9 @@ export const pieDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Lay {the pastry} on {tray} lined with baking paper, rolled out thin or in stacked sheets, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] Lift on what is in {pan}, without its liquid. [Top with {the ready briny cheese}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]",
+          "Lay {the pastry} on {tray} lined with baking paper, rolled out thin if it is not yet, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] [?top Lift on what is in {pan}, without its liquid. ][Lay on {the tomato}.] [Top with {the ready briny cheese}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]",
         ],
-        takes: ["pastry", "spread", "ready", "briny", "cheese", "salt", "pepper", "egg"],
+        takes: ["pastry", "spread", "tomato", "ready", "briny", "cheese", "salt", "pepper", "egg"],
         from: ["pan"],
         in: "tray",
         minutes: [5, 6],

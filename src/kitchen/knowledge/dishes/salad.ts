@@ -197,7 +197,7 @@ export const saladDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Lay {the fruit ham} in {bowl} and turn over once, gently. Scatter with {the cheese}[ and drizzle with {the sweet}]."],
+        say: ["Lay {the fruit ham} in {bowl}[ with {the onion briny}] and turn over once, gently. Scatter with {the cheese}[ and drizzle with {the sweet}]."],
         takes: ["fruit", "ham", "cheese", "onion", "briny", "sweet"],
         in: "bowl",
       },

@@ -23,7 +23,7 @@ export const sandwichDishes: readonly Dish[] = [
     slots: {
       bread: may(["bread", "bun"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       wrap: may(["wrap"], 1, { grams: 80 }),
-      filling: need(["protein_ready", "cheese", "cheese_fresh", "hummus", "fish_tin", "egg_cooked", "salad_ready"], 2, {
+      filling: need(["protein_ready", "cheese", "cheese_fresh", "hummus", "fish_tin", "egg_cooked", "salad_ready"], 3, {
         grams: 65,
         raw: true,
         cut: "sliced",
@@ -257,6 +257,7 @@ export const sandwichDishes: readonly Dish[] = [
     support: [
       { has: ["spice", "chilli", "garlic"], add: 0.04 },
       { has: ["salad", "cabbage", "tomato", "avocado", "salsa"], add: 0.04 },
+      { has: ["bun"], add: -0.08 },
       { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce"], add: -0.12 },
     ],
     stars: ["filling", "veg", "cool"],

@@ -31,6 +31,7 @@ export const stewDishes: readonly Dish[] = [
     forbid: ["curry_paste", "soy", "fish", "coconut", "bacon", "beans_sauced", "rice_risotto"],
     support: [
       { has: ["mince"], add: 0.03 },
+      { has: ["spice_heat", "spice_blend"], add: 0.03 },
       { has: ["allium", "garlic"], add: 0.03 },
     ],
     stars: ["meat", "bean", "veg"],

@@ -15,12 +15,28 @@ export const READY: readonly Ingredient[] = [
     eachGrams: 350,
     allergens: ["gluten", "milk"],
   }),
-  food(
-    "mac and cheese",
-    "bake_ready",
-    "leftover lasagne, moussaka, enchilada, macaroni and cheese, macaroni cheese, kraft dinner, mac n cheese, kraft mac and cheese, easy mac, leftover mac and cheese",
-    { kindOf: "ready-meal", mass: true, allergens: ["gluten", "milk"] },
-  ),
+  food("mac and cheese", "bake_ready", "macaroni and cheese, macaroni cheese, mac n cheese, leftover mac and cheese", {
+    kindOf: "ready-meal",
+    mass: true,
+    allergens: ["gluten", "milk"],
+  }),
+  food("leftover lasagne", "bake_ready", "moussaka, enchilada, leftover lasagna, leftover cannelloni, leftover pasta bake, pasta bake", {
+    kindOf: "ready-meal",
+    mass: true,
+    allergens: ["gluten", "milk"],
+    mayContain: ["egg", "celery"],
+  }),
+  food("nut roast", "bake_ready", "nut loaf, leftover nut roast", {
+    kindOf: "ready-meal",
+    mass: true,
+    allergens: ["nuts"],
+    mayContain: ["gluten", "egg", "milk", "celery", "soy"],
+  }),
+  food("boxed mac and cheese", "bake_box", "box mac and cheese, box of mac and cheese, mac and cheese box, kraft dinner, kraft mac and cheese, easy mac", {
+    kindOf: "ready-meal",
+    mass: true,
+    allergens: ["gluten", "milk"],
+  }),
   food(
     "soup",
     "stew_ready",
