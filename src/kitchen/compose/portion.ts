@@ -3,6 +3,7 @@ import type { Units } from "#recipe/order";
 import type { Cut, Shelf } from "../knowledge/classes/ingredient-class.ts";
 import type { Batch, BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, pieceGrams, type Food } from "./food.ts";
+import { infuses } from "./portion/infuses.ts";
 import { measure, type Measured } from "./portion/measure.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 
@@ -40,7 +41,8 @@ function cutAskedBy(slot: Slot | undefined): Cut | undefined {
 /** Fine enough for the teeth: what is eaten raw is never left in wedges where a dish asks for slices. */
 const FINE_ENOUGH: readonly Cut[] = ["thin", "coarse"];
 
-function cutOf({ kind }: Food, wanted: Cut | undefined, raw = false): Cut {
+function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish): Cut {
+  if (kind.cuts.includes("ground")) return infuses(dish) ? "whole" : "ground";
   const wishes = wanted === undefined ? [] : [wanted, ...(NEAREST[wanted] ?? []), ...(raw && kind.raw === "mild" ? FINE_ENOUGH : [])];
   return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
 }
@@ -74,7 +76,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       const wish = total ? (total * grams[1]) / (sides || 1) : usual * scaleOf(food, servings);
       const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, servings) : Infinity;
-      const cut = cutOf(food, cutAskedBy(wanted), wanted?.raw);
+      const cut = cutOf(food, cutAskedBy(wanted), wanted?.raw ?? false, dish);
       const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, servings) : wish;
       const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * servings) : target;
       const undivided =

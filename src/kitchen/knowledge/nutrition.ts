@@ -152,6 +152,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   caper: [23, 2.5, 1, 5, 0.5, 3, 5.9], // 172238
   "caraway-seed": [333, 20, 15, 50, 0.5, 38, 0.05], // 170918
   cardamom: [311, 11, 7, 68, null, 28, 0.05], // 170919
+  "cardamom-pod": [311, 11, 7, 68, null, 28, 0.05], // 170919
   cardoon: [17, 0.5, 0, 4, null, 1.5, 0.45], // 169981
   carp: [127, 18, 6, 0, 0, 0, 0.1], // 171952
   carrot: [41, 1, 0, 10, 4.5, 3, 0.15], // 170393
@@ -186,6 +187,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "chia-seed": [486, 17, 31, 42, null, 34, 0.05], // 170554
   chicken: [215, 19, 15, 0, 0, 0, 0.2], // 171447
   "chicken-breast": [120, 23, 2.5, 0, 0, 0, 0.1], // 171077
+  "chicken-carcass": [215, 19, 15, 0, 0, 0, 0.2], // 171447
   "chicken-drumstick": [161, 18, 9, 0, 0, 0, 0.25], // 172373
   "chicken-gizzard": [94, 18, 2, 0, 0, 0, 0.15], // 171456
   "chicken-heart": [153, 16, 9, 0.5, null, 0, 0.2], // 171458
@@ -216,6 +218,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   chutney: [246, 0.5, 0, 61, 43, 1, 2], // 2709309
   ciabatta: [272, 11, 2.5, 52, 4.5, 2, 1.5], // 172675
   cinnamon: [247, 4, 1, 81, 2, 53, 0.05], // 171320
+  "cinnamon-stick": [247, 4, 1, 81, 2, 53, 0.05], // 171320
   clam: [86, 15, 1, 3.5, 0, 0, 1.5], // 174214
   "clam-juice": [2, 0.5, 0, 0, 0, 0, 0.55], // 171977
   clementine: [47, 1, 0, 12, 9, 1.5, 0], // 168195
@@ -613,6 +616,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "new-potato": [77, 2, 0, 17, 1, 2, 0], // 170026
   noodle: [384, 14, 4.5, 71, 2, 3.5, 0.05], // 169731
   nopal: [16, 1.5, 0, 3.5, 1, 2, 0.05], // 168571
+  nori: [298, 32, 4, 52, 3, 6, 1.4], // 2709988
   nutmeg: [525, 6, 36, 49, 3, 21, 0.05], // 171326
   "oat-bran": [246, 17, 7, 66, 1.5, 15, 0], // 168872
   "oat-flour": [404, 15, 9, 66, 1, 7, 0.05], // 169741
@@ -687,6 +691,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   pesto: [418, 10, 38, 10, 6, 2, 1.5], // 171579
   pheasant: [181, 23, 9, 0, 0, 0, 0.1], // 174472
   "pickled-beetroot": [31, 1, 0, 7, 6, 2, 0.5], // 169966
+  "pickled-cabbage": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
   "pickled-ginger": [20, 0.5, 0, 5, 0, 2.5, 2.3], // 169765
   "pickled-onion": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
   "pickled-vegetable": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558

@@ -24,7 +24,8 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const bare = first.length + liquids.length === 0;
-  const watery = water === 0 ? "" : bare ? "Pour {water} of water into {vessel}" : " with {water} of water";
+  const what = bench.has("bones") ? "the strained liquid" : "water";
+  const watery = water === 0 ? "" : bare ? `Pour {water} of ${what} into {vessel}` : ` with {water} of ${what}`;
   const ops = rounds.length === 0 ? [{ portions: first, minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
   const extra = Math.max(0, (step.least ?? 0) - total);

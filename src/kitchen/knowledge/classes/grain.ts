@@ -118,7 +118,7 @@ export const grainClasses = shelve("grain", {
   },
   semolina: {
     form: "grain",
-    roles: { polenta: 1, grain: 0.7, starch: 1, flour: 0.5 },
+    roles: { polenta: 1, semolina: 1, grain: 0.7, starch: 1, flour: 0.5 },
     grams: [60, 40, 80],
     measure: "weight",
     density: 0.7,

@@ -60,6 +60,7 @@ export const CUTS = {
   flaked: "flaked",
   mashed: "mashed",
   crushed: "crushed",
+  ground: "finely ground",
   segments: "peeled and cut into segments",
   juice: "juiced",
   leaves: "leaves picked",

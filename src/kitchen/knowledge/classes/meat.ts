@@ -131,6 +131,19 @@ export const meatClasses = shelve("meat", {
     sweet: -2,
     addAt: "base",
   },
+  /** Boiled out for the liquid of a soup. */
+  bones: {
+    form: "solid",
+    roles: { bones: 1 },
+    grams: [350, 250, 500],
+    measure: "weight",
+    raw: "unsafe",
+    cuts: ["whole"],
+    cook: { simmer: [120, 180] },
+    cue: "the liquid tastes rich",
+    sweet: -2,
+    addAt: "base",
+  },
   meat_bone: {
     form: "solid",
     roles: { protein: 1, protein_slow: 1, meat: 1 },

@@ -80,6 +80,21 @@ export const pulseClasses = shelve("pulse", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Ground raw with rice, it ferments into a batter. */
+  pulse_urad: {
+    form: "grain",
+    roles: { pulse: 1, dal: 1, urad: 1, protein: 0.6, thickener: 0.4 },
+    grams: [75, 40, 110],
+    measure: "weight",
+    density: 0.8,
+    raw: "unsafe",
+    cuts: ["whole"],
+    prep: "rinsed",
+    cook: { simmer: [40, 45], boil: [35, 45] },
+    cue: "soft and falling apart",
+    sweet: -2,
+    addAt: "mid",
+  },
   pulse_whole: {
     form: "grain",
     roles: { pulse: 1, lentil: 1, protein: 0.6 },

@@ -112,7 +112,7 @@ export const curryMealDishes: readonly Dish[] = [
     plate: [200, 660],
     slots: {
       spices: currySpices,
-      cream: need(["yog", "cream", "sour_cream"], 1, { grams: 75 }),
+      cream: need(["yog", "cream", "sour_cream"], 2, { grams: 75 }),
       main: need(["poultry", "cheese_grill", "bean", "veg_crucif", "veg_squash", "pork", "potato", "mushroom"], 2, {
         grams: 150,
         cook: "simmer",
@@ -121,6 +121,8 @@ export const curryMealDishes: readonly Dish[] = [
       }),
       base: may(["allium"], 2, { grams: 60 }),
       veg: may(["veg_leaf", "pea", "veg_quick", "veg_root"], 2, { grams: 60, cook: "simmer", not: ["tomato", "mushroom"] }),
+      tomato: may(["tomato"], 1, { grams: 90, cook: "simmer" }),
+      paste: may(["tomato_paste"], 1, { seasons: true }),
       ground: may(["nut_flour", "nut", "nut_butter"], 1, { grams: 12, seasons: true, not: ["flour_gf"] }),
       sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
       fruit: may(["dried_fruit"], 1, { seasons: true }),
@@ -131,7 +133,7 @@ export const curryMealDishes: readonly Dish[] = [
       aromatics: warming.aromatics,
       heat: may(["spice_heat"], 1, { seasons: true }),
     },
-    forbid: [...elsewhere, "tomato", "coconut", "herb_dry", "herb_woody", "fish"],
+    forbid: [...elsewhere, "coconut", "herb_dry", "herb_woody", "fish"],
     caps: { starch: 2 },
     support: [
       { has: ["allium"], add: 0.03 },
@@ -143,9 +145,9 @@ export const curryMealDishes: readonly Dish[] = [
     summaries: ["{main} simmered gently in a mild spiced sauce of {cream}."],
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
-      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat", "paste"], in: "pot" },
       riceBeside,
-      { do: "simmer", of: ["main", "veg"], liquids: ["stock", "fruit", "ground"], in: "pot", water: 140, lid: true, least: 15 },
+      { do: "simmer", of: ["main", "tomato", "veg"], liquids: ["stock", "fruit", "ground"], in: "pot", water: 140, lid: true, least: 15 },
       {
         do: "work",
         say: [

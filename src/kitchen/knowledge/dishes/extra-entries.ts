@@ -48,6 +48,20 @@ function isBlended(plan: readonly PlanStep[]): boolean {
 export const intoLiquid: Entry = (plan, slot) =>
   replaceFirst(plan, (step) => (step.do === "simmer" ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined));
 
+/** Boiled out first, in a pan of its own, for the liquid of the first simmer. */
+export const intoBroth: Entry = (plan, slot) =>
+  plan.some((step) => step.do === "simmer" && step.water !== undefined)
+    ? [
+        own(
+          slot,
+          "boiler",
+          "Put {x} into {boiler}, cover with cold water by a hand's breadth and bring to the boil. Skim, then simmer with the lid ajar for {time}, until {cue}. Strain, and keep the liquid.",
+          { minutes: [120, 180], technique: "simmer", water: 700, passive: true, cue: "the liquid tastes rich" },
+        ),
+        ...plan,
+      ]
+    : undefined;
+
 /** Onto the tray with what coats everything. */
 export const intoCoat: Entry = onTray((step, slot) => ({ ...step, with: [...step.with, slot] }));
 

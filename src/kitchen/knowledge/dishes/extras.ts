@@ -21,6 +21,7 @@ import {
   foldedIn,
   friedOnTop,
   intoBloom,
+  intoBroth,
   intoBrown,
   intoCoat,
   intoFinish,
@@ -84,6 +85,13 @@ const EXTRAS: readonly Extra[] = [
     families: SAUCY,
     unless: ["stock"],
     enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [3, 4], "about half of it has boiled away")],
+  },
+  {
+    slot: "bones",
+    asks: extra(["bones"], 1),
+    flavour: "savoury",
+    families: ["soup", "stew", "pasta"],
+    enters: [intoBroth],
   },
   {
     slot: "cube",

@@ -16,7 +16,7 @@ export const noodleDishes: readonly Dish[] = [
     slots: {
       noodle: need(["noodle"], 1, { grams: 65, cook: "simmer" }),
       veg: may(quickVeg, 4, { grams: 110, cook: "simmer", cut: "strips", not: ["tomato", "cucumber", "beet"] }),
-      protein: may(["poultry", "tofu", "shellfish", "fish", "protein_ready", "dumpling", "pork", "protein_slow"], 1, {
+      protein: may(["poultry", "tofu", "shellfish", "fish", "protein_ready", "dumpling", "pork", "red", "protein_slow"], 1, {
         grams: 90,
         cook: "simmer",
         cut: "strips",
@@ -27,7 +27,9 @@ export const noodleDishes: readonly Dish[] = [
       stock: may(["stock"], 1, { seasons: true }),
       sauce: may(["soy", "liquid_sauce", "miso"], 2, { seasons: true }),
       heat: may(["spice_heat", "curry_paste"], 1, { seasons: true }),
-      sea: may(["seaweed"], 1, { seasons: true }),
+      sea: may(["seaweed"], 1, { seasons: true, cook: "simmer" }),
+      nori: may(["seaweed"], 1, { grams: 3, seasons: true }),
+      halves: may(["egg_cooked"], 1, { grams: 50 }),
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
@@ -37,8 +39,12 @@ export const noodleDishes: readonly Dish[] = [
     support: [
       { has: ["stock", "miso"], add: 0.06 },
       { has: ["ginger", "garlic", "allium_green"], add: 0.03 },
-      { has: ["egg"], add: 0.1 },
-      { lacks: ["stock", "miso", "soy", "liquid_sauce", "curry_paste"], add: -0.35 },
+      { has: ["egg"], add: 0.06 },
+      { has: ["bones"], add: 0.08 },
+      { has: ["spice_sweet"], add: 0.04 },
+      { has: ["sour_paste"], add: -0.1 },
+      { lacks: ["stock", "miso", "soy", "liquid_sauce", "curry_paste", "bones"], add: -0.35 },
+      { lacks: ["stock", "miso", "curry_paste", "bones", "protein_slow"], add: -0.06 },
       { lacks: ["protein", "protein_ready", "dumpling", "egg", "veg", "mushroom", "veg_leaf", "veg_root", "veg_crucif", "pea", "corn"], add: -0.45 },
     ],
     stars: ["protein", "veg", "egg"],
@@ -58,7 +64,7 @@ export const noodleDishes: readonly Dish[] = [
         cue: "set into ribbons",
       },
       { do: "finish", of: ["sauce"], in: "pot" },
-      { do: "serve", say: ["Ladle into deep bowls."] },
+      { do: "serve", say: ["Ladle into deep bowls[ and top with {the halves nori}]."], takes: ["halves", "nori"] },
     ],
   },
   {
@@ -221,7 +227,7 @@ export const noodleDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Chop {the filling} finely and mix with {the allium aromatics egg thick savour oil salt pepper} in {bowl}."],
+        say: ["Mix {the filling allium aromatics egg thick savour oil salt pepper} in {bowl} until it holds together."],
         takes: ["filling", "allium", "aromatics", "egg", "thick", "savour", "oil", "salt", "pepper"],
         in: "bowl",
         minutes: [6, 8],

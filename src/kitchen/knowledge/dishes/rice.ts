@@ -32,6 +32,10 @@ export const riceDishes: readonly Dish[] = [
       { has: ["garlic", "ginger", "allium_green"], add: 0.02 },
       { has: ["rice_ready"], add: 0.03 },
       { lacks: ["soy", "liquid_sauce", "kimchi"], add: -0.12 },
+      // Rice that is still warm and moist clumps in the wok.
+      { lacks: ["rice_ready"], add: -0.03 },
+      { has: ["mince"], lacks: ["rice_ready"], add: -0.05 },
+      { has: ["chilli_paste"], lacks: ["kimchi"], add: -0.14 },
     ],
     stars: ["protein", "veg", "egg"],
     titles: ["{stars} fried rice", "Fried rice with {stars+}"],

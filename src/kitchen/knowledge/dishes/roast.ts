@@ -19,7 +19,7 @@ export const roastDishes: readonly Dish[] = [
       glaze: may(["glaze", "syrup", "mustard", "pesto", "miso", "curry_paste"], 2, { grams: 12, seasons: true }),
       soy: may(["soy", "liquid_sauce"], 1, { seasons: true }),
       cheese: may(["cheese_brine", "cheese_soft"], 1, { grams: 25 }),
-      briny: may(["briny"], 1, { seasons: true }),
+      briny: may(["briny"], 2, { seasons: true }),
       yogurt: may(["yog"], 1, { grams: 40 }),
       gravy: may(["stock"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
       relish: may(["chutney", "horseradish"], 1, { seasons: true }),

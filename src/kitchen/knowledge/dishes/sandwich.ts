@@ -256,6 +256,7 @@ export const sandwichDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["spice", "chilli", "garlic"], add: 0.04 },
+      { has: ["ginger", "curry_paste"], lacks: ["salad", "cabbage", "cucumber"], add: -0.08 },
       { has: ["salad", "cabbage", "tomato", "avocado", "salsa"], add: 0.04 },
       { has: ["bun"], add: -0.08 },
       { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce"], add: -0.12 },

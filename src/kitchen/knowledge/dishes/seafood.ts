@@ -232,7 +232,7 @@ export const seafoodDishes: readonly Dish[] = [
     base: 0.78,
     plate: [190, 620],
     slots: {
-      fish: need(["fish_white", "fish_oily", "fish_salt"], 1, { grams: 150, cook: "poach", cut: "whole" }),
+      fish: need(["fish_white", "fish_oily"], 1, { grams: 150, cook: "poach", cut: "whole" }),
       liquid: need(["milk", "coconut", "stock", "cream", "wine"], 2, { grams: 130 }),
       veg: may(["potato", "veg_leaf", "pea", "veg_root", "veg_green", "corn"], 3, {
         grams: 120,

@@ -74,7 +74,7 @@ export const sideDishes: readonly Dish[] = [
     slots: {
       veg: need(["veg_leaf", "cabbage", "veg_crucif", "veg_green", "mushroom", "veg_quick", "veg"], 4, { grams: 190, cook: "fry" }),
       base: may(["allium"], 2, { grams: 40, cut: "thin" }),
-      meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry" }),
+      meat: may(["bacon", "protein_ready", "fish_salt"], 1, { grams: 35, cook: "fry" }),
       pulse: may(["bean"], 1, { grams: 90, cook: "fry" }),
       cheese: may(["cheese"], 1, { grams: 20 }),
       soy: may(["soy"], 1, { seasons: true }),
@@ -89,8 +89,9 @@ export const sideDishes: readonly Dish[] = [
       { has: ["fat", "bacon"], add: 0.04 },
       { has: ["garlic", "acid", "spice", "herb"], add: 0.03 },
       { has: ["bean", "bacon", "cheese"], add: 0.03 },
+      { has: ["fish_salt"], add: 0.12 },
     ],
-    stars: ["veg", "meat", "pulse", "cheese"],
+    stars: ["meat", "veg", "pulse", "cheese"],
     titles: ["Pan-fried {stars+}"],
     summaries: ["{stars+} cooked in one pan, no longer than needed."],
     plan: [

@@ -31,7 +31,8 @@ export const soupMealDishes: readonly Dish[] = [
       egg: need(["egg"], 1, { grams: 65 }),
       stock: may(["stock"], 1, { seasons: true }),
       sauce: may(["soy", "liquid_sauce", "miso"], 2, { seasons: true }),
-      veg: may(["corn", "pea", "mushroom", "veg_leaf", "tomato", "veg_quick"], 3, { grams: 90, cook: "simmer", cut: "thin" }),
+      veg: may(["corn", "pea", "mushroom", "veg_leaf", "tomato", "veg_quick", "kimchi"], 3, { grams: 90, cook: "simmer", cut: "thin" }),
+      heat: may(["spice_heat"], 1, { seasons: true, not: ["kimchi"] }),
       tofu: may(["tofu", "tofu_silken", "shellfish", "poultry", "protein_ready"], 1, {
         grams: 60,
         cook: "simmer",
@@ -46,16 +47,16 @@ export const soupMealDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "cream", "milk", "herb_woody", "herb_dry", "pulse", "coconut"],
     support: [
-      { has: ["stock"], add: 0.07 },
+      { has: ["stock", "kimchi"], add: 0.07 },
       { has: ["soy", "liquid_sauce", "miso"], add: 0.05 },
       { has: ["ginger", "allium_green"], add: 0.04 },
-      { lacks: ["stock", "soy", "liquid_sauce", "miso"], add: -0.35 },
+      { lacks: ["stock", "soy", "liquid_sauce", "miso", "kimchi"], add: -0.35 },
     ],
     stars: ["tofu", "veg"],
     titles: ["Egg ribbon soup[ with {stars+}]"],
     summaries: ["A light soup with {egg} stirred in at the last moment."],
     plan: [
-      { do: "bloom", of: ["aromatics"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "heat"], in: "pot" },
       { do: "simmer", of: ["veg", "tofu"], liquids: ["stock"], in: "pot", water: 320, least: 4 },
       {
         do: "work",

@@ -91,7 +91,7 @@ export const stewDishes: readonly Dish[] = [
     plate: [230, 680],
     slots: {
       meat: need(["protein_slow", "poultry"], 1, { grams: 165, cook: "simmer", cut: "bites", not: ["mince"] }),
-      veg: may(["veg_root", "potato", "mushroom", "veg_squash", "veg"], 5, { grams: 180, cook: "simmer", cut: "chunks" }),
+      veg: may(["veg_root", "potato", "mushroom", "veg_squash", "veg", "sauerkraut"], 5, { grams: 180, cook: "simmer", cut: "chunks" }),
       base: may(["allium", "base"], 3, { grams: 60 }),
       tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
@@ -111,6 +111,8 @@ export const stewDishes: readonly Dish[] = [
     forbid: ["oats", "polenta", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed", "plantain"],
     support: [
       { has: ["dressing", "mayo"], add: -0.15 },
+      // Rice with meat and tomato is more often cooked in the pot than beside it.
+      { has: ["rice"], add: -0.04 },
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
       { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },

@@ -10,6 +10,10 @@ import { breadDishes } from "./bread.ts";
 import { breakfastDishes } from "./breakfast.ts";
 import { coldDishes } from "./cold.ts";
 import { curryDishes } from "./curry.ts";
+import { curryPotDishes } from "./curry-pots.ts";
+import { layeredPotDishes } from "./layered-pots.ts";
+import { temperedDishes } from "./tempered.ts";
+import { wrappedDishes } from "./wrapped.ts";
 import { curryMealDishes } from "./curry-meals.ts";
 import { dessertDishes } from "./dessert.ts";
 import { eggDishes } from "./egg.ts";
@@ -72,14 +76,18 @@ export function writtenDishes(): readonly Dish[] {
     ...slowPastaDishes,
     ...freshPastaDishes,
     ...noodleDishes,
+    ...wrappedDishes,
     ...riceDishes,
     ...riceMainDishes,
+    ...layeredPotDishes,
+    ...temperedDishes,
     ...soupDishes,
     ...soupMealDishes,
     ...stewDishes,
     ...stewMealDishes,
     ...curryDishes,
     ...curryMealDishes,
+    ...curryPotDishes,
     ...seafoodDishes,
     ...panDishes,
     ...roastDishes,

@@ -114,7 +114,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "flatbread",
     "wrap",
-    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, lavash bread, dosa, idli, bannock, socca, crepe",
+    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca, crepe",
     {
       eachGrams: 60,
       allergens: ["gluten"],

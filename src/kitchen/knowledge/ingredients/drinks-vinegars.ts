@@ -65,14 +65,14 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   }),
   food("sherry", "wine", "cream sherry, sherry wine, manzanilla sherry", { kindOf: "marsala", mass: true, allergens: ["sulphites"] }),
   food("madeira", "wine", "", { kindOf: "marsala", mass: true, allergens: ["sulphites"] }),
-  food("mirin", "wine", "hon mirin, mijiu, aji mirin, michiu, makgeolli, mirin seasoning, mirim, huangjiu, saki", { kindOf: "white-wine", mass: true }),
-  food("sake", "wine", "rice wine sake", { kindOf: "mirin", mass: true }),
-  food("shaoxing wine", "wine", "chinese cooking wine, shaoxing, shao hsing wine, shaoxing rice wine", {
+  food("mirin", "mirin", "hon mirin, aji mirin, mirin seasoning, mirim", { kindOf: "white-wine", mass: true }),
+  food("sake", "rice_wine", "rice wine sake, saki, makgeolli", { kindOf: "mirin", mass: true }),
+  food("shaoxing wine", "rice_wine", "chinese cooking wine, huangjiu, mijiu, michiu, shaoxing, shao hsing wine, shaoxing rice wine", {
     kindOf: "mirin",
     mass: true,
   }),
-  food("rice wine", "wine", "", { kindOf: "mirin", mass: true }),
-  food("soju", "wine", "", { kindOf: "mirin", mass: true }),
+  food("rice wine", "rice_wine", "", { kindOf: "mirin", mass: true }),
+  food("soju", "rice_wine", "", { kindOf: "mirin", mass: true }),
   food("beer", "beer", "lager, ale, ipa, porter, corona, pilsner, cyder, strongbow, stella, perry, michelob, budweiser, kvass, scrumpy, pale ale", {
     mass: true,
     allergens: ["gluten"],

@@ -232,6 +232,11 @@ export const FISH: readonly Ingredient[] = [
     mass: true,
     allergens: ["fish"],
   }),
+  food("tempura prawn", "breaded", "prawn tempura, tempura shrimp, panko prawn, torpedo prawn, ebi fry, scampi bite", {
+    kindOf: "prawn",
+    eachGrams: 20,
+    allergens: ["crustaceans", "gluten"],
+  }),
   food("fish finger", "breaded", "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, cod fish finger", {
     usName: "fish stick",
     eachGrams: 30,

@@ -57,7 +57,7 @@ export const HERBS: readonly Ingredient[] = [
   food("fresh herbs", "herb_tender", "herb fresh, soft herb, herb bunch, fresh mixed herb, chopped herb, tender herb, garden herb, fresh herb", {
     plural: "fresh herbs",
   }),
-  food("fenugreek leaf", "herb_dried", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek", { mass: true }),
+  food("fenugreek leaf", "spice_savoury", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek", { mass: true }),
   food("za'atar", "herb_dried", "zahtar, dukka, zaatar", { mass: true, allergens: ["sesame"], states: ["dried"] }),
   food("dukkah", "herb_dried", "", { kindOf: "zaatar", mass: true, allergens: ["sesame"], states: ["dried"] }),
 ];

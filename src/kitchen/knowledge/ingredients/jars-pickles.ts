@@ -17,11 +17,12 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     kindOf: "gherkin",
     states: ["pickled"],
   }),
-  food("sauerkraut", "sauerkraut", "pickled cabbage, sour cabbage, kraut, curtido, pickled red cabbage, wine sauerkraut, rotkohl, fermented cabbage", {
+  food("sauerkraut", "sauerkraut", "sour cabbage, kraut, wine sauerkraut, fermented cabbage", {
     kindOf: "gherkin",
     mass: true,
     states: ["pickled"],
   }),
+  food("pickled cabbage", "pickle", "curtido, pickled red cabbage, rotkohl", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food(
     "pickled vegetable",
     "pickle",

@@ -22,6 +22,7 @@ export const MEAT: readonly Ingredient[] = [
   ),
   food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
   food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder, beef back rib", { kindOf: "beef", eachGrams: 300 }),
+  food("beef bone", "bones", "soup bone, marrow bone, bone for stock, stock bone, veal bone, lamb bone, pork bone", { kindOf: "beef" }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
   food("oxtail", "meat_bone", "ox tail", { kindOf: "beef", eachGrams: 150 }),
   food(

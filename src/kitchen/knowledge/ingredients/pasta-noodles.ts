@@ -116,8 +116,8 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "tteok",
     "noodle_rice",
-    "korean rice cake, chinese rice cake, tteokbokki rice cake, rice cake stick, sliced rice cake, nian gao, tteokbokki, garaetteok, mochi",
-    { eachGrams: 10 },
+    "rice cake tteok, tteok rice cake, korean rice cake, chinese rice cake, tteokbokki rice cake, rice cake stick, sliced rice cake, nian gao, tteokbokki, garaetteok, mochi",
+    { eachGrams: 10, plural: "tteok" },
   ),
   food(
     "gyoza",

@@ -9,6 +9,15 @@ export const POULTRY: readonly Ingredient[] = [
     eachGrams: 170,
   }),
   food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
+  food(
+    "chicken carcass",
+    "bones",
+    "chicken bone, chicken frame, roast chicken carcass, leftover chicken carcass, chicken back, chicken neck, turkey carcass, turkey bone, turkey frame",
+    {
+      kindOf: "chicken",
+      mass: true,
+    },
+  ),
   food("chicken leg", "poultry_bone", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
   food("chicken drumstick", "poultry_bone", "drumstick, chicken drum, chicken drummer", { kindOf: "chicken", eachGrams: 110 }),
   food("chicken wing", "poultry_bone", "wing, chicken wingette, party wing", { kindOf: "chicken", eachGrams: 90 }),

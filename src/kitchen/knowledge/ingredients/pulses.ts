@@ -14,7 +14,7 @@ export const PULSES: readonly Ingredient[] = [
     kindOf: "red-lentil",
     mass: true,
   }),
-  food("urad dal", "pulse_split_slow", "urid dal, urad, split black lentil, urad daal, urad dhal", {
+  food("urad dal", "pulse_urad", "urid dal, urad, split black lentil, urad daal, urad dhal", {
     kindOf: "red-lentil",
     mass: true,
   }),

@@ -85,7 +85,7 @@ export const SAUCES: readonly Ingredient[] = [
   }),
   food(
     "black bean sauce",
-    "miso",
+    "bean_paste",
     "black bean garlic sauce, doubanjiang, fermented black bean, chilli bean paste, preserved black bean, salted black bean, douchi, bean paste, fermented tofu",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
@@ -186,7 +186,12 @@ export const SAUCES: readonly Ingredient[] = [
   food("korma paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("tikka paste", "curry_paste", "tikka masala paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("massaman paste", "curry_paste", "massaman curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("curry roux", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food(
+    "curry roux",
+    "curry_roux",
+    "curry roux block, curry roux cube, curry cube, japanese curry roux, curry block, golden curry, vermont curry, katsu curry roux",
+    { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] },
+  ),
   food("achiote paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("mole", "curry_paste", "mole paste, mole sauce", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),

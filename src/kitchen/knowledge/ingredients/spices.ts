@@ -123,7 +123,8 @@ export const SPICES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["sesame", "fish"],
   }),
-  food("cinnamon", "spice_cinnamon", "cinnamon bark, dalchini, cassia, cassia bark, ceylon cinnamon", { mass: true }),
+  food("cinnamon", "spice_cinnamon", "dalchini, cassia, ceylon cinnamon", { mass: true }),
+  food("cinnamon stick", "spice_stick", "stick cinnamon, cinnamon bark, cassia bark, cinnamon quill", { kindOf: "cinnamon" }),
   food(
     "mixed spice",
     "spice_sweet",
@@ -134,11 +135,9 @@ export const SPICES: readonly Ingredient[] = [
   food("mace", "spice_nutmeg", "mace blade, javitri", { kindOf: "nutmeg", mass: true }),
   food("allspice", "spice_sweet", "allspice berry, pimento berry, all spice, jamaica pepper, pimenta", { mass: true }),
   food("clove", "spice_clove", "laung, clove whole, clove powder, clove ground, lavang"),
-  food("star anise", "spice_anise", "staranise, star aniseed, badian, chakra phool", {
-    mass: true,
-    eachGrams: 1,
-  }),
-  food("cardamom", "spice_cardamom", "cardamom pod, cardamom seed, elaichi, badi elaichi, chhoti elaichi", {
+  food("star anise", "spice_star", "staranise, star aniseed, badian, chakra phool", { mass: true }),
+  food("cardamom pod", "spice_pod", "green cardamom, green cardamom pod, black cardamom, black cardamom pod", { kindOf: "cardamom" }),
+  food("cardamom", "spice_cardamom", "cardamom seed, elaichi, badi elaichi, chhoti elaichi", {
     mass: true,
   }),
   food("ground ginger", "spice_sweet", "ginger powder, dried ginger, dry ginger, ginger ground, powdered ginger, saunth, sonth, ginger spice", {

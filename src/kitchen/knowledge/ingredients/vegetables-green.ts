@@ -127,7 +127,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("fiddlehead", "fern", "fiddlehead fern, gosari, warabi, fern shoot"),
   food("bamboo shoot", "veg_jar", "bamboo, menma"),
   food("heart of palm", "veg_jar", "palm heart, palmito", { plural: "hearts of palm" }),
-  food("vine leaf", "veg_jar", "grape leaf, dolma, dolmade", { eachGrams: 4 }),
+  food("vine leaf", "vine_leaf", "grape leaf, dolma, dolmade", { eachGrams: 4 }),
   food("nopal", "veg_jar", "nopale, cactus paddle, nopalito, cactus pad"),
   food("tinned ackee", "veg_jar", "ackee, lotus seed", { mass: true, states: ["tinned"] }),
   food("banana blossom", "veg_jar", "banana flower, banana heart", { mass: true }),

@@ -1,0 +1,47 @@
+/** Lists that tell of one particular dish get its method, not a plainer one. */
+import { describe, expect, test } from "vitest";
+import { cook } from "../../compose/cook.ts";
+
+function recipe(list: string): string {
+  const answer = cook({ ingredients: list.split(", "), servings: 2, units: "metric" });
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.markdown;
+}
+
+describe("the method of a particular dish", () => {
+  test.each([
+    ["curry roux, pork loin steaks, panko, egg, flour, rice, carrot, onion", /break in the curry roux.*press into the panko/is],
+    ["goat, curry powder, potatoes, thyme, scotch bonnet, onion, rice", /bring to the boil, then simmer, covered, for 85 minutes.*serve over the rice/is],
+    ["flour, lamb mince, onion, coriander, salt", /fold over and pinch the edges shut.*boil them/is],
+    ["vine leaves, rice, lamb mince, lemon, dill, onion, tomato paste", /on each leaf, fold in the sides and roll up/i],
+    ["semolina, mustard seeds, curry leaves, onion, peas, urad dal, oil", /rain in the semolina/i],
+    ["poha, onion, potato, peanuts, turmeric, mustard seeds, curry leaves, lemon", /rinse the poha/i],
+    ["rice, urad dal, salt, fenugreek seeds", /overnight/i],
+    ["basmati rice, chicken thighs, yogurt, onions, garam masala, saffron, mint", /spread the basmati rice over/i],
+    ["sauerkraut, smoked sausage, pork, onion, bay leaf, prunes", /sauerkraut.*simmer, covered/is],
+    ["tofu, pork mince, doubanjiang, soy sauce, spring onion, garlic, cornflour", /garlic and doubanjiang and cook.*stir the cornflour smooth/is],
+    ["rice noodles, prawns, tamarind paste, fish sauce, peanuts, eggs, beansprouts, palm sugar", /fish sauce, tamarind paste and palm sugar and toss/i],
+    ["rice, chicken thighs, tinned tomatoes, red pepper, scotch bonnet, onion, tomato puree", /stir in the rice for 1 minute/i],
+  ])("%s", (list, method) => expect(recipe(list)).toMatch(method));
+});
+
+test("bones are boiled out first, and what they give is the liquid of the soup", () => {
+  expect(recipe("chicken carcass, carrot, celery, onion, noodles, parsley")).toMatch(
+    /Put the chicken carcass into .* Strain, and keep the liquid\..*ml of the strained liquid/s,
+  );
+});
+
+test("crisp sheets of seaweed go on top of a soup", () => {
+  const text = recipe("ramen noodles, pork belly, boiled eggs, nori, miso paste, spring onions, chicken stock");
+  expect(text).toMatch(/top with the (?:boiled eggs and nori|nori and boiled eggs)/);
+});
+
+describe("whole spice", () => {
+  test("stays whole in what simmers", () => {
+    expect(recipe("pork ribs, soy sauce, sugar, ginger, star anise, cinnamon stick, spring onions")).toMatch(/^- 1 cinnamon stick$/m);
+  });
+
+  test("is ground for a filling", () => {
+    expect(recipe("flour, butter, sugar, eggs, cinnamon stick, apples")).toMatch(/^- 1 cinnamon stick, finely ground$/m);
+  });
+});
