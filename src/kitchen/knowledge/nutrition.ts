@@ -278,6 +278,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "cream-of-tartar": [258, 0, 0, 62, 0, 0, 0.15], // 175041
   "creme-de-menthe": [371, 0, 0.5, 42, 42, 0, 0], // 173168
   "creme-fraiche": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
+  "crescent-roll-dough": [307, 7, 11, 46, 7, 0.5, 2.4], // 172668
   cress: [11, 2.5, 0, 1.5, 0, 0.5, 0.1], // 170068
   crisp: [532, 6, 34, 54, 0.5, 3, 1.3], // 169677
   crispbread: [366, 8, 1.5, 82, 1, 17, 1], // 172739
@@ -790,6 +791,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "rice-bran-oil": [884, 0, 100, 0, 0, 0, 0], // 171013
   "rice-cake": [387, 8, 3, 82, 1, 4, 0.05], // 170250
   "rice-flour": [366, 6, 1.5, 80, 0, 2.5, 0], // 169714
+  "rice-krispies": [358, 7, 1, 80, 10, 0.5, 1.3], // 2708455
   "rice-milk": [47, 0.5, 1, 9, 5, 0.5, 0.1], // 2705411
   "rice-noodle": [364, 6, 0.5, 80, 0, 1.5, 0.45], // 169742
   "rice-paper": [364, 6, 0.5, 80, 0, 1.5, 0.45], // 169742
@@ -931,6 +933,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "swiss-chard": [19, 2, 0, 3.5, 1, 1.5, 0.55], // 169991
   "swiss-cheese": [393, 27, 31, 1.5, 0, 0, 0.45], // 171251
   swordfish: [144, 20, 7, 0, 0, 0, 0.2], // 173703
+  tabasco: [11, 0.5, 0.5, 2, 1.5, 0.5, 6.6], // 174527
   "taco-seasoning": [322, 4.5, 0, 58, 11, 13, 18], // 172243
   "taco-shell": [476, 6, 22, 63, 1.5, 7, 0.8], // 172800
   tagliatelle: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736

@@ -143,6 +143,8 @@ export function assignFoods(dish: Dish, foods: readonly Food[], resting?: Readon
   for (const food of rest) if (!table.has(food)) offer(food);
   // What goes in only beside another food is offered again when all are seated.
   for (const food of rest) if (!table.has(food) && refused.get(food)?.why === "no-place") offer(food);
+  // What was set beside the dish before its company came joins it now.
+  for (const food of rest) if (table.isAside(food)) table.reseat(food);
   return { placed: table.placed(), refused };
 }
 
@@ -159,6 +161,17 @@ class Table {
 
   has(food: Food): boolean {
     return this.#seat.has(food);
+  }
+
+  /** Served with the dish, not in it. */
+  isAside(food: Food): boolean {
+    const seat = this.#seat.get(food);
+    return seat !== undefined && AT_TABLE.has(this.#slots[seat]?.[0] ?? "");
+  }
+
+  reseat(food: Food): void {
+    this.#seat.delete(food);
+    this.seat(food);
   }
 
   count(slot: number): number {

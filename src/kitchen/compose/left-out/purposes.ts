@@ -94,7 +94,7 @@ const PURPOSES: readonly Purpose[] = [
   },
   { roles: ["binder_vegan", "chia"], least: 0.9, why: [does(["egg", "binder_vegan", "gum", "crumb"], "bind"), say("nothing in {dish} has to be bound")] },
   {
-    roles: ["thickener", "gum"],
+    roles: ["thickener", "gum", "custard_powder"],
     least: 0.9,
     why: [
       does(["thickener", "flour", "tapioca", "gum", "binder_vegan", "egg"], "bind"),

@@ -26,6 +26,9 @@ const MOST_SPOONED_POWDER_ML = 30;
 /** Grams: what weighs more is a loaf. */
 const MOST_OF_A_SLICE = 150;
 
+/** Nobody counts more cherries than these. */
+const MOST_COUNTED = 24;
+
 /** Measures that are units of their own; a piece has none. */
 const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "stick"] as const;
 
@@ -41,6 +44,7 @@ export function measure(food: Food, grams: number, most: number, units: Units, u
 
 function countOut(food: Food, grams: number, most: number, each: number, units: Units, undivided: boolean): Measured {
   const { measure: way, shelf } = food.kind;
+  if (way === "piece" && grams / each > MOST_COUNTED) return weigh(food, grams, most, units);
   // A baguette is no slice, though it is bread.
   const whole = way === "slice" && each > MOST_OF_A_SLICE;
   const halves = !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain"));

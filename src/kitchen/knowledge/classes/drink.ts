@@ -117,6 +117,19 @@ export const drinkClasses = shelve("drink", {
     sweet: 2,
     addAt: "mid",
   },
+  /** Dissolves: it is neither brewed nor strained. */
+  coffee_instant: {
+    form: "powder",
+    roles: { coffee: 0.8, coffee_instant: 1 },
+    grams: [3, 2, 4],
+    measure: "spoon",
+    density: 0.3,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   coffee_ready: {
     form: "liquid",
     roles: { coffee_ready: 1 },

@@ -93,6 +93,20 @@ export const seasoningClasses = shelve("seasoning", {
     sweet: -2,
     addAt: "mid",
   },
+  /** A packet for a pot or a tub of cream, by the spoon. */
+  soup_mix: {
+    form: "powder",
+    roles: { stock_cube: 0.8, umami: 0.7, salt: 0.8, spice_blend: 0.5 },
+    grams: [7, 5, 9],
+    measure: "spoon",
+    density: 0.6,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    salt: 25,
+    sweet: -2,
+    addAt: "mid",
+  },
   sauce_umami: {
     form: "liquid",
     roles: { umami: 0.8, salt: 0.6, liquid_sauce: 1, sauce: 0.6 },
@@ -118,6 +132,21 @@ export const seasoningClasses = shelve("seasoning", {
     salt: 3,
     sweet: -2,
     addAt: "mid",
+  },
+  /** Counted in drops. */
+  sauce_fiery: {
+    form: "liquid",
+    roles: { spice_heat: 1 },
+    grams: [0.8, 0.5, 1.5],
+    measure: "spoon",
+    density: 1,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    salt: 2,
+    sweet: -2,
+    addAt: "mid",
+    grows: "slow",
   },
   sauce_hot: {
     form: "liquid",

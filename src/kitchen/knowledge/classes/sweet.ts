@@ -14,6 +14,19 @@ export const sweetClasses = shelve("sweet", {
     sweet: 2,
     addAt: "mid",
   },
+  /** Weighed like sugar in a batter or a cream. */
+  sugar_substitute: {
+    form: "powder",
+    roles: { sweet: 0.8, sugar: 0.8 },
+    grams: [10, 6, 40],
+    measure: "weight",
+    density: 0.84,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   /** With pectin, for jam. */
   sugar_jam: {
     form: "powder",
@@ -51,6 +64,19 @@ export const sweetClasses = shelve("sweet", {
     sweet: 2,
     addAt: "mid",
   },
+  /** Dark and bitter-sweet: it asks for spice. */
+  treacle: {
+    form: "liquid",
+    roles: { sweet: 1, syrup: 1, treacle: 1 },
+    grams: [12, 7, 40],
+    measure: "spoon",
+    density: 1.4,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   honey: {
     form: "liquid",
     roles: { sweet: 1, syrup: 1, honey: 1 },
@@ -74,6 +100,19 @@ export const sweetClasses = shelve("sweet", {
     cook: {},
     sweet: 2,
     addAt: "serve",
+  },
+  /** Dried fruit, sugar and spice from a jar, for pastry. */
+  mincemeat: {
+    form: "paste",
+    roles: { jam: 1, dried_fruit: 0.8, sweet: 0.8 },
+    grams: [40, 30, 80],
+    measure: "weight",
+    density: 1.3,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { roast: [15, 20] },
+    sweet: 2,
+    addAt: "mid",
   },
   chocolate: {
     form: "solid",
@@ -137,7 +176,7 @@ export const sweetClasses = shelve("sweet", {
   /** For the eye, a spoonful over what is iced, whipped or dipped. */
   sprinkles: {
     form: "small",
-    roles: { confection: 1 },
+    roles: { sprinkle: 1 },
     grams: [4, 3, 8],
     measure: "spoon",
     density: 0.8,

@@ -272,7 +272,7 @@ export const vegetableClasses = shelve("vegetable", {
     cook: { fry: [2, 3], simmer: [2, 3], boil: [1, 2] },
     cue: "wilted",
     sheds: 2,
-    sweet: -2,
+    sweet: -1,
     addAt: "late",
   },
   leaf_tough: {

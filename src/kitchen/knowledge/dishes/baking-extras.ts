@@ -65,7 +65,7 @@ const EXTRAS: readonly BakingExtra[] = [
 
 /** Parts that two foods of a kind may share. */
 const SHARED: Readonly<Record<SlotName, number>> = { sugar: 2, flour: 2, fat: 2, spices: 5, crumb: 3 };
-const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "confection", "seed", "biscuit"];
+const BITS: readonly Role[] = ["nut", "choc", "dried_fruit", "coconut_dried", "confection", "sprinkle", "seed", "biscuit"];
 
 /** Eaten cold, and good with something over the top. */
 const COOLED = new Set(
@@ -84,19 +84,20 @@ const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {
 });
 
 /** Hot puddings that a jug of custard goes with, where the list has the powder and the milk for it. */
-const CUSTARDED = new Set("crumble cobbler covered_pie steamed_pudding roast_fruit compote baked_apples".split(" "));
-const custardPowder = may(["custard_powder"], 1, { grams: 7, seasons: true });
-const custardMilk: Slot = { ...may(["milk"], 1, { grams: 130, seasons: true }), beside: ["custard_powder"] };
+const CUSTARDED = new Set("crumble cobbler covered_pie steamed_pudding roast_fruit baked_apples".split(" "));
+// Extras both: where one of them is missing, the dish is cooked without.
+const custardPowder: Slot = { ...may(["custard_powder"], 1, { grams: 7, seasons: true }), extra: true };
+const custardMilk: Slot = { ...may(["milk"], 1, { grams: 130, seasons: true }), beside: ["custard_powder"], extra: true };
 const CUSTARD = work(
   "pot",
   "To pour over, stir {the custardPowder} to a paste with a little of {the custardMilk} in {pot}, add the rest and heat for {time}, stirring all the time, until {cue}. Sweeten to taste.",
-  { has: ["custardPowder"], minutes: [4, 6], technique: "simmer", cue: "it bubbles and coats the spoon" },
+  { has: ["custardMilk"], minutes: [4, 6], technique: "simmer", cue: "it bubbles and coats the spoon" },
 );
 
 function withCustard(dish: Dish): Dish {
   if (!CUSTARDED.has(dish.id)) return dish;
   const plan = dish.plan.flatMap((step): readonly PlanStep[] =>
-    step.do === "serve" ? [CUSTARD, { ...step, say: step.say.map((words) => `${words}[?custardPowder  Pour what is in {pot} over at the table.]`) }] : [step],
+    step.do === "serve" ? [CUSTARD, { ...step, say: step.say.map((words) => `${words}[?custardMilk  Pour what is in {pot} over at the table.]`) }] : [step],
   );
   return { ...dish, slots: { ...dish.slots, custardPowder, custardMilk }, plan };
 }

@@ -23,7 +23,7 @@ export const bakingDishes: readonly Dish[] = [
       ...raising,
       milk: may(["milk", "yog", "milk_sour"], 1, { grams: 12, seasons: true }),
       extra: may(["nut", "choc", "dried_fruit", "coconut_dried"], 2, { grams: 14, seasons: true, not: ["cocoa"] }),
-      fruit: may(["fruit_soft", "fruit_bake"], 1, { grams: 30 }),
+      fruit: may(["fruit_soft", "fruit_bake"], 1, { grams: 30, not: ["banana"] }),
       top: may(["jam", "condensed"], 1, { grams: 25 }),
       sour: may(["zest", "citrus_sour"], 2, { grams: 3, seasons: true }),
       spices: sweetening.spices,

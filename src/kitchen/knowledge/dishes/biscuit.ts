@@ -3,7 +3,7 @@ import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
-const bits = may(["choc", "nut", "dried_fruit", "confection", "coconut_dried", "seed"], 3, { grams: 14, not: ["cocoa", "spread_sweet"] });
+const bits = may(["choc", "nut", "dried_fruit", "confection", "sprinkle", "coconut_dried", "seed"], 3, { grams: 14, not: ["cocoa", "spread_sweet"] });
 
 /** Spoonfuls on a lined tray. */
 function bakeSpoonfuls(spoonfuls: string, celsius: number, minutes: readonly [number, number], cue: string): PlanStep {

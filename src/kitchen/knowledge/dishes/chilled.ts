@@ -25,7 +25,8 @@ export const chilledDishes: readonly Dish[] = [
       ...sweetening,
     },
     support: [
-      { has: ["yog", "chia"], add: 0.03 },
+      { has: ["yog"], add: 0.03 },
+      { has: ["chia"], add: 0.05 },
       { has: ["fruit", "dried_fruit"], add: 0.03 },
     ],
     stars: ["fruit", "spread"],

@@ -13,7 +13,7 @@ export const coldDishes: readonly Dish[] = [
     slots: {
       cream: need(["yog", "cream", "cheese_fresh", "sour_cream", "custard"], 2, { grams: 130 }),
       fruit: may(["fruit", "dried_fruit", "jam", "squash_puree"], 3, { grams: 80, raw: true }),
-      crunch: may(["nut", "seed", "biscuit", "cereal", "coconut_dried", "choc", "confection"], 3, { grams: 22, not: ["cocoa"] }),
+      crunch: may(["nut", "seed", "biscuit", "cake", "cereal", "coconut_dried", "choc", "confection", "sprinkle"], 3, { grams: 22, not: ["cocoa"] }),
       herbs: may(["herb_sweet"], 1, { seasons: true }),
       sour: may(["citrus_sour", "zest"], 2, { seasons: true }),
       splash: may(["spirit", "wine"], 1, { grams: 10, seasons: true }),

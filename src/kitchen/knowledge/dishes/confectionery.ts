@@ -6,7 +6,11 @@ import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
 const spirit = may(["spirit", "coffee", "zest"], 2, { grams: 3, seasons: true, not: ["acid"] });
-const bits = may(["nut", "dried_fruit", "coconut_dried", "confection", "biscuit", "seed", "cereal"], 3, { grams: 8, seasons: true, cut: "chopped" });
+const bits = may(["nut", "dried_fruit", "coconut_dried", "confection", "sprinkle", "biscuit", "seed", "cereal"], 3, {
+  grams: 8,
+  seasons: true,
+  cut: "chopped",
+});
 const HOT_SUGAR = "Boiling sugar burns: keep children away, and do not touch or taste it.";
 const COLD = "It keeps in the fridge, covered, for a week.";
 
@@ -22,7 +26,7 @@ export const confectioneryDishes: readonly Dish[] = [
       choc: need(["choc"], 2, { not: ["cocoa", "spread_sweet"] }),
       rich: need(["cream", "butter", "condensed", "coconut", "cheese_fresh"], 3),
       sugar: may(["sugar", "syrup"], 1, { grams: 8, seasons: true }),
-      coat: may(["cocoa", "nut", "coconut_dried", "confection", "biscuit"], 2, { grams: 5, seasons: true, cut: "fine" }),
+      coat: may(["cocoa", "nut", "coconut_dried", "confection", "sprinkle", "biscuit"], 2, { grams: 5, seasons: true, cut: "fine" }),
       spirit,
       spices,
       salt: pinch,

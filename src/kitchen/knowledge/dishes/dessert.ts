@@ -139,7 +139,7 @@ export const dessertDishes: readonly Dish[] = [
     slots: {
       fruit: need(["fruit", "berry", "banana", "tropical"], 3, { grams: 150, raw: true }),
       liquid: need(["milk", "yog", "juice", "coconut", "milk_sour", "tofu_silken"], 2, { grams: 150 }),
-      greens: may(["veg_leaf", "cucumber", "avocado"], 1, { grams: 25, raw: true }),
+      greens: may(["veg_leaf", "cucumber", "avocado"], 1, { grams: 25, raw: true, seasons: true }),
       extra: may(["oats", "nut_butter", "chia", "seed", "cocoa", "tea_powder", "milk_powder"], 2, { grams: 12, seasons: true }),
       aromatics: may(["ginger"], 1, { grams: 2, seasons: true }),
       herbs: may(["herb_sweet"], 1, { seasons: true }),

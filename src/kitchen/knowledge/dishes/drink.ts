@@ -26,6 +26,8 @@ export const drinkDishes: readonly Dish[] = [
     },
     support: [
       { has: ["ice_cream"], add: 0.08 },
+      // Cake is to eat with a spoon.
+      { has: ["cake"], add: -0.3 },
       { has: ["banana", "berry"], add: 0.03 },
       { forsakes: ["coffee_ready"], add: -0.15 },
     ],
@@ -87,10 +89,10 @@ export const drinkDishes: readonly Dish[] = [
     plate: [180, 420],
     slots: {
       milk: need(["milk", "coconut"], 1, { grams: 220 }),
-      choc: need(["choc", "tea_powder"], 1, { grams: 20 }),
+      choc: need(["choc", "tea_powder", "coffee_instant"], 1, { grams: 20 }),
       cream: may(["cream"], 1, { grams: 20 }),
       starch: may(["starch_thick"], 1, { grams: 2, seasons: true }),
-      topping: may(["confection"], 1, { grams: 8, seasons: true }),
+      topping: may(["confection", "sprinkle"], 1, { grams: 8, seasons: true }),
       salt: may(["salt_pure"], 1, { grams: 0.2, seasons: true }),
       ...sweetening,
       heat: may(["spice_heat"], 1, { grams: 0.2, seasons: true }),
@@ -135,7 +137,7 @@ export const drinkDishes: readonly Dish[] = [
     plate: [150, 420],
     slots: {
       milk: need(["milk", "coconut"], 1, { grams: 200 }),
-      brew: need(["tea", "coffee", "spice_sweet", "ginger"], 3, { grams: 3 }),
+      brew: need(["tea", "coffee", "spice_sweet", "ginger"], 3, { grams: 3, not: ["coffee_instant"] }),
       warm: may(["spice_savoury", "spice_blend", "pepper"], 2, { grams: 0.4, seasons: true }),
       ...sweetening,
       nuts: may(["nut"], 1, { grams: 5, seasons: true }),

@@ -522,7 +522,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "scatter",
-    asks: extra(["nut", "zest", "coconut_dried", "choc", "spice_sweet", "sugar", "confection"], 2, 5, { raw: true }),
+    asks: extra(["nut", "zest", "coconut_dried", "choc", "spice_sweet", "sugar", "confection", "sprinkle"], 2, 5, { raw: true }),
     flavour: "sweet",
     families: ["dessert", "breakfast", "drink"],
     enters: [atTable("Scatter over {x}.")],

@@ -179,6 +179,7 @@ export const hotFruitDishes: readonly Dish[] = [
       sugar: need(["sugar", "syrup"], 1, { grams: 25 }),
       spices: need(["spice_sweet", "vanilla", "wine", "tea", "ginger", "zest", "citrus_sour", "citrus"], 5, { grams: 4 }),
       wine: may(["wine", "juice"], 1, { grams: 60, seasons: true }),
+      choc: may(["choc"], 1, { grams: 22, not: ["cocoa"] }),
       top,
       topping,
     },
@@ -186,9 +187,10 @@ export const hotFruitDishes: readonly Dish[] = [
     support: [
       { has: ["wine", "spice_sweet", "vanilla"], add: 0.03 },
       { has: ["wine"], add: 0.06 },
+      { has: ["choc"], add: 0.05 },
     ],
     stars: ["fruit"],
-    titles: ["Poached {stars}[ with {top}]"],
+    titles: ["Poached {stars}[ with {choc top}]"],
     summaries: ["{stars+} cooked slowly in a scented syrup."],
     plan: [
       {
@@ -210,7 +212,20 @@ export const hotFruitDishes: readonly Dish[] = [
         cue: "the tip of a knife goes in easily",
       },
       { do: "work", say: ["Boil the liquid down for {time}, until {cue}, and pour it over."], in: "pot", minutes: [5, 8], cue: "lightly syrupy" },
-      { do: "serve", say: ["Serve warm or cold[ with {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
+      {
+        do: "work",
+        say: ["Melt {the choc} in a bowl over barely simmering water for {time}, until {cue}."],
+        takes: ["choc"],
+        in: "bowl",
+        minutes: [4, 5],
+        has: ["choc"],
+        cue: "smooth",
+      },
+      {
+        do: "serve",
+        say: ["Serve warm or cold[?choc , with what is in the bowl spooned over][ with {the top}][, scattered with {the topping}]."],
+        takes: ["top", "topping"],
+      },
     ],
   },
   {

@@ -12,7 +12,7 @@ const spices = may(["spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure
   not: ["chilli"],
 });
 const herbs = may(["herb_sweet", "herb_tender", "ginger", "herb_woody", "cucumber"], 3, { grams: 5, seasons: true });
-const decor = may(["choc", "confection", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
+const decor = may(["choc", "confection", "sprinkle", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
 const forgives = ["acid", "citrus", "milk", "juice", "wine", "herb_sweet"] as const;
 const caps = { acid: 2, herb: 2 } as const;
 

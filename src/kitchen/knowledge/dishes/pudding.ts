@@ -717,7 +717,7 @@ export const puddingDishes: readonly Dish[] = [
       sugar: need(["sugar"]),
       sour: need(["citrus_sour"], 1, { grams: 25 }),
       fruit: may(["berry", "fruit_soft"], 1, { grams: 40, raw: true }),
-      biscuit: may(["biscuit"], 1, { grams: 15 }),
+      biscuit: may(["biscuit"], 1, { grams: 15, cut: "whole" }),
       topping: may(["nut"], 1, { seasons: true }),
       zest,
       spices: sweetening.spices,

@@ -6,7 +6,7 @@ import { work } from "./plan-steps.ts";
 const scent = may(["spice_sweet", "vanilla", "zest", "colouring", "herb_sweet", "spice_heat"], 4, { seasons: true, not: ["chilli"] });
 const lift = may(["citrus_sour"], 2, { grams: 8, seasons: true });
 const spirit = may(["spirit", "wine", "coffee"], 2, { grams: 8, seasons: true });
-const scatter = may(["nut", "choc", "biscuit", "coconut_dried", "seed", "confection", "cocoa"], 3, { grams: 10, seasons: true });
+const scatter = may(["nut", "choc", "biscuit", "coconut_dried", "seed", "confection", "sprinkle", "cocoa"], 3, { grams: 10, seasons: true });
 const fruit = may(["berry", "fruit_soft", "tropical", "jam", "fruit"], 2, { grams: 50, raw: true });
 const sugar = need(["sugar", "syrup", "condensed"], 2);
 
@@ -433,7 +433,7 @@ export const secondSweetDishes: readonly Dish[] = [
       choc: need(["choc"], 1, { not: ["cocoa", "spread_sweet"] }),
       fat: may(["butter", "oil", "nut_butter"], 1, { grams: 3, seasons: true }),
       scent: may(["spice_sweet", "vanilla", "spice_heat", "zest"], 2, { seasons: true, not: ["chilli"] }),
-      scatter: may(["nut", "seed", "dried_fruit", "confection", "coconut_dried", "biscuit", "cereal"], 4, { grams: 12 }),
+      scatter: may(["nut", "seed", "dried_fruit", "confection", "sprinkle", "coconut_dried", "biscuit", "cereal"], 4, { grams: 12 }),
       salt: pinch,
       dairy: may(["condensed"], 1, { grams: 8, seasons: true }),
     },
@@ -512,7 +512,7 @@ export const secondSweetDishes: readonly Dish[] = [
     },
     {
       ice: need(["ice_cream"], 2, { grams: 110 }),
-      fruit: need(["fruit", "squash_puree", "jam", "biscuit", "choc", "nut", "cereal", "custard", "confection"], 3, { grams: 45, raw: true }),
+      fruit: need(["fruit", "squash_puree", "jam", "biscuit", "cake", "choc", "nut", "cereal", "custard", "confection"], 3, { grams: 45, raw: true }),
       cream: may(["cream", "yog"], 1, { grams: 30 }),
       sauce: may(["syrup", "sugar", "spirit", "coffee", "condensed"], 2, { grams: 10, seasons: true }),
       scent,
@@ -677,7 +677,7 @@ export const secondSweetDishes: readonly Dish[] = [
       fat: may(["butter"], 1, { grams: 3, seasons: true }),
       scent: may(["vanilla", "spice_sweet", "coffee", "zest"], 2, { seasons: true }),
       salt: pinch,
-      coat: may(["confection", "coconut_dried", "nut", "seed", "cocoa", "sugar"], 2, { grams: 6, seasons: true }),
+      coat: may(["confection", "sprinkle", "coconut_dried", "nut", "seed", "cocoa", "sugar"], 2, { grams: 6, seasons: true }),
     },
   ),
 ];

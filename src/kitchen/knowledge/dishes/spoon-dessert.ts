@@ -7,7 +7,7 @@ import { sweetening } from "./seasoning-slots.ts";
 const { spices } = sweetening;
 const sugar = may(["sugar", "syrup"], 2, { grams: 12, seasons: true });
 const splash = may(["spirit", "coffee", "citrus_sour", "zest", "juice"], 3, { grams: 5, seasons: true });
-const crunch = may(["nut", "biscuit", "choc", "coconut_dried", "confection", "cereal", "seed"], 3, { grams: 12, raw: true });
+const crunch = may(["nut", "biscuit", "choc", "coconut_dried", "confection", "sprinkle", "cereal", "seed"], 3, { grams: 12, raw: true });
 const fresh = may(["berry", "fruit_soft", "tropical", "citrus", "grape", "fruit_bake"], 3, { grams: 60, raw: true });
 
 export const spoonDesserts: readonly Dish[] = [
@@ -69,20 +69,25 @@ export const spoonDesserts: readonly Dish[] = [
     plate: [120, 420],
     forgives: ["acid"],
     slots: {
-      base: need(["biscuit"], 2, { grams: 35 }),
+      base: need(["biscuit", "cake"], 2, { grams: 35 }),
       cream: need(["custard", "cheese_fresh", "cream", "condensed", "yog", "sour_cream"], 3, { grams: 110 }),
       egg: may(["egg", "egg_yolk"], 2, { grams: 35 }),
-      soak: need(["coffee", "spirit", "juice", "wine", "jam", "syrup", "fruit_soft", "tea"], 2, { grams: 18, seasons: true }),
+      soak: may(["coffee", "spirit", "juice", "wine", "jam", "syrup", "tea", "cordial"], 2, { grams: 18, seasons: true }),
       fruit: may(["berry", "fruit_soft", "tropical", "citrus", "fruit_bake"], 3, { grams: 60, raw: true }),
+      powder: { ...may(["custard_powder"], 1, { grams: 7, seasons: true }), extra: true },
+      milk: { ...may(["milk"], 1, { grams: 120, seasons: true }), beside: ["custard_powder"], extra: true },
       sugar,
-      cocoa: may(["cocoa", "choc", "nut", "confection", "coconut_dried", "zest"], 3, { grams: 3, seasons: true }),
+      cocoa: may(["cocoa", "choc", "nut", "confection", "sprinkle", "coconut_dried", "zest"], 3, { grams: 3, seasons: true }),
       spices,
     },
-    support: [{ has: ["coffee", "wine", "custard"], add: 0.05 }],
+    support: [
+      { has: ["coffee", "wine", "custard"], add: 0.05 },
+      { lacks: ["coffee", "spirit", "juice", "wine", "jam", "syrup", "fruit"], add: -0.2 },
+    ],
     caps: { acid: 2 },
     stars: ["fruit", "base", "cream"],
     titles: ["Layered dessert of {stars+}"],
-    summaries: ["{base} moistened with {soak}, under {cream}[ and {fruit}]."],
+    summaries: ["{base}[ moistened with {soak},] under {cream}[ and {fruit}]."],
     plan: [
       work("bowl", "Whisk {the egg} with {the sugar} in a bowl over barely simmering water for {time}, until {cue}. Leave to cool.", {
         has: ["egg"],
@@ -90,24 +95,32 @@ export const spoonDesserts: readonly Dish[] = [
         sets: true,
         cue: "thick and pale, and {71C} or more",
       }),
-      work("bowl", "Beat or whip {the cream sugar spices} in {bowl} for {time}, until {cue}.", { minutes: [2, 4], cue: "smooth and thick" }),
       work(
-        "dish",
-        "Stir {the soak} with {water} of water, hot if something must be brewed in it, and strain. Lay {the base}, in pieces, in {dish} and moisten with it.",
+        "pot",
+        "Stir {the powder} to a paste with a little of {the milk} in {pot}, add the rest and heat for {time}, stirring, until {cue}. Leave to cool.",
         {
-          water: 25,
-          minutes: [4, 5],
+          has: ["milk"],
+          minutes: [4, 6],
+          technique: "simmer",
+          cue: "it bubbles and is thick",
         },
       ),
-      work("dish", "Layer with {the fruit} and the mixture from the bowl, and chill for {time}, until {cue}.", {
-        from: ["bowl"],
+      work("bowl", "Beat or whip {the cream sugar spices} in {bowl} for {time}, until {cue}.", { minutes: [2, 4], cue: "smooth and thick" }),
+      work("dish", "Stir {the soak} with {water} of hot water and strain off what stays behind. Lay {the base}, in pieces, in {dish} and moisten with it.", {
+        water: 25,
+        minutes: [4, 5],
+        has: ["soak"],
+      }),
+      work("dish", "Lay {the base}, in pieces, in {dish}.", { minutes: [2, 3], lacks: ["soak"] }),
+      work("dish", "Layer with {the fruit}[?milk , what is in {pot}] and the mixture from the bowl, and chill for {time}, until {cue}.", {
+        from: ["pot", "bowl"],
         minutes: [60, 120],
         passive: true,
         has: ["fruit"],
         cue: "the layers have settled",
       }),
-      work("dish", "Cover with the mixture from the bowl and chill for {time}, until {cue}.", {
-        from: ["bowl"],
+      work("dish", "Cover with[?milk  what is in {pot}, then] the mixture from the bowl and chill for {time}, until {cue}.", {
+        from: ["pot", "bowl"],
         minutes: [60, 120],
         passive: true,
         lacks: ["fruit"],
@@ -165,7 +178,7 @@ export const spoonDesserts: readonly Dish[] = [
       fruit: may(["fruit", "dried_fruit"], 4, { grams: 70, raw: true, not: ["sour_fruit"] }),
       set: may(["set"], 1, { grams: 1.5, seasons: true }),
       liquid: may(["juice", "soda"], 2, { grams: 40 }),
-      crumb: may(["biscuit", "nut", "confection", "crunch", "coconut_dried", "cereal"], 3, { grams: 15, raw: true, seasons: true }),
+      crumb: may(["biscuit", "nut", "confection", "sprinkle", "crunch", "coconut_dried", "cereal"], 3, { grams: 15, raw: true, seasons: true }),
       fat: may(["butter"], 1, { grams: 5, seasons: true }),
       sugar,
       splash,

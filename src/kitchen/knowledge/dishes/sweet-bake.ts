@@ -140,7 +140,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 8, parts: { flour: 225, syrup: 160, egg: 50, fat: 100, sugar: 90, milk: 120, leaven: 5, soda: 4 }, anchor: "egg", sizes: TINS },
-    support: [unraised, { has: ["ginger"], add: 0.03 }],
+    support: [unraised, { has: ["ginger"], add: 0.03 }, { has: ["treacle"], add: 0.06 }],
     stars: ["syrup", "spice"],
     titles: ["Dark spice cake with {syrup}"],
     summaries: ["A sticky cake of {syrup} and {spice}."],

@@ -18,6 +18,13 @@ describe("which bake a list asks for", () => {
     ["bread flour, yeast, honey, milk, butter, salt", "yeast_bread"],
     ["blackberries, jam sugar, lemon", "quick_jam"],
     ["almonds, brown sugar, cinnamon, egg white, salt", "candied_nuts"],
+    ["tomatoes, sugar, vinegar, onion, chilli, ginger", "boiled_chutney"],
+    ["bananas, flour, sugar, butter, egg, baking soda, walnuts", "banana_bread"],
+    ["mixed spice, treacle, self raising flour, butter, brown sugar, egg, milk", "spice_cake"],
+    ["almond flour, eggs, erythritol, vanilla, baking powder", "nut_cake"],
+    ["waffles, strawberries, cream, maple syrup", "topped_waffles"],
+    ["ladyfingers, mascarpone, espresso, eggs, sugar, cocoa", "trifle"],
+    ["angel food cake, strawberries, cool whip, vanilla pudding mix, milk", "trifle"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });
@@ -50,6 +57,10 @@ describe("what goes over it", () => {
     expect(markdown).toMatch(/stir the custard powder to a paste with a little of the milk[\s\S]*Pour what is in/);
   });
 });
+
+test("greens go into a smoothie", () => expect(cooked("frozen mango, coconut milk, spinach").leftOut).toEqual([]));
+
+test("tabasco is counted in drops", () => expect(cooked("mayo, ketchup, lemon, tabasco", 4).markdown).toMatch(/[¼½¾1] tsp tabasco/));
 
 test("one food boiled by itself is no second meal", () =>
   expect(cooked("basmati rice, milk, cardamom, sugar, pistachios, moong dal").markdown).not.toContain("dal soup"));

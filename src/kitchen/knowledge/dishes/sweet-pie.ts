@@ -222,7 +222,7 @@ export const sweetPieDishes: readonly Dish[] = [
       sour: may(["citrus_sour", "juice", "zest"], 2, { grams: 14, seasons: true }),
       sugar: may(["sugar", "syrup"], 1, { grams: 5, seasons: true }),
       fruit: may(["berry", "banana", "tropical", "fruit_soft", "citrus"], 3, { grams: 45, raw: true }),
-      topping: may(["nut", "coconut_dried", "choc", "confection"], 2, { grams: 6, seasons: true }),
+      topping: may(["nut", "coconut_dried", "choc", "confection", "sprinkle"], 2, { grams: 6, seasons: true }),
       spices,
       salt: pinch,
     },
@@ -241,7 +241,7 @@ export const sweetPieDishes: readonly Dish[] = [
         cue: "it holds its shape",
       }),
       work("dish", "Spread in the crust and chill for {time}, until {cue}.", { from: ["bowl"], minutes: [180, 240], passive: true, cue: "set" }),
-      { do: "serve", say: ["Serve cold[, topped with {the fruit}][ and {the topping}]."], takes: ["fruit", "topping"] },
+      { do: "serve", say: ["Serve cold[, topped with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
     ],
   },
   {

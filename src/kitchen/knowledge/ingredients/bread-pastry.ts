@@ -84,7 +84,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("crumpet", "roll", "pikelet", { kindOf: "bread-roll", eachGrams: 55, allergens: ["gluten"] }),
-  food("croissant", "roll", "butter croissant, crescent roll, crescent roll dough, crescent dough, pain au chocolat", {
+  food("croissant", "roll", "butter croissant, pain au chocolat", {
     kindOf: "bread-roll",
     eachGrams: 55,
     allergens: ["gluten", "milk"],
@@ -188,7 +188,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "graham crust, graham cracker pie crust, crumb crust, cookie crust, biscuit base, oreo crust, oreo pie crust, chocolate cookie crust, cookie pie crust, graham pie crust",
     { kindOf: "graham-cracker", allergens: ["gluten"], mayContain: ["milk", "soy"] },
   ),
-  food("sponge finger", "biscuit", "savoiardi, trifle sponge", { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] }),
+  food("sponge finger", "cake", "savoiardi, trifle sponge", { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] }),
   food("wafer", "biscuit", "ice cream cone, vanilla wafer, ice cream wafer, nilla wafer, cone, waffle cone, stroopwafel, pirouline, vanilla wafer crumb", {
     eachGrams: 5,
     kindOf: "biscuit",
@@ -202,14 +202,14 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   }),
   food(
     "cake",
-    "biscuit",
+    "cake",
     "angel food cake, victoria sponge, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake",
     {
       mass: true,
       allergens: ["gluten", "egg", "milk"],
     },
   ),
-  food("waffle", "biscuit", "toaster waffle, belgian waffle, eggo, pancake, scotch pancake, drop scone, blini", {
+  food("waffle", "waffle", "toaster waffle, belgian waffle, eggo, pancake, scotch pancake, drop scone, blini", {
     kindOf: "cake",
     eachGrams: 45,
     allergens: ["gluten", "egg", "milk"],
@@ -219,6 +219,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk"],
+  }),
+  food("crescent roll dough", "pastry", "crescent roll, crescent dough, refrigerated crescent roll, crescent roll sheet, refrigerated crescent dough", {
+    kindOf: "puff-pastry",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk", "soy"],
   }),
   food("pastry case", "pastry_case", "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, deep dish pie shell, pie crust shell", {
     usName: "pie shell",

@@ -171,7 +171,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("cream soda", "soda", "", { kindOf: "cola", mass: true }),
   food("coffee", "coffee", "coffee bean, coffee pod, nespresso, decaf, cafe", { mass: true }),
   food("espresso", "coffee", "espresso powder, instant espresso, espresso bean", { kindOf: "coffee", mass: true }),
-  food("instant coffee", "coffee", "coffee instant, nescafe, nescafe gold, instant decaf, instant espresso powder", { kindOf: "coffee", mass: true }),
+  food("instant coffee", "coffee_instant", "coffee instant, nescafe, nescafe gold, instant decaf, instant espresso powder", { kindOf: "coffee", mass: true }),
   food(
     "brewed coffee",
     "coffee_ready",

@@ -180,7 +180,7 @@ export const FRUIT: readonly Ingredient[] = [
     "candied peel, candied orange peel, candied ginger, candied lemon peel, cocktail cherry, candied cherry, candied orange, maraschino",
     { kindOf: "raisin", mass: true, mayContain: ["sulphites"] },
   ),
-  food("glace cherry", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
+  food("glace cherry", "dried_fruit", "", { kindOf: "candied-fruit", eachGrams: 5, mayContain: ["sulphites"] }),
   food("mixed peel", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
   food("stem ginger", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
   food("crystallised ginger", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),

@@ -118,9 +118,14 @@ export const GRAINS: readonly Ingredient[] = [
     eachGrams: 19,
     allergens: ["gluten"],
   }),
-  food("puffed rice", "cereal", "crisped rice, rice bubble, puffed wheat, rice pop, murmura, mamra, muri, kurmura, krispy, rice krispy, rice crispy", {
+  food("puffed rice", "cereal", "crisped rice, rice bubble, puffed wheat, rice pop, murmura, mamra, muri, kurmura", {
     kindOf: "cereal",
     mass: true,
+    mayContain: ["gluten"],
+  }),
+  food("rice krispies", "cereal", "krispy, rice krispy, rice crispy, rice crispy cereal", {
+    kindOf: "puffed-rice",
+    plural: "rice krispies",
     mayContain: ["gluten"],
   }),
   food("cheerios", "cereal", "honey nut cheerio, oat ring, cheerio", { kindOf: "cereal", plural: "cheerios", allergens: ["gluten"] }),

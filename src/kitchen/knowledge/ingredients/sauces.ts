@@ -89,10 +89,11 @@ export const SAUCES: readonly Ingredient[] = [
     "black bean garlic sauce, doubanjiang, fermented black bean, chilli bean paste, preserved black bean, salted black bean, douchi, bean paste, fermented tofu",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
+  food("tabasco", "sauce_fiery", "tabasco sauce, tabasco pepper sauce, ghost pepper sauce, scotch bonnet sauce", { kindOf: "hot-sauce", mass: true }),
   food(
     "hot sauce",
     "sauce_hot",
-    "chilli sauce, piri piri sauce, nando sauce, buffalo sauce, cholula, tabasco sauce, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio, louisiana hot sauce, crystal hot sauce, peri peri sauce, peri peri",
+    "chilli sauce, piri piri sauce, nando sauce, buffalo sauce, cholula, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio, louisiana hot sauce, crystal hot sauce, peri peri sauce, peri peri",
     { mass: true },
   ),
   food("sriracha", "sauce_hot", "sriracha sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),
@@ -257,10 +258,15 @@ export const SAUCES: readonly Ingredient[] = [
     "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, low sodium vegetable broth, less sodium chicken broth, low sodium chicken broth, less sodium beef broth, low sodium beef broth, dashi stock",
     { mass: true, mayContain: ["celery"] },
   ),
+  food("soup mix", "soup_mix", "onion soup mix, french onion soup mix, packet soup, dried onion soup", {
+    kindOf: "stock-cube",
+    mass: true,
+    mayContain: ["celery", "gluten", "milk"],
+  }),
   food(
     "stock cube",
     "stock_cube",
-    "chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, soup mix, onion soup mix",
+    "chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

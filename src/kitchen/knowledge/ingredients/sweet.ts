@@ -23,11 +23,15 @@ export const SWEET: readonly Ingredient[] = [
   }),
   food("jaggery", "sugar", "gur, palm sugar, piloncillo, panela, palm jaggery, shakkar, chancaca, bella", { kindOf: "sugar", mass: true }),
   food(
-    "sweetener",
-    "sweetener",
-    "stevia, sugar substitute, erythritol, xylitol, artificial sweetener, canderel, splenda, truvia, sucralose, saccharin, equal, fructose, dextrose, monkfruit",
-    { kindOf: "sugar", mass: true },
+    "erythritol",
+    "sugar_substitute",
+    "xylitol, sugar substitute, splenda, swerve, allulose, monkfruit, monkfruit sweetener, granulated sweetener, fructose, dextrose",
+    {
+      kindOf: "sugar",
+      mass: true,
+    },
   ),
+  food("sweetener", "sweetener", "stevia, artificial sweetener, canderel, truvia, sucralose, saccharin, equal", { kindOf: "sugar", mass: true }),
   food("honey", "honey", "honeycomb, hunny, blossom honey, honey clear, miel, manuka honey, liquid honey, runny honey, clear honey, set honey", { mass: true }),
   food("maple syrup", "syrup", "pancake syrup, maple, sirop derable", { mass: true }),
   food(
@@ -51,7 +55,7 @@ export const SWEET: readonly Ingredient[] = [
   food("date syrup", "syrup", "", { kindOf: "agave-syrup", mass: true }),
   food("grenadine", "syrup", "grenadine syrup", { kindOf: "agave-syrup", mass: true }),
   food("simple syrup", "syrup", "", { kindOf: "agave-syrup", mass: true }),
-  food("treacle", "syrup", "blackstrap molasses, unsulphured molasses, grandma molasses, unsulfured molasses, fancy molasses, sugar molasses", {
+  food("treacle", "treacle", "blackstrap molasses, unsulphured molasses, grandma molasses, unsulfured molasses, fancy molasses, sugar molasses", {
     kindOf: "maple-syrup",
     usName: "molasses",
     mass: true,
@@ -72,6 +76,7 @@ export const SWEET: readonly Ingredient[] = [
     kindOf: "jam",
     mass: true,
   }),
+  food("mincemeat", "mincemeat", "fruit mincemeat, mince pie filling, christmas mincemeat", { kindOf: "jam", mass: true, mayContain: ["sulphites", "nuts"] }),
   food("lemon curd", "jam", "", { kindOf: "jam", mass: true }),
   food("cranberry sauce", "chutney", "", { kindOf: "jam", mass: true }),
   food("redcurrant jelly", "jam", "", { kindOf: "jam", mass: true }),

@@ -94,7 +94,6 @@ export const BRANDS: ReadonlyMap<string, string> = new Map(
     "squid brand": "",
     "mae ploy": "curry paste",
     "lea and perrin": "worcestershire sauce",
-    tabasco: "hot sauce",
     frank: "hot sauce",
     "frank red hot": "hot sauce",
     nando: "hot sauce",
