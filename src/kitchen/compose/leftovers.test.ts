@@ -57,3 +57,15 @@ test("one fruit by itself is no dish beside another, and mash none beside a sand
   ])
     expect(recipe.notes.map(({ heading }) => heading).filter((heading) => heading.startsWith("And with the rest"))).toEqual([]);
 });
+
+test("wine goes into the water that the rice takes up", () => {
+  const { recipe } = cooked("rice", "mushrooms", "onion", "white wine", "stock cube", "parsley");
+  const steps = recipe.steps.join(" ");
+  expect(steps).toMatch(/white wine.*(?:bring to the boil|bubble).*Cover/s);
+});
+
+test("a sauce for pasta is never spooned over cold", () => {
+  const { recipe } = cooked("potatoes", "pasta sauce", "cheddar");
+  expect(recipe.ingredients.map(({ food }) => food)).toContain("pasta sauce");
+  expect(recipe.steps.join(" ")).not.toMatch(/(?:spoon over|scatter|top)[^.]*pasta sauce/i);
+});

@@ -114,7 +114,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["meat", "shellfish_cooked", 0],
   ["bacon", "fish", 0],
   ["cured_ready", "fish", 0],
-  ["cured_ready", "fish_oily", -2],
+  ["ham", "fish_oily", -2],
   // A block of bean curd is a main food of its own; with mince, pork or shellfish it is a dish that is made.
   ["tofu", "fish", -2],
   ["tofu", "poultry", -2],

@@ -32,7 +32,7 @@ function worth(salience: number): number {
 }
 
 /** What it costs to boil the pasta and serve it beside a soup. */
-const ASIDE = 0.05;
+const ASIDE = 0.08;
 
 /** It was bought to be cooked, and does not keep. */
 function isRawFlesh(food: Food): boolean {

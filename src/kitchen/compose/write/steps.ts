@@ -30,18 +30,16 @@ function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>
   const told: Told[] = [];
   let opening = "";
   let idle: Op | undefined;
-  let wasBeside = false;
   for (const op of ops) {
     const said = sayOp(op, { portions, wording, seen, op }, opening, random);
     if (said === "") continue;
     opening = openingOf(said);
     // Said once, by the first thing that is done while a pan looks after itself.
-    const isLast: boolean = wasBeside && op.act === "work" && (op.minutes?.[1] ?? 0) <= LAST_TOUCH;
-    const beside: string =
+    const isLast = op.act === "work" && (op.minutes?.[1] ?? 0) <= LAST_TOUCH;
+    const beside =
       idle && !isLast && idle.vessel !== op.vessel && meanwhile.has(op) ? (outlasts(idle, op) ? "Towards the end of that time, " : "Meanwhile, ") : "";
     const text = beside === "" ? said : `${beside}${said.charAt(0).toLowerCase()}${said.slice(1)}`;
     idle = op.hands || op.act !== "cook" ? undefined : op;
-    wasBeside = beside !== "";
     told.push({ text, op });
   }
   return told;

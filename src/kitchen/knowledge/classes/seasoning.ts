@@ -248,7 +248,7 @@ export const seasoningClasses = shelve("seasoning", {
     grams: [130, 80, 200],
     measure: "weight",
     density: 1.05,
-    raw: "fine",
+    raw: "cook",
     cuts: ["whole"],
     cook: { simmer: [5, 6] },
     salt: 1,

@@ -804,7 +804,7 @@ export const vegetableClasses = shelve("vegetable", {
     grams: [130, 80, 220],
     measure: "volume",
     density: 1.03,
-    raw: "fine",
+    raw: "cook",
     cuts: ["whole"],
     cook: { simmer: [12, 15] },
     cue: "thick and glossy",

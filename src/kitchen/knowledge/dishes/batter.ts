@@ -102,6 +102,7 @@ export const batterDishes: readonly Dish[] = [
       ...savoury,
     },
     batch: { serves: 2, parts: { flour: 125, egg: 100, milk: 255 }, anchor: "egg", makes: { count: 8, noun: "crêpes" } },
+    forbid: ["pasta", "rice", "noodle", "potato"],
     distinct: 4,
     support: [
       { has: ["cheese"], add: 0.03 },

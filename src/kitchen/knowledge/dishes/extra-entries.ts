@@ -44,9 +44,9 @@ function isBlended(plan: readonly PlanStep[]): boolean {
   return plan.some((step) => step.do === "work" && step.say.some((words) => /\bblend/i.test(words)));
 }
 
-/** Into the liquid of the first simmer. */
+/** Into the liquid of the first simmer, or of the grain that takes it up. */
 export const intoLiquid: Entry = (plan, slot) =>
-  replaceFirst(plan, (step) => (step.do === "simmer" ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined));
+  replaceFirst(plan, (step) => (step.do === "simmer" || step.do === "absorb" ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined));
 
 /** Boiled out first, in a pan of its own, for the liquid of the first simmer. */
 export const intoBroth: Entry = (plan, slot) =>

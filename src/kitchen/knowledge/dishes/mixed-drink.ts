@@ -146,6 +146,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     },
     support: [
       { has: ["citrus", "berry", "soda", "sugar", "syrup", "juice"], add: 0.03 },
+      { lacks: ["citrus", "berry", "soda", "sugar", "syrup", "juice", "spirit"], add: -0.2 },
       { has: ["spice_sweet"], lacks: ["soda"], add: -0.1 },
     ],
     stars: ["wine", "fruit"],

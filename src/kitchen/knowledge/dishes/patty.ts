@@ -409,6 +409,7 @@ export const pattyDishes: readonly Dish[] = [
     support: [
       { has: ["bun"], add: 0.06 },
       { has: ["bread"], add: 0.02 },
+      { has: ["wrap"], add: -0.14 },
       { has: ["cheese", "pickle", "tomato", "salad"], add: 0.03 },
       { lacks: ["bread", "salad", "tomato", "cheese", "potato", "potato_frozen", "allium"], add: -0.12 },
     ],

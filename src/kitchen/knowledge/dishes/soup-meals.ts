@@ -214,12 +214,12 @@ export const soupMealDishes: readonly Dish[] = [
     plate: [210, 620],
     slots: {
       coconut: need(["coconut"], 1, { grams: 120 }),
-      spices: need(["curry_paste", "ginger", "chilli", "spice_blend", "spice_savoury", "herb_infuse", "spice_heat"], 4, { seasons: true }),
-      main: need(["poultry", "shellfish", "fish", "tofu", "mushroom", "veg_squash", "dal", "lentil", "corn"], 2, {
+      spices: may(["curry_paste", "ginger", "chilli", "spice_blend", "spice_savoury", "herb_infuse", "spice_heat"], 4, { seasons: true }),
+      main: need(["poultry", "shellfish", "fish", "tofu", "protein_ready", "mushroom", "veg_squash", "dal", "lentil", "corn"], 2, {
         grams: 120,
         cook: "simmer",
         cut: "bites",
-        not: ["fish_tin", "mussel", "mince"],
+        not: ["fish_tin", "mussel", "mince", "bean", "bacon", "sausage"],
       }),
       veg: may(["veg_quick", "veg_leaf", "pea", "veg_root", "tomato", "veg_crucif"], 3, { grams: 70, cook: "simmer", cut: "strips", not: ["allium"] }),
       noodle: may(["noodle"], 1, { grams: 40, cook: "simmer" }),
@@ -237,6 +237,7 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["cheese", "herb_woody", "herb_dry", "rice", "potato"],
     support: [
       { has: ["noodle"], add: 0.06 },
+      { lacks: ["curry_paste", "ginger", "chilli", "spice", "spice_heat", "herb_infuse", "citrus_sour", "liquid_sauce"], add: -0.3 },
       { has: ["curry_paste", "ginger", "herb_infuse"], add: 0.04 },
       { has: ["citrus_sour", "liquid_sauce"], add: 0.03 },
     ],
@@ -381,6 +382,7 @@ export const soupMealDishes: readonly Dish[] = [
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["cream", "stock", "herb"], add: 0.04 },
       { has: ["bread", "cheese"], add: 0.02 },
+      { has: ["vinegar", "briny"], add: -0.06 },
       { lacks: ["allium", "garlic", "cream", "stock", "herb"], add: -0.12 },
     ],
     stars: ["tomato", "sweet"],

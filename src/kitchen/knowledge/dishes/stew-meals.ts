@@ -392,6 +392,7 @@ export const stewMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "fish", "bacon", "spice_blend", "tomato"],
     support: [
+      { forsakes: ["soy", "miso", "kimchi"], add: -0.08 },
       { has: ["mushroom", "mustard"], add: 0.05 },
       { has: ["allium", "garlic", "wine"], add: 0.03 },
       { has: ["herb"], add: 0.02 },
