@@ -48,6 +48,12 @@ test.each([
   ["eggs x6", { count: 6 }],
   ["rice (200 g)", { grams: 200 }],
   ["1,5 l milk", { millilitres: 1500 }],
+  ["1/2 doz eggs", { count: 6 }],
+  ["3 T butter", { millilitres: 45 }],
+  ["chana dal half kg", { grams: 500 }],
+  ["eggs: 3", { count: 3 }],
+  ["eggs (6 med)", { count: 6 }],
+  ["2 1/2 c flour", { millilitres: 600 }],
   ["2-3 onions", { count: 2 }],
 ])("%s says how much there is", (typed, amount) => {
   expect(readOne(typed)?.amount).toMatchObject(amount);
@@ -224,6 +230,9 @@ test.each([
   ["tomstoes", "tomato"],
   ["karrots", "carrot"],
   ["lasagne sheats", "lasagne-sheet"],
+  ["chciken thigs", "chicken-thigh"],
+  ["brussels sprowts", "brussels-sprout"],
+  ["mlk", "milk"],
 ])("%s is a slip for %s", (typed, ingredient) => {
   expect(readOne(typed)?.ingredient).toBe(ingredient);
 });
@@ -246,4 +255,25 @@ test.each([
 test("a share is no amount, and no part of a thing's name stands for a food", () => {
   expect(readOne("greek yogurt 0% 500g")?.amount).toMatchObject({ grams: 500 });
   expect(recognise(["nuts and bolts"]).readings).toEqual([]);
+});
+
+test.each([
+  [["lady fingers", "mascarpone", "espresso"], "sponge-finger"],
+  [["lady fingers", "onion", "turmeric"], "okra"],
+  [["ladies fingers", "cream"], "okra"],
+  [["beans", "bread"], "baked-bean"],
+  [["beans", "rice"], "bean"],
+])("%j: the first is told by the rest: %s", (list, ingredient) => {
+  expect(recognise(list).readings[0]?.ingredient).toBe(ingredient);
+});
+
+test.each([
+  ["coffee (instant)", "instant-coffee"],
+  ["green lentils (tin)", "tinned-lentil"],
+])("%s is told by its brackets: %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test("a stroke parts foods that are nothing together", () => {
+  expect(recognise(["onion powder/garlic powder"]).readings.map(({ ingredient }) => ingredient)).toEqual(["onion-powder", "garlic-powder"]);
 });

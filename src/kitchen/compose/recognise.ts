@@ -1,5 +1,7 @@
 /** Stage 1: reads what a person typed. Every entry ends in readings, in rejections, or in both; nothing is guessed. */
 import type { Locale } from "#recipe/order";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
@@ -34,7 +36,21 @@ export function recognise(entries: readonly string[], locale: Locale = "en-GB"):
       else readings.push({ entry, typed, ...outcome });
     }
   });
-  return { readings, rejections };
+  return { readings: inCompany(readings), rejections };
+}
+
+/** Names that the rest of the list tells apart; like all that is not sure, they are said. */
+function inCompany(readings: readonly Reading[]): readonly Reading[] {
+  return readings.map((read) => {
+    const company = COMPANY_READINGS.get(read.name);
+    if (company === undefined) return read;
+    const told = readings.some(({ ingredient }) => {
+      const food = ingredient === read.ingredient ? undefined : findIngredient(ingredient);
+      return food !== undefined && company.beside(food);
+    });
+    const food = told ? findIngredientByName(company.food) : undefined;
+    return food === undefined ? read : { ...read, ingredient: food.id, name: food.name, states: food.states ?? [], how: "phrase", confidence: 0.8 };
+  });
 }
 
 /** Words with a meaning on each side of the ocean are never sure: the person is told how they were read. */
@@ -85,9 +101,9 @@ function readRemark(last: Read, part: EntryPart): Read | undefined {
   const words = wordsOf(part.text);
   if (last.how === "emoji" && findIngredientByName(part.text)?.id === last.ingredient) return { ...last, how: "exact", confidence: 1 };
   // "Garlic, 3 cloves": how much there is of it.
-  const pieces = words.length === 2 && /^\d+$/.test(words[0]?.word ?? "") && MEASURES.get(words[1]?.lemma ?? "")?.kind === "piece";
+  const pieces = words.length < 3 && /^\d+$/.test(words[0]?.word ?? "") && (words.length === 1 || MEASURES.get(words[1]?.lemma ?? "")?.kind === "piece");
   const amount = pieces ? { count: Number(words[0]?.word), text: part.text } : readWholeAmount(part.text);
-  if (amount !== undefined && words.length > 1) return last.amount === undefined ? { ...last, amount } : last;
+  if (amount !== undefined && (pieces || words.length > 1)) return last.amount === undefined ? { ...last, amount } : last;
   const remarks = words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
   return words.length > 0 && remarks ? withRemark(last, words) : undefined;
 }

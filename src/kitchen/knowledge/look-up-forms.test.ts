@@ -4,6 +4,7 @@ import { HAZARDS } from "./hazards.ts";
 import { NON_FOOD_PHRASES } from "./non-food.ts";
 import { FOREIGN_NAMES } from "./translations.ts";
 import { findIngredientByName, keyOf } from "./vocabulary.ts";
+import { COMPANY_READINGS } from "./words/company-readings.ts";
 import { AMERICAN_READINGS } from "./words/american-readings.ts";
 
 test.each([
@@ -18,6 +19,7 @@ test.each([
 test.each([
   ["foreign names", Object.keys(FOREIGN_NAMES)],
   ["American readings", [...AMERICAN_READINGS.values()]],
+  ["readings by company", [...COMPANY_READINGS].flatMap(([name, { food }]) => [name, food])],
 ])("%s stand for foods of the tables", (_, names) => {
   expect(names.filter((name) => findIngredientByName(name) === undefined)).toEqual([]);
 });

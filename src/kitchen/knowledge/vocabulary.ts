@@ -93,8 +93,8 @@ export function tokenise(text: string): Token[] {
     }
     const folded = latinised(foldText(piece).replaceAll("’", "'"));
     // A zero before a letter is an O that slipped ("0nion").
-    // "Tin o' beans".
-    const word = folded === "o'" ? "of" : withoutPossessive(/^0[a-z]{3}/.test(folded) ? `o${folded.slice(1)}` : folded);
+    // "Tin o' beans", "3 T butter".
+    const word = folded === "o'" ? "of" : piece === "T" ? "tbsp" : withoutPossessive(/^0[a-z]{3}/.test(folded) ? `o${folded.slice(1)}` : folded);
     if (word === "") continue;
     if (!/\d/.test(word)) {
       tokens.push({ word, lemma: lemmaOf(word), start, end });

@@ -15,6 +15,9 @@ export function correctPhrase(words: readonly PhraseWord[]): readonly (readonly 
   return Array.from({ length: choices }, (_, choice) => words.flatMap((word, at) => written(word, meant[at]?.[choice])));
 }
 
+/** A word that stands alone is short for a common one only. */
+const COMMON = 40;
+
 function meantWords(word: PhraseWord, phrase: readonly PhraseWord[]): readonly string[] {
   const confused = meantBy(word.lemma, phrase);
   if (confused !== undefined) return [confused];
@@ -22,8 +25,8 @@ function meantWords(word: PhraseWord, phrase: readonly PhraseWord[]): readonly s
   const closed = findClosedName([word.lemma]);
   if (closed !== undefined) return [closed];
   const corrections = correctionsOf(word.word, word.lemma);
-  if (corrections.length > 0 || phrase.length === 1) return corrections;
-  const whole = writtenOut(word.lemma);
+  if (corrections.length > 0) return corrections;
+  const whole = writtenOut(word.lemma, phrase.length === 1 ? COMMON : 0);
   return whole === undefined ? [] : [whole];
 }
 

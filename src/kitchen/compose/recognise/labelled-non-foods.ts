@@ -144,11 +144,28 @@ peppermint foot cream | coconut body butter | almond milk soap | rosemary hair o
 washing up sponge | surface spray | bathroom cleaner | cillit bang | ariel pods | comfort fabric softener | lenor | vanish oxi
 duck toilet rim block | harpic | jeyes fluid | white vinegar cleaning spray | silver foil | food bags | plant pot | fairy lights | glitter
 glue | cake tins | soup bowls | toastie maker | tea strainer | paracetamol 500mg | calpol | gaviscon | rennie | imodium | piriton | savlon
-vicks | olbas oil | strepsils | cod liver oil tablets | vitamin c 1000mg | multivits | whey | creatine powder | nytol | e45 cream | vaseline
+vicks | olbas oil | strepsils | cod liver oil tablets | vitamin c 1000mg | multivits | creatine powder | nytol | e45 cream | vaseline
 whiskas | felix pouches | dog chews | rabbit hay | guinea pig nuggets | bird table peanuts | hamster mix | horse carrots bag for horse
 frontline flea | cat milk for kitten | catnip | chew toy | a lot of love | good vibes | sadness | jack | ginger the cat | herb my neighbour
 basil the dog | olive oyl | pumpkin my love | honey im home | peaches geldof | nuts and bolts | subway card | uber | deliveroo
 dominos voucher | costa card | wagamama | greggs | tesco clubcard | wifi password | 07700 900123 | qqqq
+sabun | dettol soap | surf excel | vim bar | harpic toilet cleaner | odonil | agarbatti | mosquito coil | good knight refill | camphor tablets
+colgate | patanjali toothpaste | dabur amla hair oil | parachute hair oil | boroplus | fair and lovely | crocin | dolo 650 | combiflam | digene
+eno sachet | ors powder | vicks inhaler | jockey vest | charger type c | recharge jio | atm card | auto fare | school fees | gas cylinder
+seife | zahnpasta | klopapier | waschmittel | katzenfutter | hundefutter | spülmaschinentabs | batterien | glühbirne | pflaster | savon
+papier toilette | dentifrice | lessive | croquettes chat | piles | ampoule | lingettes | couches bébé | sopalin | jabón | papel higiénico
+pasta de dientes | detergente | comida para perro | pilas | bombilla | pañales | lejía | servilletas | sapone | carta igienica | dentifricio
+detersivo | cibo per gatti | pannolini | candeggina | spugna | batterie | bicchieri di plastica | new shoes | my ex | taylor swift | bitcoin
+a brick of cheesecake candle | cow print rug | duck face | chicken dance | turkey trot tickets | fish out of water | lemon law | apple music
+blackberry pie candle | banana republic jeans | cherry picker | plum job | peach fuzz razor | olive drab jacket | date of birth | bread winner
+cheesy grin | butter fingers gloves | sour puss | couch potato | egg head | cabbage whites | dish soap dawn | ziploc bags gallon
+aluminum foil reynolds | saran wrap | trash bags hefty | lysol | tide | downy | bounce sheets | charmin | kleenex | band-aids | neosporin
+tylenol | advil pm | tums | claritin | pepto | nyquil | purina | meow mix | milk bones | litter box | bird feeder | hamster wheel | leash
+chew bone | gas for car | oil change | car wash token | windshield fluid | motor oil 5w30 | light bulbs 60w | aaa batteries | propane tank
+charcoal bag kingsford | pencils | notebooks | glue sticks | stamps | thumb tacks | flowers for mom | birthday balloons | razors | qtips
+cotton balls | hand lotion | chapstick | sunblock | hair ties | bobby pins | netflix password | soccer practice | dentist 3pm | call bob
+rent due | library | yoga class | flight to rome | pick up dry cleaning | throat | weather | criminal | summer | winter | orange county
+cherry hill | maple street | rice university | turkey trip | skull | blood | poison | nail polish remover | raw cassava
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

@@ -73,7 +73,7 @@ export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
 /** The amount after a name: "rice 1 cup", "tomatoes 400g x4", "murgh 1 kg curry cut". */
 function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined {
   for (let at = tokens.length - 1; at > 0; at--) {
-    if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x") continue;
+    if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x" && !isFraction(tokens, at)) continue;
     const from = tokens[at]?.word === "x" ? at + 1 : at;
     const end = readFrom(tokens, from);
     if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => isRemark(lemma))) continue;
@@ -86,6 +86,14 @@ function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined
     return { tinned: last.tinned || inner.tinned, rest: inner.rest, ...(inner.amount === undefined ? {} : { amount: manyOf(inner.amount, times) }) };
   }
   return undefined;
+}
+
+/** "Chana dal half kg": a fraction in words, of a weight or a volume. */
+function isFraction(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  if (!Object.hasOwn(NUMBER_WORDS, word) || (NUMBER_WORDS[word] ?? 1) >= 1) return false;
+  const measure = MEASURES.get(tokens[tokens[at + 1]?.word === "a" ? at + 2 : at + 1]?.lemma ?? "");
+  return measure?.kind === "grams" || measure?.kind === "millilitres";
 }
 
 /** "400g x4" are 1,600 g. */
@@ -171,7 +179,7 @@ function readFrom(tokens: readonly Token[], from: number): Span | undefined {
     }
   }
   if (number === undefined && measure === undefined) return undefined;
-  if (tokens[at]?.word === "of") at++;
+  if (isOf(tokens[at])) at++;
   return {
     next: at,
     times,
@@ -188,11 +196,16 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   if (token.word === "fl" && tokens[at + 1]?.lemma === "oz") return { kind: "millilitres", each: 28 };
   const measure = MEASURES.get(token.lemma);
   if (measure === undefined) return undefined;
-  if (tokens[at + 1]?.word === "of") return measure;
+  if (isOf(tokens[at + 1])) return measure;
   const food = findLongestFood(tokens, at);
   if (food !== undefined && at + food.length === tokens.length) return undefined;
   if (!numbered && (measure.kind === "grams" || measure.kind === "millilitres" || at + 1 >= tokens.length)) return undefined;
   return measure;
+}
+
+/** "A pinch of salt", "a pinch o salt". */
+function isOf(token: Token | undefined): boolean {
+  return token?.word === "of" || token?.word === "o";
 }
 
 function isNumber(word: string | undefined): boolean {
@@ -205,7 +218,7 @@ function readNumber(tokens: readonly Token[], from: number): { value: number; ne
   if (isNumber(word)) {
     const value = numberOf(word);
     const next = tokens[from + 1]?.word ?? "";
-    if (next === "dozen") return { value: value * 12, next: from + 2 };
+    if (isDozen(next)) return { value: value * 12, next: from + 2 };
     if (/^\d+\/\d+$/.test(next) && !word.includes("/")) return { value: value + numberOf(next), next: from + 2 };
     // "2-3" and "2 to 3": only the lower end is sure to be there.
     if (next === "to" && isNumber(tokens[from + 2]?.word)) return { value, next: from + 3 };
@@ -216,22 +229,26 @@ function readNumber(tokens: readonly Token[], from: number): { value: number; ne
   const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
   if (value === undefined) return undefined;
   let next = from + 1;
-  if (value > 1 && tokens[next]?.word === "dozen") return { value: value * 12, next: next + 1 };
-  if (value < 1 || word === "couple" || word === "pair" || word === "dozen") {
+  if (value > 1 && isDozen(tokens[next]?.word)) return { value: value * 12, next: next + 1 };
+  if (value < 1 || word === "couple" || word === "pair" || isDozen(word)) {
     if (tokens[next]?.word === "of") next++;
     if (tokens[next]?.word === "a" || tokens[next]?.word === "an") next++;
-    if (value < 1 && tokens[next]?.word === "dozen") return { value: value * 12, next: next + 1 };
+    if (value < 1 && isDozen(tokens[next]?.word)) return { value: value * 12, next: next + 1 };
     return { value, next };
   }
   if (word === "a" || word === "an") {
     const after = tokens[next]?.word ?? "";
     if (after === "few" || after === "little" || after === "bit") return undefined;
-    const inner = after === "couple" || after === "pair" || after === "dozen" || after === "half" || after === "quarter" ? readNumber(tokens, next) : undefined;
+    const inner = after === "couple" || after === "pair" || isDozen(after) || after === "half" || after === "quarter" ? readNumber(tokens, next) : undefined;
     if (inner !== undefined) return inner;
   }
   const half = tokens[next]?.word === "and" && (tokens[next + 1]?.word === "half" || (tokens[next + 1]?.word === "a" && tokens[next + 2]?.word === "half"));
   if (half) return { value: value + 0.5, next: tokens[next + 1]?.word === "a" ? next + 3 : next + 2 };
   return { value, next };
+}
+
+function isDozen(word: string | undefined): boolean {
+  return word === "dozen" || word === "doz";
 }
 
 function numberOf(word: string): number {
@@ -247,5 +264,7 @@ export function readWholeAmount(text: string): TypedAmount | undefined {
   if (text === "" || text.length > 60) return undefined;
   const tokens = tokenise(text);
   const span = readFrom(tokens, tokens[0]?.word === "x" ? 1 : 0);
-  return span?.next === tokens.length ? taken(span, [], text, tokens, 0).amount : undefined;
+  return span !== undefined && tokens.slice(span.next).every(({ word }) => SIZES.has(word) || DROPPED_WORDS.has(word))
+    ? taken(span, [], text, tokens, 0).amount
+    : undefined;
 }

@@ -13,18 +13,12 @@ import {
   TURNED_HEADS,
   TRANSFORMING_WORDS,
 } from "#kitchen/knowledge/words/modifiers";
-import { findFoodAt, findIngredientByName, findLongestFood, keyOf, type Token } from "#kitchen/knowledge/vocabulary";
-import type { FoodState, Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
+import { findFoodAt, findLongestFood, keyOf, type Token } from "#kitchen/knowledge/vocabulary";
+import type { FoodState, Ingredient } from "#kitchen/knowledge/schema";
 import { nameOf, wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { foreignName, inEnglish } from "./read-foreign.ts";
-
-export interface ReadFood {
-  readonly ingredient: Ingredient;
-  readonly name: string;
-  readonly states: readonly FoodState[];
-  readonly how: ReadingWay;
-  readonly confidence: number;
-}
+import { readBrand, soldAs } from "./read-brand.ts";
+import { readNamed, type ReadFood } from "./read-named.ts";
 
 /** Phrases longer than this are sentences, not names. */
 const MOST_WORDS = 12;
@@ -54,7 +48,14 @@ function readPlain(words: readonly PhraseWord[]): ReadFood | undefined {
 
 /** "juice of 2 limes", "zest of a lemon": the number inside is no part of the name. */
 function readUncounted(words: readonly PhraseWord[]): ReadFood | undefined {
-  const uncounted = words.filter(({ word }) => !/^\d/.test(word) && word !== "a" && word !== "an" && !Object.hasOwn(NUMBER_WORDS, word));
+  const uncounted = words.filter(
+    ({ word }, at) =>
+      !(/^(inch|cm)$/.test(word) && /^\d/.test(words[at - 1]?.word ?? "")) &&
+      !/^\d/.test(word) &&
+      word !== "a" &&
+      word !== "an" &&
+      !Object.hasOwn(NUMBER_WORDS, word),
+  );
   return uncounted.length < words.length && uncounted.length > 1 ? readKnown(uncounted) : undefined;
 }
 
@@ -76,20 +77,9 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
 export function readTranslated(words: readonly PhraseWord[]): ReadFood | undefined {
   const key = words.map((word) => word.lemma).join(" ");
   const english = foreignName(key);
-  if (english !== undefined) return named(english, "translation", 0.95);
+  if (english !== undefined) return readNamed(english, "translation", 0.95);
   const core = words.filter((word) => !isTail(word) || BRANDS.has(word.lemma));
   return readBrand(core.map((word) => word.lemma).join(" "));
-}
-
-/** The one food that a brand stands for. */
-function readBrand(key: string): ReadFood | undefined {
-  const brand = BRANDS.get(key);
-  return brand === undefined || brand === "" ? undefined : named(brand, "phrase", 0.95);
-}
-
-function named(name: string, how: ReadingWay, confidence: number): ReadFood | undefined {
-  const ingredient = findIngredientByName(name);
-  return ingredient === undefined ? undefined : { ingredient, name: ingredient.name, states: ingredient.states ?? [], how, confidence };
 }
 
 /**
@@ -117,32 +107,6 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
     }
     const foreignFood = from === 0 ? undefined : readForeignTail(words.slice(from));
     if (foreignFood !== undefined) return { ...foreignFood, states: statesOf(words, foreignFood.ingredient) };
-  }
-  return undefined;
-}
-
-/** What brands sell in flavours, and the foods it tastes of. */
-const SOLD_IN_FLAVOURS = new Set(["stock-cube", "gravy", "crisp", "tortilla-chip", "condensed-soup", "cream-cheese", "flavoured-yogurt", "ice-cream"]);
-const FLAVOURS = new Set(["chicken", "beef", "lamb", "ham", "pork", "fish", "onion", "garlic", "cheese", "mushroom", "prawn", "mixed-vegetables", "salt"]);
-
-/** "Doritos chilli heatwave", "Müller corner strawberry": a brand that sells one food, and words nobody needs to know. */
-export function readBranded(words: readonly PhraseWord[]): ReadFood | undefined {
-  const brand = words[0]?.lemma ?? "";
-  return words.length < 2 || words.length > 4 || BRANDS_OF_PLAIN_WORDS.has(brand) ? undefined : readBrand(brand);
-}
-
-/** Whether a brand's food comes in flavours, so that a food behind it is most likely one. */
-export function isFlavoured({ ingredient }: ReadFood): boolean {
-  return SOLD_IN_FLAVOURS.has(ingredient.id);
-}
-
-/** "Rotel tomatoes" are tinned, and "Oxo beef" is a cube: a brand's own food, where that is a kind of the one named, or flavoured with it. */
-function soldAs(before: readonly PhraseWord[], named: Ingredient): ReadFood | undefined {
-  for (const { lemma } of before) {
-    const sold = readBrand(lemma);
-    if (sold === undefined || sold.ingredient === named) continue;
-    const { id, kindOf, name } = sold.ingredient;
-    if (kindOf === named.id || name.endsWith(` ${named.name}`) || (SOLD_IN_FLAVOURS.has(id) && FLAVOURS.has(named.id))) return sold;
   }
   return undefined;
 }
@@ -240,7 +204,7 @@ function statesOf(words: readonly PhraseWord[], ingredient: Ingredient): readonl
 function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
   for (const phrase of inEnglish(words, (word) => isModifier(word) || isTail(word))) {
     const food = readKnown(wordsOf(phrase));
-    if (food !== undefined) return { ...food, name: food.how === "exact" ? food.ingredient.name : food.name, how: "translation", confidence: 0.9 };
+    if (food !== undefined) return { ...food, how: "translation", confidence: 0.9 };
   }
   return undefined;
 }

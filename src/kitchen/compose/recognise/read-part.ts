@@ -30,7 +30,16 @@ export function readPart(part: EntryPart): Outcome[] {
   const completed = comment.length === 0 ? undefined : readFood([...comment, ...words]);
   if (completed !== undefined) return [toReading(completed, readAmount(words, part.text).amount, false, { ...part, comment: "" })];
   const explained = comment.length === 0 ? [] : readRun(comment, { text: part.comment, comment: "" });
-  return explained.some((outcome) => !("why" in outcome)) ? explained : outcomes;
+  if (explained.some((outcome) => !("why" in outcome))) return explained;
+  return outcomes.every((outcome) => "why" in outcome && outcome.code === "unknown") ? (readEither(part) ?? outcomes) : outcomes;
+}
+
+/** "Onion powder/garlic powder": the foods on both sides of a stroke, where all are foods. */
+function readEither(part: EntryPart): Outcome[] | undefined {
+  const sides = part.text.split("/");
+  if (sides.length < 2 || sides.length > 4) return undefined;
+  const outcomes = sides.map((text) => readJoined(wordsOf(text), { text, comment: "" }));
+  return outcomes.every((side) => side.some((outcome) => !("why" in outcome))) ? outcomes.flat() : undefined;
 }
 
 /** Words that no table holds and no correction helps: a long list of them is turned away fast. */

@@ -96,7 +96,7 @@ const TOUCHING: ReadonlySet<string> = new Set(
 const HEARD_ALIKE = ["ckqs", "szx", "gj", "dt", "bvp", "mn", "fv"];
 
 function mayBeTaken(one: string, other: string): boolean {
-  const vowels = "aeiouy".includes(one) && "aeiouy".includes(other);
+  const vowels = "aeiouyw".includes(one) && "aeiouyw".includes(other);
   return vowels || TOUCHING.has(one + other) || HEARD_ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
 }
 
@@ -120,7 +120,7 @@ export function isLikelySlip(typed: string, meant: string): boolean {
   if (start === 0 && (wrong.length !== right.length || (typed.length < 6 && !heard))) return false;
   if (wrong.length === 1 && right.length === 1) return mayBeTaken(wrong, right) && (typed.length > 4 || consonantsOf(typed) === consonantsOf(meant));
   const beside = [typed[start - 1] ?? "", typed[end] ?? ""];
-  if (wrong === "") return meantEnd < meant.length || right === "e" || typed.length > 4;
+  if (wrong === "") return meantEnd < meant.length || right === "e" || right === "h" || right === typed.at(-1) || typed.length > 4;
   // A letter too many: beside its own key's, or at the end of a long word.
   return typed.length > 7 || beside.some((letter) => letter === wrong || TOUCHING.has(wrong + letter)) || /[ehkz]/.test(wrong);
 }

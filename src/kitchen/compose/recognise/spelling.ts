@@ -155,7 +155,7 @@ function nearTo(word: string, found: Map<Candidate, number>): void {
 
 /** Rare words are seldom meant, and short ones hardly ever; two slips sound alike, or they made another word. */
 function isLikely(word: string, { word: meant, uses }: Candidate, slips: number): boolean {
-  if (slips > 1) return uses > 1 && soundOf(word) === soundOf(meant);
+  if (slips > 1 || BRANDS.has(meant)) return uses !== 1 && soundOf(word) === soundOf(meant);
   return isLikelySlip(word, meant) && (uses !== 1 || word.length > 7 || meant.length > word.length);
 }
 
@@ -197,13 +197,13 @@ function indexSounds(): ReadonlyMap<string, readonly Candidate[]> {
   return sounds;
 }
 
-/** The commonest word that is written short without its vowels: "mlk", "pwdr". */
-export function writtenOut(lemma: string): string | undefined {
+/** The commonest word that is written short without its vowels, used in so many names at least: "mlk", "pwdr". */
+export function writtenOut(lemma: string, least = 0): string | undefined {
   if (lemma.length < 3 || lemma.length > 6 || !/^[b-df-hj-np-tv-z]+$/.test(lemma)) return undefined;
   const consonants = consonantsOf(lemma);
   let best: Candidate | undefined;
   for (let length = lemma.length + 1; length <= lemma.length + 4; length++)
     for (const candidate of spellingIndex().byFirst.get(startOf(lemma, length, 1)) ?? [])
-      if (consonantsOf(candidate.word) === consonants && candidate.uses >= (best?.uses ?? 0)) best = candidate;
+      if (consonantsOf(candidate.word) === consonants && candidate.uses >= (best?.uses ?? least)) best = candidate;
   return best?.word;
 }

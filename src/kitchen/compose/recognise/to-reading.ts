@@ -7,7 +7,7 @@ import { STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { inCookedForm, inForm, inTinnedForm } from "./find-form.ts";
 import type { Read } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
-import type { ReadFood } from "./read-food.ts";
+import type { ReadFood } from "./read-named.ts";
 import type { EntryPart } from "./split-entry.ts";
 
 /** Words that mean another food when they are counted: two peppers are vegetables, a chicken is a whole one. */
@@ -25,17 +25,22 @@ const TIN_OF_BEANS = /\btins?\b/i;
 export function toReading(food: ReadFood, amount: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
   const meant = counted ? COUNTED_READINGS[food.name] : food.name === "bean" && TIN_OF_BEANS.test(amount?.text ?? "") ? "baked bean" : undefined;
+  const said = wordsOf(part.comment);
+  const inTin = tinned || said.some(({ lemma }) => STATE_WORDS.get(lemma) === "tinned");
   const read: Read = {
     ingredient: ((meant === undefined ? undefined : findIngredientByName(meant)) ?? food.ingredient).id,
     name: food.name,
-    states: [...new Set([...food.states, ...(tinned ? (["tinned"] as const) : [])])],
+    states: [...new Set([...food.states, ...(inTin ? (["tinned"] as const) : [])])],
     how: food.how,
     confidence: food.name === "pepper" ? 0.8 : food.confidence,
     ...(amount === undefined ? {} : { amount }),
   };
   const ofTin = read.states.includes("tinned") && food.ingredient.states?.includes("tinned") !== true ? inTinnedForm(food.ingredient) : undefined;
-  const comment = wordsOf(part.comment).filter(({ lemma }) => STATE_WORDS.has(lemma));
+  const comment = said.filter(({ lemma }) => STATE_WORDS.has(lemma));
   if (ofTin !== undefined) return { ...read, ingredient: ofTin.id };
+  // "coffee (instant)".
+  const kind = said.length === 1 ? inForm(food.name, said) : undefined;
+  if (kind !== undefined) return { ...read, ...kind };
   return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);
 }
 

@@ -226,12 +226,17 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk", "soy"],
   }),
-  food("pastry case", "pastry_case", "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, deep dish pie shell, pie crust shell", {
-    usName: "pie shell",
-    kindOf: "shortcrust-pastry",
-    allergens: ["gluten"],
-    mayContain: ["milk", "egg"],
-  }),
+  food(
+    "pastry case",
+    "pastry_case",
+    "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, deep dish pie shell, pie crust shell, cannoli shell, pastry cup, vol au vent case",
+    {
+      usName: "pie shell",
+      kindOf: "shortcrust-pastry",
+      allergens: ["gluten"],
+      mayContain: ["milk", "egg"],
+    },
+  ),
   food("shortcrust pastry", "pastry", "shortcrust, pastry, pastry dough, pie dough, pie pastry", {
     kindOf: "puff-pastry",
     usName: "pie crust",

@@ -60,13 +60,11 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon, deli ham", { mass: true }),
   food("gammon", "pork_cured", "gammon steak, ham steak, gammon joint", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
-  food(
-    "prosciutto",
-    "cured_ready",
-    "parma ham, prosciutto di parma, jamon, jamon serrano, iberico ham, jamon iberico, coppa, capicola, culatello, lonza, tasso",
-    { kindOf: "ham", mass: true },
-  ),
-  food("serrano ham", "cured_ready", "", { kindOf: "prosciutto", mass: true }),
+  food("prosciutto", "cured_ready", "parma ham, prosciutto di parma, jamon, iberico ham, jamon iberico, coppa, capicola, culatello, lonza, tasso", {
+    kindOf: "ham",
+    mass: true,
+  }),
+  food("serrano ham", "cured_ready", "jamon serrano", { kindOf: "prosciutto", mass: true }),
   food("speck", "cured_ready", "", { kindOf: "prosciutto", mass: true }),
   food("bresaola", "cured_ready", "dried beef, cecina, chipped beef, pastirma", { kindOf: "ham", mass: true }),
   food("salami", "cured_fatty", "soppressata, saucisson, finocchiona, summer sausage, salame, landjager, sucuk, sujuk", { mass: true }),

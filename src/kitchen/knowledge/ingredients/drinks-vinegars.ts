@@ -77,9 +77,9 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("cider", "beer", "hard cider", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
+  food("cider", "beer", "hard cider", { kindOf: "beer", mass: true, allergens: ["sulphites"] }),
   food("stout", "beer", "imperial stout, milk stout, guinness, guiness", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
-  food("mead", "beer", "", { kindOf: "beer", mass: true, allergens: ["gluten"] }),
+  food("mead", "beer", "", { kindOf: "beer", mass: true, mayContain: ["sulphites"] }),
   food(
     "brandy",
     "spirit",
@@ -119,10 +119,15 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "orange juice",
     "juice",
-    "oj, juice, clementine juice, orange juice concentrate, tropical juice, multivitamin juice, squeezed orange juice, beet juice, frozen lemonade concentrate, ginger juice, tangerine juice, pear juice, strawberry juice, watermelon juice, fruit punch, elderflower, tang, juice of orange",
+    "oj, juice, clementine juice, orange juice concentrate, squeezed orange juice, frozen lemonade concentrate, tang, juice of orange",
     { mass: true },
   ),
-  food("fruit juice", "juice", "tropical fruit juice", { kindOf: "orange-juice", mass: true }),
+  food(
+    "fruit juice",
+    "juice",
+    "tropical fruit juice, beet juice, ginger juice, tangerine juice, pear juice, strawberry juice, watermelon juice, fruit punch, tropical juice, multivitamin juice",
+    { kindOf: "orange-juice", mass: true },
+  ),
   food("apple juice", "juice", "cloudy apple juice, cranberry apple juice", {
     kindOf: "orange-juice",
     mass: true,
@@ -142,7 +147,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
   }),
   food("limeade", "juice", "limeade concentrate", { kindOf: "orange-juice", mass: true }),
-  food("cordial", "cordial", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial, orange cordial", { mass: true }),
+  food("cordial", "cordial", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial, orange cordial, elderflower", { mass: true }),
   food("coconut water", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("smoothie", "juice", "fruit smoothie, innocent smoothie", { kindOf: "orange-juice", mass: true }),
   food("kombucha", "juice", "", { kindOf: "orange-juice", mass: true }),

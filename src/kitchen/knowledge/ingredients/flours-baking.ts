@@ -25,11 +25,16 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("rye flour", "flour", "barley flour, triticale flour, pumpernickel flour", { kindOf: "flour", mass: true, allergens: ["gluten"] }),
-  food("self-raising flour", "flour_sr", "sr flour, selfraising flour, self raising white flour, self raising, self raising flour, self rising flour", {
-    usName: "self-rising flour",
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food(
+    "self-raising flour",
+    "flour_sr",
+    "sr flour, selfraising flour, self raising white flour, self raising, self raising flour, self rising flour, soda bread flour",
+    {
+      usName: "self-rising flour",
+      mass: true,
+      allergens: ["gluten"],
+    },
+  ),
   food("pancake mix", "flour_sr", "bisquick, baking mix, muffin mix, cornbread mix, biscuit mix, corn muffin mix, waffle mix, cookie mix", {
     kindOf: "self-raising-flour",
     mass: true,
@@ -48,7 +53,12 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy", "nuts"],
   }),
-  food("gluten-free flour", "flour_gf", "gf flour, gluten free plain flour, gluten free flour blend, gluten free flour", { mass: true }),
+  food(
+    "gluten-free flour",
+    "flour_gf",
+    "gf flour, gluten free plain flour, gluten free flour blend, gluten free flour, cassava flour, banana flour, plantain flour, yam flour, gari, tigernut flour, potato flour",
+    { mass: true },
+  ),
   food("rice flour", "flour_gf", "glutinous rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava", {
     kindOf: "gluten-free-flour",
     mass: true,
@@ -67,7 +77,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "corn flour masa, maseca, masa, corn masa, harina pan, masarepa, masa flour, corn masa flour, masa corn flour, maize flour, precooked cornmeal, arepa flour",
     { kindOf: "gluten-free-flour", mass: true },
   ),
-  food("coconut flour", "flour_gf", "cassava flour, banana flour, plantain flour, potato flour, tigernut flour, yam flour, gari", {
+  food("coconut flour", "flour_gf", "", {
     kindOf: "gluten-free-flour",
     mass: true,
   }),

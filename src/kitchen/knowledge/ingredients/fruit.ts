@@ -67,9 +67,10 @@ export const FRUIT: readonly Ingredient[] = [
     kindOf: "lemon",
     mass: true,
   }),
-  food("lime", "citrus_sour", "key lime, kaffir lime, calamansi, finger lime, limequat, calamondin, loomi, kalamansi, kaffir lime fruit, mosambi", {
+  food("lime", "citrus_sour", "kaffir lime, calamansi, finger lime, limequat, calamondin, loomi, kalamansi, kaffir lime fruit, mosambi", {
     eachGrams: 65,
   }),
+  food("key lime", "citrus_sour", "", { kindOf: "lime", eachGrams: 25 }),
   food(
     "lime juice",
     "citrus_juice",

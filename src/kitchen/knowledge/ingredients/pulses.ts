@@ -5,7 +5,7 @@ import { food } from "./food.ts";
 export const PULSES: readonly Ingredient[] = [
   food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil, split red lentil"),
   food("yellow split pea", "pulse_split_slow", "split pea, yellow pea", { kindOf: "red-lentil" }),
-  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, moong", {
+  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, moong, dhuli moong", {
     kindOf: "red-lentil",
     mass: true,
   }),

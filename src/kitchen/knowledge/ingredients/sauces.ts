@@ -6,7 +6,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "soy sauce",
     "soy",
-    "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, maggi seasoning, maggi, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, less sodium soy sauce, low sodium soy sauce, tamari soy sauce",
+    "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, less sodium soy sauce, low sodium soy sauce, tamari soy sauce",
     {
       mass: true,
       allergens: ["soy", "gluten"],
@@ -98,7 +98,7 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   food("sriracha", "sauce_hot", "sriracha sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),
   food("sambal oelek", "sauce_hot", "", { kindOf: "hot-sauce", mass: true }),
-  food("chilli paste", "sauce_hot", "chilli garlic sauce, chilli garlic paste", {
+  food("chilli paste", "sauce_hot", "chilli garlic sauce, chilli garlic paste, aji amarillo paste", {
     kindOf: "hot-sauce",
     mass: true,
   }),
@@ -172,12 +172,10 @@ export const SAUCES: readonly Ingredient[] = [
   food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
-  food(
-    "curry paste",
-    "curry_paste",
-    "madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, jerk marinade, sofrito, recaito, masala paste",
-    { mass: true, mayContain: ["crustaceans", "mustard"] },
-  ),
+  food("curry paste", "curry_paste", "madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, jerk marinade, masala paste", {
+    mass: true,
+    mayContain: ["crustaceans", "mustard"],
+  }),
   food("thai green curry paste", "curry_paste", "green curry paste", {
     kindOf: "curry-paste",
     mass: true,
@@ -223,10 +221,15 @@ export const SAUCES: readonly Ingredient[] = [
     kindOf: "hummus",
     mass: true,
   }),
-  food("pasta sauce", "pasta_sauce", "marinara, marinara sauce, bolognese sauce, spaghetti sauce, arrabbiata sauce, pizza sauce, vodka sauce, bolognese", {
-    mass: true,
-    mayContain: ["milk", "celery"],
-  }),
+  food(
+    "pasta sauce",
+    "pasta_sauce",
+    "marinara, marinara sauce, bolognese sauce, spaghetti sauce, arrabbiata sauce, pizza sauce, vodka sauce, bolognese, sofrito, recaito",
+    {
+      mass: true,
+      mayContain: ["milk", "celery"],
+    },
+  ),
   food(
     "creamy pasta sauce",
     "pasta_sauce",

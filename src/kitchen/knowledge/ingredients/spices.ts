@@ -75,7 +75,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "garam masala",
     "spice_blend",
-    "garam marsala, masala, biryani masala, tandoori spice, chicken masala, tikka masala spice, chole masala, curry masala, indian spice, pav bhaji masala",
+    "garam marsala, masala, biryani masala, tandoori spice, chicken masala, tikka masala spice, chole masala, curry masala, indian spice, pav bhaji masala, chana masala",
     { mass: true, mayContain: ["mustard"] },
   ),
   food("tandoori masala", "spice_blend", "tandoori powder", { kindOf: "garam-masala", mass: true, mayContain: ["mustard"] }),
@@ -96,7 +96,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "taco seasoning",
     "spice_blend",
-    "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, adobo, seafood seasoning, marinade",
+    "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, seafood seasoning, marinade",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
   food("cajun seasoning", "spice_blend", "cajun seasoning mix, cajun spice, cajun, cajun spice mix, tony chachere, creole seasoning", {
@@ -108,7 +108,7 @@ export const SPICES: readonly Ingredient[] = [
   food("old bay", "spice_blend", "old bay seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("jerk seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("lemon pepper", "spice_blend", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("adobo seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("adobo seasoning", "spice_blend", "adobo", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("ranch seasoning", "spice_blend", "ranch dressing mix", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("poultry seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food(

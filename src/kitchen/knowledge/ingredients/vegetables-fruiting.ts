@@ -9,7 +9,10 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "beef tomato, roma, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom, beefsteak tomato, roma tomato",
     { eachGrams: 100 },
   ),
-  food("cherry tomato", "tomato", "grape tomato, baby plum tomato, santini, pomodorini, pear tomato, cherry tom", { kindOf: "tomato", eachGrams: 15 }),
+  food("cherry tomato", "tomato", "grape tomato, baby plum tomato, santini, pomodorini, pear tomato, cherry tom, piccolo tomato", {
+    kindOf: "tomato",
+    eachGrams: 15,
+  }),
   food("green tomato", "tomato", "", { kindOf: "tomato", eachGrams: 100 }),
   food("tomatillo", "tomato", "husk tomato, miltomate", { kindOf: "tomato", eachGrams: 35 }),
   food("roasted tomato", "tomato", "", { kindOf: "tomato", states: ["roasted"] }),
@@ -101,7 +104,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "summer squash, yellow squash, marrow, pattypan squash, patty pan, pattypan, crookneck squash, courgetti, zoodle, zucchini noodle, tromboncino, vegetable marrow, courgette spaghetti",
     { usName: "zucchini", eachGrams: 200 },
   ),
-  food("chayote", "courgette", "chayote squash, choko, chow chow squash, mirliton, christophene, christophine, sayote, chouchou", {
+  food("chayote", "courgette", "chayote squash, choko, chow chow squash, mirliton, christophene, christophine, sayote, chouchou, cho cho", {
     kindOf: "courgette",
     eachGrams: 200,
   }),
@@ -148,7 +151,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "dried mushroom",
     "mushroom_dry",
-    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle",
+    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle, dried porcini mushroom",
     { states: ["dried"] },
   ),
   food("truffle", "mushroom_dry", "truffle paste, summer truffle, truffle salsa, truffle puree, tartufo", { eachGrams: 20 }),

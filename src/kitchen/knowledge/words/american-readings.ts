@@ -13,5 +13,6 @@ export const AMERICAN_READINGS: ReadonlyMap<string, string> = new Map(
     "corn flour": "masa harina",
     "hot dog": "frankfurter",
     pepper: "black pepper",
+    "lady finger": "sponge finger",
   }),
 );

@@ -18,7 +18,7 @@ const CONFUSED: Readonly<Record<string, readonly [meant: string, beside: string]
   place: ["plaice", "fillet"],
   hole: ["whole", "milk wheat chicken"],
   serial: ["cereal", "breakfast"],
-  bred: ["bread", "white brown sliced garlic crumb panko"],
+  bred: ["bread", ""],
   mint: ["mince", "beef lamb pork turkey"],
   lion: ["loin", "pork cod lamb tuna"],
   maze: ["maize", ""],
@@ -29,6 +29,8 @@ const CONFUSED: Readonly<Record<string, readonly [meant: string, beside: string]
   rash: ["rasher", "bacon"],
   mustered: ["mustard", ""],
   pease: ["pea", ""],
+  rut: ["root", "ginger"],
+  cub: ["cube", "stock"],
   doe: ["dough", "pizza cookie bread"],
 };
 

@@ -25,6 +25,7 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   large: "gros grosse grosser grande grandi bada",
   small: "petit petite klein kleine pequeno piccolo piccola chota",
   ripe: "mur mure reif reife maduro madura maturo",
+  buffalo: "bufala bufflonne",
   organic: "bio biologique biologico ecologico",
   whole: "entier entiere ganz entero entera intero integral",
   sweet: "doux douce dulce dolce suss susse",

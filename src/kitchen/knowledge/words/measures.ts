@@ -2,7 +2,7 @@
 import { NUMBER_WORDS as RECIPE_NUMBER_WORDS } from "#recipe/quantity-words";
 
 /** Those of a recipe's amounts, and two that only people use. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = { ...Object.fromEntries(RECIPE_NUMBER_WORDS), couple: 2, pair: 2 };
+export const NUMBER_WORDS: Readonly<Record<string, number>> = { ...Object.fromEntries(RECIPE_NUMBER_WORDS), couple: 2, pair: 2, doz: 12 };
 
 /**
  * What a measure says of the amount: grams or millilitres of one, a piece of the food's own unit ("clove", "tin"), or
@@ -35,7 +35,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
   ...poured(10, "cl centilitre"),
   ...poured(100, "dl decilitre"),
   ...poured(1000, "l lt ltr litre liter"),
-  ...poured(5, "tsp tsps teaspoon teaspoonful"),
+  ...poured(5, "tsp tsps t teaspoon teaspoonful"),
   ...poured(15, "tbsp tbs tbl tbsps tablespoon tablespoonful"),
   ...poured(240, "cup c cupful mug mugful"),
   ...poured(568, "pint pt"),

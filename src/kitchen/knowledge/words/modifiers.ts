@@ -13,7 +13,7 @@ export const DROPPED_WORDS = words(`
   fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
   boneless skinless bone skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
   old yesterday day minced chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
-  crumbled overnight clamshell sleeve
+  crumbled pounded overnight clamshell sleeve
   beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
   finely fine coarse coarsely flavoured thinly thickly roughly lightly well very really quite so
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket

@@ -1,0 +1,37 @@
+/** Reads brands: the one food that a brand stands for, the kind of a food that it sells, and flavours behind its name. */
+import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
+import type { Ingredient } from "#kitchen/knowledge/schema";
+import type { PhraseWord } from "./phrase-word.ts";
+import { readNamed, type ReadFood } from "./read-named.ts";
+
+/** The one food that a brand stands for. */
+export function readBrand(key: string): ReadFood | undefined {
+  const brand = BRANDS.get(key);
+  return brand === undefined || brand === "" ? undefined : readNamed(brand, "phrase", 0.95);
+}
+
+/** What brands sell in flavours, and the foods it tastes of. */
+const SOLD_IN_FLAVOURS = new Set(["stock-cube", "gravy", "crisp", "tortilla-chip", "condensed-soup", "cream-cheese", "flavoured-yogurt", "ice-cream"]);
+const FLAVOURS = new Set(["chicken", "beef", "lamb", "ham", "pork", "fish", "onion", "garlic", "cheese", "mushroom", "prawn", "mixed-vegetables", "salt"]);
+
+/** "Doritos chilli heatwave", "Müller corner strawberry": a brand that sells one food, and words nobody needs to know. */
+export function readBranded(words: readonly PhraseWord[]): ReadFood | undefined {
+  const brand = words[0]?.lemma ?? "";
+  return words.length < 2 || words.length > 4 || BRANDS_OF_PLAIN_WORDS.has(brand) ? undefined : readBrand(brand);
+}
+
+/** Whether a brand's food comes in flavours, so that a food behind it is most likely one. */
+export function isFlavoured({ ingredient }: ReadFood): boolean {
+  return SOLD_IN_FLAVOURS.has(ingredient.id);
+}
+
+/** "Rotel tomatoes" are tinned, and "Oxo beef" is a cube: a brand's own food, where that is a kind of the one named, or flavoured with it. */
+export function soldAs(before: readonly PhraseWord[], named: Ingredient): ReadFood | undefined {
+  for (const { lemma } of before) {
+    const sold = readBrand(lemma);
+    if (sold === undefined || sold.ingredient === named) continue;
+    const { id, kindOf, name } = sold.ingredient;
+    if (kindOf === named.id || name.endsWith(` ${named.name}`) || (SOLD_IN_FLAVOURS.has(id) && FLAVOURS.has(named.id))) return sold;
+  }
+  return undefined;
+}
