@@ -80,7 +80,7 @@ milk of magnesia | cream of the crop magazine | bread maker | jam jar empty | ja
 mustard coloured cushion | salmon pink curtains | lime green socks | chocolate brown sofa | coffee table | orange juice stain | egg shell paint
 eggshell emulsion | candy floss machine | popcorn maker | ice cream maker | ice cream van | cheese plant | bread board | tomato feed
 tomato plant food | rose fertiliser | grow bag | potato sack race | bean bag | bean bag chair | peanut shells | pistachio shells | prawn shells
-mussel shells | chicken bones | fish bones | avocado stone | mango stone | orange peel compost | tea bag used | used coffee grounds | bacon press
+mussel shells | fish bones | avocado stone | mango stone | orange peel compost | tea bag used | used coffee grounds | bacon press
 sausage dog | hot dog costume | chicken coop | duck tape | fish tank filter | cod piece | crab costume | lamb's wool | goose feather pillow
 turkey feathers | beefeater | hamlet | pear phone | plum coloured paint | peach nail varnish | ginger cat | ginger hair dye | garlic perfume
 pepper spray | mint condition | sage candle | lavender bag | rosemary candle | basil fawlty | cinnamon scented candle | vanilla candle
