@@ -502,6 +502,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   kale: [49, 4.5, 1, 9, 2.5, 3.5, 0.1], // 168421
   kefir: [52, 3.5, 1, 7, 7, 0, 0.1], // 2705394
   ketchup: [101, 1, 0, 27, 21, 0.5, 2.3], // 168556
+  "key-lime": [30, 0.5, 0, 11, 1.5, 3, 0], // 168155
   kidney: [97, 16, 3, 1, null, 0, 0.4], // 174354
   "kidney-bean": [81, 5, 0.5, 15, 2, 4.5, 0.65], // 175195
   kimchi: [15, 1, 0.5, 2.5, 1, 1.5, 1.2], // 170392
