@@ -12,7 +12,7 @@ export function isMany(portion: Portion): boolean {
   if (isMass(name, ingredient)) return false;
   switch (kind.measure) {
     case "piece":
-      return (count ?? 1) > 1;
+      return count === undefined || count > 1;
     case "leaf":
     case "sprig":
       return kind.measure === "leaf" && (count ?? 1) > 1;
@@ -31,7 +31,7 @@ export function isMany(portion: Portion): boolean {
 }
 
 /** What is weighed or spooned and yet spoken of in the plural. */
-const ALWAYS_MANY = /(?:flake|seed|caper|crumb)$/i;
+const ALWAYS_MANY = /(?:flake|seed|caper|crumb|granule)$/i;
 
 /** Bread that was torn up is spoken of as crumbs. */
 export function nameOf(portion: Portion): string {

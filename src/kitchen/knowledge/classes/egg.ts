@@ -29,6 +29,19 @@ export const eggClasses = shelve("egg", {
     sweet: 1,
     addAt: "mid",
   },
+  /** Whips like the white of an egg. */
+  aquafaba: {
+    form: "liquid",
+    roles: { egg_white: 0.9 },
+    grams: [60, 30, 120],
+    measure: "volume",
+    density: 1,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 1,
+    addAt: "mid",
+  },
   egg_yolk: {
     form: "liquid",
     roles: { egg_yolk: 1, binder: 0.8 },

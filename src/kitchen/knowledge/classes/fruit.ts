@@ -156,7 +156,7 @@ export const fruitClasses = shelve("fruit", {
   fruit_pulp: {
     form: "solid",
     roles: { fruit: 1, fruit_soft: 0.8, tropical: 1 },
-    grams: [40, 25, 90],
+    grams: [22, 18, 22],
     measure: "piece",
     each: 20,
     raw: "fine",

@@ -321,6 +321,21 @@ export const grainClasses = shelve("grain", {
     sweet: -1,
     addAt: "mid",
   },
+  /** Raw rounds of dough from a tube, to bake. */
+  biscuit_dough: {
+    form: "solid",
+    roles: { biscuit_dough: 1 },
+    grams: [115, 60, 180],
+    measure: "piece",
+    each: 58,
+    raw: "unsafe",
+    cuts: ["whole"],
+    cook: { roast: [13, 17] },
+    cue: "risen and golden brown",
+    salt: 1.5,
+    sweet: 0,
+    addAt: "mid",
+  },
   /** Baked already: warmed and topped. */
   waffle: {
     form: "solid",
@@ -559,7 +574,7 @@ export const grainClasses = shelve("grain", {
     cook: { roast: [10, 12] },
     cue: "golden and blistered",
     salt: 1.2,
-    sweet: -2,
+    sweet: 0,
     addAt: "mid",
   },
   pasta_cooked: {

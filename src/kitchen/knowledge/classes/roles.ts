@@ -24,6 +24,7 @@ export const ROLES = [
   "binder",
   "binder_vegan",
   "biscuit",
+  "biscuit_dough",
   "bones",
   "bread",
   "breaded",

@@ -256,7 +256,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   gravy_dry: {
-    form: "small",
+    form: "powder",
     roles: { sauce: 0.7, stock: 0.5, gravy_dry: 1 },
     grams: [9, 7, 16],
     measure: "spoon",

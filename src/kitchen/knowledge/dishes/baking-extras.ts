@@ -39,7 +39,6 @@ const EXTRAS: readonly BakingExtra[] = [
         [
           "spirit",
           "coffee",
-          "tea",
           "juice",
           "citrus_sour",
           "citrus",

@@ -107,6 +107,7 @@ export const bakingDishes: readonly Dish[] = [
     support: [
       { has: ["leaven", "leaven_soda"], add: -0.1 },
       { has: ["jam", "berry", "cream"], add: 0.04 },
+      { forsakes: ["dried_fruit", "nut", "oats", "choc", "milk"], add: -0.1 },
     ],
     stars: ["cocoa", "top", "fruit", "spices"],
     titles: ["Whisked sponge[ with {stars+}]"],

@@ -288,11 +288,11 @@ export const batterDishes: readonly Dish[] = [
     id: "banana_pancakes",
     family: "breakfast",
     flavour: "sweet",
-    noun: "banana pancakes",
+    noun: "small pancakes",
     base: 0.82,
     plate: [120, 420],
     slots: {
-      banana: need(["banana"], 1, { grams: 110, cut: "mashed" }),
+      banana: need(["banana", "cheese_fresh"], 1, { grams: 110, cut: "mashed" }),
       egg: need(["egg"]),
       meal: may(["oats", "nut_flour", "flour"], 1, { grams: 30, not: ["polenta"] }),
       leaven: raising.leaven,
@@ -307,6 +307,8 @@ export const batterDishes: readonly Dish[] = [
     support: [
       { has: ["oats", "flour", "nut_flour"], add: 0.03 },
       { has: ["spice_sweet"], add: 0.02 },
+      { has: ["cheese_fresh"], lacks: ["oats", "flour", "nut_flour"], add: -0.4 },
+      { forsakes: ["veg", "allium", "meat", "fish", "pasta", "potato"], add: -0.2 },
     ],
     stars: ["banana", "fruit", "top"],
     titles: ["{stars} pancakes"],
@@ -314,7 +316,7 @@ export const batterDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Mash {the banana} in {bowl} until almost liquid and beat in {the egg}[, then {the meal leaven spices salt}]."],
+        say: ["Mash or blend {the banana} in {bowl} until as smooth as it will go and beat in {the egg}[, then {the meal leaven spices salt}]."],
         takes: ["banana", "egg", "meal", "leaven", "spices", "salt"],
         in: "bowl",
         minutes: [3, 4],

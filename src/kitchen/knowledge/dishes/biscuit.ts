@@ -352,7 +352,7 @@ export const biscuitDishes: readonly Dish[] = [
       starch: may(["starch_thick", "nut_flour"], 1, { grams: 4, seasons: true }),
       egg: may(["egg"], 1, { grams: 12, seasons: true }),
       fat: may(["butter"], 1, { grams: 3, seasons: true }),
-      topping: may(["nut"], 1, { seasons: true }),
+      topping: may(["nut", "confection"], 1, { grams: 12, seasons: true }),
       sour: may(["citrus_sour", "zest"], 1, { grams: 4, seasons: true }),
       top: may(["cream", "ice_cream", "yog", "custard"], 1, { grams: 35 }),
       spices: sweetening.spices,

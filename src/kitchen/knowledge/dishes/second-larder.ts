@@ -74,7 +74,7 @@ export const secondLarderDishes: readonly Dish[] = [
       id: "pan_nuts",
       noun: "pan-roast nuts",
       base: 0.6,
-      support: [toasty, { lacks: ["fat", "soy", "syrup", "sugar"], add: -0.08 }],
+      support: [toasty, { lacks: ["fat", "soy", "syrup", "sugar"], add: -0.08 }, { has: ["sugar", "syrup"], add: -0.12 }],
       stars: ["nuts"],
       titles: ["Pan-roast {nuts}[ with {warm}]"],
       summaries: ["{nuts} tossed in a hot pan, to eat warm."],

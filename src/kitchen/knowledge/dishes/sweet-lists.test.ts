@@ -25,6 +25,17 @@ describe("which bake a list asks for", () => {
     ["waffles, strawberries, cream, maple syrup", "topped_waffles"],
     ["ladyfingers, mascarpone, espresso, eggs, sugar, cocoa", "trifle"],
     ["angel food cake, strawberries, cool whip, vanilla pudding mix, milk", "trifle"],
+    ["weetabix, soya milk, banana, honey", "cereal_bowl"],
+    ["pizza dough, nutella, strawberries", "sweet_pizza"],
+    ["canned biscuits, sausage, gravy mix, milk", "baked_biscuit_dough"],
+    ["cottage cheese, eggs, oats, cinnamon, blueberries", "banana_pancakes"],
+    ["chex, pretzels, peanuts, butter, worcestershire, garlic powder", "snack_mix"],
+    ["mixed dried fruit, tea, self raising flour, egg, brown sugar", "tea_loaf"],
+    ["brioche, eggs, cream, maple syrup, bacon", "french_toast"],
+    ["sesame seeds, honey, sugar", "candied_nuts"],
+    ["chickpea water, caster sugar, vinegar, raspberries", "meringue"],
+    ["espresso, vanilla ice cream, amaretto", "affogato"],
+    ["oranges, marmalade, dark rum, butter, brown sugar, crepes", "topped_waffles"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });

@@ -90,12 +90,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "milk"],
     mayContain: ["egg"],
   }),
-  food(
-    "scone",
-    "roll",
-    "fruit scone, american biscuit, buttermilk biscuit, refrigerated biscuit, biscuit dough, tinned biscuit, blueberry scone, blueberry muffin, chocolate muffin, banana bread, grand biscuit, flaky biscuit",
-    { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten", "milk"] },
-  ),
+  food("scone", "roll", "fruit scone, american biscuit, buttermilk biscuit, blueberry scone, blueberry muffin, chocolate muffin, banana bread", {
+    kindOf: "bread-roll",
+    eachGrams: 60,
+    allergens: ["gluten", "milk"],
+  }),
   food(
     "tortilla",
     "wrap",
@@ -114,7 +113,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "flatbread",
     "wrap",
-    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca, crepe",
+    "flat bread, chapati, roti, chapatti, lavash, piadina, paratha, rotis, injera, lefse, khobz, phulka, puri, poori, chinese pancake, duck pancake, mandarin pancake, lavash bread, dosa, idli, bannock, socca",
     {
       eachGrams: 60,
       allergens: ["gluten"],
@@ -209,6 +208,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       allergens: ["gluten", "egg", "milk"],
     },
   ),
+  food("crepe", "waffle", "ready made crepe, french crepe, ready made pancake, crepe pancake", {
+    kindOf: "waffle",
+    eachGrams: 45,
+    allergens: ["gluten", "egg", "milk"],
+  }),
   food("waffle", "waffle", "toaster waffle, belgian waffle, eggo, pancake, scotch pancake, drop scone, blini", {
     kindOf: "cake",
     eachGrams: 45,
@@ -219,6 +223,10 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk"],
+  }),
+  food("biscuit dough", "biscuit_dough", "refrigerated biscuit, tinned biscuit, grand biscuit, flaky biscuit, refrigerated biscuit dough", {
+    allergens: ["gluten"],
+    mayContain: ["milk", "soy"],
   }),
   food("crescent roll dough", "pastry", "crescent roll, crescent dough, refrigerated crescent roll, crescent roll sheet, refrigerated crescent dough", {
     kindOf: "puff-pastry",

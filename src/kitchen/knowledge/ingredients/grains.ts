@@ -71,10 +71,15 @@ export const GRAINS: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("hominy", "pulse_tin", "pozole corn, posole, mote", { mass: true, states: ["tinned"] }),
-  food("oats", "oats", "oatmeal, old fashioned oat, instant oat, oat flake, porridge, ready brek, porage, oat, porridge oat, jumbo oat, rolled oat", {
-    plural: "oats",
-    allergens: ["gluten"],
-  }),
+  food(
+    "oats",
+    "oats",
+    "oatmeal, instant oatmeal, instant oatmeal packet, oatmeal packet, old fashioned oat, instant oat, oat flake, porridge, ready brek, porage, oat, porridge oat, jumbo oat, rolled oat",
+    {
+      plural: "oats",
+      allergens: ["gluten"],
+    },
+  ),
   food("steel cut oats", "oats", "pinhead oat, pinhead oatmeal, steel cut oat", {
     kindOf: "oats",
     plural: "steel cut oats",
