@@ -90,6 +90,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   berbere: [325, 14, 14, 56, 3, 53, 0.15], // 170924
   "bicarbonate-of-soda": [0, 0, 0, 0, 0, 0, 68.4], // 175040
   biscuit: [514, 5, 26, 64, 22, 1.5, 0.9], // 174967
+  "biscuit-dough": [307, 7, 11, 46, 7, 0.5, 2.4], // 172668
   "bitter-melon": [17, 1, 0, 3.5, null, 3, 0], // 168393
   "black-bean": [91, 6, 0.5, 17, 0, 7, 0.95], // 175188
   "black-bean-sauce": [220, 3.5, 3.5, 44, 27, 3, 4], // 172886
