@@ -32,16 +32,17 @@ function worth(salience: number): number {
 }
 
 /** What it costs to boil the pasta and serve it beside a soup. */
-const ASIDE = 0.08;
+const ASIDE = { pasta: 0.08, protein: 0.05 };
 
 /** It was bought to be cooked, and does not keep. */
 function isRawFlesh(food: Food): boolean {
   return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
 }
 
-/** A meal is built on it. */
-function isBuiltOn(food: Food): boolean {
-  return isMainProtein(food) || roleWeight(food.kind, ["pasta", "noodle", "gnocchi", "pastry"]) >= 0.5;
+/** What a meal is built on costs more to set aside than a vegetable. */
+function costAside(food: Food): number {
+  if (isMainProtein(food)) return ASIDE.protein;
+  return roleWeight(food.kind, ["pasta", "noodle", "gnocchi", "pastry"]) >= 0.5 ? ASIDE.pasta : 0;
 }
 
 export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {
@@ -58,7 +59,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
     (pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0) +
     (pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0);
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
-  const aside = ASIDE * foods.filter((food) => dish.slots[placed.get(food) ?? ""]?.extra && isBuiltOn(food)).length;
+  const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const unsweet = dish.flavour === "savoury" && spare.some(isOnlySweet) && pantry.every(({ kind }) => kind.sweet >= 0) ? UNSWEET : 0;
   return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays + answers };
 }

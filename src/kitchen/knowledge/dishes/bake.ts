@@ -286,7 +286,7 @@ export const bakeDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "curry_paste", "kimchi", "bean_dry", "egg"],
+    forbid: ["soy", "miso", "curry_paste", "kimchi", "bean_dry", "egg"],
     distinct: 2,
     support: [
       { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready"], add: -0.4 },

@@ -267,19 +267,21 @@ const EXTRAS: readonly Extra[] = [
     slot: "grain",
     asks: extra(["rice", "grain", "couscous", "quinoa", "rice_ready", "potato", "mash", "potato_ready"], 1, undefined, { not: ["oats", "polenta"] }),
     flavour: "savoury",
-    families: ["egg", "bake"],
+    families: ["bake"],
     enters: [besideIt],
   },
   {
     slot: "grain",
-    asks: extra(
-      ["rice", "grain", "couscous", "quinoa", "pasta", "noodle", "gnocchi", "rice_ready", "potato", "dumpling", "pasta_ready", "potato_ready"],
-      1,
-      40,
-      {
-        not: ["oats", "polenta"],
-      },
-    ),
+    asks: extra(["potato", "mash", "potato_ready"], 1),
+    flavour: "savoury",
+    families: ["egg"],
+    enters: [besideIt],
+  },
+  {
+    slot: "grain",
+    asks: extra(["rice", "grain", "quinoa", "pasta", "noodle", "gnocchi", "rice_ready", "potato", "dumpling", "pasta_ready", "potato_ready"], 1, 40, {
+      not: ["oats", "polenta", "couscous"],
+    }),
     flavour: "savoury",
     families: ["soup"],
     enters: [intoBowls],

@@ -1,5 +1,5 @@
 /** Under or in a crust: potato-topped pies, pastry pies, tarts. */
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { may, need, type Dish, type PlanStep, type Slots, type Vessel } from "./dish.ts";
 import { bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -28,6 +28,76 @@ function bakeUntil(cue: string): PlanStep {
 
 function mash(rich: readonly string[]): PlanStep {
   return { do: "work", say: [`Mash the drained {potato}[ with {the ${rich.join(" ")}}] until smooth.`], takes: rich, in: "boiler", minutes: [3, 4] };
+}
+
+/** What lies on a tart, how it is made ready, and the words with which it goes on. */
+interface Cover {
+  readonly slots: Slots;
+  readonly plan: readonly PlanStep[];
+  readonly cover: string;
+  readonly takes: readonly string[];
+  readonly from?: Vessel;
+}
+
+/** A flat tart: what is fried first, or tomatoes as they are, on a sheet of pastry. */
+function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
+  return {
+    id,
+    family: "bake",
+    flavour: "savoury",
+    noun: "a savoury tart",
+    base: 0.89,
+    plate: [130, 480],
+    slots: {
+      pastry: need(["pastry"], 1, { grams: 90 }),
+      ...slots,
+      ready: may(["veg_ready", "protein_ready", "bacon"], 1, { grams: 35, cook: "roast", not: ["bean", "fish_tin"] }),
+      cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["cheese_grill"] }),
+      spread: may(["pesto", "mustard", "chutney", "sour_cream"], 1, { grams: 14, seasons: true }),
+      egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
+      briny: may(["briny"], 1, { seasons: true }),
+      salad: may(["salad"], 1, { grams: 30, raw: true, not: ["cucumber", "avocado"] }),
+      ...savoury,
+      ...warming,
+    },
+    forbid: ["soy", "curry_paste", "kimchi", "filo"],
+    support: [
+      { has: ["cheese", "pesto"], add: 0.04 },
+      { has: ["herb", "briny"], add: 0.02 },
+      { lacks: ["cheese", "cheese_fresh", "pesto", "mustard"], add: -0.06 },
+      { has: ["protein_quick", "protein_slow"], add: -0.1 },
+    ],
+    stars: [...Object.keys(slots), "cheese", "ready"],
+    titles: ["{stars} tart"],
+    summaries: [`{${Object.keys(slots).join(" ")}} on crisp pastry[, with {cheese}].`],
+    plan: [
+      { do: "oven", celsius: 200 },
+      ...plan,
+      {
+        do: "work",
+        say: [
+          `Lay {the pastry} on {tray} lined with baking paper, rolled out thin if it is not yet, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] ${cover} [Top with {the ready briny cheese}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]`,
+        ],
+        takes: ["pastry", "spread", ...takes, "ready", "briny", "cheese", "salt", "pepper", "egg"],
+        ...(from ? { from: [from] } : {}),
+        in: "tray",
+        minutes: [5, 6],
+      },
+      {
+        do: "work",
+        say: ["Bake for {time}, until {cue}."],
+        in: "tray",
+        minutes: [22, 26],
+        technique: "roast",
+        celsius: 200,
+        passive: true,
+        sets: true,
+        cue: "the crust is deep golden, underneath too",
+      },
+      { do: "finish", in: "tray" },
+      { do: "serve", say: ["Cut into squares and serve warm[, with {the salad}]."], takes: ["salad"] },
+    ],
+  };
 }
 
 export const pieDishes: readonly Dish[] = [
@@ -379,66 +449,35 @@ export const pieDishes: readonly Dish[] = [
       { do: "serve", say: ["Leave for 10 minutes, then cut and serve warm."] },
     ],
   },
-  {
-    id: "savoury_tart",
-    family: "bake",
-    flavour: "savoury",
-    noun: "a savoury tart",
-    base: 0.89,
-    plate: [130, 480],
+  tart("savoury_tart", {
     slots: {
-      pastry: need(["pastry"], 1, { grams: 90 }),
-      top: may(["allium", "mushroom", "veg_quick", "veg_leaf", "veg_soft", "veg_squash"], 4, { grams: 120, cook: "fry", cut: "thin", not: ["tomato"] }),
-      tomato: may(["tomato"], 1, { grams: 100, cut: "sliced", not: ["tomato_tin"] }),
-      ready: may(["veg_ready", "protein_ready", "bacon"], 1, { grams: 35, cook: "roast", not: ["bean", "fish_tin"] }),
-      cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["cheese_grill"] }),
-      spread: may(["pesto", "mustard", "chutney", "sour_cream"], 1, { grams: 14, seasons: true }),
-      egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
-      briny: may(["briny"], 1, { seasons: true }),
-      salad: may(["salad"], 1, { grams: 30, raw: true, not: ["cucumber", "avocado"] }),
-      ...savoury,
-      ...warming,
+      top: need(["allium", "mushroom", "veg_quick", "veg_leaf", "veg_soft", "veg_squash"], 4, { grams: 120, cook: "fry", cut: "thin", not: ["tomato"] }),
+      tomato: may(["tomato"], 1, { grams: 60, cut: "sliced", not: ["tomato_tin"] }),
     },
-    forbid: ["soy", "curry_paste", "kimchi", "filo"],
-    support: [
-      { has: ["cheese", "pesto"], add: 0.04 },
-      { has: ["herb", "briny"], add: 0.02 },
-      { lacks: ["cheese", "cheese_fresh", "pesto", "mustard"], add: -0.06 },
-      { lacks: ["tomato", "allium", "mushroom", "veg"], add: -0.5 },
-      { has: ["protein_quick", "protein_slow"], add: -0.1 },
-    ],
-    stars: ["top", "tomato", "cheese", "ready"],
-    titles: ["{stars} tart"],
-    summaries: ["{top tomato} on crisp pastry[, with {cheese}]."],
     plan: [
-      { do: "oven", celsius: 200 },
       { do: "fry", of: ["top"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      {
-        do: "work",
-        say: [
-          "Lay {the pastry} on {tray} lined with baking paper, rolled out thin if it is not yet, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] [?top Lift on what is in {pan}, without its liquid. ][Lay on {the tomato}.] [Top with {the ready briny cheese}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]",
-        ],
-        takes: ["pastry", "spread", "tomato", "ready", "briny", "cheese", "salt", "pepper", "egg"],
-        from: ["pan"],
-        in: "tray",
-        minutes: [5, 6],
-      },
-      {
-        do: "work",
-        say: ["Bake for {time}, until {cue}."],
-        in: "tray",
-        minutes: [22, 26],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "the crust is deep golden, underneath too",
-      },
-      { do: "finish", in: "tray" },
-      { do: "serve", say: ["Cut into squares and serve warm[, with {the salad}]."], takes: ["salad"] },
     ],
-  },
+    cover: "Lift on what is in {pan}, without its liquid. [Lay on {the tomato}.]",
+    takes: ["tomato"],
+    from: "pan",
+  }),
+  tart("root_tart", {
+    slots: { root: need(["beet", "veg_squash", "veg_root"], 2, { grams: 130, cook: "roast", cut: "wedges", not: ["toxic_raw", "potato"] }) },
+    plan: [
+      { do: "roast", of: ["root"], with: ["woody", "spices"], late: ["aromatics"], celsius: 200 },
+      { do: "work", say: ["Lift the {root} onto a plate."], in: "tray", to: "plate" },
+    ],
+    cover: "Lay on what is on the plate.",
+    takes: [],
+    from: "plate",
+  }),
+  tart("tomato_tart", {
+    slots: { tomato: need(["tomato"], 2, { grams: 110, cut: "sliced", not: ["tomato_tin"] }) },
+    plan: [],
+    cover: "Lay on {the tomato}. [Scatter with {the aromatics spices woody}.]",
+    takes: ["tomato", "aromatics", "spices", "woody"],
+  }),
   {
     id: "quiche",
     family: "bake",

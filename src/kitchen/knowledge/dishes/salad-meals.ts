@@ -36,7 +36,7 @@ export const saladMealDishes: readonly Dish[] = [
       ...dressed,
       { has: ["herb_tender"], add: 0.03 },
       { has: ["cheese_brine", "nut", "bean"], add: 0.02 },
-      { lacks: [...raw, "salad", "citrus", "grape", "dried_fruit"], add: -0.4 },
+      { lacks: [...raw, "salad", "citrus", "grape", "fruit", "dried_fruit"], add: -0.4 },
     ],
     stars: ["grain", "crunch", "cheese", "pulse"],
     titles: ["{stars} salad"],

@@ -365,7 +365,7 @@ export const soupMealDishes: readonly Dish[] = [
     slots: {
       tomato: need(["tomato"], 2, { cook: "simmer", not: ["pasta_sauce"] }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 60, cook: "fry", cut: "diced" }),
-      sweet: may(["veg_quick", "veg_ready"], 1, { grams: 50, cook: "simmer", not: ["tomato", "mushroom", "pea", "corn"] }),
+      sweet: may(["veg_quick", "veg_ready"], 1, { grams: 50, cook: "simmer", not: ["tomato", "mushroom", "pea", "corn", "veg_green"] }),
       stock: may(["stock"], 1, { seasons: true }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       sugar: may(["sugar", "honey"], 1, { grams: 2, seasons: true }),
