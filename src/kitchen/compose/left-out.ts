@@ -49,7 +49,7 @@ export function explainRefusals(planned: Planned, refused: ReadonlyMap<Food, Ref
 function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { readonly code: LeftOutCode; readonly words: string } {
   if (refusal.why === "clash") {
     const enemy = scene.portionsOf([refusal.with]);
-    const rival = isMainProtein(food) && isMainProtein(refusal.with) ? enoughAlready(food, enemy, scene) : undefined;
+    const rival = isMainProtein(food) && roleWeight(refusal.with.kind, ["protein", "protein_ready"]) >= 0.8 ? enoughAlready(food, enemy, scene) : undefined;
     if (rival !== undefined) return { code: "enough", words: rival };
     if (enemy.length > 0) return whyTooSweet(food, name, scene) ?? { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text) };
   }

@@ -69,3 +69,20 @@ test("a sauce for pasta is never spooned over cold", () => {
   expect(recipe.ingredients.map(({ food }) => food)).toContain("pasta sauce");
   expect(recipe.steps.join(" ")).not.toMatch(/(?:spoon over|scatter|top)[^.]*pasta sauce/i);
 });
+
+test.each([
+  ["tomato_salad", ["tomatoes", "mozzarella", "basil"]],
+  ["rice_cakes", ["leftover risotto", "egg", "breadcrumbs", "mozzarella"]],
+  ["root_tart", ["puff pastry", "beetroot", "goats cheese", "thyme", "walnuts"]],
+  ["tomato_tart", ["puff pastry", "tomatoes", "pesto", "mozzarella"]],
+])("%s of %j, and nothing plainer", (archetype, ingredients) => {
+  expect(cooked(...ingredients).archetype).toBe(archetype);
+});
+
+test("burgers that are shaped already are not shaped again", () => {
+  for (const burgers of ["veggie burgers", "beef burgers"]) {
+    const { recipe } = cooked(burgers, "burger buns", "cheddar", "onion", "lettuce");
+    expect(recipe.title.toLowerCase()).not.toMatch(/burgers? burgers?/);
+    expect(recipe.steps.join(" ")).not.toMatch(/\bshape/i);
+  }
+});

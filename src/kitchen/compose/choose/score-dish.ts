@@ -23,6 +23,9 @@ const UNSWEET = 0.12;
 /** What each food of weight costs that the dish does not name: it is used, but does not speak for the dish. */
 const STRAY = 0.02;
 
+/** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
+const UNBUILT = 0.05;
+
 /** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
 const A_DISHFUL = 6;
 
@@ -42,7 +45,11 @@ function isRawFlesh(food: Food): boolean {
 /** What a meal is built on costs more to set aside than a vegetable. */
 function costAside(food: Food): number {
   if (isMainProtein(food)) return ASIDE.protein;
-  return roleWeight(food.kind, ["pasta", "noodle", "gnocchi", "pastry"]) >= 0.5 ? ASIDE.pasta : 0;
+  return isBuiltOn(food) ? ASIDE.pasta : 0;
+}
+
+function isBuiltOn({ kind }: Food): boolean {
+  return roleWeight(kind, ["pasta", "noodle", "gnocchi", "pastry"]) >= 0.5;
 }
 
 export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {
@@ -60,8 +67,13 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
     (pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0);
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
+  const unbuilt = spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : 0;
   const unsweet = dish.flavour === "savoury" && spare.some(isOnlySweet) && pantry.every(({ kind }) => kind.sweet >= 0) ? UNSWEET : 0;
-  return { quality, coverage, total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays + answers };
+  return {
+    quality,
+    coverage,
+    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays - unbuilt + answers,
+  };
 }
 
 /** Sugar, jam, chocolate, vanilla. */

@@ -52,14 +52,17 @@ function soften(step: PanStep, portions: readonly Portion[], bench: Bench): read
   const { lead, shares, water } = enter(step.in, portions, bench, "medium", step.halfFat);
   const minutes = longest(portions, "fry");
   const gone = water === undefined ? "" : " and the water has gone";
+  const out = step.lift ? " Lift out onto a plate." : "";
+  if (out) bench.lift(step.in);
   return [
     {
       ...panOp(step, minutes, water === undefined ? cueOf(portions, "soft") : simmerCueOf(portions, "soft")),
       shares: { ...shares, foods: bench.take(portions) },
       ...(water === undefined ? {} : { water }),
+      ...(out ? { to: "plate" as const } : {}),
       say: lead.map(
         (words) =>
-          `${words} and cook ${water === undefined ? "gently " : ""}for {time}${water === undefined ? ", stirring now and then" : ", covered"}, until {cue}${gone}.`,
+          `${words} and cook ${water === undefined ? "gently " : ""}for {time}${water === undefined ? ", stirring now and then" : ", covered"}, until {cue}${gone}.${out}`,
       ),
     },
   ];

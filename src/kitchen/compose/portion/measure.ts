@@ -47,7 +47,8 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   if (way === "piece" && grams / each > MOST_COUNTED) return weigh(food, grams, most, units);
   // A baguette is no slice, though it is bread.
   const whole = way === "slice" && each > MOST_OF_A_SLICE;
-  const halves = !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "grain"));
+  const halves =
+    !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "pulse" && shelf !== "grain"));
   const little = food.kind.roles.citrus_sour !== undefined && !undivided && grams < each * 0.3;
   const step = little || (shelf !== "egg" && most < each * 0.49) ? 0.25 : halves || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);

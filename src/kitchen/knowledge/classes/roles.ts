@@ -167,6 +167,7 @@ export const ROLES = [
   "pasta_sauce",
   "pasta_sheet",
   "pastry",
+  "patty",
   "pea",
   "pectin",
   "pepper",

@@ -1,5 +1,5 @@
 /** Shaped or coated by hand and cooked in a pan: fritters, potato cakes, patties, meatballs, burgers, crumbed cutlets. */
-import { may, need, type Dish, type Vessel, type WorkStep } from "./dish.ts";
+import { may, need, type Dish, type PlanStep, type Slots, type Vessel, type WorkStep } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const binders = ["oats", "nut_flour", "polenta"] as const;
@@ -28,6 +28,102 @@ function fryShaped(how: string, minutes: readonly [number, number], cue: string)
 
 function mixIn(vessel: Vessel, say: string, takes: readonly string[]): WorkStep {
   return { do: "work", say: [say], takes, in: vessel, minutes: [3, 5] };
+}
+
+/** What burgers are made of, and what is done to it before it goes into the pan. */
+interface BurgerMeat {
+  readonly main: Slots;
+  readonly shape: readonly PlanStep[];
+  readonly laid: string;
+  readonly titles: readonly string[];
+  readonly summaries: readonly string[];
+}
+
+/** Burgers in buns or on plates, of mince that is shaped or of patties as they are sold. */
+function burgers(id: string, { main, shape, laid, titles, summaries }: BurgerMeat): Dish {
+  const [meat = ""] = Object.keys(main);
+  return {
+    id,
+    family: "pan",
+    flavour: "savoury",
+    noun: "burgers",
+    base: 0.88,
+    plate: [150, 640],
+    slots: {
+      ...main,
+      bun: may(["bun"], 1, { grams: 65 }),
+      bread: may(["bread", "wrap"], 1, { grams: 80, not: ["bun"] }),
+      cheese: may(["cheese_melt", "cheese_blue", "cheese_soft", "cheese_brine"], 1, { grams: 25, cut: "sliced" }),
+      bacon: may(["bacon"], 1, { grams: 30 }),
+      onion: may(["allium"], 1, { grams: 30, cut: "thin" }),
+      fresh: may(["salad", "slaw", "tomato", "pickle", "avocado", "cucumber"], 4, { grams: 70, raw: true, cut: "sliced", not: ["tomato_tin"] }),
+      sauce: may(["mayo", "mustard", "sauce", "chutney", "salsa"], 3, { grams: 24, seasons: true, not: ["stock"] }),
+      chips: may(["potato_frozen", "potato"], 1, { grams: 180, cook: "roast", cut: "wedges", not: ["toxic_raw", "plantain"] }),
+      dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 3, { seasons: true }),
+      garlic: may(["garlic"], 1, { grams: 2, seasons: true }),
+      ...savoury,
+    },
+    forbid: ["soy", "curry_paste", "coconut", "milk", "cream", "egg"],
+    caps: { starch: 2, protein: 1 },
+    support: [
+      { has: ["bun"], add: 0.06 },
+      { has: ["bread"], add: 0.02 },
+      { has: ["wrap"], add: -0.14 },
+      { has: ["cheese", "pickle", "tomato", "salad"], add: 0.03 },
+      { lacks: ["bread", "salad", "tomato", "cheese", "potato", "potato_frozen", "allium"], add: -0.12 },
+    ],
+    stars: [meat, "cheese", "bacon", "chips"],
+    titles,
+    summaries,
+    plan: [
+      { do: "oven", celsius: 200, has: ["chips"] },
+      { do: "roast", of: ["chips"], with: [], late: [], celsius: 200 },
+      ...shape,
+      { do: "soften", of: ["onion"], in: "pan", lift: true, halfFat: true },
+      { do: "brown", of: ["bacon"], in: "pan", lift: true },
+      {
+        do: "work",
+        say: [
+          `[Heat {the fat} in {pan} over medium-high heat.] Lay ${laid} in {pan}, hot, and cook for {time}, turning once, until {cue}. [Lay {the cheese} on top for the last minute.]`,
+        ],
+        takes: ["fat", ...(shape.length > 0 ? [] : [meat]), "cheese"],
+        from: ["bowl"],
+        in: "pan",
+        minutes: [10, 12],
+        technique: "fry",
+        sets: true,
+        cue: "browned on both sides and {74C} in the middle",
+      },
+      {
+        do: "work",
+        say: ["Toast {the bun bread} for 2 minutes[, then spread with {the sauce}]."],
+        takes: ["bun", "bread", "sauce"],
+        in: "board",
+        minutes: [2, 3],
+        has: ["bun", "bread"],
+      },
+      {
+        do: "work",
+        say: ["Lay on the patties[?onion , the {onion}][?bacon , the {bacon}][ and {the fresh herbs}]."],
+        takes: ["fresh", "herbs"],
+        from: ["pan", "plate"],
+        in: "board",
+        minutes: [2, 3],
+        has: ["bun", "bread"],
+      },
+      {
+        do: "work",
+        say: ["Put the patties on warm plates[ with {the onion bacon}][ and lay {the fresh herbs} beside them]."],
+        takes: ["fresh", "herbs"],
+        from: ["pan", "plate"],
+        in: "board",
+        minutes: [2, 3],
+        lacks: ["bun", "bread"],
+      },
+      { do: "finish", of: ["sauce"], in: "board" },
+      { do: "serve", say: ["Serve at once[?chips , the {chips} alongside]."] },
+    ],
+  };
 }
 
 export const pattyDishes: readonly Dish[] = [
@@ -184,6 +280,53 @@ export const pattyDishes: readonly Dish[] = [
         minutes: [4, 5],
       },
       mixIn("bowl", "Shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"]),
+      fryShaped("Lay in the rounds and cook, turning once, for", [9, 10], "golden on both sides and steaming hot in the middle ({74C})"),
+      { do: "finish", in: "pan" },
+      { do: "serve", say: ["Serve hot[ with {the dip side}]."], takes: ["dip", "side"] },
+    ],
+  },
+  {
+    id: "rice_cakes",
+    family: "pan",
+    flavour: "savoury",
+    noun: "rice cakes",
+    base: 0.84,
+    plate: [170, 560],
+    slots: {
+      rice: need(["rice_ready"], 1, { grams: 180 }),
+      egg: need(["egg"], 1, { grams: 25 }),
+      cheese: may(["cheese_melt", "cheese_hard", "cheese_fresh", "cheese_brine"], 2, { grams: 35 }),
+      add: may(["protein_ready", "pea", "corn", "allium_green"], 2, { grams: 35, cut: "fine", not: ["bean", "fish_tin"] }),
+      coat: may(["crumb", "flour"], 1, { grams: 18, not: ["nut_flour", "polenta", "cereal"] }),
+      dried: dry,
+      dip: spooned,
+      side: beside,
+      ...savoury,
+    },
+    forbid: ["soy", "curry_paste", "kimchi", "meat"],
+    distinct: 2,
+    support: [
+      { has: ["cheese"], add: 0.06 },
+      { has: ["crumb"], add: 0.04 },
+      { lacks: ["cheese"], add: -0.14 },
+      { lacks: ["crumb", "flour"], add: -0.1 },
+      { lacks: ["fat"], add: -0.03 },
+    ],
+    stars: ["cheese", "add"],
+    titles: ["Crisp {rice} cakes[ with {stars+}]"],
+    summaries: ["Cold {rice} bound with {egg}[ and {cheese}], shaped and fried until crusted."],
+    plan: [
+      mixIn("bowl", "Mix {the rice} with {the egg}, beaten[, and {the cheese add dried salt pepper herbs}] in {bowl}, working it until it holds together.", [
+        "rice",
+        "egg",
+        "cheese",
+        "add",
+        "dried",
+        "salt",
+        "pepper",
+        "herbs",
+      ]),
+      mixIn("bowl", "With wet hands shape into rounds about {2cm} thick[ and turn them in {the coat}].", ["coat"]),
       fryShaped("Lay in the rounds and cook, turning once, for", [9, 10], "golden on both sides and steaming hot in the middle ({74C})"),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve hot[ with {the dip side}]."], takes: ["dip", "side"] },
@@ -382,43 +525,9 @@ export const pattyDishes: readonly Dish[] = [
       { do: "serve", say: ["Leave to rest for 10 minutes, then cut into slices."] },
     ],
   },
-  {
-    id: "burgers",
-    family: "pan",
-    flavour: "savoury",
-    noun: "burgers",
-    base: 0.88,
-    plate: [150, 640],
-    slots: {
-      mince: need(["mince"], 1, { grams: 140 }),
-      bun: may(["bun"], 1, { grams: 65 }),
-      bread: may(["bread", "wrap"], 1, { grams: 80, not: ["bun"] }),
-      cheese: may(["cheese_melt", "cheese_blue", "cheese_soft", "cheese_brine"], 1, { grams: 25, cut: "sliced" }),
-      bacon: may(["bacon"], 1, { grams: 30 }),
-      crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }),
-      onion: may(["allium"], 1, { grams: 30, cut: "thin" }),
-      fresh: may(["salad", "slaw", "tomato", "pickle", "avocado", "cucumber"], 4, { grams: 70, raw: true, cut: "sliced", not: ["tomato_tin"] }),
-      sauce: may(["mayo", "mustard", "sauce", "chutney", "salsa"], 3, { grams: 24, seasons: true, not: ["stock"] }),
-      chips: may(["potato_frozen", "potato"], 1, { grams: 180, cook: "roast", cut: "wedges", not: ["toxic_raw", "plantain"] }),
-      dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 3, { seasons: true }),
-      garlic: may(["garlic"], 1, { grams: 2, seasons: true }),
-      ...savoury,
-    },
-    forbid: ["soy", "curry_paste", "coconut", "milk", "cream", "egg"],
-    caps: { starch: 2, protein: 1 },
-    support: [
-      { has: ["bun"], add: 0.06 },
-      { has: ["bread"], add: 0.02 },
-      { has: ["wrap"], add: -0.14 },
-      { has: ["cheese", "pickle", "tomato", "salad"], add: 0.03 },
-      { lacks: ["bread", "salad", "tomato", "cheese", "potato", "potato_frozen", "allium"], add: -0.12 },
-    ],
-    stars: ["mince", "cheese", "bacon", "chips"],
-    titles: ["{star} burgers[ with {others}]"],
-    summaries: ["Thick patties of {mince}, seared and cooked through[, in {bun}][, on {bread}]."],
-    plan: [
-      { do: "oven", celsius: 200, has: ["chips"] },
-      { do: "roast", of: ["chips"], with: [], late: [], celsius: 200 },
+  burgers("burgers", {
+    main: { mince: need(["mince"], 1, { grams: 140, not: ["patty"] }), crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }) },
+    shape: [
       {
         do: "work",
         say: [
@@ -429,51 +538,18 @@ export const pattyDishes: readonly Dish[] = [
         in: "bowl",
         minutes: [5, 6],
       },
-      { do: "soften", of: ["onion"], in: "pan", lift: true, halfFat: true },
-      { do: "brown", of: ["bacon"], in: "pan", lift: true },
-      {
-        do: "work",
-        say: [
-          "[Heat {the fat} in {pan} over medium-high heat.] Lay the patties in {pan}, hot, and cook for {time}, turning once, until {cue}. [Lay {the cheese} on top for the last minute.]",
-        ],
-        takes: ["fat", "cheese"],
-        from: ["bowl"],
-        in: "pan",
-        minutes: [10, 12],
-        technique: "fry",
-        sets: true,
-        cue: "browned on both sides and {74C} in the middle",
-      },
-      {
-        do: "work",
-        say: ["Toast {the bun bread} for 2 minutes[, then spread with {the sauce}]."],
-        takes: ["bun", "bread", "sauce"],
-        in: "board",
-        minutes: [2, 3],
-        has: ["bun", "bread"],
-      },
-      {
-        do: "work",
-        say: ["Lay on the patties[?onion , the {onion}][?bacon , the {bacon}][ and {the fresh herbs}]."],
-        takes: ["fresh", "herbs"],
-        from: ["pan", "plate"],
-        in: "board",
-        minutes: [2, 3],
-        has: ["bun", "bread"],
-      },
-      {
-        do: "work",
-        say: ["Put the patties on warm plates[ with {the onion bacon}][ and lay {the fresh herbs} beside them]."],
-        takes: ["fresh", "herbs"],
-        from: ["pan", "plate"],
-        in: "board",
-        minutes: [2, 3],
-        lacks: ["bun", "bread"],
-      },
-      { do: "finish", of: ["sauce"], in: "board" },
-      { do: "serve", say: ["Serve at once[?chips , the {chips} alongside]."] },
     ],
-  },
+    laid: "the patties",
+    titles: ["{star} burgers[ with {others}]"],
+    summaries: ["Thick patties of {mince}, seared and cooked through[, in {bun}][, on {bread}]."],
+  }),
+  burgers("ready_burgers", {
+    main: { patty: need(["patty"], 1, { grams: 115, cook: "fry" }) },
+    shape: [],
+    laid: "{the patty}",
+    titles: ["{patty}[ with {stars+}]"],
+    summaries: ["{patty}, seared and cooked through[, in {bun}][, on {bread}]."],
+  }),
   {
     id: "breaded_cutlet",
     family: "pan",

@@ -295,7 +295,7 @@ export const saladMealDishes: readonly Dish[] = [
     family: "salad",
     flavour: "savoury",
     noun: "a tomato salad",
-    base: 0.83,
+    base: 0.87,
     plate: [110, 480],
     slots: {
       tomato: need(["tomato"], 2, { grams: 170, raw: true, cut: "sliced", not: ["tomato_tin", "pasta_sauce"] }),
@@ -310,7 +310,8 @@ export const saladMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "pulse", "pasta", "kimchi"],
     support: [
-      ...dressed,
+      { has: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto"], add: 0.05 },
+      { lacks: [...undressed, "cheese"], add: -0.12 },
       { has: ["cheese_melt", "cheese_brine", "cheese_soft"], add: 0.03 },
       { has: ["herb_tender", "allium", "cucumber"], add: 0.03 },
       { has: ["vinegar"], add: 0.03 },

@@ -170,7 +170,7 @@ export const sandwichDishes: readonly Dish[] = [
         grams: 85,
         cook: "fry",
         cut: "strips",
-        not: ["fish_tin", "shellfish", "mince", "offal", "sausage"],
+        not: ["fish_tin", "shellfish", "mince", "offal", "sausage", "patty"],
       }),
       bacon: may(["bacon"], 1, { grams: 60, cook: "fry", cut: "whole" }),
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),

@@ -383,6 +383,7 @@ export const soupMealDishes: readonly Dish[] = [
       { has: ["cream", "stock", "herb"], add: 0.04 },
       { has: ["bread", "cheese"], add: 0.02 },
       { has: ["vinegar", "briny"], add: -0.06 },
+      { lacks: ["allium", "garlic", "cream", "stock", "bread", "cream", "milk"], add: -0.08 },
       { lacks: ["allium", "garlic", "cream", "stock", "herb"], add: -0.12 },
     ],
     stars: ["tomato", "sweet"],

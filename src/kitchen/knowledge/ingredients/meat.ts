@@ -63,7 +63,7 @@ export const MEAT: readonly Ingredient[] = [
   }),
   food(
     "burger patty",
-    "mince",
+    "patty",
     "burger, beef burger, beefburger, beef patty, hamburger patty, quarter pounder, turkey burger, lamb burger, chicken burger, steak burger",
     { eachGrams: 120, mayContain: ["gluten"], states: ["ground"] },
   ),

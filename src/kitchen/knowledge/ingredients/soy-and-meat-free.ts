@@ -25,7 +25,7 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   }),
   food(
     "veggie burger",
-    "plant_meat",
+    "plant_patty",
     "vegetarian burger, vegan burger, beyond burger, impossible burger, bean burger, soy burger, garden burger, vegetable burger, veg burger, falafel burger",
     { eachGrams: 100, mayContain: ["soy", "gluten", "milk"] },
   ),
