@@ -440,6 +440,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   gravy: [53, 4, 2.5, 5, 0, 0.5, 1.6], // 2707145
   "greek-yogurt": [97, 9, 5, 4, 4, 0, 0.1], // 171304
   "green-bean": [31, 2, 0, 7, 3.5, 2.5, 0], // 169961
+  "green-papaya": [43, 0.5, 0.5, 11, 8, 1.5, 0], // 169926
   "green-tea": [1, 0, 0, 0, 0, 0, 0], // 171917
   "green-tomato": [23, 1, 0, 5, 4, 1, 0.05], // 170456
   greengage: [46, 0.5, 0.5, 11, 10, 1.5, 0], // 169949

@@ -19,10 +19,14 @@ function minutesOf({ food: { kind }, cut }: Portion, technique: Technique): Minu
   const [least, most] = kind.cook[technique] ?? [0, 0];
   // The table tells them for the strips that it is cut into as a rule.
   const isThick = technique === "fry" && kind.shelf === "meat" && cut === "whole" && kind.cuts.includes("strips");
-  return isThick ? [Math.round(least * WHOLE_TAKES), Math.round(most * WHOLE_TAKES)] : [least, most];
+  const isThin = technique === "fry" && kind.shelf === "vegetable" && cut === "strips" && kind.cuts[0] !== "strips" && kind.raw === "mild";
+  const times = isThick ? WHOLE_TAKES : isThin ? STRIPS_TAKE : 1;
+  return times === 1 ? [least, most] : [Math.round(least * times), Math.round(most * times)];
 }
 /** A chop or a breast in one piece takes so many times the minutes of strips. */
 const WHOLE_TAKES = 1.7;
+/** Thin strips of a root take so much of the minutes of its rounds. */
+const STRIPS_TAKE = 0.5;
 
 export function stagger(portions: readonly Portion[], technique: Technique): readonly Round[] {
   const sorted = portions.toSorted((a, b) => minutesOf(b, technique)[1] - minutesOf(a, technique)[1]);

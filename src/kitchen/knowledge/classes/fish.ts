@@ -92,7 +92,7 @@ export const fishClasses = shelve("fish", {
     grams: [120, 60, 180],
     measure: "weight",
     raw: "unsafe",
-    cuts: ["whole"],
+    cuts: ["whole", "fine"],
     prep: "peeled and deveined",
     cook: { fry: [3, 4], simmer: [3, 4], boil: [2, 3], roast: [7, 8], grill: [4, 6] },
     cue: "pink, opaque and curled",

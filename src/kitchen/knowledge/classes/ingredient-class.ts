@@ -64,6 +64,7 @@ export const CUTS = {
   segments: "peeled and cut into segments",
   juice: "juiced",
   leaves: "leaves picked",
+  leafwise: "separated into leaves",
 } as const;
 
 /** How an amount is shown: whole pieces, weight, volume, spoons, or a counter of its own. */

@@ -309,6 +309,21 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "bloom",
     grows: "slow",
   },
+  /** Blends for the grill and the tray, which make no curry. */
+  spice_rub: {
+    form: "powder",
+    roles: { spice: 1, spice_blend: 1, rub: 1 },
+    grams: [2.5, 1.6, 6],
+    measure: "spoon",
+    density: 0.45,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { fry: [1, 1] },
+    cue: "fragrant",
+    sweet: -1,
+    addAt: "bloom",
+    grows: "slow",
+  },
   spice_heat: {
     form: "powder",
     roles: { spice: 0.8, spice_heat: 1 },

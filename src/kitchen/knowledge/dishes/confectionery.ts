@@ -248,19 +248,23 @@ export const confectioneryDishes: readonly Dish[] = [
     batch: { serves: 8, parts: { milk: 350, sugar: 100 }, makes: { count: 24, noun: "pieces" } },
     support: [
       { lacks: ["coconut_dried", "nut", "nut_flour", "milk_powder", "cheese_grill"], add: -0.2 },
-      { lacks: ["sugar", "syrup", "condensed"], add: -0.3 },
+      { lacks: ["sugar", "syrup", "condensed"], add: -0.6 },
       { has: ["spice_sweet"], add: 0.04 },
     ],
     stars: ["body", "milk"],
     titles: ["Sweets of {stars+}"],
-    summaries: ["{milk} cooked down with {body} until it can be shaped."],
+    summaries: ["{milk} cooked down[ with {body}] until it can be shaped."],
     plan: [
-      work("pan", "Warm {the fat} in {pan} over low heat, and stir in {the milk sugar liquid body}. Cook for {time}, stirring all the while, until {cue}.", {
-        minutes: [12, 15],
-        technique: "warm",
-        cue: "the mass leaves the sides in one piece",
-      }),
-      work("plate", "Stir in {the spices}, spread in a small lined dish and cool for {time}, until {cue}.", {
+      work(
+        "pan",
+        "[Warm {the fat} in {pan} over low heat, and stir in {the milk sugar liquid body}.][!fat Stir {the milk sugar liquid body} together in {pan} over low heat.] Cook for {time}, stirring all the while, until {cue}.",
+        {
+          minutes: [12, 15],
+          technique: "warm",
+          cue: "the mass leaves the sides in one piece",
+        },
+      ),
+      work("plate", "[Stir in {the spices}, spread][!spices Spread] in a small lined dish and cool for {time}, until {cue}.", {
         from: ["pan"],
         minutes: [45, 60],
         passive: true,

@@ -11,7 +11,7 @@ const serve: PlanStep = {
   takes: ["bread", "yogurt"],
 };
 const currySpices = need(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true });
-const elsewhere = ["cheese_hard", "cheese_melt", "bacon", "soy", "kimchi", "miso", "seaweed", "pesto"] as const;
+const elsewhere = ["rub", "cheese_hard", "cheese_melt", "bacon", "soy", "kimchi", "miso", "seaweed", "pesto"] as const;
 
 export const curryMealDishes: readonly Dish[] = [
   {

@@ -41,6 +41,7 @@ export const curryPotDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 2, { seasons: true }),
     },
     forbid: [
+      "rub",
       "cheese",
       "cream",
       "coconut",
@@ -125,7 +126,7 @@ export const curryPotDishes: readonly Dish[] = [
       aromatics: warming.aromatics,
       heat: may(["spice_heat"], 1, { seasons: true }),
     },
-    forbid: ["cheese_hard", "cheese_melt", "bacon", "pasta", "herb_dry", "herb_woody", "tomato", "bean"],
+    forbid: ["rub", "cheese_hard", "cheese_melt", "bacon", "pasta", "herb_dry", "herb_woody", "tomato", "bean"],
     caps: { starch: 2 },
     support: [
       { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },

@@ -41,7 +41,8 @@ export const curryDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 2, { seasons: true }),
       infuse: may(["bay", "herb_infuse"], 2, { seasons: true }),
     },
-    forbid: ["cheese_hard", "cheese_melt", "bacon", "fish_tin", "soy", "kimchi", "egg", "bean_dry", "rice_risotto", "dal", "lentil"],
+    forbid: ["cheese_hard", "cheese_melt", "bacon", "fish_tin", "soy", "kimchi", "egg", "bean_dry", "rice_risotto", "dal", "lentil", "rub"],
+    caps: { starch: 2 },
     support: [
       { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.2 },
       { has: ["allium"], add: 0.03 },
@@ -93,7 +94,8 @@ export const curryDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 1, { seasons: true }),
       infuse: may(["herb_infuse"], 2, { seasons: true }),
     },
-    forbid: ["cheese", "bacon", "fish_tin", "egg", "bean_dry", "rice_risotto", "kimchi"],
+    forbid: ["cheese", "bacon", "fish_tin", "egg", "bean_dry", "rice_risotto", "kimchi", "rub"],
+    caps: { starch: 2 },
     support: [
       { has: ["allium", "garlic"], add: 0.02 },
       { has: ["curry_paste", "spice_blend"], add: 0.04 },
@@ -123,7 +125,7 @@ export const curryDishes: readonly Dish[] = [
       spices: need(["spice_savoury", "spice_blend", "curry_paste", "ginger"], 5, { seasons: true }),
       base: may(["allium"], 2, { grams: 45 }),
       veg: may(["tomato", "veg_leaf", "veg_squash", "veg_root", "pea", "veg_crucif"], 3, { grams: 90, cook: "simmer", cut: "diced" }),
-      cream: may(["coconut", "butter"], 1, { grams: 60 }),
+      cream: may(["coconut"], 1, { grams: 60 }),
       yogurt: may(["yog"], 1, { grams: 30 }),
       stock: may(["stock"], 1, { seasons: true }),
       rice: may(["rice"], 1, { grams: 60 }),

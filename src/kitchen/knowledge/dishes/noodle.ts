@@ -28,7 +28,7 @@ export const noodleDishes: readonly Dish[] = [
       sauce: may(["soy", "liquid_sauce", "miso"], 2, { seasons: true }),
       heat: may(["spice_heat", "curry_paste"], 1, { seasons: true }),
       sea: may(["seaweed"], 1, { seasons: true, cook: "simmer" }),
-      nori: may(["seaweed"], 1, { grams: 3, seasons: true }),
+      nori: may(["nori"], 1, { grams: 3, seasons: true }),
       halves: may(["egg_cooked"], 1, { grams: 50 }),
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
       ...savoury,
@@ -137,8 +137,8 @@ export const noodleDishes: readonly Dish[] = [
         cut: "strips",
         not: ["tomato", "potato", "beet"],
       }),
-      filling: may(["protein_quick", "tofu", "shellfish", "pork"], 1, { grams: 90, cook: "fry", cut: "strips", not: ["mussel", "mince"] }),
-      ready: may(["protein_ready", "egg_cooked"], 1, { grams: 50, raw: true, cut: "strips", not: ["bean", "fish_tin"] }),
+      filling: may(["protein_quick", "tofu", "shellfish", "pork"], 1, { grams: 90, cook: "fry", cut: "strips", not: ["mussel", "mince", "protein_ready"] }),
+      ready: may(["protein_ready", "egg_cooked"], 1, { grams: 60, raw: true, cut: "strips", not: ["bean", "fish_tin"] }),
       noodle: may(["noodle"], 1, { grams: 30 }),
       nutty: may(["nut_butter"], 1, { grams: 18 }),
       sauce: may(["soy", "liquid_sauce", "glaze", "sauce", "spice_heat"], 3, { seasons: true, not: ["chilli", "spice"] }),
@@ -197,7 +197,7 @@ export const noodleDishes: readonly Dish[] = [
     plate: [120, 560],
     slots: {
       wrapper: need(["wrapper"], 1, { grams: 90 }),
-      filling: need(["mince", "shellfish", "tofu", "cabbage", "mushroom", "veg_leaf", "veg_crunch", "veg_root"], 4, {
+      filling: need(["mince", "shellfish", "tofu", "poultry", "pork", "cabbage", "mushroom", "veg_leaf", "veg_crunch", "veg_root"], 4, {
         grams: 110,
         cook: "fry",
         cut: "fine",
@@ -218,7 +218,7 @@ export const noodleDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "tomato", "pulse"],
     support: [
-      { has: ["mince", "shellfish", "tofu"], add: 0.04 },
+      { has: ["mince", "shellfish", "tofu", "poultry"], add: 0.04 },
       { has: ["soy", "ginger", "finish_oil"], add: 0.03 },
     ],
     stars: ["filling"],

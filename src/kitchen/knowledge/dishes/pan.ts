@@ -190,6 +190,7 @@ export const panDishes: readonly Dish[] = [
       veg: may(["veg_green", "veg_quick", "veg_crucif", "veg_root", "mushroom", "cabbage"], 2, { grams: 110, cook: "fry", cut: "strips", not: ["tomato"] }),
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
       starch: may(["rice", "noodle", "couscous", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
+      fresh: may(["cucumber", "salad", "kimchi", "pickle"], 1, { grams: 50, raw: true }),
       topping: may(["seed", "finish_oil", "allium_green", "nut"], 3, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
@@ -223,7 +224,7 @@ export const panDishes: readonly Dish[] = [
         cue: "the glaze is sticky and coats everything",
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve at once[?starch  with the {starch}]."] },
+      { do: "serve", say: ["Serve at once[?starch  with the {starch}][, and {the fresh} beside]."], takes: ["fresh"] },
     ],
   },
 ];

@@ -19,6 +19,10 @@ describe("the method of a particular dish", () => {
     ["rice, urad dal, salt, fenugreek seeds", /overnight/i],
     ["basmati rice, chicken thighs, yogurt, onions, garam masala, saffron, mint", /spread the basmati rice over/i],
     ["sauerkraut, smoked sausage, pork, onion, bay leaf, prunes", /sauerkraut.*simmer, covered/is],
+    ["kimchi, pork shoulder, tofu, onion, gochugaru, rice", /tofu and kimchi to the pan and simmer/i],
+    ["chicken breast, dumpling wrappers, cabbage, soy sauce, spring onions", /chicken breasts?, .*until it holds together.*wet the edges, fold over/is],
+    ["pork belly, soy sauce, rice wine, sugar, ginger, eggs", /lay the peeled eggs in the pan/i],
+    ["phyllo, feta, eggs, butter, parsley", /half of the phyllo, sheet by sheet/i],
     ["tofu, pork mince, doubanjiang, soy sauce, spring onion, garlic, cornflour", /garlic and doubanjiang and cook.*stir the cornflour smooth/is],
     ["rice noodles, prawns, tamarind paste, fish sauce, peanuts, eggs, beansprouts, palm sugar", /fish sauce, tamarind paste and palm sugar and toss/i],
     ["rice, chicken thighs, tinned tomatoes, red pepper, scotch bonnet, onion, tomato puree", /stir in the rice for 1 minute/i],
@@ -44,4 +48,12 @@ describe("whole spice", () => {
   test("is ground for a filling", () => {
     expect(recipe("flour, butter, sugar, eggs, cinnamon stick, apples")).toMatch(/^- 1 cinnamon stick, finely ground$/m);
   });
+});
+
+test("a blend for the grill makes no curry", () => {
+  expect(recipe("chicken breast, taco seasoning, coconut milk, onion, rice")).not.toMatch(/curry/i);
+});
+
+test("a root in thin strips takes half the minutes of its rounds", () => {
+  expect(recipe("noodles, carrots, soy sauce, sesame oil")).toMatch(/thin strips.*for 4–5 minutes/s);
 });

@@ -408,6 +408,8 @@ export const pattyDishes: readonly Dish[] = [
     caps: { starch: 2 },
     distinct: 2,
     support: [
+      // With these it is a curry.
+      { has: ["pea", "curry_paste"], add: -0.05 },
       { has: ["tomato", "cream", "yog", "stock"], add: 0.03 },
       { has: ["crumb", "bread", "egg"], add: 0.02 },
       { lacks: ["garlic", "herb", "spice", "allium"], add: -0.08 },

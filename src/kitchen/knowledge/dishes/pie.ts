@@ -387,7 +387,7 @@ export const pieDishes: readonly Dish[] = [
     plate: [190, 620],
     slots: {
       pastry: need(["filo"], 1, { grams: 60 }),
-      filling: need(["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready"], 3, {
+      filling: may(["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready"], 3, {
         grams: 150,
         cook: "fry",
         not: ["allium", "fish_tin"],
@@ -405,6 +405,7 @@ export const pieDishes: readonly Dish[] = [
     support: [
       { has: ["cheese", "cheese_fresh"], add: 0.04 },
       { lacks: ["cheese", "cheese_fresh", "mince", "protein_ready"], add: -0.12 },
+      { lacks: ["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready", "cheese"], add: -0.5 },
     ],
     stars: ["filling", "cheese"],
     titles: ["{stars} filo pie"],
@@ -417,7 +418,7 @@ export const pieDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Lift what is in {pan} into {bowl}, press out and pour away any liquid, and let cool for 5 minutes[, then mix in {the cheese egg salt pepper herbs sour nuts}].",
+          "[?filling Lift what is in {pan} into {bowl}, press out and pour away any liquid, and let cool for 5 minutes[, then mix in {the cheese egg salt pepper herbs sour nuts}].][!filling Mix {the cheese egg salt pepper herbs sour nuts} in {bowl}[?base  with what is in {pan}].]",
         ],
         takes: ["cheese", "egg", "salt", "pepper", "herbs", "sour", "nuts"],
         from: ["pan"],

@@ -457,7 +457,7 @@ export const riceMainDishes: readonly Dish[] = [
       raw: may(["cucumber", "avocado", "salad", "veg_crunch", "pickle"], 2, { grams: 60, raw: true, not: ["kimchi"] }),
       sauce: need(["soy", "liquid_sauce", "glaze", "spice_heat", "mayo", "miso"], 3, { seasons: true, not: ["chilli"] }),
       sweet: may(["syrup", "sugar"], 1, { grams: 2, seasons: true }),
-      sea: may(["seaweed"], 1, { seasons: true }),
+      sea: may(["nori"], 1, { seasons: true }),
       topping: may(["seed", "nut", "finish_oil", "allium_green"], 3, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,

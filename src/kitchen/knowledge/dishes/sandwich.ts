@@ -1,6 +1,6 @@
 /** Between, in or on bread: sandwiches, wraps, tacos; the mixtures that fill them; and plates that are only laid out. */
 import { may, need, type Dish } from "./dish.ts";
-import { toastBread } from "./plan-steps.ts";
+import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
@@ -33,6 +33,7 @@ export const sandwichDishes: readonly Dish[] = [
       onion: may(["allium"], 1, { raw: true, grams: 10, cut: "thin", not: ["allium_green"] }),
       root: may(["veg_root"], 1, { raw: true, grams: 25, cut: "coarse", not: ["potato", "starch"] }),
       spread: may(["mayo", "mustard", "butter", "pesto", "chutney", "sauce", "dressing"], 2, { grams: 14, seasons: true, not: ["stock", "curry_sauce"] }),
+      heat: may(["chilli", "spice_heat"], 1, { seasons: true, raw: true, not: ["kimchi"] }),
       ...season,
     },
     forbid: ["soy", "curry_paste", "coconut", "rice"],
@@ -236,6 +237,7 @@ export const sandwichDishes: readonly Dish[] = [
         not: ["fish_tin", "roast_whole", "mussel", "beans_sauced", "cheese_brine"],
       }),
       veg: may(["veg_quick", "corn"], 2, { grams: 60, cook: "fry", cut: "strips", not: ["tomato", "mushroom"] }),
+      egg: may(["egg"], 1, { grams: 60 }),
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
       fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle"], 3, {
         grams: 60,
@@ -281,6 +283,13 @@ export const sandwichDishes: readonly Dish[] = [
         minutes: [1, 2],
         cue: "everything is coated and piping hot",
       },
+      work("pan", "Beat {the egg}, pour into {pan} and stir over a low heat for {time}, until {cue}. Add to {bowl}.", {
+        has: ["egg"],
+        to: "bowl",
+        minutes: [2, 3],
+        sets: true,
+        cue: "softly set, with no liquid egg left",
+      }),
       {
         do: "work",
         say: ["Warm {the wrap} in {pan}, piece by piece, without fat over medium-high heat, {time} in all, until {cue}."],

@@ -283,8 +283,8 @@ export const seafoodDishes: readonly Dish[] = [
     base: 0.84,
     plate: [180, 560],
     slots: {
-      fish: may(["fish", "shellfish"], 1, { grams: 90, cook: "simmer", not: ["mussel", "fish_tin"] }),
-      tin: may(["fish_tin"], 1, { grams: 80 }),
+      fish: may(["fish", "shellfish"], 1, { grams: 90, cook: "simmer", not: ["mussel", "fish_tin", "fish_salt"] }),
+      tin: may(["fish_tin", "fish_salt"], 1, { grams: 80 }),
       potato: need(["potato"], 1, { grams: 180, not: ["plantain", "toxic_raw"] }),
       egg: may(["egg"], 1, { grams: 25 }),
       crumb: may(["crumb", "flour"], 1, { grams: 20, not: ["oats", "nut_flour", "bread"] }),

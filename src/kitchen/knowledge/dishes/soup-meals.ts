@@ -234,7 +234,7 @@ export const soupMealDishes: readonly Dish[] = [
       herbs: savoury.herbs,
       garlic: may(["garlic"], 1, { seasons: true }),
     },
-    forbid: ["cheese", "herb_woody", "herb_dry", "rice", "potato"],
+    forbid: ["rub", "cheese", "herb_woody", "herb_dry", "rice", "potato"],
     support: [
       { has: ["noodle"], add: 0.06 },
       { lacks: ["curry_paste", "ginger", "chilli", "spice", "spice_heat", "herb_infuse", "citrus_sour", "liquid_sauce"], add: -0.3 },

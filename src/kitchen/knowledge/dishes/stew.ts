@@ -108,7 +108,7 @@ export const stewDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["oats", "polenta", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed", "plantain"],
+    forbid: ["oats", "polenta", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed"],
     support: [
       { has: ["dressing", "mayo"], add: -0.15 },
       // Rice with meat and tomato is more often cooked in the pot than beside it.

@@ -95,7 +95,7 @@ export const wrappedDishes: readonly Dish[] = [
     base: 0.86,
     plate: [200, 680],
     slots: {
-      leaf: need(["cabbage", "vine_leaf"], 1, { grams: 130, cut: "whole", not: ["kimchi"] }),
+      leaf: need(["cabbage", "vine_leaf"], 1, { grams: 130, cut: "leafwise", not: ["kimchi"] }),
       mince: need(["mince"], 1, { grams: 110 }),
       rice: may(["rice", "grain"], 1, { grams: 22, not: ["oats", "polenta"] }),
       base: may(["allium"], 1, { grams: 45, cut: "fine" }),

@@ -89,7 +89,7 @@ export const FRUIT: readonly Ingredient[] = [
   ),
   food("mango", "tropical", "honey mango, mango puree, mango pulp, kesar mango, mango flesh, mangoe, champagne mango", { eachGrams: 300 }),
   food("pineapple", "tropical", "pineapple tidbit", { mass: true, eachGrams: 900 }),
-  food("papaya", "tropical", "paw paw, maradol papaya, papaw, strawberry papaya, unripe papaya", { eachGrams: 500 }),
+  food("papaya", "tropical", "paw paw, maradol papaya, papaw, strawberry papaya", { eachGrams: 500 }),
   food("kiwi", "fruit_peeled", "kiwi fruit, kiwifruit, gold kiwi, sungold kiwi, zespri, kiwi berry", { eachGrams: 75 }),
   food("passion fruit", "fruit_pulp", "passionfruit, granadilla, maracuja, passionfruit pulp, passion fruit seed, lilikoi, maracuya", { eachGrams: 18 }),
   food(

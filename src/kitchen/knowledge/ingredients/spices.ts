@@ -89,28 +89,28 @@ export const SPICES: readonly Ingredient[] = [
   ),
   food("baharat", "spice_blend", "baharat spice", { kindOf: "ras-el-hanout", mass: true }),
   food("berbere", "spice_blend", "berbere spice", { kindOf: "ras-el-hanout", mass: true }),
-  food("seasoning", "spice_blend", "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning", {
+  food("seasoning", "spice_rub", "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning", {
     mass: true,
     mayContain: ["celery", "mustard"],
   }),
   food(
     "taco seasoning",
-    "spice_blend",
+    "spice_rub",
     "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, seafood seasoning, marinade",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
-  food("cajun seasoning", "spice_blend", "cajun seasoning mix, cajun spice, cajun, cajun spice mix, tony chachere, creole seasoning", {
+  food("cajun seasoning", "spice_rub", "cajun seasoning mix, cajun spice, cajun, cajun spice mix, tony chachere, creole seasoning", {
     kindOf: "taco-seasoning",
     mass: true,
     mayContain: ["celery", "mustard"],
   }),
-  food("everything seasoning", "spice_blend", "everything bagel seasoning", { kindOf: "taco-seasoning", mass: true, allergens: ["sesame"] }),
-  food("old bay", "spice_blend", "old bay seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("jerk seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("lemon pepper", "spice_blend", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("adobo seasoning", "spice_blend", "adobo", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("ranch seasoning", "spice_blend", "ranch dressing mix", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("poultry seasoning", "spice_blend", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("everything seasoning", "spice_rub", "everything bagel seasoning", { kindOf: "taco-seasoning", mass: true, allergens: ["sesame"] }),
+  food("old bay", "spice_rub", "old bay seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("jerk seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("lemon pepper", "spice_rub", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("adobo seasoning", "spice_rub", "adobo", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("ranch seasoning", "spice_rub", "ranch dressing mix", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("poultry seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food(
     "five-spice",
     "spice_savoury",

@@ -59,6 +59,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   }),
   food("salsify", "root_hard", "", { kindOf: "jerusalem-artichoke", eachGrams: 60 }),
   food("burdock", "root_hard", "burdock root", { kindOf: "jerusalem-artichoke", eachGrams: 155 }),
+  food("green papaya", "root_hard", "unripe papaya, raw papaya, green mango", { eachGrams: 500 }),
   food("jicama", "root_hard", "yam bean, mexican turnip, singkama, ahipa", { eachGrams: 500 }),
   food("water chestnut", "veg_jar", "waterchestnut", { eachGrams: 8, states: ["tinned"] }),
   food("lotus root", "root_hard", "lotus, renkon, kamal kakdi, lotus stem, lotus rhizome, nadru", { eachGrams: 150 }),
