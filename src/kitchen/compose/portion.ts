@@ -212,7 +212,7 @@ const MANY = 6;
 const SCALE_STEP: Readonly<Record<Units, number>> = { metric: 3, us: 7.2 };
 
 /** What comes in pieces of its own size, apples or tins, may miss by half a piece, up to this. */
-const PIECE_TOLERANCE = 0.25;
+const PIECE_TOLERANCE = 0.34;
 
 function halfPiece(portions: readonly Portion[]): number {
   return Math.max(0, ...portions.map(({ food, count }) => (count === undefined ? 0 : (pieceGrams(food) ?? 0) / 2)));

@@ -267,7 +267,7 @@ export const grainClasses = shelve("grain", {
     cook: { fry: [1, 2], roast: [6, 8], toast: [1, 2] },
     cue: "warm, with brown spots",
     salt: 1.1,
-    sweet: -1,
+    sweet: 0,
     addAt: "mid",
   },
   /** Brittle until it is wetted, and eaten as it is then. */

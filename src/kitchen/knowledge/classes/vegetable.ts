@@ -362,7 +362,7 @@ export const vegetableClasses = shelve("vegetable", {
     grams: [180, 110, 300],
     measure: "weight",
     raw: "cook",
-    cuts: ["cubes"],
+    cuts: ["cubes", "coarse"],
     prep: "peeled and deseeded",
     cook: { boil: [12, 15], roast: [30, 35], simmer: [18, 20], steam: [12, 15], fry: [12, 14] },
     cue: "a knife slides in easily",

@@ -303,7 +303,7 @@ export const batterDishes: readonly Dish[] = [
       salt: pinch,
       ...sweetening,
     },
-    batch: { serves: 2, parts: { egg: 150, leaven: 3 }, anchor: "egg", makes: { count: 8, noun: "small pancakes" } },
+    batch: { serves: 2, parts: { egg: 100, leaven: 3 }, anchor: "egg", makes: { count: 8, noun: "small pancakes" } },
     support: [
       { has: ["oats", "flour", "nut_flour"], add: 0.03 },
       { has: ["spice_sweet"], add: 0.02 },

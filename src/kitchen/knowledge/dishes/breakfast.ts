@@ -150,11 +150,11 @@ export const breakfastDishes: readonly Dish[] = [
     family: "breakfast",
     flavour: "sweet",
     noun: "a hot breakfast plate",
-    base: 0.88,
+    base: 0.84,
     plate: [80, 380],
     distinct: 1,
     slots: {
-      waffle: need(["waffle"], 1, { grams: 90 }),
+      waffle: need(["waffle", "bun", "wrap"], 1, { grams: 90 }),
       fruit: may(["berry", "banana", "fruit_soft", "tropical", "citrus"], 2, { grams: 70, raw: true }),
       top: may(["cream", "ice_cream", "yog", "custard"], 1, { grams: 40 }),
       spread: may(["butter", "jam", "spread_sweet", "nut_butter"], 2, { grams: 14, seasons: true }),
@@ -162,9 +162,14 @@ export const breakfastDishes: readonly Dish[] = [
       bacon: may(["bacon"], 1, { grams: 45, cook: "fry", cut: "whole", seasons: true }),
       ...sweetening,
     },
+    support: [
+      { has: ["waffle"], add: 0.04 },
+      { lacks: ["sweet", "fruit", "nut_butter", "spread_sweet"], add: -0.5 },
+      { forsakes: ["egg", "cheese", "protein", "protein_ready", "veg", "salad", "mayo", "pulse", "rice"], add: -0.3 },
+    ],
     stars: ["waffle", "fruit", "top"],
-    titles: ["{waffle}[ with {fruit top}]"],
-    summaries: ["{waffle} served hot[, with {fruit top}]."],
+    titles: ["{waffle}[ with {spread fruit top}]"],
+    summaries: ["{waffle} served hot[, with {spread fruit top}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
       {

@@ -146,6 +146,8 @@ export const drinkDishes: readonly Dish[] = [
     support: [
       { forsakes: ["ice"], add: -0.15 },
       { has: ["tea", "coffee"], add: 0.06 },
+      // Tea with milk is brewed in water.
+      { has: ["tea"], lacks: ["spice_sweet", "ginger", "spice_blend", "spice_savoury"], add: -0.2 },
       { has: ["sweet"], add: 0.03 },
     ],
     stars: ["brew"],
@@ -187,6 +189,7 @@ export const drinkDishes: readonly Dish[] = [
       spices: may(["spice_sweet", "spice_savoury"], 2, { grams: 0.5, seasons: true }),
       sour: may(["citrus_sour", "citrus"], 1, { grams: 12, seasons: true }),
       sugar: may(["honey", "syrup", "sugar"], 1, { grams: 8, seasons: true }),
+      milk: may(["milk"], 1, { grams: 30, seasons: true }),
       spirit: may(["spirit"], 1, { grams: 10, seasons: true }),
     },
     support: [
@@ -194,7 +197,7 @@ export const drinkDishes: readonly Dish[] = [
       { forsakes: ["ice"], add: -0.15 },
       { has: ["citrus_sour", "honey"], add: 0.03 },
     ],
-    stars: ["base", "sour", "sugar"],
+    stars: ["base", "sour"],
     titles: ["Hot {stars} infusion"],
     summaries: ["Boiling water, {stars+} and a few minutes of patience."],
     plan: [
@@ -204,12 +207,12 @@ export const drinkDishes: readonly Dish[] = [
         say: ["Take off the heat, add {the base spices}, cover and leave for {time}, until {cue}."],
         takes: ["base", "spices"],
         in: "pot",
-        minutes: [5, 7],
+        minutes: [4, 6],
         passive: true,
         cue: "fragrant",
       },
       { do: "work", say: ["Stir in {the sour sugar spirit}."], takes: ["sour", "sugar", "spirit"], in: "pot", has: ["sour", "sugar", "spirit"] },
-      { do: "serve", say: ["Strain into {servings} mugs and drink hot."] },
+      { do: "serve", say: ["Strain into {servings} mugs[, add {the milk}] and drink hot."], takes: ["milk"] },
     ],
   },
   {

@@ -736,7 +736,7 @@ export const loafDishes: readonly Dish[] = [
     base: 0.88,
     plate: [80, 380],
     slots: {
-      meal: need(["polenta", "flour"], 2, { not: ["oats", "nut_flour", "flour_gf"] }),
+      meal: need(["polenta", "flour", "cornbread_mix"], 2, { not: ["oats", "nut_flour", "flour_gf"] }),
       egg: need(["egg"]),
       milk: need(["milk", "milk_sour", "yog"]),
       ...raising,
@@ -757,7 +757,13 @@ export const loafDishes: readonly Dish[] = [
         { holds: 2, tin: "a baking tin of about {30cm} by {20cm}", minutes: [26, 32] },
       ],
     },
-    support: [{ lacks: ["polenta"], add: -1 }, unraised, soapy, { has: ["corn", "cheese", "chilli"], add: 0.03 }, { lacks: ["fat"], add: -0.08 }],
+    support: [
+      { lacks: ["polenta", "cornbread_mix"], add: -1 },
+      { lacks: ["leaven", "leaven_soda", "flour_sr", "cornbread_mix"], add: -1 },
+      soapy,
+      { has: ["corn", "cheese", "chilli"], add: 0.03 },
+      { lacks: ["fat"], add: -0.08 },
+    ],
     stars: ["extra", "cheese"],
     titles: ["{stars} cornbread", "Cornbread[ with {stars+}]"],
     summaries: ["A golden, tender bread of {meal}[ with {stars+}]."],

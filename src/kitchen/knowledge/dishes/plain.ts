@@ -205,7 +205,7 @@ export const plainDishes: readonly Dish[] = [
     base: 0.56,
     plate: [70, 420],
     slots: {
-      fruit: need(["fruit"], 5, { grams: 150, raw: true }),
+      fruit: need(["fruit"], 5, { grams: 150, raw: true, not: ["dried_fruit"] }),
       top: may(["yog", "cream", "choc", "cheese_fresh", "ice_cream"], 2, { grams: 40, not: ["tahini"] }),
       topping: may(["nut", "seed", "cereal", "biscuit", "dried_fruit"], 3, { seasons: true }),
       sour: may(["citrus_sour"], 1, { seasons: true }),

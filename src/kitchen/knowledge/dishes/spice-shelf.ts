@@ -191,6 +191,7 @@ export const spiceShelfDishes: readonly Dish[] = [
       sour,
       salt,
     },
+    support: [{ has: ["yog"], lacks: ["spice", "spice_savoury", "spice_blend", "spice_heat", "herb", "garlic", "mustard"], add: -0.3 }],
     stars: ["base"],
     titles: ["{stars} coat for roasting"],
     summaries: ["{base} stirred with {with}, to brush over what goes into a hot oven."],

@@ -36,6 +36,14 @@ describe("which bake a list asks for", () => {
     ["chickpea water, caster sugar, vinegar, raspberries", "meringue"],
     ["espresso, vanilla ice cream, amaretto", "affogato"],
     ["oranges, marmalade, dark rum, butter, brown sugar, crepes", "topped_waffles"],
+    ["courgette, flour, eggs, sugar, oil, walnuts, baking powder, cinnamon", "carrot_cake"],
+    ["cornbread mix, egg, milk, honey", "cornbread"],
+    ["milk, lemon juice, salt", "curdled_cheese"],
+    ["crumpets, butter, honey", "topped_waffles"],
+    ["tortilla wraps, nutella, banana", "topped_waffles"],
+    ["graham cracker crust, cream cheese, cool whip, strawberries, sugar", "icebox_pie"],
+    ["sugar cookie mix, butter, egg, frosting, sprinkles", "cookies_from_mix"],
+    ["tea bags, milk, sugar", "infusion"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });

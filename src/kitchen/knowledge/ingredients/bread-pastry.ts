@@ -202,7 +202,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cake",
     "cake",
-    "angel food cake, victoria sponge, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake",
+    "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake",
     {
       mass: true,
       allergens: ["gluten", "egg", "milk"],

@@ -116,12 +116,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("creme de menthe", "spirit", "", { kindOf: "brandy", mass: true }),
   food("absinthe", "spirit", "", { kindOf: "brandy", mass: true }),
   food("irish cream", "spirit", "irish cream liqueur", { kindOf: "brandy", mass: true, allergens: ["milk"] }),
-  food(
-    "orange juice",
-    "juice",
-    "oj, juice, clementine juice, orange juice concentrate, squeezed orange juice, frozen lemonade concentrate, tang, juice of orange",
-    { mass: true },
-  ),
+  food("orange juice", "juice", "oj, juice, clementine juice, orange juice concentrate, squeezed orange juice, tang, juice of orange", { mass: true }),
   food(
     "fruit juice",
     "juice",
@@ -142,11 +137,15 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("beetroot juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("prune juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("cherry juice", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("lemonade", "juice", "lemonade concentrate, lemonade mix, sweet tea lemonade, lemonade fizzy, fizzy lemonade, lemonade soda, cloudy lemonade", {
+  food("lemonade", "juice", "sweet tea lemonade, lemonade fizzy, fizzy lemonade, lemonade soda, cloudy lemonade", {
     kindOf: "orange-juice",
     mass: true,
   }),
-  food("limeade", "juice", "limeade concentrate", { kindOf: "orange-juice", mass: true }),
+  food("limeade", "juice", "", { kindOf: "orange-juice", mass: true }),
+  food("lemonade concentrate", "cordial", "lemonade mix, limeade concentrate, frozen lemonade concentrate", {
+    kindOf: "cordial",
+    mass: true,
+  }),
   food("cordial", "cordial", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial, orange cordial, elderflower", { mass: true }),
   food("coconut water", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("smoothie", "juice", "fruit smoothie, innocent smoothie", { kindOf: "orange-juice", mass: true }),

@@ -35,7 +35,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
       allergens: ["gluten"],
     },
   ),
-  food("pancake mix", "flour_sr", "bisquick, baking mix, muffin mix, cornbread mix, biscuit mix, corn muffin mix, waffle mix, cookie mix", {
+  food("pancake mix", "flour_sr", "bisquick, baking mix, muffin mix, biscuit mix, waffle mix", {
     kindOf: "self-raising-flour",
     mass: true,
     allergens: ["gluten"],
@@ -46,6 +46,18 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy"],
+  }),
+  food("cornbread mix", "cornbread_mix", "corn muffin mix, jiffy corn muffin mix, jiffy, jiffy mix, corn bread mix", {
+    kindOf: "pancake-mix",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg", "soy"],
+  }),
+  food("cookie mix", "cookie_mix", "sugar cookie mix, chocolate chip cookie mix, peanut butter cookie mix, biscuit cookie mix", {
+    kindOf: "cake-mix",
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg", "soy", "nuts", "peanut"],
   }),
   food("brownie mix", "brownie_mix", "fudge brownie mix, chocolate brownie mix, ghirardelli brownie mix", {
     kindOf: "cake-mix",
