@@ -20,7 +20,6 @@ export type NutritionRow = readonly [
 ];
 
 export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = {
-  acai: [63, 1.5, 0.5, 15, null, null, 0], // 173963
   "acorn-squash": [40, 1, 0, 10, null, 1.5, 0], // 168472
   "adobo-seasoning": [322, 4.5, 0, 58, 11, 13, 18], // 172243
   "adzuki-bean": [132, 9, 0.5, 24, 0.5, 9, 0], // 173735
@@ -261,6 +260,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "corn-syrup": [283, 0, 0, 77, 77, 0, 0.15], // 168837
   "corn-tortilla": [218, 6, 3, 45, 1, 6, 0.1], // 175036
   cornbread: [266, 7, 7, 44, null, null, 1.6], // 174910
+  "cornbread-mix": [418, 7, 12, 70, 20, 7, 2], // 174908
   "corned-beef": [198, 15, 15, 0, null, 0, 3], // 170199
   cornflakes: [365, 6, 1.5, 80, 9, 3.5, 1.8], // 2708453
   cornflour: [381, 0.5, 0, 91, 0, 1, 0], // 169698
