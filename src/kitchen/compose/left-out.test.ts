@@ -65,6 +65,7 @@ describe("why a food is left out", () => {
 
   test("it is sweet or savoury, and the dish is not", () => {
     expect(whyNot(FRY_UP, "chicken breast", "broccoli", "raisins")).toBe("Raisins: they are sweet, and the chicken breasts and broccoli are savoury.");
+    expect(whyNot(FRY_UP, "chicken breast", "broccoli", "strawberries")).toBe("Strawberries: fruit to eat by themselves, after this fry-up.");
     expect(whyNot(FRUIT_BOWL, "apples", "bananas", "soy sauce")).toBe("Soy sauce: it is savoury, and this bowl of fruit is sweet.");
     expect(whyNot(FRY_UP, "onion", "chicken breast", "dark chocolate")).toMatch(/^Dark chocolate: it is sweet, and the .+ are savoury\.$/);
   });

@@ -86,3 +86,20 @@ test("burgers that are shaped already are not shaped again", () => {
     expect(recipe.steps.join(" ")).not.toMatch(/\bshape/i);
   }
 });
+
+test.each([
+  ["carbonara", ["spaghetti", "eggs", "parmesan", "peas"]],
+  ["bean_salad", ["tuna", "cannellini beans", "red onion", "lemon", "olive oil", "parsley"]],
+])("%s of %j, where the food that names it is on the list", (archetype, ingredients) => {
+  expect(cooked(...ingredients).archetype).toBe(archetype);
+});
+
+test("what simmers for long has water to simmer in from the start", () => {
+  const { recipe } = cooked("pork belly", "soy sauce", "ginger", "rice", "pak choi");
+  expect(recipe.steps.join(" ")).toMatch(/soy sauce to the pan with \d+ ml of water/);
+});
+
+test("meat that is rolled up is in pieces", () => {
+  const { recipe } = cooked("chicken thighs", "tortillas", "salsa", "cheddar", "peppers");
+  expect(recipe.ingredients.find(({ food }) => food.startsWith("chicken"))?.preparation).toMatch(/pieces|strips/);
+});

@@ -38,12 +38,18 @@ function cutAskedBy(slot: Slot | undefined): Cut | undefined {
   return slot?.cut ?? (slot?.roles.includes("crumb") && !slot.roles.includes("bread") ? "crumbs" : undefined);
 }
 
+/** Meat that is not cut so small is cut at least: a whole thigh is rolled into nothing. */
+const PIECES: readonly Cut[] = ["strips", "bites"];
+
 /** Fine enough for the teeth: what is eaten raw is never left in wedges where a dish asks for slices. */
 const FINE_ENOUGH: readonly Cut[] = ["thin", "coarse"];
 
 function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish): Cut {
   if (kind.cuts.includes("ground")) return infuses(dish) ? "whole" : "ground";
-  const wishes = wanted === undefined ? [] : [wanted, ...(NEAREST[wanted] ?? []), ...(raw && kind.raw === "mild" ? FINE_ENOUGH : [])];
+  const wishes =
+    wanted === undefined
+      ? []
+      : [wanted, ...(NEAREST[wanted] ?? []), ...(isFlesh(kind) && wanted !== "whole" ? PIECES : []), ...(raw && kind.raw === "mild" ? FINE_ENOUGH : [])];
   return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
 }
 

@@ -100,6 +100,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["ginger", "cheese_soft", -2],
   ["ginger", "cheese_blue", -2],
   ["miso", "cheese_melt", -1],
+  ["miso", "yog", -2],
   ["miso", "cream", -1],
   ["fish", "cheese_melt", -1],
   ["fish", "cheese_hard", -1],
@@ -114,6 +115,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["meat", "shellfish_cooked", 0],
   ["bacon", "fish", 0],
   ["cured_ready", "fish", 0],
+  ["cured_fatty", "fish", 0],
   ["ham", "fish_oily", -2],
   // A block of bean curd is a main food of its own; with mince, pork or shellfish it is a dish that is made.
   ["tofu", "fish", -2],

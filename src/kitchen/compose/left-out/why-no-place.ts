@@ -91,6 +91,8 @@ function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined 
   const carries = kind.shelf === "seasoning" || kind.shelf === "drink" || (kind.shelf === "baking" && !kind.roles.custard_powder);
   if (scene.dish.flavour !== "savoury" || kind.sweet < 2 || carries) return undefined;
   if (roleWeight(kind, ["sugar", "syrup", "sweetener"]) >= 0.5) return undefined;
+  if (kind.shelf === "fruit" && kind.raw === "fine" && !kind.roles.dried_fruit)
+    return `fruit to eat by ${name.many ? "themselves" : "itself"}, after ${scene.name.text}`;
   const savoury = scene.portions.filter(({ food }) => food.salience >= 1 && food.kind.sweet < 0);
   const against = savoury.length > 0 ? these(savoury.slice(0, 2)) : scene.name;
   return `${itOrThey(name)} ${isOrAre(name)} sweet, and ${against.text} ${isOrAre(against)} savoury`;

@@ -20,7 +20,9 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const dry = liquids.length === 0 && first.every(({ food }) => (food.kind.sheds ?? 0) < 2);
   const asked = (step.water ?? 0) * bench.servings;
   const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
-  const water = Math.max(dry && step.water ? 50 : 0, Math.round((wanted - poured) / 50) * 50);
+  const pouredFirst = liquids.reduce((sum, portion) => sum + pourable(portion), 0) + first.reduce((sum, portion) => sum + shed(portion), 0);
+  const slow = step.water && (rounds[0]?.minutes[0] ?? 0) >= LONG ? Math.max(0, LEAST_FOR_LONG * bench.servings - pouredFirst) : 0;
+  const water = Math.max(dry && step.water ? 50 : 0, Math.round(Math.max(wanted - poured, slow) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const bare = first.length + liquids.length === 0;
@@ -53,6 +55,11 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     };
   });
 }
+
+/** Minutes from which a pot boils dry on what goes into it later only. */
+const LONG = 20;
+/** Ml a person that it wants from the start then. */
+const LEAST_FOR_LONG = 100;
 
 /** Ml that a gram of dried pulses or barley drinks while it softens. */
 const PULSE_DRINKS = 2.5;

@@ -131,15 +131,16 @@ export const pastaDishes: readonly Dish[] = [
     slots: {
       pasta: need(["pasta"], 1),
       egg: need(["egg", "egg_yolk"], 2, { grams: 60 }),
-      bacon: need(["bacon", "protein_ready"], 1, { grams: 45, cook: "fry" }),
+      bacon: may(["bacon", "protein_ready"], 1, { grams: 45, cook: "fry" }),
       cheese: need(["cheese_hard", "cheese_melt"], 1, { grams: 30 }),
       veg: may(["mushroom", "pea"], 1, { grams: 50, cook: "fry" }),
       ...savoury,
       aromatics: may(["garlic"], 1, { seasons: true }),
     },
     forbid: ["pulse", "fish_tin", "fish", "butter"],
+    support: [{ lacks: ["bacon", "protein_ready"], add: -0.08 }],
     stars: ["bacon", "veg"],
-    titles: ["{stars} carbonara"],
+    titles: ["[{stars} ]carbonara"],
     summaries: ["{pasta} in a silky sauce of eggs and cheese, made off the heat."],
     plan: [
       { do: "side", of: ["pasta"], saveWater: true },
@@ -150,7 +151,7 @@ export const pastaDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Tip the drained {pasta} into {pan}. Take off the heat, pour in the beaten mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
+          "Tip the drained {pasta} into {pan} over a low heat and turn it until it steams. Take off the heat, pour in the beaten mixture with 4 tbsp of the hot saved water and toss for {time}, until {cue}; if it stays runny, return to the lowest heat, tossing all the time.",
         ],
         from: ["boiler", "mixing bowl"],
         in: "pan",

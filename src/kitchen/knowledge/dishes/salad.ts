@@ -128,7 +128,7 @@ export const saladDishes: readonly Dish[] = [
     plate: [150, 520],
     slots: {
       bean: need(["bean"], 2, { grams: 130 }),
-      crunch: need(["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "salad"], 4, { grams: 110, raw: true, cut: "diced" }),
+      crunch: may(["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "salad"], 4, { grams: 110, raw: true, cut: "diced" }),
       onion: may(["allium"], 1, { raw: true, grams: 15, cut: "fine" }),
       cheese: may(["cheese_brine", "cheese_soft"], 1, { grams: 25 }),
       briny: may(["briny", "pickle"], 1, { grams: 15, seasons: true }),
@@ -137,14 +137,17 @@ export const saladDishes: readonly Dish[] = [
       ...cold,
     },
     forbid: ["beans_sauced", "kimchi"],
+    distinct: 2,
     support: [
+      { has: ["fish_tin"], add: 0.06 },
+      { lacks: ["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "salad", "fish_tin"], add: -0.4 },
       { has: ["oil", "acid", "dressing"], add: 0.06 },
       { has: ["herb_tender", "allium"], add: 0.03 },
       { lacks: ["oil", "acid", "dressing", "yog", "mayo", "tahini", "pesto"], add: -0.12 },
     ],
     stars: ["bean", "crunch", "cheese", "fish"],
     titles: ["{stars} salad"],
-    summaries: ["{bean} with {crunch}, ready in minutes and better after a short rest."],
+    summaries: ["{bean} with {others}, ready in minutes and better after a short rest."],
     plan: [
       mix,
       { do: "work", say: ["Add {the bean crunch onion briny} to {bowl} and toss."], takes: ["bean", "crunch", "onion", "briny"], in: "bowl" },
@@ -246,7 +249,7 @@ export const saladDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       { do: "roast", of: ["veg"], with: ["fat", "woody", "spices"], late: [], celsius: 200 },
       { do: "side", of: ["lentil"] },
-      { do: "work", say: ["Let what is on {tray} cool for {time}."], in: "tray", minutes: [10, 10], passive: true },
+      { do: "work", say: ["Let the {veg} cool on the tray for {time}."], in: "tray", minutes: [10, 10], passive: true },
       mix,
       {
         do: "work",
