@@ -49,7 +49,7 @@ function inCompany(readings: readonly Reading[]): readonly Reading[] {
       return food !== undefined && company.beside(food);
     });
     const food = told ? findIngredientByName(company.food) : undefined;
-    return food === undefined ? read : { ...read, ingredient: food.id, name: food.name, states: food.states ?? [], how: "phrase", confidence: 0.8 };
+    return food === undefined ? read : { ...read, ingredient: food.id, name: food.name, states: food.states ?? [], how: "back-off", confidence: 0.8 };
   });
 }
 

@@ -55,6 +55,7 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   cheder: "cheddar",
   chkn: "chicken",
   chix: "chicken",
+  chx: "chicken",
   chook: "chicken",
   chse: "cheese",
   sce: "sauce",

@@ -1,6 +1,7 @@
 /** Reads brands: the one food that a brand stands for, the kind of a food that it sells, and flavours behind its name. */
 import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import type { Ingredient } from "#kitchen/knowledge/schema";
+import { keyOf } from "#kitchen/knowledge/vocabulary";
 import type { PhraseWord } from "./phrase-word.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
 
@@ -11,7 +12,18 @@ export function readBrand(key: string): ReadFood | undefined {
 }
 
 /** What brands sell in flavours, and the foods it tastes of. */
-const SOLD_IN_FLAVOURS = new Set(["stock-cube", "gravy", "crisp", "tortilla-chip", "condensed-soup", "cream-cheese", "flavoured-yogurt", "ice-cream"]);
+const SOLD_IN_FLAVOURS = new Set([
+  "stock-cube",
+  "gravy",
+  "crisp",
+  "tortilla-chip",
+  "condensed-soup",
+  "cream-cheese",
+  "flavoured-yogurt",
+  "greek-yogurt",
+  "yogurt",
+  "ice-cream",
+]);
 const FLAVOURS = new Set(["chicken", "beef", "lamb", "ham", "pork", "fish", "onion", "garlic", "cheese", "mushroom", "prawn", "mixed-vegetables", "salt"]);
 
 /** "Doritos chilli heatwave", "Müller corner strawberry": a brand that sells one food, and words nobody needs to know. */
@@ -26,12 +38,18 @@ export function isFlavoured({ ingredient }: ReadFood): boolean {
 }
 
 /** "Rotel tomatoes" are tinned, and "Oxo beef" is a cube: a brand's own food, where that is a kind of the one named, or flavoured with it. */
-export function soldAs(before: readonly PhraseWord[], named: Ingredient): ReadFood | undefined {
-  for (const { lemma } of before) {
-    const sold = readBrand(lemma);
+export function soldAs(before: readonly PhraseWord[], named: Ingredient, by: readonly PhraseWord[]): ReadFood | undefined {
+  const typed = by.map(({ lemma }) => lemma).join(" ");
+  for (let at = 0; at < before.length; at++) {
+    const key = before.slice(at).map(({ lemma }) => lemma);
+    const sold = [3, 2, 1].map((words) => readBrand(key.slice(0, words).join(" "))).find((food) => food !== undefined);
     if (sold === undefined || sold.ingredient === named) continue;
     const { id, kindOf, name } = sold.ingredient;
-    if (kindOf === named.id || name.endsWith(` ${named.name}`) || (SOLD_IN_FLAVOURS.has(id) && FLAVOURS.has(named.id))) return sold;
+    if (kindOf === named.id || keyOf(name).endsWith(` ${typed}`) || (SOLD_IN_FLAVOURS.has(id) && isFlavour(named))) return sold;
   }
   return undefined;
+}
+
+function isFlavour({ id, classId }: Ingredient): boolean {
+  return FLAVOURS.has(id) || /^(berry|stone|tropical|banana|vanilla|citrus)/.test(classId);
 }

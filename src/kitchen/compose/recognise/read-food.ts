@@ -78,6 +78,8 @@ export function readTranslated(words: readonly PhraseWord[]): ReadFood | undefin
   const key = words.map((word) => word.lemma).join(" ");
   const english = foreignName(key);
   if (english !== undefined) return readNamed(english, "translation", 0.95);
+  const whole = readBrand(key);
+  if (whole !== undefined) return whole;
   const core = words.filter((word) => !isTail(word) || BRANDS.has(word.lemma));
   return readBrand(core.map((word) => word.lemma).join(" "));
 }
@@ -99,7 +101,7 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
       if (name.every(isModifier) && behind.some((_, at) => findFoodAt(behind, at, behind.length) !== undefined)) continue;
       const turned = readNamedWith(name, behind) ?? readNamedWith(name, before.slice(0, -1));
       if (turned !== undefined) return { ...turned, states: statesOf([...before, ...behind], turned.ingredient) };
-      const sold = soldAs(before, ingredient);
+      const sold = soldAs(before, ingredient, name);
       if (sold !== undefined) return { ...sold, states: statesOf([...before, ...behind], sold.ingredient) };
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
       const states = statesOf([...before, ...behind.filter(({ word }) => word !== "roast")], ingredient);
@@ -249,14 +251,20 @@ function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
     : { ...food, states: [...new Set([...food.states, ...statesOf(words.slice(cut), food.ingredient)])], confidence: Math.min(food.confidence, 0.9) };
 }
 
+/** Shelves where an unknown word in front of a name is a brand: "tyson nuggets". Herbs, game and hearts have namesakes. */
+const SOLD_BY_BRANDS =
+  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans)/;
+
 /** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
 export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
   const words = phrase.slice(0, phrase.findLastIndex((word) => !isTail(word)) + 1);
   const last = words.at(-1);
-  if (last === undefined || words.length < 2 || !SAFE_HEADS.has(last.lemma)) return undefined;
+  if (last === undefined || words.length < 2) return undefined;
   for (let from = 1; from < words.length; from++) {
     const ingredient = findFoodAt(words, from, words.length);
     if (ingredient === undefined) continue;
+    if (!SAFE_HEADS.has(last.lemma) && words.length - from < 2 && (TRANSFORMING_WORDS.has(last.lemma) || !SOLD_BY_BRANDS.test(ingredient.classId)))
+      return undefined;
     const before = words.slice(0, from);
     const safe = before.every(
       (word) =>
@@ -267,7 +275,7 @@ export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
         !CUTTING_WORDS.has(word.lemma),
     );
     // "tomato rice" is tomatoes and rice, "tomato chutney" a chutney.
-    const twoFoods = !MADE_HEADS.has(last.lemma) && before.some((_, at) => findLongestFood(before, at) !== undefined);
+    const twoFoods = !MADE_HEADS.has(last.lemma) && before.some((_, at) => ![undefined, ingredient].includes(findLongestFood(before, at)?.ingredient));
     if (!safe || twoFoods || before.length > 3) return undefined;
     const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
     return { ingredient, name: nameFor(ingredient, kept), states: statesOf(before, ingredient), how: "back-off", confidence: 0.7 };
@@ -277,7 +285,7 @@ export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
 
 /** Words that make a food no food, or not for people. */
 const UNREAL = new Set(
-  "fake toy loo toilet bathroom spray plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore".split(
+  "fake toy scrub melatonin collagen pig loo toilet bathroom spray plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore".split(
     " ",
   ),
 );

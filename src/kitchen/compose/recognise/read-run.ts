@@ -85,9 +85,15 @@ function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string
   if (hazard !== undefined) return { ...plain, outcome: reject("poison", hazard) };
   if (plain.exact) return plain;
   const { rest, amount, tinned } = plain;
-  if (isNonFood(rest)) return { ...plain, outcome: reject("not-food", notFood(shown, rest)) };
+  if (isNonFood(rest) && !endsInLongName(rest)) return { ...plain, outcome: reject("not-food", notFood(shown, rest)) };
   const food = strange ? undefined : (readFood(rest) ?? readByMeasure(phrase, rest));
   return food === undefined ? plain : { ...plain, outcome: toReading(food, amount, tinned, part) };
+}
+
+/** "Hebrew national hot dogs" end in the name of a food, and in no dog. */
+function endsInLongName(words: readonly PhraseWord[]): boolean {
+  const name = words.findIndex((_, at) => at > 0 && at < words.length - 1 && readExactly(words.slice(at)) !== undefined);
+  return name > 0 && !isNonFood(words.slice(0, name));
 }
 
 /** A phrase that names a food exactly once its amount is taken away. */

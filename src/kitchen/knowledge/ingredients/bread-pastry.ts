@@ -149,7 +149,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cracker",
     "cracker",
-    "cream cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker",
+    "cream cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker",
     { eachGrams: 4, allergens: ["gluten"] },
   ),
   food("oatcake", "cracker", "nairn, rough oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
@@ -269,7 +269,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix, sev",
     { usName: "potato chip", eachGrams: 2 },
   ),
-  food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, tostito, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),
+  food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),
   food("crispy onion", "crisps", "fried onion, fried shallot, crispy shallot, birista, fried garlic, crispy garlic, salad topping onion", {
     kindOf: "crisp",
     mayContain: ["gluten"],

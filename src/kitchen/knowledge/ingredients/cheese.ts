@@ -61,7 +61,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "mozzarella",
     "cheese_melt",
-    "mozzarella cheese, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring",
+    "mozzarella cheese, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring, string cheese",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("burrata", "cheese_fresh", "burratina", { kindOf: "cheese", mass: true, allergens: ["milk"] }),

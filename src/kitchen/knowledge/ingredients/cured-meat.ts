@@ -6,7 +6,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage",
     "sausage_raw",
-    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, brat, cumberland, lincolnshire",
+    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, cumberland, lincolnshire",
     {
       eachGrams: 65,
       mayContain: ["gluten", "sulphites"],
@@ -20,7 +20,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   ),
   food("pig in blanket", "sausage_raw", "", { kindOf: "sausage", plural: "pigs in blankets", eachGrams: 25, mayContain: ["gluten", "sulphites"] }),
   food("chipolata", "sausage_raw", "pork chipolata", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
-  food("bratwurst", "sausage_raw", "", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
+  food("bratwurst", "sausage_raw", "brat", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("italian sausage", "sausage_raw", "italian sausage link", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("chicken sausage", "sausage_raw", "turkey sausage", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("merguez", "sausage_raw", "lamb merguez", { kindOf: "sausage", plural: "merguez", eachGrams: 50 }),

@@ -182,7 +182,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     "cold brew, cold brew coffee, leftover coffee, cold coffee, iced coffee, black coffee, filter coffee, latte, espresso shot, brewed espresso",
     { kindOf: "coffee", mass: true },
   ),
-  food("tea", "tea", "teabag, redbush, yorkshire tea, pg tip, lipton, oolong, darjeeling, tea leaf, camomile, assam, herbal tea", { mass: true }),
+  food("tea", "tea", "teabag, redbush, yorkshire tea, pg tip, oolong, darjeeling, tea leaf, camomile, assam, herbal tea", { mass: true }),
   food("green tea", "tea", "", { kindOf: "tea", mass: true }),
   food("matcha", "tea_powder", "matcha powder, matcha green tea powder, green tea matcha", { kindOf: "tea", mass: true }),
   food("peppermint tea", "tea", "", { kindOf: "tea", mass: true }),

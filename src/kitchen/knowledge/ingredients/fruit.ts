@@ -43,7 +43,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("acai", "berry", "acai puree, acai pulp, acai powder, acai berry", { kindOf: "blackcurrant", eachGrams: 1 }),
   food("elderberry", "elderberry", "elder berry"),
   food("rhubarb", "rhubarb", "forced rhubarb, rhubarb stem, stewed rhubarb, champagne rhubarb", { mass: true, eachGrams: 60 }),
-  food("orange", "citrus", "blood orange, navel, orange wedge, bergamot", { eachGrams: 150 }),
+  food("orange", "citrus", "blood orange, navel, orange wedge, bergamot, cara cara orange", { eachGrams: 150 }),
   food("mandarin", "citrus", "easy peeler, tangelo, naartjie, minneola, mikan, cutie, clem, murcott, clementina", {
     kindOf: "orange",
     eachGrams: 75,
@@ -100,7 +100,7 @@ export const FRUIT: readonly Ingredient[] = [
   ),
   food("star fruit", "fruit_peeled", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
   food("guava", "fruit_peeled", "pineapple guava, guava shell, guava puree", { kindOf: "dragon-fruit", eachGrams: 55 }),
-  food("persimmon", "fruit_peeled", "fuyu persimmon, hachiya persimmon", { kindOf: "dragon-fruit", eachGrams: 200 }),
+  food("persimmon", "fruit_peeled", "fuyu persimmon, hachiya persimmon, fuyu", { kindOf: "dragon-fruit", eachGrams: 200 }),
   food("durian", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 600 }),
   food("custard apple", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
   food("soursop", "tropical", "soursop pulp", { kindOf: "dragon-fruit", eachGrams: 625 }),
@@ -134,7 +134,7 @@ export const FRUIT: readonly Ingredient[] = [
   ),
   food("mixed fruit", "fruit_tin", "fruit, fruit medley, smoothie mix, fruit mix, tropical fruit, smoothie fruit", { mass: true }),
   food("raisin", "dried_fruit", "kishmish, munakka, thompson raisin, california raisin, vine fruit", { mayContain: ["sulphites"] }),
-  food("sultana", "dried_fruit", "", { kindOf: "raisin", mayContain: ["sulphites"] }),
+  food("sultana", "dried_fruit", "golden raisin", { kindOf: "raisin", mayContain: ["sulphites"] }),
   food("currant", "dried_fruit", "zante currant", { kindOf: "raisin", mayContain: ["sulphites"] }),
   food(
     "dried cranberry",
@@ -157,7 +157,7 @@ export const FRUIT: readonly Ingredient[] = [
     mayContain: ["sulphites"],
   }),
   food("prune", "dried_fruit", "dried plum, california prune, agen prune, dried sour plum, suan mei", { kindOf: "raisin", eachGrams: 9 }),
-  food("date", "dried_fruit", "deglet noor, date paste, medjool, jujube, sugar rolled date, khajoor, daejuchu, medjool date", {
+  food("date", "dried_fruit", "deglet noor, date paste, medjool, jujube, sugar rolled date, khajoor, daejuchu, medjool date, deglet", {
     kindOf: "raisin",
     eachGrams: 8,
   }),
@@ -178,14 +178,14 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "candied fruit",
     "dried_fruit",
-    "candied peel, candied orange peel, candied ginger, candied lemon peel, cocktail cherry, candied cherry, candied orange, maraschino",
+    "candied peel, candied orange peel, candied ginger, candied lemon peel, cocktail cherry, candied cherry, candied orange",
     { kindOf: "raisin", mass: true, mayContain: ["sulphites"] },
   ),
   food("glace cherry", "dried_fruit", "", { kindOf: "candied-fruit", eachGrams: 5, mayContain: ["sulphites"] }),
   food("mixed peel", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
   food("stem ginger", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
   food("crystallised ginger", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
-  food("maraschino cherry", "dried_fruit", "", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
+  food("maraschino cherry", "dried_fruit", "maraschino", { kindOf: "candied-fruit", mass: true, mayContain: ["sulphites"] }),
   food(
     "tamarind",
     "tamarind",

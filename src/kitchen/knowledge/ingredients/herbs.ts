@@ -48,7 +48,7 @@ export const HERBS: readonly Ingredient[] = [
   food(
     "mixed herbs",
     "herb_dried",
-    "italian seasoning, herbe de provence, herb, pizza seasoning, herb mix, herb seasoning, italian spice, greek seasoning, mixed herb",
+    "italian seasoning, herbe de provence, herb, pizza seasoning, herb mix, herb seasoning, italian spice, greek seasoning, mixed herb, herb de provence",
     {
       plural: "mixed herbs",
       states: ["dried"],

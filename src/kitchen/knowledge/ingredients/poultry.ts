@@ -8,7 +8,7 @@ export const POULTRY: readonly Ingredient[] = [
     kindOf: "chicken",
     eachGrams: 170,
   }),
-  food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
+  food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken, thigh", { kindOf: "chicken", eachGrams: 110 }),
   food(
     "chicken carcass",
     "bones",
@@ -68,7 +68,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("chicken heart", "offal", "", { eachGrams: 6, kindOf: "chicken-liver" }),
   food("chicken gizzard", "offal", "gizzard", { eachGrams: 20, kindOf: "chicken-liver" }),
   food("duck liver", "offal", "foie gra", { eachGrams: 45, kindOf: "chicken-liver" }),
-  food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken schnitzel, chicken goujon", {
+  food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken schnitzel, chicken goujon, nugget", {
     eachGrams: 18,
     allergens: ["gluten"],
   }),

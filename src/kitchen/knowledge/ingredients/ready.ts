@@ -15,7 +15,7 @@ export const READY: readonly Ingredient[] = [
     eachGrams: 350,
     allergens: ["gluten", "milk"],
   }),
-  food("mac and cheese", "bake_ready", "macaroni and cheese, macaroni cheese, mac n cheese, leftover mac and cheese", {
+  food("mac and cheese", "bake_ready", "macaroni and cheese, macaroni cheese, mac n cheese, leftover mac and cheese, kraft mac and cheese box", {
     kindOf: "ready-meal",
     mass: true,
     allergens: ["gluten", "milk"],

@@ -41,7 +41,7 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["gluten"],
   }),
-  food("steak sauce", "sauce_umami", "", { kindOf: "brown-sauce", mass: true, mayContain: ["gluten"] }),
+  food("steak sauce", "sauce_umami", "a 1 sauce, heinz 57", { kindOf: "brown-sauce", mass: true, mayContain: ["gluten"] }),
   food("hoisin sauce", "sauce_sweet_savoury", "hoisin, hoi sin, hoi sin sauce, char siu sauce, sweet bean sauce, tianmianjiang, chunjang", {
     mass: true,
     allergens: ["soy", "gluten", "sesame"],
@@ -158,7 +158,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "salad dressing",
     "dressing",
-    "ranch, blue cheese dressing, honey mustard dressing, caesar salad dressing, balsamic dressing, coleslaw dressing, thousand island, dressing, caesar, catalina dressing, garlic dressing, russian dressing",
+    "blue cheese dressing, honey mustard dressing, caesar salad dressing, balsamic dressing, coleslaw dressing, thousand island, dressing, caesar, catalina dressing, garlic dressing, russian dressing",
     { kindOf: "mayonnaise", mass: true, mayContain: ["egg", "milk", "mustard", "fish"] },
   ),
   food(
@@ -168,7 +168,7 @@ export const SAUCES: readonly Ingredient[] = [
     { kindOf: "salad-dressing", mass: true, mayContain: ["egg", "milk", "mustard", "fish"] },
   ),
   food("caesar dressing", "dressing", "", { kindOf: "salad-dressing", mass: true, allergens: ["egg", "fish", "milk"], mayContain: ["mustard"] }),
-  food("ranch dressing", "dressing", "", { kindOf: "salad-dressing", mass: true, allergens: ["milk", "egg"], mayContain: ["mustard", "fish"] }),
+  food("ranch dressing", "dressing", "ranch", { kindOf: "salad-dressing", mass: true, allergens: ["milk", "egg"], mayContain: ["mustard", "fish"] }),
   food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),

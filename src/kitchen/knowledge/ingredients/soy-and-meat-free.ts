@@ -15,7 +15,7 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "plant mince",
     "plant_meat",
-    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, veggie ground round, beyond meat, soy chunk, quorn mince, plant based mince, okara",
+    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, veggie ground round, beyond meat, soy chunk, quorn mince, plant based mince, okara, impossible meat",
     { mass: true, allergens: ["soy"], mayContain: ["gluten"] },
   ),
   food("quorn", "plant_meat", "quorn chicken, mycoprotein, vegetarian chicken, quorn nugget, veggie chicken", {
@@ -32,7 +32,7 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "veggie sausage",
     "plant_meat",
-    "vegetarian sausage, vegan sausage, linda mccartney sausage, meat free sausage, quorn sausage, veg sausage, glamorgan sausage, soy chorizo, soyrizo, vegan bacon, facon, vegan chorizo, veggie bacon, vegetarian bacon",
+    "vegetarian sausage, vegan sausage, linda mccartney sausage, meat free sausage, quorn sausage, veg sausage, glamorgan sausage, soy chorizo, soyrizo, vegan bacon, facon, vegan chorizo, veggie bacon, vegetarian bacon, beyond sausage",
     { eachGrams: 50, mayContain: ["soy", "gluten", "egg"] },
   ),
   food("falafel", "breaded", "falafel mix, falafel ball", { eachGrams: 20, mayContain: ["gluten", "sesame"] }),

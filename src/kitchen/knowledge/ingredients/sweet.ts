@@ -94,7 +94,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "dark chocolate",
     "chocolate",
-    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, dark chocolate bar, semisweet",
+    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, dark chocolate bar, semisweet, baker chocolate, baking chocolate unsweetened",
     { kindOf: "chocolate", mass: true, mayContain: ["milk", "soy"] },
   ),
   food(
@@ -148,7 +148,7 @@ export const SWEET: readonly Ingredient[] = [
   ),
   food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),
   food("marshmallow fluff", "spread_choc", "fluff, marshmallow creme, marshmallow cream", { kindOf: "marshmallow", mass: true, mayContain: ["egg"] }),
-  food("sprinkles", "sprinkles", "sprinkle, hundred and thousand, chocolate sprinkle, jimmy, nonpareil, chocolate vermicelli", {
+  food("sprinkles", "sprinkles", "sprinkle, hundred and thousand, chocolate sprinkle, jimmy, chocolate vermicelli", {
     kindOf: "sweets",
     plural: "sprinkles",
     mayContain: ["milk", "soy", "nuts", "gluten"],
