@@ -277,3 +277,18 @@ test.each([
 test("a stroke parts foods that are nothing together", () => {
   expect(recognise(["onion powder/garlic powder"]).readings.map(({ ingredient }) => ingredient)).toEqual(["onion-powder", "garlic-powder"]);
 });
+
+test.each([
+  ["zzyzx penne", "penne"],
+  ["hebrew national hot dogs", "frankfurter"],
+  ["boca burgers", "veggie-burger"],
+  ["chobani strawberry", "greek-yogurt"],
+  ["carnation condensed milk", "condensed-milk"],
+  ["swiss miss", "hot-chocolate-powder"],
+])("%s is a brand's %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test.each(["guinea pig nuggets", "zzyzx oil", "zzyzx heart", "zzyzx basil", "hot dog costume"])("%s is none", (typed) => {
+  expect(recognise([typed]).readings).toEqual([]);
+});

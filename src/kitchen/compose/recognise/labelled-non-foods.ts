@@ -166,6 +166,13 @@ charcoal bag kingsford | pencils | notebooks | glue sticks | stamps | thumb tack
 cotton balls | hand lotion | chapstick | sunblock | hair ties | bobby pins | netflix password | soccer practice | dentist 3pm | call bob
 rent due | library | yoga class | flight to rome | pick up dry cleaning | throat | weather | criminal | summer | winter | orange county
 cherry hill | maple street | rice university | turkey trip | skull | blood | poison | nail polish remover | raw cassava
+mop bucket | hoover | iron | toothpaste tube | mascara wand | eyeliner pencil | foundation powder | shower cap | loofah | cat carrier | dog bed
+fish hooks | bird cage | horse brush | saddle soap | cow bell | pig ears for dog | soup spoon | fruit bowl | milk bottle empty | paint tin
+wall filler | tile grout | varnish | turps | drill | monday | sleep | peace | energy | motivation | ipad | orange sim | galaxy phone | kindle
+switch game | xbox | remote | lipstick peach | nail polish cherry | candle vanilla | shampoo coconut | soap lavender | lotion almond
+perfume rose | bath salts eucalyptus | lip balm mint | scrub coffee | train ticket | visa | suitcase | beach towel | snorkel | tent
+zinc tablets | magnesium citrate | collagen pills | probiotic capsules | bandage | weed | edibles | vape juice mango | nicotine gum | cigars
+bong | hookah coal
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

@@ -21,7 +21,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 40,
     allergens: ["gluten"],
   }),
-  food("sourdough", "bread", "sourdough bread, sourdough loaf, rye sourdough, sour dough bread, sour dough", {
+  food("sourdough", "bread", "sourdough bread, rye sourdough, sour dough bread, sour dough", {
     kindOf: "bread",
     mass: true,
     eachGrams: 50,
@@ -33,7 +33,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 35,
     allergens: ["gluten"],
   }),
-  food("baguette", "bread", "french stick, demi baguette, french bread stick, ficelle, french breadstick, garlic baguette, french bread", {
+  food("baguette", "bread", "french stick, demi baguette, ficelle, french breadstick, garlic baguette, french bread", {
     kindOf: "bread",
     eachGrams: 250,
     allergens: ["gluten"],
@@ -52,7 +52,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food("teacake", "bread", "malt loaf, fruit loaf, raisin loaf, raisin bread", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
   food("hot cross bun", "bread", "", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
   food("doughnut", "bread", "donut", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
-  food("cornbread", "bread", "corn bread, cornbread muffin, corn muffin, cornbread crumb, crumbled cornbread", {
+  food("cornbread", "bread", "corn bread, cornbread muffin, corn muffin, cornbread crumb", {
     kindOf: "bread",
     mass: true,
     allergens: ["gluten", "egg", "milk"],
@@ -98,12 +98,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "tortilla",
     "wrap",
-    "wrap, burrito wrap, soft taco, spinach wrap, flour tortilla, sandwich wrap, sandwich thin, spinach tortilla, burrito tortilla, flour wrap, arepa, corn wrap, whole wheat tortilla, tortilla wrap",
+    "wrap, burrito wrap, soft taco, spinach wrap, flour tortilla, sandwich wrap, sandwich thin, spinach tortilla, burrito tortilla, flour wrap, arepa, corn wrap, tortilla wrap",
     { eachGrams: 55, allergens: ["gluten"] },
   ),
   food("corn tortilla", "wrap", "maize tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
   food("taco shell", "crisps", "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, crisp taco shell", { kindOf: "tortilla", eachGrams: 13 }),
-  food("pitta bread", "wrap", "pita, pita pocket, wholemeal pita, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
+  food("pitta bread", "wrap", "pita, pita pocket, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
   food("naan", "wrap", "naan bread, garlic naan, peshwari naan, kulcha, bhatura", {
     plural: "naans",
     eachGrams: 110,
@@ -133,8 +133,8 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       mayContain: ["egg"],
     },
   ),
-  food("breadcrumb", "crumbs", "bread crumb, wholemeal breadcrumb, crumb, ruskoline, breading, matzo meal", { allergens: ["gluten"] }),
-  food("panko", "crumbs", "panko breadcrumb, panko bread crumb", {
+  food("breadcrumb", "crumbs", "bread crumb, crumb, ruskoline, breading, matzo meal", { allergens: ["gluten"] }),
+  food("panko", "crumbs", "", {
     kindOf: "breadcrumb",
     mass: true,
     allergens: ["gluten"],
@@ -164,7 +164,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 9,
   }),
   food("matzo", "cracker", "matzah, matza", { kindOf: "cracker", plural: "matzo", eachGrams: 28, allergens: ["gluten"] }),
-  food("pretzel", "cracker", "pretzel twist, pretzel rod, pretzel snack, pretzel crisp", { kindOf: "cracker", eachGrams: 6, allergens: ["gluten"] }),
+  food("pretzel", "cracker", "pretzel rod, pretzel snack, pretzel crisp", { kindOf: "cracker", eachGrams: 6, allergens: ["gluten"] }),
   food(
     "biscuit",
     "biscuit",
@@ -228,7 +228,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk", "soy"],
   }),
-  food("crescent roll dough", "pastry", "crescent roll, crescent dough, refrigerated crescent roll, crescent roll sheet, refrigerated crescent dough", {
+  food("crescent roll dough", "pastry", "crescent roll, crescent dough", {
     kindOf: "puff-pastry",
     mass: true,
     allergens: ["gluten"],
@@ -275,10 +275,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mayContain: ["gluten"],
   }),
   food("onion ring", "dumpling", "", { eachGrams: 15, allergens: ["gluten"] }),
-  food(
-    "popcorn",
-    "popcorn",
-    "popcorn kernel, popping corn, popped popcorn, microwave popcorn, corn for popping, caramel corn, popcorn seed, caramel popcorn, toffee popcorn",
-    { mass: true },
-  ),
+  food("popcorn", "popcorn", "popcorn kernel, popping corn, popped popcorn, corn for popping, caramel corn, popcorn seed, caramel popcorn, toffee popcorn", {
+    mass: true,
+  }),
 ];

@@ -61,7 +61,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "mozzarella",
     "cheese_melt",
-    "mozzarella cheese, buffalo mozzarella, mozzarella ball, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring, string cheese",
+    "mozzarella cheese, buffalo mozzarella, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring, string cheese",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("burrata", "cheese_fresh", "burratina", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
@@ -100,7 +100,7 @@ export const CHEESE: readonly Ingredient[] = [
     mass: true,
     allergens: ["milk"],
   }),
-  food("feta", "cheese_brine", "feta cheese, crumbled feta, salad cheese, apetina, sheep feta, goat feta, sirene", {
+  food("feta", "cheese_brine", "feta cheese, salad cheese, apetina, sheep feta, goat feta, sirene", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
@@ -112,7 +112,7 @@ export const CHEESE: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("stilton", "cheese_blue", "", { kindOf: "blue-cheese", mass: true, allergens: ["milk"] }),
-  food("gorgonzola", "cheese_blue", "crumbled gorgonzola, gorgonzola dolce, gorgonzola piccante", {
+  food("gorgonzola", "cheese_blue", "gorgonzola dolce, gorgonzola piccante", {
     kindOf: "blue-cheese",
     mass: true,
     allergens: ["milk"],

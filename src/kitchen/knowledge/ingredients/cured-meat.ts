@@ -43,7 +43,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     "kielbasa, polish sausage, andouille, andouille sausage, cabano, kabano, turkey kielbasa, mettwurst, chinese sausage, boudin",
     { kindOf: "frankfurter", eachGrams: 60, states: ["smoked"] },
   ),
-  food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion, bacon rasher", {
+  food("bacon", "bacon", "rasher, bacon slab, slab bacon, center cut bacon, applewood bacon, bacon medallion", {
     plural: "bacon",
     eachGrams: 25,
   }),
@@ -58,7 +58,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("guanciale", "bacon_cubes", "pork jowl", { kindOf: "bacon", mass: true }),
   food("lardon", "bacon_cubes", "bacon lardon, bacon cube", { kindOf: "bacon" }),
   food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
-  food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon, deli ham", { mass: true }),
+  food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon", { mass: true }),
   food("gammon", "pork_cured", "gammon steak, ham steak, gammon joint", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food("prosciutto", "cured_ready", "parma ham, prosciutto di parma, jamon, iberico ham, jamon iberico, coppa, capicola, culatello, lonza, tasso", {
     kindOf: "ham",

@@ -198,6 +198,6 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     "tap water, boiling water, mineral water, sparkling mineral, lukewarm water, pasta water, spring water, pasta cooking water, potato water, ice water",
     { mass: true },
   ),
-  food("ice", "ice", "ice cube, crushed ice, ice chip", { kindOf: "water", mass: true }),
+  food("ice", "ice", "ice chip", { kindOf: "water", mass: true }),
   food("aquafaba", "aquafaba", "chickpea liquid, chickpea brine, bean water, chickpea juice, chickpea water", { mass: true }),
 ];

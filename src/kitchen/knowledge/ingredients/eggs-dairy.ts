@@ -24,7 +24,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "milk",
     "milk",
-    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top milk, gold top, sheep milk",
+    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top, sheep milk",
     {
       mass: true,
       allergens: ["milk"],
@@ -112,7 +112,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("creme fraiche", "sour_cream", "creme fraich, cremefraiche, creme fresh", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
   food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd, yog", { mass: true, allergens: ["milk"] }),
-  food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt, greek yog, full fat greek yogurt", {
+  food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt, greek yog", {
     kindOf: "yogurt",
     mass: true,
     allergens: ["milk"],

@@ -10,7 +10,7 @@ export const FATS: readonly Ingredient[] = [
     mass: true,
   }),
   food("sunflower oil", "oil", "sunflower seed oil", { kindOf: "vegetable-oil", mass: true }),
-  food("rapeseed oil", "oil", "canola oil, canola", { kindOf: "vegetable-oil", mass: true }),
+  food("rapeseed oil", "oil", "canola", { kindOf: "vegetable-oil", mass: true }),
   food("corn oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
   food("grapeseed oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
   food("rice bran oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),

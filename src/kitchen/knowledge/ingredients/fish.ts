@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const FISH: readonly Ingredient[] = [
   food("white fish", "fish_white", "fish, fish steak, fish pie mix", { plural: "white fish", eachGrams: 150, allergens: ["fish"] }),
-  food("cod", "fish_white", "cod loin, codfish, atlantic cod, cod steak, ling, skrei, sablefish, lingcod", {
+  food("cod", "fish_white", "cod loin, codfish, cod steak, ling, skrei, sablefish, lingcod", {
     kindOf: "white-fish",
     plural: "cod",
     eachGrams: 150,
@@ -72,7 +72,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["salted", "dried"],
   }),
-  food("salmon", "fish_oily", "salmon steak, atlantic salmon, sockeye salmon, coho salmon, king salmon, chinook salmon", {
+  food("salmon", "fish_oily", "salmon steak, sockeye salmon, coho salmon, king salmon, chinook salmon", {
     plural: "salmon",
     eachGrams: 140,
     allergens: ["fish"],
@@ -131,7 +131,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned salmon", "fish_tin", "tin of salmon, salmon in a tin, tinned pink salmon, tinned red salmon, tinned salmon", {
+  food("tinned salmon", "fish_tin", "salmon in a tin, tinned salmon", {
     kindOf: "tinned-tuna",
     usName: "canned salmon",
     mass: true,
@@ -145,14 +145,14 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned mackerel", "fish_tin", "mackerel in tomato sauce, tin of mackerel, tinned herring, mackerel in oil, tinned mackerel", {
+  food("tinned mackerel", "fish_tin", "mackerel in tomato sauce, mackerel in oil, tinned mackerel", {
     kindOf: "tinned-tuna",
     usName: "canned mackerel",
     mass: true,
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("anchovy", "anchovy", "boquerone, flat anchovy", { eachGrams: 4, allergens: ["fish"] }),
+  food("anchovy", "anchovy", "boquerone", { eachGrams: 4, allergens: ["fish"] }),
   food("anchovy paste", "anchovy_paste", "gentleman relish, anchovy sauce, patum peperium", { kindOf: "anchovy", mass: true, allergens: ["fish"] }),
   food("prawn", "prawn", "king prawn, tiger prawn, deveined shrimp, rock shrimp, scampi, shell on prawn", {
     usName: "shrimp",
@@ -164,7 +164,7 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 60,
     allergens: ["crustaceans"],
   }),
-  food("cooked prawn", "shellfish_cooked", "cooked king prawn, salad shrimp, bay shrimp, cold water prawn, atlantic prawn, cocktail shrimp", {
+  food("cooked prawn", "shellfish_cooked", "salad shrimp, bay shrimp, cold water prawn, atlantic prawn, cocktail shrimp", {
     kindOf: "prawn",
     usName: "cooked shrimp",
     eachGrams: 8,
@@ -204,11 +204,11 @@ export const FISH: readonly Ingredient[] = [
   food(
     "tinned clam",
     "shellfish_cooked",
-    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, tinned oyster, smoked mussel, tinned mussel, tinned octopus, tinned cockle, pickled cockle, tinned squid, tinned clam",
+    "clam meat, chopped clam, minced clam, baby clam, smoked oyster, smoked mussel, tinned mussel, pickled cockle, tinned squid, tinned clam",
     { usName: "canned clam", mass: true, allergens: ["molluscs"], states: ["tinned"] },
   ),
   food("scallop", "scallop", "sea scallop, bay scallop, king scallop, queenie, queen scallop, diver scallop", { eachGrams: 30, allergens: ["molluscs"] }),
-  food("squid", "squid", "calamari, squid tube, squid tentacle", { mass: true, allergens: ["molluscs"] }),
+  food("squid", "squid", "calamari, squid tentacle", { mass: true, allergens: ["molluscs"] }),
   food("octopus", "squid", "octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("cuttlefish", "squid", "cuttle fish, sepia", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("snail", "shellfish_cooked", "escargot, abalone, conch", { eachGrams: 8, allergens: ["molluscs"] }),

@@ -157,7 +157,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food("agar-agar", "agar", "agar, agar powder, agar flake, vegan gelatin, vege gel, china grass, kanten, vegetarian gelatin, vegetable gelatin, agar agar", {
     mass: true,
   }),
-  food("pectin", "pectin", "fruit pectin, liquid pectin, certo, sure jell, low sugar pectin, apple pectin", { mass: true }),
+  food("pectin", "pectin", "fruit pectin, liquid pectin, certo, sure jell, apple pectin", { mass: true }),
   food(
     "jelly cube",
     "jelly_mix",

@@ -14,7 +14,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("quince", "pome", "", { kindOf: "pear", eachGrams: 92 }),
   food("asian pear", "pome", "", { kindOf: "pear", eachGrams: 170 }),
   food("prickly pear", "pome", "", { kindOf: "pear", eachGrams: 170 }),
-  food("peach", "stone", "flat peach, doughnut peach, peach slice fresh, donut peach, saturn peach, frozen peach slice", { eachGrams: 150 }),
+  food("peach", "stone", "doughnut peach, peach slice fresh, donut peach, saturn peach, frozen peach slice", { eachGrams: 150 }),
   food("nectarine", "stone", "", { kindOf: "peach", eachGrams: 140 }),
   food("apricot", "stone", "loquat", { kindOf: "peach", eachGrams: 40 }),
   food("plum", "stone", "mirabelle, sloe, pluot, prune plum, sugar plum, ume, plumcot", {
@@ -58,7 +58,7 @@ export const FRUIT: readonly Ingredient[] = [
     kindOf: "orange",
     mass: true,
   }),
-  food("lemon", "citrus_sour", "yuzu, lemon twist, sudachi, nimbu, meyer lemon", { eachGrams: 100 }),
+  food("lemon", "citrus_sour", "yuzu, sudachi, nimbu, meyer lemon", { eachGrams: 100 }),
   food("lemon juice", "citrus_juice", "jif lemon, squeezed lemon juice, lemon squeeze, juice from lemon, yuzu juice, realemon, juice lemon, juice of lemon", {
     kindOf: "lemon",
     mass: true,
@@ -110,8 +110,8 @@ export const FRUIT: readonly Ingredient[] = [
   food("lychee", "tropical", "litchi, leechee, lichi", { eachGrams: 15 }),
   food("jackfruit", "jackfruit", "jack fruit, kathal", { mass: true }),
   food("pomegranate", "pomegranate", "pomegranate seed, pomegranate aril, pomegranate kernel, pomegranate pip, anar", { eachGrams: 250 }),
-  food("watermelon", "melon", "water melon, watermelon flesh, watermelon ball", { mass: true, eachGrams: 4000 }),
-  food("melon", "melon", "cantalope, galia, rockmelon, cantaloup, melon ball, canteloupe, charentais, muskmelon, kiwano, galia melon", { eachGrams: 1200 }),
+  food("watermelon", "melon", "water melon, watermelon flesh", { mass: true, eachGrams: 4000 }),
+  food("melon", "melon", "cantalope, galia, rockmelon, cantaloup, canteloupe, charentais, muskmelon, kiwano, galia melon", { eachGrams: 1200 }),
   food("cantaloupe", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("honeydew", "melon", "", { kindOf: "melon", eachGrams: 1200 }),
   food("grape", "grape", "grape green, cotton candy grape, muscat grape, candy grape, muscadine", { eachGrams: 5 }),
@@ -119,7 +119,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "tinned fruit",
     "fruit_tin",
-    "fruit cocktail, tinned peach, tin of peach, tinned pear, tinned apricot, peach in syrup, tinned mandarin, mandarin segment, mandarin in juice, tinned mandarin orange, mandarin orange tinned, peach slice, tinned cherry, tinned prune, tin fruit, tinned plum, tinned fruit",
+    "fruit cocktail, tinned peach, tinned pear, peach in syrup, tinned mandarin, mandarin segment, mandarin in juice, tinned mandarin orange, mandarin orange tinned, peach slice, tinned prune, tin fruit, tinned fruit",
     { usName: "canned fruit", mass: true, states: ["tinned"] },
   ),
   food("apple sauce", "fruit_puree", "applesauce, fruit puree, apple puree jar, compote, fruit compote, pureed fruit, berry compote, cinnamon applesauce", {
@@ -151,7 +151,7 @@ export const FRUIT: readonly Ingredient[] = [
     mass: true,
     mayContain: ["sulphites"],
   }),
-  food("dried apricot", "dried_fruit", "apricot dried, apricot ready to eat, dried peach, dried pear, semi dried apricot, turkish apricot, dried pear half", {
+  food("dried apricot", "dried_fruit", "apricot dried, apricot ready to eat, dried peach, dried pear, semi dried apricot, turkish apricot", {
     kindOf: "raisin",
     eachGrams: 8,
     mayContain: ["sulphites"],

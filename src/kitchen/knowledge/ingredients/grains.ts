@@ -35,7 +35,7 @@ export const GRAINS: readonly Ingredient[] = [
     states: ["cooked"],
   }),
   food("poha", "grain_quick", "flattened rice, beaten rice, rice flake, aval, chivda rice, pohe, rice poha, pawa", { mass: true }),
-  food("couscous", "grain_quick", "cous cous, wholemeal couscous, instant couscous, cus cus", { mass: true, allergens: ["gluten"] }),
+  food("couscous", "grain_quick", "cous cous, instant couscous, cus cus", { mass: true, allergens: ["gluten"] }),
   food("giant couscous", "grain_mid", "israeli couscous, pearl couscous, moghrabieh, maftoul, ptitim, fregola, fregula, mograbia", {
     kindOf: "couscous",
     mass: true,
@@ -85,7 +85,7 @@ export const GRAINS: readonly Ingredient[] = [
     plural: "steel cut oats",
     allergens: ["gluten"],
   }),
-  food("oat bran", "oats", "wheat bran, bran, wheatgerm, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
+  food("oat bran", "oats", "bran, wheatgerm, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
   food("polenta", "cornmeal", "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza", { mass: true }),
   food("grits", "cornmeal", "corn grit, hominy grit, instant grit, grit", {
     kindOf: "polenta",

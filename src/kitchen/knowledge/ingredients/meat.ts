@@ -17,7 +17,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef chuck, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef, beef shin",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef, beef shin",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
@@ -28,13 +28,13 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef joint",
     "roast_joint",
-    "beef roast, prime rib, roasting joint of beef, joint of beef, roasting joint, eye of round, top round, silverside, topside joint, topside of beef",
+    "beef roast, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside joint, topside of beef",
     {
       kindOf: "beef",
       eachGrams: 1200,
     },
   ),
-  food("roast beef", "cooked_meat", "cooked beef, deli roast beef, beef slice", {
+  food("roast beef", "cooked_meat", "cooked beef, beef slice", {
     kindOf: "beef",
     mass: true,
     states: ["cooked"],

@@ -67,7 +67,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     allergens: ["sesame"],
   }),
   food("coconut", "coconut_dried", "desiccated coconut, coconut flake, coconut chip, coconut shaving, coconut flesh, copra, nariyal, macapuno", { mass: true }),
-  food("coconut milk", "coconut_milk", "full fat coconut milk, coco milk, coconutmilk", {
+  food("coconut milk", "coconut_milk", "coco milk, coconutmilk", {
     mass: true,
     eachGrams: 400,
   }),

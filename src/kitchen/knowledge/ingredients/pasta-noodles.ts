@@ -9,12 +9,11 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "pasta twist, pasta noodle, soup pasta, casarecce, trofie, radiatori, cavatelli, durum wheat pasta, strozzapreti, gigli, fideo, gnocchetti, whole wheat pasta, wholemeal pasta, pasta shape",
     { mass: true, allergens: ["gluten"] },
   ),
-  food(
-    "spaghetti",
-    "pasta",
-    "wholemeal spaghetti, whole wheat spaghetti, spaghettini, vermicelli pasta, spaghetti noodle, angel hair, angel hair pasta, capellini, spag, bucatini",
-    { kindOf: "pasta", mass: true, allergens: ["gluten"] },
-  ),
+  food("spaghetti", "pasta", "spaghettini, vermicelli pasta, spaghetti noodle, angel hair, angel hair pasta, capellini, spag, bucatini", {
+    kindOf: "pasta",
+    mass: true,
+    allergens: ["gluten"],
+  }),
   food("linguine", "pasta", "linguini", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
   food("tagliatelle", "pasta", "egg tagliatelle, mafalda, tagliolini, egg pasta, mafaldine, reginette", {
     kindOf: "pasta",
@@ -24,13 +23,13 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   }),
   food("fettuccine", "pasta", "egg fettuccine", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
   food("pappardelle", "pasta", "", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
-  food("penne", "pasta", "penne pasta, penne rigate, ziti, mostaccioli, wholemeal penne, penne noodle, paccheri, tortiglioni, garganelli, cavatappi", {
+  food("penne", "pasta", "penne rigate, ziti, mostaccioli, penne noodle, paccheri, tortiglioni, garganelli, cavatappi", {
     kindOf: "pasta",
     mass: true,
     allergens: ["gluten"],
   }),
   food("rigatoni", "pasta", "", { kindOf: "penne", mass: true, allergens: ["gluten"] }),
-  food("fusilli", "pasta", "rotini, gemelli, fusilli pasta, pasta spiral, rotini pasta, campanelle, rotelle", {
+  food("fusilli", "pasta", "rotini, gemelli, pasta spiral, rotini pasta, campanelle, rotelle", {
     kindOf: "pasta",
     mass: true,
     allergens: ["gluten"],
@@ -65,7 +64,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "fresh egg pasta, fresh tagliatelle, fresh lasagne, fresh spaghetti, fresh fettuccine, fresh linguine, fresh lasagna, fresh lasagne sheet, fresh pappardelle, fresh penne, fresh fusilli, spaetzle, spatzle",
     { kindOf: "pasta", mass: true, allergens: ["gluten", "egg"] },
   ),
-  food("cooked pasta", "pasta_cooked", "leftover pasta, leftover spaghetti, cooked spaghetti, cold pasta, cooked noodle", {
+  food("cooked pasta", "pasta_cooked", "leftover pasta, leftover spaghetti, cold pasta, cooked noodle", {
     kindOf: "pasta",
     mass: true,
     allergens: ["gluten"],
@@ -74,7 +73,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "ravioli",
     "pasta_filled",
-    "tortellini, filled pasta, stuffed pasta, tortelloni, cheese ravioli, cheese tortellini, spinach and ricotta tortellini, agnolotti, cappelletti, girasole, beef ravioli, spinach ravioli, mushroom ravioli, tortellini pasta, spinach tortellini",
+    "tortellini, filled pasta, stuffed pasta, tortelloni, cheese ravioli, cheese tortellini, spinach and ricotta tortellini, agnolotti, cappelletti, girasole, beef ravioli, spinach ravioli, mushroom ravioli, spinach tortellini",
     { mass: true, allergens: ["gluten", "egg", "milk"] },
   ),
   food("gnocchi", "gnocchi", "potato gnocchi, noki, nhoque, cauliflower gnocchi, kopytka", {
@@ -85,7 +84,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "noodle",
     "noodle",
-    "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, vermicelli, seviyan, semiya, chow mein noodle, lo mein noodle, yakisoba noodle, hokkien noodle",
+    "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, vermicelli, seviyan, semiya, chow mein noodle, yakisoba noodle, hokkien noodle",
     {
       mass: true,
       allergens: ["gluten"],
@@ -100,12 +99,9 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   }),
   food("udon noodle", "noodle", "udon", { eachGrams: 200, kindOf: "noodle", allergens: ["gluten"] }),
   food("soba noodle", "noodle", "soba, buckwheat noodle, memil guksu, naengmyeon", { kindOf: "noodle", allergens: ["gluten"] }),
-  food(
-    "rice noodle",
-    "noodle_rice",
-    "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle, vermicelli rice noodle",
-    { kindOf: "noodle" },
-  ),
+  food("rice noodle", "noodle_rice", "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle", {
+    kindOf: "noodle",
+  }),
   food(
     "glass noodle",
     "noodle_rice",

@@ -8,7 +8,7 @@ export const POULTRY: readonly Ingredient[] = [
     kindOf: "chicken",
     eachGrams: 170,
   }),
-  food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken, thigh", { kindOf: "chicken", eachGrams: 110 }),
+  food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
   food(
     "chicken carcass",
     "bones",

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const PULSES: readonly Ingredient[] = [
-  food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil, split red lentil"),
+  food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil"),
   food("yellow split pea", "pulse_split_slow", "split pea, yellow pea", { kindOf: "red-lentil" }),
   food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, moong, dhuli moong", {
     kindOf: "red-lentil",
@@ -30,13 +30,16 @@ export const PULSES: readonly Ingredient[] = [
   food("chickpea", "pulse_tin", "chick pea, garbanzo bean, cece, garbanzo", { eachGrams: 240, states: ["tinned"] }),
   food("dried chickpea", "pulse_slow", "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea", { kindOf: "chickpea", states: ["dried"] }),
   food("bean", "pulse_tin", "bean mix, pinquito", { states: ["tinned"] }),
-  food("black bean", "pulse_tin", "turtle bean, frijol negro, low sodium black bean", { kindOf: "bean", states: ["tinned"] }),
+  food("black bean", "pulse_tin", "turtle bean, frijol negro", { kindOf: "bean", states: ["tinned"] }),
   food("kidney bean", "pulse_tin", "red bean, rajma", { kindOf: "bean", states: ["tinned"] }),
   food(
     "white bean",
     "pulse_tin",
-    "cannellini bean, cannellini, haricot bean, navy bean, great northern bean, haricot, white kidney bean, marrow bean, cannelloni bean, flageolet",
-    { kindOf: "bean", states: ["tinned"] },
+    "cannellini, navy bean, great northern bean, haricot, white kidney bean, marrow bean, cannelloni bean, flageolet, cannellini bean",
+    {
+      kindOf: "bean",
+      states: ["tinned"],
+    },
   ),
   food("butter bean", "pulse_tin", "butterbean, lima bean, gigante, judion, baby lima, corona bean, large white bean", { kindOf: "bean", states: ["tinned"] }),
   food("borlotti bean", "pulse_tin", "borlotti, cranberry bean, romano bean", { kindOf: "bean", states: ["tinned"] }),
@@ -47,14 +50,12 @@ export const PULSES: readonly Ingredient[] = [
     states: ["tinned"],
   }),
   food("adzuki bean", "pulse_tin", "aduki bean, red bean paste, anko", { kindOf: "bean", states: ["tinned"] }),
-  food("dried bean", "pulse_slow", "dry bean, soup mix bean, broth mix, dried mixed bean, soup bean, raw bean", { states: ["dried"] }),
+  food("dried bean", "pulse_slow", "dry bean, soup mix bean, broth mix, soup bean, raw bean", { states: ["dried"] }),
   food("dried black bean", "pulse_slow", "dry black bean, raw black bean", { kindOf: "dried-bean", states: ["dried"] }),
-  food(
-    "dried kidney bean",
-    "pulse_slow",
-    "dry kidney bean, dried red kidney bean, raw kidney bean, dried red bean, dry red kidney bean, raw red kidney bean, uncooked kidney bean, rajmah, dry red bean",
-    { kindOf: "dried-bean", states: ["dried"] },
-  ),
+  food("dried kidney bean", "pulse_slow", "dry kidney bean, raw kidney bean, dried red bean, raw red kidney bean, uncooked kidney bean, rajmah, dry red bean", {
+    kindOf: "dried-bean",
+    states: ["dried"],
+  }),
   food(
     "dried white bean",
     "pulse_slow",

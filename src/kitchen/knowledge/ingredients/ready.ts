@@ -47,12 +47,12 @@ export const READY: readonly Ingredient[] = [
       mayContain: ["gluten", "milk", "celery", "fish", "molluscs", "egg"],
     },
   ),
-  food(
-    "tinned spaghetti",
-    "stew_ready",
-    "spaghetti hoop, tinned ravioli, alphabetti, tin of spaghetti, spaghettio, alphabetti spaghetti, tinned pasta, tin of ravioli, tinned spag",
-    { kindOf: "ready-meal", mass: true, allergens: ["gluten"], states: ["tinned"] },
-  ),
+  food("tinned spaghetti", "stew_ready", "spaghetti hoop, tinned ravioli, alphabetti, spaghettio, alphabetti spaghetti, tinned pasta, tinned spag", {
+    kindOf: "ready-meal",
+    mass: true,
+    allergens: ["gluten"],
+    states: ["tinned"],
+  }),
   food(
     "leftover stew",
     "stew_ready",

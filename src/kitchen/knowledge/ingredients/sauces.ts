@@ -6,7 +6,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "soy sauce",
     "soy",
-    "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, less sodium soy sauce, low sodium soy sauce, tamari soy sauce",
+    "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce",
     {
       mass: true,
       allergens: ["soy", "gluten"],
@@ -106,7 +106,7 @@ export const SAUCES: readonly Ingredient[] = [
     kindOf: "hot-sauce",
     mass: true,
   }),
-  food("wasabi paste", "horseradish", "wasabi, wasabi powder, wasabi sauce, wasabi mustard, wasabi tube, wasabi pea", {
+  food("wasabi paste", "horseradish", "wasabi, wasabi powder, wasabi sauce, wasabi mustard, wasabi pea", {
     kindOf: "hot-sauce",
     mass: true,
     mayContain: ["mustard"],
@@ -185,12 +185,11 @@ export const SAUCES: readonly Ingredient[] = [
   food("korma paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("tikka paste", "curry_paste", "tikka masala paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("massaman paste", "curry_paste", "massaman curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food(
-    "curry roux",
-    "curry_roux",
-    "curry roux block, curry roux cube, curry cube, japanese curry roux, curry block, golden curry, vermont curry, katsu curry roux",
-    { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] },
-  ),
+  food("curry roux", "curry_roux", "curry cube, curry block, golden curry, vermont curry, katsu curry roux", {
+    kindOf: "curry-paste",
+    mass: true,
+    mayContain: ["crustaceans", "mustard"],
+  }),
   food("achiote paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("mole", "curry_paste", "mole paste, mole sauce", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
@@ -239,7 +238,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "gravy",
     "gravy",
-    "onion gravy, beef gravy, chicken gravy, turkey gravy, vegetable gravy, mushroom gravy, pork gravy, lamb gravy, sausage gravy, country gravy, white gravy, jus",
+    "onion gravy, beef gravy, chicken gravy, turkey gravy, vegetable gravy, mushroom gravy, pork gravy, lamb gravy, sausage gravy, country gravy, jus",
     {
       mass: true,
       mayContain: ["gluten", "celery", "milk"],
@@ -258,7 +257,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock",
     "stock_liquid",
-    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, low sodium vegetable broth, less sodium chicken broth, low sodium chicken broth, less sodium beef broth, low sodium beef broth, dashi stock",
+    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, dashi stock",
     { mass: true, mayContain: ["celery"] },
   ),
   food("soup mix", "soup_mix", "onion soup mix, french onion soup mix, packet soup, dried onion soup", {

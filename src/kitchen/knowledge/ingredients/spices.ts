@@ -29,7 +29,7 @@ export const SPICES: readonly Ingredient[] = [
     mass: true,
   }),
   food("turmeric", "spice_savoury", "haldi, manjal", { mass: true, states: ["ground"] }),
-  food("paprika", "spice_savoury", "hungarian paprika, paprica, kashmiri paprika", { mass: true, states: ["ground"] }),
+  food("paprika", "spice_savoury", "hungarian paprika, paprica", { mass: true, states: ["ground"] }),
   food("smoked paprika", "spice_savoury", "pimenton", { kindOf: "paprika", mass: true, states: ["smoked"] }),
   food("caraway seed", "spice_savoury", "caraway, nigella ajwain, radhuni"),
   food("ajwain", "spice_savoury", "ajwain seed, carom seed, carom, ajowan", { kindOf: "caraway-seed" }),
@@ -42,13 +42,13 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "garlic powder",
     "spice_savoury",
-    "garlic granule, granulated garlic, dried garlic, garlic flake, dry garlic, powdered garlic, dried minced garlic, dehydrated garlic, garlic seasoning",
+    "garlic granule, granulated garlic, dried garlic, garlic flake, dry garlic, powdered garlic, dehydrated garlic, garlic seasoning",
     { mass: true },
   ),
   food(
     "onion powder",
     "spice_savoury",
-    "onion granule, dried onion, onion flake, dried minced onion, dehydrated onion, granulated onion, instant minced onion, dry onion, dried chopped onion, dry minced onion, dried shallot",
+    "onion granule, dried onion, onion flake, dehydrated onion, granulated onion, instant minced onion, dry onion, dried shallot",
     { mass: true },
   ),
   food("annatto", "spice_savoury", "annatto seed, achiote, achiote seed, gumbo file, sazon, sazon goya, bijol, file", { mass: true }),
@@ -61,7 +61,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "chilli flake",
     "spice_heat",
-    "crushed chilli, crushed red pepper, aleppo pepper, pul biber, gochugaru, pepper flake, crushed red chilli, urfa, urfa chilli, aleppo, piment despelette, espelette, chilli flake",
+    "crushed chilli, crushed red pepper, aleppo pepper, pul biber, gochugaru, pepper flake, urfa, urfa chilli, aleppo, piment despelette, espelette, chilli flake",
     { usName: "chili flake" },
   ),
   food("cayenne", "spice_heat", "cayenne pepper, ground red pepper, red pepper ground, red pepper powder, powdered red pepper", {

@@ -12,7 +12,7 @@ export const SWEET: readonly Ingredient[] = [
   food("jam sugar", "sugar_jam", "preserving sugar, gelling sugar, jam setting sugar", { kindOf: "sugar", mass: true }),
   food("vanilla sugar", "sugar", "", { kindOf: "sugar", mass: true }),
   food("rock sugar", "sugar", "", { kindOf: "sugar", mass: true }),
-  food("brown sugar", "sugar", "demerara sugar, muscovado sugar, demerara, muscovado, coconut sugar, date sugar, rapadura, molasses sugar, brown soft sugar", {
+  food("brown sugar", "sugar", "demerara sugar, muscovado sugar, demerara, muscovado, coconut sugar, date sugar, rapadura, molasses sugar", {
     kindOf: "sugar",
     mass: true,
   }),
@@ -87,14 +87,14 @@ export const SWEET: readonly Ingredient[] = [
     kindOf: "jam",
     mass: true,
   }),
-  food("chocolate", "chocolate", "chocolate bar, chocolate button, choc, chocolate shaving, couverture, chocolate curl, semi sweet, toblerone", {
+  food("chocolate", "chocolate", "chocolate button, choc, chocolate shaving, couverture, chocolate curl, semi sweet, toblerone", {
     mass: true,
     mayContain: ["milk", "soy", "nuts"],
   }),
   food(
     "dark chocolate",
     "chocolate",
-    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, dark chocolate bar, semisweet, baker chocolate, baking chocolate unsweetened",
+    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, semisweet, baker chocolate, baking chocolate unsweetened",
     { kindOf: "chocolate", mass: true, mayContain: ["milk", "soy"] },
   ),
   food(

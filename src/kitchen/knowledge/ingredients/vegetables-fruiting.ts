@@ -19,7 +19,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tinned tomato",
     "tomato_tin",
-    "chopped tomato, diced tomato, crushed tomato, tin of tomato, tin tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tinned tom, tomato with green chilli, pelati, tinned tomato, fire roasted diced tomato, petite diced tomato",
+    "chopped tomato, diced tomato, crushed tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tomato with green chilli, pelati, tinned tomato, fire roasted diced tomato, petite diced tomato",
     { usName: "canned tomato", eachGrams: 400, states: ["tinned"] },
   ),
   food("passata", "tomato_sieved", "tomato passata, sieved tomato, strained tomato, creamed tomato, tinned tomato puree", {
@@ -73,12 +73,12 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "chilli pepper, hot pepper, bird eye, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli",
     { usName: "chili", eachGrams: 15 },
   ),
-  food("jalapeno", "chilli", "jalapeno pepper, jalapeno chilli, jalapeno chilli pepper", {
+  food("jalapeno", "chilli", "jalapeno pepper", {
     kindOf: "chilli",
     eachGrams: 15,
   }),
   food("habanero", "chilli", "scotch bonnet, scotch bonnet pepper, habanero pepper, ghost pepper, aji amarillo, rocoto", { kindOf: "chilli", eachGrams: 12 }),
-  food("poblano", "pepper_sweet", "poblano pepper, poblano chilli, anaheim, anaheim chilli, anaheim pepper", { kindOf: "chilli", eachGrams: 110 }),
+  food("poblano", "pepper_sweet", "poblano pepper, anaheim, anaheim pepper", { kindOf: "chilli", eachGrams: 110 }),
   food("tinned green chilli", "veg_jar", "diced green chilli, green chilli tin, tinned jalapeno, tinned green chilli", {
     kindOf: "chilli",
     usName: "canned green chili",
@@ -87,7 +87,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "dried chilli",
     "dried_chilli",
-    "dried red chilli, dried poblano, dried red pepper, dried pepper, ancho chilli, ancho, chipotle, chipotle chilli, guajillo, pasilla, kashmiri chilli, guajillo chilli, arbol chilli, sichuan chilli, dry chilli, byadgi chilli, chipotle pepper, dried chilli",
+    "dried poblano, dried red pepper, dried pepper, ancho chilli, ancho, chipotle, chipotle chilli, guajillo, pasilla, kashmiri chilli, guajillo chilli, arbol chilli, sichuan chilli, dry chilli, byadgi chilli, chipotle pepper, dried chilli",
     { usName: "dried chili", eachGrams: 1, states: ["dried"] },
   ),
   food("chipotle in adobo", "sauce_hot", "chipotle paste, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper", {
@@ -126,7 +126,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "pumpkin puree",
     "squash_puree",
-    "tinned pumpkin, libby pumpkin, pumpkin pie filling, tin of pumpkin, pumpkin tinned, 100 pumpkin, pumpkin pie mix, pureed pumpkin, solid pack pumpkin, cooked pumpkin, mashed pumpkin",
+    "tinned pumpkin, libby pumpkin, pumpkin pie filling, pumpkin tinned, 100 pumpkin, pumpkin pie mix, pureed pumpkin, solid pack pumpkin, cooked pumpkin, mashed pumpkin",
     { kindOf: "butternut-squash", mass: true, states: ["tinned"] },
   ),
   food(
@@ -142,7 +142,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food("shimeji", "mushroom", "buna shimeji, hon shimeji", { kindOf: "enoki-mushroom", eachGrams: 5 }),
   food("straw mushroom", "mushroom", "", { kindOf: "enoki-mushroom", eachGrams: 5 }),
   food("maitake", "mushroom", "", { kindOf: "enoki-mushroom", eachGrams: 5 }),
-  food("chanterelle", "mushroom_wild", "girolle, chanterelle mushroom, exotic mushroom, porcini mushroom fresh, fresh porcini, cep, frozen porcini", {
+  food("chanterelle", "mushroom_wild", "girolle, exotic mushroom, porcini mushroom fresh, fresh porcini, cep, frozen porcini", {
     kindOf: "mushroom",
     eachGrams: 6,
   }),
@@ -151,7 +151,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "dried mushroom",
     "mushroom_dry",
-    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle, dried porcini mushroom",
+    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle",
     { states: ["dried"] },
   ),
   food("truffle", "mushroom_dry", "truffle paste, summer truffle, truffle salsa, truffle puree, tartufo", { eachGrams: 20 }),
@@ -169,5 +169,5 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     mass: true,
     eachGrams: 3,
   }),
-  food("nori", "nori", "sushi nori, laver, gim, nori sheet, sushi seaweed, seaweed sheet, roasted seaweed", { kindOf: "seaweed", mass: true, eachGrams: 3 }),
+  food("nori", "nori", "sushi nori, laver, gim, sushi seaweed, seaweed sheet, roasted seaweed", { kindOf: "seaweed", mass: true, eachGrams: 3 }),
 ];
