@@ -19,5 +19,12 @@ export async function answerQuestion({ number, deed, given }: Question): Promise
   }
 }
 
+/** A dish for nobody, once what cooks is there: whoever asks for the first one then need not wait until tables are read and code is compiled. */
+const TRIAL: Question = { number: 0, deed: "cook", given: [{ ingredients: ["egg", "onion", "potato", "tomato", "flour", "butter"] }] };
+
 if ("DedicatedWorkerGlobalScope" in self)
-  self.addEventListener("message", ({ data }: MessageEvent<Question>) => void answerQuestion(data).then((reply) => self.postMessage(reply)));
+  self.addEventListener("message", async ({ data }: MessageEvent<Question>) => {
+    self.postMessage(await answerQuestion(data));
+    // What has been asked meanwhile goes first.
+    if (data.deed === "prepareToCook") setTimeout(() => void answerQuestion(TRIAL));
+  });

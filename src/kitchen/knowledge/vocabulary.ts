@@ -194,6 +194,11 @@ export function findLongestFood(tokens: readonly Token[], from: number): FoundFo
   return undefined;
 }
 
+/** Whether a text in look-up form is all of a name. */
+export function isFoodKey(key: string): boolean {
+  return foodsByKey().has(key);
+}
+
 /** Every key of the vocabulary: names and other spellings in look-up form. */
 export function allFoodKeys(): Iterable<string> {
   return foodsByKey().keys();

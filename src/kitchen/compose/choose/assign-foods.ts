@@ -3,6 +3,7 @@ import { pairScore, VETO, type PairSide } from "../../knowledge/pairings.ts";
 import type { IngredientClass } from "../../knowledge/classes/ingredient-class.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Slot, SlotName } from "../../knowledge/dishes/dish.ts";
+import { needsOf } from "../../knowledge/dishes/needs.ts";
 import { roleWeight, type Food } from "../food.ts";
 
 /** Why a food stays out of a dish: nothing takes it, it fights another food, or there is enough of its kind. */
@@ -42,14 +43,15 @@ const EXTRA_FIT = 0.6;
 
 /** How well a food fits a slot, 0 when it may not enter. */
 export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Dish): number {
+  const weight = roleWeight(kind, slot.roles);
+  if (weight < LEAST_FIT) return 0;
   if (dish.flavour === "sweet" && kind.sweet < 0 && !slot.seasons) return 0;
   if (dish.flavour === "sweet" && kind.sweet <= -2) return 0;
   if (dish.forbid && roleWeight(kind, dish.forbid) >= LEAST_FIT) return 0;
   if (slot.raw && (kind.raw === "cook" || kind.raw === "unsafe")) return 0;
   if (slot.cook && !kind.cook[slot.cook]) return 0;
   if (slot.not && roleWeight(kind, slot.not) >= LEAST_FIT) return 0;
-  const weight = roleWeight(kind, slot.roles);
-  return weight < LEAST_FIT ? 0 : weight * (slot.extra ? EXTRA_FIT : 1);
+  return slot.extra ? weight * EXTRA_FIT : weight;
 }
 
 type Seats = readonly (readonly [SlotName, Slot])[];
@@ -85,21 +87,17 @@ function classFits(kind: IngredientClass): Map<Dish, readonly number[]> {
 type Needs = Uint32Array<ArrayBuffer>;
 const needsOfDishes = new WeakMap<readonly Dish[], { readonly all: Needs; readonly byClass: Map<IngredientClass, Needs> }>();
 
-function needs(dishes: readonly Dish[], fills: (slot: Slot, dish: Dish) => boolean): Needs {
-  return Uint32Array.from(dishes, (dish) =>
-    seatsOf(dish)
-      .filter(([, { least }]) => least > 0)
-      .reduce((bits, [, slot], index) => (fills(slot, dish) ? bits | (1 << index) : bits), 0),
-  );
+function filledNeeds(dishes: readonly Dish[], fills: (slot: Slot, dish: Dish) => boolean): Needs {
+  return Uint32Array.from(dishes, (dish) => needsOf(dish).reduce((bits, slot, index) => (fills(slot, dish) ? bits | (1 << index) : bits), 0));
 }
 
 /** Dishes of which every needed slot could be filled by some of these foods. Most fall here, at the cost of a few bits. */
 export function findPossible(dishes: readonly Dish[], foods: readonly Food[]): readonly Dish[] {
-  const known = needsOfDishes.get(dishes) ?? { all: needs(dishes, () => true), byClass: new Map<IngredientClass, Needs>() };
+  const known = needsOfDishes.get(dishes) ?? { all: filledNeeds(dishes, () => true), byClass: new Map<IngredientClass, Needs>() };
   needsOfDishes.set(dishes, known);
   const filled = new Uint32Array(dishes.length);
   for (const { kind } of foods) {
-    const ofClass = known.byClass.get(kind) ?? needs(dishes, (slot, dish) => fitOf({ kind }, slot, dish) > 0);
+    const ofClass = known.byClass.get(kind) ?? filledNeeds(dishes, (slot, dish) => fitOf({ kind }, slot, dish) > 0);
     known.byClass.set(kind, ofClass);
     for (let index = 0; index < filled.length; index++) filled[index] = (filled[index] ?? 0) | (ofClass[index] ?? 0);
   }

@@ -1,5 +1,5 @@
 /** Finds the words of the kitchen's vocabulary that a misspelt word may be meant for, where the slip is small and the word is no other word. */
-import { allFoodKeys } from "#kitchen/knowledge/vocabulary";
+import { allFoodKeys, isFoodKey } from "#kitchen/knowledge/vocabulary";
 import { lemmaOf, VARIANT_SPELLINGS } from "#kitchen/knowledge/lemma";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import { GUARDED_WORDS } from "#kitchen/knowledge/words/guarded-words";
@@ -74,16 +74,17 @@ function endOf(word: string, length: number): number {
   return (word.charCodeAt(word.length - 2) * 128 + word.charCodeAt(word.length - 1)) * 32 + length;
 }
 
-/** Whether a word, in its dictionary form, is one the kitchen reads: part of a food's name, a modifier or a measure. */
+/** Whether a word, in its dictionary form, is one the kitchen reads: part of a food's name, a modifier or a measure. The index comes last: a list without slips never makes it. */
 export function isKnownWord(lemma: string): boolean {
   return (
-    spellingIndex().known.has(lemma) ||
+    isFoodKey(lemma) ||
     DROPPED_WORDS.has(lemma) ||
     KEPT_WORDS.has(lemma) ||
     STATE_WORDS.has(lemma) ||
     NEUTRAL_TAILS.has(lemma) ||
     TRANSFORMING_WORDS.has(lemma) ||
-    MEASURES.has(lemma)
+    MEASURES.has(lemma) ||
+    spellingIndex().known.has(lemma)
   );
 }
 

@@ -121,7 +121,7 @@ export const cakeDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "banana bread",
-    base: 0.92,
+    base: 0.96,
     plate: [70, 320],
     slots: {
       banana: need(["banana", "squash_puree"], 1, { cut: "mashed" }),

@@ -669,7 +669,7 @@ export const loafDishes: readonly Dish[] = [
     family: "bread",
     flavour: "savoury",
     noun: "savoury scones",
-    base: 0.87,
+    base: 0.9,
     plate: [80, 320],
     slots: {
       flour: wheat,

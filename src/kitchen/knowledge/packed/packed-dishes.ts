@@ -1,7 +1,8 @@
 /** The dishes, packed. */
-import type { Dish, PlanStep, SlotName } from "../dishes/dish.ts";
+import type { Dish, PlanStep, Slot, SlotName } from "../dishes/dish.ts";
+import { rememberNeeds } from "../dishes/needs.ts";
 import { packTable, type Layout } from "./pack-table.ts";
-import { unpackTable } from "./unpack-table.ts";
+import { toRecord, unpackTable } from "./unpack-table.ts";
 
 const LAYOUT: Layout = {
   maps: ["slots", "caps", "batch.parts"],
@@ -23,8 +24,44 @@ export function packDishes(dishes: readonly Dish[]): string {
   );
 }
 
+/** A map before it is an object. */
+interface PackedMap {
+  readonly keys: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+type PackedDish = Omit<Dish, "slots" | "plan" | "caps" | "batch"> & {
+  readonly slots: PackedMap;
+  readonly plan: readonly PackedStep[];
+  readonly caps?: PackedMap;
+  readonly batch?: Omit<NonNullable<Dish["batch"]>, "parts"> & { readonly parts: PackedMap };
+};
+
 export function unpackDishes(packed: string): readonly Dish[] {
-  return (unpackTable(packed) as readonly Dish[]).map((dish) => ({ ...dish, plan: dish.plan.map(lengthen) }));
+  return (unpackTable(packed, (keys, values): PackedMap => ({ keys, values })) as readonly PackedDish[]).map(unfold);
+}
+
+/** Most dishes fall at what they need: the objects of their slots and the whole of their steps are made for those that are looked at further. */
+function unfold({ slots: packedSlots, plan: packedPlan, caps, batch, ...facts }: PackedDish): Dish {
+  let slots: Dish["slots"] | undefined;
+  let plan: Dish["plan"] | undefined;
+  const dish: Dish = {
+    ...facts,
+    ...(caps && { caps: made<NonNullable<Dish["caps"]>>(caps) }),
+    ...(batch && { batch: { ...batch, parts: made(batch.parts) } }),
+    get slots() {
+      return (slots ??= made<Dish["slots"]>(packedSlots));
+    },
+    get plan() {
+      return (plan ??= packedPlan.map(lengthen));
+    },
+  };
+  rememberNeeds(dish, packedSlots.values as readonly Slot[]);
+  return dish;
+}
+
+function made<T>({ keys, values }: PackedMap): T {
+  return toRecord(keys, values) as T;
 }
 
 function shorten(step: PlanStep): PackedStep {

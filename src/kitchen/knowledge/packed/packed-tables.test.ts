@@ -1,6 +1,7 @@
 /** The packed tables say what the tables say. */
 import { expect, test } from "vitest";
 import { writtenClasses } from "../classes/written-classes.ts";
+import { needsOf } from "../dishes/needs.ts";
 import { writtenDishes } from "../dishes/written-dishes.ts";
 import { writtenIngredients } from "../ingredients/written-ingredients.ts";
 import { writtenNutrition } from "../written-nutrition.ts";
@@ -13,6 +14,10 @@ test("the dishes, with their slots in order", () => {
   const dishes = unpackDishes(packDishes(writtenDishes()));
   expect(dishes).toEqual(writtenDishes());
   expect(dishes.map(({ slots }) => Object.keys(slots))).toEqual(writtenDishes().map(({ slots }) => Object.keys(slots)));
+});
+
+test("what a dish needs, before its slots are objects", () => {
+  expect(unpackDishes(packDishes(writtenDishes())).map(needsOf)).toEqual(writtenDishes().map(needsOf));
 });
 
 test("the ingredients", () => {

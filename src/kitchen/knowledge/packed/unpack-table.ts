@@ -15,8 +15,8 @@ interface Picks {
   readonly of?: readonly number[];
 }
 
-/** The table that `packTable` wrote as `packed`. */
-export function unpackTable(packed: string): unknown {
+/** The table that `packTable` wrote as `packed`. Its maps are made by `makeMap` of their keys and values: objects, or what makes them later. */
+export function unpackTable(packed: string, makeMap: MakeMap = toRecord): unknown {
   let at = 0;
   const vocabularies: (readonly string[])[] = [];
   const howMany = readNumber();
@@ -128,8 +128,27 @@ export function unpackTable(packed: string): unknown {
     let from = 0;
     const columns = new Map<string, Column>();
     for (const [key, ofKey] of picks) columns.set(key, { key, values: spread(ofKey, values.slice(from, (from += ofKey.different))), next: 0 });
-    return assemble(shapes, columns);
+    return assembleMaps(shapes, columns, makeMap);
   }
+}
+
+type MakeMap = (keys: Shape, values: readonly unknown[]) => unknown;
+
+function assembleMaps(shapes: readonly Shape[], columns: ReadonlyMap<string, Column>, makeMap: MakeMap): readonly unknown[] {
+  const maps: unknown[] = [];
+  for (const keys of shapes) {
+    const values: unknown[] = [];
+    for (const key of keys) values.push(takeNext(columns.get(key)));
+    maps.push(makeMap(keys, values));
+  }
+  return maps;
+}
+
+/** An object of these keys and values. */
+export function toRecord(keys: Shape, values: readonly unknown[]): Readonly<Record<string, unknown>> {
+  const record: Record<string, unknown> = {};
+  for (let index = 0; index < keys.length; index++) record[keys[index] ?? ""] = values[index];
+  return record;
 }
 
 /** The values of one key, and which of them the next object takes. */
@@ -137,6 +156,10 @@ interface Column {
   readonly key: string;
   readonly values: readonly unknown[];
   next: number;
+}
+
+function takeNext(column: Column | undefined): unknown {
+  return column?.values[column.next++];
 }
 
 function spread({ of }: Picks, different: readonly unknown[]): readonly unknown[] {
@@ -151,7 +174,7 @@ function assemble(shapes: readonly Shape[], columns: ReadonlyMap<string, Column>
     let ofShape = known.get(shape);
     if (ofShape === undefined) known.set(shape, (ofShape = shape.flatMap((key) => columns.get(key) ?? [])));
     const row: Record<string, unknown> = {};
-    for (const column of ofShape) row[column.key] = column.values[column.next++];
+    for (const column of ofShape) row[column.key] = takeNext(column);
     rows.push(row);
   }
   return rows;
