@@ -2,7 +2,7 @@
 import type { Units } from "#recipe/order";
 import type { Cut, Shelf } from "../knowledge/classes/ingredient-class.ts";
 import type { Batch, BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
-import { isFlesh, isMainProtein, pieceGrams, type Food } from "./food.ts";
+import { isFlesh, isMainProtein, pieceGrams, roleWeight, type Food } from "./food.ts";
 import { infuses } from "./portion/infuses.ts";
 import { measure, type Measured } from "./portion/measure.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
@@ -28,8 +28,10 @@ const RATIO_TOLERANCE = 0.12;
 /** Cuts that come nearest where a food cannot be cut as the dish asks: an onion in chunks is in wedges. */
 const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   chunks: ["wedges", "cubes", "rounds", "quartered"],
-  strips: ["thin", "sliced"],
+  strips: ["thin", "sliced", "bites"],
   sliced: ["rounds", "thin"],
+  rounds: ["bites"],
+  diced: ["bites"],
   bites: ["chunks", "cubes"],
 };
 
@@ -88,7 +90,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
-      return { food, slot, cut, ...measure(food, Math.min(share, most, generous), most, units, undivided) };
+      return { food, slot, cut, ...measure(food, Math.min(share, most, target === wish ? generous : Infinity), most, units, undivided) };
     });
   };
   const bulk = [...slots].flatMap(([slot, foods]) => (dish.slots[slot]?.seasons ? [] : portionSlot(slot, foods)));
@@ -121,16 +123,19 @@ function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
 }
 /** What is served in one piece, a chop, a bun, a potato in its skin, comes in as many for each: nobody shares five among four. */
 function perHead(food: Food, cut: Cut, grams: number, servings: number): number {
-  const each = pieceGrams(food) ?? 0;
   const { kind } = food;
-  const comesWhole = kind.roles.bun !== undefined || (cut === "whole" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
+  const each = pieceGrams(food) ?? 0;
+  const isBread = roleWeight(kind, ["bun", "wrap"]) === 1;
+  const comesWhole = isBread || (cut === "whole" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
   const heads = grams / (each * servings);
-  return comesWhole && heads >= NEARLY_EACH ? Math.max(1, Math.ceil(heads - ONE_MORE)) * servings * each : grams;
+  if (!comesWhole || heads < NEARLY_EACH) return grams;
+  const wanted = isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads;
+  return Math.max(1, Math.round(wanted)) * servings * each;
 }
 /** Grams of a piece that one eats by itself. */
 const LEAST_OF_ONE: Partial<Record<Shelf, number>> = { meat: 45, fish: 100, vegetable: 100 };
-/** What is missing by less than this of a piece is not made up by one more for each. */
-const ONE_MORE = 0.35;
+/** Nobody minds a little more bread. */
+const A_LITTLE = 0.1;
 /** Of a piece for each, what it takes to round up to one. */
 const NEARLY_EACH = 0.6;
 /** Grams of it a person: less is a garnish. */

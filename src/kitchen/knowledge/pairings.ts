@@ -106,6 +106,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["fish", "cheese_hard", -1],
   ["fish_oily", "cream", -1],
   ["fish", "fruit", -2],
+  ["fish", "citrus", 0],
   ["fish_tin", "berry", -3],
   ["shellfish", "cheese_melt", -2],
   ["shellfish", "choc", -3],
@@ -116,6 +117,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["bacon", "fish", 0],
   ["cured_ready", "fish", 0],
   ["cured_fatty", "fish", 0],
+  ["sausage_smoked", "fish", 0],
   ["ham", "fish_oily", -2],
   // A block of bean curd is a main food of its own; with mince, pork or shellfish it is a dish that is made.
   ["tofu", "fish", -2],

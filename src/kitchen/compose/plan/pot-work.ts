@@ -31,8 +31,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const ops = rounds.length === 0 ? [{ portions: first, minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
   const extra = Math.max(0, (step.least ?? 0) - total);
-  // What simmers for an hour in an open pan boils dry.
-  const lid = step.lid || total >= 60 ? ", covered," : "";
+  const lid = step.lid || total >= BOILS_DRY ? ", covered," : "";
   return ops.map((round, index): Op => {
     const last = index === ops.length - 1;
     const cue = step.cue ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
@@ -60,6 +59,8 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
 const LONG = 20;
 /** Ml a person that it wants from the start then. */
 const LEAST_FOR_LONG = 100;
+/** Minutes after which an open pan has boiled dry. */
+const BOILS_DRY = 60;
 
 /** Ml that a gram of dried pulses or barley drinks while it softens. */
 const PULSE_DRINKS = 2.5;

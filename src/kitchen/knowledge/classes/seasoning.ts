@@ -257,7 +257,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   gravy_dry: {
     form: "powder",
-    roles: { sauce: 0.7, stock: 0.5, gravy_dry: 1 },
+    roles: { sauce: 0.7, stock: 0.65, gravy_dry: 1 },
     grams: [9, 7, 16],
     measure: "spoon",
     density: 0.6,
@@ -270,8 +270,22 @@ export const seasoningClasses = shelve("seasoning", {
   },
   gravy: {
     form: "liquid",
-    roles: { sauce: 0.7, stock: 0.5, gravy: 1 },
+    roles: { sauce: 0.7, stock: 0.65, gravy: 1 },
     grams: [60, 40, 120],
+    measure: "volume",
+    density: 1,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [3, 4] },
+    salt: 1.2,
+    sweet: -2,
+    addAt: "mid",
+  },
+  /** Thick, and meant for the pot rather than the plate. */
+  soup_condensed: {
+    form: "liquid",
+    roles: { sauce: 0.7, stock: 0.8 },
+    grams: [75, 75, 150],
     measure: "volume",
     density: 1,
     raw: "fine",

@@ -261,6 +261,20 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Shredded when bought. */
+  slaw_mix: {
+    form: "leaf",
+    roles: { veg: 1, veg_crunch: 0.8, cabbage: 1 },
+    grams: [100, 70, 160],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { fry: [4, 5] },
+    cue: "wilted with a little bite",
+    sheds: 1,
+    sweet: -2,
+    addAt: "mid",
+  },
   leaf_cook: {
     form: "leaf",
     roles: { veg: 0.8, veg_leaf: 1, veg_green: 1 },

@@ -1,7 +1,19 @@
-/** Porridge, pancakes and French toast. */
+/** Porridge, pancakes, French toast and what is fried in the morning. */
 import { raising } from "./baking-slots.ts";
-import { may, need, type Dish } from "./dish.ts";
-import { sweetening } from "./seasoning-slots.ts";
+import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { toastBread, work } from "./plan-steps.ts";
+import { savoury, sweetening } from "./seasoning-slots.ts";
+
+/** Eggs into the pan that everything else has left. */
+const EGGS_LAST: PlanStep = {
+  do: "work",
+  say: ["[Heat {the fat} in {pan}.] Break {the egg} into {pan}, cover and cook over medium heat for {time}, until {cue}. [Season with {the salt pepper}.]"],
+  takes: ["fat", "egg", "salt", "pepper"],
+  in: "pan",
+  minutes: [3, 4],
+  sets: true,
+  cue: "the whites and yolks are set",
+};
 
 export const breakfastDishes: readonly Dish[] = [
   {
@@ -243,6 +255,75 @@ export const breakfastDishes: readonly Dish[] = [
         say: ["Serve hot[ with {the fruit top}][?bacon , with the {bacon}][ and {the topping}][, with {the sugar} over the top]."],
         takes: ["fruit", "top", "topping", "sugar"],
       },
+    ],
+  },
+  {
+    id: "cooked_breakfast",
+    family: "breakfast",
+    flavour: "savoury",
+    noun: "a cooked breakfast",
+    base: 0.92,
+    plate: [200, 820],
+    slots: {
+      egg: need(["egg"], 1, { grams: 90 }),
+      meat: need(["bacon", "sausage"], 3, { grams: 110, cook: "fry", cut: "whole" }),
+      veg: may(["mushroom", "tomato"], 2, { grams: 100, cook: "fry", not: ["tomato_tin"] }),
+      potato: may(["potato_frozen", "potato_ready"], 1, { grams: 90, cook: "fry", not: ["mash"] }),
+      beans: may(["beans_sauced"], 1, { grams: 130 }),
+      bread: may(["bread"], 1, { grams: 60, not: ["wrap"] }),
+      butter: may(["butter"], 1, { grams: 6, seasons: true }),
+      fat: may(["fat"], 1, { seasons: true, not: ["butter"] }),
+      salt: savoury.salt,
+      pepper: savoury.pepper,
+    },
+    caps: { protein: 3 },
+    forbid: ["flour", "pasta", "rice", "soy", "cheese", "cream"],
+    support: [
+      { lacks: ["mushroom", "tomato", "beans_sauced", "bread", "potato_frozen"], add: -0.2 },
+      { has: ["bread"], add: 0.03 },
+    ],
+    stars: ["meat", "egg", "beans"],
+    titles: ["Cooked breakfast of {stars+}"],
+    summaries: ["{stars+}, fried in turn and served on one plate."],
+    plan: [
+      { do: "brown", of: ["potato", "meat"], in: "pan", lift: true, halfFat: true },
+      { do: "fry", of: ["veg"], in: "pan", lift: true, halfFat: true },
+      work("boiler", "Heat {the beans} in {boiler} for {time}, stirring, until {cue}.", { has: ["beans"], minutes: [4, 5], sets: true, cue: "piping hot" }),
+      toastBread,
+      EGGS_LAST,
+      { do: "serve", say: ["Put everything onto warm plates[?bread  with the {bread}][, spread with {the butter}]."], takes: ["butter"] },
+    ],
+  },
+  {
+    id: "egg_and_chips",
+    family: "egg",
+    flavour: "savoury",
+    noun: "eggs and chips",
+    base: 0.9,
+    plate: [220, 820],
+    slots: {
+      egg: need(["egg"], 1, { grams: 100 }),
+      chips: need(["potato_frozen"], 1, { grams: 180, cook: "roast" }),
+      ham: may(["protein_ready", "pork", "bacon", "sausage"], 1, { grams: 140, cook: "fry", cut: "whole", not: ["bean", "fish", "fish_tin", "mince"] }),
+      fruit: may(["tropical"], 1, { grams: 60, cook: "fry" }),
+      beans: may(["beans_sauced"], 1, { grams: 130 }),
+      fat: may(["fat"], 1, { seasons: true }),
+      salt: savoury.salt,
+      pepper: savoury.pepper,
+    },
+    forbid: ["flour", "pasta", "rice", "soy", "cream"],
+    support: [{ has: ["protein_ready", "pork", "bacon", "beans_sauced"], add: 0.03 }],
+    stars: ["ham", "egg", "chips", "fruit"],
+    titles: ["{stars+}"],
+    summaries: ["{egg} fried at the last minute, with {chips} out of the oven."],
+    plan: [
+      { do: "oven", celsius: 200 },
+      { do: "roast", of: ["chips"], with: [], late: [], celsius: 200 },
+      { do: "brown", of: ["ham"], in: "pan", lift: true, halfFat: true },
+      { do: "fry", of: ["fruit"], in: "pan", lift: true, halfFat: true },
+      work("boiler", "Heat {the beans} in {boiler} for {time}, stirring, until {cue}.", { has: ["beans"], minutes: [4, 5], sets: true, cue: "piping hot" }),
+      EGGS_LAST,
+      { do: "serve", say: ["Serve with the {chips}[?ham  and the {ham}][?fruit , the {fruit} on top]."] },
     ],
   },
 ];

@@ -134,6 +134,10 @@ export const withSalt: Entry = (plan, slot) =>
       : undefined,
   );
 
+/** Juice over what is done, on the plate or in the pan. */
+export const squeezedOver: Entry = (plan, slot) =>
+  plan.some((step) => step.do === "finish") ? onServing(plan, `[ Squeeze over {the ${slot}}.]`, [slot]) : undefined;
+
 /** Seasoning that `finish` uses up by itself, by the slot's name. */
 export const withSeasoning: Entry = (plan) => (plan.some((step) => step.do === "finish") ? plan : undefined);
 
@@ -177,6 +181,17 @@ export const thickens: Entry = (plan, slot) =>
       minutes: [5, 6],
       technique: "simmer",
       cue: "the liquid has thickened a little",
+    }),
+  );
+
+/** Dough by the spoonful on what simmers, under a lid. */
+export const drops: Entry = (plan, slot) =>
+  afterSimmer(plan, (vessel) =>
+    own(slot, vessel, `Mix {x} with {water} of cold water into a soft dough. Drop it in spoonfuls onto what simmers, cover and cook for {time}, until {cue}.`, {
+      minutes: [18, 20],
+      technique: "simmer",
+      water: 25,
+      cue: "risen and fluffy",
     }),
   );
 
@@ -256,17 +271,23 @@ export function atTable(say: string): Entry {
 /** The cook has time for something else meanwhile. */
 function isUnattended(step: PlanStep): boolean {
   if (step.do === "work") return step.passive === true && step.celsius !== undefined && (step.minutes?.[1] ?? 0) >= 15;
-  return step.do === "simmer" || step.do === "roast";
+  return step.do === "simmer" || (step.do === "roast" && step.has === undefined);
 }
 
 /** Something cooked apart, while a pot or the oven looks after itself, or else first of all; then one more sentence when the dish is served. */
 function apart(step: (slot: SlotName) => PlanStep, say?: string): Entry {
   return (plan, slot) => {
     const slow = plan.findLastIndex(isUnattended);
-    const grown = plan.toSpliced(slow + 1, 0, step(slot));
+    const next = step(slot);
+    // What is hot in minutes waits for the end.
+    const isBrief = slow < 0 && next.do === "work" && next.technique === "simmer" && (next.minutes?.[1] ?? Infinity) <= BRIEF;
+    const grown = plan.toSpliced(isBrief ? plan.findIndex(({ do: kind }) => kind === "serve") : slow + 1, 0, next);
     return say === undefined ? grown : onServing(grown, `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
   };
 }
+
+/** Minutes in which a sauce is heated. */
+const BRIEF = 5;
 
 /** Boiled, steamed or heated in a pan of its own. */
 export const besideIt: Entry = apart((slot) => ({ do: "side", of: [slot], reheat: true }), ALONGSIDE);
@@ -341,6 +362,16 @@ export const friedOnTop: Entry = (plan, slot) => {
   const say = "Break {x} into a non-stick pan over medium heat, cover and cook for {time}, until {cue}.";
   const fried = own(slot, "board", say, { minutes: [4, 5], sets: true, cue: "the whites and yolks are set" });
   return at < 0 ? undefined : onServing(plan.toSpliced(at, 0, fried), `[ Top with the {${slot}}.]`);
+};
+
+/** Baked in an oven that is on for nothing else. */
+export const inOwnOven: Entry = (plan, slot) => {
+  if (plan.some(({ do: kind }) => kind === "oven")) return undefined;
+  const oven: readonly PlanStep[] = [
+    { do: "oven", celsius: 200, has: [slot] },
+    { do: "roast", of: [slot], with: [], late: [], celsius: 200, has: [slot] },
+  ];
+  return onServing([...oven, ...plan], `[ Serve the {${slot}} alongside.]`);
 };
 
 /** Crisped in a dry pan of its own and scattered over at the end. */

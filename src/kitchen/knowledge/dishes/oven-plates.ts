@@ -215,10 +215,10 @@ export const ovenPlateDishes: readonly Dish[] = [
     slots: {
       main: need(["breaded"], 1, { grams: 130, cook: "roast" }),
       chips: may(["potato_frozen", "potato"], 1, { grams: 190, cook: "roast", cut: "wedges", not: ["toxic_raw"] }),
-      veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet"] }),
+      veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet", "cabbage"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),
       bread: may(["bread", "bun", "wrap"], 1, { grams: 70 }),
-      fresh: may(["salad", "slaw", "tomato", "cucumber", "pickle"], 3, { grams: 60, raw: true, cut: "sliced", not: ["kimchi", "tomato_tin"] }),
+      fresh: may(["salad", "slaw", "cabbage", "tomato", "cucumber", "pickle"], 3, { grams: 60, raw: true, cut: "sliced", not: ["kimchi", "tomato_tin"] }),
       dip: may(["hummus", "yog"], 1, { grams: 45 }),
       sauce: may(["mayo", "sauce", "sour_cream", "mustard", "tahini"], 2, { grams: 20, seasons: true, not: ["stock"] }),
       butter: may(["butter"], 1, { grams: 6, seasons: true }),

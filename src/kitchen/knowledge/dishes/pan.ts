@@ -15,7 +15,7 @@ export const panDishes: readonly Dish[] = [
     plate: [170, 680],
     slots: {
       veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft"], 5, { grams: 180, cook: "fry", cut: "strips" }),
-      protein: may(["protein_quick", "tofu", "shellfish"], 1, { grams: 120, cook: "fry", cut: "strips" }),
+      protein: may(["protein_quick", "poultry", "tofu", "shellfish"], 1, { grams: 120, cook: "fry", cut: "strips" }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce", "glaze"], 3, { seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),
@@ -121,7 +121,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.82,
     plate: [180, 620],
     slots: {
-      potato: need(["potato", "potato_ready"], 1, { grams: 200, cook: "fry", cut: "cubes" }),
+      potato: need(["potato", "potato_ready"], 1, { grams: 200, cook: "fry", cut: "cubes", not: ["mash"] }),
       veg: may(["veg_quick", "mushroom", "veg_leaf", "cabbage", "veg_root", "veg_crucif"], 3, { grams: 90, cook: "fry" }),
       allium: may(["allium"], 2, { grams: 45, cut: "thin" }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 60, cook: "fry" }),

@@ -259,7 +259,7 @@ export const pastaDishes: readonly Dish[] = [
     slots: {
       noodle: need(["noodle"], 1),
       veg: may(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "kimchi"], 4, { grams: 150, cook: "fry", cut: "strips" }),
-      protein: may(["protein_quick", "tofu", "shellfish", "protein_ready"], 1, { grams: 100, cook: "fry", cut: "strips" }),
+      protein: may(["protein_quick", "poultry", "tofu", "shellfish", "protein_ready"], 1, { grams: 100, cook: "fry", cut: "strips" }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce", "glaze"], 2, { seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),

@@ -5,8 +5,10 @@ import { savoury, warming } from "./seasoning-slots.ts";
 
 const underMash: PlanStep = {
   do: "work",
-  say: ["Spread what is in {pot} in {dish}, about {5cm} deep. Cover with the mash, rough the top up with a fork[ and scatter with {the cheese}]."],
-  takes: ["cheese"],
+  say: [
+    "Spread what is in {pot} in {dish}, about {5cm} deep. Cover with [?potato the mash][{the mash}], rough the top up with a fork[ and scatter with {the cheese}].",
+  ],
+  takes: ["cheese", "mash"],
   from: ["pot", "boiler"],
   in: "dish",
   minutes: [3, 5],
@@ -27,7 +29,14 @@ function bakeUntil(cue: string): PlanStep {
 }
 
 function mash(rich: readonly string[]): PlanStep {
-  return { do: "work", say: [`Mash the drained {potato}[ with {the ${rich.join(" ")}}] until smooth.`], takes: rich, in: "boiler", minutes: [3, 4] };
+  return {
+    do: "work",
+    say: [`Mash the drained {potato}[ with {the ${rich.join(" ")}}] until smooth.`],
+    takes: rich,
+    in: "boiler",
+    minutes: [3, 4],
+    has: ["potato"],
+  };
 }
 
 /** What lies on a tart, how it is made ready, and the words with which it goes on. */
@@ -110,7 +119,8 @@ export const pieDishes: readonly Dish[] = [
     plate: [320, 820],
     slots: {
       mince: need(["mince", "bean"], 1, { grams: 125, cook: "simmer", not: ["beans_sauced"] }),
-      potato: need(["potato"], 2, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      potato: may(["potato"], 2, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      mash: may(["mash"], 1, { grams: 220 }),
       base: may(["allium", "base"], 3, { grams: 60, cut: "diced" }),
       veg: may(["veg_root", "pea", "mushroom", "corn", "veg_green"], 3, { grams: 70, cook: "simmer", cut: "diced", not: ["potato", "beet"] }),
       tomato: may(["tomato_tin", "tomato"], 1, { grams: 70, cook: "simmer" }),
@@ -127,13 +137,14 @@ export const pieDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "coconut", "pasta", "rice"],
     distinct: 2,
     support: [
+      { lacks: ["potato", "mash"], add: -1 },
       { has: ["allium"], add: 0.02 },
       { has: ["stock", "tomato", "umami"], add: 0.03 },
       { lacks: ["allium", "stock", "tomato", "veg_root", "umami"], add: -0.2 },
     ],
     stars: ["mince", "veg"],
     titles: ["{stars} pie with a mash top", "Mash-topped {stars} pie"],
-    summaries: ["{mince} simmered until rich, baked under mashed {potato}."],
+    summaries: ["{mince} simmered until rich, baked under [mashed {potato}][{mash}]."],
     plan: [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["potato"] },
@@ -158,8 +169,9 @@ export const pieDishes: readonly Dish[] = [
     base: 0.91,
     plate: [320, 780],
     slots: {
-      fish: need(["fish", "shellfish"], 2, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin", "mussel"] }),
-      potato: need(["potato"], 1, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin", "mussel"] }),
+      potato: may(["potato"], 1, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      mash: may(["mash"], 1, { grams: 220 }),
       creamy: need(["milk", "cream"], 2, { grams: 110, not: ["milk_sour"] }),
       base: may(["allium"], 1, { grams: 45 }),
       veg: may(["pea", "corn", "veg_leaf", "veg_root"], 2, { grams: 60, cook: "simmer", cut: "diced", not: ["potato", "beet"] }),
@@ -177,6 +189,7 @@ export const pieDishes: readonly Dish[] = [
     forgives: ["cheese_melt", "cheese_hard"],
     forbid: ["soy", "curry_paste", "tomato", "acid", "bacon"],
     support: [
+      { lacks: ["potato", "mash"], add: -1 },
       { has: ["allium", "pea"], add: 0.02 },
       { has: ["flour", "starch_thick", "cream"], add: 0.03 },
       { lacks: ["flour", "starch_thick", "cream"], add: -0.08 },
@@ -184,7 +197,7 @@ export const pieDishes: readonly Dish[] = [
     ],
     stars: ["fish", "veg"],
     titles: ["{stars} pie with a mash top"],
-    summaries: ["{fish} in a {creamy} sauce, baked under mashed {potato}."],
+    summaries: ["{fish} in a {creamy} sauce, baked under [mashed {potato}][{mash}]."],
     plan: [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["potato"] },
@@ -271,7 +284,7 @@ export const pieDishes: readonly Dish[] = [
       { has: ["poultry", "protein_ready", "protein_slow", "mince"], add: 0.03 },
       { has: ["allium", "mushroom"], add: 0.02 },
       { has: ["filo"], add: -0.08 },
-      { lacks: ["stock", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato", "mince"], add: -0.12 },
+      { lacks: ["stock", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato", "mince"], add: -0.3 },
     ],
     stars: ["main", "veg", "base"],
     titles: ["{stars} pie"],
@@ -307,6 +320,65 @@ export const pieDishes: readonly Dish[] = [
       },
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes, then serve."] },
+    ],
+  },
+  {
+    id: "meat_rolls",
+    family: "bake",
+    flavour: "savoury",
+    noun: "meat rolls in pastry",
+    base: 0.9,
+    plate: [140, 460],
+    slots: {
+      pastry: need(["pastry"], 1, { grams: 80 }),
+      mince: need(["mince"], 1, { grams: 110 }),
+      fruit: may(["fruit_bake"], 1, { grams: 30, raw: true, cut: "coarse", not: ["sour_fruit", "berry"] }),
+      base: may(["allium"], 1, { grams: 20, cut: "fine" }),
+      crumb: may(["crumb", "stuffing"], 1, { grams: 8, not: ["oats", "cereal"] }),
+      dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "herb_woody", "mustard", "umami"], 4, {
+        seasons: true,
+        not: ["cheese", "bacon", "mushroom", "soy"],
+      }),
+      relish: may(["chutney"], 1, { seasons: true }),
+      egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
+      seeds: may(["seed"], 1, { seasons: true }),
+      salt: savoury.salt,
+      pepper: savoury.pepper,
+      herbs: savoury.herbs,
+    },
+    forbid: ["soy", "curry_paste", "biscuit", "filo", "tomato_tin"],
+    support: [
+      { has: ["herb", "spice", "allium", "chutney"], add: 0.03 },
+      // With vegetables or a sauce it is a pie.
+      { has: ["veg_root", "potato", "stock", "mushroom"], add: -0.2 },
+    ],
+    stars: ["mince", "fruit", "base"],
+    titles: ["{stars} rolls in pastry"],
+    summaries: ["{mince} rolled up in {pastry} and baked until crisp."],
+    plan: [
+      { do: "oven", celsius: 200 },
+      work("mixing bowl", "Mix {the mince fruit base crumb dried relish herbs salt pepper} well with your hands.", {
+        alone: ["Knead {the mince} for a minute."],
+        minutes: [4, 5],
+      }),
+      work(
+        "tray",
+        "Cut {the pastry} into strips about {10cm} wide. Lay the filling along them like a rope, moisten one edge[ with {the egg}, beaten], roll up and seal. Cut into lengths of {5cm}, lay seam down on {tray} lined with baking paper[, brush with what is left of the {egg}][ and scatter with {the seeds}].",
+        { from: ["mixing bowl"], minutes: [10, 12] },
+      ),
+      {
+        do: "work",
+        say: ["Bake for {time}, until {cue}."],
+        in: "tray",
+        minutes: [25, 30],
+        technique: "roast",
+        celsius: 200,
+        passive: true,
+        sets: true,
+        cue: "deep golden outside, with {74C} in the middle",
+      },
+      { do: "finish", in: "tray" },
+      { do: "serve", say: ["Serve hot or cold."] },
     ],
   },
   {
@@ -452,7 +524,12 @@ export const pieDishes: readonly Dish[] = [
   },
   tart("savoury_tart", {
     slots: {
-      top: need(["allium", "mushroom", "veg_quick", "veg_leaf", "veg_soft", "veg_squash"], 4, { grams: 120, cook: "fry", cut: "thin", not: ["tomato"] }),
+      top: need(["allium", "mushroom", "veg_quick", "veg_leaf", "veg_soft", "veg_squash", "protein_ready"], 4, {
+        grams: 120,
+        cook: "fry",
+        cut: "thin",
+        not: ["tomato"],
+      }),
       tomato: may(["tomato"], 1, { grams: 60, cut: "sliced", not: ["tomato_tin"] }),
     },
     plan: [

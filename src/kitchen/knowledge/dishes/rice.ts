@@ -15,7 +15,7 @@ export const riceDishes: readonly Dish[] = [
     slots: {
       rice: need(["rice_ready", "rice"]),
       veg: may(quickVeg, 4, { grams: 110, cook: "fry", cut: "diced" }),
-      protein: may(["protein_quick", "tofu", "shellfish", "protein_ready", "bacon"], 1, { grams: 80, cook: "fry", cut: "strips" }),
+      protein: may(["protein_quick", "poultry", "tofu", "shellfish", "protein_ready", "bacon"], 1, { grams: 80, cook: "fry", cut: "strips" }),
       egg: may(["egg"], 1, { grams: 50 }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce"], 2, { seasons: true }),

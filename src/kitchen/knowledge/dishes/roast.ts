@@ -2,7 +2,7 @@
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const roastVeg = ["potato", "veg_root", "veg_squash", "veg_crucif", "veg", "tomato", "potato_frozen"] as const;
+const roastVeg = ["potato", "veg_root", "veg_squash", "veg_crucif", "veg", "tomato", "potato_frozen", "potato_ready"] as const;
 
 export const roastDishes: readonly Dish[] = [
   {
@@ -14,7 +14,7 @@ export const roastDishes: readonly Dish[] = [
     plate: [220, 720],
     slots: {
       protein: need(["poultry", "protein_quick", "fish", "tofu", "cheese_grill", "pork"], 1, { grams: 155, cook: "roast", cut: "whole", not: ["red"] }),
-      veg: need(roastVeg, 5, { grams: 230, cook: "roast", cut: "chunks" }),
+      veg: need(roastVeg, 5, { grams: 230, cook: "roast", cut: "chunks", not: ["mash"] }),
       base: may(["allium"], 2, { grams: 60, cook: "roast", cut: "wedges" }),
       glaze: may(["glaze", "syrup", "mustard", "pesto", "miso", "curry_paste"], 2, { grams: 12, seasons: true }),
       soy: may(["soy", "liquid_sauce"], 1, { seasons: true }),
@@ -27,7 +27,7 @@ export const roastDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["pulse", "mince", "fish_tin", "bacon", "roast_whole", "oats", "polenta", "rice_risotto"],
+    forbid: ["pulse", "mince", "fish_tin", "roast_whole", "oats", "polenta", "rice_risotto"],
     distinct: 2,
     support: [
       { has: ["fat"], add: 0.03 },
@@ -192,7 +192,7 @@ export const roastDishes: readonly Dish[] = [
     base: 0.74,
     plate: [100, 620],
     slots: {
-      veg: need(roastVeg, 6, { grams: 270, cook: "roast", cut: "chunks" }),
+      veg: need(roastVeg, 6, { grams: 270, cook: "roast", cut: "chunks", not: ["mash"] }),
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
       pulse: may(["bean"], 1, { grams: 80, cook: "roast" }),
       glaze: may(["syrup", "mustard", "miso", "pesto"], 1, { grams: 10, seasons: true }),

@@ -1,6 +1,6 @@
 /** Fish and shellfish that are the point of the plate. Cooked briefly, to the sign of being done. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
-import { bubbleWine } from "./plan-steps.ts";
+import { bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const starch = may(["rice", "couscous", "quinoa", "pasta", "noodle", "rice_ready"], 1, { grams: 60, not: ["rice_risotto"] });
@@ -403,6 +403,52 @@ export const seafoodDishes: readonly Dish[] = [
       { do: "work", say: ["Pour over {the sauce sweet}[ and scatter with {the green}]."], takes: ["sauce", "sweet", "green"], in: "pot" },
       { do: "finish", in: "pot", cold: true },
       { do: "serve", say: ["Serve at once[?starch  with the {starch}]."] },
+    ],
+  },
+  {
+    id: "battered_fish",
+    family: "seafood",
+    flavour: "savoury",
+    noun: "fish in batter",
+    base: 0.92,
+    plate: [160, 780],
+    slots: {
+      main: need(["fish"], 1, { grams: 150, cook: "fry", cut: "whole", not: ["fish_tin", "shellfish"] }),
+      flour: need(["flour"], 1, { grams: 30, not: ["oats", "nut_flour", "polenta"] }),
+      fizz: need(["beer", "soda"], 1, { grams: 40 }),
+      fat: need(["oil"], 1, { grams: 18, seasons: true }),
+      chips: may(["potato", "potato_frozen"], 1, { grams: 200, cook: "roast", cut: "wedges", not: ["toxic_raw", "plantain"] }),
+      peas: may(["pea", "veg_green"], 1, { grams: 80, cook: "boil" }),
+      lift: may(["leaven", "starch_thick"], 1, { grams: 1.5, seasons: true }),
+      salt: savoury.salt,
+      pepper: savoury.pepper,
+      sour: savoury.sour,
+    },
+    forbid: ["soy", "curry_paste", "coconut", "tomato", "pasta", "rice", "cream"],
+    support: [{ has: ["potato", "potato_frozen"], add: 0.03 }],
+    stars: ["main", "chips"],
+    titles: ["{main} in batter[ with {chips}]"],
+    summaries: ["{main} fried in a batter of {flour} and {fizz}."],
+    plan: [
+      { do: "oven", celsius: 200, has: ["chips"] },
+      { do: "roast", of: ["chips"], with: [], late: [], celsius: 200, has: ["chips"] },
+      { do: "side", of: ["peas"] },
+      work("bowl", "Whisk {the flour lift salt pepper} with {the fizz} into a thick, smooth batter.", { minutes: [3, 4] }),
+      {
+        do: "work",
+        say: [
+          "Heat {the fat} in {pan} over medium-high heat until a drop of batter sizzles at once. Draw {the main} through the batter, let it drip and fry for {time}, turning once, until {cue}.",
+        ],
+        takes: ["fat", "main"],
+        from: ["bowl"],
+        in: "pan",
+        minutes: [7, 9],
+        technique: "fry",
+        sets: true,
+        cue: "crisp and golden outside, and the flesh flakes ({63C})",
+      },
+      { do: "finish", in: "plate" },
+      { do: "serve", say: ["Serve at once[?chips  with the {chips}][?peas  and the {peas}]."] },
     ],
   },
 ];

@@ -380,7 +380,7 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.85,
     plate: [180, 620],
     slots: {
-      meat: need(["poultry", "red", "pork", "steak"], 1, { grams: 140, cook: "fry", cut: "strips" }),
+      meat: need(["poultry", "red", "pork", "steak", "mince"], 1, { grams: 140, cook: "fry", cut: "strips" }),
       cream: need(["cream", "sour_cream", "cheese_fresh"], 1, { grams: 60 }),
       veg: may(["mushroom", "veg_leaf", "pea"], 2, { grams: 100, cook: "fry" }),
       base: may(["allium"], 1, { grams: 45, cut: "thin" }),

@@ -103,18 +103,20 @@ export const stewDishes: readonly Dish[] = [
       mustard: may(["mustard"], 1, { seasons: true }),
       fruit: may(["dried_fruit"], 1, { seasons: true }),
       briny: may(["briny"], 2, { grams: 20, seasons: true }),
-      rice: may(["rice", "grain", "couscous"], 1, { grams: 55 }),
-      flour: may(["flour"], 1, { grams: 6, seasons: true }),
+      rice: may(["rice", "grain", "couscous"], 1, { grams: 55, not: ["polenta"] }),
+      flour: may(["flour"], 1, { grams: 6, seasons: true, not: ["polenta", "nut_flour"] }),
       ...savoury,
       ...warming,
     },
-    forbid: ["oats", "polenta", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed"],
+    forbid: ["oats", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed"],
     support: [
       { has: ["dressing", "mayo"], add: -0.15 },
       // Rice with meat and tomato is more often cooked in the pot than beside it.
       { has: ["rice"], add: -0.04 },
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
+      // A bird in plain water is better on a tray.
+      { has: ["poultry"], lacks: ["stock", "wine", "beer", "tomato", "briny", "dried_fruit", "pulse"], add: -0.1 },
       { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },
       // A quick cut gains nothing in plain water.
       { has: ["protein_quick"], lacks: ["stock", "beer", "tomato"], add: -0.2 },

@@ -139,6 +139,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
+  food("dumpling mix", "dumpling_mix", "suet dumpling mix, dumpling powder, atora dumpling mix", { mass: true, allergens: ["gluten"] }),
   food("stuffing mix", "stuffing", "stuffing, sage and onion stuffing, bread stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing", {
     kindOf: "breadcrumb",
     mass: true,

@@ -59,7 +59,12 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("lardon", "bacon_cubes", "bacon lardon, bacon cube", { kindOf: "bacon" }),
   food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon", { mass: true }),
-  food("gammon", "pork_cured", "gammon steak, ham steak, gammon joint", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
+  food("gammon joint", "joint_cured", "ham joint, uncooked ham, gammon roasting joint, smoked gammon joint", {
+    kindOf: "ham",
+    eachGrams: 1500,
+    states: ["salted"],
+  }),
+  food("gammon", "pork_cured", "gammon steak, ham steak", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food("prosciutto", "cured_ready", "parma ham, prosciutto di parma, jamon, iberico ham, jamon iberico, coppa, capicola, culatello, lonza, tasso", {
     kindOf: "ham",
     mass: true,
@@ -80,7 +85,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     mass: true,
     mayContain: ["gluten"],
   }),
-  food("corned beef", "cured_ready", "bully beef, salt beef", { mass: true }),
+  food("corned beef", "cured_fatty", "bully beef, salt beef", { mass: true }),
   food("pastrami", "cured_ready", "beef pastrami", { kindOf: "corned-beef", mass: true }),
   food("spam", "cured_ready", "treet, pork luncheon meat, chopped ham and pork", { kindOf: "corned-beef", mass: true }),
   food("beef jerky", "cured_ready", "jerky, biltong, meat stick, meat snack, turkey jerky, slim jim, peperami", { mass: true, mayContain: ["soy"] }),

@@ -67,7 +67,7 @@ export const MEAT: readonly Ingredient[] = [
     "burger, beef burger, beefburger, beef patty, hamburger patty, quarter pounder, turkey burger, lamb burger, chicken burger, steak burger",
     { eachGrams: 120, mayContain: ["gluten"], states: ["ground"] },
   ),
-  food("meatball", "mince", "beef meatball, swedish meatball, pork meatball, turkey meatball, kofta, lamb kofta, kofte", {
+  food("meatball", "meatball", "beef meatball, swedish meatball, pork meatball, turkey meatball, kofta, lamb kofta, kofte", {
     eachGrams: 30,
     mayContain: ["gluten", "egg"],
     states: ["ground"],
@@ -87,8 +87,8 @@ export const MEAT: readonly Ingredient[] = [
   food("veal cutlet", "red_chop", "veal chop", { kindOf: "veal", eachGrams: 130 }),
   food("veal escalope", "red_thin", "veal scallop, veal scaloppine, schnitzel veal", { kindOf: "veal", eachGrams: 110 }),
   food("veal shank", "meat_bone", "ossobuco, veal shin, osso buco, osso bucco", { kindOf: "veal", eachGrams: 300 }),
-  food("venison", "red_quick", "deer, elk, moose, caribou, venison loin, reindeer, kangaroo", { mass: true }),
-  food("venison steak", "red_quick", "deer steak, elk steak", { kindOf: "venison", eachGrams: 170 }),
+  food("venison", "red_stew", "deer, elk, moose, caribou, diced venison", { mass: true }),
+  food("venison steak", "red_quick", "deer steak, elk steak, venison loin, venison fillet, reindeer, kangaroo", { kindOf: "venison", eachGrams: 170 }),
   food("stewing venison", "red_stew", "venison shoulder, venison haunch", { kindOf: "venison", mass: true }),
   food("rabbit", "red_stew", "hare, rabbit leg", { eachGrams: 1200 }),
   food("wild boar", "red_stew", "boar", { mass: true }),
@@ -106,7 +106,8 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "pork",
     eachGrams: 1500,
   }),
-  food("ham hock", "meat_bone", "pork hock, ham bone, gammon hock, pork knuckle", { kindOf: "pork", eachGrams: 700 }),
+  food("ham hock", "bone_cured", "ham bone, gammon hock, smoked ham hock, bacon joint", { kindOf: "pork", eachGrams: 700 }),
+  food("pork hock", "meat_bone", "pork knuckle", { kindOf: "pork", eachGrams: 700 }),
   food("pig trotter", "meat_bone", "pig foot, crubeen", { kindOf: "ham-hock", eachGrams: 700 }),
   food("pulled pork", "cooked_meat", "roast pork, cooked pork, char siu, carnita, kalua pork", {
     kindOf: "pork",

@@ -29,7 +29,7 @@ export const POULTRY: readonly Ingredient[] = [
   food(
     "cooked chicken",
     "cooked_meat",
-    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken",
+    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken, chicken tikka, chicken tikka piece, tikka chicken, cooked chicken piece, sliced chicken",
     {
       kindOf: "chicken",
       plural: "cooked chicken",
@@ -42,6 +42,10 @@ export const POULTRY: readonly Ingredient[] = [
     eachGrams: 170,
   }),
   food("turkey leg", "poultry_bone", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
+  food("turkey crown", "poultry_crown", "turkey breast joint, turkey roasting joint, turkey joint, chicken crown, turkey roast joint", {
+    kindOf: "turkey",
+    eachGrams: 2000,
+  }),
   food("whole turkey", "poultry_whole", "", { kindOf: "turkey", eachGrams: 5000 }),
   food("cooked turkey", "cooked_meat", "leftover turkey, deli turkey, smoked turkey, sliced turkey, turkey lunch meat, turkey ham", {
     kindOf: "turkey",

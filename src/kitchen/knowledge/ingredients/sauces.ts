@@ -20,6 +20,11 @@ export const SAUCES: readonly Ingredient[] = [
     mayContain: ["soy", "gluten"],
   }),
   food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),
+  food("peppercorn sauce", "gravy", "diane sauce, steak diane sauce, red wine sauce, white wine sauce", {
+    kindOf: "gravy",
+    mass: true,
+    mayContain: ["milk", "gluten"],
+  }),
   food("mint sauce", "chutney", "", { mass: true, mayContain: ["sulphites"] }),
   food("worcestershire sauce", "sauce_umami", "worcester sauce, worcestershire, lea and perrin, henderson relish, worcester, wooster sauce", {
     mass: true,
@@ -250,7 +255,7 @@ export const SAUCES: readonly Ingredient[] = [
   }),
   food(
     "condensed soup",
-    "gravy",
+    "soup_condensed",
     "cream of mushroom soup, cream of chicken soup, condensed cream of mushroom soup, condensed tomato soup, campbell soup, cream of celery soup, condensed cream of chicken soup, condensed chicken soup, cream of mushroom, condensed mushroom soup, condensed cream of celery soup, cream of chicken, french onion soup, cheese soup, cream of celery",
     { kindOf: "gravy", mass: true, allergens: ["gluten", "milk"], mayContain: ["celery"] },
   ),

@@ -24,12 +24,8 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", {
     eachGrams: 20,
   }),
-  food(
-    "cabbage",
-    "cabbage",
-    "hispi, coleslaw mix, slaw mix, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage",
-    { eachGrams: 900 },
-  ),
+  food("coleslaw mix", "slaw_mix", "slaw mix, bagged coleslaw mix, shredded cabbage", { kindOf: "cabbage", mass: true }),
+  food("cabbage", "cabbage", "hispi, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage", { eachGrams: 900 }),
   food("red cabbage", "cabbage", "", { kindOf: "cabbage", eachGrams: 900 }),
   food("savoy cabbage", "cabbage", "savoy, tuscan savoy", { kindOf: "cabbage", eachGrams: 900 }),
   food("chinese leaf", "cabbage", "chinese cabbage, napa, wombok, wong bok, baechu, celery cabbage, petsai, hakusai, kimchi cabbage", {

@@ -1,0 +1,49 @@
+/** The supper that a list of meat or fish tells of, and what must not be done with it. */
+import { describe, expect, test } from "vitest";
+import { cook } from "./cook.ts";
+
+function cooked(ingredients: readonly string[]) {
+  const answer = cook({ ingredients, servings: 4 });
+  if (!answer.ok) throw new Error("nothing was cooked");
+  return answer;
+}
+
+describe("a list tells of its dish", () => {
+  test.each([
+    ["sausage_casserole", ["sausages", "baked beans", "chopped tomatoes", "onion", "smoked paprika", "potatoes"]],
+    ["sausage_casserole", ["kielbasa", "sauerkraut", "potatoes", "onion", "mustard"]],
+    ["sausages_in_batter", ["pork sausages", "eggs", "flour", "milk", "onions", "gravy granules"]],
+    ["meat_rolls", ["sausage meat", "apple", "sage", "puff pastry", "egg"]],
+    ["gravy_plate", ["leftover roast beef", "yorkshire puddings", "gravy", "carrots"]],
+    ["warm_sandwich", ["hot dogs", "hot dog buns", "sauerkraut", "mustard", "onion"]],
+    ["fish_pie", ["cod", "potatoes", "peas", "milk", "butter", "cheddar", "eggs"]],
+    ["fish_pie", ["smoked haddock", "prawns", "mash", "leek", "cream", "cheddar"]],
+    ["ready_burgers", ["beef burgers", "burger buns", "cheese slices", "lettuce", "oven chips"]],
+    ["roast_joint", ["2 kg gammon joint", "honey", "mustard", "potatoes"]],
+    ["battered_fish", ["haddock", "potatoes", "flour", "beer", "oil", "mushy peas"]],
+    ["egg_and_chips", ["cooked ham", "eggs", "chips", "peas"]],
+    ["cooked_breakfast", ["bacon", "eggs", "sausages", "mushrooms", "tomatoes", "baked beans", "toast"]],
+    ["hash", ["corned beef", "potatoes", "onion", "carrots"]],
+    ["tray_roast", ["turkey breast", "brussels sprouts", "bacon", "roast potatoes", "cranberry sauce"]],
+    ["fried_rice", ["chicken thigh", "rice", "frozen vegetables", "soy sauce", "egg"]],
+    ["paella_style", ["paella rice", "chorizo", "squid", "prawns", "saffron", "red pepper", "onion", "chicken stock"]],
+  ])("%s: %s", (dish, ingredients) => {
+    expect(cooked(ingredients).archetype).toBe(dish);
+  });
+});
+
+const methodOf = (ingredients: readonly string[]) => cooked(ingredients).recipe.steps.join(" ");
+
+test("ready meatballs are not broken up", () => {
+  expect(methodOf(["meatballs", "chopped tomatoes", "spaghetti", "garlic"])).not.toMatch(/breaking up the lumps/);
+});
+
+test("stuffing and gravy granules are made up with boiling water", () => {
+  const method = methodOf(["whole chicken", "potatoes", "stuffing mix", "gravy granules"]);
+  expect(method).toMatch(/Stir the stuffing mix with .* of boiling water/i);
+  expect(method).toMatch(/Whisk the gravy granules into .* of boiling water/i);
+});
+
+test("chips go into the oven beside a steak", () => {
+  expect(methodOf(["sirloin steak", "oven chips", "mushrooms"])).toMatch(/Spread the oven chips .*tray/);
+});
