@@ -32,9 +32,12 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
   const extra = Math.max(0, (step.least ?? 0) - total);
   const lid = step.lid || total >= BOILS_DRY ? ", covered," : "";
+  // A dish's own sign says nothing of raw poultry that goes in here.
+  const raw = bench.onlyWaiting(rounds.flatMap(({ portions }) => portions)).filter(({ food: { kind } }) => (kind.core ?? 0) >= POULTRY_CORE);
+  const own = step.cue === undefined || raw.length === 0 ? step.cue : `${step.cue}, and ${simmerCueOf(raw)}`;
+  const cue = own ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
   return ops.map((round, index): Op => {
     const last = index === ops.length - 1;
-    const cue = step.cue ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
     const until = last ? ", until {cue}" : "";
     const minutes = index === 0 ? ([round.minutes[0] + extra, round.minutes[1] + extra] as const) : round.minutes;
     const say =
@@ -59,6 +62,8 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
 const LONG = 20;
 /** Ml a person that it wants from the start then. */
 const LEAST_FOR_LONG = 100;
+/** °C at the core of what is safe no earlier. */
+const POULTRY_CORE = 74;
 /** Minutes after which an open pan has boiled dry. */
 const BOILS_DRY = 60;
 

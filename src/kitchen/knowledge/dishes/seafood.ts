@@ -437,7 +437,7 @@ export const seafoodDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Heat {the fat} in {pan} over medium-high heat until a drop of batter sizzles at once. Draw {the main} through the batter, let it drip and fry for {time}, turning once, until {cue}.",
+          "Heat {the fat} in {pan} over medium-high heat until a drop of batter sizzles at once. Draw {the main} through the batter, let it drip and cook for {time}, turning once, until {cue}.",
         ],
         takes: ["fat", "main"],
         from: ["bowl"],
