@@ -75,9 +75,10 @@ export function simmerCueOf(portions: readonly Portion[], fallback?: string): st
     portions.filter(({ food }) => food.kind.form !== "paste" && (isUnsafeRaw(food) || !BROWNING.test(food.kind.cue ?? ""))),
     fallback,
   );
-  return cue.replace(BROWN_AND_DONE, "no pink is left inside").replace(BROWN_OUTSIDE, "");
+  return cue.replace(BROWN_AND_DONE, "no pink is left inside").replace(BROWN_OUTSIDE, "").replace(WITH_NONE_LEFT, "no $1 is left");
 }
 const BROWNING = /golden|brown|charred/;
+const WITH_NONE_LEFT = /^with no (.+?) left/;
 /** What is browned and done at once in a pan is only done in a pot. */
 const BROWN_OUTSIDE = /^(?:browned|golden) outside(?:,| and) /;
 const BROWN_AND_DONE = /^browned[^,]*, with no pink (?:inside|left)/;

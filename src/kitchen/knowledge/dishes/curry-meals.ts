@@ -136,6 +136,8 @@ export const curryMealDishes: readonly Dish[] = [
     forbid: [...elsewhere, "coconut", "herb_dry", "herb_woody", "fish"],
     caps: { starch: 2 },
     support: [
+      // Pork or steak with paprika and cream is no curry.
+      { has: ["pork", "steak"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.16 },
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["nut", "nut_flour", "rice", "wrap"], add: 0.02 },

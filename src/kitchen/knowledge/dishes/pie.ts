@@ -253,7 +253,7 @@ export const pieDishes: readonly Dish[] = [
     plate: [260, 780],
     slots: {
       pastry: need(["pastry"], 1, { grams: 80 }),
-      main: need(["poultry", "protein_ready", "mushroom", "protein_slow", "mince", "pork", "sausage", "bean"], 2, {
+      main: need(["poultry", "protein_ready", "mushroom", "protein_slow", "mince", "pork", "steak", "offal", "sausage", "bean"], 3, {
         grams: 130,
         cook: "simmer",
         cut: "bites",
@@ -278,7 +278,7 @@ export const pieDishes: readonly Dish[] = [
       ...warming,
       sweetSpices: may(["spice_sweet"], 2, { seasons: true }),
     },
-    caps: { protein: 1 },
+    caps: { protein: 2 },
     forbid: ["soy", "curry_paste", "coconut", "acid", "biscuit"],
     support: [
       { has: ["poultry", "protein_ready", "protein_slow", "mince"], add: 0.03 },

@@ -300,6 +300,7 @@ export const seafoodDishes: readonly Dish[] = [
     support: [
       { lacks: ["fish"], add: -0.6 },
       { has: ["egg", "crumb", "flour"], add: 0.04 },
+      { lacks: ["egg", "crumb", "flour", "fish_tin", "mash"], add: -0.08 },
       { has: ["fat"], add: 0.03 },
       { has: ["allium_green", "herb_tender", "citrus_sour"], add: 0.03 },
     ],

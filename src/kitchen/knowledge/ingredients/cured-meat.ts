@@ -85,6 +85,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     mass: true,
     mayContain: ["gluten"],
   }),
+  food("corned beef brisket", "red_stew", "raw corned beef, corned brisket, salt beef brisket", { kindOf: "beef", mass: true, states: ["salted"] }),
   food("corned beef", "cured_fatty", "bully beef, salt beef", { mass: true }),
   food("pastrami", "cured_ready", "beef pastrami", { kindOf: "corned-beef", mass: true }),
   food("spam", "cured_ready", "treet, pork luncheon meat, chopped ham and pork", { kindOf: "corned-beef", mass: true }),
