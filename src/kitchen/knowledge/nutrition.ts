@@ -242,6 +242,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   cola: [42, 0, 0.5, 10, 10, 0, 0], // 174852
   colby: [394, 24, 32, 2.5, 0.5, 0, 1.5], // 173416
   "cold-cut": [163, 17, 9, 4, 0, 1.5, 2.9], // 173864
+  "coleslaw-mix": [25, 1.5, 0, 6, 3, 2.5, 0.05], // 169975
   coley: [70, 17, 0, 0, 0, 0, 0.4], // 173725
   comte: [413, 30, 32, 0.5, 0.5, 0, 1.8], // 171242
   "condensed-milk": [321, 8, 9, 54, 54, 0, 0.3], // 171275
@@ -262,6 +263,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   cornbread: [266, 7, 7, 44, null, null, 1.6], // 174910
   "cornbread-mix": [418, 7, 12, 70, 20, 7, 2], // 174908
   "corned-beef": [198, 15, 15, 0, null, 0, 3], // 170199
+  "corned-beef-brisket": [198, 15, 15, 0, null, 0, 3], // 170199
   cornflakes: [365, 6, 1.5, 80, 9, 3.5, 1.8], // 2708453
   cornflour: [381, 0.5, 0, 91, 0, 1, 0], // 169698
   cotija: [366, 20, 30, 4, 0, 0, 3.5], // 170898
@@ -398,6 +400,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   fusilli: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   galangal: [80, 2, 1, 18, 1.5, 2, 0.05], // 169231
   gammon: [163, 17, 9, 4, 0, 1.5, 2.9], // 173864
+  "gammon-joint": [245, 17, 19, 0, 0, 0, 0.1], // 168222
   "garam-masala": [325, 14, 14, 56, 3, 53, 0.15], // 170924
   garlic: [149, 6, 0.5, 33, 1, 2, 0.05], // 169230
   "garlic-oil": [884, 0, 100, 0, 0, 0, 0], // 171413
