@@ -61,7 +61,7 @@ export const fatClasses = shelve("fat", {
     cuts: ["whole"],
     cook: {},
     salt: 1.2,
-    sweet: -2,
+    sweet: -1,
     addAt: "serve",
   },
   dressing: {

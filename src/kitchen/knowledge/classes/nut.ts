@@ -39,6 +39,20 @@ export const nutClasses = shelve("nut", {
     sweet: 1,
     addAt: "serve",
   },
+  /** So small that a spoonful is many. */
+  seed_fine: {
+    form: "small",
+    roles: { seed: 1, crunch: 0.5 },
+    grams: [4, 3, 6],
+    measure: "spoon",
+    density: 0.6,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { fry: [1, 2], roast: [5, 6] },
+    cue: "fragrant",
+    sweet: 1,
+    addAt: "serve",
+  },
   chia: {
     form: "small",
     roles: { chia: 1, seed: 0.6, set: 0.6 },

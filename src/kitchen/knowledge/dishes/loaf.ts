@@ -63,7 +63,7 @@ export const loafDishes: readonly Dish[] = [
       oats: may(["oats"], 1, { grams: 6, seasons: true }),
       extra: may(["seed", "nut", "dried_fruit", "briny"], 2, { grams: 8, seasons: true }),
       cheese: may(["cheese_melt", "cheese_hard"], 1, { grams: 12 }),
-      woody: may(["herb_woody", "herb_dry"], 1, { seasons: true }),
+      woody: may(["herb_woody", "herb_dry", "spice_savoury"], 1, { seasons: true }),
       egg: may(["egg"], 1, { grams: 6, seasons: true }),
     },
     batch: {
@@ -143,7 +143,7 @@ export const loafDishes: readonly Dish[] = [
       starter: need(["starter"]),
       salt,
       extra: may(["seed", "nut", "dried_fruit", "briny", "oats"], 2, { grams: 8, seasons: true }),
-      woody: may(["herb_woody", "herb_dry"], 1, { seasons: true }),
+      woody: may(["herb_woody", "herb_dry", "spice_savoury"], 1, { seasons: true }),
       fat: may(["oil"], 1, { grams: 2.5, seasons: true }),
     },
     batch: {

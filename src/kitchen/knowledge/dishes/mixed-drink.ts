@@ -374,6 +374,41 @@ export const mixedDrinkDishes: readonly Dish[] = [
     ],
   },
   {
+    id: "set_yogurt",
+    family: "plain",
+    flavour: "sweet",
+    noun: "set yogurt",
+    base: 0.8,
+    plate: [100, 420],
+    distinct: 1,
+    slots: {
+      milk: need(["milk"], 1, { grams: 160, not: ["milk_plant"] }),
+      yogurt: need(["yog"], 1, { grams: 12, seasons: true, not: ["sour_cream"] }),
+    },
+    support: [
+      {
+        forsakes: ["sugar", "syrup", "flour", "egg", "fruit", "oats", "cereal", "starch", "veg", "protein", "choc", "tea", "coffee", "salt", "spice"],
+        add: -0.3,
+      },
+    ],
+    stars: ["milk"],
+    titles: ["Yogurt set from {stars}"],
+    summaries: ["{milk} turned into yogurt overnight by a spoonful of {yogurt}."],
+    plan: [
+      work("pot", "Heat {the milk} in {pot} for {time}, stirring, until {cue}. Leave to cool until you can keep a finger in it.", {
+        minutes: [8, 10],
+        technique: "warm",
+        cue: "it just begins to bubble at the edge",
+      }),
+      work("pot", "Whisk in {the yogurt}, cover, wrap in a towel and leave in a warm place for {time}, until {cue}.", {
+        minutes: [420, 480],
+        passive: true,
+        cue: "set",
+      }),
+      { do: "serve", say: ["Chill before eating; it keeps for a week in the fridge."] },
+    ],
+  },
+  {
     id: "curdled_cheese",
     family: "plain",
     flavour: "savoury",

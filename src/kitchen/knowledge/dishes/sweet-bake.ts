@@ -405,7 +405,7 @@ export const sweetBakeDishes: readonly Dish[] = [
     slots: {
       veg: need(["veg_root", "veg_squash"], 1, { grams: 200, cut: "cubes", cook: "boil", not: ["beet"] }),
       egg: may(["egg"], 1, { grams: 25 }),
-      sugar: need(["sugar", "syrup"], 2, { grams: 15 }),
+      sugar: may(["sugar", "syrup"], 2, { grams: 15 }),
       fat: need(["butter"], 1, { grams: 10 }),
       milk: may([...milk, "cream", "juice", "condensed"], 2, { grams: 25, seasons: true }),
       topping: may(["confection", "nut", "cereal", "oats", "biscuit", "coconut_dried", "dried_fruit"], 3, { grams: 18 }),
@@ -415,7 +415,10 @@ export const sweetBakeDishes: readonly Dish[] = [
       spices,
       salt: pinch,
     },
-    support: [{ has: ["confection", "nut", "spice_sweet"], add: 0.04 }],
+    support: [
+      { has: ["confection", "nut", "spice_sweet"], add: 0.04 },
+      { lacks: ["sugar", "syrup", "confection"], add: -0.5 },
+    ],
     forbid: ["leaven"],
     stars: ["veg", "topping"],
     titles: ["Sweet baked {stars} mash"],

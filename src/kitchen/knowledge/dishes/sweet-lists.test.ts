@@ -44,6 +44,12 @@ describe("which bake a list asks for", () => {
     ["graham cracker crust, cream cheese, cool whip, strawberries, sugar", "icebox_pie"],
     ["sugar cookie mix, butter, egg, frosting, sprinkles", "cookies_from_mix"],
     ["tea bags, milk, sugar", "infusion"],
+    ["plain flour, lard, salt, mincemeat", "small_tarts"],
+    ["prosecco, peach puree", "punch"],
+    ["whole milk, live yogurt", "set_yogurt"],
+    ["sweet potato, marshmallow fluff, butter, pecans", "sweet_mash_bake"],
+    ["sausages, puff pastry, egg", "sausage_rolls"],
+    ["hot dogs, crescent rolls, mustard", "sausage_rolls"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });

@@ -1,5 +1,5 @@
 /** Sweet pies, tarts and baked cheesecake: pastry or a crumb crust, and what fills it. */
-import { pinch, RAW_DOUGH } from "./baking-slots.ts";
+import { pinch, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
@@ -202,6 +202,58 @@ export const sweetPieDishes: readonly Dish[] = [
       }),
       work("dish", "Cool, then chill for {time}, until {cue}.", { minutes: [120, 150], passive: true, cue: "cold and firm" }),
       { do: "serve", say: ["Cut into wedges[ and serve with {the cream}]."], takes: ["cream"] },
+    ],
+  },
+  {
+    id: "small_tarts",
+    family: "dessert",
+    flavour: "sweet",
+    noun: "small tarts",
+    base: 0.86,
+    plate: [60, 280],
+    slots: {
+      flour: wheat,
+      fat: need(["butter", "fat"], 2, { seasons: true }),
+      filling: need(["jam"], 2),
+      sugar: may(["sugar"], 1, { grams: 6, seasons: true }),
+      egg: may(["egg", "egg_yolk"], 1, { grams: 6, seasons: true }),
+      zest: may(["zest"], 1, { grams: 0.5, seasons: true }),
+      spices,
+      salt: pinch,
+    },
+    batch: { serves: 6, parts: { flour: 220, fat: 110, filling: 240 }, makes: { count: 12, noun: "tarts" } },
+    forbid: ["leaven", "flour_sr", "oats", "milk"],
+    stars: ["filling"],
+    titles: ["Small {stars} tarts"],
+    summaries: ["Crisp cases made by hand and filled with {filling}."],
+    plan: [
+      work(
+        "bowl",
+        "Rub {the fat}, cold, into {the flour salt}[ and {the sugar}] in {bowl} until it looks like coarse crumbs. Press together with[ {the egg} and] {water} of cold water, cover and chill for {time}.",
+        {
+          water: 8,
+          minutes: [30, 30],
+          passive: true,
+        },
+      ),
+      { do: "oven", celsius: 190 },
+      work(
+        "tray",
+        "Roll out as thin as a coin, cut into {makes} rounds and press into the hollows of a muffin tin. Put a heaped teaspoon of {the filling zest spices} into each.",
+        {
+          from: ["bowl"],
+          minutes: [10, 12],
+        },
+      ),
+      work("tray", "Bake for {time}, until {cue}.", {
+        minutes: [16, 20],
+        technique: "roast",
+        celsius: 190,
+        passive: true,
+        sets: true,
+        cue: "the cases are golden and the filling bubbles",
+      }),
+      { do: "serve", say: ["Cool for 15 minutes before lifting out: the filling is very hot."] },
     ],
   },
   {

@@ -151,7 +151,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("smoothie", "juice", "fruit smoothie, innocent smoothie", { kindOf: "orange-juice", mass: true }),
   food("kombucha", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("apple cider", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("peach nectar", "juice", "", { kindOf: "orange-juice", mass: true }),
+  food("peach nectar", "juice", "peach puree, raspberry puree, strawberry puree, apricot nectar", { kindOf: "orange-juice", mass: true }),
   food("passion fruit juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("guava juice", "juice", "guava nectar", { kindOf: "orange-juice", mass: true }),
   food("squash drink", "cordial", "orange squash, fruit squash, robinson, ribena, ribena squash, vimto", { kindOf: "cordial", mass: true }),

@@ -164,11 +164,16 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "caramel, caramel sauce, caramel topping, toffee sauce, cajeta, butterscotch sauce, caramel dip, caramel spread, manjar, arequipe",
     { kindOf: "condensed-milk", mass: true, allergens: ["milk"] },
   ),
-  food("custard", "custard", "vanilla custard, creme anglaise, vanilla pudding, chocolate pudding, vla, rice pudding, eggnog", {
-    mass: true,
-    allergens: ["milk"],
-    mayContain: ["egg"],
-  }),
+  food(
+    "custard",
+    "custard",
+    "vanilla custard, creme anglaise, vanilla pudding, chocolate pudding, chocolate mousse, chocolate mousse pot, vla, rice pudding, eggnog",
+    {
+      mass: true,
+      allergens: ["milk"],
+      mayContain: ["egg"],
+    },
+  ),
   food(
     "ice cream",
     "ice_cream",

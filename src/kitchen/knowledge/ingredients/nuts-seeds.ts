@@ -36,7 +36,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food("pumpkin seed", "seed", "pepita, pumpkin kernel, melon seed, squash seed, magaz, charoli, watermelon seed"),
   food("flaxseed", "seed", "linseed, flax, flax seed, milled flaxseed, flax meal, flaxseed meal, alsi, flax egg, flaxmeal"),
   food("hemp seed", "seed", "hemp heart, hemp, hemp protein"),
-  food("poppy seed", "seed", "poppyseed, khus khus, poppy, kha kha, posto"),
+  food("poppy seed", "seed_fine", "poppyseed, khus khus, poppy, kha kha, posto"),
   food("mixed seed", "seed", "seed, seed mix, omega seed, salad sprinkle", {
     mayContain: ["sesame"],
   }),

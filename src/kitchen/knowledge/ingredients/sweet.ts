@@ -147,7 +147,7 @@ export const SWEET: readonly Ingredient[] = [
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
   food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),
-  food("marshmallow fluff", "spread_choc", "fluff, marshmallow creme, marshmallow cream", { kindOf: "marshmallow", mass: true, mayContain: ["egg"] }),
+  food("marshmallow fluff", "marshmallow", "fluff, marshmallow creme, marshmallow cream", { kindOf: "marshmallow", mass: true, mayContain: ["egg"] }),
   food("sprinkles", "sprinkles", "sprinkle, hundred and thousand, chocolate sprinkle, jimmy, chocolate vermicelli", {
     kindOf: "sweets",
     plural: "sprinkles",
