@@ -400,7 +400,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         technique: "warm",
         cue: "it just begins to bubble at the edge",
       }),
-      work("pot", "Whisk in {the yogurt}, cover, wrap in a towel and leave in a warm place for {time}, until {cue}.", {
+      work("pot", "Whisk in {the yogurt}, cover, put a towel round it and leave in a warm place for {time}, until {cue}.", {
         minutes: [420, 480],
         passive: true,
         cue: "set",

@@ -249,7 +249,7 @@ export const pieDishes: readonly Dish[] = [
     family: "bake",
     flavour: "savoury",
     noun: "sausage rolls",
-    base: 0.94,
+    base: 0.96,
     plate: [140, 420],
     distinct: 2,
     slots: {
