@@ -26,6 +26,18 @@ export const bakingClasses = shelve("baking", {
     sweet: 1,
     addAt: "mid",
   },
+  pancake_mix: {
+    form: "powder",
+    roles: { flour: 1, flour_sr: 1, leaven: 0.8, pancake_mix: 1 },
+    grams: [60, 15, 100],
+    measure: "weight",
+    density: 0.52,
+    raw: "unsafe",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 1,
+    addAt: "mid",
+  },
   cake_mix: {
     form: "powder",
     roles: { flour: 0.8, flour_sr: 1, leaven: 0.8, cake_mix: 1, sweet: 0.4 },

@@ -63,7 +63,7 @@ export const fruitClasses = shelve("fruit", {
   /** Too sharp and hard to eat raw. */
   berry_sharp: {
     form: "small",
-    roles: { fruit: 0.9, fruit_soft: 0.8, fruit_bake: 0.8, berry: 1 },
+    roles: { fruit: 0.9, fruit_soft: 0.8, fruit_bake: 0.8, berry: 1, sour_fruit: 1 },
     grams: [90, 50, 180],
     measure: "weight",
     raw: "cook",

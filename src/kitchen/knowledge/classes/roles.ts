@@ -166,6 +166,7 @@ export const ROLES = [
   "offal",
   "oil",
   "onion",
+  "pancake_mix",
   "pasta",
   "pasta_filled",
   "pasta_ready",

@@ -410,7 +410,8 @@ export const batterDishes: readonly Dish[] = [
     plate: [120, 460],
     slots: {
       flour: wheat,
-      milk: need(["milk", "milk_sour", "yog"]),
+      milk: may(["milk", "milk_sour", "yog"]),
+      bacon: may(["bacon"], 1, { grams: 45, cook: "fry", cut: "whole", seasons: true }),
       ...raising,
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       banana: may(["banana"], 1, { grams: 50, cut: "mashed" }),
@@ -425,11 +426,14 @@ export const batterDishes: readonly Dish[] = [
     support: [
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.3 },
       { has: ["sweet", "fruit", "jam"], add: 0.03 },
+      { has: ["pancake_mix"], add: 0.08 },
+      { lacks: ["milk", "milk_sour", "yog", "pancake_mix"], add: -0.3 },
     ],
     stars: ["fruit", "banana", "top"],
     titles: ["Pancakes without egg[, with {stars+}]"],
     summaries: ["Soft pancakes that need no egg[, with {stars+}]."],
     plan: [
+      { do: "brown", of: ["bacon"], in: "pan", lift: true },
       {
         do: "work",
         say: [
@@ -438,6 +442,18 @@ export const batterDishes: readonly Dish[] = [
         takes: ["flour", "leaven", "soda", "spices", "salt", "milk", "banana", "sour"],
         in: "bowl",
         minutes: [2, 3],
+        has: ["milk"],
+      },
+      {
+        do: "work",
+        say: [
+          "Put {the flour leaven soda spices salt} into {bowl}. Stir in {water} of water[ and {the banana sour}] until just smooth and thick enough to fall slowly from a spoon.",
+        ],
+        takes: ["flour", "leaven", "soda", "spices", "salt", "banana", "sour"],
+        in: "bowl",
+        water: 95,
+        minutes: [2, 3],
+        lacks: ["milk"],
       },
       { do: "work", say: ["Leave to stand for {time}."], in: "bowl", minutes: [5, 10], passive: true },
       {
@@ -454,7 +470,7 @@ export const batterDishes: readonly Dish[] = [
       },
       {
         do: "serve",
-        say: ["Serve warm[ with {the fruit top}][ and {the topping}][, with {the sugar} over the top]."],
+        say: ["Serve warm[ with {the fruit top}][?bacon , with the {bacon}][, scattered with {the topping}][, with {the sugar} over the top]."],
         takes: ["fruit", "top", "topping", "sugar"],
       },
     ],

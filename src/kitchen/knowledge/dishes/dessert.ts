@@ -79,7 +79,8 @@ export const dessertDishes: readonly Dish[] = [
       ...sweetening,
     },
     support: [
-      { forsakes: ["egg", "flour", "pastry", "oats", "bread", "rice", "waffle", "cereal", "cake_mix"], add: -0.1 },
+      { forsakes: ["egg", "flour", "pastry", "oats", "bread", "rice", "waffle", "cereal", "cake_mix", "set"], add: -0.1 },
+      { has: ["sour_fruit"], add: -0.05 },
       { has: ["sweet"], add: 0.04 },
       { has: ["yog", "cream", "ice_cream", "nut"], add: 0.04 },
       { lacks: ["sweet"], add: -0.04 },

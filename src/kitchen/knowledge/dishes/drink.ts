@@ -29,7 +29,8 @@ export const drinkDishes: readonly Dish[] = [
       // Cake is to eat with a spoon.
       { has: ["cake"], add: -0.3 },
       { has: ["banana", "berry"], add: 0.03 },
-      { forsakes: ["coffee_ready", "rice", "egg", "flour", "bread", "oats", "pastry", "cake"], add: -0.15 },
+      { forsakes: ["coffee_ready", "rice", "egg", "flour", "bread", "oats", "pastry", "cake", "custard_powder"], add: -0.15 },
+      { has: ["biscuit"], lacks: ["ice_cream"], add: -0.12 },
     ],
     stars: ["flavour", "fruit"],
     titles: ["{stars} shake"],

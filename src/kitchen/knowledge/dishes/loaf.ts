@@ -380,7 +380,7 @@ export const loafDishes: readonly Dish[] = [
       salt,
     },
     batch: { serves: 2, parts: { flour: 200, yogurt: 155, leaven: 3, salt: 3 }, makes: { count: 4, noun: "flatbreads" } },
-    forbid: ["milk"],
+    forbid: ["milk", "pancake_mix"],
     support: [
       { has: ["salt_pure"], add: 0.02 },
       { has: ["yog", "garlic", "herb", "spice"], add: 0.03 },

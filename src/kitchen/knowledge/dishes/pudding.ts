@@ -77,7 +77,7 @@ export const puddingDishes: readonly Dish[] = [
         cue: "creamy again",
         has: ["sugar", "dried", "cream"],
       },
-      { do: "serve", say: ["Serve warm or cold in {servings} bowls[, with {the top}][ and {the topping}]."], takes: ["top", "topping"] },
+      { do: "serve", say: ["Serve warm or cold in {servings} bowls[, with {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
     ],
   },
   {
@@ -127,7 +127,7 @@ export const puddingDishes: readonly Dish[] = [
           cue: "the spoon leaves a trail ({74C})",
         },
       ),
-      { do: "serve", say: ["Serve at once in {servings} bowls[, with {the top}][ and {the topping}]."], takes: ["top", "topping"] },
+      { do: "serve", say: ["Serve at once in {servings} bowls[, with {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
     ],
   },
   {
@@ -403,7 +403,7 @@ export const puddingDishes: readonly Dish[] = [
       },
       {
         do: "serve",
-        say: ["Pour into {servings} cups and serve warm, or chill for 2 hours[; top with {the top}][ and {the topping}]."],
+        say: ["Pour into {servings} cups and serve warm, or chill for 2 hours[; top with {the top}][, scattered with {the topping}]."],
         takes: ["top", "topping"],
       },
     ],
@@ -461,7 +461,7 @@ export const puddingDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "the pearls are clear and soft",
       },
-      { do: "serve", say: ["Serve warm or cold[, with {the fruit}][ and {the topping}]."], takes: ["fruit", "topping"] },
+      { do: "serve", say: ["Serve warm or cold[, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
     ],
   },
   {

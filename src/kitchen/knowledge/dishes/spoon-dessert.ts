@@ -237,7 +237,7 @@ export const spoonDesserts: readonly Dish[] = [
     plan: [
       { do: "simmer", of: ["body", "pearls"], in: "pot", liquids: ["coconut", "milk"], water: 120, cue: "soft" },
       work("pot", "Stir in {the sugar spices salt} for {time}, until {cue}.", { minutes: [1, 2], cue: "dissolved" }),
-      { do: "serve", say: ["Serve warm or cold[, with {the fruit}][ and {the topping}]."], takes: ["fruit", "topping"] },
+      { do: "serve", say: ["Serve warm or cold[, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
     ],
   },
   {

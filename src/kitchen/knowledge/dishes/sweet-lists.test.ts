@@ -50,6 +50,8 @@ describe("which bake a list asks for", () => {
     ["sweet potato, marshmallow fluff, butter, pecans", "sweet_mash_bake"],
     ["sausages, puff pastry, egg", "sausage_rolls"],
     ["hot dogs, crescent rolls, mustard", "sausage_rolls"],
+    ["vanilla pudding mix, milk, bananas, vanilla wafers, cool whip", "trifle"],
+    ["pancake mix, bacon, maple syrup", "eggless_pancakes"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });

@@ -109,7 +109,11 @@ export const SPICES: readonly Ingredient[] = [
   food("jerk seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("lemon pepper", "spice_rub", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("adobo seasoning", "spice_rub", "adobo", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("ranch seasoning", "spice_rub", "ranch dressing mix", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
+  food("ranch seasoning", "spice_rub", "ranch dressing mix, powdered ranch, ranch powder, ranch mix, dry ranch", {
+    kindOf: "taco-seasoning",
+    mass: true,
+    mayContain: ["celery", "mustard"],
+  }),
   food("poultry seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food(
     "five-spice",
