@@ -259,7 +259,10 @@ function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, 
 export function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
   // What stands beside it, bread or a glass of juice, neither fills the plate nor makes up for an empty one.
   const own = portions.filter(({ slot }) => !dish.slots[slot]?.extra);
-  const cooked = own.reduce((sum, { food, grams }) => sum + grams * swells(food), 0) / servings;
+  const poured = own.reduce((sum, { food: { kind }, grams }) => sum + (kind.form === "liquid" && kind.measure === "volume" ? grams : 0), 0);
+  const drunk = own.reduce((sum, { food, grams }) => sum + grams * (swells(food) - 1), 0);
+  // What a grain drinks is on the plate once, not in the jug as well.
+  const cooked = (own.reduce((sum, { grams }) => sum + grams, 0) - poured + Math.max(poured, drunk)) / servings;
   return cooked >= dish.plate[0] * 0.75 && cooked <= dish.plate[1] * 1.35;
 }
 

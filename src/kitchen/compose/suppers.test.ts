@@ -47,3 +47,8 @@ test("stuffing and gravy granules are made up with boiling water", () => {
 test("chips go into the oven beside a steak", () => {
   expect(methodOf(["sirloin steak", "oven chips", "mushrooms"])).toMatch(/Spread the oven chips .*tray/);
 });
+
+test.each([1, 2, 3, 4, 8])("a risotto's list is a risotto for %i", (servings) => {
+  const answer = cook({ ingredients: ["mushrooms", "risotto rice", "parmesan", "white wine", "onion", "stock"], servings });
+  expect(answer.ok && answer.archetype).toBe("risotto");
+});
