@@ -292,3 +292,18 @@ test.each([
 test.each(["guinea pig nuggets", "zzyzx oil", "zzyzx heart", "zzyzx basil", "hot dog costume"])("%s is none", (typed) => {
   expect(recognise([typed]).readings).toEqual([]);
 });
+
+test.each([
+  ["horseradish creamed", "horseradish-sauce"],
+  ["coconut block creamed", "coconut-cream"],
+  ["shin beef", "stewing-beef"],
+  ["curry paste korma", "korma-paste"],
+])("%s is a name in another order: %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test("zest and juice are both of the lemon, and bone marrow is no marrow", () => {
+  expect(recognise(["zest and juice of 1 lemon"]).readings.map(({ ingredient }) => ingredient)).toEqual(["lemon-zest", "lemon-juice"]);
+  expect(recognise(["chilli pepper lights", "sole trader"]).readings).toEqual([]);
+  expect(recognise(["bone marrow"]).readings.map(({ ingredient }) => ingredient)).not.toContain("courgette");
+});

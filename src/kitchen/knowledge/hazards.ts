@@ -83,7 +83,7 @@ export const HAZARDS: readonly Hazard[] = [
   {
     id: "essential-oil",
     phrases:
-      "essential oil, tea tree oil, eucalyptus oil, peppermint oil, lavender oil, oil of wintergreen, wintergreen oil, clove essential oil, pennyroyal, camphor, camphor oil, citronella oil, oregano oil capsule, cedarwood oil, sandalwood oil, patchouli oil, castor oil, neem oil, lemongrass oil, rosemary essential oil",
+      "essential oil, tea tree oil, eucalyptus oil, peppermint oil, lavender oil, oil of wintergreen, wintergreen oil, clove oil, clove essential oil, pennyroyal, camphor, camphor oil, citronella oil, oregano oil capsule, cedarwood oil, sandalwood oil, patchouli oil, castor oil, neem oil, lemongrass oil, rosemary essential oil",
     why: "Essential and medicinal oils are not for cooking: a few drops can poison.",
   },
 ];

@@ -173,6 +173,24 @@ switch game | xbox | remote | lipstick peach | nail polish cherry | candle vanil
 perfume rose | bath salts eucalyptus | lip balm mint | scrub coffee | train ticket | visa | suitcase | beach towel | snorkel | tent
 zinc tablets | magnesium citrate | collagen pills | probiotic capsules | bandage | weed | edibles | vape juice mango | nicotine gum | cigars
 bong | hookah coal
+gravy train ticket | mint sauce boat | pepper the cat | basil brush dvd | sage advice column | dill weed killer | garlic bread pitt poster
+onion article | cheese rolling tickets | egg hunt basket | pancake race | sausage fingers toy | beans on toast badge | jam session
+marmalade cat | honey trap | butter dish lid | bread knife block | flour sieve | rice husk cup | oat bath soak | barley water jug
+wheat bag for neck | corn dolly | apple tree sapling | pear drops of rain | plum line | peach wall paint | cherry lips | grape vine pruner
+berry good news | lime scale remover | lemon sherbet bath bomb | orange juicer | nut cracker ballet | walnut whip crack | almond eyes
+hazel my sister | chestnut mare | pistachio green sofa | coconut shy | date night voucher | olive branch | carrot top hair dye
+potato battery kit | turnip lantern | swede dreams | beet it | celery sticks toy | cucumber face mask | lettuce pray | cabbage patch kid
+beefeater gin badge | lamb chop puppet | pork barrel | ham radio | chicken run dvd | duck down duvet | goose bumps | rabbit hutch straw
+venison knife | plaice mats | sole trader | bass guitar | pike staff | skate board | ray bans | eel skin wallet | vinegar cleaning
+mustard gas | ketchup stain | mayo clinic | soy candle | oil slick | fat controller | lardy da | curry comb | chilli peppers cd | ginger wig
+cinnamon air spray | clove oil for teeth | nutmeg football | turmeric face mask | vanilla diffuser | cushion cover | doormat | picture hooks
+curtain rail | wallpaper | emulsion | paintbrush | rawl plugs | usb stick | hdmi | sd card | earbuds | power bank | monitor arm | webcam
+ink tank | toddler wipes | sippy cup | nappy sacks | calamine | bonjela | infacol | teething ring | cot sheet | bib | pond pellets
+aquarium gravel | lizard heat mat | parrot perch | cattle lick | pony mints toy | hoof pick | dog jumper | cat tree | rat cage | hacksaw | wd
+grease gun | tyre foam | adblue | bike chain | biros | tippex | hole punch | folder | calculator | tape | antiseptic | tcp | germolene | e45
+nit comb | ear plugs | reading glasses | contact lens case | denture tablets | anniversary | meeting at 3 | mot due | boiler service
+council tax | parking permit | dentist | haircut 2pm | vet | swimming kit | ghost | vampire | robot | alien | pirate | wizard | dinosaur
+mermaid | yeti | zombie | nowt | bugger all | dunno mate | leftovers idk | errr | hmm | blah | etc | ditto | tbc
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

@@ -78,7 +78,7 @@ function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined
     const end = readFrom(tokens, from);
     if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => isRemark(lemma))) continue;
     const before = tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at);
-    const rest = [...before, ...tokens.slice(end.next).filter(({ lemma }) => !MEASURES.has(lemma))];
+    const rest = [...before, ...tokens.slice(end.next).filter(({ lemma }) => lemma !== "one" && !MEASURES.has(lemma))];
     const last = taken(end, rest, text, tokens, from);
     const inner = readEnd(rest, text);
     if (inner === undefined) return last;
@@ -110,7 +110,7 @@ function manyOf(amount: TypedAmount, times: number): TypedAmount {
 
 /** Words that may follow an amount at the end: "bananas x2 brown", "penne 500g bag". */
 function isRemark(lemma: string): boolean {
-  return DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || MEASURES.has(lemma);
+  return lemma === "one" || DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || MEASURES.has(lemma);
 }
 
 interface Span {

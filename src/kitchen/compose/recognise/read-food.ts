@@ -67,8 +67,9 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["spray", /^oil/],
   ["rack", /meat|joint|red_|pork/],
   ["ring", /onion|squid|pome|tropical|pepper|chilli|pasta|cured|sausage/],
-  ["ball", /cheese|pizza|pastry|melon/],
+  ["ball", /cheese|pizza|pastry|melon|crumbs/],
   ["button", /chocolate/],
+  ["finger", /biscuit/],
   ["pepper", /chilli|^pepper_sweet/],
   ["peppers", /chilli|^pepper_sweet/],
 ]);

@@ -53,7 +53,7 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
   const typed = letters.map((word) => (word.word === "n" ? { ...word, word: "and", lemma: "and" } : word));
   const short = typed.slice(0, 3);
   const said = SHORT_FOR.get(short.map(({ word }) => word).join(" "));
-  const words = said === undefined ? withoutFlavours(flavoured(typed)) : [...wordsOf(said), ...typed.slice(3)];
+  const words = said === undefined ? withoutFlavours(flavoured(ofBoth(typed))) : [...wordsOf(said), ...typed.slice(3)];
   const whole = readExactly(readAmount(words, part.text).rest as PhraseWord[]);
   if (whole === undefined) {
     const served = readServed(words, part);
@@ -91,6 +91,13 @@ function flavoured(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const bare = first.word === first.lemma && second.word === second.lemma && findIngredientByName(first.lemma) !== undefined;
   if (!bare || !words.slice(0, and - 1).every(isTail)) return words;
   return words.toSpliced(and - 1, readExactly(words.slice(and + 1)) === undefined ? 3 : 2);
+}
+
+/** "Zest and juice of a lemon": both are of what is named last. */
+function ofBoth(words: readonly PhraseWord[]): readonly PhraseWord[] {
+  const [one, and, other, of] = words;
+  if (and?.word !== "and" || of?.word !== "of" || !/^(zest|juice)$/.test(one?.lemma ?? "") || !/^(zest|juice)$/.test(other?.lemma ?? "")) return words;
+  return [...words.slice(0, 1), ...words.slice(3), ...words.slice(1)];
 }
 
 /** "Naans garlic and coriander": the head without its two flavours behind it, where they are said in the singular. */

@@ -10,6 +10,7 @@ import { readAmount, readWholeAmount } from "./read-amount.ts";
 import { isTail, readExactly, readFood, readKind, readTranslated } from "./read-food.ts";
 import { isStrangePhrase } from "./readable-words.ts";
 import { readSeveral } from "./read-several.ts";
+import { readShuffled } from "./read-shuffled.ts";
 import { isFlavoured, readBranded } from "./read-brand.ts";
 import type { ReadFood } from "./read-named.ts";
 import { withoutRemarks, withoutShares } from "./sayings.ts";
@@ -46,6 +47,8 @@ export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[
   // "potato ricer" is neither potatoes nor rice.
   const severalMeant = corrected[0]?.at(-1) === phrase.at(-1) ? readSeveral(corrected[0] ?? [], part) : undefined;
   if (severalMeant !== undefined) return severalMeant.map((read) => misspelt(read, 0.8));
+  const shuffled = strange || branded !== undefined ? undefined : readShuffled(typed.rest);
+  if (shuffled !== undefined) return [toReading(shuffled, typed.amount, typed.tinned, part)];
   return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.tinned, part)];
 }
 
@@ -131,7 +134,7 @@ function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[
 
 /** Said before a list begins. Amount words ("a", "some") are read with the amount. */
 const OPENING_WORDS = new Set(
-  "uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus".split(
+  "lets let see uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus".split(
     " ",
   ),
 );

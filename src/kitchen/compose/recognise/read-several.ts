@@ -11,7 +11,9 @@ import { toReading } from "./to-reading.ts";
 
 /** What is sold in flavours that are named by two foods: "pork and apple sausages" are sausages. */
 export const FLAVOURED: ReadonlySet<string> = new Set(
-  "sausage soup crisp stuffing chutney quiche pie pasty hummus ravioli tortellini pizza relish stew curry naan protein jello cheerio crouton".split(" "),
+  "sausage soup crisp stuffing chutney quiche pie pasty hummus ravioli tortellini pizza relish stew curry naan protein jello cheerio crouton gyoza samosa".split(
+    " ",
+  ),
 );
 
 const MADE_OF = new Set("oil cream juice powder paste extract water wax".split(" "));

@@ -3,14 +3,19 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FATS: readonly Ingredient[] = [
-  food("olive oil", "oil", "evoo, olive oil spray, extra virgin oil, lemon olive oil, bertolli, xvoo, oliveoil, basil oil, evo oil, ex virgin olive oil", {
-    mass: true,
-  }),
+  food(
+    "olive oil",
+    "oil",
+    "evoo, olive oil spray, extra virgin oil, lemon olive oil, bertolli, xvoo, oliveoil, basil oil, evo oil, ex virgin olive oil, extra virgin",
+    {
+      mass: true,
+    },
+  ),
   food("vegetable oil", "oil", "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp n dry, cottonseed oil, mazola, dende oil, flax oil", {
     mass: true,
   }),
   food("sunflower oil", "oil", "sunflower seed oil", { kindOf: "vegetable-oil", mass: true }),
-  food("rapeseed oil", "oil", "canola", { kindOf: "vegetable-oil", mass: true }),
+  food("rapeseed oil", "oil", "canola, rapeseed", { kindOf: "vegetable-oil", mass: true }),
   food("corn oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
   food("grapeseed oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
   food("rice bran oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),

@@ -127,7 +127,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mayContain: ["milk", "soy", "egg"],
   }),
   food("tapioca", "tapioca", "tapioca pearl, sago, boba, instant tapioca, minute tapioca, sabudana", { mass: true }),
-  food("xanthan gum", "gum", "guar gum, psyllium husk, psyllium, cmc powder, gum arabic, glucomannan, tylose, carrageenan, lecithin", {
+  food("xanthan gum", "gum", "guar gum, psyllium husk, psyllium, cmc powder, gum arabic, glucomannan, tylose, carrageenan, lecithin, xanthan", {
     mass: true,
   }),
   food("baking powder", "leaven", "double acting baking powder, b powder, baking power, raising agent", { mass: true }),

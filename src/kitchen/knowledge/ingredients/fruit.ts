@@ -17,7 +17,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("peach", "stone", "doughnut peach, peach slice fresh, donut peach, saturn peach, frozen peach slice", { eachGrams: 150 }),
   food("nectarine", "stone", "", { kindOf: "peach", eachGrams: 140 }),
   food("apricot", "stone", "loquat", { kindOf: "peach", eachGrams: 40 }),
-  food("plum", "stone", "mirabelle, sloe, pluot, prune plum, sugar plum, ume, plumcot", {
+  food("plum", "stone", "mirabelle, sloe, pluot, prune plum, sugar plum, ume, plumcot, victoria plum", {
     kindOf: "peach",
     eachGrams: 65,
   }),

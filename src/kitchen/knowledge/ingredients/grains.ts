@@ -26,7 +26,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "cooked rice",
     "rice_cooked",
-    "leftover rice, steamed rice, microwave rice, rice pouch, leftover white rice, rice cooked, takeaway rice, yesterday rice, cold rice, old rice, pilau rice, rice pilau",
+    "leftover rice, steamed rice, microwave rice, rice pouch, leftover white rice, rice cooked, takeaway rice, yesterday rice, cold rice, old rice, pilau rice, rice pilau, egg fried rice",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
   food("cooked brown rice", "rice_cooked", "brown rice pouch, cooked wild rice", {
@@ -36,7 +36,7 @@ export const GRAINS: readonly Ingredient[] = [
   }),
   food("poha", "grain_quick", "flattened rice, beaten rice, rice flake, aval, chivda rice, pohe, rice poha, pawa", { mass: true }),
   food("couscous", "grain_quick", "cous cous, instant couscous, cus cus", { mass: true, allergens: ["gluten"] }),
-  food("giant couscous", "grain_mid", "israeli couscous, pearl couscous, moghrabieh, maftoul, ptitim, fregola, fregula, mograbia", {
+  food("giant couscous", "grain_mid", "israeli couscous, pearl couscous, moghrabieh, maftoul, ptitim, fregola, fregula, mograbia, giant cous cous", {
     kindOf: "couscous",
     mass: true,
     allergens: ["gluten"],

@@ -17,12 +17,12 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef, beef shin",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef, beef shin, feather blade, featherblade",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
   food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder, beef back rib", { kindOf: "beef", eachGrams: 300 }),
-  food("beef bone", "bones", "soup bone, marrow bone, bone for stock, stock bone, veal bone, lamb bone, pork bone", { kindOf: "beef" }),
+  food("beef bone", "bones", "soup bone, marrow bone, bone for stock, stock bone, veal bone, lamb bone, pork bone, beef bone marrow", { kindOf: "beef" }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
   food("oxtail", "meat_bone", "ox tail", { kindOf: "beef", eachGrams: 150 }),
   food(
@@ -98,15 +98,18 @@ export const MEAT: readonly Ingredient[] = [
   food("pork escalope", "red_thin", "pork schnitzel", { kindOf: "pork", eachGrams: 120 }),
   food("pork loin", "pork_quick", "pork loin steak", { kindOf: "pork", mass: true }),
   food("pork tenderloin", "pork_quick", "pork fillet", { kindOf: "pork", eachGrams: 450 }),
-  food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak", { kindOf: "pork", eachGrams: 170 }),
-  food("pork shoulder", "pork_stew", "pork butt, boston butt, diced pork, pork stew meat, pork shoulder butt", { kindOf: "pork", mass: true }),
+  food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak, pork collar steak", { kindOf: "pork", eachGrams: 170 }),
+  food("pork shoulder", "pork_stew", "pork butt, boston butt, diced pork, pork stew meat, pork shoulder butt, pork cheek, pig cheek", {
+    kindOf: "pork",
+    mass: true,
+  }),
   food("pork belly", "pork_stew", "belly pork, pork side", { kindOf: "pork", mass: true }),
   food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
   food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, fresh ham", {
     kindOf: "pork",
     eachGrams: 1500,
   }),
-  food("ham hock", "bone_cured", "ham bone, gammon hock, smoked ham hock, bacon joint", { kindOf: "pork", eachGrams: 700 }),
+  food("ham hock", "bone_cured", "ham bone, gammon hock, smoked ham hock, bacon joint, ham hough", { kindOf: "pork", eachGrams: 700 }),
   food("pork hock", "meat_bone", "pork knuckle", { kindOf: "pork", eachGrams: 700 }),
   food("pig trotter", "meat_bone", "pig foot, crubeen", { kindOf: "ham-hock", eachGrams: 700 }),
   food("pulled pork", "cooked_meat", "roast pork, cooked pork, char siu, carnita, kalua pork", {

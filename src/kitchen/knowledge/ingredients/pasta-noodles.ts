@@ -131,7 +131,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk", "egg"],
   }),
-  food("quiche", "dumpling", "", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("quiche", "dumpling", "quiche lorraine", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
   food("sausage roll", "dumpling", "pasty, pork pie, cornish pasty", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
   food("samosa", "dumpling", "onion bhaji, bhaji, pakora", { kindOf: "spring-roll", eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
   food("scotch egg", "dumpling", "", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),

@@ -29,7 +29,7 @@ export const POULTRY: readonly Ingredient[] = [
   food(
     "cooked chicken",
     "cooked_meat",
-    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken, chicken tikka, chicken tikka piece, tikka chicken, cooked chicken piece, sliced chicken",
+    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken, chicken tikka, chicken tikka piece, tikka chicken, cooked chicken piece, sliced chicken, pulled chicken",
     {
       kindOf: "chicken",
       plural: "cooked chicken",

@@ -153,7 +153,7 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   food("aioli", "mayo", "garlic aioli", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("salad cream", "mayo", "", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
-  food("tartare sauce", "mayo", "", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
+  food("tartare sauce", "mayo", "tartare", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("hollandaise", "mayo", "hollandaise sauce", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("vegan mayonnaise", "mayo", "vegan mayo, vegenaise, egg free mayo, veganaise, veganise, vegan aioli", {
     kindOf: "mayonnaise",
@@ -181,13 +181,13 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["crustaceans", "mustard"],
   }),
-  food("thai green curry paste", "curry_paste", "green curry paste", {
+  food("thai green curry paste", "curry_paste", "green curry paste, thai green paste, green thai paste", {
     kindOf: "curry-paste",
     mass: true,
     mayContain: ["crustaceans", "mustard"],
   }),
-  food("thai red curry paste", "curry_paste", "red curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("korma paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("thai red curry paste", "curry_paste", "red curry paste, thai red paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("korma paste", "curry_paste", "korma curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("tikka paste", "curry_paste", "tikka masala paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("massaman paste", "curry_paste", "massaman curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("curry roux", "curry_roux", "curry cube, curry block, golden curry, vermont curry, katsu curry roux", {
@@ -262,7 +262,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock",
     "stock_liquid",
-    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, dashi stock",
+    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, dashi stock, bone broth",
     { mass: true, mayContain: ["celery"] },
   ),
   food("soup mix", "soup_mix", "onion soup mix, french onion soup mix, packet soup, dried onion soup", {

@@ -6,7 +6,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tomato",
     "tomato",
-    "beef tomato, roma, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom, beefsteak tomato, roma tomato",
+    "beef tomato, roma, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom, beefsteak tomato, roma tomato, beef tom",
     { eachGrams: 100 },
   ),
   food("cherry tomato", "tomato", "grape tomato, baby plum tomato, santini, pomodorini, pear tomato, cherry tom, piccolo tomato", {

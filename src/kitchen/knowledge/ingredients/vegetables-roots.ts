@@ -17,14 +17,18 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "potato",
     eachGrams: 200,
   }),
-  food("cooked potato", "potato_cooked", "boiled potato, roast potato, roastie", { eachGrams: 100, kindOf: "potato", states: ["cooked"] }),
+  food("cooked potato", "potato_cooked", "boiled potato, roast potato, roasty", { eachGrams: 100, kindOf: "potato", states: ["cooked"] }),
   food("mashed potato", "potato_mash", "mash, colcannon, champ, mashed spud, mashed sweet potato", {
     kindOf: "potato",
     mass: true,
     allergens: ["milk"],
     states: ["cooked"],
   }),
-  food("instant mash", "potato_mash", "smash, potato flake, instant mashed potato, idahoan, packet mash", { kindOf: "potato", mass: true, states: ["dried"] }),
+  food("instant mash", "potato_mash", "smash, potato flake, instant mashed potato, idahoan, packet mash, instant smash", {
+    kindOf: "potato",
+    mass: true,
+    states: ["dried"],
+  }),
   food("oven chip", "potato_frozen", "chip, potato wedge, fry, skinny fry, steak cut fry, steak fry, wedge, homefry, waffle fry", {
     kindOf: "potato",
     usName: "french fry",

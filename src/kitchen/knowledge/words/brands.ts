@@ -4,6 +4,8 @@
 export const BRANDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     mission: "",
+    "r white": "lemonade",
+    "trader joe": "",
     bush: "",
     steamfresh: "",
     "lay classic": "crisp",
@@ -109,7 +111,7 @@ export const BRANDS: ReadonlyMap<string, string> = new Map(
     "great value": "",
     "good and gather": "",
     "happy egg": "egg",
-    "birds custard": "custard powder",
+    "bird custard": "custard powder",
     cravendale: "milk",
     yutaka: "",
     itsu: "",

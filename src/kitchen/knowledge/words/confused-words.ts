@@ -29,6 +29,7 @@ const CONFUSED: Readonly<Record<string, readonly [meant: string, beside: string]
   rash: ["rasher", "bacon"],
   mustered: ["mustard", ""],
   pease: ["pea", ""],
+  vin: ["vinegar", "malt cider wine balsamic rice white red sherry"],
   rut: ["root", "ginger"],
   cub: ["cube", "stock"],
   doe: ["dough", "pizza cookie bread"],

@@ -11,9 +11,9 @@ export const DROPPED_WORDS = words(`
   have has got i we ve there is are still also and other please maybe
   large big huge giant medium small tiny mini size sized xl long short thick thin round
   fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
-  boneless skinless bone skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
+  boneless skinless skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
   old yesterday day minced chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
-  crumbled pounded overnight clamshell sleeve
+  foraged crumbled pounded overnight clamshell sleeve
   beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
   finely fine coarse coarsely flavoured thinly thickly roughly lightly well very really quite so
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
@@ -21,7 +21,7 @@ export const DROPPED_WORDS = words(`
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
   lighter needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
-  tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland trader joe coop ocado
+  tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland coop ocado
 `);
 
 /** Said of a food and part of what a person calls it: colour, origin. Dictionary forms. */
@@ -74,7 +74,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 export const NEUTRAL_TAILS = words(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
-  tube pot punnet net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
+  tube pot punnet dreg net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
@@ -84,7 +84,7 @@ export const MADE_HEADS = words(`
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
-export const CUTTING_WORDS = words(`for in with w without from on or to that which i needing optional no not minus w without at use by before`);
+export const CUTTING_WORDS = words(`for in into with w without from on or to that which i needing optional no not minus w without at use by before`);
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = words(`
@@ -112,7 +112,7 @@ export const TRANSFORMING_WORDS = words(`
 export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
   long life, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
-  low moisture, from frozen, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub
+  low moisture, from frozen, one of those, one of these, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub
 `);
 
 function byFirstWord(text: string): Map<string, string[][]> {
