@@ -233,6 +233,9 @@ test.each([
   ["chciken thigs", "chicken-thigh"],
   ["brussels sprowts", "brussels-sprout"],
   ["mlk", "milk"],
+  ["cauliflour", "cauliflower"],
+  ["curry power", "curry-powder"],
+  ["artichoke harts", "artichoke-heart"],
 ])("%s is a slip for %s", (typed, ingredient) => {
   expect(readOne(typed)?.ingredient).toBe(ingredient);
 });

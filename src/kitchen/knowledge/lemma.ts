@@ -107,6 +107,7 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   tumeric: "turmeric",
   wholegrain: "wholemeal",
   wholewheat: "wholemeal",
+  worcestshire: "worcestershire",
   yoghourt: "yogurt",
   yoghurt: "yogurt",
   yogourt: "yogurt",

@@ -191,6 +191,14 @@ grease gun | tyre foam | adblue | bike chain | biros | tippex | hole punch | fol
 nit comb | ear plugs | reading glasses | contact lens case | denture tablets | anniversary | meeting at 3 | mot due | boiler service
 council tax | parking permit | dentist | haircut 2pm | vet | swimming kit | ghost | vampire | robot | alien | pirate | wizard | dinosaur
 mermaid | yeti | zombie | nowt | bugger all | dunno mate | leftovers idk | errr | hmm | blah | etc | ditto | tbc
+hammer drill | screws box | nuts bolts washers | light switch | fuse wire | plug socket | tap washer | toilet seat | shower head | bath plug
+eyeshadow | face wipes | hair straighteners | curlers | wax strips | fake tan | foot file | tweezers | puppy pads | kitten milk
+fish flakes food | bird cage liner | worming tablet | flea spray | chicken grit | hay bale | horse rug | duck house | highlighter
+whiteboard pen | post its | laminator | printer | desk | chair | lamp | gym bag | racket | bike | helmet | goggles | sleep aid | cough mixture
+throat sweets strepsils | plaster cast | crutches | ibuprofen gel | asthma pump | vitamin d | antacid | nicotine patch | wedding gift
+valentines card | easter bonnet | xmas tree | tinsel | wrapping | ribbon | bow | please | thank you | maybe | help me | cook something | hungry
+starving | dinner ideas | yum | morning | classic | impossible | progress | symbol | campus | thugs | jersey boys | prince harry
+kitchen towel roll | clingfilm | dishcloth | scourers | brillo | mop head | squeegee
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

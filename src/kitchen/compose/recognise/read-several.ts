@@ -1,5 +1,6 @@
 /** Reads foods one after the other without a mark between: "eggs milk flour". */
 import { findLongestFood } from "#kitchen/knowledge/vocabulary";
+import { KEPT_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { isKindOf } from "./find-form.ts";
 import type { Read } from "./outcome.ts";
 import type { PhraseWord } from "./phrase-word.ts";
@@ -31,7 +32,8 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   let flavoured = false;
   while (from + modifiers < words.length) {
     const length = findLongestFood(words, from + modifiers)?.length ?? (foreignName(words[from + modifiers]?.lemma ?? "") === undefined ? 0 : 1);
-    if (length === 0) {
+    // In "green olives" the colour is no vegetable.
+    if (length === 0 || (length === 1 && KEPT_WORDS.has(words[from + modifiers]?.word ?? ""))) {
       modifiers++;
       continue;
     }

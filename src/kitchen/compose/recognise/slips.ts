@@ -34,7 +34,7 @@ export function soundOf(word: string): string {
   for (let at = 0; at < word.length; at++) {
     const letter = word[at] ?? "";
     const soft = "eiy".includes(word[at + 1] ?? "-");
-    if ("aeiouyh".includes(letter)) {
+    if ("aeiouyhw".includes(letter) && !(at === 0 && letter === "w")) {
       if (at === 0) sound += "a";
       continue;
     }

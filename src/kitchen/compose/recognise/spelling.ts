@@ -22,6 +22,8 @@ interface SpellingIndex {
   readonly byFirst: ReadonlyMap<number, readonly Candidate[]>;
   readonly byStart: ReadonlyMap<number, readonly Candidate[]>;
   readonly byEnd: ReadonlyMap<number, readonly Candidate[]>;
+  /** Words of six letters or more by what is left when doubled letters are written once: "harrisa" finds its own. */
+  readonly undoubled: ReadonlyMap<string, string>;
   /** Names without their spaces, for "bellpepper" and "butter nut". */
   readonly closed: ReadonlyMap<string, string>;
 }
@@ -46,17 +48,19 @@ function spellingIndex(): SpellingIndex {
   for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS, NEUTRAL_TAILS, MEASURES]) for (const word of list.keys()) if (word.length > 6) add(word, 0);
   for (const word of VARIANT_SPELLINGS) add(word, 0);
   for (const word of BRANDS.keys()) if (word.length > 5 && !word.includes(" ") && !BRANDS_OF_PLAIN_WORDS.has(word)) add(word, 0);
+  const undoubled = new Map<string, string>();
   const byFirst = new Map<number, Candidate[]>();
   const byStart = new Map<number, Candidate[]>();
   const byEnd = new Map<number, Candidate[]>();
   for (const candidate of known.values()) {
     const { word } = candidate;
     if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    if (word.length > 5) undoubled.set(undouble(word), lemmaOf(word));
     addTo(byFirst, startOf(word, word.length, 1), candidate);
     addTo(byStart, startOf(word, word.length, 2), candidate);
     addTo(byEnd, endOf(word, word.length), candidate);
   }
-  index = { known, byFirst, byStart, byEnd, closed };
+  index = { known, undoubled, byFirst, byStart, byEnd, closed };
   return index;
 }
 
@@ -117,7 +121,7 @@ const remembered = new Map<string, readonly string[]>();
 function findCorrections(word: string, lemma: string): readonly string[] {
   if (lemma.length < 4 || lemma.length > 20 || !/^[a-z]+$/.test(lemma)) return [];
   if (GUARDED_WORDS.has(lemma) || NON_FOOD_WORDS.has(lemma)) return [];
-  const undoubled = withoutDoubling(lemma);
+  const undoubled = withoutDoubling(lemma) ?? spellingIndex().undoubled.get(undouble(lemma));
   if (undoubled !== undefined) return [undoubled];
   const slips = new Map<Candidate, number>();
   nearTo(lemma, slips);
@@ -166,6 +170,10 @@ function likelier(one: Candidate, other: Candidate, typed: string): number {
   return Number(consonantsOf(other.word) === consonants) - Number(consonantsOf(one.word) === consonants) || other.uses - one.uses;
 }
 
+function undouble(word: string): string {
+  return word.replaceAll(/(.)\1/g, "$1");
+}
+
 /** The word with one letter of a run taken away, where that makes it one we know: "egggs", "hamm", "beanss". */
 function withoutDoubling(lemma: string): string | undefined {
   for (let at = 1; at < lemma.length; at++) {
@@ -200,7 +208,7 @@ function indexSounds(): ReadonlyMap<string, readonly Candidate[]> {
 
 /** The commonest word that is written short without its vowels, used in so many names at least: "mlk", "pwdr". */
 export function writtenOut(lemma: string, least = 0): string | undefined {
-  if (lemma.length < 3 || lemma.length > 6 || !/^[b-df-hj-np-tv-z]+$/.test(lemma)) return undefined;
+  if (lemma.length < 3 || lemma.length > 6 || !/^[b-df-hj-np-tv-xz]+$/.test(lemma)) return undefined;
   const consonants = consonantsOf(lemma);
   let best: Candidate | undefined;
   for (let length = lemma.length + 1; length <= lemma.length + 4; length++)

@@ -59,7 +59,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, radish green, green, spring green, collard green",
     { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
   ),
-  food("pak choi", "leaf_cook", "pak choy, pac choi, choy sum, bok choi, tatsoi, choy, komatsuna, mizuna green, chinese chard, chinese green", {
+  food("pak choi", "leaf_cook", "pak choy, pac choi, choy sum, bok choi, tatsoi, choy, komatsuna, mizuna green, chinese chard, chinese green, baby pak choi", {
     usName: "bok choy",
     eachGrams: 120,
   }),

@@ -6,7 +6,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "potato",
     "potato",
-    "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty",
+    "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty, baking potato",
     { eachGrams: 170 },
   ),
   food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
