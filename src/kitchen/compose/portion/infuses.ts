@@ -18,5 +18,5 @@ function isWet(step: PlanStep): boolean {
 
 /** What is blended, mashed or shaped is eaten with everything in it. */
 function bites(step: PlanStep): boolean {
-  return step.do === "work" && step.has === undefined && step.say.some((words) => /\b(?:blend|shape|roll|knead|whisk|crush|mash)/i.test(words));
+  return step.do === "work" && step.has === undefined && step.say.some((words) => /\b(?:blend|shape|rub|roll|knead|whisk|crush|mash)/i.test(words));
 }

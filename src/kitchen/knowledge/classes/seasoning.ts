@@ -216,6 +216,22 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "bloom",
     grows: "slow",
   },
+  /** Pastes to rub on what is grilled or roasted, which make no curry. */
+  rub_paste: {
+    form: "paste",
+    roles: { glaze: 0.8, spice_blend: 1, rub: 1, salt: 0.3, spice_heat: 0.5 },
+    grams: [25, 15, 45],
+    measure: "spoon",
+    density: 1.1,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { fry: [1, 2] },
+    cue: "fragrant",
+    salt: 4,
+    sweet: -2,
+    addAt: "bloom",
+    grows: "slow",
+  },
   salsa: {
     form: "paste",
     roles: { salsa: 1, sauce: 0.8 },

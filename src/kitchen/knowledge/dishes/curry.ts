@@ -72,12 +72,16 @@ export const curryDishes: readonly Dish[] = [
     slots: {
       coconut: need(["coconut"], 1, { grams: 130 }),
       spices: need(["curry_paste", "spice_blend", "spice_savoury", "ginger", "chilli"], 5, { seasons: true }),
-      main: need(["protein_quick", "poultry", "shellfish", "pulse", "tofu", "potato", "veg", "veg_squash", "veg_crucif", "mushroom", "squash_puree"], 4, {
-        grams: 170,
-        cook: "simmer",
-        cut: "bites",
-        not: ["chutney"],
-      }),
+      main: need(
+        ["protein_quick", "protein_slow", "poultry", "shellfish", "pulse", "tofu", "potato", "veg", "veg_squash", "veg_crucif", "mushroom", "squash_puree"],
+        4,
+        {
+          grams: 170,
+          cook: "simmer",
+          cut: "bites",
+          not: ["chutney"],
+        },
+      ),
       base: may(["allium"], 2, { grams: 50, cut: "thin" }),
       tomato: may(["tomato"], 1, { grams: 50, cook: "simmer" }),
       veg: may(["veg_leaf", "pea", "veg_quick"], 3, { grams: 60, cook: "simmer", not: ["tomato", "allium"] }),

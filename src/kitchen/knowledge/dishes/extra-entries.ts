@@ -374,6 +374,17 @@ export const inOwnOven: Entry = (plan, slot) => {
   return onServing([...oven, ...plan], `[ Serve the {${slot}} alongside.]`);
 };
 
+/** Fried in a pan of its own and set beside. */
+export const friedBeside: Entry = (plan, slot) => {
+  const at = plan.findIndex((step) => step.do === "serve");
+  const fried = own(slot, "board", "Cook {x} in a non-stick pan over medium heat for {time}, turning once, until {cue}.", {
+    minutes: [6, 8],
+    technique: "fry",
+    cue: "golden and soft",
+  });
+  return at < 0 ? undefined : onServing(plan.toSpliced(at, 0, fried), `[ Serve the {${slot}} beside.]`);
+};
+
 /** Crisped in a dry pan of its own and scattered over at the end. */
 export const crispOnTop: Entry = apart(
   (slot) =>

@@ -23,6 +23,8 @@ describe("the method of a particular dish", () => {
     ["chicken breast, dumpling wrappers, cabbage, soy sauce, spring onions", /chicken breasts?, .*until it holds together.*wet the edges, fold over/is],
     ["pork belly, soy sauce, rice wine, sugar, ginger, eggs", /lay the peeled eggs in the pan/i],
     ["phyllo, feta, eggs, butter, parsley", /half of the phyllo, sheet by sheet/i],
+    ["eggs, yogurt, butter, chilli flakes, garlic, bread", /butter with the chilli flakes.*on the yogurt, stirred with the garlic/is],
+    ["chicken breast, potatoes, carrots, onion, soy sauce, mirin, dashi", /soy sauce, dashi, carrots? and potato(?:es)? to the pan/i],
     ["tofu, pork mince, doubanjiang, soy sauce, spring onion, garlic, cornflour", /garlic and doubanjiang and cook.*stir the cornflour smooth/is],
     ["rice noodles, prawns, tamarind paste, fish sauce, peanuts, eggs, beansprouts, palm sugar", /fish sauce, tamarind paste and palm sugar and toss/i],
     ["rice, chicken thighs, tinned tomatoes, red pepper, scotch bonnet, onion, tomato puree", /stir in the rice for 1 minute/i],
@@ -56,4 +58,10 @@ test("a blend for the grill makes no curry", () => {
 
 test("a root in thin strips takes half the minutes of its rounds", () => {
   expect(recipe("noodles, carrots, soy sauce, sesame oil")).toMatch(/thin strips.*for 4–5 minutes/s);
+});
+
+test("plantain is fried beside a dish that has no place for it", () => {
+  expect(recipe("saltfish, tinned ackee, peppers, onion, plantain, scotch bonnet")).toMatch(
+    /plantain in a non-stick pan .*golden and soft.*Serve the plantain beside/s,
+  );
 });

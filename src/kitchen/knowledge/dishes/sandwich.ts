@@ -251,10 +251,10 @@ export const sandwichDishes: readonly Dish[] = [
       glaze: may(["glaze", "soy", "liquid_sauce", "gravy"], 2, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
-      spices: warming.spices,
+      spices: may(["spice_savoury", "spice_blend", "spice_heat", "curry_paste"], 5, { seasons: true }),
       dried: may(["herb_dry"], 1, { seasons: true }),
     },
-    forbid: ["curry_paste", "coconut", "cream", "milk", "pasta"],
+    forbid: ["coconut", "cream", "milk", "pasta"],
     distinct: 2,
     support: [
       { has: ["spice", "chilli", "garlic"], add: 0.04 },

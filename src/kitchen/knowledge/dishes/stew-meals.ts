@@ -496,7 +496,7 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.86,
     plate: [170, 640],
     slots: {
-      main: need(["protein_slow", "tofu"], 1, { grams: 160, cook: "simmer", cut: "bites" }),
+      main: need(["protein_slow", "poultry", "pork", "tofu"], 1, { grams: 160, cook: "simmer", cut: "bites", not: ["mince", "steak"] }),
       soy: need(["soy"], 1, { grams: 15, seasons: true }),
       mince: may(["mince"], 1, { grams: 55 }),
       egg: may(["egg"], 1, { grams: 55 }),

@@ -177,7 +177,7 @@ export const SAUCES: readonly Ingredient[] = [
   food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
-  food("curry paste", "curry_paste", "madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, jerk marinade, masala paste", {
+  food("curry paste", "curry_paste", "madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste", {
     mass: true,
     mayContain: ["crustaceans", "mustard"],
   }),
@@ -195,8 +195,8 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["crustaceans", "mustard"],
   }),
-  food("achiote paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("jerk paste", "curry_paste", "", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("achiote paste", "rub_paste", "adobo paste, al pastor paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("jerk paste", "rub_paste", "jerk marinade, wet jerk", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("mole", "curry_paste", "mole paste, mole sauce", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("curry sauce", "curry_sauce", "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce", {
     kindOf: "curry-paste",
