@@ -28,7 +28,7 @@ const RATIO_TOLERANCE = 0.12;
 /** Cuts that come nearest where a food cannot be cut as the dish asks: an onion in chunks is in wedges. */
 const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   chunks: ["wedges", "cubes", "rounds", "quartered"],
-  strips: ["thin", "sliced", "bites"],
+  strips: ["thin", "sliced", "bites", "rounds"],
   sliced: ["rounds", "thin"],
   rounds: ["bites"],
   diced: ["bites"],

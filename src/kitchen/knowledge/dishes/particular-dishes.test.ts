@@ -25,6 +25,8 @@ describe("the method of a particular dish", () => {
     ["phyllo, feta, eggs, butter, parsley", /half of the phyllo, sheet by sheet/i],
     ["eggs, yogurt, butter, chilli flakes, garlic, bread", /butter with the chilli flakes.*on the yogurt, stirred with the garlic/is],
     ["chicken breast, potatoes, carrots, onion, soy sauce, mirin, dashi", /soy sauce, dashi, carrots? and potato(?:es)? to the pan/i],
+    ["cooked rice, sausages, soy sauce, eggs, spring onions", /sausages.*, sliced into 1 cm rounds/i],
+    ["prawns, feta, tinned tomatoes, garlic, parsley, bread", /stir in the feta|scatter over the feta|feta and let/i],
     ["tofu, pork mince, doubanjiang, soy sauce, spring onion, garlic, cornflour", /garlic and doubanjiang and cook.*stir the cornflour smooth/is],
     ["rice noodles, prawns, tamarind paste, fish sauce, peanuts, eggs, beansprouts, palm sugar", /fish sauce, tamarind paste and palm sugar and toss/i],
     ["rice, chicken thighs, tinned tomatoes, red pepper, scotch bonnet, onion, tomato puree", /stir in the rice for 1 minute/i],

@@ -694,7 +694,7 @@ export const pattyDishes: readonly Dish[] = [
         not: ["mince", "fish_tin", "protein_ready", "roast_whole"],
       }),
       coat: need(["flour", "starch_thick", "polenta", "crumb"], 2, { grams: 16, not: ["oats", "nut_flour", "bread", "cereal"] }),
-      dip: may(["egg", "egg_white", "yog", "mayo", "milk"], 1, { grams: 22, seasons: true }),
+      dip: may(["egg", "egg_white", "yog", "milk"], 1, { grams: 22, seasons: true }),
       savour: may(["soy", "liquid_sauce", "wine"], 2, { seasons: true }),
       garlic: may(["aromatic"], 2, { seasons: true }),
       dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 4, { seasons: true }),
