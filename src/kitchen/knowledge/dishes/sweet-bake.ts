@@ -470,7 +470,7 @@ export const sweetBakeDishes: readonly Dish[] = [
         cut: "fine",
       }),
       sour,
-      spices,
+      spices: { ...spices, grams: 0.8 },
       salt: may(["salt_pure"], 1, { grams: 0.8, seasons: true }),
       glaze: may(["icing_sugar", "cheese_fresh", "custard", "cream"], 2, { grams: 12, seasons: true }),
     },

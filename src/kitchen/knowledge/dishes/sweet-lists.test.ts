@@ -52,6 +52,7 @@ describe("which bake a list asks for", () => {
     ["hot dogs, crescent rolls, mustard", "sausage_rolls"],
     ["vanilla pudding mix, milk, bananas, vanilla wafers, cool whip", "trifle"],
     ["pancake mix, bacon, maple syrup", "eggless_pancakes"],
+    ["corn tortillas, oil, salt, lime", "crisp_wraps"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });
