@@ -103,3 +103,8 @@ test("meat that is rolled up is in pieces", () => {
   const { recipe } = cooked("chicken thighs", "tortillas", "salsa", "cheddar", "peppers");
   expect(recipe.ingredients.find(({ food }) => food.startsWith("chicken"))?.preparation).toMatch(/pieces|strips/);
 });
+
+test("fish out of a tin goes into pasta and potato cakes", () => {
+  expect(cooked("sardines", "spaghetti", "fennel", "raisins", "breadcrumbs", "pine nuts").archetype).toBe("pasta_tinned_fish");
+  expect(cooked("leftover mash", "tinned salmon", "peas", "flour", "egg", "lemon").recipe.steps.join(" ")).toMatch(/Mix in the peas and (?:tinned )?salmon/);
+});

@@ -22,7 +22,7 @@ export function isMany(portion: Portion): boolean {
       return each === undefined ? kind.form !== "paste" && kind.form !== "powder" && kind.form !== "liquid" && kind.form !== "leaf" : grams / each > 1.2;
     }
     case "tin":
-      return kind.form === "small" || kind.id === "tomato_tin" || kind.id === "beans_sauced";
+      return kind.form === "small" || kind.id === "tomato_tin" || kind.id === "fish_tin" || kind.id === "beans_sauced";
     case "spoon":
       return kind.form === "small";
     default:

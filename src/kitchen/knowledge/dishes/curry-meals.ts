@@ -138,6 +138,7 @@ export const curryMealDishes: readonly Dish[] = [
     support: [
       // Pork or steak with paprika and cream is no curry.
       { has: ["pork", "steak"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.16 },
+      { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.1 },
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["nut", "nut_flour", "rice", "wrap"], add: 0.02 },

@@ -244,7 +244,7 @@ export const pattyDishes: readonly Dish[] = [
       add: may(["protein_ready", "corn", "pea", "cheese", "allium_green"], 3, {
         grams: 60,
         cut: "fine",
-        not: ["bean", "cheese_grill", "veg_ready", "fish_tin"],
+        not: ["bean", "cheese_grill", "veg_ready"],
       }),
       soft: may(["bacon", "cabbage", "veg_leaf", "allium"], 3, { grams: 65, cook: "fry", cut: "fine" }),
       binder: may(["egg"], 1, { grams: 22 }),
@@ -261,6 +261,7 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["protein_ready", "cabbage", "bacon"], add: 0.04 },
       { has: ["crumb", "flour", "egg"], add: 0.03 },
       { lacks: ["protein_ready", "cabbage", "cheese", "veg_leaf", "bacon", "corn", "pea"], add: -0.25 },
+      { has: ["fish_tin"], add: -0.04 },
       { lacks: ["fat"], add: -0.06 },
     ],
     stars: ["add", "soft"],

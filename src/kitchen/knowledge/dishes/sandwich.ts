@@ -388,7 +388,7 @@ export const sandwichDishes: readonly Dish[] = [
       spread: may(["jam", "chutney", "syrup", "mustard", "oil", "butter", "pesto", "mayo", "yog"], 2, { grams: 12, seasons: true }),
       ...season,
     },
-    forbid: ["soy", "curry_paste", "kimchi", "coconut", "choc"],
+    forbid: ["soy", "curry_paste", "kimchi", "coconut", "choc", "pasta", "noodle"],
     caps: { cheese: 3 },
     distinct: 3,
     support: [
