@@ -301,7 +301,7 @@ export const bakeDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Scoop the soft middle out of {the hollow} to leave shells about {1cm} thick; chop any flesh and keep it. Lay cut side up in {dish} and bake for {time}, until {cue}.",
+          "Scoop out the soft flesh, if there is any, of {the hollow} to leave shells about {1cm} thick; chop any flesh and keep it. Lay cut side up in {dish} and bake for {time}, until {cue}.",
         ],
         takes: ["hollow"],
         in: "dish",

@@ -167,9 +167,9 @@ export const breadDishes: readonly Dish[] = [
     slots: {
       bread: need(["bread"], 1, { grams: 75, not: ["wrap"] }),
       hot: may(["mushroom", "tomato", "beans_sauced", "veg_leaf", "veg_quick", "bean"], 3, { grams: 110, cook: "fry" }),
-      cold: may(["avocado", "cheese_fresh", "hummus", "fish_tin", "cheese_brine"], 2, { grams: 60 }),
+      cold: may(["avocado", "cheese_fresh", "hummus", "fish_tin", "fish", "cheese_brine"], 2, { grams: 60, raw: true }),
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
-      meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry" }),
+      meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry", not: ["fish"] }),
       egg: may(["egg"], 1, { grams: 55 }),
       cheese: may(["cheese_hard", "cheese_melt", "cheese_soft"], 1, { grams: 20 }),
       ...savoury,

@@ -410,7 +410,7 @@ export const riceMainDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "seaweed", "curry_paste", "coconut"],
+    forbid: ["soy", "kimchi", "seaweed", "curry_paste", "coconut"],
     distinct: 2,
     support: [
       { has: ["allium", "garlic"], add: 0.03 },
