@@ -53,3 +53,9 @@ test("there are never more than two dishes beside the main one", () => {
   const dish = cooked("chicken", "minced beef", "cod", "rice", "pasta", "eggs", "strawberries", "sugar", "lettuce", "oil");
   expect(dish.recipe.notes.filter(({ heading }) => /^(?:And with the rest|For another meal)/.test(heading)).length).toBeLessThanOrEqual(2);
 });
+
+test("a pot of cream is enough for the sauce and for the strawberries", () => {
+  const beside = besideOf(cooked("salmon", "new potatoes", "dill", "cream", "strawberries", "meringues"));
+  expect(beside?.lines[0]).toMatch(/cream/);
+  expect(beside?.heading).toMatch(/strawberr|meringue/);
+});

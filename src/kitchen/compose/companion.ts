@@ -4,17 +4,20 @@
  */
 import type { Recipe, RecipeNote } from "#recipe/recipe";
 import { writeIngredient } from "#recipe/write-recipe";
+import type { Role } from "../knowledge/classes/roles.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
-import type { Food } from "./food.ts";
+import { roleWeight, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
 /** A companion is good in itself; what is for another day may be as plain as a main dish may. */
-const LEAST_QUALITY = { beside: 0.72, "another-meal": 0.62 };
+const LEAST_QUALITY = { beside: 0.72, "another-meal": 0.7 };
 /** Another meal uses so much of what is left, by salience: a piece of meat fried by itself is no news to anybody. */
 const LEAST_OF_A_MEAL = 2;
+/** What comes in a pot or a bottle, of which a dish uses some. */
+const POTS: readonly Role[] = ["cream", "milk", "yog"];
 /** Plans tried before the rest is given up. */
 const MOST_TRIED = 3;
 
@@ -49,8 +52,8 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
     .filter(([food, { why }]) => food.salience > 0 && !taken.has(food) && (when === "another-meal" || why !== "enough"))
     .map(([food]) => food);
   if (!spare.some(isSubstantial)) return undefined;
-  // Oil, salt and sugar are there for both, unless their amount was typed.
-  const staples = main.foods.filter((food) => food.salience < 1 && food.available === undefined);
+  // Oil, sugar and a pot of cream are there for both, unless their amount was typed.
+  const staples = main.foods.filter((food) => (food.salience < 1 || roleWeight(food.kind, POTS) >= 0.9) && food.available === undefined);
   const served = [main.dish, ...others.map(({ dish }) => dish)];
   return findCandidates([...spare, ...staples].sort((a, b) => (a.ingredient.id < b.ingredient.id ? -1 : 1)))
     .map(withoutExtras)

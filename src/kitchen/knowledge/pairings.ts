@@ -124,6 +124,8 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["tofu", "poultry", -2],
   ["tofu", "red", -2],
   ["tofu", "cured_ready", -2],
+  ["tofu", "cheese_brine", -2],
+  ["tofu", "melon", -2],
   ["sausage_raw", "fish", 0],
   // Mince is not mixed with whole pieces of another meat.
   ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "red_chop", "pork_quick", "pork_chop"].map(
