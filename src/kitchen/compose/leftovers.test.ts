@@ -73,6 +73,7 @@ test("a sauce for pasta is never spooned over cold", () => {
 test.each([
   ["tomato_salad", ["tomatoes", "mozzarella", "basil"]],
   ["rice_cakes", ["leftover risotto", "egg", "breadcrumbs", "mozzarella"]],
+  ["braised_cabbage", ["red cabbage", "apples", "onion", "vinegar", "brown sugar", "cloves"]],
   ["root_tart", ["puff pastry", "beetroot", "goats cheese", "thyme", "walnuts"]],
   ["tomato_tart", ["puff pastry", "tomatoes", "pesto", "mozzarella"]],
 ])("%s of %j, and nothing plainer", (archetype, ingredients) => {

@@ -21,7 +21,8 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const asked = (step.water ?? 0) * bench.servings;
   const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
   const pouredFirst = liquids.reduce((sum, portion) => sum + pourable(portion), 0) + first.reduce((sum, portion) => sum + shed(portion), 0);
-  const slow = step.water && (rounds[0]?.minutes[0] ?? 0) >= LONG ? Math.max(0, LEAST_FOR_LONG * bench.servings - pouredFirst) : 0;
+  const lasts = Math.max(rounds[0]?.minutes[0] ?? 0, (step.lid && step.least) || 0);
+  const slow = step.water && lasts >= LONG ? Math.max(0, LEAST_FOR_LONG * bench.servings - pouredFirst) : 0;
   const water = Math.max(dry && step.water ? 50 : 0, Math.round(Math.max(wanted - poured, slow) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";

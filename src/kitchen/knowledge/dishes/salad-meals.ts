@@ -266,6 +266,7 @@ export const saladMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "pulse", "pasta"],
     support: [
+      { has: ["spice_sweet"], add: -0.1 },
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "tahini", "acid"], add: -0.2 },
       { has: ["mayo", "yog", "acid", "dressing"], add: 0.05 },
       { has: ["cabbage"], add: 0.03 },
