@@ -12,7 +12,7 @@ import { toReading } from "./to-reading.ts";
 
 /** What is sold in flavours that are named by two foods: "pork and apple sausages" are sausages. */
 export const FLAVOURED: ReadonlySet<string> = new Set(
-  "sausage soup crisp stuffing chutney quiche pie pasty hummus ravioli tortellini pizza relish stew curry naan protein jello cheerio crouton gyoza samosa".split(
+  "sausage soup crisp stuffing chutney quiche pie pasty hummus ravioli tortellini pizza relish stew curry naan protein jello cheerio crouton gyoza samosa granule".split(
     " ",
   ),
 );

@@ -188,7 +188,7 @@ export const SAUCES: readonly Ingredient[] = [
   }),
   food("thai red curry paste", "curry_paste", "red curry paste, thai red paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("korma paste", "curry_paste", "korma curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("tikka paste", "curry_paste", "tikka masala paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
+  food("tikka paste", "curry_paste", "tikka masala paste, tikka curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("massaman paste", "curry_paste", "massaman curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("curry roux", "curry_roux", "curry cube, curry block, golden curry, vermont curry, katsu curry roux", {
     kindOf: "curry-paste",
