@@ -88,7 +88,7 @@ function goesBeside(other: Dish, { dish }: Candidate, isMain: boolean): boolean 
   return dish.flavour !== other.flavour || (isMain && SIDES.has(dish.family) && !SIDES.has(other.family));
 }
 
-/** One recipe out of all: the small dishes are notes of the main one, and the remarks speak for all. */
+/** One recipe out of all: the small dishes are notes of the main one, and the remarks speak for all. Here it is told why the rest is left out, once and for what is served. */
 export function serveTogether(
   main: Course,
   companions: readonly Companion[],

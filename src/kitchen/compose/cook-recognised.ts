@@ -64,7 +64,7 @@ export function cookRecognised(
 /** The dish as it is answered, with small ones beside it where the rest of the list makes them. */
 function serve(course: Course, circumstances: Circumstances): CookedDish {
   const companions = findCompanions(course, circumstances);
-  const { recipe, leftOut } = companions.length > 0 ? serveTogether(course, companions, circumstances) : course;
+  const { recipe, leftOut } = serveTogether(course, companions, circumstances);
   const foods = [...new Set([course, ...companions].flatMap((each) => each.foods))];
   return {
     ok: true,

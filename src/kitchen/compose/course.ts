@@ -31,8 +31,8 @@ export interface Course {
   readonly refused: ReadonlyMap<Food, Refused>;
   readonly portions: Portions;
   readonly ops: readonly Op[];
+  /** As far as the dish goes: what is left out for want of a seat is told when it is served. */
   readonly recipe: Recipe;
-  readonly leftOut: readonly LeftOut[];
 }
 
 /** Undefined when the candidate fails a stage; the next best is tried then. */
@@ -42,11 +42,10 @@ export function prepareCourse({ dish, placed, refused }: Candidate, { servings, 
   const ops = planDish(dish, portions);
   const simulation = simulatePlan(ops, portions);
   if (simulation.faults.length > 0) return undefined;
-  const left = explainLeftOut({ dish, portions, ops }, refused, leftOut);
-  const draft = { dish, portions, ops, simulation, leftOut: left, wording };
+  const draft = { dish, portions, ops, simulation, leftOut, wording };
   const recipe = writeDish({ ...draft, random: createRandom(seed) });
   if (proofread({ ...draft, recipe }).length > 0) return undefined;
-  return { dish, foods: [...placed.keys()], refused, portions, ops, recipe, leftOut: left };
+  return { dish, foods: [...placed.keys()], refused, portions, ops, recipe };
 }
 
 /** All that is not cooked with, in list order: once for each entry and reason, though an entry may hold several foods. */

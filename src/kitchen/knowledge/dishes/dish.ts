@@ -60,6 +60,8 @@ export interface Slot {
   readonly apart?: readonly Role[];
   /** A part that the dish does not name itself (see `extras.ts`): foods take it when no other is free. */
   readonly extra?: boolean;
+  /** Stands beside the dish and is no part of it: bread, a salad, a glass of juice. */
+  readonly atTable?: boolean;
 }
 export type Slots = Readonly<Record<string, Slot>>;
 export type SlotName = string;

@@ -65,7 +65,12 @@ const SAUCY: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "pa
 const MAINS: readonly Family[] = ["soup", "stew", "curry", "pan", "seafood", "roast", "rice", "bake", "pasta", "egg", "plain"];
 
 /** A bystander with the last choice of seats. */
-function extra(roles: readonly Role[], most: number, grams?: number, more: Pick<Slot, "beside" | "apart" | "not" | "raw" | "cook" | "cut"> = {}): Slot {
+function extra(
+  roles: readonly Role[],
+  most: number,
+  grams?: number,
+  more: Pick<Slot, "beside" | "apart" | "not" | "raw" | "cook" | "cut" | "atTable"> = {},
+): Slot {
   return { ...may(roles, most, { seasons: true, ...(grams === undefined ? {} : { grams }), ...more }), extra: true };
 }
 
@@ -456,7 +461,7 @@ const EXTRAS: readonly Extra[] = [
       ],
       3,
       undefined,
-      { raw: true, not: ["nut", "cabbage", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit"] },
+      { raw: true, atTable: true, not: ["nut", "cabbage", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit"] },
     ),
     flavour: "savoury",
     families: [...MAINS, "salad", "side"],
@@ -514,14 +519,14 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "glass",
-    asks: extra(["juice", "soda", "beer"], 1, 200, { raw: true }),
+    asks: extra(["juice", "soda", "beer"], 1, 200, { raw: true, atTable: true }),
     flavour: "savoury",
     families: [...MAINS, "salad"],
     enters: [atTable("Serve {x} cold, to drink with it.")],
   },
   {
     slot: "glass",
-    asks: extra(["juice", "soda", "milk", "milk_plant"], 1, 200, { raw: true }),
+    asks: extra(["juice", "soda", "milk", "milk_plant"], 1, 200, { raw: true, atTable: true }),
     flavour: "sweet",
     families: ["dessert", "breakfast"],
     enters: [atTable("Serve {x} cold, to drink with it.")],
@@ -530,6 +535,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "beside",
     asks: extra(["cream", "ice_cream", "yog", "sour_cream", "custard", "berry", "fruit_soft", "jam", "syrup", "biscuit", "confection"], 2, undefined, {
       raw: true,
+      atTable: true,
       not: ["milk", "milk_sour"],
     }),
     flavour: "sweet",

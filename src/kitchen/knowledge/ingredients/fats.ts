@@ -11,7 +11,7 @@ export const FATS: readonly Ingredient[] = [
       mass: true,
     },
   ),
-  food("vegetable oil", "oil", "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp n dry, cottonseed oil, mazola, dende oil, flax oil", {
+  food("vegetable oil", "oil", "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp and dry, cottonseed oil, mazola, dende oil, flax oil", {
     mass: true,
   }),
   food("sunflower oil", "oil", "sunflower seed oil", { kindOf: "vegetable-oil", mass: true }),
