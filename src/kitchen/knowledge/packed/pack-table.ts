@@ -9,6 +9,8 @@ import { COLUMN, countKeys } from "./unpack-table.ts";
 export interface Layout {
   /** Objects whose keys are data. The paths of their values end in `.*`. */
   readonly maps: readonly string[];
+  /** Lists whose order says nothing. They are packed in the order of the alphabet. */
+  readonly sets?: readonly string[];
   /** Columns of names, by the vocabulary that they share; keys of a map stand at its path. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
@@ -16,8 +18,21 @@ export interface Layout {
 /** Throws where the table holds what cannot be packed: a text with the end mark, undefined, a function. */
 export function packTable(table: unknown, layout: Layout): string {
   const packer = new Packer(layout);
-  packer.column("", [table]);
+  packer.column("", [inOneOrder(table, "", layout)]);
   return packer.packed();
+}
+
+/** The same with the keys of records, but for those of maps, and what is in sets in the order of the alphabet: more rows are then alike. */
+function inOneOrder(value: unknown, path: string, layout: Layout): unknown {
+  if (Array.isArray(value)) {
+    const list = value.map((each) => inOneOrder(each, path, layout));
+    return layout.sets?.includes(path) ? list.toSorted() : list;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const isMap = layout.maps.includes(path);
+  const keys = isMap ? Object.keys(value) : Object.keys(value).toSorted();
+  const under = (key: string): string => (isMap ? `${path}.*` : path === "" ? key : `${path}.${key}`);
+  return Object.fromEntries(keys.map((key) => [key, inOneOrder((value as Readonly<Record<string, unknown>>)[key], under(key), layout)]));
 }
 
 class Packer {

@@ -6,6 +6,7 @@ import { toRecord, unpackTable } from "./unpack-table.ts";
 
 const LAYOUT: Layout = {
   maps: ["slots", "caps", "batch.parts"],
+  sets: ["slots.*.roles", "slots.*.not", "forbid", "support.has", "support.lacks", "plan.has", "plan.lacks"],
   names: {
     role: ["slots.*.roles", "slots.*.not", "support.has", "support.lacks", "support.forsakes", "caps", "forbid", "forgives"],
     slot: ["slots", "batch.parts", "stars", ...["has", "lacks", "takes", "halves", "of", "with", "late", "liquids"].map((key) => `plan.${key}`)],
