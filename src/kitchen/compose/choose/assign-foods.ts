@@ -163,7 +163,7 @@ class Table {
   /** Served with the dish, not in it. */
   isAside(food: Food): boolean {
     const seat = this.#seat.get(food);
-    return seat !== undefined && AT_TABLE.has(this.#slots[seat]?.[0] ?? "");
+    return seat !== undefined && this.#slots[seat]?.[1].atTable === true;
   }
 
   reseat(food: Food): void {
