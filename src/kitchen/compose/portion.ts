@@ -137,7 +137,7 @@ const LEAST_OF_ONE: Partial<Record<Shelf, number>> = { meat: 45, fish: 100, vege
 /** Nobody minds a little more bread. */
 const A_LITTLE = 0.1;
 /** Of a piece for each, what it takes to round up to one. */
-const NEARLY_EACH = 0.5;
+const NEARLY_EACH = 0.45;
 /** Grams of it a person: less is a garnish. */
 const LEAST_MEAT = 80;
 

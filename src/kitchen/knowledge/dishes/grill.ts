@@ -83,7 +83,7 @@ function skewers(id: string, protein: readonly Role[], not: readonly Role[], min
   };
 }
 
-const roots = ["potato", "veg_root", "veg_squash", "veg_crucif"] as const;
+const roots = ["potato", "veg_root", "veg_squash"] as const;
 
 export const grillDishes: readonly Dish[] = [
   skewers("skewers", ["poultry", "pork"], ["roast_whole", "mince"], [14, 16], "the edges are charred and the middle of the thickest piece is {74C}"),
@@ -281,7 +281,8 @@ export const grillDishes: readonly Dish[] = [
     plate: [260, 760],
     slots: {
       sausage: need(["sausage"], 1, { grams: 130, cook: "fry", cut: "whole" }),
-      potato: need(["potato"], 1, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      potato: may(["potato"], 1, { grams: 220, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      mash: may(["mash"], 1, { grams: 220 }),
       onion: may(["allium"], 2, { grams: 70, cut: "thin" }),
       rich: may(["milk", "butter", "cream"], 2, { grams: 25, not: ["milk_sour"] }),
       flour: may(["flour"], 1, { grams: 4, seasons: true, not: ["oats", "nut_flour"] }),
@@ -293,6 +294,7 @@ export const grillDishes: readonly Dish[] = [
     },
     forbid: ["soy", "curry_paste", "rice", "pasta", "tomato", "coconut"],
     support: [
+      { lacks: ["potato", "mash"], add: -1 },
       { has: ["onion"], add: 0.03 },
       { has: ["stock"], add: 0.04 },
       { has: ["butter", "milk", "cream"], add: 0.03 },
@@ -300,9 +302,10 @@ export const grillDishes: readonly Dish[] = [
     ],
     stars: ["sausage"],
     titles: ["{sausage} and mash[?onion  with {onion} gravy]"],
-    summaries: ["{sausage} browned slowly beside mashed {potato}[, with {onion} cooked down in the same pan]."],
+    summaries: ["{sausage} browned slowly beside [mashed {potato}][{mash}][, with {onion} cooked down in the same pan]."],
     plan: [
       { do: "side", of: ["potato"], saveWater: true },
+      { do: "side", of: ["mash"], reheat: true },
       { do: "brown", of: ["sausage"], in: "pan", lift: true },
       { do: "soften", of: ["onion"], in: "pan" },
       { do: "bloom", of: ["woody", "flour"], in: "pan", has: ["onion"] },
@@ -314,10 +317,11 @@ export const grillDishes: readonly Dish[] = [
         in: "boiler",
         to: "bowl",
         minutes: [3, 4],
+        has: ["potato"],
       },
       { do: "side", of: ["green"] },
       { do: "finish", of: ["mustard"], in: "pan" },
-      { do: "serve", say: ["Serve the {sausage} on the mash[?onion , the {onion} spooned over][?green , with the {green}]."] },
+      { do: "serve", say: ["Serve the {sausage} on [?potato the mash][?mash the {mash}][?onion , the {onion} spooned over][?green , with the {green}]."] },
     ],
   },
 ];

@@ -25,7 +25,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       }),
       cheese: may(["cheese"], 1, { grams: 35, not: ["cheese_fresh", "cheese_grill"] }),
       salad: may(["salad"], 1, { grams: 30, raw: true, not: ["cucumber", "avocado"] }),
-      sauce: may(["salsa", "chutney", "mustard", "spice_heat"], 1, { seasons: true }),
+      sauce: may(["salsa", "chutney", "mustard", "spice_heat"], 1, { seasons: true, not: ["spice"] }),
       ...savoury,
       aromatics: warming.aromatics,
       spices: warming.spices,

@@ -102,7 +102,7 @@ export const stewDishes: readonly Dish[] = [
       pulse: may(["pulse", "barley"], 1, { grams: 50, cook: "simmer" }),
       mustard: may(["mustard"], 1, { seasons: true }),
       fruit: may(["dried_fruit"], 1, { seasons: true }),
-      briny: may(["briny"], 2, { grams: 20, seasons: true }),
+      briny: may(["briny"], 2, { grams: 14, seasons: true }),
       rice: may(["rice", "grain", "couscous"], 1, { grams: 55, not: ["polenta"] }),
       flour: may(["flour"], 1, { grams: 6, seasons: true, not: ["polenta", "nut_flour"] }),
       ...savoury,
