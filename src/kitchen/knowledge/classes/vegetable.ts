@@ -16,21 +16,6 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -2,
     addAt: "mid",
   },
-  /** Called after what becomes of it: nobody mashes it. */
-  potato_baking: {
-    form: "solid",
-    roles: { potato: 1, starch: 1, veg_root: 0.4 },
-    grams: [220, 150, 350],
-    measure: "piece",
-    each: 220,
-    raw: "unsafe",
-    cuts: ["whole", "chunks"],
-    prep: "scrubbed or peeled",
-    cook: { roast: [35, 40] },
-    cue: "a knife slides in easily",
-    sweet: -2,
-    addAt: "mid",
-  },
   sweet_potato: {
     form: "solid",
     roles: { potato: 0.7, veg_root: 1, veg: 1, starch: 0.7 },

@@ -6,7 +6,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "potato",
     "potato",
-    "spud, tater, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty, baking potato",
+    "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty, baking potato",
     { eachGrams: 170 },
   ),
   food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
@@ -17,7 +17,6 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "potato",
     eachGrams: 200,
   }),
-  food("jacket potato", "potato_baking", "", { kindOf: "potato", eachGrams: 220 }),
   food("cooked potato", "potato_cooked", "boiled potato, roast potato, roasty", { eachGrams: 100, kindOf: "potato", states: ["cooked"] }),
   food("mashed potato", "potato_mash", "mash, colcannon, champ, mashed spud, mashed sweet potato", {
     kindOf: "potato",
