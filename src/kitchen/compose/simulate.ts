@@ -3,6 +3,7 @@ import type { Technique } from "../knowledge/classes/ingredient-class.ts";
 import type { Vessel } from "../knowledge/dishes/dish.ts";
 import { sharesOf, type Op } from "./plan/op.ts";
 import { findHeatFaults, overdoneBy } from "./simulate/heat-faults.ts";
+import { findLeftBehind } from "./simulate/left-behind.ts";
 import { schedule } from "./simulate/schedule.ts";
 import type { Portion, Portions } from "./portion.ts";
 
@@ -69,6 +70,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
     if (op.to) move(op.vessel, op.to);
     if (op.act === "serve" && index !== ops.length - 1) faults.push("something happens after serving");
   }
+  faults.push(...findLeftBehind(ops, vessels));
   if (ops.at(-1)?.act !== "serve") faults.push("it is never served");
 
   for (const portion of portions.all) {

@@ -1,4 +1,5 @@
-/** Forty faults that would make a recipe look like a toy, one for each rule of RULES.md, and how to plant them. */
+/** Faults that would make a recipe look like a toy, one for each rule of RULES.md, and how to plant them. */
+import { sharesOf } from "../compose/plan/op.ts";
 import {
   addPortion,
   changeLine,
@@ -220,6 +221,16 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       changeLine("egg", (line) => ({ ...line, quantity: { amount: 6 }, food: "eggs" })),
     ),
     complaint: /there is less egg|takes 6 /,
+  },
+  {
+    rule: 41,
+    fault: "the garlic is fried in a wok of its own, and stays there",
+    ground: "pasta",
+    plant: changeOps(
+      (op) => sharesOf(op).some(({ portion }) => portion.food.name === "garlic"),
+      (op) => [{ ...op, vessel: "wok" }],
+    ),
+    complaint: /what is in the wok is never served/,
   },
 ];
 
