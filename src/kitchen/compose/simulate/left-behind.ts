@@ -9,7 +9,7 @@ const MAIN_SHARE = 0.5;
 /** Less than this share is what was to season something: nobody serves a pan of thyme, so that it must be named itself. */
 const SEASONING_SHARE = 0.05;
 /** A template's way to speak of what is ready without naming a slot or a vessel. */
-const ALL_THAT_IS_READY = /everything that is cooked|what is in|whites|(?:ladle|spoon) into/i;
+const ALL_THAT_IS_READY = /everything (?:that is cooked|onto)|what is in|whites|(?:ladle|spoon) into/i;
 
 /**
  * Faults of what is still in a pan when the dish is served. Food that is not most of the dish must be spoken of after it has
