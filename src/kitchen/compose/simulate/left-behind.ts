@@ -4,15 +4,15 @@ import type { Op } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
 
 const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok", "boiler"];
-/** A vessel with this share of all that is eaten is the one that is served from. */
-const MAIN_SHARE = 0.5;
-/** Less than this share is what was to season something: nobody serves a pan of thyme, so that it must be named itself. */
+/** A vessel with this share of all that is eaten is not forgotten: it is what is served, however it is said. */
+const MAIN_SHARE = 0.25;
+/** Less than this share, without water, is what was to season something: nobody serves a pan of thyme, so that it must be named itself. */
 const SEASONING_SHARE = 0.05;
 /** A template's way to speak of what is ready without naming a slot or a vessel. */
 const ALL_THAT_IS_READY = /everything (?:that is cooked|onto)|what is in|whites|(?:ladle|spoon) into/i;
 
 /**
- * Faults of what is still in a pan when the dish is served. Food that is not most of the dish must be spoken of after it has
+ * Faults of what is still in a pan when the dish is served. Food that is no large part of the dish must be spoken of after it has
  * gone in there and work has gone on elsewhere: by its slot ("over the rice"), or by its vessel.
  */
 export function findLeftBehind(ops: readonly Op[], contents: ReadonlyMap<Vessel, ReadonlySet<Portion>>): readonly string[] {
@@ -24,7 +24,7 @@ export function findLeftBehind(ops: readonly Op[], contents: ReadonlyMap<Vessel,
     const since = ops.findLastIndex((op) => op.to === vessel || (op.to === undefined && op.vessel === vessel));
     const after = ops.slice(since + 1);
     const goesOn = after.some(({ act, vessel: other }) => (act === "cook" || act === "work") && other !== "plate");
-    const seasons = weigh(portions) < all * SEASONING_SHARE;
+    const seasons = weigh(portions) < all * SEASONING_SHARE && !ops.some((op) => op.vessel === vessel && op.water !== undefined);
     const slots = new Set(portions.map(({ slot }) => slot));
     if (!goesOn || saysWhereTo(ops[since]) || after.some((op) => speaksOf(op, seasons ? undefined : vessel, slots, filled))) return [];
     return [`what is in the ${vessel} is never served: ${portions.map(({ food }) => food.name).join(", ")}`];
