@@ -321,7 +321,12 @@ export const grillDishes: readonly Dish[] = [
       },
       { do: "side", of: ["green"] },
       { do: "finish", of: ["mustard"], in: "pan" },
-      { do: "serve", say: ["Serve the {sausage} on [?potato the mash][?mash the {mash}][?stock , with what is in {pan} poured over][!stock [?onion , the {onion} spooned over]][?green , with the {green}]."] },
+      {
+        do: "serve",
+        say: [
+          "Serve the {sausage} on [?potato the mash][?mash the {mash}][?stock , with what is in {pan} poured over][!stock [?onion , the {onion} spooned over]][?green , with the {green}].",
+        ],
+      },
     ],
   },
 ];
