@@ -5,7 +5,8 @@ import { cookRecognised, type CookedDish } from "./cook-recognised.ts";
 import { recognise } from "./recognise.ts";
 import type { Refusal } from "./refuse.ts";
 
-/** Cooks an order. Never throws, whatever was typed. */
+/** Cooks an order. Never throws, whatever was typed. Who measures in cups shops in America, whatever language the page speaks. */
 export function cook(order: Order): CookedDish | Refusal {
-  return cookRecognised(order, recognise(order.ingredients, order.locale), recognise(order.avoid ?? [], order.locale), findIngredient);
+  const locale = order.units === "us" ? "en-US" : order.locale;
+  return cookRecognised(order, recognise(order.ingredients, locale), recognise(order.avoid ?? [], locale), findIngredient);
 }

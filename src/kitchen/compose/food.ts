@@ -78,9 +78,14 @@ export function pieceGrams(food: Pick<Food, "ingredient" | "kind">): number | un
 }
 
 function availableGrams(readings: readonly Reading[], ingredient: Ingredient, kind: IngredientClass): number | undefined {
-  const amounts = readings.map(({ amount }) => amount && gramsOf(amount, ingredient, kind));
+  const amounts = readings.map(({ amount, states }) => (isTinOfPieces(states, kind) ? undefined : amount && gramsOf(amount, ingredient, kind)));
   // One mention without an amount means that there may be any amount.
   return amounts.every((amount) => amount !== undefined) ? amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
+}
+
+/** "A can of biscuits": nobody knows how many are in it. */
+function isTinOfPieces(states: readonly FoodState[], { measure }: IngredientClass): boolean {
+  return measure === "piece" && states.includes("tinned");
 }
 
 function gramsOf(amount: TypedAmount, ingredient: Ingredient, kind: IngredientClass): number | undefined {

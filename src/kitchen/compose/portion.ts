@@ -4,7 +4,7 @@ import type { Cut, Shelf } from "../knowledge/classes/ingredient-class.ts";
 import type { Batch, BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, pieceGrams, roleWeight, type Food } from "./food.ts";
 import { infuses } from "./portion/infuses.ts";
-import { measure, type Measured } from "./portion/measure.ts";
+import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 
 export interface Portion extends Measured {
@@ -121,11 +121,12 @@ const CURED = 2.5;
 function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
   return isFlesh(food.kind) && isMainProtein(food) && [...placed.keys()].every((other) => other === food || !isFlesh(other.kind));
 }
-/** What is served in one piece, a chop, a bun, a potato in its skin, comes in as many for each: nobody shares five among four. */
+/** What is served in one piece, a chop, a bun, a slice, a potato in its skin, comes in as many for each: nobody shares five among four. */
 function perHead(food: Food, cut: Cut, grams: number, servings: number): number {
   const { kind } = food;
   const each = pieceGrams(food) ?? 0;
-  const isBread = roleWeight(kind, ["bun", "wrap"]) === 1;
+  const isSlices = kind.measure === "slice" && kind.roles.bread === 1 && cut === "whole" && each <= MOST_OF_A_SLICE;
+  const isBread = isSlices || roleWeight(kind, ["bun", "wrap"]) === 1;
   const comesWhole = isBread || (cut === "whole" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
   const heads = grams / (each * servings);
   if (!comesWhole || heads < NEARLY_EACH) return grams;

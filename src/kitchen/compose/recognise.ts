@@ -3,7 +3,7 @@ import type { Locale } from "#recipe/order";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
-import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
+import { findIngredientByName, keyOf } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
@@ -55,7 +55,7 @@ function inCompany(readings: readonly Reading[]): readonly Reading[] {
 
 /** Words with a meaning on each side of the ocean are never sure: the person is told how they were read. */
 function inLocale(read: Read, locale: Locale): Read {
-  const american = AMERICAN_READINGS.get(read.name);
+  const american = AMERICAN_READINGS.get(keyOf(read.name));
   if (american === undefined) return read;
   const counted = findIngredientByName(read.name)?.id !== read.ingredient;
   const ingredient = locale === "en-US" && !counted ? findIngredientByName(american) : undefined;

@@ -19,7 +19,18 @@ describe("a list tells of its dish", () => {
     ["fish_pie", ["cod", "potatoes", "peas", "milk", "butter", "cheddar", "eggs"]],
     ["fish_pie", ["smoked haddock", "prawns", "mash", "leek", "cream", "cheddar"]],
     ["ready_burgers", ["beef burgers", "burger buns", "cheese slices", "lettuce", "oven chips"]],
-    ["roast_joint", ["2 kg gammon joint", "honey", "mustard", "potatoes"]],
+    ["glazed_ham", ["2 kg gammon joint", "honey", "mustard", "potatoes"]],
+    ["glazed_ham", ["spiral ham", "brown sugar", "dijon mustard", "apple cider"]],
+    ["soup_casserole", ["chicken thighs", "cream of mushroom soup", "egg noodles", "frozen peas", "ritz crackers", "butter"]],
+    ["soup_casserole", ["tater tots", "ground beef", "cream of mushroom soup", "frozen corn", "shredded cheese"]],
+    ["soup_casserole", ["green beans", "cream of mushroom soup", "french fried onions", "milk"]],
+    ["loose_meat_buns", ["ground beef", "hamburger buns", "ketchup", "onion", "green pepper", "brown sugar"]],
+    ["tacos", ["ground beef", "taco shells", "lettuce", "cheese", "salsa", "taco seasoning"]],
+    ["toastie", ["tomato soup", "sourdough", "american cheese", "butter", "pickles"]],
+    ["chili", ["ground beef", "chili beans", "tomato sauce", "chili powder", "cheddar", "cornbread mix"]],
+    ["composed_salad", ["rotisserie chicken", "romaine", "caesar dressing", "croutons", "parmesan"]],
+    ["gravy_plate", ["leftover turkey", "stuffing", "gravy", "mashed potatoes", "cranberry sauce"]],
+    ["baked_biscuit_dough", ["can of biscuits", "breakfast sausage", "milk", "flour", "pepper"]],
     ["battered_fish", ["haddock", "potatoes", "flour", "beer", "oil", "mushy peas"]],
     ["egg_and_chips", ["cooked ham", "eggs", "chips", "peas"]],
     ["cooked_breakfast", ["bacon", "eggs", "sausages", "mushrooms", "tomatoes", "baked beans", "toast"]],
@@ -52,4 +63,34 @@ test("chips go into the oven beside a steak", () => {
 test.each([1, 2, 3, 4, 8])("a risotto's list is a risotto for %i", (servings) => {
   const answer = cook({ ingredients: ["mushrooms", "risotto rice", "parmesan", "white wine", "onion", "stock"], servings });
   expect(answer.ok && answer.archetype).toBe("risotto");
+});
+
+test("in a hot sandwich peppers are fried and a ready tomato sauce is warmed", () => {
+  const method = methodOf(["italian sausage", "bell peppers", "onion", "hoagie rolls", "provolone", "marinara"]);
+  expect(method).toMatch(/Add the bell peppers? to the pan and fry/);
+  expect(method).toMatch(/Stir in the marinara and warm/);
+});
+
+test("a joint of ham is glazed only when it is nearly done", () => {
+  const { steps } = cooked(["gammon joint", "honey", "english mustard", "parsnips", "carrots"]).recipe;
+  const at = (words: RegExp) => steps.findIndex((step) => words.test(step));
+  expect(at(/cover tightly with foil/)).toBeLessThan(at(/parsnips/));
+  expect(at(/brush with the/)).toBeGreaterThan(at(/parsnips/));
+});
+
+test("corn on the cob stays on the cob, and baby carrots stay whole", () => {
+  const { markdown } = cooked(["corn on the cob", "chicken drumsticks", "baby carrots", "potatoes"]);
+  expect(markdown).not.toMatch(/drained if tinned|baby carrots.*(cut|peeled)/);
+  expect(markdown).toMatch(/corn on the cob.*husked/);
+});
+
+test("who measures in cups has American chili powder, a spoonful of a mild blend", () => {
+  const ingredients = ["ground beef", "kidney beans", "crushed tomatoes", "onion", "chili powder"];
+  const american = cook({ ingredients, servings: 4, units: "us" });
+  expect(american.ok && american.markdown).toMatch(/[1-3]½? tbsp chili powder/);
+  expect(cooked(ingredients).markdown).toMatch(/tsp chili powder/);
+});
+
+test("slices of bread come in as many for each", () => {
+  expect(cooked(["sourdough", "cheddar", "butter"]).markdown).toMatch(/8 slices of sourdough/);
 });

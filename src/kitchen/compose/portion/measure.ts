@@ -24,7 +24,7 @@ const MOST_SPOONED_ML = 60;
 const MOST_SPOONED_POWDER_ML = 30;
 
 /** Grams: what weighs more is a loaf. */
-const MOST_OF_A_SLICE = 150;
+export const MOST_OF_A_SLICE = 150;
 
 /** Nobody counts more cherries than these. */
 const MOST_COUNTED = 24;

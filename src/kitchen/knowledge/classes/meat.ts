@@ -384,7 +384,7 @@ export const meatClasses = shelve("meat", {
   },
   cooked_meat: {
     form: "solid",
-    roles: { protein: 1, protein_ready: 1, meat: 1 },
+    roles: { protein: 1, protein_ready: 1, meat: 1, meat_cooked: 1 },
     grams: [120, 60, 180],
     measure: "weight",
     raw: "fine",
@@ -424,7 +424,7 @@ export const meatClasses = shelve("meat", {
   },
   joint_cured: {
     form: "solid",
-    roles: { protein: 0.9, roast_joint: 1, meat: 1, salt: 0.7 },
+    roles: { protein: 0.9, ham_joint: 1, roast_joint: 0.6, meat: 1, salt: 0.7 },
     grams: [200, 150, 300],
     measure: "weight",
     raw: "unsafe",

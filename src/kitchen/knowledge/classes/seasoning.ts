@@ -297,11 +297,11 @@ export const seasoningClasses = shelve("seasoning", {
     sweet: -2,
     addAt: "mid",
   },
-  /** Thick, and meant for the pot rather than the plate. */
+  /** Thick, and a sauce as it is: never thinned into a broth. */
   soup_condensed: {
     form: "liquid",
-    roles: { sauce: 0.7, stock: 0.8 },
-    grams: [75, 75, 150],
+    roles: { soup_cream: 1 },
+    grams: [90, 75, 150],
     measure: "volume",
     density: 1,
     raw: "fine",

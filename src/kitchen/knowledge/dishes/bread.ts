@@ -9,7 +9,7 @@ export const breadDishes: readonly Dish[] = [
     flavour: "savoury",
     noun: "a toasted sandwich",
     base: 0.86,
-    plate: [110, 360],
+    plate: [110, 640],
     slots: {
       bread: need(["bread"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       cheese: need(["cheese_melt", "cheese_soft", "cheese"], 2, { grams: 55 }),
@@ -23,13 +23,15 @@ export const breadDishes: readonly Dish[] = [
       fat: may(["butter", "oil", "mayo"], 1, { grams: 8, seasons: true }),
       pepper: savoury.pepper,
       herbs: savoury.herbs,
+      soup: may(["soup_ready"], 1, { grams: 250, cook: "simmer" }),
     },
     forbid: ["cheese_fresh", "soy", "bean", "cucumber", "glaze"],
     support: [{ has: ["butter"], add: 0.02 }],
     stars: ["cheese", "filling"],
-    titles: ["{stars} toastie", "Toasted {stars} sandwich"],
-    summaries: ["{stars+} melted between slices of {bread}."],
+    titles: ["{stars} toastie[ with {soup}]", "Toasted {stars} sandwich[ with {soup}]"],
+    summaries: ["{stars+} melted between slices of {bread}[, with {soup} to dip them in]."],
     plan: [
+      { do: "simmer", of: ["soup"], in: "pot", water: 40, lid: true, has: ["soup"], cue: "bubbling and steaming hot right through ({74C})" },
       {
         do: "work",
         say: ["[Spread the outsides of {the bread} with {the fat}.] [!fat Lay out {the bread}.] [Spread the insides with {the spread}.]"],
@@ -51,7 +53,7 @@ export const breadDishes: readonly Dish[] = [
         technique: "fry",
         cue: "golden on both sides and the middle has melted",
       },
-      { do: "serve", say: ["Cut in half and eat hot."] },
+      { do: "serve", say: ["Cut in half and eat hot[?soup , with the {soup}]."] },
     ],
   },
   {

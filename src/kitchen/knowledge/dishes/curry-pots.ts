@@ -26,7 +26,7 @@ export const curryPotDishes: readonly Dish[] = [
         cut: "chunks",
         not: ["tomato", "allium", "beet"],
       }),
-      spices: may(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true }),
+      spices: may(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true, not: ["stock_cube"] }),
       roux,
       base: may(["allium"], 2, { grams: 70, cut: "thin" }),
       woody: may(["herb_woody", "bay", "herb_infuse"], 3, { seasons: true }),

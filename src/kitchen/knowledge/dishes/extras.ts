@@ -184,7 +184,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "crisp",
-    asks: extra(["bacon", "protein_ready"], 2, 25, { cook: "fry", not: ["fish_tin", "bean", "shellfish", "egg_cooked", "fish"] }),
+    asks: extra(["bacon", "protein_ready"], 2, 25, { cook: "fry", not: ["meat_cooked", "fish_tin", "bean", "shellfish", "egg_cooked", "fish"] }),
     flavour: "savoury",
     families: [...MAINS, "side", "salad"],
     enters: [crispOnTop],

@@ -176,7 +176,7 @@ export const grillDishes: readonly Dish[] = [
     base: 0.92,
     plate: [240, 900],
     slots: {
-      joint: need(["roast_joint"], 1, { cook: "roast" }),
+      joint: need(["roast_joint"], 1, { cook: "roast", not: ["ham_joint"] }),
       veg: may(roots, 4, { grams: 200, cook: "roast", cut: "chunks", not: ["cabbage", "plantain", "toxic_raw"] }),
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
       garlic: may(["garlic"], 1, { seasons: true }),
@@ -248,17 +248,28 @@ export const grillDishes: readonly Dish[] = [
       potato: may(["potato"], 1, { grams: 200, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
       veg: may(["veg_root", "veg_green", "cabbage", "veg_crucif", "pea", "veg_leaf", "corn"], 3, { grams: 140, cook: "boil", not: ["potato"] }),
       base: may(["allium"], 1, { grams: 40, cut: "thin" }),
+      mash: may(["mash", "potato_ready"], 1, { grams: 200 }),
+      stuffing: may(["stuffing"], 1, { grams: 35 }),
+      relish: may(["chutney", "horseradish", "mustard"], 1, { seasons: true }),
       rich: may(["butter", "milk", "cream"], 2, { grams: 12, not: ["milk_sour"] }),
       ...savoury,
       woody: warming.woody,
     },
     forbid: ["soy", "curry_paste", "coconut", "rice", "pasta", "noodle", "cheese"],
-    support: [{ lacks: ["potato", "veg", "bread", "yorkshire", "pea"], add: -0.15 }],
+    support: [{ lacks: ["potato", "mash", "potato_ready", "veg", "bread", "yorkshire", "pea"], add: -0.15 }],
     stars: ["meat", "veg", "potato"],
     titles: ["{star} in gravy[ with {others}]"],
     summaries: ["{meat} heated through in its sauce[, with {others} beside it]."],
     plan: [
       { do: "side", of: ["potato", "veg"] },
+      { do: "side", of: ["mash"], reheat: true },
+      work("bowl", "Stir {the stuffing} with {water} of boiling water, cover and leave for {time}, until {cue}.", {
+        has: ["stuffing"],
+        minutes: [6, 7],
+        water: 50,
+        passive: true,
+        cue: "it has taken up the water",
+      }),
       { do: "soften", of: ["base"], in: "pan" },
       { do: "bloom", of: ["woody"], in: "pan" },
       work("pan", "Stir {the gravy} with {water} of water in {pan} and bring to a simmer. Lay in {the meat} and heat for {time}, turning once, until {cue}.", {
@@ -269,7 +280,13 @@ export const grillDishes: readonly Dish[] = [
       }),
       work("boiler", "Mash the {potato} with {the rich} until smooth.", { has: ["rich"], lacks: ["veg"], minutes: [2, 3] }),
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Serve the {meat} with the sauce spooned over[?potato , the {potato} beside it][?veg  and the {veg}]."] },
+      {
+        do: "serve",
+        say: [
+          "Serve the {meat} with the sauce spooned over[?potato , the {potato} beside it][?veg  and the {veg}][?mash , with the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
+        ],
+        takes: ["relish"],
+      },
     ],
   },
   {

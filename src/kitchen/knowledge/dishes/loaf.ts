@@ -557,6 +557,7 @@ export const loafDishes: readonly Dish[] = [
         in: "pan",
         minutes: [4, 5],
         technique: "simmer",
+        sets: true,
         has: ["gravy", "milk"],
         cue: "thick enough to coat a spoon",
       },

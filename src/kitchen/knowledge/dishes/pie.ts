@@ -305,7 +305,10 @@ export const pieDishes: readonly Dish[] = [
         cut: "bites",
         not: ["roast_whole", "fish_tin", "beans_sauced"],
       }),
-      sauce: may(["stock", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato_tin", "pasta_sauce"], 2, { grams: 80, not: ["milk_sour"] }),
+      sauce: may(["stock", "soup_cream", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato_tin", "pasta_sauce"], 2, {
+        grams: 80,
+        not: ["milk_sour"],
+      }),
       veg: may(["veg_root", "pea", "potato", "corn", "veg_leaf", "veg_green", "veg_crucif"], 3, {
         grams: 90,
         cook: "simmer",

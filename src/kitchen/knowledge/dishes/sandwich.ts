@@ -177,7 +177,9 @@ export const sandwichDishes: readonly Dish[] = [
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
       kraut: may(["sauerkraut"], 1, { grams: 40, cook: "fry" }),
-      crisp,
+      fried: may(["veg_quick", "mushroom"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "allium"] }),
+      sauce: may(["pasta_sauce"], 1, { grams: 45, cook: "simmer" }),
+      crisp: { ...crisp, not: [...(crisp.not ?? []), "veg_quick"] },
       spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {
         grams: 14,
         seasons: true,
@@ -194,12 +196,14 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["salad", "tomato", "cucumber", "pickle", "avocado"], add: 0.04 },
       { lacks: ["salad", "tomato", "cucumber", "pickle", "avocado", "cheese", "mayo", "mustard", "ketchup", "chutney", "allium", "butter"], add: -0.12 },
     ],
-    stars: ["bacon", "sausage", "hot", "cheese", "crisp"],
+    stars: ["bacon", "sausage", "hot", "cheese", "fried", "crisp"],
     titles: ["Warm {stars} sandwich"],
     summaries: ["{stars+} in {bread}, eaten while the filling is hot."],
     plan: [
       { do: "brown", of: ["sausage", "hot", "bacon"], in: "pan", lift: true, halfFat: true },
       { do: "soften", of: ["base", "kraut"], in: "pan" },
+      { do: "fry", of: ["fried"], in: "pan" },
+      work("pan", "Stir in {the sauce} and warm for {time}, until {cue}.", { minutes: [5, 6], technique: "simmer", has: ["sauce"], cue: "bubbling" }),
       {
         do: "work",
         say: ["Lay out {the bread}[ and spread with {the spread}]."],
@@ -210,7 +214,7 @@ export const sandwichDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Fill with the {sausage hot bacon} while hot[?base , the {base}][?kraut  and the {kraut}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
+          "Fill with the {sausage hot bacon} while hot[?base , the {base}][?fried , the {fried}][?kraut  and the {kraut}][?sauce  in the {sauce}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
         ],
         takes: ["crisp", "cheese", "salt", "pepper", "sour"],
         from: ["plate", "pan"],
@@ -229,7 +233,8 @@ export const sandwichDishes: readonly Dish[] = [
     base: 0.87,
     plate: [190, 640],
     slots: {
-      wrap: need(["wrap", "bun"], 1, { grams: 80 }),
+      wrap: may(["wrap", "bun"], 1, { grams: 80 }),
+      shell: may(["taco_shell"], 1, { grams: 40 }),
       filling: need(["mince", "protein_quick", "poultry", "bean", "shellfish", "fish", "protein_ready", "mushroom", "veg_crucif", "veg_soft"], 2, {
         grams: 115,
         cook: "fry",
@@ -261,11 +266,12 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["ginger", "curry_paste"], lacks: ["salad", "cabbage", "cucumber"], add: -0.08 },
       { has: ["salad", "cabbage", "tomato", "avocado", "salsa"], add: 0.04 },
       { has: ["bun"], add: -0.08 },
+      { lacks: ["wrap", "bun", "taco_shell"], add: -0.6 },
       { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce"], add: -0.12 },
     ],
     stars: ["filling", "veg", "cool"],
-    titles: ["Filled {wrap} with {stars+}"],
-    summaries: ["{filling} cooked fast and folded into something warm and soft[, with {fresh}]."],
+    titles: ["Filled {wrap shell} with {stars+}"],
+    summaries: ["{filling} cooked fast and [?wrap folded into something warm and soft][?shell spooned into {shell}][, with {fresh}]."],
     plan: [
       { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true },
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
@@ -296,13 +302,19 @@ export const sandwichDishes: readonly Dish[] = [
         takes: ["wrap"],
         in: "pan",
         minutes: [2, 3],
+        has: ["wrap"],
         cue: "soft, with brown spots",
       },
+      work("tray", "Heat {the shell} on {tray} in the oven at {180oven} for {time}, until {cue}.", {
+        minutes: [4, 5],
+        has: ["shell"],
+        cue: "hot and crisp",
+      }),
       {
         do: "work",
         say: ["Fill with what is in {bowl}[ and with {the fresh cool cheese}]."],
         takes: ["fresh", "cool", "cheese"],
-        from: ["bowl", "pan"],
+        from: ["bowl", "pan", "tray"],
         in: "board",
         minutes: [3, 4],
       },

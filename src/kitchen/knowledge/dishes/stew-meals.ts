@@ -382,7 +382,7 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [180, 620],
     slots: {
       meat: need(["poultry", "red", "pork", "steak", "mince"], 1, { grams: 140, cook: "fry", cut: "strips" }),
-      cream: need(["cream", "sour_cream", "cheese_fresh"], 1, { grams: 60 }),
+      cream: need(["cream", "sour_cream", "cheese_fresh", "soup_cream"], 2, { grams: 60 }),
       veg: may(["mushroom", "veg_leaf", "pea", "veg_quick"], 2, { grams: 100, cook: "fry", not: ["tomato"] }),
       base: may(["allium"], 1, { grams: 45, cut: "thin" }),
       jar: may(["veg_ready"], 1, { grams: 25, cook: "fry" }),

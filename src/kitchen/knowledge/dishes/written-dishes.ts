@@ -8,6 +8,7 @@ import { withExtras } from "./extras.ts";
 import { bakingDishes } from "./baking.ts";
 import { breadDishes } from "./bread.ts";
 import { breakfastDishes } from "./breakfast.ts";
+import { casseroleDishes } from "./casserole.ts";
 import { coldDishes } from "./cold.ts";
 import { curryDishes } from "./curry.ts";
 import { curryPotDishes } from "./curry-pots.ts";
@@ -106,6 +107,7 @@ export function writtenDishes(): readonly Dish[] {
     ...saladMealDishes,
     ...dipDishes,
     ...sandwichDishes,
+    ...casseroleDishes,
     ...sideVegDishes,
     ...batterDishes,
     ...biscuitDishes,

@@ -63,10 +63,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "milk"],
   }),
   food("breadstick", "cracker", "grissini", { kindOf: "bread", eachGrams: 6, allergens: ["gluten"] }),
-  food("bread roll", "roll", "roll, bun, dinner roll, bap, barm, hoagie, bolillo, telera, milk roll, mantou, hoagie roll, kaiser roll, slider bun", {
+  food("bread roll", "roll", "roll, bun, dinner roll, bap, barm, bolillo, telera, milk roll, mantou, kaiser roll, slider bun", {
     eachGrams: 60,
     allergens: ["gluten"],
   }),
+  food("hoagie roll", "roll", "hoagie, hoagie bun, sub roll, submarine roll, hero roll", { kindOf: "bread-roll", eachGrams: 85, allergens: ["gluten"] }),
   food("burger bun", "roll", "hamburger bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
   food("hot dog bun", "roll", "hot dog roll, hotdog roll", {
     kindOf: "bread-roll",
@@ -102,7 +103,10 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     { eachGrams: 55, allergens: ["gluten"] },
   ),
   food("corn tortilla", "wrap", "maize tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
-  food("taco shell", "crisps", "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, crisp taco shell", { kindOf: "tortilla", eachGrams: 13 }),
+  food("taco shell", "taco_shell", "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, crisp taco shell", {
+    kindOf: "tortilla",
+    eachGrams: 13,
+  }),
   food("pitta bread", "wrap", "pita, pita pocket, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
   food("naan", "wrap", "naan bread, garlic naan, peshwari naan, kulcha, bhatura", {
     plural: "naans",
@@ -140,12 +144,17 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("dumpling mix", "dumpling_mix", "suet dumpling mix, dumpling powder, atora dumpling mix", { mass: true, allergens: ["gluten"] }),
-  food("stuffing mix", "stuffing", "stuffing, sage and onion stuffing, bread stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing", {
-    kindOf: "breadcrumb",
-    mass: true,
-    allergens: ["gluten"],
-    mayContain: ["celery"],
-  }),
+  food(
+    "stuffing mix",
+    "stuffing",
+    "stuffing, stove top stuffing, stovetop stuffing, sage and onion stuffing, bread stuffing mix, herb stuffing, chicken stuffing mix, cornbread stuffing",
+    {
+      kindOf: "breadcrumb",
+      mass: true,
+      allergens: ["gluten"],
+      mayContain: ["celery"],
+    },
+  ),
   food("crouton", "crumbs", "garlic crouton, caesar crouton", { kindOf: "breadcrumb", allergens: ["gluten"] }),
   food(
     "cracker",

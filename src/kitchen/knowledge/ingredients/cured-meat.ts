@@ -20,8 +20,8 @@ export const CURED_MEAT: readonly Ingredient[] = [
   ),
   food("pig in blanket", "sausage_raw", "", { kindOf: "sausage", plural: "pigs in blankets", eachGrams: 25, mayContain: ["gluten", "sulphites"] }),
   food("chipolata", "sausage_raw", "pork chipolata", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
-  food("bratwurst", "sausage_raw", "brat", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
-  food("italian sausage", "sausage_raw", "italian sausage link", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
+  food("bratwurst", "sausage_raw", "brat", { kindOf: "sausage", eachGrams: 100, mayContain: ["gluten", "sulphites"] }),
+  food("italian sausage", "sausage_raw", "italian sausage link", { kindOf: "sausage", eachGrams: 100, mayContain: ["gluten", "sulphites"] }),
   food("chicken sausage", "sausage_raw", "turkey sausage", { kindOf: "sausage", eachGrams: 65, mayContain: ["gluten", "sulphites"] }),
   food("merguez", "sausage_raw", "lamb merguez", { kindOf: "sausage", plural: "merguez", eachGrams: 50 }),
   food("fresh chorizo", "sausage_raw", "mexican chorizo, raw chorizo, cooking chorizo, chorizo sausage raw, cooking chorizo sausage", {
@@ -59,11 +59,16 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food("lardon", "bacon_cubes", "bacon lardon, bacon cube", { kindOf: "bacon" }),
   food("salt pork", "bacon_cubes", "fatback, pork fatback, pork fat", { kindOf: "bacon", mass: true, states: ["salted"] }),
   food("ham", "cured_ready", "honey ham, honey roast ham, wafer thin ham, ham lunch meat, jambon", { mass: true }),
-  food("gammon joint", "joint_cured", "ham joint, uncooked ham, gammon roasting joint, smoked gammon joint", {
-    kindOf: "ham",
-    eachGrams: 1500,
-    states: ["salted"],
-  }),
+  food(
+    "gammon joint",
+    "joint_cured",
+    "ham joint, uncooked ham, gammon roasting joint, smoked gammon joint, spiral ham, spiral cut ham, spiral sliced ham, half ham, picnic ham, bone in ham",
+    {
+      kindOf: "ham",
+      eachGrams: 1500,
+      states: ["salted"],
+    },
+  ),
   food("gammon", "pork_cured", "gammon steak, ham steak", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food("prosciutto", "cured_ready", "parma ham, prosciutto di parma, jamon, iberico ham, jamon iberico, coppa, capicola, culatello, lonza, tasso", {
     kindOf: "ham",

@@ -31,7 +31,7 @@ export const PULSES: readonly Ingredient[] = [
   food("dried chickpea", "pulse_slow", "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea", { kindOf: "chickpea", states: ["dried"] }),
   food("bean", "pulse_tin", "bean mix, pinquito", { states: ["tinned"] }),
   food("black bean", "pulse_tin", "turtle bean, frijol negro", { kindOf: "bean", states: ["tinned"] }),
-  food("kidney bean", "pulse_tin", "red bean, rajma", { kindOf: "bean", states: ["tinned"] }),
+  food("kidney bean", "pulse_tin", "red bean, rajma, chilli bean, chilli style bean", { kindOf: "bean", states: ["tinned"] }),
   food(
     "white bean",
     "pulse_tin",
@@ -85,7 +85,7 @@ export const PULSES: readonly Ingredient[] = [
   food(
     "baked bean",
     "beans_sauced",
-    "bean in tomato sauce, pork and bean, chilli bean, barbecue bean, beanz, branston bean, bean and pork, ranch style bean, ranch bean, chilli style bean, mexican bean, bean heinz, heinz bean",
+    "bean in tomato sauce, pork and bean, barbecue bean, beanz, branston bean, bean and pork, ranch style bean, ranch bean, mexican bean, bean heinz, heinz bean",
     { states: ["tinned"] },
   ),
   food("refried bean", "beans_sauced", "refried black bean, refrito, frijole refrito, bean dip tin, refried pinto bean, refry", { states: ["tinned"] }),

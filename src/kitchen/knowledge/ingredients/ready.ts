@@ -39,8 +39,8 @@ export const READY: readonly Ingredient[] = [
   }),
   food(
     "soup",
-    "stew_ready",
-    "cup a soup, tomato soup, chicken soup, lentil soup, mushroom soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
+    "soup_ready",
+    "cup a soup, tomato soup, cream of tomato soup, condensed tomato soup, campbell soup, french onion soup, chicken noodle soup, chicken soup, lentil soup, mushroom soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
     {
       kindOf: "ready-meal",
       mass: true,

@@ -55,9 +55,12 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "chilli powder",
     "spice_heat",
-    "kashmiri chilli powder, ancho powder, chipotle powder, lal mirch, deggi mirch, ancho chilli powder, chipotle chilli powder, ground chilli, ground ancho, chilli seasoning, ground chipotle, chilli seasoning mix, chilli powder",
+    "kashmiri chilli powder, ancho powder, chipotle powder, lal mirch, deggi mirch, ancho chilli powder, chipotle chilli powder, ground chilli, ground ancho, ground chipotle, chilli powder",
     { usName: "chili powder", mass: true, states: ["ground"] },
   ),
+  food("chili seasoning", "spice_blend", "chilli seasoning, chilli seasoning mix, mild chilli powder, chilli con carne mix, chilli mix, chilli packet", {
+    mass: true,
+  }),
   food(
     "chilli flake",
     "spice_heat",

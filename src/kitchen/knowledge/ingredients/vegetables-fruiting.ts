@@ -155,7 +155,12 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     { states: ["dried"] },
   ),
   food("truffle", "mushroom_dry", "truffle paste, summer truffle, truffle salsa, truffle puree, tartufo", { eachGrams: 20 }),
-  food("sweetcorn", "corn", "corn cob, corn kernel, maize, corn niblet, green giant, creamed corn, corncob, cobette, cream style corn, cream corn, elote", {
+  food("corn on the cob", "corn_cob", "corn cob, corncob, cobette, elote, corn ear, ear of corn", {
+    kindOf: "sweetcorn",
+    plural: "corn on the cob",
+    eachGrams: 200,
+  }),
+  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, creamed corn, cream style corn, cream corn", {
     usName: "corn",
     mass: true,
     eachGrams: 200,

@@ -50,6 +50,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     eachGrams: 150,
   }),
   food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc, matchstick carrot", { eachGrams: 70 }),
+  food("baby carrot", "root_baby", "chantenay carrot, chantenay, mini carrot", { kindOf: "carrot", eachGrams: 10 }),
   food("parsnip", "root_hard", "parsley root, hamburg parsley", { eachGrams: 110 }),
   food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip", { usName: "rutabaga", eachGrams: 500 }),
   food("turnip", "root_hard", "turnip root, hakurei turnip, navet turnip, kabu, tokyo turnip", { eachGrams: 120 }),

@@ -11,6 +11,7 @@ export const AMERICAN_READINGS: ReadonlyMap<string, string> = new Map(
     pudding: "pudding mix",
     muffin: "cake",
     "corn flour": "masa harina",
+    "chilli powder": "chili seasoning",
     "hot dog": "frankfurter",
     pepper: "black pepper",
     "lady finger": "sponge finger",
