@@ -54,6 +54,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   aubergine: [25, 1, 0, 6, 3.5, 3, 0], // 169228
   avocado: [160, 2, 15, 9, 0.5, 7, 0], // 171705
   "avocado-oil": [884, 0, 100, 0, 0, 0, 0], // 173573
+  "baby-carrot": [35, 0.5, 0, 8, 5, 3, 0.2], // 168568
   "back-bacon": [110, 20, 2.5, 1.5, 1, 0, 1.9], // 167869
   bacon: [417, 13, 40, 1.5, 1, 0, 1.7], // 168277
   "bacon-fat": [897, 0, 100, 0, 0, 0, 0.4], // 172345
@@ -201,6 +202,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "chicken-wing": [191, 18, 13, 0, 0, 0, 0.2], // 172390
   chickpea: [139, 7, 3, 23, 4, 6, 0.6], // 173800
   chicory: [17, 1.5, 0, 3.5, 0.5, 3, 0.05], // 168412
+  "chili-seasoning": [335, 11, 7, 57, 9, 11, 11.5], // 173476
   chilli: [40, 2, 0.5, 9, 5, 1.5, 0], // 170106
   "chilli-flake": [318, 12, 17, 57, 10, 27, 0.05], // 170932
   "chilli-oil": [884, 0, 100, 0, 0, 0, 0], // 171411
@@ -258,6 +260,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "cooking-spray": [792, 0.5, 79, 21, 0, 0, 0.15], // 171430
   coriander: [23, 2, 0.5, 3.5, 1, 3, 0.1], // 169997
   "corn-oil": [900, 0, 100, 0, 0, 0, 0], // 171029
+  "corn-on-the-cob": [86, 3, 1, 19, 3, 2.5, 0.05], // 168538
   "corn-syrup": [283, 0, 0, 77, 77, 0, 0.15], // 168837
   "corn-tortilla": [218, 6, 3, 45, 1, 6, 0.1], // 175036
   cornbread: [266, 7, 7, 44, null, null, 1.6], // 174910
@@ -473,6 +476,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "heart-of-palm": [28, 2.5, 0.5, 4.5, null, 2.5, 1.1], // 168569
   "hemp-seed": [553, 32, 49, 9, 1.5, 4, 0], // 170148
   herring: [158, 18, 9, 0, 0, 0, 0.25], // 175116
+  "hoagie-roll": [277, 9, 4.5, 50, 0.5, 3, 1.4], // 172795
   "hoisin-sauce": [220, 3.5, 3.5, 44, 27, 3, 4], // 172886
   hollandaise: [680, 1, 75, 0.5, 0.5, 0, 1.6], // 171009
   hominy: [72, 1.5, 1, 14, null, 2.5, 0.85], // 169752
