@@ -8,7 +8,7 @@ import type { Role } from "../knowledge/classes/roles.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
-import { roleWeight, type Food } from "./food.ts";
+import { isMainProtein, roleWeight, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
@@ -83,8 +83,10 @@ function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): 
 }
 
 /** Another flavour, or a side beside a main dish, but nothing hot beside a sandwich; of two companions one is savoury and one sweet. */
-function goesBeside(other: Dish, { dish }: Candidate, isMain: boolean): boolean {
+function goesBeside(other: Dish, { dish, placed }: Candidate, isMain: boolean): boolean {
   if (isMain && other.family === "bread" && dish.family === "side") return false;
+  // After something sweet nobody wants a plate of vegetables or a white sauce: a meal, or nothing.
+  if (other.flavour === "sweet" && dish.flavour === "savoury" && ![...placed.keys()].some(isMainProtein)) return false;
   return dish.flavour !== other.flavour || (isMain && SIDES.has(dish.family) && !SIDES.has(other.family));
 }
 

@@ -14,7 +14,7 @@ function portion(id: IngredientId, grams: number, states: readonly FoodState[] =
 }
 
 test("a serving of pasta with oil is the sum of both, shared among the people", () => {
-  const { figures, known } = estimateNutrition({ all: [portion("spaghetti", 200), portion("olive-oil", 20)], servings: 2 });
+  const { figures, known } = estimateNutrition({ all: [portion("spaghetti", 200), portion("olive-oil", 20)], servings: 2, feeds: 2 });
   // 100 g of dry pasta have 371 kcal and 13 g of protein, 10 g of oil 88 kcal.
   expect(figures.kcal).toBeCloseTo(371 + 88, -1);
   expect(figures.protein).toBeCloseTo(13, 0);
@@ -22,7 +22,7 @@ test("a serving of pasta with oil is the sum of both, shared among the people", 
 });
 
 test("the note says that it is an estimate, from what, and for how much of the food", () => {
-  const portions = { all: [portion("potato", 450), portion("butter", 20), portion("mirin", 10)], servings: 2 };
+  const portions = { all: [portion("potato", 450), portion("butter", 20), portion("mirin", 10)], servings: 2, feeds: 2 };
   const [note] = writeNutrition(portions, { locale: "en-GB" });
   expect(note?.heading).toBe("Nutrition");
   expect(note?.lines).toEqual([
@@ -32,17 +32,17 @@ test("the note says that it is an estimate, from what, and for how much of the f
 });
 
 test("where most of the food has no figures, nothing is said", () => {
-  expect(writeNutrition({ all: [portion("halloumi", 200), portion("tomato", 100)], servings: 2 }, { locale: "en-GB" })).toEqual([]);
+  expect(writeNutrition({ all: [portion("halloumi", 200), portion("tomato", 100)], servings: 2, feeds: 2 }, { locale: "en-GB" })).toEqual([]);
 });
 
 test("a nutrient that was not analysed for enough of the food is unknown, not zero", () => {
-  const { figures } = estimateNutrition({ all: [portion("coconut-milk", 400)], servings: 2 });
+  const { figures } = estimateNutrition({ all: [portion("coconut-milk", 400)], servings: 2, feeds: 2 });
   expect(figures.kcal).toBeGreaterThan(300);
   expect(figures.fibre).toBeNull();
 });
 
 test("figures of a fresh food are not lent to what its state has made of it", () => {
-  expect(estimateNutrition({ all: [portion("apricot", 100, ["dried"])], servings: 1 }).figures.kcal).toBeNull();
+  expect(estimateNutrition({ all: [portion("apricot", 100, ["dried"])], servings: 1, feeds: 1 }).figures.kcal).toBeNull();
 });
 
 test("most ingredients have figures, and a hundred grams never hold more than a hundred grams", () => {

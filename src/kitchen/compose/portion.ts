@@ -16,6 +16,8 @@ export interface Portion extends Measured {
 export interface Portions {
   readonly all: readonly Portion[];
   readonly servings: number;
+  /** People that there is enough for: a batch may feed more than those who asked. */
+  readonly feeds: number;
   /** Pieces a batch gives: `12 pancakes`. */
   readonly makes?: { readonly count: number; readonly noun: string };
   /** What the batch is baked in. */
@@ -27,6 +29,7 @@ const RATIO_TOLERANCE = 0.12;
 
 /** Cuts that come nearest where a food cannot be cut as the dish asks: an onion in chunks is in wedges. */
 const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
+  peeled: ["sliced"],
   chunks: ["wedges", "cubes", "rounds", "quartered"],
   strips: ["thin", "sliced", "bites", "rounds"],
   sliced: ["rounds", "thin"],
@@ -73,20 +76,22 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
   const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
   if (factor === undefined) return undefined;
   const servings = servingsOf(dish, factor, asked);
+  // What goes into a batch is as much as the batch wants, however few will eat it.
+  const heads = dish.batch ? Math.max(servings, Math.round(dish.batch.serves * factor)) : servings;
   const portionSlot = (slot: SlotName, foods: readonly Food[], seasoned = 0): readonly Portion[] => {
     const wanted = dish.slots[slot];
     const part = dish.batch?.parts[slot];
-    const total = part === undefined ? wanted?.grams && wanted.grams * servings * Math.min(1 + 0.12 * (foods.length - 1), 1.3) : part * factor;
+    const total = part === undefined ? wanted?.grams && wanted.grams * heads * Math.min(1 + 0.12 * (foods.length - 1), 1.3) : part * factor;
     const sides = foods.reduce((sum, { kind }) => sum + kind.grams[1], 0);
     return foods.map((food): Portion => {
       const { grams } = food.kind;
       const usual = wanted?.seasons ? (grams[1] * strengthOf(food, dish, seasoned)) / crowdOf(foods) : foods.length === 1 ? grams[0] : grams[1];
-      const wish = total ? (total * grams[1]) / (sides || 1) : usual * scaleOf(food, servings);
-      const most = Math.min(part === undefined ? grams[2] * servings : Infinity, food.available ?? Infinity);
-      const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, servings) : Infinity;
+      const wish = total ? (total * grams[1]) / (sides || 1) : usual * scaleOf(food, heads);
+      const most = Math.min(part === undefined ? grams[2] * heads : Infinity, food.available ?? Infinity);
+      const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, cutAskedBy(wanted), wanted?.raw ?? false, dish);
-      const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, servings) : wish;
-      const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * servings) : target;
+      const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads) : wish;
+      const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * heads) : target;
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
@@ -99,12 +104,12 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
     dish.slots[slot]?.seasons ? portionSlot(slot, foods, seasoned) : bulk.filter((portion) => portion.slot === slot),
   );
   if (dish.batch && !holdsRatio(dish.batch, all, factor, units)) return undefined;
-  if (!fillsPlate(dish, all, servings)) return undefined;
+  if (!fillsPlate(dish, all, heads)) return undefined;
   if (dish.flavour === "savoury" && !dish.batch && isSaltyAlready(all))
     for (const [index, portion] of all.entries()) if (isSalt(portion)) all[index] = aPinch(portion);
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
-  return { all, servings, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
+  return { all, servings, feeds: heads, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
 
 /** Grams a person that a slot's own wish never exceeds; what is cured seasons the meat or fish that it lies beside. */
@@ -181,13 +186,13 @@ function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName,
 function servingsOf({ batch }: Dish, factor: number, asked: number | undefined): number {
   if (!batch) return asked ?? USUAL_SERVINGS;
   const fed = Math.max(1, Math.round(batch.serves * factor));
-  return asked !== undefined && fed > asked * SHORT && fed < asked * PLENTY ? asked : fed;
+  return asked !== undefined && fed > asked * SHORT && fed <= asked * PLENTY ? asked : fed;
 }
 /** Of a whole piece (an egg), the share that a batch must want at least: three times too much cake is still cake. */
 const LEAST_PIECE = 0.3;
 /** Of the people asked for, the share that a batch must feed. */
 const SHORT = 0.7;
-/** A batch that feeds so many times the people asked for says whom it feeds. */
+/** A batch that feeds more than so many times the people asked for says whom it feeds. */
 const PLENTY = 2;
 
 /** How many people's worth of grams: strong flavours grow more slowly than people, a bay leaf not at all. */
@@ -196,9 +201,16 @@ function scaleOf(food: Food, servings: number): number {
   return food.kind.grows === "slow" && servings > 2 ? 2 * (servings / 2) ** 0.8 : servings;
 }
 
+/** The part of a batch that uses up what will not keep, a whole one at most. */
+function ripe({ ripe: slot, parts }: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>): number {
+  const part = slot === undefined ? undefined : parts[slot];
+  const foods = (slot !== undefined && slots.get(slot)) || [];
+  return part === undefined ? 0 : Math.min(1, foods.reduce((sum, { available }) => sum + (available ?? 0), 0) / part);
+}
+
 /** Batches to make: for the people asked for, whole in the anchor, and no more than there is of anything. */
 function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>, servings: number): number | undefined {
-  const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0));
+  const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0), ripe(batch, slots));
   let factor = wish;
   for (const [slot, grams] of Object.entries(batch.parts)) {
     const foods = slots.get(slot);

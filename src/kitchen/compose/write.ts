@@ -24,6 +24,7 @@ export interface Draft {
 
 export function writeDish({ dish, portions, ops, simulation, leftOut, wording, random }: Draft): Recipe {
   const { makes } = portions;
+  const isBlended = dish.family === "drink" || dish.plan.some((step) => "in" in step && step.in === "blender");
   return {
     title: writeTitle(dish, portions, wording, random),
     summary: writeSummary(dish, portions, wording, random),
@@ -31,7 +32,7 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     ...(makes ? { makes: `${makes.count} ${makes.noun}` } : {}),
     totalMinutes: simulation.totalMinutes,
     handsOnMinutes: simulation.handsOnMinutes,
-    ingredients: inOrderOfUse(ops, portions).map((portion) => writeLine(portion, portions, wording)),
+    ingredients: inOrderOfUse(ops, portions).map((portion) => writeLine(portion, portions, wording, !isBlended && dish.slots[portion.slot]?.raw === true)),
     steps: writeSteps(ops, portions, simulation.meanwhile, wording, random),
     notes: [...writeNotes({ dish, portions, ops, leftOut, wording }), ...writeNutrition(portions, wording)],
   };

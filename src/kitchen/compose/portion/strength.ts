@@ -10,6 +10,9 @@ const MOST = { spice: 2.2, sauce: 1.6 };
 /** A soup of one carrot is no reason to put in less than the class says. */
 const LEAST = 1;
 
+/** Of sweet spices, a dough or a batter takes so many times as much as what is eaten from a spoon. */
+const IN_A_BAKE = 1.5;
+
 /** Grams a person that the seasoning has to reach: all but what is cooked apart, set beside or seasons itself. */
 export function seasonedGrams(dish: Dish, portions: readonly Portion[], servings: number): number {
   const apart = new Set<SlotName>(dish.plan.flatMap((step) => (step.do === "side" ? step.of : [])));
@@ -18,6 +21,8 @@ export function seasonedGrams(dish: Dish, portions: readonly Portion[], servings
 
 /** Of the usual amount of a seasoning, how much this dish takes; 1 for what is no matter of strength: fat, salt, herbs, the heat of pepper. */
 export function strengthOf({ kind }: Food, { flavour, batch }: Dish, grams: number): number {
+  // A dough hides spice that a bowl of porridge would taste of.
+  if (flavour === "sweet" && batch && kind.roles.spice_sweet === 1 && kind.grows !== "fixed") return IN_A_BAKE;
   if (flavour !== "savoury" || batch || kind.shelf !== "seasoning" || kind.grows === "fixed" || kind.roles.salt_pure || kind.roles.pepper || kind.roles.stock)
     return 1;
   const most = kind.roles.spice ? MOST.spice : MOST.sauce;

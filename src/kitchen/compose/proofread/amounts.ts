@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<string, readonly number[]>> = {
 };
 
 export const readAmounts: ProofReader = ({ dish, portions, recipe }) => [
-  ...portions.all.flatMap((portion) => excess(portion, dish, portions.servings)),
-  ...(fillsPlate(dish, portions.all, portions.servings) ? [] : [`${dish.noun} is far too much or too little for ${portions.servings}`]),
+  ...portions.all.flatMap((portion) => excess(portion, dish, portions.feeds)),
+  ...(fillsPlate(dish, portions.all, portions.feeds) ? [] : [`${dish.noun} is far too much or too little for ${portions.feeds}`]),
   ...recipe.ingredients.flatMap(({ quantity, food }) =>
     quantity && !isMeasurable(quantity, food) ? [`nobody can measure ${writeQuantity(quantity)} ${food}`] : [],
   ),

@@ -4,7 +4,7 @@ import { findLongestFood, tokenise } from "../../knowledge/vocabulary.ts";
 import type { LeftOutCode } from "../left-out.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
-import { pluralise } from "../write/nouns.ts";
+import { asAdjective, pluralise } from "../write/nouns.ts";
 import { escapePattern, type ProofReader } from "./proof.ts";
 
 /** Words of the vocabulary that are by themselves what is always at hand, what a cook does, or the dish that comes of it. */
@@ -17,7 +17,9 @@ const KITCHEN_WORDS = new Set(
 
 export const readFoodsNamed: ProofReader = ({ dish, portions: { all }, leftOut, recipe: { title, summary, steps } }) => {
   const method = steps.join(" ").toLowerCase();
-  const unnamed = all.filter((portion) => !method.includes((portion.cut === "juice" ? portion.food.name : nameOf(portion)).toLowerCase()));
+  const unnamed = all.filter(
+    (portion) => !method.includes((portion.cut === "juice" || portion.cut === "zested" ? portion.food.name : nameOf(portion)).toLowerCase()),
+  );
   const barred = leftOut.filter(({ code }) => BARRED.includes(code)).filter(({ ingredient }) => isAdded(ingredient.trim().toLowerCase(), method));
   return [
     ...barred.map(({ ingredient }) => `${ingredient} is put into the dish`),
@@ -36,7 +38,12 @@ function isAdded(thing: string, method: string): boolean {
 
 /** The text with the dish's own foods taken out: the person's words are not ours to read. */
 export function withoutNames(text: string, portions: readonly Portion[]): string {
-  const names = portions.flatMap((portion) => [pluralise(portion.food.name, portion.food.ingredient), nameOf(portion), portion.food.name]);
+  const names = portions.flatMap((portion) => [
+    pluralise(portion.food.name, portion.food.ingredient),
+    nameOf(portion),
+    portion.food.name,
+    asAdjective(portion.food.name),
+  ]);
   const longestFirst = [...new Set(names)].toSorted((a, b) => b.length - a.length).map(escapePattern);
   return longestFirst.length === 0 ? text : text.replaceAll(new RegExp(String.raw`\b(?:${longestFirst.join("|")})\b`, "gi"), FOOD);
 }

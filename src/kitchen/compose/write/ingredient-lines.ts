@@ -17,10 +17,11 @@ const READY_STATES: readonly FoodState[] = ["frozen", "cooked", "roasted"];
 /** States in which the cutting is done already. */
 const CUT_STATES: readonly FoodState[] = ["grated", "sliced", "ground"];
 
-export function writeLine(portion: Portion, portions: Portions, wording: Wording): IngredientLine {
+/** `isUnheated`: it is eaten as it is, and neither cooked nor blended. */
+export function writeLine(portion: Portion, portions: Portions, wording: Wording, isUnheated = false): IngredientLine {
   const { food, note } = portion;
   const quantity = quantityOf(portion);
-  const preparation = preparationOf(portion, portions, wording);
+  const preparation = preparationOf(portion, portions, wording, isUnheated);
   const word =
     quantity.unit === undefined
       ? quantity.amount > 1
@@ -43,14 +44,14 @@ function stateWords({ food }: Portion): string {
     .join("");
 }
 
-function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording): string {
+function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean): string {
   const { kind, states, name } = food;
-  const thawed = states.includes("frozen") && isFlesh(kind) ? "thawed in the fridge overnight" : "";
+  const thawed = states.includes("frozen") ? (isFlesh(kind) ? "thawed in the fridge overnight" : isUnheated && kind.shelf === "fruit" ? "thawed" : "") : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
   const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
   const ready = states.some((state) => READY_STATES.includes(state)) ? "" : (kind.prep ?? "");
   // What stays whole is eaten in its skin.
   const prep = cut === "whole" ? ready.replace(" or peeled", "") : ready;
-  const works = [thawed, ...prep.split(" and "), cutting].filter((part) => part !== "");
+  const works = [thawed, ...prep.split(" and "), ...cutting.split(" and ")].filter((part) => part !== "");
   return fillTemplate(listOf(works), { portions, wording, seen: new Set() });
 }

@@ -1,4 +1,5 @@
 /** What a portion is called in a sentence: the person's word, in the number its amount has. */
+import type { Cut } from "../../knowledge/classes/ingredient-class.ts";
 import { isFlesh, pieceGrams } from "../food.ts";
 import type { Share } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
@@ -39,9 +40,12 @@ export function nameOf(portion: Portion): string {
   return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;
 }
 
+const SQUEEZED: Partial<Record<Cut, string>> = { juice: "juice", zested: "zest and juice" };
+
 /** What goes in: of a fruit that is squeezed, the juice. */
 function spokenName(portion: Portion): string {
-  return portion.cut === "juice" ? `${portion.food.name} juice` : nameOf(portion);
+  const part = SQUEEZED[portion.cut];
+  return part === undefined ? nameOf(portion) : `${portion.food.name} ${part}`;
 }
 
 /** `the onion, carrots and half of the cheese`. */

@@ -28,6 +28,11 @@ function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(" ") + 1).toLowerCase();
 }
 
+/** In front of a noun what always comes in the plural stands alone: chocolate chip cookies. */
+export function asAdjective(name: string): string {
+  return name.replace(/(chip|chunk|drop|nest|oat)s$/, "$1");
+}
+
 /** `salt`, `salt and pepper`, `salt, pepper and oil`. */
 export function listOf(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

@@ -4,7 +4,7 @@ import { VESSELS } from "../../knowledge/dishes/dish.ts";
 import type { Op, Share } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
-import { listOf } from "./nouns.ts";
+import { asAdjective, listOf } from "./nouns.ts";
 import { isMany, nameOf, withThe } from "./naming.ts";
 import { localise, vesselName, writeLength, writeOven, writeTemperature, writeTime, type Wording } from "./wording.ts";
 
@@ -57,7 +57,7 @@ function fillHole(hole: string, scene: Scene): string {
   if (hole === "makes") return String(scene.portions.makes?.count ?? scene.portions.servings);
   if (hole === "size") return fillTemplate(scene.portions.size?.tin ?? "", scene);
   if (hole === "boiler of water") return "a large pan of water";
-  if (hole === "stars") return listOf((scene.stars ?? []).map(({ food }) => food.name));
+  if (hole === "stars") return listOf((scene.stars ?? []).map(({ food }) => asAdjective(food.name)));
   if (hole === "star") return (scene.stars ?? []).slice(0, 1).map(nameOf).join("");
   if (hole === "others") return listOf((scene.stars ?? []).slice(1).map(nameOf));
   if (hole === "stars+") return listOf((scene.stars ?? []).map(nameOf));

@@ -21,7 +21,9 @@ function findStars(dish: Dish, { all }: Portions, most: number): readonly Portio
   const meat = own.some(({ food }) => isMainProtein(food)) ? [] : besides.filter(({ food }) => isMainProtein(food));
   const stars = own.length > 0 ? [...meat, ...own] : besides;
   const named = new Set<string>();
-  return stars
+  // Nobody calls cookies after the vanilla in them, where there is anything else.
+  const telling = stars.filter(({ food }) => !food.kind.roles.vanilla);
+  return (telling.length > 0 ? telling : stars)
     .filter(({ food }) => {
       const known = named.has(food.name);
       named.add(food.name);

@@ -63,6 +63,8 @@ export const CUTS = {
   ground: "finely ground",
   segments: "peeled and cut into segments",
   juice: "juiced",
+  zested: "zest finely grated and juiced",
+  peeled: "peeled and sliced",
   leaves: "leaves picked",
   leafwise: "separated into leaves",
 } as const;

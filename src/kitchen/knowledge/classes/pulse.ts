@@ -147,7 +147,7 @@ export const pulseClasses = shelve("pulse", {
     cook: { fry: [4, 5], simmer: [8, 10], roast: [20, 25] },
     cue: "hot through",
     salt: 0.4,
-    sweet: -2,
+    sweet: -1,
     addAt: "late",
   },
   pulse_fresh: {

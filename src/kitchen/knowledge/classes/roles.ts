@@ -63,6 +63,7 @@ export const ROLES = [
   "colouring",
   "condensed",
   "confection",
+  "meringue",
   "cordial",
   "cookie_mix",
   "corn",

@@ -457,7 +457,7 @@ export const seasoningClasses = shelve("seasoning", {
     cook: {},
     sweet: 2,
     addAt: "bloom",
-    grows: "fixed",
+    grows: "slow",
   },
   /** Left whole in what simmers, and ground for what is stirred or baked. */
   spice_stick: {

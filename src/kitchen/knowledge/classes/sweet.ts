@@ -55,7 +55,7 @@ export const sweetClasses = shelve("sweet", {
   syrup: {
     form: "liquid",
     roles: { sweet: 1, syrup: 1 },
-    grams: [12, 7, 40],
+    grams: [24, 7, 40],
     measure: "spoon",
     density: 1.33,
     raw: "fine",
@@ -157,6 +157,18 @@ export const sweetClasses = shelve("sweet", {
     measure: "weight",
     raw: "fine",
     cuts: ["chopped"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
+  /** Baked and dry. */
+  meringue: {
+    form: "small",
+    roles: { confection: 1, meringue: 1, sweet: 0.7 },
+    grams: [26, 20, 60],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["chopped", "whole"],
     cook: {},
     sweet: 2,
     addAt: "mid",

@@ -3,7 +3,7 @@
  * oats, sour cream or brandy, a dusting or a cover when it is cold. So little of each that the ratio of the batch holds.
  */
 import type { Role } from "../classes/roles.ts";
-import { may, type Dish, type PlanStep, type Slot, type SlotName, type WorkStep } from "./dish.ts";
+import { may, type Dish, type PlanStep, type Slot, type SlotName, type Slots, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 
 interface BakingExtra {
@@ -74,6 +74,9 @@ const COOLED = new Set(
 );
 const icing: Slot = { ...may(["icing_sugar"], 1, { grams: 9, seasons: true }), beside: ["cheese_fresh", "cream"] };
 const dusting = may(["icing_sugar"], 1, { grams: 2, seasons: true });
+/** Stirred into a runny icing with half of the lemon of the cake. */
+const glaze: Slot = { ...may(["icing_sugar"], 1, { grams: 18, seasons: true }), beside: ["citrus_sour", "citrus"], apart: ["cheese_fresh", "cream"] };
+const GLAZE = work("mixing bowl", "Stir {the glaze} with {the sour} in {mixing bowl} until smooth and just runny.", { has: ["glaze"], minutes: [2, 3] });
 const frosting = may(["icing"], 1, { grams: 30 });
 const cover = may(["cheese_fresh", "cream", "custard", "condensed", "spread_sweet"], 2, { grams: 20, seasons: true });
 const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {time}, until {cue}.", {
@@ -109,9 +112,18 @@ export function withBakingExtras(plain: Dish): Dish {
     const bits = name === "extra" && slot.roles.includes("nut");
     return [name, { ...slot, most: Math.max(slot.most, bits ? 4 : (SHARED[name] ?? 1)), roles: bits ? [...new Set([...slot.roles, ...BITS])] : slot.roles }];
   });
-  const grown: Dish = { ...dish, slots: Object.fromEntries(shared), caps: { nut: 3, acid: 2, ...dish.caps } };
+  const grown: Dish = { ...dish, slots: withZest(Object.fromEntries(shared)), caps: { nut: 3, acid: 2, ...dish.caps } };
   return cooled(EXTRAS.reduce(takeIn, grown));
 }
+
+/** A lemon flavours a bake with its zest as well as its juice, and wants to be tasted. */
+function withZest(slots: Slots): Slots {
+  const { sour } = slots;
+  if (!sour?.roles.includes("citrus_sour")) return slots;
+  return { ...slots, sour: { ...sour, roles: [...new Set<Role>([...sour.roles, "citrus"])], grams: ZESTED_GRAMS, cut: "zested" } };
+}
+/** Grams of whole fruit a person: a lemon for four to six. */
+const ZESTED_GRAMS = 20;
 
 function takeIn(dish: Dish, { slot, asks, hosts }: BakingExtra): Dish {
   for (const host of hosts) {
@@ -133,22 +145,35 @@ function join(step: PlanStep, host: SlotName, slot: SlotName): PlanStep {
   return { ...step, takes: [...step.takes, slot], say: step.say.map((words) => words.replace(hole, `{the $1 ${slot}}`)) } satisfies WorkStep;
 }
 
+/** What is sour goes in by halves where the other half is wanted for the icing. */
+function sharing(step: PlanStep): readonly PlanStep[] {
+  if (step.do !== "work" || step.has || !step.takes?.includes("sour")) return [step];
+  return [
+    { ...step, lacks: [...(step.lacks ?? []), "glaze"] },
+    { ...step, has: ["glaze"], takes: step.takes.filter((slot) => slot !== "sour"), halves: [...(step.halves ?? []), "sour"] },
+  ];
+}
+
 function cooled(dish: Dish): Dish {
   if (!COOLED.has(dish.id)) return dish;
+  const isGlazed = "sour" in dish.slots && !dish.plan.some((step) => step.do === "work" && step.has && step.takes?.includes("sour"));
   const plan = dish.plan.flatMap((step): readonly PlanStep[] =>
     step.do === "serve"
       ? [
+          ...(isGlazed ? [GLAZE] : []),
           COVER,
           {
             ...step,
             takes: [...(step.takes ?? []), "dusting", "frosting"],
             say: step.say.map(
               (words) =>
-                `${words}[?cover  When cold, spread what is in the second bowl over the top.][ When cold, spread with {the frosting}.][ When cold, dust with {the dusting}.]`,
+                `${words}[?cover  When cold, spread what is in the second bowl over the top.]${isGlazed ? "[?glaze  When cold, spoon over what is in the second bowl.]" : ""}[ When cold, spread with {the frosting}.][ When cold, dust with {the dusting}.]`,
             ),
           },
         ]
-      : [step],
+      : isGlazed
+        ? sharing(step)
+        : [step],
   );
-  return { ...dish, slots: { ...dish.slots, cover, icing, dusting, frosting }, plan };
+  return { ...dish, slots: { ...dish.slots, ...(isGlazed ? { glaze } : {}), cover, icing, dusting, frosting }, plan };
 }

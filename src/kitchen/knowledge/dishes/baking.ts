@@ -39,7 +39,7 @@ export const bakingDishes: readonly Dish[] = [
       { has: ["vanilla", "zest", "jam"], add: 0.02 },
     ],
     stars: ["fruit", "extra", "top", "sour"],
-    titles: ["Sponge cake[ with {stars+}]"],
+    titles: ["[{stars} ]sponge cake"],
     summaries: ["A sponge of equal weights, light and golden[, with {stars+}]."],
     plan: [
       { do: "oven", celsius: 180 },

@@ -1,7 +1,7 @@
 /** Batters cooked in a pan or a hot oven: thin, thick, sweet, savoury, with and without egg. */
 import { pinch, raising, wheat } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
-import { savoury, sweetening } from "./seasoning-slots.ts";
+import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 const THIN = "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium heat.]";
 
@@ -172,7 +172,9 @@ export const batterDishes: readonly Dish[] = [
       topping: may(["nut"], 1, { seasons: true }),
       sour: may(["citrus_sour", "zest"], 1, { seasons: true }),
       salt: pinch,
-      ...sweetening,
+      spices: sweetening.spices,
+      sugar: may(["sugar"], 1, { seasons: true }),
+      poured,
     },
     batch: {
       serves: 2,
@@ -223,8 +225,8 @@ export const batterDishes: readonly Dish[] = [
       },
       {
         do: "serve",
-        say: ["Serve at once, for it sinks[, with {the fruit top}][, sprinkled with {the sugar topping}][ and with {the sour} squeezed over]."],
-        takes: ["fruit", "top", "sugar", "topping", "sour"],
+        say: ["Serve at once, for it sinks[, with {the fruit top}][, sprinkled with {the poured sugar topping}][ and with {the sour} squeezed over]."],
+        takes: ["fruit", "top", "sugar", "poured", "topping", "sour"],
       },
     ],
   },
@@ -360,7 +362,9 @@ export const batterDishes: readonly Dish[] = [
       top: may(["nut_butter", "yog", "choc", "spread_sweet", "cream"], 2, { grams: 25 }),
       topping: may(["nut", "seed", "coconut_dried"], 1, { seasons: true }),
       salt: pinch,
-      ...sweetening,
+      spices: sweetening.spices,
+      sugar: may(["sugar"], 1, { seasons: true }),
+      poured,
     },
     batch: { serves: 2, parts: { egg: 100, leaven: 3 }, anchor: "egg", makes: { count: 8, noun: "small pancakes" } },
     support: [
@@ -395,8 +399,8 @@ export const batterDishes: readonly Dish[] = [
       },
       {
         do: "serve",
-        say: ["Serve warm[ with {the fruit top}][, scattered with {the topping}][, with {the sugar} over the top]."],
-        takes: ["fruit", "top", "topping", "sugar"],
+        say: ["Serve warm[ with {the fruit top}][, scattered with {the topping}][, with {the poured sugar} over the top]."],
+        takes: ["fruit", "top", "topping", "sugar", "poured"],
       },
     ],
   },
@@ -411,7 +415,7 @@ export const batterDishes: readonly Dish[] = [
     slots: {
       flour: wheat,
       milk: may(["milk", "milk_sour", "yog"]),
-      bacon: may(["bacon"], 1, { grams: 45, cook: "fry", cut: "whole", seasons: true }),
+      bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
       ...raising,
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       banana: may(["banana"], 1, { grams: 50, cut: "mashed" }),
@@ -420,7 +424,9 @@ export const batterDishes: readonly Dish[] = [
       topping: may(["nut", "coconut_dried", "seed"], 1, { seasons: true }),
       sour: may(["citrus_sour", "vinegar"], 1, { grams: 5, seasons: true }),
       salt: pinch,
-      ...sweetening,
+      spices: sweetening.spices,
+      sugar: may(["sugar"], 1, { seasons: true }),
+      poured,
     },
     batch: { serves: 2, parts: { flour: 150, milk: 205, leaven: 7, soda: 2 }, makes: { count: 8, noun: "pancakes" } },
     support: [
@@ -429,7 +435,7 @@ export const batterDishes: readonly Dish[] = [
       { has: ["pancake_mix"], add: 0.08 },
       { lacks: ["milk", "milk_sour", "yog", "pancake_mix"], add: -0.3 },
     ],
-    stars: ["fruit", "banana", "top"],
+    stars: ["fruit", "banana", "bacon", "top"],
     titles: ["Pancakes without egg[, with {stars+}]"],
     summaries: ["Soft pancakes that need no egg[, with {stars+}]."],
     plan: [
@@ -470,8 +476,8 @@ export const batterDishes: readonly Dish[] = [
       },
       {
         do: "serve",
-        say: ["Serve warm[ with {the fruit top}][?bacon , with the {bacon}][, scattered with {the topping}][, with {the sugar} over the top]."],
-        takes: ["fruit", "top", "topping", "sugar"],
+        say: ["Serve warm[ with {the fruit top}][?bacon , the {bacon} beside][, scattered with {the topping}][, with {the poured sugar} over the top]."],
+        takes: ["fruit", "top", "topping", "sugar", "poured"],
       },
     ],
   },

@@ -1,6 +1,7 @@
 /** Biscuits, bars, meringues and tarts. */
 import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const bits = may(["choc", "nut", "dried_fruit", "confection", "sprinkle", "coconut_dried", "seed"], 3, { grams: 14, not: ["cocoa", "spread_sweet"] });
@@ -177,6 +178,7 @@ export const biscuitDishes: readonly Dish[] = [
       makes: { count: 12, noun: "bars" },
       sizes: [
         { holds: 0.5, tin: "a 450 g (1 lb) loaf tin", minutes: [20, 24] },
+        { holds: 0.72, tin: "a square tin {18cm} across", minutes: [22, 26] },
         { holds: 1, tin: "a square tin {20cm} across", minutes: [23, 27] },
         { holds: 2, tin: "a baking tin of about {30cm} by {20cm}", minutes: [26, 30] },
       ],
@@ -221,6 +223,97 @@ export const biscuitDishes: readonly Dish[] = [
       },
       { do: "serve", say: ["Mark into bars while warm and leave in the tin until cold: they set as they cool."] },
     ],
+  },
+  {
+    id: "oat_biscuits",
+    forgives: ["acid"],
+    family: "dessert",
+    flavour: "sweet",
+    noun: "oat biscuits",
+    base: 0.94,
+    plate: [50, 260],
+    slots: {
+      oats: need(["oats"]),
+      flour: wheat,
+      fat: need(["butter", "oil"]),
+      sugar: need(["sugar"], 2),
+      syrup: need(["syrup"]),
+      coconut: may(["coconut_dried"], 1, { grams: 9 }),
+      ...raising,
+      extra: may(["choc", "nut", "dried_fruit", "seed"], 2, { grams: 8, not: ["cocoa", "spread_sweet"] }),
+      spices: sweetening.spices,
+      salt: pinch,
+    },
+    batch: { serves: 8, parts: { oats: 100, flour: 125, fat: 110, sugar: 100, syrup: 35, soda: 3 }, makes: { count: 18, noun: "biscuits" } },
+    forbid: ["egg", "milk"],
+    support: [{ lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.08 }],
+    stars: ["oats", "coconut", "extra"],
+    titles: ["{stars} biscuits"],
+    summaries: ["Crisp, chewy biscuits of {stars+}, bound with melted {fat} and {syrup}."],
+    plan: [
+      { do: "oven", celsius: 165 },
+      work("pot", "Melt {the fat syrup} together in {pot} over low heat for {time}, until {cue}.", { minutes: [3, 4], cue: "runny" }),
+      work(
+        "bowl",
+        "Stir {the oats flour coconut sugar leaven soda extra spices salt} together in {bowl}, pour in what is in {pot} and mix to a crumbly dough.",
+        {
+          from: ["pot"],
+          minutes: [3, 4],
+        },
+      ),
+      bakeSpoonfuls("firmly pressed balls of a tablespoonful well apart", 165, [12, 15], "deep golden all over"),
+      { do: "serve", say: [COOL] },
+    ],
+  },
+  {
+    id: "bean_squares",
+    family: "dessert",
+    flavour: "sweet",
+    noun: "squares of beans",
+    base: 0.9,
+    plate: [60, 320],
+    slots: {
+      // Beans are savoury, and come into something sweet only where the dish is made of them.
+      beans: need(["bean"], 1, { seasons: true }),
+      bind: need(["egg", "nut_butter"], 2),
+      sugar: need(["sugar", "syrup"], 2),
+      fat: may(["oil", "butter"], 1, { grams: 5, seasons: true }),
+      cocoa: may(["cocoa"], 1, { grams: 3.5, seasons: true }),
+      flour: may(["oats", "flour", "nut_flour", "coconut_dried"], 1, { grams: 4, seasons: true }),
+      ...raising,
+      extra: may(["choc_chip", "choc", "nut", "dried_fruit"], 2, { grams: 11, not: ["cocoa", "spread_sweet"] }),
+      spices: may(["vanilla", "spice_sweet", "coffee"], 3, { seasons: true }),
+      salt: pinch,
+    },
+    batch: {
+      serves: 8,
+      least: 1,
+      parts: { beans: 240, bind: 110, sugar: 120, leaven: 4, soda: 1.5 },
+      anchor: "beans",
+    },
+    forbid: ["milk", "yeast"],
+    support: [{ lacks: ["choc", "cocoa"], add: -0.2 }],
+    stars: ["beans"],
+    titles: ["{stars}[?cocoa  brownies][!cocoa  blondies]"],
+    summaries: ["Soft squares with {beans} in place of most of the flour."],
+    plan: [
+      { do: "oven", celsius: 175 },
+      work("blender", "Blend {the beans bind sugar fat cocoa flour leaven soda spices salt} for {time}, until {cue}, scraping down the sides.", {
+        minutes: [2, 3],
+        cue: "completely smooth",
+      }),
+      work("dish", "Line a square tin {20cm} across with baking paper.[ Stir in {the extra} by hand.] Scrape in and bake for {time}, until {cue}.", {
+        from: ["blender"],
+        minutes: [23, 27],
+        technique: "roast",
+        celsius: 175,
+        passive: true,
+        sets: true,
+        cue: "set at the edges and dry on top",
+      }),
+      { do: "serve", say: ["Cool completely in the tin before cutting: they firm up."] },
+    ],
+    remarks: [RAW_DOUGH],
   },
   {
     id: "nut_butter_cookies",
@@ -347,7 +440,7 @@ export const biscuitDishes: readonly Dish[] = [
     plate: [120, 400],
     slots: {
       pastry: need(["pastry"]),
-      fruit: need(["fruit_bake", "fruit_soft", "berry", "sour_fruit"], 3, { cut: "sliced" }),
+      fruit: need(["fruit_bake", "fruit_soft", "berry", "sour_fruit"], 3, { cut: "peeled" }),
       sugar: may(["sugar", "syrup", "jam"], 1, { grams: 10 }),
       starch: may(["starch_thick", "nut_flour"], 1, { grams: 4, seasons: true }),
       egg: may(["egg"], 1, { grams: 12, seasons: true }),

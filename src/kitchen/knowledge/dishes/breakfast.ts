@@ -2,7 +2,7 @@
 import { raising } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
-import { savoury, sweetening } from "./seasoning-slots.ts";
+import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 /** Eggs into the pan that everything else has left. */
 const EGGS_LAST: PlanStep = {
@@ -84,8 +84,10 @@ export const breakfastDishes: readonly Dish[] = [
       topping: may(["nut", "coconut_dried"], 1, { seasons: true }),
       sour: may(["citrus_sour"], 1, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
-      bacon: may(["bacon"], 1, { grams: 45, cook: "fry", cut: "whole", seasons: true }),
-      ...sweetening,
+      bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
+      spices: sweetening.spices,
+      sugar: may(["sugar"], 1, { seasons: true }),
+      poured,
     },
     batch: { serves: 2, parts: { flour: 130, egg: 50, milk: 150, leaven: 6 }, anchor: "egg", makes: { count: 8, noun: "pancakes" } },
     forbid: ["sour_fruit", "leaven_soda"],
@@ -97,7 +99,7 @@ export const breakfastDishes: readonly Dish[] = [
       { lacks: ["syrup", "sugar", "fruit", "jam", "choc"], add: -0.05 },
       { lacks: ["leaven", "flour_sr"], add: -0.06 },
     ],
-    stars: ["fruit", "top"],
+    stars: ["fruit", "bacon", "top"],
     titles: ["Pancakes[ with {stars+}]"],
     summaries: ["Small pancakes cooked in a pan[ and served with {stars+}]."],
     plan: [
@@ -124,9 +126,9 @@ export const breakfastDishes: readonly Dish[] = [
       {
         do: "serve",
         say: [
-          "Pile up and serve[ with {the fruit top}][?bacon , with the {bacon}][ and {the topping}][, with {the sugar} over the top]. [Squeeze over {the sour}.]",
+          "Pile up and serve[ with {the fruit top}][?bacon , the {bacon} beside][ and {the topping}][, with {the poured sugar} over the top]. [Squeeze over {the sour}.]",
         ],
-        takes: ["fruit", "top", "topping", "sugar", "sour"],
+        takes: ["fruit", "top", "topping", "sugar", "poured", "sour"],
       },
     ],
   },
@@ -171,8 +173,10 @@ export const breakfastDishes: readonly Dish[] = [
       top: may(["cream", "ice_cream", "yog", "custard"], 1, { grams: 40 }),
       spread: may(["butter", "jam", "spread_sweet", "nut_butter"], 2, { grams: 14, seasons: true }),
       topping: may(["nut", "choc", "sprinkle", "confection"], 2, { seasons: true }),
-      bacon: may(["bacon"], 1, { grams: 45, cook: "fry", cut: "whole", seasons: true }),
-      ...sweetening,
+      bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
+      spices: sweetening.spices,
+      sugar: may(["sugar"], 1, { seasons: true }),
+      poured,
     },
     support: [
       { has: ["waffle"], add: 0.04 },
@@ -195,9 +199,9 @@ export const breakfastDishes: readonly Dish[] = [
       {
         do: "serve",
         say: [
-          "[Spread with {the spread}.] Serve hot[ with {the fruit top}][?bacon , with the {bacon}][, scattered with {the topping}][, with {the sugar spices} over the top].",
+          "[Spread with {the spread}.] Serve hot[ with {the fruit top}][?bacon , the {bacon} beside][, scattered with {the topping}][, with {the poured sugar spices} over the top].",
         ],
-        takes: ["spread", "fruit", "top", "topping", "sugar", "spices"],
+        takes: ["spread", "fruit", "top", "topping", "sugar", "poured", "spices"],
       },
     ],
   },
@@ -217,8 +221,10 @@ export const breakfastDishes: readonly Dish[] = [
       top: may(["jam", "yog", "nut_butter", "spread_sweet", "choc"], 1, { grams: 20 }),
       topping: may(["nut"], 1, { seasons: true }),
       salt: may(["salt_pure"], 1, { seasons: true }),
-      bacon: may(["bacon"], 1, { grams: 45, cook: "fry", cut: "whole", seasons: true }),
-      ...sweetening,
+      bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
+      spices: sweetening.spices,
+      sugar: may(["sugar"], 1, { seasons: true }),
+      poured,
     },
     forbid: ["sour_fruit"],
     support: [
@@ -226,7 +232,7 @@ export const breakfastDishes: readonly Dish[] = [
       { has: ["sweet", "fruit", "jam"], add: 0.04 },
       { lacks: ["sweet", "fruit", "jam"], add: -0.08 },
     ],
-    stars: ["fruit", "top"],
+    stars: ["fruit", "bacon", "top"],
     titles: ["French toast[ with {stars+}]"],
     summaries: ["{bread} soaked in egg and cooked until golden[, with {stars+}]."],
     plan: [
@@ -252,8 +258,8 @@ export const breakfastDishes: readonly Dish[] = [
       },
       {
         do: "serve",
-        say: ["Serve hot[ with {the fruit top}][?bacon , with the {bacon}][ and {the topping}][, with {the sugar} over the top]."],
-        takes: ["fruit", "top", "topping", "sugar"],
+        say: ["Serve hot[ with {the fruit top}][?bacon , the {bacon} beside][ and {the topping}][, with {the poured sugar} over the top]."],
+        takes: ["fruit", "top", "topping", "sugar", "poured"],
       },
     ],
   },

@@ -1,6 +1,7 @@
 /** Cakes and muffins beside the sponge: with oil or butter, with banana, chocolate, ground nuts, and without egg. */
 import { pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { may, need, type BatchSize, type Dish, type PlanStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 1, { grams: 5, seasons: true });
@@ -142,6 +143,7 @@ export const cakeDishes: readonly Dish[] = [
       serves: 8,
       parts: { banana: 330, flour: 200, egg: 100, fat: 80, sugar: 100, leaven: 9, soda: 3 },
       anchor: "egg",
+      ripe: "banana",
       makes: { count: 1, noun: "loaf" },
       sizes: LOAVES,
     },
@@ -185,7 +187,9 @@ export const cakeDishes: readonly Dish[] = [
     plate: [60, 320],
     slots: {
       fruit: need(["dried_fruit"], 3),
-      soak: need(["tea", "coffee", "juice", "beer", "milk"], 1),
+      soak: may(["tea", "coffee"], 1),
+      wet: may(["milk", "juice", "beer", "coffee_ready"], 1),
+      cereal: may(["cereal"], 1, { grams: 12 }),
       flour: wheat,
       sugar: need(["sugar"], 2),
       egg: need(["egg"]),
@@ -196,22 +200,40 @@ export const cakeDishes: readonly Dish[] = [
       sour,
       salt: pinch,
     },
-    batch: { serves: 8, parts: { fruit: 300, flour: 225, sugar: 120, egg: 50, leaven: 9 }, anchor: "egg", sizes: LOAVES },
-    support: [unraised, { lacks: ["tea", "beer"], add: -0.15 }],
-    stars: ["fruit", "soak"],
+    batch: { serves: 8, parts: { fruit: 300, flour: 225, sugar: 120, egg: 50, wet: 250, leaven: 9 }, anchor: "egg", sizes: LOAVES },
+    support: [
+      unraised,
+      { lacks: ["tea", "beer", "cereal"], add: -0.15 },
+      { has: ["cereal"], add: 0.05 },
+      { lacks: ["tea", "coffee", "coffee_ready", "milk", "juice", "beer"], add: -1 },
+    ],
+    stars: ["fruit", "soak", "cereal"],
     titles: ["{stars} loaf"],
-    summaries: ["A dark, damp loaf of {fruit} soaked in {soak}, to slice and butter."],
+    summaries: ["A dark, damp loaf of {fruit} soaked in {soak wet}, to slice and butter."],
     plan: [
       {
         do: "work",
-        say: ["Put {the fruit sugar} into {bowl}, make {the soak} strong with {water} of boiling water, strain it over and leave for {time}, until {cue}."],
-        takes: ["fruit", "sugar", "soak"],
+        say: [
+          "Put {the fruit cereal sugar} into {bowl}[, pour over {the wet}], make {the soak} strong with {water} of boiling water, strain it over and leave for {time}, until {cue}.",
+        ],
+        takes: ["fruit", "cereal", "sugar", "wet", "soak"],
         in: "bowl",
         water: 30,
         minutes: [60, 90],
         passive: true,
         has: ["soak"],
         cue: "the fruit has drunk most of it",
+      },
+      {
+        do: "work",
+        say: ["Put {the fruit cereal sugar} into {bowl}, pour over {the wet} and leave for {time}, until {cue}."],
+        takes: ["fruit", "cereal", "sugar", "wet"],
+        in: "bowl",
+        minutes: [30, 45],
+        passive: true,
+        has: ["wet"],
+        lacks: ["soak"],
+        cue: "swollen and soft",
       },
       { do: "oven", celsius: 165 },
       {
@@ -238,7 +260,7 @@ export const cakeDishes: readonly Dish[] = [
     plate: [70, 320],
     slots: {
       flour: wheat,
-      yogurt: need(["yog"], 1, { not: ["milk_sour"] }),
+      yogurt: need(["yog", "cheese_fresh"], 1, { not: ["milk_sour"] }),
       fat: need(["oil", "butter"]),
       sugar: need(["sugar"]),
       egg: need(["egg"]),
@@ -251,7 +273,7 @@ export const cakeDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 8, parts: { flour: 200, yogurt: 150, fat: 80, sugar: 160, egg: 100, leaven: 9, soda: 2.5 }, anchor: "egg", sizes: ROUNDS },
-    support: [unraised, { has: ["citrus_sour", "zest", "vanilla", "berry"], add: 0.03 }],
+    support: [unraised, { has: ["cheese_fresh"], lacks: ["icing_sugar"], add: 0.06 }, { has: ["citrus_sour", "zest", "vanilla", "berry"], add: 0.03 }],
     stars: ["fruit", "sour", "extra"],
     titles: ["{yogurt} cake[ with {stars+}]"],
     summaries: ["A soft, damp cake stirred in one bowl[, with {stars+}]."],
@@ -641,6 +663,63 @@ export const cakeDishes: readonly Dish[] = [
         cue: "puffed, golden and set in the middle",
       },
       { do: "serve", say: ["Cool for 15 minutes and eat warm."] },
+    ],
+  },
+  {
+    id: "choux",
+    family: "dessert",
+    flavour: "sweet",
+    noun: "choux buns",
+    base: 0.87,
+    plate: [60, 320],
+    slots: {
+      flour: wheat,
+      fat: need(["butter"]),
+      egg: need(["egg"]),
+      cream: need(["cream"], 1),
+      sugar: may(["sugar"], 1, { grams: 6, seasons: true }),
+      choc: may(["choc", "spread_sweet"], 1, { grams: 20, not: ["cocoa"] }),
+      fruit: may(["berry"], 1, { grams: 30, raw: true }),
+      spices: sweetening.spices,
+      salt: pinch,
+    },
+    batch: { serves: 5, parts: { flour: 75, fat: 55, egg: 100, cream: 300 }, anchor: "egg", makes: { count: 15, noun: "buns" } },
+    forbid: ["leaven", "leaven_soda", "flour_sr", "milk"],
+    support: [{ has: ["choc"], lacks: ["sugar"], add: 0.08 }],
+    stars: ["choc", "fruit"],
+    titles: ["Choux buns with {cream}[ and {stars+}]"],
+    summaries: ["Light hollow buns filled with whipped {cream}."],
+    plan: [
+      { do: "oven", celsius: 200 },
+      work("pot", "Melt {the fat} in {water} of water in {pot} and bring to the boil for {time}, until {cue}.", {
+        water: 30,
+        minutes: [3, 4],
+        cue: "bubbling all over",
+      }),
+      work("pot", "Off the heat, tip in {the flour salt} all at once and beat for {time} over low heat, until {cue}.", {
+        minutes: [2, 3],
+        cue: "a smooth ball comes away from the sides",
+      }),
+      work("pot", "Cool for {time}, then beat in {the egg}, a little at a time, to a shiny paste that drops slowly from the spoon.", { minutes: [5, 8] }),
+      work(
+        "tray",
+        "Set {makes} spoonfuls well apart on {tray} lined with baking paper and bake for {time} without opening the door, until {cue}. Slit each to let out the steam, and cool.",
+        {
+          from: ["pot"],
+          minutes: [25, 30],
+          technique: "roast",
+          celsius: 200,
+          passive: true,
+          sets: true,
+          cue: "puffed, deep golden and quite firm",
+        },
+      ),
+      work("mixing bowl", "Whip {the cream}[ with {the sugar spices}] in {mixing bowl} for {time}, until {cue}.", {
+        minutes: [2, 4],
+        cue: "it holds its shape",
+      }),
+      work("bowl", "Melt {the choc} in {bowl} over barely simmering water for {time}, until {cue}.", { has: ["choc"], minutes: [4, 5], cue: "smooth" }),
+      { do: "serve", say: ["Fill them with the whipped {cream}[?choc  and spoon over what was melted][; serve with {the fruit}]."], takes: ["fruit"] },
     ],
   },
   {

@@ -200,6 +200,8 @@ export interface Batch {
   readonly parts: Readonly<Record<SlotName, number>>;
   /** The slot that comes in whole pieces (eggs). */
   readonly anchor?: SlotName;
+  /** The slot whose foods will not keep: what there is of them sets the size, up to a whole batch. */
+  readonly ripe?: SlotName;
   /** What it is baked in, smallest first, by how much of the batch it holds; a bigger batch takes several of the last. */
   readonly sizes?: readonly BatchSize[];
   /** The pieces of the anchor cook apart: their size goes by one of them. */

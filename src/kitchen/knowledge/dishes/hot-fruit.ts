@@ -24,7 +24,8 @@ export const hotFruitDishes: readonly Dish[] = [
       topping: may(["nut", "seed", "biscuit", "cereal"], 2, { seasons: true }),
       sour,
       salt: pinch,
-      ...sweetening,
+      spices: sweetening.spices,
+      sugar: may(["sugar", "syrup"], 1, { grams: 26, seasons: true }),
     },
     forbid: ["milk"],
     support: [
@@ -44,7 +45,7 @@ export const hotFruitDishes: readonly Dish[] = [
         ],
         takes: ["fruit", "sugar", "juice", "spices", "salt"],
         in: "pot",
-        water: 22,
+        water: 12,
         minutes: [10, 13],
         technique: "simmer",
         cue: "soft, in a syrupy juice",
@@ -82,6 +83,7 @@ export const hotFruitDishes: readonly Dish[] = [
     },
     batch: { serves: 6, parts: { fruit: 500, sugar: 280 }, makes: { count: 1, noun: "jar" } },
     support: [
+      { lacks: ["pectin", "citrus_sour", "bread"], add: -0.06 },
       { has: ["citrus_sour"], add: 0.04 },
       { has: ["pectin"], add: 0.15 },
       { has: ["bread"], add: 0.03 },

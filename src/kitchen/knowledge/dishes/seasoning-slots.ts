@@ -24,6 +24,9 @@ export const sweetening = {
   spices: may(["spice_sweet", "vanilla"], 3, seasons),
 } satisfies Slots;
 
+/** Syrup or honey to pour over what comes hot from the pan, in place of the one that only sweetens. */
+export const poured = may(["syrup"], 1, { grams: 34, seasons: true });
+
 /** Flour or starch that binds a sauce; meals, bran and ground nuts do not. */
 export function thickening(grams: number) {
   return may(["flour", "starch_thick"], 1, { grams, seasons: true, not: ["oats", "polenta", "nut_flour"] });

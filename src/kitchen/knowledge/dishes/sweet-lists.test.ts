@@ -53,6 +53,15 @@ describe("which bake a list asks for", () => {
     ["vanilla pudding mix, milk, bananas, vanilla wafers, cool whip", "trifle"],
     ["pancake mix, bacon, maple syrup", "eggless_pancakes"],
     ["corn tortillas, oil, salt, lime", "crisp_wraps"],
+    ["strawberries, cream, meringue nests, icing sugar", "crushed_meringue"],
+    ["weetabix, dates, self raising flour, brown sugar, egg, milk", "tea_loaf"],
+    ["ricotta, lemons, flour, eggs, sugar, butter, baking powder", "yogurt_cake"],
+    ["oats, desiccated coconut, flour, butter, golden syrup, sugar, bicarbonate of soda", "oat_biscuits"],
+    ["chickpeas, peanut butter, maple syrup, chocolate chips, vanilla, baking powder", "bean_squares"],
+    ["black beans, cocoa, eggs, sugar, vanilla, oil, baking powder", "bean_squares"],
+    ["flour, butter, eggs, water, cream, chocolate", "choux"],
+    ["cooking apples, shortcrust pastry, sugar, cinnamon, egg", "covered_pie"],
+    ["greek yogurt, frozen mixed berries, granola, honey", "parfait"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });
@@ -64,12 +73,36 @@ describe("how much of it", () => {
     expect(cooked("self raising flour, caster sugar, butter, 1 egg, jam").markdown).toContain("- 1 egg\n");
   });
 
+  test("bananas that are there go into one loaf", () =>
+    expect(cooked("3 bananas, flour, butter, sugar, eggs, baking powder", 4).markdown).toContain("- 3 bananas"));
+
+  test("what is made for twice as many is still for those who asked", () =>
+    expect(cooked("flour, butter, brown sugar, eggs, chocolate chips, baking soda", 4).markdown).toContain("**Serves 4 · Makes 16 cookies"));
+
+  test("frozen fruit that is eaten as it is thaws", () =>
+    expect(cooked("chia seeds, almond milk, frozen mango, vanilla").markdown).toMatch(/frozen mango, thawed/));
+
   test("a box of mix goes in whole", () => expect(cooked("yellow cake mix, eggs, oil, frosting").markdown).toContain("- 3 eggs"));
 
   test("a cordial is diluted, and ground tea is drunk with its leaves", () => {
     expect(cooked("orange cordial, mint, ice", 4).markdown).toMatch(/150 ml orange cordial[\s\S]*of cold water/);
     expect(cooked("matcha, milk, ice, honey").markdown).not.toMatch(/[Ss]train/);
   });
+});
+
+describe("how it is flavoured", () => {
+  test("a lemon gives its zest, and half of it the icing", () =>
+    expect(cooked("lemons, self raising flour, butter, sugar, eggs, icing sugar", 4).markdown).toMatch(
+      /1 lemon .*zest finely grated[\s\S]*half of the lemon zest and juice[\s\S]*icing sugar with the rest of the lemon/,
+    ));
+
+  test("a cake hides spice, and takes more of it", () =>
+    expect(cooked("apples, shortcrust pastry, sugar, cinnamon", 4).markdown).toMatch(/- 1½? tsp cinnamon/));
+
+  test("pancakes are not served a teaspoon of syrup", () => expect(cooked("pancake mix, milk, egg, maple syrup").markdown).toMatch(/[34]½? tbsp maple syrup/));
+
+  test("cookies are called after what is in them, not after the vanilla", () =>
+    expect(cooked("chocolate chips, flour, butter, brown sugar, eggs, vanilla extract, baking soda", 4).title).not.toContain("anilla"));
 });
 
 describe("what goes over it", () => {

@@ -468,7 +468,7 @@ export const sweetPieDishes: readonly Dish[] = [
     forgives: ["acid"],
     slots: {
       pastry: need(["pastry"]),
-      fruit: need(["fruit_bake", "berry", "fruit_soft", "sour_fruit"], 3, { cut: "sliced" }),
+      fruit: need(["fruit_bake", "berry", "fruit_soft", "sour_fruit"], 3, { cut: "peeled" }),
       sugar: need(["sugar", "syrup"], 2),
       thick: may(["starch_thick", "flour", "tapioca", "polenta"], 2, { grams: 4, seasons: true }),
       fat: may(["butter"], 1, { grams: 3, seasons: true }),
@@ -478,14 +478,22 @@ export const sweetPieDishes: readonly Dish[] = [
       spices: may(["spice_sweet", "vanilla"], 5, { seasons: true }),
       salt: pinch,
     },
-    batch: { serves: 6, least: 1, parts: { pastry: 400, fruit: 800, sugar: 110 } },
+    batch: { serves: 6, least: 1, parts: { pastry: 500, fruit: 850, sugar: 110 }, sizes: PIES },
+    support: [
+      { has: ["fruit_bake", "sour_fruit"], add: 0.04 },
+      { has: ["spice_sweet"], add: 0.03 },
+    ],
     stars: ["fruit"],
     titles: ["{stars} pie"],
-    summaries: ["{stars+} under a lid of golden pastry."],
+    summaries: ["{stars+} baked between two layers of golden pastry."],
     plan: [
       { do: "oven", celsius: 190 },
-      work("dish", "Toss {the fruit sugar thick add splash spices salt} together in a pie dish {23cm} across[ and dot with {the fat}].", { minutes: [5, 6] }),
-      work("dish", "Lay {the pastry} over it, below and above where there is enough, press the edges and cut a few slits in the lid[. Brush with {the egg}].", {
+      work(
+        "dish",
+        "Line {size} with {the pastry}, rolled out thin. Toss {the fruit} with {the sugar thick add splash spices salt} and pile in[; dot with {the fat}].",
+        { halves: ["pastry"], minutes: [8, 10] },
+      ),
+      work("dish", "Roll out {the pastry} to a lid, lay it over, press the edges together and cut a few slits in it[. Brush with {the egg}].", {
         minutes: [5, 6],
       }),
       work("dish", "Bake for {time}, until {cue}.", {

@@ -229,7 +229,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 45,
     allergens: ["gluten", "egg", "milk"],
   }),
-  food("meringue", "confection", "meringue nest, meringue shell, pavlova base, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
+  food("meringue", "meringue", "meringue nest, meringue shell, pavlova base, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
   food("puff pastry", "pastry", "puff pastry roll, puff pastry dough, flaky pastry, jus rol puff", {
     mass: true,
     allergens: ["gluten"],

@@ -151,17 +151,17 @@ export const FRUIT: readonly Ingredient[] = [
     mass: true,
     mayContain: ["sulphites"],
   }),
-  food("dried apricot", "dried_fruit", "apricot dried, apricot ready to eat, dried peach, dried pear, semi dried apricot, turkish apricot", {
+  food("dried apricot", "dried_fruit_big", "apricot dried, apricot ready to eat, dried peach, dried pear, semi dried apricot, turkish apricot", {
     kindOf: "raisin",
     eachGrams: 8,
     mayContain: ["sulphites"],
   }),
   food("prune", "dried_fruit", "dried plum, california prune, agen prune, dried sour plum, suan mei", { kindOf: "raisin", eachGrams: 9 }),
-  food("date", "dried_fruit", "deglet noor, date paste, medjool, jujube, sugar rolled date, khajoor, daejuchu, medjool date, deglet", {
+  food("date", "dried_fruit_stoned", "deglet noor, date paste, medjool, jujube, sugar rolled date, khajoor, daejuchu, medjool date, deglet", {
     kindOf: "raisin",
     eachGrams: 8,
   }),
-  food("dried fig", "dried_fruit", "fig dried, dried mission fig, turkish fig, calimyrna fig, dried black fig, anjeer", {
+  food("dried fig", "dried_fruit_big", "fig dried, dried mission fig, turkish fig, calimyrna fig, dried black fig, anjeer", {
     kindOf: "raisin",
     eachGrams: 9,
     mayContain: ["sulphites"],
