@@ -24,6 +24,7 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "cooked", from: (kind) => isFlesh(kind) && kind.raw !== "fine", to: "cooked_meat" },
   { state: "roasted", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
   { state: "cooked", from: ({ roles }) => roles.rice === 1 || (roles.grain === 1 && !roles.oats), to: "rice_cooked" },
+  { state: "cooked", from: ({ id }) => id === "beet", to: "beet_cooked" },
   { state: "cooked", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
   { state: "tinned", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
   { state: "tinned", from: ({ shelf, raw }) => shelf === "fish" && raw === "unsafe", to: "fish_tin" },

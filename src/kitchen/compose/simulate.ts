@@ -62,7 +62,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
         const wanted = table?.[0] ?? (portion.food.kind.core === undefined ? HEATS_THROUGH : Infinity);
         const progress = op.sets ? 1 : spent / Math.max(1, wanted);
         done.set(portion, (done.get(portion) ?? 0) + progress);
-        overdone.set(portion, (overdone.get(portion) ?? 0) + overdoneBy(op, portion));
+        if (!isDrained(op, portion)) overdone.set(portion, (overdone.get(portion) ?? 0) + overdoneBy(op, portion));
         if (op.technique === "fry" && !op.sets && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel))
           fried.set(portion, (fried.get(portion) ?? 0) + spent);
       }
@@ -82,6 +82,11 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
     if ((fried.get(portion) ?? 0) > MOST_FRIED_BLOOM) faults.push(`${name} burns`);
   }
   return { faults, ...schedule(ops, portions) };
+}
+
+/** Fresh water is put on: what was boiled in the last has been drained. */
+function isDrained(op: Op, portion: Portion): boolean {
+  return op.vessel === "boiler" && op.opens === true && !sharesOf(op).some((share) => share.portion === portion);
 }
 
 /** Fat is liquid, and yet nothing simmers in it. */

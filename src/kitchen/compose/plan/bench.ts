@@ -2,6 +2,8 @@
 import type { Dish, PlanStep, SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
 import type { Portion, Portions } from "../portion.ts";
 import type { Share } from "./op.ts";
+import { longest } from "./stagger.ts";
+import { standsWet } from "./wet-heat.ts";
 
 export class Bench {
   readonly dish: Dish;
@@ -11,6 +13,7 @@ export class Bench {
   readonly #left: Map<Portion, number>;
   #upcoming: readonly PlanStep[] = [];
   readonly #sealed = new Map<Portion, Vessel>();
+  readonly #held = new Map<Portion, Vessel>();
   readonly #hot = new Set<Vessel>();
   readonly #filled = new Set<Vessel>();
   readonly #greased = new Set<Vessel>();
@@ -37,6 +40,34 @@ export class Bench {
     return slots.flatMap((slot) =>
       this.#portions.filter((portion) => portion.slot === slot && (this.leftOf(portion) > 0 || this.#sealed.get(portion) === vessel)),
     );
+  }
+
+  /** Keeps a food out of a pan until the vessel's liquid work takes it in. */
+  hold(portions: readonly Portion[], vessel: Vessel): void {
+    for (const portion of portions) this.#held.set(portion, vessel);
+  }
+
+  /** What was kept out: foods with minutes of their own, and what only flavours the liquid. */
+  held(vessel: Vessel): { readonly foods: readonly Portion[]; readonly flavours: readonly Portion[] } {
+    const held = this.#portions.filter((portion) => this.#held.get(portion) === vessel && this.leftOf(portion) > 0);
+    const isFood = ({ food: { kind } }: Portion) => standsWet(kind) < Infinity;
+    return { foods: held.filter(isFood), flavours: held.filter((portion) => !isFood(portion)) };
+  }
+
+  /** The next work in this vessel brings liquid. */
+  pourAhead(vessel: Vessel): boolean {
+    const next = this.#upcoming.find((step) => "in" in step && step.in === vessel);
+    return next?.do === "simmer" && (next.water !== undefined || this.waiting([...(next.liquids ?? []), ...next.of]).length > 0);
+  }
+
+  /** Foods that liquid work ahead in this vessel would cook to pieces if they were in from the start. */
+  spoiltAhead(portions: readonly Portion[], vessel: Vessel): readonly Portion[] {
+    const minutes = this.#upcoming.map((step) => {
+      if (step.do === "simmer" && step.in === vessel) return Math.max(step.least ?? 0, longest(this.waiting(step.of), "simmer")[0]);
+      return step.do === "absorb" && step.in === vessel ? longest(this.waiting(step.of), "absorb")[0] : 0;
+    });
+    const ahead = Math.max(0, ...minutes);
+    return portions.filter(({ food: { kind } }) => standsWet(kind) < ahead && kind.cook.simmer !== undefined);
   }
 
   seal(portions: readonly Portion[], vessel: Vessel): void {

@@ -1,5 +1,6 @@
 /** Work in a hot pan: soften, fry, brown, bloom. Each has a way without fat, for lists that hold none. */
 import type { PlanStep, Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Form } from "../../knowledge/classes/ingredient-class.ts";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
@@ -13,7 +14,10 @@ type PanStep = Extract<PlanStep, { do: "soften" | "fry" | "brown" | "bloom" }>;
 const WATER_FOR_FAT = 45;
 
 export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
-  const portions = bench.waiting(step.of);
+  const waiting = bench.waiting(step.of);
+  const later = (step.do === "fry" || step.do === "brown") && !step.lift ? bench.spoiltAhead(waiting, step.in) : [];
+  bench.hold(later, step.in);
+  const portions = waiting.filter((portion) => !later.includes(portion));
   if (portions.length === 0) return [];
   switch (step.do) {
     case "soften":
@@ -118,17 +122,28 @@ function seal(step: PanStep, portions: readonly Portion[], bench: Bench): readon
   ];
 }
 
-function bloom(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
+function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly Op[] {
   const fresh = !bench.isHot(step.in);
-  const entry = fresh ? enter(step.in, portions, bench, "medium", step.halfFat, true) : { lead: ["Stir in {the foods}", "Add {the foods}"], shares: {} };
+  // Seeds and powders are toasted; garlic and pastes burn in a dry pan, and go in with the liquid or with a splash of water.
+  const burns = all.some(({ food: { kind } }) => !TOASTED.includes(kind.form));
+  const dry = fresh && burns && bench.waiting(["fat"]).length === 0;
+  const poured = bench.pourAhead(step.in) ? all.filter(({ food }) => dry || food.kind.form === "liquid") : [];
+  bench.hold(poured, step.in);
+  const portions = all.filter((portion) => !poured.includes(portion));
+  if (portions.length === 0) return [];
+  const entry = fresh ? enter(step.in, portions, bench, "medium", step.halfFat, !burns) : { lead: ["Stir in {the foods}", "Add {the foods}"], shares: {}, water: undefined };
   return [
     {
       ...panOp(step, [1, 1], "fragrant"),
       shares: { ...entry.shares, foods: bench.take(portions) },
+      ...(entry.water === undefined ? {} : { water: entry.water }),
       say: entry.lead.map((words) => `${words} and cook for {time}, stirring, until {cue}.`),
     },
   ];
 }
+
+/** Forms that wake up in a dry pan. */
+const TOASTED: readonly Form[] = ["powder", "leaf", "grain"];
 
 /** The words and the fat with which foods come into a pan: a hot one, a greased one, their own fat, or water. */
 function enter(

@@ -4,24 +4,27 @@ import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
-import { cueOf, longest, simmerCueOf, stagger, type Round } from "./stagger.ts";
+import { cueOf, longest, simmerCueOf, stagger, stretch, type Round } from "./stagger.ts";
+import { standsWet } from "./wet-heat.ts";
 
 type SimmerStep = Extract<PlanStep, { do: "simmer" }>;
 type AbsorbStep = Extract<PlanStep, { do: "absorb" }>;
 type SideStep = Extract<PlanStep, { do: "side" }>;
 
 export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
-  const liquids = bench.waiting(step.liquids ?? []);
+  const held = bench.held(step.in);
+  const liquids = [...held.flavours, ...bench.waiting(step.liquids ?? [])];
   // What was browned and stayed in the pot sets the pace too, though it is not added again.
-  const rounds = sauceFirst(stagger(bench.inPlay(step.of, step.in), "simmer"));
+  const paced = sauceFirst(stagger([...new Set([...bench.inPlay(step.of, step.in), ...held.foods])], "simmer"));
+  const rounds = stretch(paced, step.least ?? 0, bench, liquids.length > 0 || bench.isHot(step.in));
   const poured =
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
   const first = bench.onlyWaiting(rounds[0]?.portions ?? []);
-  const dry = liquids.length === 0 && first.every(({ food }) => (food.kind.sheds ?? 0) < 2);
+  const dry = liquids.length === held.flavours.length && first.every(({ food }) => (food.kind.sheds ?? 0) < 2);
   const asked = (step.water ?? 0) * bench.servings;
   const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
   const pouredFirst = liquids.reduce((sum, portion) => sum + pourable(portion), 0) + first.reduce((sum, portion) => sum + shed(portion), 0);
-  const lasts = Math.max(rounds[0]?.minutes[0] ?? 0, (step.lid && step.least) || 0);
+  const lasts = Math.max(paced[0]?.minutes[0] ?? 0, (step.lid && step.least) || 0);
   const slow = step.water && lasts >= LONG ? Math.max(0, LEAST_FOR_LONG * bench.servings - pouredFirst) : 0;
   const water = Math.max(dry && step.water ? 50 : 0, Math.round(Math.max(wanted - poured, slow) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
@@ -31,7 +34,6 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const watery = water === 0 ? "" : bare ? `Pour {water} of ${what} into {vessel}` : ` with {water} of ${what}`;
   const ops = rounds.length === 0 ? [{ portions: first, minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
-  const extra = Math.max(0, (step.least ?? 0) - total);
   const lid = step.lid || total >= BOILS_DRY ? ", covered," : "";
   // A dish's own sign says nothing of raw poultry that goes in here.
   const raw = bench.onlyWaiting(rounds.flatMap(({ portions }) => portions)).filter(({ food: { kind } }) => (kind.core ?? 0) >= POULTRY_CORE);
@@ -40,7 +42,6 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   return ops.map((round, index): Op => {
     const last = index === ops.length - 1;
     const until = last ? ", until {cue}" : "";
-    const minutes = index === 0 ? ([round.minutes[0] + extra, round.minutes[1] + extra] as const) : round.minutes;
     const say =
       index === 0
         ? `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${water > 0 ? "the boil, then simmer" : "a simmer and cook"}${lid} for {time}${until}.`
@@ -49,7 +50,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
       act: "cook",
       vessel: step.in,
       technique: "simmer",
-      minutes,
+      minutes: round.minutes,
       hands: false,
       cue,
       shares: { foods: bench.take(round.portions), ...(index === 0 ? { liquids: bench.take(liquids) } : {}) },
@@ -122,13 +123,13 @@ function isTender({ food: { kind } }: Portion): boolean {
 export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
   const grains = bench.waiting(step.of);
   const liquids = bench.waiting(step.liquids ?? []);
-  const beside = bench.waiting(step.late ?? []);
-  const late = beside.filter(isTender);
-  const slow = beside.filter((portion) => !isTender(portion));
+  const beside = [...new Set([...bench.waiting(step.late ?? []), ...bench.held(step.in).foods])];
   const way = grains.every(({ food }) => food.kind.cook.absorb) ? "absorb" : "simmer";
+  const minutes = longest(grains, way);
+  const late = beside.filter((portion) => isTender(portion) || standsWet(portion.food.kind) < minutes[0]);
+  const slow = beside.filter((portion) => !late.includes(portion));
   const soaked = grains.reduce((sum, { food, grams }) => sum + grams * (food.kind.absorbs ?? 1.6), 0);
   const water = Math.max(50, Math.round((soaked - liquids.reduce((sum, portion) => sum + pourable(portion), 0)) / 25) * 25);
-  const minutes = longest(grains, way);
   const top =
     late.length > 0
       ? ` Lay {the late} on top, cover and leave off the heat for ${STANDS} minutes, until ${cueOf(late, "everything is hot and tender")}.`

@@ -1,6 +1,8 @@
 /** Entry times in one vessel: what takes long goes in first, so that all is done together. And what "done" looks like. */
 import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
 import type { Portion } from "../portion.ts";
+import type { Bench } from "./bench.ts";
+import { standsWet } from "./wet-heat.ts";
 
 export type Minutes = readonly [least: number, most: number];
 
@@ -47,6 +49,27 @@ export function stagger(portions: readonly Portion[], technique: Technique): rea
 /** Minutes as a cook counts them: to the minute while they are few, then by fives. */
 function tellable(minutes: number): number {
   return minutes > 15 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes));
+}
+
+/** Minutes in which a liquid by itself becomes a sauce; longer, it is only gone. */
+const REDUCES = 8;
+/** Shorter than this, nothing waits for what goes in before it. */
+const WORTH_WAITING = 3;
+
+/**
+ * The rounds of a pot drawn out to the dish's own time, `least`, by what bears it. What does not (fish, noodles, green things)
+ * enters when only its own minutes are left; with nothing else to cook, the sauce simmers by itself first, if there is one.
+ */
+export function stretch(rounds: readonly Round[], least: number, bench: Bench, isSauced: boolean): readonly Round[] {
+  const [first, ...rest] = rounds;
+  const extra = least - rounds.reduce((sum, { minutes }) => sum + minutes[0], 0);
+  if (!first || extra <= 0) return rounds;
+  const delicate = bench.onlyWaiting(first.portions).filter(({ food: { kind } }) => standsWet(kind) < Infinity);
+  if (delicate.length === 0) return [{ portions: first.portions, minutes: [first.minutes[0] + extra, first.minutes[1] + extra] }, ...rest];
+  const hardy = first.portions.filter((portion) => !delicate.includes(portion));
+  const own = rest.length > 0 ? first.minutes : longest(delicate, "simmer");
+  const alone = hardy.length > 0 ? extra + first.minutes[0] - own[0] : isSauced ? Math.min(REDUCES, extra) : 0;
+  return alone < WORTH_WAITING ? rounds : [{ portions: hardy, minutes: [alone, alone] }, { portions: delicate, minutes: own }, ...rest];
 }
 
 /** The longest of these foods' minutes. */

@@ -2,12 +2,14 @@
 import type { IngredientClass, Technique } from "../../knowledge/classes/ingredient-class.ts";
 import { isFlesh, isOnlyRaw, roleWeight } from "../food.ts";
 import { sharesOf, type Op } from "../plan/op.ts";
+import { isWet, standsWet } from "../plan/wet-heat.ts";
 import type { Portion } from "../portion.ts";
 
-const IN_LIQUID: readonly Technique[] = ["simmer", "boil", "absorb", "poach", "steam"];
 const DRY: readonly Technique[] = ["roast", "grill", "fry"];
 /** Share of the table's longest time on a tray after which a food is a shadow of itself. */
 const OVERDONE = 1.35;
+/** So much longer than its best a green vegetable may simmer before the dish is none: in a sauce it is no worse than dull. */
+const GREENS_FORGIVE = 1.75;
 /** Minutes of dry heat that meat and fish stand once they are cooked. */
 const MOST_AGAIN = 25;
 
@@ -17,9 +19,9 @@ export function findHeatFaults(op: Op, contents: Iterable<Portion>, wet: boolean
   if (technique === undefined) return [];
   const kinds = [...contents].map(({ food }) => food.kind);
   const ruined = op.sets ? [] : sharesOf(op).filter(({ portion }) => technique !== "roast" && isOnlyRaw(portion.food.kind));
-  const curdles = IN_LIQUID.includes(technique) && kinds.some(isMilky) && kinds.some(({ roles }) => (roles.acid ?? 0) >= 0.9);
+  const curdles = isWet(technique) && kinds.some(isMilky) && kinds.some(({ roles }) => (roles.acid ?? 0) >= 0.9);
   return [
-    ...(IN_LIQUID.includes(technique) && !wet ? [`no liquid to ${technique} in, in the ${op.vessel}`] : []),
+    ...(isWet(technique) && !wet ? [`no liquid to ${technique} in, in the ${op.vessel}`] : []),
     ...ruined.map(({ portion }) => `heat ruins the ${portion.food.name}`),
     ...(curdles ? [`it curdles in the ${op.vessel}`] : []),
   ];
@@ -30,8 +32,13 @@ export function isMilky(kind: IngredientClass): boolean {
 }
 
 /** How far an operation takes a food beyond done: from 1 on it is overdone. */
-export function overdoneBy({ technique, minutes, sets }: Op, { food: { kind } }: Portion): number {
-  if (technique === undefined || minutes === undefined || sets || !DRY.includes(technique)) return 0;
+export function overdoneBy({ technique, minutes, silent = 0, sets, shares }: Op, portion: Portion): number {
+  const { kind } = portion.food;
+  if (technique === undefined || minutes === undefined || sets) return 0;
+  // What is laid on top at the end is there while the rest stands off the heat.
+  const inHeat = shares["late"]?.some((share) => share.portion === portion) ? silent : minutes[0] - silent;
+  if (isWet(technique)) return inHeat / (standsWet(kind, technique) * (isFlesh(kind) || kind.shelf === "grain" ? 1 : GREENS_FORGIVE));
+  if (!DRY.includes(technique)) return 0;
   // A chilli on the tray flavours the rest, however dark it gets.
   if (roleWeight(kind, ["aromatic", "spice_heat"]) >= 0.6) return 0;
   if (isFlesh(kind) && kind.raw === "fine") return minutes[0] / MOST_AGAIN;

@@ -180,7 +180,8 @@ export const grillDishes: readonly Dish[] = [
       veg: may(roots, 4, { grams: 200, cook: "roast", cut: "chunks", not: ["cabbage", "plantain", "toxic_raw"] }),
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
       garlic: may(["garlic"], 1, { seasons: true }),
-      rub: may(["mustard", "honey", "sugar", "horseradish", "spice_savoury", "spice_blend", "spice_sweet", "herb_dry", "herb_woody"], 4, { seasons: true }),
+      rub: may(["mustard", "horseradish", "spice_savoury", "spice_blend", "spice_sweet", "herb_dry", "herb_woody"], 4, { seasons: true }),
+      glaze: may(["honey", "sugar", "syrup", "jam", "glaze"], 2, { seasons: true }),
       crust: may(["crumb"], 1, { grams: 8, seasons: true, not: ["oats", "cereal", "biscuit"] }),
       stock: may(["stock", "wine"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
       fat,
@@ -210,18 +211,18 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Take {the joint} out of the fridge while the oven heats. [Cut slits and push in {the garlic}.] [Rub all over with {the fat rub salt pepper}.] Set in {size}[, {the veg base} round it][, and pour in {the stock}].",
+          "Take {the joint} out of the fridge while the oven heats. [Cut slits and push in {the garlic}.] [Rub all over with {the fat rub salt pepper}.] Set in {size}[ and pour in {the stock}].",
         ],
-        takes: ["joint", "garlic", "fat", "rub", "salt", "pepper", "veg", "base", "stock"],
+        takes: ["joint", "garlic", "fat", "rub", "salt", "pepper", "stock"],
         in: "tray",
         minutes: [6, 8],
       },
       {
         do: "work",
         say: [
-          "Roast for {time}, turning what is round the meat once, until {cue}. [For the last 20 minutes, press {the crust} onto the meat.] Lift the meat onto a board, cover loosely and rest for 15 minutes; leave the rest in the oven meanwhile if it is not yet brown.",
+          "Roast for {time}, until {cue}. [For the last 45 minutes, put {the veg base} round it, turned in the juices.] [For the last 20 minutes, coat the meat with {the glaze}.] [For the last 20 minutes, press {the crust} onto it.] Lift the meat onto a board, cover loosely and rest for 15 minutes; leave the rest in the oven meanwhile if it is not yet brown.",
         ],
-        takes: ["crust"],
+        takes: ["veg", "base", "glaze", "crust"],
         in: "tray",
         minutes: [65, 75],
         sized: true,

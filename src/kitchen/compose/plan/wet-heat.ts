@@ -1,0 +1,30 @@
+/** What liquid heat spoils: fish, noodles and green vegetables have minutes of their own, however long the dish takes. Meat for stewing, roots and pulses only get softer. */
+import type { IngredientClass, Technique } from "../../knowledge/classes/ingredient-class.ts";
+import { roleWeight } from "../food.ts";
+
+const WET = ["simmer", "boil", "poach", "steam", "absorb"] as const satisfies readonly Technique[];
+/** Starches that go soft, and then fall apart. */
+const SWELLS = ["pasta", "noodle", "dumpling"] as const;
+/** Vegetables that turn khaki. */
+const GREEN = ["veg_green", "veg_crucif"] as const;
+
+export function isWet(technique: Technique | undefined): boolean {
+  return WET.some((wet) => wet === technique);
+}
+
+/** Minutes in liquid after which a food is overdone: its table's longest time and what it forgives beyond. Infinity for what only gets softer. */
+export function standsWet(kind: IngredientClass, technique: Technique = "simmer"): number {
+  const minutes = (kind.cook[technique] ?? kind.cook.simmer ?? kind.cook.boil)?.[1];
+  return minutes === undefined || !isDelicate(kind) ? Infinity : minutes * (isTough(kind) ? 1.35 : 2) + 3;
+}
+
+/** Fish and what swells are past their best soon; green things and quick meat a little later. */
+function isTough(kind: IngredientClass): boolean {
+  return kind.shelf === "fish" || roleWeight(kind, SWELLS) >= 0.9;
+}
+
+function isDelicate(kind: IngredientClass): boolean {
+  if (kind.shelf === "fish") return !kind.roles.squid && !kind.roles.fish_salt && !kind.roles.fish_tin;
+  if (kind.shelf === "meat") return kind.id === "red_quick";
+  return roleWeight(kind, SWELLS) >= 0.9 || (kind.shelf === "vegetable" && kind.form !== "paste" && roleWeight(kind, GREEN) >= 0.9) || kind.roles.pea !== undefined;
+}
