@@ -43,6 +43,7 @@ export const GROUNDS = {
   beans: ["dried_bean_pot", ["dried kidney beans", "onion", "tomatoes", "cumin"]],
   frozen: ["stir_fry", ["frozen chicken breast", "broccoli", "carrots", "soy sauce", "garlic"]],
   creamy: ["pasta_creamy", ["pasta", "cream", "mushrooms", "parmesan", "lemon", "garlic"]],
+  prawns: ["curry_coconut", ["prawns", "coconut milk", "red curry paste", "ginger"]],
 } as const satisfies Readonly<Record<string, readonly [dish: string, entries: readonly string[]]>>;
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
@@ -232,6 +233,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     ),
     complaint: /what is in the wok is never served/,
   },
+  { rule: 42, fault: "prawns simmer for as long as a stew", ground: "prawns", plant: changeMinutes("simmer", 25), complaint: /prawn is overdone/ },
 ];
 
 /** Ground and fault, for a message. */

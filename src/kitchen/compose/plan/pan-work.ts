@@ -131,7 +131,9 @@ function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly O
   bench.hold(poured, step.in);
   const portions = all.filter((portion) => !poured.includes(portion));
   if (portions.length === 0) return [];
-  const entry = fresh ? enter(step.in, portions, bench, "medium", step.halfFat, !burns) : { lead: ["Stir in {the foods}", "Add {the foods}"], shares: {}, water: undefined };
+  const entry = fresh
+    ? enter(step.in, portions, bench, "medium", step.halfFat, !burns)
+    : { lead: ["Stir in {the foods}", "Add {the foods}"], shares: {}, water: undefined };
   return [
     {
       ...panOp(step, [1, 1], "fragrant"),

@@ -26,5 +26,7 @@ function isTough(kind: IngredientClass): boolean {
 function isDelicate(kind: IngredientClass): boolean {
   if (kind.shelf === "fish") return !kind.roles.squid && !kind.roles.fish_salt && !kind.roles.fish_tin;
   if (kind.shelf === "meat") return kind.id === "red_quick";
-  return roleWeight(kind, SWELLS) >= 0.9 || (kind.shelf === "vegetable" && kind.form !== "paste" && roleWeight(kind, GREEN) >= 0.9) || kind.roles.pea !== undefined;
+  return (
+    roleWeight(kind, SWELLS) >= 0.9 || (kind.shelf === "vegetable" && kind.form !== "paste" && roleWeight(kind, GREEN) >= 0.9) || kind.roles.pea !== undefined
+  );
 }
