@@ -51,7 +51,8 @@ export class Bench {
   held(vessel: Vessel): { readonly foods: readonly Portion[]; readonly flavours: readonly Portion[] } {
     const held = this.#portions.filter((portion) => this.#held.get(portion) === vessel && this.leftOf(portion) > 0);
     const isFood = ({ food: { kind } }: Portion) => standsWet(kind) < Infinity;
-    return { foods: held.filter(isFood), flavours: held.filter((portion) => !isFood(portion)) };
+    const later = this.spoiltAhead(held, vessel);
+    return { foods: held.filter((portion) => isFood(portion) && !later.includes(portion)), flavours: held.filter((portion) => !isFood(portion)) };
   }
 
   /** The next work in this vessel brings liquid. */
@@ -62,11 +63,10 @@ export class Bench {
 
   /** Foods that liquid work ahead in this vessel would cook to pieces if they were in from the start. */
   spoiltAhead(portions: readonly Portion[], vessel: Vessel): readonly Portion[] {
-    const minutes = this.#upcoming.map((step) => {
-      if (step.do === "simmer" && step.in === vessel) return Math.max(step.least ?? 0, longest(this.waiting(step.of), "simmer")[0]);
-      return step.do === "absorb" && step.in === vessel ? longest(this.waiting(step.of), "absorb")[0] : 0;
-    });
-    const ahead = Math.max(0, ...minutes);
+    const ahead = this.#upcoming.reduce((sum, step) => {
+      if (step.do === "simmer" && step.in === vessel) return sum + Math.max(step.least ?? 0, longest(this.waiting(step.of), "simmer")[0]);
+      return step.do === "absorb" && step.in === vessel ? sum + longest(this.waiting(step.of), "absorb")[0] : sum;
+    }, 0);
     return portions.filter(({ food: { kind } }) => standsWet(kind) < ahead && kind.cook.simmer !== undefined);
   }
 

@@ -19,20 +19,24 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const rounds = stretch(paced, step.least ?? 0, bench, liquids.length > 0 || bench.isHot(step.in));
   const poured =
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
-  const first = bench.onlyWaiting(rounds[0]?.portions ?? []);
-  const dry = liquids.length === held.flavours.length && first.every(({ food }) => (food.kind.sheds ?? 0) < 2);
+  const entering = bench.onlyWaiting(rounds[0]?.portions ?? []);
+  const dry = liquids.length === held.flavours.length && entering.every(({ food }) => (food.kind.sheds ?? 0) < 2);
   const asked = (step.water ?? 0) * bench.servings;
   const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
-  const pouredFirst = liquids.reduce((sum, portion) => sum + pourable(portion), 0) + first.reduce((sum, portion) => sum + shed(portion), 0);
+  const pouredFirst = liquids.reduce((sum, portion) => sum + pourable(portion), 0) + entering.reduce((sum, portion) => sum + shed(portion), 0);
   const lasts = Math.max(paced[0]?.minutes[0] ?? 0, (step.lid && step.least) || 0);
   const slow = step.water && lasts >= LONG ? Math.max(0, LEAST_FOR_LONG * bench.servings - pouredFirst) : 0;
   const water = Math.max(dry && step.water ? 50 : 0, Math.round(Math.max(wanted - poured, slow) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
+  // Noodles and fish are not put on in cold water.
+  const hardy = entering.filter(({ food: { kind } }) => standsWet(kind) === Infinity);
+  const first = water + liquids.length + hardy.length > 0 ? hardy : entering;
+  const quick = entering.filter((portion) => !first.includes(portion));
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const bare = first.length + liquids.length === 0;
   const what = bench.has("bones") ? "the strained liquid" : "water";
   const watery = water === 0 ? "" : bare ? `Pour {water} of ${what} into {vessel}` : ` with {water} of ${what}`;
-  const ops = rounds.length === 0 ? [{ portions: first, minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
+  const ops = rounds.length === 0 ? [{ portions: [], minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
   const lid = step.lid || total >= BOILS_DRY ? ", covered," : "";
   // A dish's own sign says nothing of raw poultry that goes in here.
@@ -44,7 +48,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     const until = last ? ", until {cue}" : "";
     const say =
       index === 0
-        ? `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${water > 0 ? "the boil, then simmer" : "a simmer and cook"}${lid} for {time}${until}.`
+        ? `${`${bare ? "" : entry}${watery}`.replace("{vessel}", `{${step.in}}`)}, bring to ${water > 0 ? "the boil[, add {the quick}], then simmer" : "a simmer[, add {the quick}] and cook"}${lid} for {time}${until}.`
         : `[Add {the foods} to {${step.in}} and ]simmer for {time} more${until}.`;
     return {
       act: "cook",
@@ -53,7 +57,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
       minutes: round.minutes,
       hands: false,
       cue,
-      shares: { foods: bench.take(round.portions), ...(index === 0 ? { liquids: bench.take(liquids) } : {}) },
+      shares: index === 0 ? { foods: bench.take(first), liquids: bench.take(liquids), quick: bench.take(quick) } : { foods: bench.take(round.portions) },
       ...(index === 0 && water > 0 ? { water } : {}),
       say: [say],
     };

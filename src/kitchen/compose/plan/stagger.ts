@@ -14,17 +14,22 @@ export interface Round {
 
 /** Times nearer than this go in together. */
 const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 4, roast: 8, boil: 3 };
+/** What liquid spoils waits for less than the rest does. */
+const TOGETHER_DELICATE = 2;
 const MOST_ROUNDS = 4;
 
 /** Minutes of a food by a technique; 0 for what only has to get hot. */
-function minutesOf({ food: { kind }, cut }: Portion, technique: Technique): Minutes {
+function minutesOf({ food: { kind, states }, cut }: Portion, technique: Technique): Minutes {
   const [least, most] = kind.cook[technique] ?? [0, 0];
+  if (kind.form === "leaf" && states.includes("frozen")) return [least + THAWS, most + THAWS];
   // The table tells them for the strips that it is cut into as a rule.
   const isThick = technique === "fry" && kind.shelf === "meat" && cut === "whole" && kind.cuts.includes("strips");
   const isThin = technique === "fry" && kind.shelf === "vegetable" && cut === "strips" && kind.cuts[0] !== "strips" && kind.raw === "mild";
   const times = isThick ? WHOLE_TAKES : isThin ? STRIPS_TAKE : 1;
   return times === 1 ? [least, most] : [Math.round(least * times), Math.round(most * times)];
 }
+/** Minutes in which a block of frozen leaves comes apart in the pan. */
+const THAWS = 3;
 /** A chop or a breast in one piece takes so many times the minutes of strips. */
 const WHOLE_TAKES = 1.7;
 /** Thin strips of a root take so much of the minutes of its rounds. */
@@ -36,7 +41,8 @@ export function stagger(portions: readonly Portion[], technique: Technique): rea
   for (const portion of sorted) {
     const minutes = minutesOf(portion, technique);
     const group = groups.at(-1);
-    if (group && (group.minutes[1] - minutes[1] <= (TOGETHER[technique] ?? 4) || groups.length === MOST_ROUNDS)) group.portions.push(portion);
+    const near = technique === "simmer" && standsWet(portion.food.kind) < Infinity ? TOGETHER_DELICATE : (TOGETHER[technique] ?? 4);
+    if (group && (group.minutes[1] - minutes[1] <= near || groups.length === MOST_ROUNDS)) group.portions.push(portion);
     else groups.push({ portions: [portion], minutes });
   }
   return groups.map(({ portions, minutes }, index) => {
@@ -77,11 +83,14 @@ export function longest(portions: readonly Portion[], technique: Technique): Min
   return portions.reduce<Minutes>((most, portion) => (minutesOf(portion, technique)[1] > most[1] ? minutesOf(portion, technique) : most), [0, 0]);
 }
 
+/** Frozen leaves have wilted before they were frozen. */
+const THAWED = "hot, with no ice left";
+
 /** Completes "until …" for foods that are done together: what must be safe speaks first, the rest is tender. */
 export function cueOf(portions: readonly Portion[], fallback = "everything is tender"): string {
   const critical = portions.filter(({ food }) => isUnsafeRaw(food) && food.kind.cue !== undefined);
   const speaking = (critical.length > 0 ? critical : portions).toSorted((a, b) => (b.food.kind.core ?? 0) - (a.food.kind.core ?? 0));
-  const cues = [...new Set(speaking.flatMap(({ food }) => food.kind.cue ?? []))];
+  const cues = [...new Set(speaking.flatMap(({ food }) => (food.kind.form === "leaf" && food.states.includes("frozen") ? THAWED : (food.kind.cue ?? []))))];
   const [first] = cues;
   if (first === undefined || cues.length > 1) return critical.length > 0 ? `${first}, and everything else is cooked through` : fallback;
   return critical.length > 0 && critical.length < portions.length ? `${first}, and everything else is tender` : first;

@@ -4,7 +4,7 @@ import { roleWeight } from "../food.ts";
 
 const WET = ["simmer", "boil", "poach", "steam", "absorb"] as const satisfies readonly Technique[];
 /** Starches that go soft, and then fall apart. */
-const SWELLS = ["pasta", "noodle", "dumpling"] as const;
+const SWELLS = ["pasta", "pasta_filled", "noodle", "dumpling"] as const;
 /** Vegetables that turn khaki. */
 const GREEN = ["veg_green", "veg_crucif"] as const;
 

@@ -175,7 +175,7 @@ export const grainClasses = shelve("grain", {
     measure: "weight",
     raw: "cook",
     cuts: ["whole"],
-    cook: { boil: [3, 5] },
+    cook: { boil: [3, 5], simmer: [4, 5] },
     cue: "tender and floating",
     sweet: -2,
     addAt: "mid",
