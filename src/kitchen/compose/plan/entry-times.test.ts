@@ -16,6 +16,9 @@ test.each([
   ],
   ["instant noodles", ["ramen", "kimchi", "spam", "egg"], /Add the ramen[^.]* simmer for 4–5 minutes more/],
   ["kale on barley", ["mushrooms", "barley", "kale", "miso", "garlic"], /Lay the kale on top/],
+  ["noodles in a soup", ["instant noodles", "frozen peas", "stock cube", "soy sauce"], /to the boil, add the [^.]*noodles/],
+  ["tortellini", ["tortellini", "spinach", "chicken stock", "parmesan", "garlic"], /to the boil, add the tortellini/],
+  ["green beans in a tomato rice", ["chopped tomatoes", "chorizo", "garlic", "green beans", "rice"], /Add the green beans[^.]* simmer for 8–10 minutes more/],
 ] as const)("%s enter the pot for their own minutes only", (_, ingredients, words) => {
   expect(methodOf(...ingredients)).toMatch(words);
 });
@@ -35,9 +38,13 @@ test("potatoes for a mash are put on while the mince simmers", () => {
 });
 
 test("roots stand round a joint for the last of its time, and honey burns no earlier", () => {
-  const method = methodOf("gammon joint", "honey", "english mustard", "cloves", "parsnips", "carrots");
+  const method = methodOf("leg of lamb", "honey", "mustard", "rosemary", "parsnips", "carrots");
   expect(method).toMatch(/For the last 45 minutes, put the carrots and parsnips round it/);
   expect(method).toMatch(/For the last 20 minutes, coat the meat with the honey/);
+});
+
+test("frozen spinach takes longer than fresh", () => {
+  expect(methodOf("frozen spinach", "eggs", "feta", "onion")).toMatch(/Add the spinach [^.]*5–6 minutes, until hot, with no ice left/);
 });
 
 test("beetroot that is cooked is not roasted until a knife slides in", () => {
