@@ -57,17 +57,21 @@ describe("why a food is left out", () => {
   });
 
   test("it cannot be cooked the dish's way, or not for so short a time", () => {
-    expect(whyNot(SALAD, "lettuce", "chicken breast")).toBe("Chicken breast: it has to be cooked, and nothing in this salad is.");
-    expect(whyNot(FRY_UP, "beef steak", "dried chickpeas")).toBe("Dried chickpeas: they need boiling, and nothing in this fry-up is boiled.");
+    expect(whyNot(SALAD, "lettuce", "chicken breast")).toBe("Chicken breast: it has to be cooked, and this salad is put together cold.");
+    expect(whyNot(FRY_UP, "beef steak", "dried chickpeas")).toBe("Dried chickpeas: they need boiling, and this fry-up is cooked in a frying pan.");
     expect(whyNot(FRY_UP, "beef steak", "potatoes")).toMatch(/^Potatoes: they need about 18 minutes of frying, and would get \d in this fry-up\.$/);
     expect(whyNot(FRY_UP, "beef steak", "cucumber")).toBe("Cucumber: heat would spoil it, and nothing in this fry-up is eaten raw.");
   });
 
   test("it is sweet or savoury, and the dish is not", () => {
-    expect(whyNot(FRY_UP, "chicken breast", "broccoli", "raisins")).toBe("Raisins: they are sweet, and the chicken breasts and broccoli are savoury.");
+    expect(whyNot(FRY_UP, "chicken breast", "broccoli", "raisins")).toBe(
+      "Raisins: too sweet for this fry-up, they are best kept for a pilaf, a salad or a cake.",
+    );
     expect(whyNot(FRY_UP, "chicken breast", "broccoli", "strawberries")).toBe("Strawberries: fruit to eat by themselves, after this fry-up.");
     expect(whyNot(FRUIT_BOWL, "apples", "bananas", "soy sauce")).toBe("Soy sauce: it is savoury, and this bowl of fruit is sweet.");
-    expect(whyNot(FRY_UP, "onion", "chicken breast", "dark chocolate")).toMatch(/^Dark chocolate: it is sweet, and the .+ are savoury\.$/);
+    expect(whyNot(FRY_UP, "onion", "chicken breast", "dark chocolate")).toBe(
+      "Dark chocolate: too sweet for this fry-up, it is best kept for a pudding or a bake.",
+    );
   });
 
   test("what it does is not wanted, or done already", () => {
@@ -81,6 +85,20 @@ describe("why a food is left out", () => {
   test("it fights another food, and what comes of it where that is known", () => {
     expect(whyNot(FRUIT_BOWL, "bananas", "milk", "orange juice")).toBe("Orange juice: it would curdle the milk.");
     expect(whyNot(FRUIT_BOWL, "bananas", "onion")).toBe("Onion: it does not go with the bananas.");
+  });
+
+  test("two strong tastes are kept apart, without saying that nobody eats them together", () => {
+    const bowl: Dish = {
+      ...SALAD,
+      slots: { ...SALAD.slots, more: may(["cheese_brine", "nut_butter"], 2, { seasons: true }) },
+      plan: [
+        { do: "work", say: ["Toss {the leaf more}."], takes: ["leaf", "more"], in: "bowl" },
+        { do: "serve", say: ["Serve."] },
+      ],
+    };
+    expect(whyNot(bowl, "lettuce", "feta", "peanut butter")).toBe("Peanut butter: beside the feta it would muddle the taste of this salad.");
+    const fish = { ...FRY_UP, slots: { ...FRY_UP.slots, meat: need(["fish"], 1, { cook: "fry" }), veg: may(["protein_ready"], 2, { cook: "fry" }) } };
+    expect(whyNot(fish, "salmon", "ham")).toBe("Ham: it would overpower the salmon.");
   });
 
   test("it is a meal by itself", () => {
@@ -103,5 +121,33 @@ describe("why a food is left out", () => {
       }),
       { numRuns: 80 },
     );
+  });
+});
+
+describe("what a cook would use is used", () => {
+  test.each([
+    [["gammon steaks", "pineapple", "peas"], 0],
+    [["gammon steaks", "pineapple", "peas"], 1],
+    [["mackerel", "rhubarb", "new potatoes"], 0],
+    [["mackerel", "rhubarb", "new potatoes"], 1],
+    [["turkey steaks", "cranberries", "potatoes", "brussels sprouts"], 1],
+    [["pork chops", "apples", "cider", "potatoes"], 1],
+    [["prawns", "mango", "avocado", "lime", "lettuce"], 0],
+    [["shrimp", "grits", "cheddar", "butter"], 0],
+    [["mushrooms", "cream", "truffle oil", "tagliatelle"], 0],
+    [["puff pastry", "blue cheese", "pear", "walnuts"], 0],
+    [["spinach", "gorgonzola", "pears", "puff pastry"], 0],
+    [["green beans", "potatoes", "pesto", "pasta"], 0],
+    [["leftover baked potatoes", "baked beans", "cheese"], 0],
+    [["leftover chilli", "tortilla wraps", "cheddar", "lettuce", "sour cream"], 0],
+    [["leftover roast chicken", "stuffing", "potatoes", "carrots", "gravy", "peas"], 0],
+    [["chicken breasts", "bacon", "leeks", "cream"], 0],
+  ])("%s, suggestion %i", (ingredients, attempt) => {
+    const answer = cook({ ingredients, attempt });
+    expect(answer).toMatchObject({ ok: true, leftOut: [] });
+  });
+
+  test("okra is not blended into a soup", () => {
+    expect(cook({ ingredients: ["okra", "onion", "tomatoes", "turmeric"] })).not.toMatchObject({ archetype: "tomato_soup" });
   });
 });

@@ -1,6 +1,6 @@
 /** What is not cooked with, and why, in one sentence for each. Nothing is left out in silence. */
 import type { Recognition } from "../knowledge/schema.ts";
-import type { Refused } from "./choose/assign-foods.ts";
+import { harmonyIn, type Refused } from "./choose/assign-foods.ts";
 import { isMainProtein, roleWeight, type Food } from "./food.ts";
 import { enoughAlready } from "./left-out/enough.ts";
 import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scene.ts";
@@ -51,7 +51,7 @@ function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { read
     const enemy = scene.portionsOf([refusal.with]);
     const rival = isMainProtein(food) && roleWeight(refusal.with.kind, ["protein", "protein_ready"]) >= 0.8 ? enoughAlready(food, enemy, scene) : undefined;
     if (rival !== undefined) return { code: "enough", words: rival };
-    if (enemy.length > 0) return whyTooSweet(food, name, scene) ?? { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text) };
+    if (enemy.length > 0) return whyTooSweet(food, name, scene) ?? { code: "clash", words: sayClash(food, name, refusal.with, these(enemy).text, scene) };
   }
   if (refusal.why === "enough") {
     const words = enoughAlready(food, scene.portionsOf(refusal.than), scene);
@@ -60,11 +60,16 @@ function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { read
   return whyNoPlace(food, name, scene);
 }
 
-function sayClash(food: Food, name: Noun, enemy: Food, called: string): string {
+function sayClash(food: Food, name: Noun, enemy: Food, called: string, { dish, name: dishName }: Scene): string {
   if (isSour(food) && isMilky(enemy.kind)) return `${itOrThey(name)} would curdle ${called}`;
   if (isMilky(food.kind) && isSour(enemy)) return `${called} would curdle ${itOrThem(name)}`;
-  return `${name.many ? "they do" : "it does"} not go with ${called}`;
+  if (harmonyIn(dish, food, enemy) <= NEVER) return `${name.many ? "they do" : "it does"} not go with ${called}`;
+  if (roleWeight(food.kind, ["meat", "fish", "protein_ready"]) >= 0.7) return `${itOrThey(name)} would overpower ${called}`;
+  return `beside ${called} ${itOrThey(name)} would muddle the taste of ${dishName.text}`;
 }
+
+/** Foods that score so low are not eaten together by anybody; the others are only kept apart. */
+const NEVER = -3;
 
 function isSour({ kind }: Food): boolean {
   return roleWeight(kind, ["acid", "juice"]) >= 0.9;

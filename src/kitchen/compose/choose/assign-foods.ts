@@ -35,6 +35,8 @@ export const LIMITS: readonly { readonly role: Role; readonly weight: number; re
 export const MOST_FOODS = 18;
 /** A dish bears so many foods that it does not name itself; more, and it is another dish. What stands beside it does not count. */
 const MOST_WEIGHTY_EXTRAS = 2;
+/** What is grated or strewn over a dish at the end makes no other dish of it. */
+const STREWN: SlotName = "scatter";
 /** A role played less fully than this does not open a slot. */
 const LEAST_FIT = 0.4;
 /** A part that the dish does not name itself suits a food so much less than one that it does. */
@@ -209,8 +211,8 @@ class Table {
   }
 
   #isWeightyExtra(food: Food, seat: number): boolean {
-    const slot = this.#slots[seat]?.[1];
-    return slot?.extra === true && food.salience >= 1 && !slot.atTable;
+    const [name, slot] = this.#slots[seat] ?? [];
+    return slot?.extra === true && food.salience >= 1 && !slot.atTable && name !== STREWN;
   }
 
   /** Finds a seat, asking others to move along (an augmenting path). With `only`, that slot or none. */

@@ -14,6 +14,8 @@ export interface Score {
 
 /** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
 const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
+/** What it costs to leave a stew or a bake that is made already in the fridge: it only wants heating. */
+const UNHEATED = 0.12;
 /** What it costs to leave raw meat or fish there, whatever else the dish is built on. */
 const UNCOOKED = 0.08;
 
@@ -42,6 +44,10 @@ function isRawFlesh(food: Food): boolean {
   return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
 }
 
+function isMadeAlready({ kind }: Food): boolean {
+  return roleWeight(kind, ["stew_ready", "bake_ready"]) > 0;
+}
+
 /** What a meal is built on costs more to set aside than a vegetable. */
 function costAside(food: Food): number {
   if (isMainProtein(food)) return ASIDE.protein;
@@ -64,7 +70,8 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const coverage = worth(sumPlaced(dish, placed)) / (worth(sum(pantry)) || 1);
   const forsaken =
     (pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0) +
-    (pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0);
+    (pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0) +
+    (pantry.some(isMadeAlready) && !foods.some(isMadeAlready) ? UNHEATED : 0);
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const unbuilt = spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : 0;

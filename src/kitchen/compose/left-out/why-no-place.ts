@@ -1,5 +1,6 @@
 /** Why a dish has no place for a food: the closest cause that is true of both, found by looking, never guessed. */
 import type { Shelf } from "../../knowledge/classes/ingredient-class.ts";
+import type { Role } from "../../knowledge/classes/roles.ts";
 import { fitOf, MOST_FOODS } from "../choose/assign-foods.ts";
 import { isOnlyRaw, roleWeight, type Food } from "../food.ts";
 import { enoughAlready, enoughOfItsKind, sayEnough } from "./enough.ts";
@@ -83,6 +84,8 @@ const NEITHER: readonly Shelf[] = ["drink", "fat"];
 function whySavoury({ kind }: Food, name: Noun, { dish, name: dishName }: Scene): string | undefined {
   const isSavoury = kind.sweet <= -2 || (kind.sweet < 0 && !NEITHER.includes(kind.shelf) && !kind.roles.acid);
   if (dish.flavour !== "sweet" || !isSavoury) return undefined;
+  if (kind.shelf === "seasoning" && roleWeight(kind, ["spice", "spice_savoury", "spice_heat", "spice_blend"]) >= 0.5)
+    return `a seasoning for savoury dishes, and ${dishName.text} ${isOrAre(dishName)} sweet`;
   return `${itOrThey(name)} ${isOrAre(name)} savoury, and ${dishName.text} ${isOrAre(dishName)} sweet`;
 }
 
@@ -91,26 +94,37 @@ function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined 
   const carries = kind.shelf === "seasoning" || kind.shelf === "drink" || (kind.shelf === "baking" && !kind.roles.custard_powder);
   if (scene.dish.flavour !== "savoury" || kind.sweet < 2 || carries) return undefined;
   if (roleWeight(kind, ["sugar", "syrup", "sweetener"]) >= 0.5) return undefined;
-  if (kind.shelf === "fruit" && kind.raw === "fine" && !kind.roles.dried_fruit)
-    return `fruit to eat by ${name.many ? "themselves" : "itself"}, after ${scene.name.text}`;
-  const savoury = scene.portions.filter(({ food }) => food.salience >= 1 && food.kind.sweet < 0);
-  const against = savoury.length > 0 ? these(savoury.slice(0, 2)) : scene.name;
-  return `${itOrThey(name)} ${isOrAre(name)} sweet, and ${against.text} ${isOrAre(against)} savoury`;
+  if (kind.shelf === "fruit" && !kind.roles.dried_fruit)
+    return kind.raw === "fine"
+      ? `fruit to eat by ${name.many ? "themselves" : "itself"}, after ${scene.name.text}`
+      : `fruit to stew with sugar, for a pudding after ${scene.name.text}`;
+  const [, bestFor] = BEST_FOR.find(([roles]) => roleWeight(kind, roles) >= 0.5) ?? [];
+  return bestFor && `too sweet for ${scene.name.text}, ${itOrThey(name)} ${isOrAre(name)} best kept for ${bestFor}`;
 }
 
-/** How a food is said to be cooked in this heat, and done. */
-function wordsFor(heat: Heat, { kind }: Food): readonly [needs: string, done: string] {
-  switch (heat) {
-    case "wet":
-      if (kind.cook.soak) return ["soaking", "soaked"];
-      return kind.cook.boil ? ["boiling", "boiled"] : ["simmering", "simmered"];
-    case "dry pan":
-      return ["frying", "fried"];
-    case "oven":
-      return ["the oven", kind.shelf === "meat" ? "roasted" : "baked"];
-    case "grill":
-      return ["the grill", "grilled"];
-  }
+/** Where a cook would rather have something sweet. */
+const BEST_FOR: readonly (readonly [roles: readonly Role[], dish: string])[] = [
+  [["dried_fruit"], "a pilaf, a salad or a cake"],
+  [["choc", "cocoa", "spread_sweet"], "a pudding or a bake"],
+  [["ice_cream", "custard", "custard_powder", "condensed"], "a pudding"],
+  [["jam"], "toast, a bake or a cheese board"],
+  [["confection", "biscuit", "sprinkle"], "tea or a pudding"],
+  [["sweet", "fruit"], "something sweet"],
+];
+
+/** What a food is said to need, to be cooked in this heat. */
+function wordsFor(heat: Heat, { kind }: Food): string {
+  if (heat !== "wet") return heat === "dry pan" ? "frying" : `the ${heat}`;
+  if (kind.cook.soak) return "soaking";
+  return kind.cook.boil ? "boiling" : "simmering";
+}
+
+/** Where a dish is cooked for longest. */
+const PLACES: Readonly<Record<Heat, string>> = { wet: "in a pot", "dry pan": "in a frying pan", oven: "in the oven", grill: "under the grill" };
+
+function whereCooked(scene: Scene): string | undefined {
+  const [longest] = HEATS.map((heat) => ({ heat, minutes: scene.minutesOf(heat) })).toSorted((a, b) => b.minutes - a.minutes);
+  return longest && longest.minutes > 0 ? PLACES[longest.heat] : undefined;
 }
 
 /** What can be cooked in more ways than this is not left out for want of the right one. */
@@ -129,22 +143,28 @@ function whyHeat(food: Food, name: Noun, scene: Scene): string | undefined {
   if (!wantsHeat(food, scene)) return undefined;
   const ways = HEATS.flatMap((heat) => {
     const minutes = neededMinutes(food, heat);
-    return minutes === undefined ? [] : [{ heat, minutes, given: scene.minutesOf(heat) }];
+    // The minutes in which a soup is begun in its pot fry nothing through.
+    const given = heat === "dry pan" && scene.isSaucy ? 0 : scene.minutesOf(heat);
+    return minutes === undefined ? [] : [{ heat, minutes, given }];
   });
   const it = itOrThey(name);
   const needs = `${it} ${name.many ? "need" : "needs"}`;
   const mustCook = food.kind.raw !== "mild";
   if (!scene.isCooked)
-    return mustCook && ways.length > 0 ? `${it} ${name.many ? "have" : "has"} to be cooked, and nothing in ${scene.name.text} is` : undefined;
+    return mustCook && ways.length > 0
+      ? `${it} ${name.many ? "have" : "has"} to be cooked, and ${scene.name.text} ${isOrAre(scene.name)} put together cold`
+      : undefined;
   const [shared] = ways.filter(({ given }) => given > 0).sort((a, b) => a.minutes / a.given - b.minutes / b.given);
   if (!shared) {
-    const words = ways.map(({ heat }) => wordsFor(heat, food));
-    const list = (each: 0 | 1) => words.map((pair) => pair[each]).join(" or ");
-    return mustCook && ways.length > 0 && ways.length <= MOST_WAYS ? `${needs} ${list(0)}, and nothing in ${scene.name.text} is ${list(1)}` : undefined;
+    const where = whereCooked(scene);
+    const wanted = ways.map((way) => wordsFor(way.heat, food)).join(" or ");
+    return mustCook && where && ways.length > 0 && ways.length <= MOST_WAYS
+      ? `${needs} ${wanted}, and ${scene.name.text} ${isOrAre(scene.name)} cooked ${where}`
+      : undefined;
   }
   const { heat, minutes, given } = shared;
   if (given >= NEARLY * minutes) return undefined;
-  return `${needs} about ${minutes} minutes ${heat === "oven" ? "in the oven" : `of ${wordsFor(heat, food)[0]}`}, and would get ${given} in ${scene.name.text}`;
+  return `${needs} about ${minutes} minutes ${heat === "oven" ? "in the oven" : `of ${wordsFor(heat, food)}`}, and would get ${given} in ${scene.name.text}`;
 }
 
 /** What binds, thickens or is mixed into a dough has no minutes of its own there. */

@@ -16,6 +16,7 @@ function fill(words: string, { name, core }: Scene, food: Noun): string {
   return words
     .replaceAll("{dish}", name.text)
     .replace("{is}", isOrAre(name))
+    .replace("{is_food}", isOrAre(food))
     .replace("{core}", core.text)
     .replaceAll("{itself}", food.many ? "themselves" : "itself")
     .replaceAll("{it}", itOrThey(food))
@@ -62,7 +63,10 @@ export const drinkEnough = ({ dish, bulk, name }: Scene): string | undefined =>
 
 export const isSweet: Holds = ({ dish }) => dish.flavour === "sweet";
 export const isSavoury: Holds = ({ dish }) => dish.flavour === "savoury";
-export const isBatch: Holds = ({ dish }) => dish.batch !== undefined;
+/** A dough, a batter, a jelly: a soup for which tomatoes are counted is none. */
+export const isBatch: Holds = ({ dish, isSaucy: saucy }) => dish.batch !== undefined && !saucy;
+/** More than a sauce or a dressing. */
+export const isMeal: Holds = ({ dish }) => dish.plate[1] > 200;
 export const isSaucy: Holds = (scene) => scene.isSaucy;
 export const isDry: Holds = (scene) => !scene.isSaucy;
 export const isCooked: Holds = (scene) => scene.isCooked;

@@ -567,9 +567,10 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -2,
     addAt: "late",
   },
+  /** Slimy where it is blended, so never with what is. */
   okra: {
     form: "small",
-    roles: { veg: 1, veg_quick: 1 },
+    roles: { veg: 1, veg_quick: 1, veg_green: 0.6 },
     grams: [90, 60, 150],
     measure: "weight",
     raw: "cook",

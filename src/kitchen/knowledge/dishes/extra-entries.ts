@@ -102,7 +102,11 @@ function among(fits: (step: PanStep | SimmerStep | RoastStep) => boolean): Entry
     const isForIt = (step: PlanStep) => step.has?.some((name) => found.of.includes(name)) ?? false;
     // What is lifted out must come back.
     if ("lift" in found && found.lift && !plan.slice(at).some((step) => isForIt(step))) return undefined;
-    const withIt = (step: PlanStep): PlanStep => (isForIt(step) ? { ...step, has: [...(step.has ?? []), slot] } : step);
+    const isWithoutIt = (step: PlanStep) => step.lacks?.some((name) => found.of.includes(name)) ?? false;
+    const withIt = (step: PlanStep): PlanStep => {
+      if (isForIt(step)) return { ...step, has: [...(step.has ?? []), slot] };
+      return isWithoutIt(step) ? { ...step, lacks: [...(step.lacks ?? []), slot] } : step;
+    };
     return plan.map((step, index) => (index === at ? withIt({ ...found, of: [...found.of, slot] }) : index > at ? withIt(step) : step));
   };
 }
@@ -155,7 +159,7 @@ function isOnTheHeat(plan: readonly PlanStep[], index: number, vessel: Vessel): 
 const CREAMY: readonly Role[] = ["cream", "sour_cream", "cheese_fresh", "yog"];
 
 /** A step of its own just before `finish`, in a pan that is on the heat; what boils down does so before the cream goes in. */
-export function beforeFinish(say: string, minutes: readonly [number, number], cue: string): Entry {
+export function beforeFinish(say: string, minutes: readonly [number, number], cue: string, technique?: WorkStep["technique"]): Entry {
   return (plan, slot, slots) => {
     const at = hotFinish(plan);
     const finish = plan[at];
@@ -163,7 +167,7 @@ export function beforeFinish(say: string, minutes: readonly [number, number], cu
     const isCreamed = (step: PlanStep) =>
       step.do === "work" && step.in === finish.in && (step.takes?.some((name) => slots[name]?.roles.some((role) => CREAMY.includes(role))) ?? false);
     const creamed = plan.slice(0, at).findIndex((step, index) => isCreamed(step) && isOnTheHeat(plan, index, finish.in));
-    return plan.toSpliced(creamed < 0 ? at : creamed, 0, own(slot, finish.in, say, { minutes, cue }));
+    return plan.toSpliced(creamed < 0 ? at : creamed, 0, own(slot, finish.in, say, { minutes, cue, ...(technique === undefined ? {} : { technique }) }));
   };
 }
 
@@ -336,9 +340,26 @@ export function besidePot(say: string, water?: number): Entry {
   );
 }
 
+/** Sharp fruit softened in the pan that the meat or fish has left, and spooned over it. */
+export const softenedInPan: Entry = (plan, slot, slots) => {
+  const soft = beforeFinish(
+    "Add {x} to {pan} with a splash of water and cook for {time}, until {cue}.",
+    [8, 10],
+    "soft, with a little syrupy juice",
+    "simmer",
+  )(plan, slot, slots);
+  return soft && onServing(soft, `[ Spoon the {${slot}} over.]`);
+};
+
+/** Tinned beans in their sauce, in a pan of their own. */
+export const heatedBeside: Entry = apart(
+  (slot) => own(slot, "boiler", "Heat {x} in {boiler} for {time}, stirring now and then, until {cue}.", { minutes: [4, 5], cue: "piping hot" }),
+  ALONGSIDE,
+);
+
 /** Stuffing in a small dish, where the oven is on for long enough. */
 export const bakedBeside: Entry = (plan, slot) =>
-  plan.some(({ do: kind }) => kind === "oven")
+  plan.some((step) => step.do === "oven" && step.has === undefined)
     ? apart(() =>
         own(
           slot,
@@ -348,6 +369,19 @@ export const bakedBeside: Entry = (plan, slot) =>
         ),
       )(plan, slot, {})
     : undefined;
+
+/** The same in an oven that is on for nothing else. */
+export const bakedApart: Entry = (plan, slot, slots) =>
+  apart(
+    () =>
+      own(
+        slot,
+        "mixing bowl",
+        "Heat the oven to {200oven}. Stir {x} with {water} of boiling water and leave for 5 minutes, then spread in a small ovenproof dish and bake for 25 minutes, until crisp on top.",
+        { minutes: [30, 32], water: 50, passive: true },
+      ),
+    ALONGSIDE,
+  )(plan, slot, slots);
 
 /** Puddings and their like that only want to be crisp. */
 export const crispedInOven: Entry = (plan, slot, slots) =>

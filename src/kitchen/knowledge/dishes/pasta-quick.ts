@@ -174,7 +174,11 @@ export const quickPastaDishes: readonly Dish[] = [
     slots: {
       pasta: need(shapes),
       pesto: need(["pesto"]),
-      veg: may(["veg_green", "veg_leaf", "tomato", "veg_quick", "mushroom", "veg_crucif", "veg_ready", "potato_ready"], 3, { grams: 90, cook: "fry" }),
+      veg: may(["veg_green", "veg_leaf", "tomato", "veg_quick", "mushroom", "veg_crucif", "veg_ready", "potato", "potato_ready"], 3, {
+        grams: 90,
+        cook: "fry",
+        not: ["plantain", "toxic_raw"],
+      }),
       meat: may(["poultry", "protein_ready", "bacon", "shellfish", "fish", "sausage"], 1, { grams: 75, cook: "fry", cut: "bites", not: ["bean"] }),
       cream: may(["cream", "cheese_fresh", "sour_cream"], 1, { grams: 25 }),
       cheese: may(["cheese_hard", "cheese_melt", "cheese_brine"], 1, { grams: 20 }),
@@ -183,6 +187,8 @@ export const quickPastaDishes: readonly Dish[] = [
       aromatics: may(["garlic", "chilli"], 2, { seasons: true }),
     },
     forbid: elsewhere,
+    // Potatoes and green beans go with it by custom.
+    caps: { starch: 2 },
     support: [{ has: ["cheese_hard", "veg_green", "tomato", "nut"], add: 0.03 }],
     stars: ["meat", "veg", "cheese"],
     titles: ["{pesto} {pasta}[ with {stars+}]"],

@@ -255,7 +255,7 @@ export const pattyDishes: readonly Dish[] = [
       side: beside,
       ...savoury,
     },
-    forbid: ["soy", "curry_paste", "beans_sauced", "bean_dry"],
+    forbid: ["soy", "curry_paste", "bean_dry"],
     distinct: 2,
     support: [
       { has: ["protein_ready", "cabbage", "bacon"], add: 0.04 },

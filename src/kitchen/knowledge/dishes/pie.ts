@@ -59,9 +59,16 @@ function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
     plate: [130, 480],
     slots: {
       pastry: need(["pastry"], 1, { grams: 90 }),
+      cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["cheese_grill"] }),
+      // Pear with a blue cheese, fig or apple with a soft one.
+      fruit: {
+        ...may(["fruit_bake"], 1, { grams: 40, cut: "sliced", not: ["sour_fruit", "berry", "ready"] }),
+        beside: ["cheese_blue", "cheese_soft", "cheese_brine", "pork"],
+      },
+      nut: may(["nut"], 1, { grams: 10, seasons: true }),
+      sweet: { ...may(["syrup"], 1, { grams: 5, seasons: true }), beside: ["cheese_blue", "cheese_soft", "cheese_brine"] },
       ...slots,
       ready: may(["veg_ready", "protein_ready", "bacon"], 1, { grams: 35, cook: "roast", not: ["bean", "fish_tin"] }),
-      cheese: may(["cheese", "cheese_fresh"], 2, { grams: 40, not: ["cheese_grill"] }),
       spread: may(["pesto", "mustard", "chutney", "sour_cream"], 1, { grams: 14, seasons: true }),
       egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
       briny: may(["briny"], 1, { seasons: true }),
@@ -85,9 +92,9 @@ function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
       {
         do: "work",
         say: [
-          `Lay {the pastry} on {tray} lined with baking paper, rolled out thin if it is not yet, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] ${cover} [Top with {the ready briny cheese}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]`,
+          `Lay {the pastry} on {tray} lined with baking paper, rolled out thin if it is not yet, and mark a {2cm} border with a knife without cutting through. [Spread the middle with {the spread}.] ${cover} [Top with {the fruit ready briny cheese nut}.] [Trickle over {the sweet}.] [Season with {the salt pepper}.] [Brush the border with {the egg}, beaten.]`,
         ],
-        takes: ["pastry", "spread", ...takes, "ready", "briny", "cheese", "salt", "pepper", "egg"],
+        takes: ["pastry", "spread", ...takes, "fruit", "ready", "briny", "cheese", "nut", "sweet", "salt", "pepper", "egg"],
         ...(from ? { from: [from] } : {}),
         in: "tray",
         minutes: [5, 6],
@@ -598,6 +605,15 @@ export const pieDishes: readonly Dish[] = [
     cover: "Lay on what is on the plate.",
     takes: [],
     from: "plate",
+  }),
+  tart("fruit_cheese_tart", {
+    slots: {
+      fruit: need(["fruit_bake"], 1, { grams: 90, cut: "sliced", not: ["sour_fruit", "berry", "ready"] }),
+      cheese: need(["cheese_blue", "cheese_soft", "cheese_brine"], 2, { grams: 50 }),
+    },
+    plan: [],
+    cover: "[Scatter with {the aromatics spices woody}.]",
+    takes: ["aromatics", "spices", "woody"],
   }),
   tart("tomato_tart", {
     slots: { tomato: need(["tomato"], 2, { grams: 110, cut: "sliced", not: ["tomato_tin"] }) },

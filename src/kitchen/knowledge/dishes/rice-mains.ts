@@ -454,7 +454,7 @@ export const riceMainDishes: readonly Dish[] = [
         cut: "strips",
         not: ["allium", "beet"],
       }),
-      raw: may(["cucumber", "avocado", "salad", "veg_crunch", "pickle"], 2, { grams: 60, raw: true, not: ["kimchi"] }),
+      raw: may(["cucumber", "avocado", "salad", "veg_crunch", "pickle", "tropical", "cheese_fresh"], 3, { grams: 60, raw: true, not: ["kimchi"] }),
       sauce: need(["soy", "liquid_sauce", "glaze", "spice_heat", "mayo", "miso"], 3, { seasons: true, not: ["chilli"] }),
       sweet: may(["syrup", "sugar"], 1, { grams: 2, seasons: true }),
       sea: may(["nori"], 1, { seasons: true }),

@@ -222,7 +222,7 @@ export const stewMealDishes: readonly Dish[] = [
         grams: 180,
         cook: "fry",
         cut: "cubes",
-        not: ["tomato", "mushroom", "corn", "pea", "veg_green", "allium", "cucumber"],
+        not: ["tomato", "mushroom", "corn", "pea", "allium", "cucumber"],
       }),
       tomato: need(["tomato"], 2, { grams: 120, cook: "simmer" }),
       base: may(["allium"], 2, { grams: 50 }),
@@ -396,7 +396,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "fish", "bacon", "spice_blend", "tomato"],
+    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "fish", "spice_blend", "tomato"],
     support: [
       { forsakes: ["soy", "miso", "kimchi"], add: -0.08 },
       { has: ["mushroom", "mustard"], add: 0.05 },
