@@ -76,9 +76,9 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["vanilla", "cheese", -2],
   ["vanilla", "meat", -3],
   ["soy", "cream", -2],
-  // Butter, mushrooms, soy and a hard cheese make a sauce for pasta; cream cheese is rolled up with salmon and seaweed.
+  // Cream cheese is rolled up with salmon and seaweed.
   ["soy", "milk", -2],
-  ["soy", "cheese_hard", -1],
+  ["soy", "cheese_hard", -2],
   ["soy", "cheese_melt", -2],
   ["soy", "cheese_brine", -2],
   ["soy", "cheese_fresh", -2],

@@ -258,10 +258,10 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "fruitInPan",
-    asks: extra(["fruit_bake", "tropical"], 1, 60, {
+    asks: extra(["fruit_bake", "tropical", "grape"], 1, 60, {
       cook: "fry",
       not: ["sour_fruit", "berry"],
-      beside: ["pork", "poultry", "sausage", "cheese_grill", "shellfish", "protein_ready", "cabbage"],
+      beside: ["pork", "poultry", "sausage", "cheese_grill", "shellfish", "fish_white", "protein_ready", "cabbage"],
     }),
     flavour: "savoury",
     families: ["pan", "rice", "plain", "side"],
@@ -318,6 +318,14 @@ const EXTRAS: readonly Extra[] = [
     enters: [intoBowls],
   },
   {
+    slot: "grain",
+    asks: extra(["couscous", "quinoa"], 1, 40, { beside: ["cheese_grill", "meat", "fish"] }),
+    flavour: "savoury",
+    families: ["salad"],
+    unless: ["couscous", "quinoa", "grain"],
+    enters: [besideIt],
+  },
+  {
     slot: "porridge",
     asks: extra(["polenta"], 1),
     flavour: "savoury",
@@ -326,7 +334,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "freshFruit",
-    asks: extra(["fruit_bake", "tropical"], 1, 60, { cook: "simmer", not: ["sour_fruit", "berry"], beside: ["meat", "cabbage"] }),
+    asks: extra(["fruit_bake", "tropical"], 1, 60, { cook: "simmer", not: ["sour_fruit", "berry"], beside: ["meat", "shellfish", "cabbage"] }),
     flavour: "savoury",
     families: ["stew", "curry"],
     enters: [intoPot],
@@ -552,6 +560,7 @@ const EXTRAS: readonly Extra[] = [
     unless: ["stuffing"],
     enters: [bakedBeside, bakedApart],
   },
+  { slot: "stuffing", asks: extra(["stuffing"], 1, 25, { beside: ["meat"] }), flavour: "savoury", families: ["bread"], enters: [bakedApart] },
   { slot: "yorkshire", asks: extra(["yorkshire"], 1), flavour: "savoury", families: ["roast", "pan", "bake", "plain", "stew"], enters: [crispedInOven] },
   {
     slot: "weed",
