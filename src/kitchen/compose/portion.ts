@@ -58,6 +58,9 @@ function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish
   return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
 }
 
+/** Of the weight of a lemon, what it gives in juice. */
+const JUICE_OF_A_FRUIT = 0.4;
+
 /** Cuts that show the whole piece: nobody bakes half a potato in its skin. */
 const UNDIVIDED: readonly Cut[] = ["whole", "halved"];
 
@@ -86,7 +89,8 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
     return foods.map((food): Portion => {
       const { grams } = food.kind;
       const usual = wanted?.seasons ? (grams[1] * strengthOf(food, dish, seasoned)) / crowdOf(foods) : foods.length === 1 ? grams[0] : grams[1];
-      const wish = total ? (total * grams[1]) / (sides || 1) : usual * scaleOf(food, heads);
+      const pressed = wanted?.cut === "zested" && food.kind.form === "liquid" ? JUICE_OF_A_FRUIT : 1;
+      const wish = total ? (pressed * total * grams[1]) / (sides || 1) : usual * scaleOf(food, heads);
       const most = Math.min(part === undefined ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, cutAskedBy(wanted), wanted?.raw ?? false, dish);

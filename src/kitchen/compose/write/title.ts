@@ -38,7 +38,7 @@ export function writeTitle(dish: Dish, portions: Portions, wording: Wording, ran
 
 /** A joint sold as "pork loin roast" is roasted, and says so already. */
 function withoutEcho(title: string): string {
-  return /^roast .*\broast(?:ing)?\b/i.test(title) ? title.slice("roast ".length) : title;
+  return /^(?:roast .*\broast(?:ing)?|hot hot)\b/i.test(title) ? title.slice(title.indexOf(" ") + 1) : title;
 }
 
 export function writeSummary(dish: Dish, portions: Portions, wording: Wording, random: () => number): string {

@@ -117,7 +117,7 @@ export const fruitClasses = shelve("fruit", {
   citrus_sour: {
     form: "solid",
     roles: { acid: 1, citrus_sour: 1, zest: 0.5 },
-    grams: [15, 10, 40],
+    grams: [30, 10, 40],
     measure: "piece",
     each: 60,
     raw: "fine",

@@ -63,6 +63,7 @@ export const ROLES = [
   "colouring",
   "condensed",
   "confection",
+  "drinking_choc",
   "meringue",
   "cordial",
   "cookie_mix",

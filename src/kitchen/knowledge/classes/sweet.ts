@@ -150,6 +150,19 @@ export const sweetClasses = shelve("sweet", {
     sweet: 2,
     addAt: "mid",
   },
+  /** Cocoa sold with its sugar, to stir into milk. */
+  drinking_chocolate: {
+    form: "powder",
+    roles: { cocoa: 0.7, choc: 0.6, drinking_choc: 1 },
+    grams: [20, 10, 30],
+    measure: "spoon",
+    density: 0.6,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   confection: {
     form: "small",
     roles: { confection: 1, sweet: 0.7 },

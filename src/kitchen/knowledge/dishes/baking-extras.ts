@@ -78,7 +78,7 @@ const dusting = may(["icing_sugar"], 1, { grams: 2, seasons: true });
 const glaze: Slot = { ...may(["icing_sugar"], 1, { grams: 18, seasons: true }), beside: ["citrus_sour", "citrus"], apart: ["cheese_fresh", "cream"] };
 const GLAZE = work("mixing bowl", "Stir {the glaze} with {the sour} in {mixing bowl} until smooth and just runny.", { has: ["glaze"], minutes: [2, 3] });
 const frosting = may(["icing"], 1, { grams: 30 });
-const cover = may(["cheese_fresh", "cream", "custard", "condensed", "spread_sweet"], 2, { grams: 20, seasons: true });
+const cover = may(["cheese_fresh", "cream", "condensed", "spread_sweet"], 2, { grams: 20, seasons: true });
 const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {time}, until {cue}.", {
   has: ["cover"],
   minutes: [2, 3],
@@ -120,7 +120,7 @@ export function withBakingExtras(plain: Dish): Dish {
 function withZest(slots: Slots): Slots {
   const { sour } = slots;
   if (!sour?.roles.includes("citrus_sour")) return slots;
-  return { ...slots, sour: { ...sour, roles: [...new Set<Role>([...sour.roles, "citrus"])], grams: ZESTED_GRAMS, cut: "zested" } };
+  return { ...slots, sour: { ...sour, roles: [...new Set<Role>([...sour.roles, "citrus"])], grams: Math.max(sour.grams ?? 0, ZESTED_GRAMS), cut: "zested" } };
 }
 /** Grams of whole fruit a person: a lemon for four to six. */
 const ZESTED_GRAMS = 20;

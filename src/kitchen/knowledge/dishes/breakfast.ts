@@ -171,7 +171,8 @@ export const breakfastDishes: readonly Dish[] = [
       waffle: need(["waffle", "bun", "wrap"], 1, { grams: 90 }),
       fruit: may(["berry", "banana", "fruit_soft", "tropical", "citrus"], 2, { grams: 70, raw: true }),
       top: may(["cream", "ice_cream", "yog", "custard"], 1, { grams: 40 }),
-      spread: may(["butter", "jam", "spread_sweet", "nut_butter"], 2, { grams: 14, seasons: true }),
+      spread: may(["butter", "jam", "spread_sweet", "nut_butter"], 2, { grams: 18, seasons: true }),
+      creamy: may(["cheese_fresh"], 1, { grams: 32, seasons: true }),
       topping: may(["nut", "choc", "sprinkle", "confection"], 2, { seasons: true }),
       bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
       spices: sweetening.spices,
@@ -184,8 +185,8 @@ export const breakfastDishes: readonly Dish[] = [
       { forsakes: ["egg", "cheese", "protein", "protein_ready", "veg", "salad", "mayo", "pulse", "rice"], add: -0.3 },
     ],
     stars: ["waffle", "fruit", "top"],
-    titles: ["{waffle}[ with {spread fruit top}]"],
-    summaries: ["{waffle} served hot[, with {spread fruit top}]."],
+    titles: ["{waffle}[ with {creamy spread fruit top}]"],
+    summaries: ["{waffle} served hot[, with {creamy spread fruit top}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
       {
@@ -199,9 +200,9 @@ export const breakfastDishes: readonly Dish[] = [
       {
         do: "serve",
         say: [
-          "[Spread with {the spread}.] Serve hot[ with {the fruit top}][?bacon , the {bacon} beside][, scattered with {the topping}][, with {the poured sugar spices} over the top].",
+          "[Spread with {the creamy spread}.] Serve hot[ with {the fruit top}][?bacon , the {bacon} beside][, scattered with {the topping}][, with {the poured sugar spices} over the top].",
         ],
-        takes: ["spread", "fruit", "top", "topping", "sugar", "poured", "spices"],
+        takes: ["creamy", "spread", "fruit", "top", "topping", "sugar", "poured", "spices"],
       },
     ],
   },

@@ -72,7 +72,7 @@ export const cakeDishes: readonly Dish[] = [
       anchor: "egg",
       makes: { count: 12, noun: "muffins" },
     },
-    support: [unraised, soapy, { has: ["berry", "choc", "fruit_bake"], add: 0.03 }],
+    support: [unraised, soapy, { has: ["berry", "choc", "fruit_bake"], add: 0.03 }, { has: ["berry"], add: 0.04 }],
     stars: ["fruit", "extra", "cocoa", "sour"],
     titles: ["{stars} muffins", "Muffins[ with {stars+}]"],
     summaries: ["Soft, quickly stirred muffins[ with {stars+}]."],

@@ -13,7 +13,7 @@ export const dessertDishes: readonly Dish[] = [
     base: 0.9,
     plate: [130, 420],
     slots: {
-      fruit: need(["fruit_bake", "sour_fruit", "fruit_soft"], 3, { cut: "chunks" }),
+      fruit: need(["fruit_bake", "sour_fruit", "fruit_soft"], 3, { cut: "peeled" }),
       crumb: need(["flour", "oats", "nut_flour"], 2),
       fat: need(["butter", "oil"]),
       sugar: need(["sugar", "syrup"]),

@@ -102,7 +102,8 @@ export const drinkDishes: readonly Dish[] = [
     forbid: ["yog"],
     support: [
       { forsakes: ["ice"], add: -0.15 },
-      { has: ["cocoa"], lacks: ["sugar", "syrup"], add: -0.1 },
+      { has: ["cocoa"], lacks: ["sugar", "syrup", "drinking_choc"], add: -0.1 },
+      { has: ["drinking_choc"], add: 0.1 },
       { has: ["sugar", "syrup"], add: 0.02 },
     ],
     stars: ["choc", "cream"],

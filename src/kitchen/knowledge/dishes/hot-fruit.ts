@@ -252,6 +252,7 @@ export const hotFruitDishes: readonly Dish[] = [
       fat: may(["butter", "oil"], 1, { grams: 6, seasons: true }),
       sour,
       top,
+      drizzle: may(["condensed", "spread_sweet"], 1, { grams: 16, seasons: true }),
       salt: pinch,
       ...sweetening,
     },
@@ -292,7 +293,7 @@ export const hotFruitDishes: readonly Dish[] = [
         sets: true,
         cue: "a knife slides in without resistance",
       },
-      { do: "serve", say: ["Spoon over the juices and serve warm[ with {the top}]."], takes: ["top"] },
+      { do: "serve", say: ["Spoon over the juices and serve warm[ with {the top}][, with {the drizzle} over]."], takes: ["top", "drizzle"] },
     ],
   },
 ];

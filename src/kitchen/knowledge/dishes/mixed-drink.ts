@@ -5,7 +5,7 @@ import { sweetening } from "./seasoning-slots.ts";
 
 const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before driving.";
 const sweet = may(["sugar", "syrup", "honey", "condensed", "jam", "cordial"], 3, { grams: 14, seasons: true });
-const sour = may(["citrus_sour"], 2, { grams: 20, seasons: true });
+const sour = may(["citrus_sour"], 2, { grams: 30, seasons: true });
 const slices = may(["citrus", "berry", "grape", "cucumber", "tropical", "melon", "fruit_soft", "fruit_bake"], 3, { grams: 35, raw: true });
 const spices = may(["spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring", "spice_savoury"], 4, {
   seasons: true,

@@ -727,7 +727,7 @@ export const puddingDishes: readonly Dish[] = [
     slots: {
       cream: need(["cream"]),
       sugar: need(["sugar"]),
-      sour: need(["citrus_sour"], 1, { grams: 25 }),
+      sour: need(["citrus_sour"], 1, { grams: 40 }),
       fruit: may(["berry", "fruit_soft"], 1, { grams: 40, raw: true }),
       biscuit: may(["biscuit"], 1, { grams: 15, cut: "whole" }),
       topping: may(["nut"], 1, { seasons: true }),

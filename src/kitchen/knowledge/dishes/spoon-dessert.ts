@@ -141,11 +141,15 @@ export const spoonDesserts: readonly Dish[] = [
         },
       ),
       work("bowl", "Beat or whip {the cream sugar spices} in {bowl} for {time}, until {cue}.", { minutes: [2, 4], cue: "smooth and thick" }),
-      work("dish", "Stir {the soak} with {water} of hot water and strain off what stays behind. Lay {the base}, in pieces, in {dish} and moisten with it.", {
-        water: 25,
-        minutes: [4, 5],
-        has: ["soak"],
-      }),
+      work(
+        "dish",
+        "Stir {the soak} with {water} of hot water, and strain it if grounds stay behind. Lay {the base}, in pieces, in {dish} and moisten with it.",
+        {
+          water: 25,
+          minutes: [4, 5],
+          has: ["soak"],
+        },
+      ),
       work("dish", "Lay {the base}, in pieces, in {dish}.", { minutes: [2, 3], lacks: ["soak"] }),
       work("dish", "Layer with {the fruit}[?milk , what is in {pot}] and the mixture from the bowl, and chill for {time}, until {cue}.", {
         from: ["pot", "bowl"],

@@ -370,6 +370,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       { lacks: ["egg", "milk", "milk_sour", "yog"], add: -0.3 },
       { lacks: ["sugar", "syrup", "jam", "dried_fruit"], add: -0.3 },
       { has: ["custard", "dried_fruit"], add: 0.05 },
+      { has: ["custard"], lacks: ["icing_sugar"], add: 0.06 },
     ],
     stars: ["fruit", "bottom"],
     titles: ["Steamed {stars} pudding", "Steamed pudding[ with {stars+}]"],

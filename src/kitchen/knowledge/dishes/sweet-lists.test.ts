@@ -62,6 +62,9 @@ describe("which bake a list asks for", () => {
     ["flour, butter, eggs, water, cream, chocolate", "choux"],
     ["cooking apples, shortcrust pastry, sugar, cinnamon, egg", "covered_pie"],
     ["greek yogurt, frozen mixed berries, granola, honey", "parfait"],
+    ["hot chocolate powder, milk, marshmallows, whipped cream", "hot_chocolate"],
+    ["golden syrup, self raising flour, butter, eggs, sugar, milk, custard", "steamed_pudding"],
+    ["bagels, cream cheese, jam, strawberries", "topped_waffles"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });
@@ -98,6 +101,11 @@ describe("how it is flavoured", () => {
 
   test("a cake hides spice, and takes more of it", () =>
     expect(cooked("apples, shortcrust pastry, sugar, cinnamon", 4).markdown).toMatch(/- 1½? tsp cinnamon/));
+
+  test("cream sets by as much lemon as it needs", () => expect(cooked("double cream, lemons, caster sugar", 6).markdown).toMatch(/- (?:2|2½|3) lemons/));
+
+  test("bottled juice is no whole lemon", () =>
+    expect(cooked("lemon juice, self raising flour, butter, sugar, eggs, icing sugar", 4).markdown).toMatch(/- [12]½? tbsp lemon juice/));
 
   test("pancakes are not served a teaspoon of syrup", () => expect(cooked("pancake mix, milk, egg, maple syrup").markdown).toMatch(/[34]½? tbsp maple syrup/));
 

@@ -13,7 +13,7 @@ export const GRAINS: readonly Ingredient[] = [
   food("jasmine rice", "rice_white", "jasmine", { kindOf: "rice", mass: true }),
   food("sushi rice", "rice_white", "short grain rice, calrose", { kindOf: "rice", mass: true }),
   food("sticky rice", "rice_white", "glutinous rice, malagkit, mochi rice", { kindOf: "rice", mass: true }),
-  food("pudding rice", "rice_risotto", "", { kindOf: "rice", mass: true }),
+  food("pudding rice", "rice_risotto", "rice pudding rice", { kindOf: "rice", mass: true }),
   food("paella rice", "rice_risotto", "bomba rice, bomba", { kindOf: "rice", mass: true }),
   food("risotto rice", "rice_risotto", "arborio, arborio rice, carnaroli, vialone nano, risotto", { kindOf: "rice", mass: true }),
   food("brown rice", "rice_brown", "wholemeal rice, brown basmati, brown basmati rice, brown jasmine rice, long grain brown rice", {

@@ -124,7 +124,7 @@ export const SWEET: readonly Ingredient[] = [
   food("cocoa powder", "cocoa", "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, cacao nib, carob chip, carob, cocoa nib", {
     mass: true,
   }),
-  food("hot chocolate powder", "cocoa", "hot chocolate, drinking chocolate, option, nesquik, hot chocolate mix, bournvita", {
+  food("hot chocolate powder", "drinking_chocolate", "hot chocolate, drinking chocolate, option, nesquik, hot chocolate mix, bournvita", {
     kindOf: "cocoa-powder",
     mass: true,
     mayContain: ["milk"],
@@ -132,7 +132,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "chocolate spread",
     "spread_choc",
-    "hazelnut spread, chocolate hazelnut spread, hazelnut chocolate spread, chocolate hazelnut, hazelnut cocoa spread, choc spread, nutela, chocolate syrup, hershey syrup, hot fudge",
+    "hazelnut spread, chocolate hazelnut spread, hazelnut chocolate spread, chocolate hazelnut, hazelnut cocoa spread, choc spread, nutela, chocolate syrup, hershey syrup, hot fudge, chocolate sauce, fudge sauce, chocolate fudge sauce",
     { mass: true, allergens: ["milk", "nuts", "soy"] },
   ),
   food("biscoff spread", "spread_choc", "biscoff, cookie butter, lotus spread, speculoo spread, cookie spread, biscuit spread", {
