@@ -87,6 +87,8 @@ function goesBeside(other: Dish, { dish, placed }: Candidate, isMain: boolean): 
   if (isMain && other.family === "bread" && dish.family === "side") return false;
   // After something sweet nobody wants a plate of vegetables or a white sauce: a meal, or nothing.
   if (other.flavour === "sweet" && dish.flavour === "savoury" && ![...placed.keys()].some(isMainProtein)) return false;
+  // A jug of eggs and cream is a pudding too.
+  if (other.flavour === "sweet" && dish.family === "drink" && [...placed.keys()].some(({ kind }) => kind.shelf === "egg")) return false;
   return dish.flavour !== other.flavour || (isMain && SIDES.has(dish.family) && !SIDES.has(other.family));
 }
 

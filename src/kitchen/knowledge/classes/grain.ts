@@ -422,6 +422,19 @@ export const grainClasses = shelve("grain", {
     sweet: 1,
     addAt: "mid",
   },
+  /** For tins and pies: crumbly, and no loss under a lid. */
+  pastry_short: {
+    form: "sheet",
+    roles: { pastry: 1, short_crust: 1 },
+    grams: [90, 60, 120],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { roast: [22, 28] },
+    cue: "risen and deep golden",
+    sweet: 1,
+    addAt: "mid",
+  },
   pastry_thin: {
     form: "sheet",
     roles: { pastry: 1, filo: 1 },

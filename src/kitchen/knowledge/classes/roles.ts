@@ -178,6 +178,7 @@ export const ROLES = [
   "pasta_sauce",
   "pasta_sheet",
   "pastry",
+  "short_crust",
   "patty",
   "pea",
   "pectin",

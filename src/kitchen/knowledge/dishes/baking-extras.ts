@@ -30,6 +30,8 @@ const EXTRAS: readonly BakingExtra[] = [
     ),
     hosts: DRY,
   },
+  // A spoonful or two, dry, flavours a cake.
+  { slot: "mocha", asks: extra(["coffee", "coffee_instant"], 1, 1.2), hosts: WET },
   { slot: "lift", asks: extra(["leaven", "leaven_soda", "tartar", "gum"], 2, 0.4, ["flour"]), hosts: DRY },
   { slot: "richer", asks: extra(["egg_yolk", "egg_white"], 2, 4), hosts: ["egg"] },
   {
@@ -38,7 +40,7 @@ const EXTRAS: readonly BakingExtra[] = [
       ...extra(
         [
           "spirit",
-          "coffee",
+          "coffee_ready",
           "juice",
           "citrus_sour",
           "citrus",
@@ -112,7 +114,11 @@ export function withBakingExtras(plain: Dish): Dish {
     const bits = name === "extra" && slot.roles.includes("nut");
     return [name, { ...slot, most: Math.max(slot.most, bits ? 4 : (SHARED[name] ?? 1)), roles: bits ? [...new Set([...slot.roles, ...BITS])] : slot.roles }];
   });
-  const grown: Dish = { ...dish, slots: withZest(Object.fromEntries(shared)), caps: { nut: 3, acid: 2, ...dish.caps } };
+  const grown: Dish = {
+    ...dish,
+    slots: dish.family === "dessert" ? withZest(Object.fromEntries(shared)) : Object.fromEntries(shared),
+    caps: { nut: 3, acid: 2, ...dish.caps },
+  };
   return cooled(EXTRAS.reduce(takeIn, grown));
 }
 
@@ -120,10 +126,20 @@ export function withBakingExtras(plain: Dish): Dish {
 function withZest(slots: Slots): Slots {
   const { sour } = slots;
   if (!sour?.roles.includes("citrus_sour")) return slots;
-  return { ...slots, sour: { ...sour, roles: [...new Set<Role>([...sour.roles, "citrus"])], grams: Math.max(sour.grams ?? 0, ZESTED_GRAMS), cut: "zested" } };
+  return {
+    ...slots,
+    sour: {
+      ...sour,
+      roles: [...new Set<Role>([...sour.roles, "citrus"])],
+      grams: Math.max(sour.grams ?? 0, (sour.grams ?? ZESTED_GRAMS) < OF_A_DOUGH ? ZESTED_GRAMS / 3 : ZESTED_GRAMS),
+      cut: "zested",
+    },
+  };
 }
 /** Grams of whole fruit a person: a lemon for four to six. */
 const ZESTED_GRAMS = 20;
+/** A dough that asks for less than so much takes little juice. */
+const OF_A_DOUGH = 3;
 
 function takeIn(dish: Dish, { slot, asks, hosts }: BakingExtra): Dish {
   for (const host of hosts) {

@@ -26,6 +26,7 @@ export const bakingDishes: readonly Dish[] = [
       fruit: may(["fruit_soft", "fruit_bake"], 1, { grams: 30, not: ["banana"] }),
       top: may(["jam", "condensed"], 1, { grams: 25 }),
       sour: may(["zest", "citrus_sour"], 2, { grams: 3, seasons: true }),
+      mocha: may(["coffee", "coffee_instant"], 1, { grams: 1.2, seasons: true }),
       spices: sweetening.spices,
       salt,
     },
@@ -38,7 +39,7 @@ export const bakingDishes: readonly Dish[] = [
       { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
       { has: ["vanilla", "zest", "jam"], add: 0.02 },
     ],
-    stars: ["fruit", "extra", "top", "sour"],
+    stars: ["mocha", "fruit", "extra", "top", "sour"],
     titles: ["[{stars} ]sponge cake"],
     summaries: ["A sponge of equal weights, light and golden[, with {stars+}]."],
     plan: [
@@ -53,8 +54,8 @@ export const bakingDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Beat in {the egg}, little by little,[ then {the milk sour spices},] until smooth."],
-        takes: ["egg", "milk", "sour", "spices"],
+        say: ["Beat in {the egg}, little by little,[ then {the milk sour mocha spices},] until smooth."],
+        takes: ["egg", "milk", "sour", "mocha", "spices"],
         in: "bowl",
         minutes: [2, 3],
       },

@@ -43,7 +43,7 @@ export const batterDishes: readonly Dish[] = [
       fruit: may(["fruit"], 2, { grams: 70, raw: true, cut: "sliced", not: ["dried_fruit"] }),
       topping: may(["nut", "cream", "coconut_dried"], 1, { seasons: true }),
       fat: may(["butter", "oil"], 1, { grams: 8, seasons: true }),
-      sour: may(["citrus_sour", "zest"], 1, { seasons: true }),
+      sour: may(["citrus_sour", "zest"], 1, { grams: 20, seasons: true }),
       salt: pinch,
       ...sweetening,
     },

@@ -273,7 +273,7 @@ export const breakfastDishes: readonly Dish[] = [
     plate: [200, 820],
     slots: {
       egg: need(["egg"], 1, { grams: 90 }),
-      meat: need(["bacon", "sausage"], 3, { grams: 110, cook: "fry", cut: "whole" }),
+      meat: need(["bacon", "sausage", "protein_ready"], 3, { grams: 110, cook: "fry", cut: "whole", not: ["bean", "fish", "fish_tin", "cheese"] }),
       veg: may(["mushroom", "tomato"], 2, { grams: 100, cook: "fry", not: ["tomato_tin"] }),
       potato: may(["potato_frozen", "potato_ready"], 1, { grams: 90, cook: "fry", not: ["mash"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),
@@ -286,6 +286,7 @@ export const breakfastDishes: readonly Dish[] = [
     caps: { protein: 3 },
     forbid: ["flour", "pasta", "rice", "soy", "cheese", "cream"],
     support: [
+      { lacks: ["bacon", "sausage"], add: -0.08 },
       { lacks: ["mushroom", "tomato", "beans_sauced", "bread", "potato_frozen"], add: -0.2 },
       { has: ["bread"], add: 0.03 },
     ],
@@ -319,7 +320,10 @@ export const breakfastDishes: readonly Dish[] = [
       pepper: savoury.pepper,
     },
     forbid: ["flour", "pasta", "rice", "soy", "cream"],
-    support: [{ has: ["protein_ready", "pork", "bacon", "beans_sauced"], add: 0.03 }],
+    support: [
+      { forsakes: ["tomato", "mushroom"], add: -0.08 },
+      { has: ["protein_ready", "pork", "bacon", "beans_sauced"], add: 0.03 },
+    ],
     stars: ["ham", "egg", "chips", "fruit"],
     titles: ["{stars+}"],
     summaries: ["{egg} fried at the last minute, with {chips} out of the oven."],

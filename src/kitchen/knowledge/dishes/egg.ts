@@ -13,7 +13,7 @@ export const eggDishes: readonly Dish[] = [
     base: 0.84,
     plate: [110, 330],
     slots: {
-      egg: need(["egg"], 1, { grams: 110 }),
+      egg: need(["egg", "egg_white"], 1, { grams: 110 }),
       filling: may(["veg_quick", "mushroom", "veg_leaf", "tomato", "veg_ready"], 2, { grams: 60, cook: "fry" }),
       base: may(["allium"], 1, { grams: 25, cut: "thin" }),
       meat: may(["bacon", "protein_ready", "shellfish"], 1, { grams: 40, cook: "fry" }),
@@ -83,7 +83,7 @@ export const eggDishes: readonly Dish[] = [
     base: 0.76,
     plate: [110, 330],
     slots: {
-      egg: need(["egg"], 1, { grams: 110 }),
+      egg: need(["egg", "egg_white"], 1, { grams: 110 }),
       filling: may(["tomato", "mushroom", "veg_leaf"], 1, { grams: 60, cook: "fry" }),
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
       cheese: may(["cheese", "cheese_fresh"], 1, { grams: 20 }),

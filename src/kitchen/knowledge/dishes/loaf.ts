@@ -520,6 +520,8 @@ export const loafDishes: readonly Dish[] = [
       flour: may(["flour"], 1, { grams: 8, seasons: true, not: ["oats", "polenta"] }),
       milk: { ...may(["milk"], 1, { grams: 130 }), beside: ["sausage", "bacon", "mince", "sauce"] },
       spread: may(["butter", "jam", "honey", "syrup", "cheese_melt"], 3, { grams: 14, seasons: true }),
+      coat: { ...may(["sugar"], 2, { grams: 12, seasons: true }), apart: ["sausage", "bacon", "mince", "sauce"] },
+      sweetSpice: { ...may(["spice_sweet"], 2, { seasons: true }), beside: ["sugar"] },
       ...savoury,
     },
     support: [{ has: ["sausage", "mince", "bacon", "jam", "honey", "butter"], add: 0.04 }],
@@ -562,7 +564,11 @@ export const loafDishes: readonly Dish[] = [
         cue: "thick enough to coat a spoon",
       },
       { do: "finish", in: "pan" },
-      { do: "serve", say: ["Split the hot rounds[, spread with {the spread}][?sausage  and spoon over what is in {pan}]."], takes: ["spread"] },
+      {
+        do: "serve",
+        say: ["Split the hot rounds[, spread with {the spread}][ and sprinkle with {the coat sweetSpice}][?sausage  and spoon over what is in {pan}]."],
+        takes: ["spread", "coat", "sweetSpice"],
+      },
     ],
   },
   {

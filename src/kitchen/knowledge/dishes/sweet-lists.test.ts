@@ -65,6 +65,9 @@ describe("which bake a list asks for", () => {
     ["hot chocolate powder, milk, marshmallows, whipped cream", "hot_chocolate"],
     ["golden syrup, self raising flour, butter, eggs, sugar, milk, custard", "steamed_pudding"],
     ["bagels, cream cheese, jam, strawberries", "topped_waffles"],
+    ["instant coffee, self raising flour, butter, caster sugar, eggs", "sponge_cake"],
+    ["egg whites, spinach, feta, tomatoes, toast", "omelette"],
+    ["potato scones, black pudding, eggs, tomatoes, brown sauce", "cooked_breakfast"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });
@@ -126,6 +129,11 @@ describe("what goes over it", () => {
     expect(markdown).toMatch(/stir the custard powder to a paste with a little of the milk[\s\S]*Pour what is in/);
   });
 });
+
+test("cinnamon sugar goes over hot biscuits", () => expect(cooked("refrigerated biscuits, cinnamon, sugar, butter, brown sugar", 4).leftOut).toEqual([]));
+
+test("no jug of eggs and cream is drunk beside a pudding", () =>
+  expect(cooked("cooking chocolate, eggs, caster sugar, double cream, orange, cointreau", 6).markdown).not.toContain("And with the rest"));
 
 test("greens go into a smoothie", () => expect(cooked("frozen mango, coconut milk, spinach").leftOut).toEqual([]));
 

@@ -480,7 +480,8 @@ export const sweetPieDishes: readonly Dish[] = [
     },
     batch: { serves: 6, least: 1, parts: { pastry: 500, fruit: 850, sugar: 110 }, sizes: PIES },
     support: [
-      { has: ["fruit_bake", "sour_fruit"], add: 0.04 },
+      { has: ["short_crust"], add: 0.05 },
+      { lacks: ["short_crust"], add: -0.04 },
       { has: ["spice_sweet"], add: 0.03 },
     ],
     stars: ["fruit"],
