@@ -682,6 +682,7 @@ export const loafDishes: readonly Dish[] = [
       flour: wheat,
       fat: need(["butter"]),
       milk: need(["milk", "milk_sour", "yog"]),
+      egg: may(["egg"], 1, { grams: 10, seasons: true }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_brine", "cheese_blue"], 2),
       ...raising,
       extra: may(["allium_green", "herb_tender", "briny", "seed"], 2, { grams: 6, seasons: true }),
@@ -707,8 +708,8 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Stir in {the milk} with a knife to a soft dough, and stop as soon as it holds together."],
-        takes: ["milk"],
+        say: ["Stir in {the milk}[ beaten with {the egg}] with a knife to a soft dough, and stop as soon as it holds together."],
+        takes: ["milk", "egg"],
         in: "bowl",
         minutes: [1, 2],
       },

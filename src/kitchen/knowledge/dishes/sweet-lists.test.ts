@@ -68,6 +68,8 @@ describe("which bake a list asks for", () => {
     ["instant coffee, self raising flour, butter, caster sugar, eggs", "sponge_cake"],
     ["egg whites, spinach, feta, tomatoes, toast", "omelette"],
     ["potato scones, black pudding, eggs, tomatoes, brown sauce", "cooked_breakfast"],
+    ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
+    ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });

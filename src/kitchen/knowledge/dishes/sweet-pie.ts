@@ -63,10 +63,11 @@ export const sweetPieDishes: readonly Dish[] = [
       egg: need(["egg", "egg_yolk"], 2),
       milk: need(["milk", "cream", "coconut", "condensed", "milk_sour", "yog", "cheese_fresh"], 3),
       sugar: may(["sugar", "syrup"], 3),
-      filling: may(["squash_puree", "veg_squash", "coconut_dried", "choc", "banana", "berry", "nut", "dried_fruit", "fruit_soft"], 2, {
+      filling: may(["squash_puree", "coconut_dried", "choc", "banana", "berry", "nut", "dried_fruit", "fruit_soft"], 2, {
         grams: 45,
         not: ["spread_sweet"],
       }),
+      root: may(["veg_root", "veg_squash"], 1, { grams: 60, cut: "cubes", cook: "boil", not: ["beet"] }),
       thick,
       splash,
       spices: may(["spice_sweet", "vanilla"], 5, { seasons: true }),
@@ -74,12 +75,19 @@ export const sweetPieDishes: readonly Dish[] = [
     },
     forgives: ["acid"],
     batch: { serves: 8, parts: { pastry: 230, biscuit: 180, egg: 150, milk: 360, sugar: 130 }, anchor: "egg", sizes: PIES },
-    support: [bare, { lacks: ["sugar", "syrup", "condensed"], add: -0.4 }, { has: ["spice_sweet", "squash_puree", "vanilla"], add: 0.03 }],
-    stars: ["filling"],
-    titles: ["[{stars} ][!filling Custard ]pie"],
+    support: [
+      bare,
+      { lacks: ["sugar", "syrup", "condensed"], add: -0.4 },
+      { has: ["spice_sweet", "squash_puree", "vanilla"], add: 0.03 },
+      { has: ["veg_root", "veg_squash"], add: 0.03 },
+    ],
+    stars: ["root", "filling"],
+    titles: ["[{stars} ]custard pie"],
     summaries: ["A smooth baked filling of {egg milk}[ with {stars+}] in a crisp crust."],
     plan: [
+      { do: "side", of: ["root"] },
       ...crust(180),
+      work("bowl", "Mash the drained {root} in {bowl} until smooth.", { from: ["boiler"], has: ["root"], minutes: [2, 3] }),
       work("bowl", "Whisk {the egg sugar milk thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}, melted.][ Stir in {the filling}.]", {
         minutes: [3, 4],
       }),
@@ -480,7 +488,7 @@ export const sweetPieDishes: readonly Dish[] = [
     },
     batch: { serves: 6, least: 1, parts: { pastry: 500, fruit: 850, sugar: 110 }, sizes: PIES },
     support: [
-      { has: ["short_crust"], add: 0.05 },
+      { has: ["short_crust"], add: 0.1 },
       { lacks: ["short_crust"], add: -0.04 },
       { has: ["spice_sweet"], add: 0.03 },
     ],
