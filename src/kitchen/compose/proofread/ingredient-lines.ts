@@ -22,7 +22,9 @@ function names(text: string, { food }: Portion): boolean {
 
 function wrongNumber({ quantity, food: text }: IngredientLine, { food }: Portion): readonly string[] {
   if (quantity?.unit !== undefined || !quantity || isMass(food.name, food.ingredient) || isPlural(food.name)) return [];
-  const plural = text.endsWith(pluralise(food.name, food.ingredient));
+  const many = pluralise(food.name, food.ingredient);
+  if (many === food.name) return [];
+  const plural = text.endsWith(many);
   return plural === quantity.amount > 1 ? [] : [`wrong number: ${quantity.amount} ${text}`];
 }
 

@@ -503,7 +503,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   corn_cob: {
     form: "solid",
-    roles: { veg: 1, corn_cob: 1 },
+    roles: { corn_cob: 1 },
     grams: [200, 150, 300],
     measure: "piece",
     each: 200,

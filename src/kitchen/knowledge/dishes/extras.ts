@@ -237,7 +237,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "vegOnTray",
-    asks: extra([...VEGETABLES, "bean"], 2, 100, { cook: "roast", not: ["tomato_tin"] }),
+    asks: extra([...VEGETABLES, "bean"], 2, 100, { cook: "roast", not: ["tomato_tin", "corn_cob"] }),
     flavour: "savoury",
     families: ["roast", "plain", "side"],
     enters: [intoTray],
@@ -277,9 +277,16 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "vegBeside",
-    asks: extra([...VEGETABLES, "artichoke"], 2, 90, { cook: "boil", not: ["tomato", "base"] }),
+    asks: extra([...VEGETABLES, "artichoke"], 2, 90, { cook: "boil", not: ["tomato", "base", "corn_cob"] }),
     flavour: "savoury",
     families: ["pan", "seafood", "bake", "egg", "pasta", "roast", "plain"],
+    enters: [besideIt],
+  },
+  {
+    slot: "cobs",
+    asks: extra(["corn_cob"], 1, 200),
+    flavour: "savoury",
+    families: ["bread", "pan", "seafood", "bake", "egg", "roast", "plain", "stew"],
     enters: [besideIt],
   },
   {

@@ -1,5 +1,6 @@
 /** Shaped or coated by hand and cooked in a pan: fritters, potato cakes, patties, meatballs, burgers, crumbed cutlets. */
 import { may, need, type Dish, type PlanStep, type Slots, type Vessel, type WorkStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const binders = ["oats", "nut_flour", "polenta"] as const;
@@ -618,6 +619,7 @@ export const pattyDishes: readonly Dish[] = [
       dried: dry,
       potato: may(["potato", "rice", "grain"], 1, { cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "oats", "polenta"] }),
       veg: may(["veg_green", "veg_crucif", "corn", "pea"], 1, { grams: 80, cook: "boil" }),
+      chips: may(["potato_frozen"], 1, { grams: 180, cook: "roast" }),
       side: beside,
       sauce: may(["mayo", "sauce", "sour_cream", "mustard"], 1, { grams: 18, seasons: true, not: ["stock"] }),
       ...savoury,
@@ -633,7 +635,16 @@ export const pattyDishes: readonly Dish[] = [
     titles: ["Crumbed {star}[ with {others}]"],
     summaries: ["{main} coated in {crumb} and cooked until crisp."],
     plan: [
-      { do: "oven", celsius: 220, lacks: ["fat"] },
+      { do: "oven", celsius: 220, lacks: ["fat", "chips"] },
+      { do: "oven", celsius: 220, has: ["chips"] },
+      work("dish", "Spread {the chips} over a baking tray of their own and bake for {time}, until {cue}.", {
+        has: ["chips"],
+        minutes: [20, 25],
+        technique: "roast",
+        celsius: 220,
+        passive: true,
+        cue: "crisp and golden",
+      }),
       { do: "side", of: ["potato", "veg"] },
       {
         do: "work",
@@ -677,7 +688,7 @@ export const pattyDishes: readonly Dish[] = [
         cue: "golden on both sides and {74C} in the middle",
       },
       { do: "finish", of: ["sauce"], in: "plate" },
-      { do: "serve", say: ["Serve at once[?potato , with the {potato}][?veg  and the {veg}][, with {the side}]."], takes: ["side"] },
+      { do: "serve", say: ["Serve at once[?potato , with the {potato}][?veg , with the {veg}][?chips , with the {chips}][, with {the side}]."], takes: ["side"] },
     ],
   },
   {

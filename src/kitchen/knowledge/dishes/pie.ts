@@ -131,7 +131,7 @@ export const pieDishes: readonly Dish[] = [
       base: may(["allium", "base"], 3, { grams: 60, cut: "diced" }),
       veg: may(["veg_root", "pea", "mushroom", "corn", "veg_green"], 3, { grams: 70, cook: "simmer", cut: "diced", not: ["potato", "beet"] }),
       tomato: may(["tomato_tin", "tomato"], 1, { grams: 70, cook: "simmer" }),
-      stock: may(["stock"], 1, { seasons: true }),
+      stock: may(["stock", "soup_cream"], 2, { seasons: true }),
       paste: may(["tomato_paste", "umami"], 2, { seasons: true, not: ["soy", "cheese", "mushroom", "miso", "seaweed"] }),
       flour: may(["flour"], 1, { grams: 5, seasons: true, not: ["oats", "nut_flour"] }),
       wine: may(["wine", "beer"], 1, { seasons: true }),

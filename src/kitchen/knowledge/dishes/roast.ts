@@ -2,7 +2,7 @@
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
-const roastVeg = ["potato", "veg_root", "veg_squash", "veg_crucif", "veg", "tomato", "potato_frozen", "potato_ready"] as const;
+const roastVeg = ["potato", "veg_root", "veg_squash", "veg_crucif", "veg", "corn_cob", "tomato", "potato_frozen", "potato_ready"] as const;
 
 export const roastDishes: readonly Dish[] = [
   {

@@ -178,7 +178,7 @@ export const sandwichDishes: readonly Dish[] = [
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
       kraut: may(["sauerkraut"], 1, { grams: 40, cook: "fry" }),
       fried: may(["veg_quick", "mushroom"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "allium"] }),
-      sauce: may(["pasta_sauce"], 1, { grams: 45, cook: "simmer" }),
+      sauce: may(["pasta_sauce", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
       crisp: { ...crisp, not: [...(crisp.not ?? []), "veg_quick"] },
       spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {
         grams: 14,
@@ -203,7 +203,7 @@ export const sandwichDishes: readonly Dish[] = [
       { do: "brown", of: ["sausage", "hot", "bacon"], in: "pan", lift: true, halfFat: true },
       { do: "soften", of: ["base", "kraut"], in: "pan" },
       { do: "fry", of: ["fried"], in: "pan" },
-      work("pan", "Stir in {the sauce} and warm for {time}, until {cue}.", { minutes: [5, 6], technique: "simmer", has: ["sauce"], cue: "bubbling" }),
+      work("pan", "Stir in {the sauce} with {water} of water and warm for {time}, until {cue}.", { water: 15, minutes: [7, 8], technique: "simmer", has: ["sauce"], cue: "bubbling and steaming hot right through" }),
       {
         do: "work",
         say: ["Lay out {the bread}[ and spread with {the spread}]."],
@@ -241,6 +241,7 @@ export const sandwichDishes: readonly Dish[] = [
         cut: "strips",
         not: ["fish_tin", "roast_whole", "mussel", "beans_sauced", "cheese_brine"],
       }),
+      beans: { ...may(["beans_sauced", "bean"], 1, { grams: 50, cook: "fry" }), beside: ["meat"] },
       veg: may(["veg_quick", "corn"], 2, { grams: 60, cook: "fry", cut: "strips", not: ["tomato", "mushroom"] }),
       egg: may(["egg"], 1, { grams: 60 }),
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
@@ -275,7 +276,7 @@ export const sandwichDishes: readonly Dish[] = [
     plan: [
       { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true },
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
-      { do: "fry", of: ["veg"], in: "pan" },
+      { do: "fry", of: ["veg", "beans"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "dried", "heat"], in: "pan" },
       {
         do: "work",

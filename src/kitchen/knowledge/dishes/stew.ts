@@ -96,7 +96,7 @@ export const stewDishes: readonly Dish[] = [
       tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       wine: may(["wine", "beer"], 1, { seasons: true }),
-      stock: may(["stock"], 1, { seasons: true }),
+      stock: may(["stock", "soup_cream"], 2, { seasons: true }),
       umami: may(["umami"], 1, { seasons: true, not: ["bacon", "protein_ready", "mushroom"] }),
       cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["bean", "fish_tin", "fish"] }),
       pulse: may(["pulse", "barley"], 1, { grams: 50, cook: "simmer" }),
@@ -117,7 +117,7 @@ export const stewDishes: readonly Dish[] = [
       { lacks: ["protein_slow"], add: -0.12 },
       // A bird in plain water is better on a tray.
       { has: ["poultry"], lacks: ["stock", "wine", "beer", "tomato", "briny", "dried_fruit", "pulse"], add: -0.1 },
-      { has: ["stock", "wine", "beer", "tomato"], add: 0.04 },
+      { has: ["stock", "soup_cream", "wine", "beer", "tomato"], add: 0.04 },
       // A quick cut gains nothing in plain water.
       { has: ["protein_quick"], lacks: ["stock", "beer", "tomato"], add: -0.2 },
       { has: ["allium"], add: 0.03 },
