@@ -26,6 +26,8 @@ describe("a list tells of its dish", () => {
     ["soup_casserole", ["green beans", "cream of mushroom soup", "french fried onions", "milk"]],
     ["loose_meat_buns", ["ground beef", "hamburger buns", "ketchup", "onion", "green pepper", "brown sugar"]],
     ["warm_sandwich", ["beef hot dogs", "can of chili", "buns", "onion", "cheddar"]],
+    ["warm_sandwich", ["bacon", "lettuce", "tomato", "bread", "mayo"]],
+    ["warm_sandwich", ["eggs", "burger buns", "sausage patties", "american cheese"]],
     ["enchilada_bake", ["shredded chicken", "flour tortillas", "cream of chicken soup", "sour cream", "monterey jack"]],
     ["breaded_cutlet", ["cod", "panko", "tartar sauce", "oven chips", "lemon"]],
     ["pan_protein", ["corn on the cob", "steak", "butter", "asparagus"]],

@@ -688,7 +688,11 @@ export const pattyDishes: readonly Dish[] = [
         cue: "golden on both sides and {74C} in the middle",
       },
       { do: "finish", of: ["sauce"], in: "plate" },
-      { do: "serve", say: ["Serve at once[?potato , with the {potato}][?veg , with the {veg}][?chips , with the {chips}][, with {the side}]."], takes: ["side"] },
+      {
+        do: "serve",
+        say: ["Serve at once[?potato , with the {potato}][?veg , with the {veg}][?chips , with the {chips}][, with {the side}]."],
+        takes: ["side"],
+      },
     ],
   },
   {

@@ -178,8 +178,9 @@ export const sandwichDishes: readonly Dish[] = [
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
       kraut: may(["sauerkraut"], 1, { grams: 40, cook: "fry" }),
       fried: may(["veg_quick", "mushroom"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "allium"] }),
+      egg: { ...may(["egg"], 1, { grams: 50 }), beside: ["bun"] },
       sauce: may(["pasta_sauce", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
-      crisp: { ...crisp, not: [...(crisp.not ?? []), "veg_quick"] },
+      crisp,
       spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {
         grams: 14,
         seasons: true,
@@ -201,9 +202,22 @@ export const sandwichDishes: readonly Dish[] = [
     summaries: ["{stars+} in {bread}, eaten while the filling is hot."],
     plan: [
       { do: "brown", of: ["sausage", "hot", "bacon"], in: "pan", lift: true, halfFat: true },
+      work("pan", "Break {the egg} into {pan}, cover and cook over medium heat for {time}, until {cue}. Lift out onto the plate.", {
+        to: "plate",
+        minutes: [3, 4],
+        sets: true,
+        has: ["egg"],
+        cue: "the whites and yolks are set",
+      }),
       { do: "soften", of: ["base", "kraut"], in: "pan" },
       { do: "fry", of: ["fried"], in: "pan" },
-      work("pan", "Stir in {the sauce} with {water} of water and warm for {time}, until {cue}.", { water: 15, minutes: [7, 8], technique: "simmer", has: ["sauce"], cue: "bubbling and steaming hot right through" }),
+      work("pan", "Stir in {the sauce} with {water} of water and warm for {time}, until {cue}.", {
+        water: 15,
+        minutes: [7, 8],
+        technique: "simmer",
+        has: ["sauce"],
+        cue: "bubbling and steaming hot right through",
+      }),
       {
         do: "work",
         say: ["Lay out {the bread}[ and spread with {the spread}]."],
@@ -214,7 +228,7 @@ export const sandwichDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Fill with the {sausage hot bacon} while hot[?base , the {base}][?fried , the {fried}][?kraut  and the {kraut}][?sauce  in the {sauce}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
+          "Fill with the {sausage hot bacon egg} while hot[?base , the {base}][?fried , the {fried}][?kraut  and the {kraut}][?sauce  in the {sauce}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
         ],
         takes: ["crisp", "cheese", "salt", "pepper", "sour"],
         from: ["plate", "pan"],

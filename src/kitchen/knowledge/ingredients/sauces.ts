@@ -249,7 +249,7 @@ export const SAUCES: readonly Ingredient[] = [
       mayContain: ["gluten", "celery", "milk"],
     },
   ),
-  food("gravy granule", "gravy_dry", "instant gravy, gravy mix, gravy powder, bisto", {
+  food("gravy granule", "gravy_dry", "instant gravy, gravy mix, gravy powder, bisto, au jus, au jus mix, au jus gravy mix", {
     kindOf: "gravy",
     mayContain: ["gluten", "celery", "milk"],
   }),

@@ -112,7 +112,7 @@ export const SPICES: readonly Ingredient[] = [
   food("jerk seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("lemon pepper", "spice_rub", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("adobo seasoning", "spice_rub", "adobo", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("ranch seasoning", "spice_rub", "ranch dressing mix, powdered ranch, ranch powder, ranch mix, dry ranch", {
+  food("ranch seasoning", "spice_rub", "ranch dressing mix, ranch packet, packet of ranch, powdered ranch, ranch powder, ranch mix, dry ranch", {
     kindOf: "taco-seasoning",
     mass: true,
     mayContain: ["celery", "mustard"],
