@@ -110,3 +110,9 @@ test("gravy is never thinned into a broth", () => {
 test("corn on the cob is boiled beside burgers", () => {
   expect(methodOf(["burgers", "buns", "american cheese", "lettuce", "tomato", "corn on the cob"])).toMatch(/corn on the cob and cook/);
 });
+
+test("shrimps go onto grits with cheese", () => {
+  const { archetype, leftOut } = cooked(["shrimp", "grits", "cheddar", "bacon", "green onions", "cajun seasoning"]);
+  expect(archetype).toBe("polenta_bowl");
+  expect(leftOut).toEqual([]);
+});

@@ -574,6 +574,7 @@ export const riceMainDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
+    forgives: ["cheese_melt"],
     forbid: ["soy", "kimchi", "miso", "seaweed", "curry_paste", "coconut", "sugar"],
     support: [
       { has: ["cheese", "cheese_fresh"], add: 0.04 },
