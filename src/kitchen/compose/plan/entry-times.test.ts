@@ -43,6 +43,10 @@ test("roots stand round a joint for the last of its time, and honey burns no ear
   expect(method).toMatch(/For the last 20 minutes, coat the meat with the honey/);
 });
 
+test("polenta beside prawns is begun first, for it takes longer than they do", () => {
+  expect(methodOf("polenta", "prawns", "fennel", "olive oil", "tomatoes", "chilli")).toMatch(/^Bring [^.]*polenta.* Meanwhile, heat the olive oil/);
+});
+
 test("frozen spinach takes longer than fresh", () => {
   expect(methodOf("frozen spinach", "eggs", "feta", "onion")).toMatch(/Add the spinach [^.]*5–6 minutes, until hot, with no ice left/);
 });

@@ -124,15 +124,21 @@ function seal(step: PanStep, portions: readonly Portion[], bench: Bench): readon
 
 function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly Op[] {
   const fresh = !bench.isHot(step.in);
-  // Seeds and powders are toasted; garlic and pastes burn in a dry pan, and go in with the liquid or with a splash of water.
-  const burns = all.some(({ food: { kind } }) => !TOASTED.includes(kind.form));
-  const dry = fresh && burns && bench.waiting(["fat"]).length === 0;
+  // Without fat garlic and spice would burn: they go in with the liquid, or, where none follows, with a splash of water.
+  const dry = fresh && bench.waiting(["fat"]).length === 0;
   const poured = bench.pourAhead(step.in) ? all.filter(({ food }) => dry || food.kind.form === "liquid") : [];
   bench.hold(poured, step.in);
   const portions = all.filter((portion) => !poured.includes(portion));
   if (portions.length === 0) return [];
   const entry = fresh
-    ? enter(step.in, portions, bench, "medium", step.halfFat, !burns)
+    ? enter(
+        step.in,
+        portions,
+        bench,
+        "medium",
+        step.halfFat,
+        portions.every(({ food }) => TOASTED.includes(food.kind.form)),
+      )
     : { lead: ["Stir in {the foods}", "Add {the foods}"], shares: {}, water: undefined };
   return [
     {

@@ -16,7 +16,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const liquids = [...held.flavours, ...bench.waiting(step.liquids ?? [])];
   // What was browned and stayed in the pot sets the pace too, though it is not added again.
   const paced = sauceFirst(stagger([...new Set([...bench.inPlay(step.of, step.in), ...held.foods])], "simmer"));
-  const rounds = stretch(paced, step.least ?? 0, bench, liquids.length > 0 || bench.isHot(step.in));
+  const rounds = joinEmpty(stretch(paced, step.least ?? 0, bench, liquids.length > 0 || bench.isHot(step.in)), bench);
   const poured =
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
   const entering = bench.onlyWaiting(rounds[0]?.portions ?? []);
@@ -89,16 +89,16 @@ function sauceFirst(rounds: readonly Round[]): readonly Round[] {
   if (!first) return rounds;
   const sauce = rest.flatMap(({ portions }) => portions.filter(isSauce));
   const later = rest.map(({ portions, minutes }) => ({ portions: portions.filter((portion) => !isSauce(portion)), minutes }));
-  return joinEmpty([{ portions: [...first.portions, ...sauce], minutes: first.minutes }, ...later]);
+  return [{ portions: [...first.portions, ...sauce], minutes: first.minutes }, ...later];
 }
 
-/** A round that nothing is left of gives its minutes to the one before. */
-function joinEmpty(rounds: readonly Round[]): readonly Round[] {
+/** A round that nothing is left of, or all of which is in the pot already, gives its minutes to the one before. */
+function joinEmpty(rounds: readonly Round[], bench: Bench): readonly Round[] {
   const kept: Round[] = [];
   for (const round of rounds) {
     const last = kept.pop();
-    if (!last || round.portions.length > 0) kept.push(...(last ? [last] : []), round);
-    else kept.push({ portions: last.portions, minutes: [last.minutes[0] + round.minutes[0], last.minutes[1] + round.minutes[1]] });
+    if (!last || bench.onlyWaiting(round.portions).length > 0) kept.push(...(last ? [last] : []), round);
+    else kept.push({ portions: [...last.portions, ...round.portions], minutes: [last.minutes[0] + round.minutes[0], last.minutes[1] + round.minutes[1]] });
   }
   return kept;
 }

@@ -57,7 +57,7 @@ function isSimmer({ technique, hands, vessel }: Op, first: Op | undefined): bool
 
 /** It goes on for long after the side would be done. */
 export function outlasts(pot: Op, side: Op): boolean {
-  return pot.technique === "simmer" && (pot.minutes?.[0] ?? 0) >= longestOf(side) + WAITS;
+  return pot.technique === "simmer" && pot.vessel !== "boiler" && (pot.minutes?.[0] ?? 0) >= longestOf(side) + WAITS;
 }
 
 function longestOf({ minutes }: Op): number {

@@ -8,6 +8,8 @@ import type { Portion } from "../portion.ts";
 const DRY: readonly Technique[] = ["roast", "grill", "fry"];
 /** Share of the table's longest time on a tray after which a food is a shadow of itself. */
 const OVERDONE = 1.35;
+/** Minutes more that fish stands in a hot pan, where others share it. */
+const MOST_IN_COMPANY = 4;
 /** So much longer than its best a green vegetable may simmer before the dish is none: in a sauce it is no worse than dull. */
 const GREENS_FORGIVE = 1.75;
 /** Minutes of dry heat that meat and fish stand once they are cooked. */
@@ -42,6 +44,8 @@ export function overdoneBy({ technique, minutes, silent = 0, sets, shares }: Op,
   // A chilli on the tray flavours the rest, however dark it gets.
   if (roleWeight(kind, ["aromatic", "spice_heat"]) >= 0.6) return 0;
   if (isFlesh(kind) && kind.raw === "fine") return minutes[0] / MOST_AGAIN;
-  const table = technique === "fry" ? undefined : kind.cook[technique];
+  if (technique === "fry")
+    return kind.shelf === "fish" && standsWet(kind) < Infinity && kind.cook.fry ? minutes[0] / (kind.cook.fry[1] * OVERDONE + MOST_IN_COMPANY) : 0;
+  const table = kind.cook[technique];
   return table ? minutes[0] / (table[1] * OVERDONE) : 0;
 }

@@ -285,13 +285,17 @@ function apart(step: (slot: SlotName) => PlanStep, say?: string): Entry {
     const next = step(slot);
     // What is hot in minutes waits for the end.
     const isBrief = slow < 0 && next.do === "work" && next.technique === "simmer" && (next.minutes?.[1] ?? Infinity) <= BRIEF;
-    const grown = plan.toSpliced(isBrief ? plan.findIndex(({ do: kind }) => kind === "serve") : slow + 1, 0, next);
+    const isLong = next.do === "work" && (next.minutes?.[0] ?? 0) >= LONG;
+    const at = isBrief ? plan.findIndex(({ do: kind }) => kind === "serve") : isLong ? 0 : slow + 1;
+    const grown = plan.toSpliced(at, 0, next);
     return say === undefined ? grown : onServing(grown, `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
   };
 }
 
 /** Minutes in which a sauce is heated. */
 const BRIEF = 5;
+/** Minutes from which what cooks apart is put on before all else. */
+const LONG = 20;
 
 /** Boiled, steamed or heated in a pan of its own. */
 export const besideIt: Entry = apart((slot) => ({ do: "side", of: [slot], reheat: true }), ALONGSIDE);
@@ -309,6 +313,7 @@ export const porridgeBeside: Entry = apart(
       {
         minutes: [25, 30],
         technique: "simmer",
+        passive: true,
         water: 200,
         cue: "thick and smooth",
       },

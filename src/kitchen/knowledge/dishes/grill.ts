@@ -150,9 +150,7 @@ export const grillDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: [
-          "Roast for {time}, until {cue}. [About an hour before the end, or at once if it takes less, put {the veg base} round it and turn in the juices.]",
-        ],
+        say: ["Roast for {time}, until {cue}. [For the last 45 minutes, put {the veg base} round it, turned in the juices.]"],
         takes: ["veg", "base"],
         in: "tray",
         minutes: [80, 85],
