@@ -256,7 +256,7 @@ const PURPOSES: readonly Purpose[] = [
     why: [are([...SAUCES, "mustard"], "sauce", undefined, 0.7), ...FLAVOURS],
   },
   { roles: ["bay"], why: [say("{it} must simmer for long to taste of anything", isDry), ...FLAVOURS] },
-  { roles: ["rice_paper"], why: [say("nothing in {dish} is rolled up")] },
+  { roles: ["rice_paper", "wrap"], why: [are(["bread", "wrap", "bun"], "bread"), say("nothing in {dish} is rolled up or filled")] },
   { roles: ["crumb"], least: 0.7, why: [are(["crumb", "bread", "flour"], "binding"), say("nothing in {dish} is crumbed, bound or topped")] },
   { roles: ["nut", "seed", "coconut_dried"], least: 0.7, why: [are(["nut", "seed"], "nutty"), drinkEnough, say("nothing in {dish} is meant to crunch")] },
   {

@@ -257,11 +257,19 @@ const EXTRAS: readonly Extra[] = [
     enters: [intoTray],
   },
   {
+    slot: "jamGlaze",
+    asks: extra(["jam"], 1, 10, { beside: ["mustard", "soy", "acid", "spice_heat", "garlic"] }),
+    flavour: "savoury",
+    families: ["roast"],
+    unless: ["jam"],
+    enters: [intoCoat],
+  },
+  {
     slot: "fruitInPan",
     asks: extra(["fruit_bake", "tropical", "grape"], 1, 60, {
       cook: "fry",
       not: ["sour_fruit", "berry"],
-      beside: ["pork", "poultry", "sausage", "cheese_grill", "shellfish", "fish_white", "protein_ready", "cabbage"],
+      beside: ["pork", "poultry", "sausage", "cheese_grill", "shellfish", "fish_white", "tofu", "protein_ready", "cabbage"],
     }),
     flavour: "savoury",
     families: ["pan", "rice", "plain", "side"],

@@ -259,7 +259,7 @@ export const sandwichDishes: readonly Dish[] = [
       veg: may(["veg_quick", "corn"], 2, { grams: 60, cook: "fry", cut: "strips", not: ["tomato", "mushroom"] }),
       egg: may(["egg"], 1, { grams: 60 }),
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
-      fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle"], 3, {
+      fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle", "tropical"], 3, {
         grams: 60,
         raw: true,
         cut: "sliced",
