@@ -79,7 +79,7 @@ export const vegetableClasses = shelve("vegetable", {
     each: 60,
     raw: "fine",
     cuts: ["wedges", "coarse"],
-    cook: { fry: [2, 3], simmer: [4, 5], roast: [8, 10] },
+    cook: { simmer: [4, 5], roast: [8, 10] },
     cue: "warmed through",
     sweet: 0,
     addAt: "late",

@@ -286,7 +286,7 @@ function apart(step: (slot: SlotName) => PlanStep, say?: string): Entry {
     // What is hot in minutes waits for the end.
     const isBrief = slow < 0 && next.do === "work" && next.technique === "simmer" && (next.minutes?.[1] ?? Infinity) <= BRIEF;
     const isLong = next.do === "work" && (next.minutes?.[0] ?? 0) >= LONG;
-    const at = isBrief ? plan.findIndex(({ do: kind }) => kind === "serve") : isLong ? 0 : slow + 1;
+    const at = isBrief ? plan.findIndex(({ do: kind }) => kind === "serve") : isLong ? 0 : slow + (next.do === "side" && plan[slow]?.do === "simmer" ? 0 : 1);
     const grown = plan.toSpliced(at, 0, next);
     return say === undefined ? grown : onServing(grown, `[ ${say.replace("{x}", `{the ${slot}}`)}]`);
   };

@@ -305,8 +305,8 @@ export const stewMealDishes: readonly Dish[] = [
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "paste"], in: "pot" },
-      { do: "simmer", of: ["main", "sauce", "veg"], liquids: ["stock"], in: "pot", water: 170, lid: true, least: 15 },
       starchBeside,
+      { do: "simmer", of: ["main", "sauce", "veg"], liquids: ["stock"], in: "pot", water: 170, lid: true, least: 15 },
       {
         do: "work",
         say: ["Loosen {the nutty} with a ladleful of the hot liquid, stir {it nutty} into {pot} and simmer for {time}, stirring, until {cue}."],
