@@ -13,7 +13,7 @@ import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
 /** A companion is good in itself; what is for another day may be as plain as a main dish may. */
-const LEAST_QUALITY = { beside: 0.72, "another-meal": 0.7 };
+const LEAST_QUALITY = { beside: 0.66, "another-meal": 0.6 };
 /** Another meal uses so much of what is left, by salience: a piece of meat fried by itself is no news to anybody. */
 const LEAST_OF_A_MEAL = 2;
 /** What comes in a pot or a bottle, of which a dish uses some. */
@@ -24,7 +24,7 @@ const MOST_TRIED = 3;
 const SIDES: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["salad", "side", "drink"]);
 /** What one eats when there is nothing better is no dish beside another; neither is a loaf of bread. */
 const NEVER: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["plain", "bread"]);
-/** Fruit to finish with is a dish beside another, plain as it is, where there is more to it than one fruit. */
+/** Fruit to finish with is a dish beside another, plain as it is. */
 const FRESH_FRUIT = "fruit_plate";
 
 /** At most so many beside the main dish: a page is not a book. */
@@ -76,15 +76,15 @@ function isSubstantial({ salience }: Food): boolean {
 }
 
 function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): boolean {
-  if (dish.id === FRESH_FRUIT) return placed.size > 1;
+  if (dish.id === FRESH_FRUIT) return true;
   // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.
   const isMoreThanOne = SIDES.has(dish.family) || placed.size > 1;
   return isMoreThanOne && quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family);
 }
 
-/** Another flavour, or a side beside a main dish, but nothing hot beside a sandwich; of two companions one is savoury and one sweet. */
+/** Another flavour, or a side beside a main dish, but nothing hot beside a sandwich and no porridge after a stew; of two companions one is savoury and one sweet. */
 function goesBeside(other: Dish, { dish, placed }: Candidate, isMain: boolean): boolean {
-  if (isMain && other.family === "bread" && dish.family === "side") return false;
+  if (isMain && ((other.family === "bread" && dish.family === "side") || (dish.family === "breakfast" && other.flavour === "savoury"))) return false;
   // After something sweet nobody wants a plate of vegetables or a white sauce: a meal, or nothing.
   if (other.flavour === "sweet" && dish.flavour === "savoury" && ![...placed.keys()].some(isMainProtein)) return false;
   // A jug of eggs and cream is a pudding too.

@@ -50,12 +50,12 @@ test("what a dish does not name speaks less for it: meat on the list is cooked b
   expect(recipe.ingredients.map(({ food }) => food)).toContain("chicken breast");
 });
 
-test("one fruit by itself is no dish beside another, and mash none beside a sandwich", () => {
-  for (const { recipe } of [
-    cooked("pork mince", "noodles", "tomatoes", "apples"),
-    cooked("bagels", "cream cheese", "smoked salmon", "lettuce", "potatoes", "butter"),
-  ])
-    expect(recipe.notes.map(({ heading }) => heading).filter((heading) => heading.startsWith("And with the rest"))).toEqual([]);
+test.each([
+  ["porridge beside a stew", ["sausages", "cabbage", "oats", "milk", "carrot", "strawberries"]],
+  ["mash beside a sandwich", ["bagels", "cream cheese", "smoked salmon", "lettuce", "potatoes", "butter"]],
+])("no %s", (_, list) => {
+  const headings = cooked(...list).recipe.notes.map(({ heading }) => heading);
+  expect(headings.filter((heading) => /^And with the rest: .*(?:porridge|mash)/.test(heading))).toEqual([]);
 });
 
 test("wine goes into the water that the rice takes up", () => {

@@ -23,7 +23,7 @@ const UNCOOKED = 0.08;
 const UNSWEET = 0.12;
 
 /** What each food of weight costs that the dish does not name: it is used, but does not speak for the dish. */
-const STRAY = 0.02;
+const STRAY = 0.012;
 
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
 const UNBUILT = 0.05;

@@ -213,7 +213,7 @@ export const plainDishes: readonly Dish[] = [
     },
     forbid: ["sour_fruit"],
     stars: ["fruit", "top"],
-    titles: ["{stars+} on a plate", "A plate of {stars+}"],
+    titles: ["Fresh {stars+}"],
     summaries: ["{stars+}, cut up and eaten fresh."],
     plan: [
       { do: "work", say: ["Arrange {the fruit} on {servings} plates[ and squeeze over {the sour}]."], takes: ["fruit", "sour"], in: "plate" },

@@ -81,7 +81,7 @@ export const spoonDesserts: readonly Dish[] = [
     },
     stars: ["fruit"],
     titles: ["{stars+} with cream and crushed meringue"],
-    summaries: ["{stars+} and crushed {meringue} folded through whipped {cream}."],
+    summaries: ["{stars+} and crushed {meringue} folded through {cream} whipped soft."],
     plan: [
       work("mixing bowl", "Crush {the fruit} with a fork in {mixing bowl}[, with {the sugar splash}].", { halves: ["fruit"], minutes: [3, 4] }),
       work("bowl", "Whip {the cream}[ with {the spices}] in {bowl} for {time}, until {cue}.[ Fold in {the yogurt}.]", {
