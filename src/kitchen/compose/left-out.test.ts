@@ -65,12 +65,12 @@ describe("why a food is left out", () => {
 
   test("it is sweet or savoury, and the dish is not", () => {
     expect(whyNot(FRY_UP, "chicken breast", "broccoli", "raisins")).toBe(
-      "Raisins: too sweet for this fry-up, they are best kept for a pilaf, a salad or a cake.",
+      "Raisins: sweet beside the chicken breasts, they are best kept for a pilaf, a salad or a cake.",
     );
     expect(whyNot(FRY_UP, "chicken breast", "broccoli", "strawberries")).toBe("Strawberries: fruit to eat by themselves, after this fry-up.");
     expect(whyNot(FRUIT_BOWL, "apples", "bananas", "soy sauce")).toBe("Soy sauce: it is savoury, and this bowl of fruit is sweet.");
     expect(whyNot(FRY_UP, "onion", "chicken breast", "dark chocolate")).toBe(
-      "Dark chocolate: too sweet for this fry-up, it is best kept for a pudding or a bake.",
+      "Dark chocolate: sweet beside the chicken breasts, it is best kept for a pudding or a bake.",
     );
   });
 

@@ -99,7 +99,7 @@ function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined 
       ? `fruit to eat by ${name.many ? "themselves" : "itself"}, after ${scene.name.text}`
       : `fruit to stew with sugar, for a pudding after ${scene.name.text}`;
   const [, bestFor] = BEST_FOR.find(([roles]) => roleWeight(kind, roles) >= 0.5) ?? [];
-  return bestFor && `too sweet for ${scene.name.text}, ${itOrThey(name)} ${isOrAre(name)} best kept for ${bestFor}`;
+  return bestFor && `sweet beside ${scene.core.text}, ${itOrThey(name)} ${isOrAre(name)} best kept for ${bestFor}`;
 }
 
 /** Where a cook would rather have something sweet. */
