@@ -40,7 +40,7 @@ const SAUCES: readonly Role[] = ["sauce", "liquid_sauce", "soy", "pesto", "pasta
 const CREAMY: readonly Role[] = ["cream", "coconut", "sour_cream", "yog", "mayo", "cheese_fresh", "condensed", "custard", "ice_cream"];
 
 const COVERS = say("{it} would cover the taste of {core}", (scene) => !scene.isOfFlour);
-const PLAIN = say("{dish} {is} kept plain");
+const PLAIN = say("{it} would be tasted before {core}");
 /** What is a meal by itself pushes aside what the dish is built on. */
 const OUTWEIGHS = say("a main dish by {itself}, {it} would outweigh {core} in {dish}");
 const FILLS = say("filling by {itself}, {it} would outweigh {core} in {dish}");
@@ -211,6 +211,13 @@ const PURPOSES: readonly Purpose[] = [
   },
   { roles: ["meat", "fish"], why: [drinkEnough, COVERS, PLAIN] },
   { roles: ["polenta", "oats"], why: [are(["flour"], "flour"), say("{dish} {is} neither bound nor topped with anything of the sort", isSavoury)] },
+  { roles: ["soup_cream"], why: [say("thick and salty, {it} would cover the taste of {core}")] },
+  { roles: ["taco_shell"], why: [say("{it} {is_food} there to be filled, and nothing in {dish} is a filling")] },
+  { roles: ["crumb_crust", "short_crust"], why: [say("{it} {is_food} there to hold a filling, and {dish} {is} served without a crust")] },
+  {
+    roles: ["cake_mix", "brownie_mix", "cookie_mix", "cornbread_mix", "pancake_mix", "dumpling_mix", "jelly_mix"],
+    why: [say("its packet makes a dish of its own, and {dish} takes none of it")],
+  },
   { roles: ["stuffing"], why: [say("crisp from the oven, {it} {is_food} best beside a roast")] },
   {
     roles: ["pastry"],
