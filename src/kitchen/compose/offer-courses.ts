@@ -1,22 +1,26 @@
 /** The courses that a list makes, in the order in which they are offered: another dish each time, for as long as there is one. */
 import type { Role } from "../knowledge/classes/roles.ts";
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
+import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
-import type { Food } from "./food.ts";
+import { roleWeight, type Food } from "./food.ts";
 
 interface Round {
   /** Quality below which a dish is none. */
   readonly floor: number;
   /** A dish that was offered may come again with another food as its star. */
   readonly again: boolean;
+  /** Also what is no meal, where it leaves one in the larder. */
+  readonly snacks?: boolean;
 }
 
-/** What is plain but right comes after all that is good, and a dish with another star after every other dish. */
+/** What is plain but right comes after all that is good, a dish with another star after every other dish, and a dip or a side when there is no more supper. */
 const ROUNDS: readonly Round[] = [
   { floor: 0.5, again: false },
   { floor: 0.42, again: false },
   { floor: 0.5, again: true },
+  { floor: 0.5, again: false, snacks: true },
 ];
 
 /** What a dish is made of. One of these that kept others out rests, so that the others have their turn. */
@@ -26,11 +30,12 @@ const STARRING: readonly Role[] = ["protein", "starch", "pulse", "nut"];
 export function* offerCourses(foods: readonly Food[], circumstances: Circumstances, seed: number): Generator<Course, void> {
   const shown: Course[] = [];
   const tried = new Set<string>();
-  for (const { floor, again } of ROUNDS) {
+  for (const { floor, again, snacks } of ROUNDS) {
     for (let resting = restingAfter(shown), left = true; left;) {
       left = false;
       const isNew = (candidate: Candidate) =>
         !tried.has(signatureOf(candidate)) &&
+        (snacks || !leavesSupper(candidate)) &&
         shown.every((course) => course.dish !== candidate.dish || (again && starsOf(course.foods) !== starsOf(candidate.placed.keys())));
       const candidates = findCandidates(foods, allDishes(), { floor, resting }).filter(isNew);
       const likes = again ? [] : shown.map(({ dish }) => dish);
@@ -48,6 +53,21 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
       }
     }
   }
+}
+
+/** What is served beside something, or before it. */
+const BESIDE: readonly Dish["family"][] = ["side", "drink"];
+/** What a supper is made of. */
+const SUPPER: readonly Role[] = ["protein", "protein_ready", "egg", "pulse", "fish_tin", "stew_ready", "pasta", "noodle", "gnocchi", "rice"];
+
+/** Laid out to pick from. */
+const BOARD: Dish["id"] = "sharing_board";
+
+/** A sauce, a dip, a side, a drink, a pickle or a board that leaves out what a supper would be made of. */
+function leavesSupper({ dish, placed, refused }: Candidate): boolean {
+  if (dish.flavour !== "savoury") return false;
+  const isSlight = BESIDE.includes(dish.family) || dish.distinct === 0 || dish.id === BOARD || ![...placed.keys()].some(({ salience }) => salience >= 1);
+  return isSlight && [...refused.keys()].some(({ salience, kind }) => salience >= 1 && roleWeight(kind, SUPPER) >= 0.5);
 }
 
 /** The dish with as many of its extras as its plan bears. */

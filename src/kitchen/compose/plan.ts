@@ -8,6 +8,7 @@ import { planOven, planRoast } from "./plan/oven-work.ts";
 import { planPanWork } from "./plan/pan-work.ts";
 import { planAbsorb, planSide, planSimmer } from "./plan/pot-work.ts";
 import { timeSides } from "./plan/time-sides.ts";
+import { warmAtTable } from "./plan/warm-at-table.ts";
 import type { Portions } from "./portion.ts";
 
 export function planDish(dish: Dish, portions: Portions): readonly Op[] {
@@ -17,7 +18,7 @@ export function planDish(dish: Dish, portions: Portions): readonly Op[] {
     bench.lookAhead(steps.slice(index + 1));
     return planStep(step, bench);
   });
-  return liftOutLeaves(timeSides(ops));
+  return warmAtTable(liftOutLeaves(timeSides(ops)));
 }
 
 function applies({ has, lacks }: PlanStep, bench: Bench): boolean {

@@ -30,6 +30,7 @@ const RATIO_TOLERANCE = 0.12;
 /** Cuts that come nearest where a food cannot be cut as the dish asks: an onion in chunks is in wedges. */
 const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   peeled: ["sliced"],
+  halved: ["whole"],
   chunks: ["wedges", "cubes", "rounds", "quartered"],
   strips: ["thin", "sliced", "bites", "rounds"],
   sliced: ["rounds", "thin"],
@@ -60,6 +61,11 @@ function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish
 
 /** Of the weight of a lemon, what it gives in juice. */
 const JUICE_OF_A_FRUIT = 0.4;
+
+/** Fewer sausages than people: each has some of all. */
+function isShared(food: Food, servings: number): boolean {
+  return food.kind.roles.sausage !== undefined && food.available !== undefined && food.available < servings * (pieceGrams(food) ?? 0);
+}
 
 /** Cuts that show the whole piece: nobody bakes half a potato in its skin. */
 const UNDIVIDED: readonly Cut[] = ["whole", "halved"];
@@ -93,7 +99,7 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
       const wish = total ? (pressed * total * grams[1]) / (sides || 1) : usual * scaleOf(food, heads);
       const most = Math.min(part === undefined ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
-      const cut = cutOf(food, cutAskedBy(wanted), wanted?.raw ?? false, dish);
+      const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted), wanted?.raw ?? false, dish);
       const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads) : wish;
       const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * heads) : target;
       const undivided =

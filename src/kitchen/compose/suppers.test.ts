@@ -46,6 +46,15 @@ describe("a list tells of its dish", () => {
     ["hash", ["corned beef", "potatoes", "onion", "carrots"]],
     ["tray_roast", ["turkey breast", "brussels sprouts", "bacon", "roast potatoes", "cranberry sauce"]],
     ["fried_rice", ["chicken thigh", "rice", "frozen vegetables", "soy sauce", "egg"]],
+    ["sausages_and_mash", ["bangers", "mash potato", "onion gravy", "cabbage", "peas"]],
+    ["jacket_potato", ["leftover bolognese", "jacket potatoes", "cheddar", "salad"]],
+    ["warm_sandwich", ["veggie sausages", "ciabatta rolls", "red onion", "mustard", "rocket"]],
+    ["tomato_salad", ["stale bread", "tomatoes", "cucumber", "red onion", "olive oil", "red wine vinegar", "basil"]],
+    ["toast_topped", ["crumpets", "marmite", "cheddar", "tomato"]],
+    ["stuffed_veg", ["portobello mushrooms", "garlic", "butter", "breadcrumbs", "blue cheese", "spinach"]],
+    ["toast_topped", ["avocado", "sourdough", "egg"]],
+    ["reheated_stew", ["leftover chilli", "tortilla wraps", "cheddar", "lettuce", "sour cream"]],
+    ["composed_salad", ["cooked beetroot", "feta", "walnuts", "rocket"]],
     ["paella_style", ["paella rice", "chorizo", "squid", "prawns", "saffron", "red pepper", "onion", "chicken stock"]],
   ])("%s: %s", (dish, ingredients) => {
     expect(cooked(ingredients).archetype).toBe(dish);
@@ -115,4 +124,31 @@ test("shrimps go onto grits with cheese", () => {
   const { archetype, leftOut } = cooked(["shrimp", "grits", "cheddar", "bacon", "green onions", "cajun seasoning"]);
   expect(archetype).toBe("polenta_bowl");
   expect(leftOut).toEqual([]);
+});
+
+test("flatbreads are warmed beside a hot pot, and stale bread is toasted", () => {
+  expect(methodOf(["chickpeas", "tomatoes", "onion", "curry powder", "naan"])).toMatch(/warm the naans/i);
+  expect(methodOf(["tuna", "chickpeas", "tomatoes", "stale ciabatta", "red onion", "olive oil", "vinegar"])).toMatch(/Toast the ciabatta/);
+});
+
+test.each([["quorn mince"], ["soya mince"]])("%s is not shaped: nothing in it binds", (mince) => {
+  for (const attempt of [0, 1, 2, 3]) {
+    const answer = cook({ ingredients: [mince, "kidney beans", "chopped tomatoes", "peppers", "cumin", "rice", "cheese"], servings: 3, attempt });
+    expect(answer.ok && answer.recipe.steps.join(" ")).not.toMatch(/balls|patties/);
+  }
+});
+
+test.each([0, 1, 2])("no sauce, dip or board is suggestion %i while a supper lies in the larder", (attempt) => {
+  const ingredients = ["rotisserie chicken", "tortilla chips", "refried beans", "jalapenos", "monterey jack", "salsa verde", "scallions"];
+  const answer = cook({ ingredients, servings: 4, attempt });
+  expect(answer.ok && answer.archetype).not.toMatch(/table_sauce|sharing_board|fresh_salsa|bean_dip|quick_pickle/);
+});
+
+test("fewer sausages than people are sliced", () => {
+  expect(cooked(["2 sausages", "lentils", "carrots", "onion", "chopped tomatoes"]).markdown).toMatch(/2 sausages .*sliced/);
+  expect(cooked(["8 sausages", "lentils", "carrots", "onion", "chopped tomatoes"]).markdown).not.toMatch(/sausages .*sliced/);
+});
+
+test("taco seasoning goes into the pan with the mince, not into an empty one", () => {
+  expect(methodOf(["ground beef", "taco seasoning", "tortillas", "lettuce", "cheddar"])).not.toMatch(/Lift out onto a plate. (Stir in|Add) the taco seasoning/);
 });

@@ -13,7 +13,7 @@ export interface Score {
 }
 
 /** What it costs to leave the chicken in the fridge, and to answer it with a pudding or a drink. */
-const FORSAKEN = { savoury: 0.08, sweet: 0.2 };
+const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 /** What it costs to leave a stew or a bake that is made already in the fridge: it only wants heating. */
 const UNHEATED = 0.12;
 /** What it costs to leave raw meat or fish there, whatever else the dish is built on. */
@@ -27,6 +27,9 @@ const STRAY = 0.012;
 
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
 const UNBUILT = 0.05;
+
+/** What it costs to leave the curry paste in its jar: the list is about it. */
+const UNSPICED = 0.08;
 
 /** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
 const A_DISHFUL = 6;
@@ -75,13 +78,17 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly F
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const unbuilt = spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : 0;
+  const unspiced = dish.flavour === "savoury" && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
   const unsweet = dish.flavour === "savoury" && spare.some(isOnlySweet) && pantry.every(({ kind }) => kind.sweet >= 0) ? UNSWEET : 0;
   return {
     quality,
     coverage,
-    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays - unbuilt + answers,
+    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays - unbuilt - unspiced + answers,
   };
 }
+
+/** Jars that say what will be cooked. */
+const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
 
 /** Sugar, jam, chocolate, vanilla. */
 function isOnlySweet({ kind }: Food): boolean {

@@ -99,7 +99,7 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
       ...(out ? { to: "plate" as const } : {}),
       say: lead.map(
         (words) =>
-          `${words} and ${index > 0 ? "cook" : water === undefined ? "fry" : "cook, covered,"} for {time}${index > 0 ? " more" : ""}${turning(round.portions)}${last ? ", until {cue}" : ""}.${out}`,
+          `${words} and ${index > 0 ? "cook" : water === undefined ? (round.portions.every(isSauced) ? "heat" : "fry") : "cook, covered,"} for {time}${index > 0 ? " more" : ""}${turning(round.portions)}${last ? ", until {cue}" : ""}.${out}`,
       ),
     };
   });
@@ -162,6 +162,10 @@ function enter(
   half = false,
   dry = false,
 ): { lead: readonly string[]; shares: Readonly<Record<string, readonly Share[]>>; water: number | undefined } {
+  if (portions.every(isSauced)) {
+    const first = bench.heat(vessel);
+    return { lead: [first ? `Put {the foods} into {${vessel}} over medium heat` : `Add {the foods} to {${vessel}}`], shares: {}, water: undefined };
+  }
   const own = Math.max(...portions.map(({ food }) => food.kind.roles.fat_render ?? 0));
   const renders = own >= 0.7 || (own >= 0.4 && bench.waiting(["fat"]).length === 0);
   const fat = renders ? [] : bench.grease(vessel, half);
@@ -181,6 +185,11 @@ function enter(
     };
   if (!first) return { lead: [`Add {the foods} to {${vessel}} with {water} of water`], shares: {}, water: WATER_FOR_FAT };
   return { lead: [`Put {the foods} into {${vessel}} over medium heat with {water} of water`], shares: {}, water: WATER_FOR_FAT };
+}
+
+/** Beans in their sauce bring all the liquid that they want. */
+function isSauced({ food }: Portion): boolean {
+  return food.kind.roles.beans_sauced !== undefined;
 }
 
 function turning(portions: readonly Portion[]): string {

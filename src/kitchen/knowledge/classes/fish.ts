@@ -45,7 +45,7 @@ export const fishClasses = shelve("fish", {
   },
   fish_tin: {
     form: "solid",
-    roles: { protein_ready: 1, protein: 0.8, fish: 1, fish_tin: 1, salt: 0.4, umami: 0.6, topping: 0.5 },
+    roles: { protein_ready: 1, protein: 0.8, fish: 1, fish_tin: 1, salt: 0.4, topping: 0.5 },
     grams: [80, 40, 120],
     measure: "tin",
     each: 110,

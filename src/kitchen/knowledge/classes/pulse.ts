@@ -52,6 +52,33 @@ export const pulseClasses = shelve("pulse", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Keeps its shape, as a sausage does, and is fried whole. */
+  plant_sausage: {
+    form: "solid",
+    roles: { protein: 1, protein_quick: 0.7, sausage: 1 },
+    grams: [120, 80, 200],
+    measure: "piece",
+    each: 50,
+    raw: "cook",
+    cuts: ["whole", "rounds"],
+    cook: { fry: [10, 12], roast: [18, 20], grill: [10, 12], simmer: [12, 15] },
+    cue: "browned all over and piping hot",
+    sweet: -2,
+    addAt: "mid",
+  },
+  /** Loose crumbs: nothing in them holds a ball or a patty together. */
+  plant_mince: {
+    form: "paste",
+    roles: { protein: 1, protein_quick: 1, mince: 0.7, mince_loose: 1 },
+    grams: [110, 60, 160],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { fry: [6, 8], simmer: [15, 20] },
+    cue: "piping hot right through",
+    sweet: -2,
+    addAt: "mid",
+  },
   plant_patty: {
     form: "solid",
     roles: { protein: 1, protein_quick: 0.7, patty: 1 },

@@ -71,6 +71,7 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: 0,
     addAt: "mid",
   },
+  /** Boiled and peeled when it is bought. */
   beet_cooked: {
     form: "solid",
     roles: { veg: 0.6, veg_ready: 1, topping: 0.5 },
@@ -468,6 +469,22 @@ export const vegetableClasses = shelve("vegetable", {
     measure: "weight",
     raw: "cook",
     cuts: ["sliced", "quartered", "fine"],
+    prep: "wiped clean",
+    cook: { fry: [6, 8], roast: [18, 20], simmer: [10, 12], grill: [6, 8] },
+    cue: "browned, with their liquid cooked off",
+    sheds: 2,
+    sweet: -2,
+    addAt: "mid",
+  },
+  /** Wide enough to be filled. */
+  mushroom_large: {
+    form: "solid",
+    roles: { veg: 1, veg_quick: 1, mushroom: 1, hollow: 0.9, umami: 0.6 },
+    grams: [130, 80, 200],
+    measure: "piece",
+    each: 80,
+    raw: "cook",
+    cuts: ["sliced", "whole", "quartered", "fine"],
     prep: "wiped clean",
     cook: { fry: [6, 8], roast: [18, 20], simmer: [10, 12], grill: [6, 8] },
     cue: "browned, with their liquid cooked off",

@@ -289,7 +289,9 @@ export const bakeDishes: readonly Dish[] = [
     forbid: ["soy", "miso", "curry_paste", "kimchi", "bean_dry", "egg"],
     distinct: 2,
     support: [
-      { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready"], add: -0.4 },
+      { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "cheese", "cheese_fresh"], add: -0.4 },
+      // Large mushrooms are filled with crumbs and cheese; a pepper or an aubergine wants more.
+      { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "mushroom"], add: -0.4 },
       { has: ["cheese", "tomato"], add: 0.03 },
       { has: ["allium", "garlic", "spice", "herb"], add: 0.03 },
     ],
@@ -301,15 +303,15 @@ export const bakeDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Scoop out the soft flesh, if there is any, of {the hollow} to leave shells about {1cm} thick; chop any flesh and keep it. Lay cut side up in {dish} and bake for {time}, until {cue}.",
+          "Lay {the hollow} hollow side up in {dish} and bake for {time}, until {cue}. Where there is soft flesh, scoop out the middle to leave shells about {1cm} thick, chop it and keep it.",
         ],
         takes: ["hollow"],
         in: "dish",
-        minutes: [18, 20],
+        minutes: [20, 22],
         technique: "roast",
         celsius: 200,
         passive: true,
-        cue: "beginning to soften",
+        cue: "soft when pressed",
       },
       { do: "side", of: ["grain"] },
       { do: "brown", of: ["meat"], in: "pan" },
@@ -336,7 +338,7 @@ export const bakeDishes: readonly Dish[] = [
         do: "work",
         say: ["Bake for {time}, until {cue}."],
         in: "dish",
-        minutes: [20, 25],
+        minutes: [15, 18],
         technique: "roast",
         celsius: 200,
         passive: true,

@@ -1,5 +1,6 @@
 /** Dishes on or between bread and wraps. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const breadDishes: readonly Dish[] = [
@@ -167,13 +168,14 @@ export const breadDishes: readonly Dish[] = [
     base: 0.78,
     plate: [110, 460],
     slots: {
-      bread: need(["bread"], 1, { grams: 75, not: ["wrap"] }),
+      bread: need(["bread", "crumpet"], 1, { grams: 75, not: ["wrap"] }),
       hot: may(["mushroom", "tomato", "beans_sauced", "veg_leaf", "veg_quick", "bean"], 3, { grams: 110, cook: "fry" }),
       cold: may(["avocado", "cheese_fresh", "hummus", "fish_tin", "fish", "cheese_brine"], 2, { grams: 60, raw: true }),
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry", not: ["fish"] }),
       egg: may(["egg"], 1, { grams: 55 }),
-      cheese: may(["cheese_hard", "cheese_melt", "cheese_soft"], 1, { grams: 20 }),
+      cheese: may(["cheese_hard", "cheese_melt", "cheese_soft"], 1, { grams: 30 }),
+      spread: may(["umami"], 1, { seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish"] }),
       ...savoury,
       ...warming,
     },
@@ -208,12 +210,20 @@ export const breadDishes: readonly Dish[] = [
       { do: "work", say: ["Toast {the bread} for {time}, until {cue}."], takes: ["bread"], in: "board", minutes: [2, 3], cue: "golden" },
       {
         do: "work",
-        say: ["[Spread or lay {the cold} on the toast. ][?hot Pile on what is on the plate.] [?egg Top with the {egg}.] [Scatter with {the cheese}.]"],
-        takes: ["cold", "cheese", "fat"],
+        say: [
+          "[Spread the toast with {the fat spread}. ][Spread or lay {the cold} on the toast. ][?hot Pile on what is on the plate.] [?egg Top with the {egg}.]",
+        ],
+        takes: ["spread", "cold", "fat"],
         from: ["plate", "pan"],
         in: "board",
       },
-      { do: "finish", in: "board" },
+      work("board", "Scatter with {the cheese} and put under a hot grill for {time}, until {cue}.", {
+        has: ["cheese"],
+        lacks: ["cold", "egg"],
+        minutes: [1, 2],
+        cue: "melted and bubbling",
+      }),
+      { do: "finish", of: ["cheese"], in: "board" },
       { do: "serve", say: ["Eat while the toast is crisp."] },
     ],
   },

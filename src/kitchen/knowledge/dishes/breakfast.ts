@@ -168,7 +168,7 @@ export const breakfastDishes: readonly Dish[] = [
     plate: [80, 380],
     distinct: 1,
     slots: {
-      waffle: need(["waffle", "bun", "wrap"], 1, { grams: 90 }),
+      waffle: need(["waffle", "bun", "wrap", "crumpet"], 1, { grams: 90 }),
       fruit: may(["berry", "banana", "fruit_soft", "tropical", "citrus"], 2, { grams: 70, raw: true }),
       top: may(["cream", "ice_cream", "yog", "custard"], 1, { grams: 40 }),
       spread: may(["butter", "jam", "spread_sweet", "nut_butter"], 2, { grams: 18, seasons: true }),
@@ -277,7 +277,7 @@ export const breakfastDishes: readonly Dish[] = [
       veg: may(["mushroom", "tomato"], 2, { grams: 100, cook: "fry", not: ["tomato_tin"] }),
       potato: may(["potato_frozen", "potato_ready"], 1, { grams: 90, cook: "fry", not: ["mash"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),
-      bread: may(["bread"], 1, { grams: 60, not: ["wrap"] }),
+      bread: may(["bread", "crumpet"], 1, { grams: 60, not: ["wrap"] }),
       butter: may(["butter"], 1, { grams: 6, seasons: true }),
       fat: may(["fat"], 1, { seasons: true, not: ["butter"] }),
       salt: savoury.salt,

@@ -92,7 +92,7 @@ export const eggMealDishes: readonly Dish[] = [
       meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry", not: ["bean", "fish_tin"] }),
       cream: may(["cream", "cheese_fresh", "yog", "sour_cream"], 1, { grams: 35 }),
       cheese: may(["cheese"], 1, { grams: 20 }),
-      bread: may(["bread"], 1),
+      bread: may(["bread", "crumpet"], 1),
       nutmeg: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
       ...savoury,
       ...warming,
@@ -287,6 +287,8 @@ export const eggMealDishes: readonly Dish[] = [
     forbid: ["soy", "miso", "coconut", "fish", "sweet", "cream", "milk"],
     support: [
       { has: ["mayo"], add: 0.04 },
+      // An egg on the avocado toast is better.
+      { has: ["avocado"], add: -0.12 },
       { has: ["bread", "wrap"], add: 0.04 },
       { has: ["mustard", "allium_green", "herb_tender"], add: 0.03 },
     ],

@@ -88,7 +88,7 @@ export const eggDishes: readonly Dish[] = [
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
       cheese: may(["cheese", "cheese_fresh"], 1, { grams: 20 }),
       milk: may(["milk", "cream"], 1, { grams: 15, seasons: true }),
-      bread: may(["bread"], 1),
+      bread: may(["bread", "crumpet"], 1),
       ...savoury,
     },
     support: [
@@ -211,7 +211,7 @@ export const eggDishes: readonly Dish[] = [
       meat: may(["protein_ready", "bacon"], 1, { grams: 30, cook: "fry" }),
       paste: may(["tomato_paste", "sauce"], 1, { grams: 10, seasons: true }),
       cheese: may(["cheese"], 1, { grams: 25 }),
-      bread: may(["bread", "wrap"], 1),
+      bread: may(["bread", "wrap", "crumpet"], 1),
       ...savoury,
       ...warming,
     },

@@ -13,6 +13,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     slots: {
       potato: need(["potato"], 1, { grams: 240, cook: "roast", cut: "whole", not: ["toxic_raw", "plantain"] }),
       hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif"], 2, { grams: 100, cook: "fry" }),
+      stew: may(["stew_ready"], 1, { grams: 200, cook: "simmer" }),
       bacon: may(["bacon"], 1, { grams: 35, cook: "fry" }),
       base: may(["onion"], 1, { grams: 30, cut: "thin" }),
       cold: may(["fish_tin", "protein_ready", "hummus"], 1, { grams: 70, raw: true, not: ["bean", "beans_sauced"] }),
@@ -25,7 +26,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       }),
       cheese: may(["cheese"], 1, { grams: 35, not: ["cheese_fresh", "cheese_grill"] }),
       salad: may(["salad"], 1, { grams: 30, raw: true, not: ["cucumber", "avocado"] }),
-      sauce: may(["salsa", "chutney", "mustard", "spice_heat"], 1, { seasons: true, not: ["spice"] }),
+      sauce: may(["salsa", "chutney", "mustard"], 1, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
       spices: warming.spices,
@@ -33,12 +34,15 @@ export const ovenPlateDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "coconut", "egg", "starch_thick"],
     distinct: 2,
     support: [
-      { has: ["fish_tin", "beans_sauced", "bean", "mince", "protein_ready"], add: 0.05 },
+      { has: ["fish_tin", "beans_sauced", "bean", "mince", "protein_ready", "stew_ready"], add: 0.05 },
       { has: ["cheese", "butter", "mayo", "sour_cream"], add: 0.03 },
-      { lacks: ["fish_tin", "bean", "cheese", "sour_cream", "mayo", "cheese_fresh", "mince", "bacon", "protein_ready", "hummus", "yog"], add: -0.3 },
-      { lacks: ["fish_tin", "bean", "cheese", "mince", "protein_ready", "cheese_fresh", "bacon", "hummus"], add: -0.06 },
+      {
+        lacks: ["fish_tin", "bean", "cheese", "sour_cream", "mayo", "cheese_fresh", "mince", "bacon", "protein_ready", "hummus", "yog", "stew_ready"],
+        add: -0.3,
+      },
+      { lacks: ["fish_tin", "bean", "cheese", "mince", "protein_ready", "cheese_fresh", "bacon", "hummus", "stew_ready"], add: -0.06 },
     ],
-    stars: ["cold", "hot", "bacon", "cheese", "crunch"],
+    stars: ["stew", "cold", "hot", "bacon", "cheese", "crunch"],
     titles: ["Baked {potato}[ with {stars+}]"],
     summaries: ["{potato} baked until crisp outside and fluffy inside[, filled with {stars+}]."],
     plan: [
@@ -58,6 +62,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["bacon", "hot"], in: "pan", halfFat: true },
       { do: "bloom", of: ["aromatics", "spices"], in: "pan", has: ["hot", "base"] },
+      { do: "simmer", of: ["stew"], in: "pot", water: 20, lid: true, has: ["stew"], cue: "bubbling and steaming hot right through ({74C})" },
       {
         do: "work",
         say: ["Stir {the cold creamy crunch} together in {bowl}[ with {the aromatics spices}]."],
@@ -69,10 +74,10 @@ export const ovenPlateDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Cut a deep cross into the top of the {potato} and squeeze open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?hot Spoon in what is in {pan}.][?bacon  Add the {bacon}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
+          "Cut a deep cross into the top of the {potato} and squeeze open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?stew Spoon over the {stew}.] [?hot Spoon in what is in {pan}.][?bacon  Add the {bacon}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
         ],
         takes: ["salt", "pepper", "fat", "creamy", "cheese", "crunch"],
-        from: ["pan", "bowl"],
+        from: ["pan", "pot", "bowl"],
         in: "plate",
         minutes: [2, 3],
       },
@@ -215,10 +220,15 @@ export const ovenPlateDishes: readonly Dish[] = [
     slots: {
       main: need(["breaded"], 1, { grams: 130, cook: "roast" }),
       chips: may(["potato_frozen", "potato"], 1, { grams: 190, cook: "roast", cut: "wedges", not: ["toxic_raw"] }),
-      veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet", "cabbage"] }),
+      veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet", "cabbage", "veg_ready"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),
       bread: may(["bread", "bun", "wrap"], 1, { grams: 70 }),
-      fresh: may(["salad", "slaw", "cabbage", "tomato", "cucumber", "pickle"], 3, { grams: 60, raw: true, cut: "sliced", not: ["kimchi", "tomato_tin"] }),
+      fresh: may(["salad", "slaw", "cabbage", "tomato", "cucumber", "pickle", "veg_ready"], 4, {
+        grams: 60,
+        raw: true,
+        cut: "sliced",
+        not: ["kimchi", "tomato_tin"],
+      }),
       dip: may(["hummus", "yog"], 1, { grams: 45 }),
       sauce: may(["mayo", "sauce", "sour_cream", "mustard", "tahini"], 2, { grams: 20, seasons: true, not: ["stock"] }),
       butter: may(["butter"], 1, { grams: 6, seasons: true }),
@@ -253,11 +263,13 @@ export const ovenPlateDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Fill {the bread} with the hot {main}[, {the fresh dip sauce}]."],
+        say: ["Warm {the bread} in the oven for {time}, until {cue}. Fill with the hot {main}[, {the fresh dip sauce}]."],
         takes: ["bread", "fresh", "dip", "sauce"],
         from: ["tray"],
         in: "board",
+        minutes: [1, 2],
         has: ["bread"],
+        cue: "soft and hot",
       },
       { do: "finish", in: "plate" },
       {

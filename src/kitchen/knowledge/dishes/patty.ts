@@ -390,7 +390,7 @@ export const pattyDishes: readonly Dish[] = [
     base: 0.89,
     plate: [170, 760],
     slots: {
-      mince: need(["mince"], 2, { grams: 135 }),
+      mince: need(["mince"], 2, { grams: 135, not: ["mince_loose"] }),
       binder: may(["crumb", "bread"], 1, { grams: 16, cut: "torn", not: ["wrap", "cereal", "bun"] }),
       egg: may(["egg"], 1, { grams: 14 }),
       milk: may(["milk"], 1, { grams: 12, not: ["milk_sour"] }),
@@ -465,7 +465,7 @@ export const pattyDishes: readonly Dish[] = [
     base: 0.87,
     plate: [150, 640],
     slots: {
-      mince: need(["mince"], 2, { grams: 140 }),
+      mince: need(["mince"], 2, { grams: 140, not: ["mince_loose"] }),
       binder: need(["crumb", "bread", "oats", "crunch"], 1, { grams: 20, cut: "torn", not: ["wrap", "nut", "seed", "biscuit", "cheese"] }),
       egg: may(["egg"], 1, { grams: 20 }),
       milk: may(["milk", "stock"], 1, { grams: 25, seasons: true, not: ["milk_sour"] }),
@@ -531,7 +531,7 @@ export const pattyDishes: readonly Dish[] = [
     ],
   },
   burgers("burgers", {
-    main: { mince: need(["mince"], 1, { grams: 140, not: ["patty"] }), crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }) },
+    main: { mince: need(["mince"], 1, { grams: 140, not: ["patty", "mince_loose"] }), crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }) },
     shape: [
       {
         do: "work",

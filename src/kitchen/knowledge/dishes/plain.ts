@@ -129,7 +129,7 @@ export const plainDishes: readonly Dish[] = [
     base: 0.58,
     plate: [60, 420],
     slots: {
-      pulse: need(["bean", "dal", "lentil", "beans_sauced"], 2, { grams: 130, cook: "simmer" }),
+      pulse: need(["bean", "dal", "lentil"], 2, { grams: 130, cook: "simmer", not: ["beans_sauced"] }),
       base: may(["allium"], 2, { grams: 40 }),
       veg: may(["veg_leaf", "tomato", "veg_quick"], 2, { grams: 60, cook: "simmer" }),
       paste: may(["tomato_paste", "curry_paste", "umami", "salsa"], 1, { seasons: true }),

@@ -18,7 +18,9 @@ export const { fat: _, ...cold } = dressing;
 export const mix: PlanStep = {
   do: "work",
   say: ["Stir {the sour oil creamy mustard sweet garlic dried salt pepper} together in {bowl} for the dressing."],
-  alone: ["Put {the sour oil creamy mustard sweet garlic dried salt pepper} into {bowl}."],
+  alone: [
+    "[Loosen {the creamy} with a spoonful of water in {bowl} for the dressing.][!creamy Put {the sour oil mustard sweet garlic dried salt pepper} into {bowl}.]",
+  ],
   takes: ["sour", "oil", "creamy", "mustard", "sweet", "garlic", "dried", "salt", "pepper"],
   in: "bowl",
   has: ["oil", "creamy", "sour"],

@@ -23,7 +23,7 @@ export const sandwichDishes: readonly Dish[] = [
     slots: {
       bread: may(["bread", "bun"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       wrap: may(["wrap"], 1, { grams: 80 }),
-      filling: need(["protein_ready", "cheese", "cheese_fresh", "hummus", "fish_tin", "egg_cooked", "salad_ready"], 3, {
+      filling: need(["protein_ready", "cheese", "cheese_fresh", "hummus", "fish_tin", "egg_cooked", "salad_ready", "stuffing_ready"], 3, {
         grams: 65,
         raw: true,
         cut: "sliced",
@@ -34,6 +34,7 @@ export const sandwichDishes: readonly Dish[] = [
       root: may(["veg_root"], 1, { raw: true, grams: 25, cut: "coarse", not: ["potato", "starch"] }),
       spread: may(["mayo", "mustard", "butter", "pesto", "chutney", "sauce", "dressing"], 2, { grams: 14, seasons: true, not: ["stock", "curry_sauce"] }),
       heat: may(["chilli", "spice_heat"], 1, { seasons: true, raw: true, not: ["kimchi"] }),
+      briny: may(["briny"], 1, { grams: 6, seasons: true }),
       ...season,
     },
     forbid: ["soy", "curry_paste", "coconut", "rice"],
@@ -57,8 +58,8 @@ export const sandwichDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Fill with {the filling crisp onion root}. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]"],
-        takes: ["filling", "crisp", "onion", "root", "salt", "pepper", "sour"],
+        say: ["Fill with {the filling crisp onion root briny}. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]"],
+        takes: ["filling", "crisp", "onion", "root", "briny", "salt", "pepper", "sour"],
         in: "board",
         minutes: [3, 4],
       },
@@ -138,6 +139,8 @@ export const sandwichDishes: readonly Dish[] = [
     support: [
       { has: ["bread", "wrap", "bun"], add: 0.04 },
       { lacks: ["bread", "wrap", "bun", "crunch"], add: -0.12 },
+      // Soft cheese is spread, and the fish or the meat laid on it.
+      { has: ["cheese_fresh"], lacks: ["mayo", "yog", "sour_cream", "avocado"], add: -0.06 },
       { has: ["corn", "veg_crunch", "allium_green", "pickle"], add: 0.02 },
       { has: ["acid"], add: 0.01 },
     ],
@@ -177,14 +180,14 @@ export const sandwichDishes: readonly Dish[] = [
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
       kraut: may(["sauerkraut"], 1, { grams: 40, cook: "fry" }),
-      fried: may(["veg_quick", "mushroom"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "allium"] }),
+      fried: may(["veg_quick", "veg_watery"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "pea", "veg_green", "allium"] }),
       egg: { ...may(["egg"], 1, { grams: 50 }), beside: ["bun"] },
-      sauce: may(["pasta_sauce", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
-      crisp,
+      sauce: may(["pasta_sauce", "gravy", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
+      crisp: { ...crisp, not: [...(crisp.not ?? []), "hollow", "mushroom"] },
       spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {
         grams: 14,
         seasons: true,
-        not: ["stock", "curry_sauce", "sauce_base"],
+        not: ["stock", "curry_sauce", "sauce_base", "gravy"],
       }),
       fat: may(["fat"], 1, { seasons: true, not: ["butter"] }),
       ...season,
@@ -218,17 +221,11 @@ export const sandwichDishes: readonly Dish[] = [
         has: ["sauce"],
         cue: "bubbling and steaming hot right through",
       }),
-      {
-        do: "work",
-        say: ["Lay out {the bread}[ and spread with {the spread}]."],
-        takes: ["bread", "spread"],
-        in: "board",
-        minutes: [1, 2],
-      },
+      work("board", "Toast {the bread} lightly for {time}, until {cue}[, and spread with {the spread}].", { minutes: [2, 3], cue: "golden at the edges" }),
       {
         do: "work",
         say: [
-          "Fill with the {sausage hot bacon egg} while hot[?base , the {base}][?fried , the {fried}][?kraut  and the {kraut}][?sauce  in the {sauce}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
+          "Fill with the {sausage hot bacon egg} while hot[?base , the {base}][?fried , the {fried}][?kraut , the {kraut}][?sauce  in the {sauce}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
         ],
         takes: ["crisp", "cheese", "salt", "pepper", "sour"],
         from: ["plate", "pan"],
@@ -288,10 +285,23 @@ export const sandwichDishes: readonly Dish[] = [
     titles: ["Filled {wrap shell} with {stars+}"],
     summaries: ["{filling} cooked fast and [?wrap folded into something warm and soft][?shell spooned into {shell}][, with {fresh}]."],
     plan: [
-      { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true },
+      { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true, has: ["base", "veg", "beans"] },
+      { do: "brown", of: ["filling"], in: "pan", halfFat: true, lacks: ["base", "veg", "beans"] },
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["veg", "beans"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "dried", "heat"], in: "pan" },
+      work("pan", "Tip into {bowl} and wipe out {pan}.", { lacks: ["base", "veg", "beans", "aromatics", "spices", "dried", "heat", "glaze"], to: "bowl" }),
+      work(
+        "pan",
+        "[Stir in {the glaze}.] [Season with {the salt pepper}.] Add a splash of water and turn over for {time}, until {cue}. Tip into {bowl} and wipe out {pan}.",
+        {
+          has: ["aromatics", "spices", "dried", "heat", "glaze"],
+          lacks: ["base", "veg", "beans"],
+          to: "bowl",
+          minutes: [1, 2],
+          cue: "everything is coated and piping hot",
+        },
+      ),
       {
         do: "work",
         say: [
@@ -302,6 +312,7 @@ export const sandwichDishes: readonly Dish[] = [
         in: "pan",
         to: "bowl",
         minutes: [1, 2],
+        has: ["base", "veg", "beans"],
         cue: "everything is coated and piping hot",
       },
       work("pan", "Beat {the egg}, pour into {pan} and stir over a low heat for {time}, until {cue}. Add to {bowl}.", {
@@ -345,7 +356,7 @@ export const sandwichDishes: readonly Dish[] = [
     base: 0.83,
     plate: [110, 420],
     slots: {
-      bread: need(["bread"], 1, { grams: 75, not: ["wrap"] }),
+      bread: need(["bread", "crumpet"], 1, { grams: 75, not: ["wrap"] }),
       tomato: need(["tomato"], 1, { grams: 110, raw: true, cut: "diced", not: ["tomato_tin", "pasta_sauce"] }),
       garlic: may(["garlic"], 1, { grams: 2, seasons: true }),
       oil: may(["oil", "finish_oil"], 1, { seasons: true }),

@@ -4,7 +4,7 @@ import { toastBread, work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const egg = need(["egg"], 1, { grams: 100 });
-const bread = may(["bread"], 1, { grams: 60 });
+const bread = may(["bread", "crumpet"], 1, { grams: 60 });
 const cheese = may(["cheese"], 1, { grams: 15 });
 const sauce = may(["soy", "liquid_sauce", "pesto"], 2, { seasons: true });
 

@@ -60,7 +60,7 @@ function grilled(id: string, noun: string, base: number, main: readonly Role[], 
 
 /** Minced meat kneaded with its seasoning. */
 const kneaded = {
-  main: need(["mince"], 1, { grams: 130 }),
+  main: need(["mince"], 1, { grams: 130, not: ["mince_loose"] }),
   inside: may(["allium", "allium_green", "herb_tender", "aromatic"], 3, { grams: 14, seasons: true, cut: "fine" }),
   binder: may(["crumb", "egg"], 1, { grams: 12, seasons: true, not: ["oats", "nut_flour"] }),
   sauce: may(["soy", "liquid_sauce", "mustard", "tomato_paste", "ketchup", "miso", "glaze"], 2, { grams: 6, seasons: true }),

@@ -478,6 +478,8 @@ export const soupMealDishes: readonly Dish[] = [
       { has: ["oil"], add: 0.05 },
       { has: ["vinegar", "citrus_sour"], add: 0.05 },
       { has: ["garlic"], add: 0.02 },
+      // Without these the bread is better torn into a salad.
+      { has: ["bread"], lacks: ["garlic", "hollow"], add: -0.3 },
       { lacks: ["acid", "oil"], add: -0.16 },
     ],
     stars: ["tomato", "cool"],

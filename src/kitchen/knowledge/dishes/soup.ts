@@ -79,7 +79,7 @@ export const soupDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["beans_sauced", "bean_dry", "dal", "lentil", "seaweed", "plantain"],
+    forbid: ["beans_sauced", "bean_dry", "dal", "lentil", "seaweed", "plantain", "gravy", "mash"],
     distinct: 2,
     caps: { pulse: 2 },
     support: [

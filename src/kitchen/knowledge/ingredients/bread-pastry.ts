@@ -38,7 +38,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 250,
     allergens: ["gluten"],
   }),
-  food("ciabatta", "bread", "ciabatta roll, panini, panini roll", {
+  food("ciabatta", "bread", "panini", {
     kindOf: "bread",
     eachGrams: 250,
     allergens: ["gluten"],
@@ -63,7 +63,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "milk"],
   }),
   food("breadstick", "cracker", "grissini", { kindOf: "bread", eachGrams: 6, allergens: ["gluten"] }),
-  food("bread roll", "roll", "roll, bun, dinner roll, bap, barm, bolillo, telera, milk roll, mantou, kaiser roll, slider bun", {
+  food("bread roll", "roll", "roll, bun, ciabatta roll, panini roll, dinner roll, bap, barm, bolillo, telera, milk roll, mantou, kaiser roll, slider bun", {
     eachGrams: 60,
     allergens: ["gluten"],
   }),
@@ -84,7 +84,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 60,
     allergens: ["gluten"],
   }),
-  food("crumpet", "roll", "pikelet", { kindOf: "bread-roll", eachGrams: 55, allergens: ["gluten"] }),
+  food("crumpet", "crumpet", "pikelet", { kindOf: "bread-roll", eachGrams: 55, allergens: ["gluten"] }),
   food("croissant", "roll", "butter croissant, pain au chocolat", {
     kindOf: "bread-roll",
     eachGrams: 55,

@@ -14,10 +14,12 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   }),
   food(
     "plant mince",
-    "plant_meat",
-    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, veggie ground round, beyond meat, soy chunk, quorn mince, plant based mince, okara, impossible meat",
+    "plant_mince",
+    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, meatless crumble, plant based crumble, veggie ground round, beyond meat, soy chunk, plant based mince, okara, impossible meat",
     { mass: true, allergens: ["soy"], mayContain: ["gluten"] },
   ),
+  food("quorn mince", "plant_mince", "", { kindOf: "plant-mince", mass: true, allergens: ["egg"], mayContain: ["gluten", "milk"] }),
+  food("veggie bacon", "plant_meat", "vegan bacon, facon, vegetarian bacon", { mass: true, mayContain: ["soy", "gluten", "egg"] }),
   food("quorn", "plant_meat", "quorn chicken, mycoprotein, vegetarian chicken, quorn nugget, veggie chicken", {
     mass: true,
     allergens: ["egg"],
@@ -31,8 +33,8 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   ),
   food(
     "veggie sausage",
-    "plant_meat",
-    "vegetarian sausage, vegan sausage, linda mccartney sausage, meat free sausage, quorn sausage, veg sausage, glamorgan sausage, soy chorizo, soyrizo, vegan bacon, facon, vegan chorizo, veggie bacon, vegetarian bacon, beyond sausage",
+    "plant_sausage",
+    "vegetarian sausage, vegan sausage, linda mccartney sausage, meat free sausage, quorn sausage, veg sausage, glamorgan sausage, soy chorizo, soyrizo, vegan chorizo, beyond sausage",
     { eachGrams: 50, mayContain: ["soy", "gluten", "egg"] },
   ),
   food("falafel", "breaded", "falafel mix, falafel ball", { eachGrams: 20, mayContain: ["gluten", "sesame"] }),

@@ -6,9 +6,10 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "potato",
     "potato",
-    "spud, tater, jacket potato, maris piper, king edward, russet, yukon gold, baker, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty, baking potato",
+    "spud, tater, maris piper, king edward, russet, yukon gold, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty",
     { eachGrams: 170 },
   ),
+  food("baking potato", "potato", "jacket potato, baker", { kindOf: "potato", eachGrams: 250 }),
   food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
     kindOf: "potato",
     eachGrams: 50,
@@ -69,7 +70,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("water chestnut", "veg_jar", "waterchestnut", { eachGrams: 8, states: ["tinned"] }),
   food("lotus root", "root_hard", "lotus, renkon, kamal kakdi, lotus stem, lotus rhizome, nadru", { eachGrams: 150 }),
   food("beetroot", "beet", "candy beetroot, chioggia beetroot, candy cane beet, chioggia beet, candied beetroot", { usName: "beet", eachGrams: 100 }),
-  food("cooked beetroot", "beet", "vac packed beetroot", { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] }),
+  food("cooked beetroot", "beet_cooked", "vac packed beetroot", { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] }),
   food("pickled beetroot", "pickle", "harvard beet", {
     kindOf: "beetroot",
     usName: "pickled beet",
