@@ -20,7 +20,6 @@ export interface Food {
 
 /** The class a state turns a food into. First match wins. */
 const TURNS: readonly { readonly state: FoodState; readonly from: (kind: IngredientClass) => boolean; readonly to: ClassId }[] = [
-  { state: "cooked", from: ({ id }) => id === "beet", to: "beet_cooked" },
   { state: "cooked", from: ({ id }) => id === "stuffing", to: "stuffing_ready" },
   { state: "cooked", from: ({ id }) => id === "prawn" || id === "mollusc", to: "shellfish_cooked" },
   { state: "cooked", from: (kind) => isFlesh(kind) && kind.raw !== "fine", to: "cooked_meat" },
