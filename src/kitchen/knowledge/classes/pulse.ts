@@ -40,9 +40,10 @@ export const pulseClasses = shelve("pulse", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Pieces: no mince, and nothing to shape. */
   plant_meat: {
-    form: "paste",
-    roles: { protein: 1, protein_quick: 1, mince: 0.7 },
+    form: "solid",
+    roles: { protein: 1, protein_quick: 1 },
     grams: [110, 60, 160],
     measure: "weight",
     raw: "cook",
