@@ -47,6 +47,7 @@ describe("a list tells of its dish", () => {
     ["tray_roast", ["turkey breast", "brussels sprouts", "bacon", "roast potatoes", "cranberry sauce"]],
     ["fried_rice", ["chicken thigh", "rice", "frozen vegetables", "soy sauce", "egg"]],
     ["sausages_and_mash", ["bangers", "mash potato", "onion gravy", "cabbage", "peas"]],
+    ["warm_sandwich", ["bacon", "lettuce", "tomato", "bread", "mayo"]],
     ["jacket_potato", ["leftover bolognese", "jacket potatoes", "cheddar", "salad"]],
     ["warm_sandwich", ["veggie sausages", "ciabatta rolls", "red onion", "mustard", "rocket"]],
     ["tomato_salad", ["stale bread", "tomatoes", "cucumber", "red onion", "olive oil", "red wine vinegar", "basil"]],
