@@ -63,11 +63,12 @@ const SUPPER: readonly Role[] = ["protein", "protein_ready", "egg", "pulse", "fi
 /** Laid out to pick from. */
 const BOARD: Dish["id"] = "sharing_board";
 
-/** A sauce, a dip, a side, a drink, a pickle or a board that leaves out what a supper would be made of. */
+/** A sauce, a dip, a side, a drink, a pickle or a board that leaves out what a supper would be made of, or sets it beside. */
 function leavesSupper({ dish, placed, refused }: Candidate): boolean {
   if (dish.flavour !== "savoury") return false;
   const isSlight = BESIDE.includes(dish.family) || dish.distinct === 0 || dish.id === BOARD || ![...placed.keys()].some(({ salience }) => salience >= 1);
-  return isSlight && [...refused.keys()].some(({ salience, kind }) => salience >= 1 && roleWeight(kind, SUPPER) >= 0.5);
+  const aside = [...placed].filter(([, slot]) => dish.slots[slot]?.extra).map(([food]) => food);
+  return isSlight && [...refused.keys(), ...aside].some(({ salience, kind }) => salience >= 1 && roleWeight(kind, SUPPER) >= 0.5);
 }
 
 /** The dish with as many of its extras as its plan bears. */
