@@ -63,6 +63,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   baharat: [325, 14, 14, 56, 3, 53, 0.15], // 170924
   baileys: [327, 3, 16, 21, 20, 0, 0.25], // 175098
   "baked-bean": [94, 5, 1, 19, 6, 4, 1.1], // 173733
+  "baking-potato": [77, 2, 0, 17, 1, 2, 0], // 170026
   "baking-powder": [53, 0, 0, 28, 0, 0, 26.5], // 172803
   "balsamic-vinegar": [88, 0.5, 0, 17, 15, null, 0.05], // 172241
   "bamboo-shoot": [19, 1.5, 0.5, 3, 2, 1.5, 0], // 169212
