@@ -13,7 +13,7 @@ import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
 /** A companion is good in itself; what is for another day may be as plain as a main dish may. */
-const LEAST_QUALITY = { beside: 0.66, "another-meal": 0.6 };
+const LEAST_QUALITY = { beside: 0.66, "another-meal": 0.58 };
 /** Another meal uses so much of what is left, by salience: a piece of meat fried by itself is no news to anybody. */
 const LEAST_OF_A_MEAL = 2;
 /** What comes in a pot or a bottle, of which a dish uses some. */

@@ -23,7 +23,7 @@ const UNCOOKED = 0.08;
 const UNSWEET = 0.12;
 
 /** What each food of weight costs that the dish does not name: it is used, but does not speak for the dish. */
-const STRAY = 0.012;
+const STRAY = 0.008;
 
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
 const UNBUILT = 0.05;
@@ -58,7 +58,7 @@ function costAside(food: Food): number {
 }
 
 function isBuiltOn({ kind }: Food): boolean {
-  return roleWeight(kind, ["pasta", "noodle", "gnocchi", "pastry"]) >= 0.5;
+  return roleWeight(kind, ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry"]) >= 0.5;
 }
 
 export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {

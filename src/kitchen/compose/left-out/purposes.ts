@@ -10,7 +10,6 @@ import {
   FLAVOUR,
   holds,
   holdsNo,
-  isBaked,
   isBatch,
   isCooked,
   isDry,
@@ -49,7 +48,6 @@ const FILLS = say("filling by {itself}, {it} would outweigh {core} in {dish}");
 const TOO_WET: readonly Why[] = [
   drinkEnough,
   say("{dish} {is} weighed out, and {it} would make the mixture too wet", isBatch),
-  say("so wet, {it} would keep {dish} from browning in the oven", all(isBaked, isDry)),
   say("in {dish} {it} would stew what is meant to fry", all(isFried, isDry)),
   say("there is liquid enough in {dish}", isSaucy),
   say("there is no sauce or soup in {dish} for {them} to go into"),

@@ -72,7 +72,6 @@ export const isDry: Holds = (scene) => !scene.isSaucy;
 export const isCooked: Holds = (scene) => scene.isCooked;
 /** For longer than spices are woken. */
 export const isFried: Holds = (scene) => scene.minutesOf("dry pan") > 3;
-export const isBaked: Holds = (scene) => scene.minutesOf("oven") > 0;
 
 /** All of these hold. */
 export function all(...conditions: readonly Holds[]): Holds {

@@ -40,7 +40,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
   food("mixed seed", "seed", "seed, seed mix, omega seed, salad sprinkle", {
     mayContain: ["sesame"],
   }),
-  food("nigella seed", "seed", "kalonji, nigella, black seed, black cumin seed, onion seed, kalonji seed, charnushka"),
+  food("nigella seed", "spice_savoury", "kalonji, nigella, black seed, black cumin seed, onion seed, kalonji seed, charnushka"),
   food("chia seed", "chia", "chia, basil seed, sabja, milled chia, sabja seed, chai seed, tukmaria", { mass: true }),
   food("peanut butter", "nut_butter", "pb, peanutbutter, pnut butter, pip and nut, peanut spread", { mass: true, allergens: ["peanut"] }),
   food("peanut sauce", "nut_butter", "satay sauce, satay, satay paste, pecel, peanut dressing", {
