@@ -115,6 +115,7 @@ const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
   { what: /^(?:aquafaba|chickpea water)$/, from: /chickpea/ },
   { what: /^(?:oat|rolled oat) flour$/, from: /oat$/ },
   { what: /^(?:corn|corn kernel|sweetcorn)$/, from: /(?:^| )(?:corn|sweetcorn)(?: on the cob| cob)?$/ },
+  { what: /^(?:jacket|baked|baking) potato$/, from: /^(?!sweet )(?:\w+ )?potato$/ },
   { what: /^ginger juice$/, from: /^(?:\w+ )?ginger$/ },
 ];
 

@@ -108,7 +108,7 @@ export const breadDishes: readonly Dish[] = [
     plate: [130, 440],
     slots: {
       wrap: need(["wrap"], 1, { grams: 90 }),
-      cheese: need(["cheese_melt", "cheese"], 2, { grams: 50 }),
+      cheese: need(["cheese_melt", "cheese"], 2, { grams: 50, not: ["cheese_grill"] }),
       filling: may(["bean", "corn", "veg_quick", "mushroom", "veg_leaf", "protein_ready", "mince", "protein_quick", "tomato"], 4, {
         grams: 90,
         cook: "fry",
