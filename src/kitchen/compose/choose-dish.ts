@@ -2,8 +2,8 @@
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
-import { scoreDish } from "./choose/score-dish.ts";
-import { isMainProtein, type Food } from "./food.ts";
+import { readPantry, scoreDish } from "./choose/score-dish.ts";
+import type { Food } from "./food.ts";
 import { hashText } from "./seeded-random.ts";
 
 export interface Candidate {
@@ -29,7 +29,7 @@ interface Search {
 
 /** Every dish that these foods make, best first. `foods` are in a fixed order. */
 export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = allDishes(), { floor = FLOOR, resting }: Search = {}): readonly Candidate[] {
-  const fleshed = foods.some(isMainProtein);
+  const pantry = readPantry(foods);
   return findPossible(dishes, foods)
     .flatMap((dish): Candidate[] => {
       const assignment = assignFoods(dish, foods, resting);
@@ -37,8 +37,8 @@ export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] =
       const present = [...assignment.placed].filter(([food, slot]) => food.salience >= 0.5 && !dish.slots[slot]?.seasons).length;
       if (present < (dish.distinct ?? 1)) return [];
       // Condiments alone are no meal, but for a dish that is nothing else (a dressing: distinct 0), and no answer to a chicken.
-      if ((dish.distinct !== 0 || fleshed) && ![...assignment.placed.keys()].some((food) => food.salience >= 1)) return [];
-      const { quality, coverage, total } = scoreDish(dish, assignment, foods);
+      if ((dish.distinct !== 0 || pantry.hasMainProtein) && ![...assignment.placed.keys()].some((food) => food.salience >= 1)) return [];
+      const { quality, coverage, total } = scoreDish(dish, assignment, pantry);
       return quality < floor ? [] : [{ dish, ...assignment, quality, coverage, total }];
     })
     .sort((a, b) => b.total - a.total || (a.dish.id < b.dish.id ? -1 : 1));

@@ -61,34 +61,61 @@ function isBuiltOn({ kind }: Food): boolean {
   return roleWeight(kind, ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry"]) >= 0.5;
 }
 
-export function scoreDish(dish: Dish, { placed }: Assignment, pantry: readonly Food[]): Score {
+/** Jars that say what will be cooked. */
+const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
+
+/** What every dish is held to on one list: looked up once, and not for each dish again. */
+export interface Pantry {
+  readonly foods: readonly Food[];
+  /** What using all of it would be worth. */
+  readonly worth: number;
+  readonly hasMainProtein: boolean;
+  readonly hasRawFlesh: boolean;
+  readonly hasMadeAlready: boolean;
+  readonly hasBuiltOn: boolean;
+  readonly namesTheDish: boolean;
+  /** Something only sweet, and nothing savoury. */
+  readonly isSweet: boolean;
+}
+
+export function readPantry(foods: readonly Food[]): Pantry {
+  return {
+    foods,
+    worth: worth(sum(foods)) || 1,
+    hasMainProtein: foods.some(isMainProtein),
+    hasRawFlesh: foods.some(isRawFlesh),
+    hasMadeAlready: foods.some(isMadeAlready),
+    hasBuiltOn: foods.some(isBuiltOn),
+    namesTheDish: anyPlays(foods, NAMES_THE_DISH),
+    isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
+  };
+}
+
+export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): Score {
   const foods = [...placed.keys()];
   const support = dish.support ?? [];
   const earned = sumOf(support.filter((each) => !each.forsakes && holds(each, foods)));
-  const spare = pantry.filter((food) => !placed.has(food));
+  const spare = pantry.foods.filter((food) => !placed.has(food));
   const answers = sumOf(support.filter((each) => anyPlays(spare, each.forsakes) && holds(each, foods)));
   const main = foods.filter((food) => food.salience >= 1);
   const crowd = 0.03 * Math.max(0, foods.length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
-  const coverage = worth(sumPlaced(dish, placed)) / (worth(sum(pantry)) || 1);
+  const coverage = worth(sumPlaced(dish, placed)) / pantry.worth;
   const forsaken =
-    (pantry.some(isMainProtein) && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0) +
-    (pantry.some(isRawFlesh) && !foods.some(isRawFlesh) ? UNCOOKED : 0) +
-    (pantry.some(isMadeAlready) && !foods.some(isMadeAlready) ? UNHEATED : 0);
+    (pantry.hasMainProtein && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0) +
+    (pantry.hasRawFlesh && !foods.some(isRawFlesh) ? UNCOOKED : 0) +
+    (pantry.hasMadeAlready && !foods.some(isMadeAlready) ? UNHEATED : 0);
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
-  const unbuilt = spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : 0;
-  const unspiced = dish.flavour === "savoury" && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
-  const unsweet = dish.flavour === "savoury" && spare.some(isOnlySweet) && pantry.every(({ kind }) => kind.sweet >= 0) ? UNSWEET : 0;
+  const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : 0;
+  const unspiced = dish.flavour === "savoury" && pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
+  const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;
   return {
     quality,
     coverage,
     total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays - unbuilt - unspiced + answers,
   };
 }
-
-/** Jars that say what will be cooked. */
-const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
 
 /** Sugar, jam, chocolate, vanilla. */
 function isOnlySweet({ kind }: Food): boolean {
