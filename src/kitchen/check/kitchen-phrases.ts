@@ -1,5 +1,7 @@
 /** Phrases of the kitchen that are no foods of their own: free things, tools, generic words, things a recipe makes. */
 
+import { splitPhrases } from "#kitchen/knowledge/words/split-phrases";
+
 export type PhraseKind = "free" | "tool" | "generic" | "made";
 
 /** Water, ice and heat cost nothing and are always there; what comes out of the pot is not brought in either. */
@@ -53,7 +55,3 @@ const MADE = splitPhrases(`
 `);
 
 export const PHRASES: Readonly<Record<PhraseKind, readonly string[]>> = { free: FREE, tool: TOOLS, generic: GENERIC, made: MADE };
-
-function splitPhrases(text: string): readonly string[] {
-  return text.trim().split(/,\s+/);
-}

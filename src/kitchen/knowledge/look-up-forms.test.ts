@@ -6,10 +6,11 @@ import { FOREIGN_NAMES } from "./translations.ts";
 import { findIngredientByName, keyOf } from "./vocabulary.ts";
 import { COMPANY_READINGS } from "./words/company-readings.ts";
 import { AMERICAN_READINGS } from "./words/american-readings.ts";
+import { splitPhrases } from "./words/split-phrases.ts";
 
 test.each([
   ["hazards", HAZARDS.flatMap(({ phrases }) => phrases.split(", "))],
-  ["things that are no food", NON_FOOD_PHRASES.trim().split(/,\s+/)],
+  ["things that are no food", splitPhrases(NON_FOOD_PHRASES)],
   ["foreign names", Object.values(FOREIGN_NAMES).flatMap((words) => words.split(", "))],
 ])("%s are written in look-up form, each once", (_, phrases) => {
   expect(phrases.filter((phrase) => keyOf(phrase) !== phrase).map((phrase) => `${phrase} should be ${keyOf(phrase)}`)).toEqual([]);

@@ -39,7 +39,7 @@ const SAUCES: readonly Role[] = ["sauce", "liquid_sauce", "soy", "pesto", "pasta
 const CREAMY: readonly Role[] = ["cream", "coconut", "sour_cream", "yog", "mayo", "cheese_fresh", "condensed", "custard", "ice_cream"];
 
 const COVERS = say("{it} would cover the taste of {core}", (scene) => !scene.isOfFlour);
-const PLAIN = say("{it} would be tasted before {core}");
+const OUTTASTES = say("{it} would be tasted before {core}");
 /** What is a meal by itself pushes aside what the dish is built on. */
 const OUTWEIGHS = say("a main dish by {itself}, {it} would outweigh {core} in {dish}");
 const FILLS = say("filling by {itself}, {it} would outweigh {core} in {dish}");
@@ -60,7 +60,7 @@ const FLAVOURS: readonly Why[] = [
     FLAVOUR,
   ),
   COVERS,
-  PLAIN,
+  OUTTASTES,
 ];
 
 /** In the order in which they are looked up: what a food is above all comes before what it also is. */
@@ -207,7 +207,7 @@ const PURPOSES: readonly Purpose[] = [
       OUTWEIGHS,
     ],
   },
-  { roles: ["meat", "fish"], why: [drinkEnough, COVERS, PLAIN] },
+  { roles: ["meat", "fish"], why: [drinkEnough, COVERS, OUTTASTES] },
   { roles: ["polenta", "oats"], why: [are(["flour"], "flour"), say("{dish} {is} neither bound nor topped with anything of the sort", isSavoury)] },
   { roles: ["soup_cream"], why: [say("thick and salty, {it} would cover the taste of {core}")] },
   { roles: ["taco_shell"], why: [say("{it} {is_food} there to be filled, and nothing in {dish} is a filling")] },

@@ -3,6 +3,7 @@ import { HAZARDS } from "#kitchen/knowledge/hazards";
 import { NON_FOOD_PHRASES, NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import type { Token } from "#kitchen/knowledge/vocabulary";
 import { DROPPED_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { splitPhrases } from "#kitchen/knowledge/words/split-phrases";
 
 /** Phrases by look-up form, with what to say; and the most words a phrase has, by its first word. */
 interface PhraseIndex<T> {
@@ -57,11 +58,7 @@ export function findHazard(tokens: readonly Token[]): string | undefined {
 
 /** The first phrase in a text that names something that is no food. */
 export function findNonFoodPhrase(tokens: readonly Token[]): string | undefined {
-  nonFoods ??= indexPhrases(
-    NON_FOOD_PHRASES.trim()
-      .split(/,\s+/)
-      .map((phrase) => [phrase, phrase] as const),
-  );
+  nonFoods ??= indexPhrases(splitPhrases(NON_FOOD_PHRASES).map((phrase) => [phrase, phrase] as const));
   return tokens.length > 12 ? undefined : findPhrase(nonFoods, tokens);
 }
 

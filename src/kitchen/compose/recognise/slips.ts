@@ -47,8 +47,8 @@ export function soundOf(word: string): string {
   return sound;
 }
 
-/** Insertions, deletions, changes and swaps of neighbours between two words; anything over `most` is `most + 1`. */
-export function slipsBetween(one: string, other: string, most: number): number {
+/** Where two words differ: behind the letters that both begin with, in front of those that both end in. */
+function differenceOf(one: string, other: string): { readonly start: number; readonly oneEnd: number; readonly otherEnd: number } {
   let start = 0;
   let [oneEnd, otherEnd] = [one.length, other.length];
   while (start < oneEnd && start < otherEnd && one[start] === other[start]) start++;
@@ -56,6 +56,12 @@ export function slipsBetween(one: string, other: string, most: number): number {
     oneEnd--;
     otherEnd--;
   }
+  return { start, oneEnd, otherEnd };
+}
+
+/** Insertions, deletions, changes and swaps of neighbours between two words; anything over `most` is `most + 1`. */
+export function slipsBetween(one: string, other: string, most: number): number {
+  const { start, oneEnd, otherEnd } = differenceOf(one, other);
   const [left, otherLeft] = [oneEnd - start, otherEnd - start];
   if (left === 0 || otherLeft === 0) return Math.min(Math.max(left, otherLeft), most + 1);
   if (left === 1 && otherLeft === 1) return 1;
@@ -106,13 +112,7 @@ function mayBeTaken(one: string, other: string): boolean {
  * they are long or sound the same: a throat is no trout, a convoy no conpoy.
  */
 export function isLikelySlip(typed: string, meant: string): boolean {
-  let start = 0;
-  let [end, meantEnd] = [typed.length, meant.length];
-  while (start < end && start < meantEnd && typed[start] === meant[start]) start++;
-  while (end > start && meantEnd > start && typed[end - 1] === meant[meantEnd - 1]) {
-    end--;
-    meantEnd--;
-  }
+  const { start, oneEnd: end, otherEnd: meantEnd } = differenceOf(typed, meant);
   const [wrong, right] = [typed.slice(start, end), meant.slice(start, meantEnd)];
   const swapped = wrong.length === 2 && right.length === 2;
   const heard = soundOf(typed) === soundOf(meant);

@@ -16,8 +16,9 @@ const ALL_THAT_IS_READY = /everything (?:that is cooked|onto)|what is in|whites|
  * gone in there and work has gone on elsewhere: by its slot ("over the rice"), or by its vessel.
  */
 export function findLeftBehind(ops: readonly Op[], contents: ReadonlyMap<Vessel, ReadonlySet<Portion>>): readonly string[] {
-  const filled = new Set([...contents.values()].flatMap((portions) => [...portions].map(({ slot }) => slot)));
-  const all = weigh([...contents.values()].flatMap((portions) => [...portions]));
+  const everything = [...contents.values()].flatMap((portions) => [...portions]);
+  const filled = new Set(everything.map(({ slot }) => slot));
+  const all = weigh(everything);
   return ON_THE_HOB.flatMap((vessel) => {
     const portions = [...(contents.get(vessel) ?? [])];
     if (portions.length === 0 || weigh(portions) >= all * MAIN_SHARE) return [];

@@ -1,5 +1,6 @@
 /** Words beside a food's name: those that say nothing, those that belong to its name, and those that say its state. */
 import type { FoodState } from "../schema.ts";
+import { splitPhrases } from "./split-phrases.ts";
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ""));
@@ -117,7 +118,7 @@ export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFi
 
 function byFirstWord(text: string): Map<string, string[][]> {
   const sayings = new Map<string, string[][]>();
-  for (const phrase of text.trim().split(/,\s+/)) {
+  for (const phrase of splitPhrases(text)) {
     const said = phrase.split(" ");
     const first = said[0] ?? "";
     sayings.set(first, [...(sayings.get(first) ?? []), said]);
