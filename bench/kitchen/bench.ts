@@ -1,8 +1,11 @@
 /**
  * The built-in chef, measured on lists of real kitchens. `npm run bench -- kitchen` prints figures and a line MISSED for
- * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list.
+ * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list. `drops [file]`
+ * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
  */
+import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
+import { findDrops, writeDrops } from "./find-drops.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
 import { measureLoad, measureRecipes, type Load, type Speed } from "./speed.ts";
 
@@ -17,6 +20,11 @@ interface Figure {
 const GENERAL = /would crowd|kept plain|there is no (?:part|place) for|of its kind|not needed in|: too (?:sweet|savoury) for/;
 
 export async function run(parts: readonly string[]): Promise<void> {
+  const [part, file] = parts;
+  if (part === "drops") {
+    console.log(writeDrops(readLists(file).flatMap(findDrops)));
+    return;
+  }
   const cooked = readPantryLists().map(cookList);
   const ordinary = cooked.filter(({ list }) => list.kind !== "hostile");
   const speed = measureRecipes(ordinary.map(({ list }) => list.items));
@@ -32,6 +40,12 @@ export async function run(parts: readonly string[]): Promise<void> {
   if (parts.includes("--lists")) for (const list of cooked) console.log(describe(list));
   console.log("");
   for (const figure of figures) if (isMissed(figure)) console.log(`MISSED ${writeFigure(figure)}`);
+}
+
+function readLists(file: string | undefined): readonly (readonly string[])[] {
+  if (file === undefined) return readPantryLists().map(({ items }) => items);
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line.trim() !== "").map((line) => line.split(";").map((entry) => entry.trim()));
 }
 
 function measureDishes(cooked: readonly CookedList[], ordinary: readonly CookedList[]): readonly Figure[] {

@@ -35,16 +35,29 @@ export interface Course {
   readonly recipe: Recipe;
 }
 
+/** Why a candidate is no course: the stage that it fails, and what that stage says. */
+export interface Drop {
+  readonly stage: "portion" | "simulate" | "proofread";
+  readonly faults: readonly string[];
+}
+
 /** Undefined when the candidate fails a stage; the next best is tried then. */
-export function prepareCourse({ dish, placed, refused }: Candidate, { servings, wording, leftOut, seed }: Circumstances): Course | undefined {
+export function prepareCourse(candidate: Candidate, circumstances: Circumstances): Course | undefined {
+  const outcome = tryCourse(candidate, circumstances);
+  return "stage" in outcome ? undefined : outcome;
+}
+
+/** The candidate taken through every stage, or the first that it fails. */
+export function tryCourse({ dish, placed, refused }: Candidate, { servings, wording, leftOut, seed }: Circumstances): Course | Drop {
   const portions = portionDish(dish, placed, servings, wording.units);
-  if (!portions) return undefined;
+  if (!portions) return { stage: "portion", faults: ["no weights that the dish and the list both bear"] };
   const ops = planDish(dish, portions);
   const simulation = simulatePlan(ops, portions);
-  if (simulation.faults.length > 0) return undefined;
+  if (simulation.faults.length > 0) return { stage: "simulate", faults: simulation.faults };
   const draft = { dish, portions, ops, simulation, leftOut, wording };
   const recipe = writeDish({ ...draft, random: createRandom(seed) });
-  if (proofread({ ...draft, recipe }).length > 0) return undefined;
+  const faults = proofread({ ...draft, recipe });
+  if (faults.length > 0) return { stage: "proofread", faults };
   return { dish, foods: [...placed.keys()], refused, portions, ops, recipe };
 }
 
