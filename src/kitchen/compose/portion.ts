@@ -36,7 +36,7 @@ const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   sliced: ["rounds", "thin"],
   rounds: ["bites"],
   diced: ["bites"],
-  bites: ["chunks", "cubes"],
+  bites: ["chunks", "cubes", "rounds"],
 };
 
 /** Where crumbs are asked for, bread is torn into them. */

@@ -10,6 +10,18 @@ function cooked(ingredients: readonly string[]) {
 
 describe("a list tells of its dish", () => {
   test.each([
+    ["lasagne", ["butternut squash", "sage", "ricotta", "lasagne sheets", "mozzarella", "spinach", "garlic"]],
+    ["filled_shells", ["jumbo pasta shells", "ricotta", "spinach", "mozzarella", "parmesan", "egg", "marinara sauce"]],
+    ["curry_tomato", ["paneer", "frozen peas", "tomatoes", "onion", "garam masala", "naan"]],
+    ["slaw", ["green papaya", "fish sauce", "lime", "chillies", "peanuts", "palm sugar", "cherry tomatoes", "green beans"]],
+    ["floured_fry", ["okra", "cornmeal", "salt", "vegetable oil", "egg"]],
+    ["glazed_pan", ["chicken thighs", "peanuts", "dried chillies", "soy sauce", "black vinegar", "sugar", "garlic", "ginger", "cornstarch"]],
+    ["soy_braise", ["chicken thighs", "soy sauce", "vinegar", "garlic", "bay leaves", "peppercorns", "rice"]],
+    ["noodle_soup", ["rice noodles", "beef", "star anise", "cinnamon", "ginger", "onion", "fish sauce", "bean sprouts", "lime", "thai basil"]],
+    ["meat_stew", ["chicken legs", "onion", "paprika", "sour cream", "chicken stock", "flour", "egg noodles"]],
+    ["meat_broth_soup", ["beetroot", "cabbage", "potatoes", "carrots", "onion", "beef shin", "dill", "sour cream", "tomato paste"]],
+    ["pasta_ragu", ["ground beef", "ground pork", "pancetta", "celery", "carrots", "onion", "red wine", "diced tomatoes"]],
+    ["stir_fry", ["skirt steak", "broccoli", "soy sauce", "oyster sauce", "cornstarch", "sugar", "garlic", "ginger", "peanut oil"]],
     ["sausage_casserole", ["sausages", "baked beans", "chopped tomatoes", "onion", "smoked paprika", "potatoes"]],
     ["sausage_casserole", ["kielbasa", "sauerkraut", "potatoes", "onion", "mustard"]],
     ["sausages_in_batter", ["pork sausages", "eggs", "flour", "milk", "onions", "gravy granules"]],

@@ -673,6 +673,19 @@ export const grainClasses = shelve("grain", {
     sweet: 0,
     addAt: "mid",
   },
+  /** Big enough to be filled; boiled until it bends. */
+  pasta_hollow: {
+    form: "grain",
+    roles: { pasta: 0.5, pasta_hollow: 1, starch: 1 },
+    grams: [80, 60, 110],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { boil: [7, 8], simmer: [9, 11] },
+    cue: "pliable but still firm",
+    sweet: -2,
+    addAt: "mid",
+  },
   pasta_sheet: {
     form: "grain",
     roles: { pasta_sheet: 1 },

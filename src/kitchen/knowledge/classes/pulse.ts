@@ -104,7 +104,7 @@ export const pulseClasses = shelve("pulse", {
     prep: "rinsed",
     cook: { simmer: [20, 25], boil: [18, 22] },
     cue: "soft and falling apart",
-    sweet: -2,
+    sweet: 0,
     addAt: "mid",
   },
   pulse_split_slow: {
@@ -118,7 +118,7 @@ export const pulseClasses = shelve("pulse", {
     prep: "rinsed",
     cook: { simmer: [40, 45], boil: [35, 45] },
     cue: "soft and falling apart",
-    sweet: -2,
+    sweet: 0,
     addAt: "mid",
   },
   /** Ground raw with rice, it ferments into a batter. */
@@ -160,7 +160,7 @@ export const pulseClasses = shelve("pulse", {
     prep: "soaked in plenty of water for 8–12 hours, then drained and rinsed",
     cook: { simmer: [60, 90], boil: [60, 90] },
     cue: "creamy right through, with no chalky core",
-    sweet: -2,
+    sweet: 0,
     addAt: "mid",
   },
   pulse_tin: {

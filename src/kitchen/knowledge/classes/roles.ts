@@ -179,6 +179,8 @@ export const ROLES = [
   "pasta_ready",
   "pasta_sauce",
   "pasta_sheet",
+  "pasta_hollow",
+  "okra",
   "pastry",
   "short_crust",
   "patty",

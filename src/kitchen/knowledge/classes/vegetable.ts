@@ -587,7 +587,7 @@ export const vegetableClasses = shelve("vegetable", {
   /** Slimy where it is blended, so never with what is. */
   okra: {
     form: "small",
-    roles: { veg: 1, veg_quick: 1, veg_green: 0.6 },
+    roles: { okra: 1, veg: 1, veg_quick: 1, veg_green: 0.6 },
     grams: [90, 60, 150],
     measure: "weight",
     raw: "cook",

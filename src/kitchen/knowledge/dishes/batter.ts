@@ -102,7 +102,7 @@ export const batterDishes: readonly Dish[] = [
       ...savoury,
     },
     batch: { serves: 2, parts: { flour: 125, egg: 100, milk: 255 }, anchor: "egg", makes: { count: 8, noun: "crêpes" } },
-    forbid: ["pasta", "rice", "noodle", "potato"],
+    forbid: ["pasta", "rice", "noodle", "potato", "polenta"],
     distinct: 4,
     support: [
       { has: ["flour_sr", "leaven"], add: -0.12 },

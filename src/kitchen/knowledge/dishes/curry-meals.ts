@@ -139,6 +139,7 @@ export const curryMealDishes: readonly Dish[] = [
       // Pork or steak with paprika and cream is no curry.
       { has: ["pork", "steak"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.16 },
       { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.1 },
+      { has: ["sour_cream"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["nut", "nut_flour", "rice", "wrap"], add: 0.02 },
@@ -150,7 +151,7 @@ export const curryMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat", "paste"], in: "pot" },
       riceBeside,
-      { do: "simmer", of: ["main", "tomato", "veg"], liquids: ["stock", "fruit", "ground"], in: "pot", water: 140, lid: true, least: 15 },
+      { do: "simmer", of: ["main", "tomato", "veg"], liquids: ["stock", "fruit", "ground"], in: "pot", water: 90, lid: true, least: 15 },
       {
         do: "work",
         say: [

@@ -50,7 +50,7 @@ export const layeredPotDishes: readonly Dish[] = [
         minutes: [4, 5],
       }),
       { do: "fry", of: ["base"], in: "pot" },
-      work("pot", "Add what is in {bowl}[, with {the tomato veg}], and {water} of water. Cover and simmer over a low heat for {time}, until {cue}.", {
+      work("pot", "Put what is in {bowl} into {pot} with {water} of water[, {the tomato veg}]. Cover and simmer over a low heat for {time}, until {cue}.", {
         from: ["bowl"],
         minutes: [30, 35],
         water: 25,
@@ -67,7 +67,7 @@ export const layeredPotDishes: readonly Dish[] = [
       }),
       work(
         "pot",
-        "Spread the {rice} over {pot} without stirring[, sprinkle with {the milk fat}][ and scatter over {the nuts}]. Cover tightly, with a cloth under the lid, and steam over the lowest heat for {time}, until {cue}.",
+        "Spread the {rice} over what is in {pot}, without stirring[, sprinkle with {the milk fat}][ and scatter over {the nuts}]. Cover tightly, with a cloth under the lid, and steam over the lowest heat for {time}, until {cue}.",
         { from: ["boiler"], minutes: [15, 18], technique: "simmer", passive: true, sets: true, cue: "the grains are tender and separate" },
       ),
       { do: "finish", in: "plate" },

@@ -33,6 +33,15 @@ describe("the method of a particular dish", () => {
   ])("%s", (list, method) => expect(recipe(list)).toMatch(method));
 });
 
+test("the drumstick beside toor dal grows on a tree", () => {
+  expect(recipe("toor dal, tamarind, drumstick, carrots, mustard seeds, curry leaves")).toMatch(/“drumstick” as okra/);
+});
+
+test("a soup of lentils is no thinner than soup", () => {
+  const [, litres] = /with ([\d.]+) (?:l|ml) of water/.exec(recipe("red lentils, carrots, cumin, onion, coconut milk")) ?? [];
+  expect(Number(litres)).toBeLessThanOrEqual(700);
+});
+
 test("bones are boiled out first, and what they give is the liquid of the soup", () => {
   expect(recipe("chicken carcass, carrot, celery, onion, noodles, parsley")).toMatch(
     /Put the chicken carcass into .* Strain, and keep the liquid\..*ml of the strained liquid/s,

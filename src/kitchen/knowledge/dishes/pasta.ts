@@ -137,7 +137,7 @@ export const pastaDishes: readonly Dish[] = [
       ...savoury,
       aromatics: may(["garlic"], 1, { seasons: true }),
     },
-    forbid: ["pulse", "fish_tin", "fish", "butter"],
+    forbid: ["pulse", "fish_tin", "fish", "butter", "stock"],
     support: [{ lacks: ["bacon", "protein_ready"], add: -0.08 }],
     stars: ["bacon", "veg"],
     titles: ["[{stars} ]carbonara"],
@@ -276,6 +276,8 @@ export const pastaDishes: readonly Dish[] = [
       { has: ["soy", "liquid_sauce", "glaze"], add: 0.07 },
       { has: ["garlic", "ginger"], add: 0.03 },
       { has: ["sour_paste"], add: 0.05 },
+      // Star anise and cinnamon want a broth.
+      { has: ["spice_sweet"], add: -0.08 },
       { lacks: ["veg", "veg_quick", "veg_leaf", "veg_root", "veg_crucif", "veg_crunch", "mushroom", "kimchi"], add: -0.08 },
       { lacks: ["veg", "veg_quick", "veg_leaf", "veg_root", "veg_crucif", "veg_crunch", "mushroom", "kimchi", "protein", "egg", "allium"], add: -0.3 },
       { lacks: ["soy", "liquid_sauce", "glaze"], add: -0.2 },

@@ -703,7 +703,7 @@ export const pattyDishes: readonly Dish[] = [
     base: 0.84,
     plate: [150, 640],
     slots: {
-      main: need(["fish", "shellfish", "tofu", "poultry", "pork", "veg_soft", "cheese_grill"], 2, {
+      main: need(["fish", "shellfish", "tofu", "poultry", "pork", "veg_soft", "okra", "cheese_grill"], 2, {
         grams: 150,
         cook: "fry",
         cut: "bites",

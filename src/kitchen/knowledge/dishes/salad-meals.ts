@@ -261,11 +261,14 @@ export const saladMealDishes: readonly Dish[] = [
       topping: may(["nut", "seed"], 2, { grams: 12, seasons: true }),
       sugar: may(["sugar"], 1, { grams: 2, seasons: true }),
       ginger: may(["ginger", "chilli"], 1, { grams: 3, seasons: true }),
+      blanched: may(["veg_green"], 1, { grams: 40, cook: "boil" }),
+      sauce: may(["liquid_sauce"], 1, { seasons: true }),
       ...cold,
       creamy: may(["mayo", "yog", "dressing", "sour_cream", "tahini"], 2, { grams: 24, seasons: true }),
     },
     forbid: ["soy", "pulse", "pasta"],
     support: [
+      { has: ["liquid_sauce"], add: 0.05 },
       { has: ["spice_sweet"], add: -0.1 },
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "tahini", "acid"], add: -0.2 },
       { has: ["mayo", "yog", "acid", "dressing"], add: 0.05 },
@@ -276,13 +279,15 @@ export const saladMealDishes: readonly Dish[] = [
     titles: ["{stars} slaw"],
     summaries: ["{stars+}, shredded fine and dressed."],
     plan: [
+      { do: "side", of: ["blanched"], cool: true },
       { ...mix, has: ["oil", "creamy", "sour"] },
       {
         do: "work",
         say: [
-          "Add {the shred crunch fruit onion sugar ginger} to {bowl} and turn over with your hands until coated. Leave for {time}, so that it softens a little.",
+          "Add {the shred crunch fruit onion sauce sugar ginger}[?blanched  and the {blanched}] to {bowl} and turn over with your hands until coated. Leave for {time}, so that it softens a little.",
         ],
-        takes: ["shred", "crunch", "fruit", "onion", "sugar", "ginger"],
+        takes: ["shred", "crunch", "fruit", "onion", "sauce", "sugar", "ginger"],
+        from: ["boiler"],
         in: "bowl",
         minutes: [10, 10],
         passive: true,

@@ -136,7 +136,7 @@ export const soupDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pot" },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
-      { do: "simmer", of: ["lentil", "veg"], liquids: ["stock"], in: "pot", water: 420, lid: true },
+      { do: "simmer", of: ["lentil", "veg"], liquids: ["stock"], in: "pot", water: 320, lid: true },
       { do: "finish", of: ["cream"], in: "pot" },
       { do: "serve", say: ladle, takes: ["bread"] },
     ],

@@ -526,6 +526,9 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["ginger", "garlic"], add: 0.04 },
       { has: ["bean_paste"], add: 0.05 },
       { has: ["spice_sweet", "wine", "spirit", "vinegar"], add: 0.02 },
+      { has: ["bay"], add: 0.06 },
+      // What keeps its crunch is fried with.
+      { has: ["nut"], add: -0.22 },
       { lacks: ["sugar", "syrup", "ginger", "garlic", "spice_sweet", "wine", "glaze"], add: -0.14 },
     ],
     stars: ["main", "mince", "veg"],

@@ -107,9 +107,10 @@ export const stewDishes: readonly Dish[] = [
       cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["bean", "fish_tin", "fish"] }),
       pulse: may(["pulse", "barley"], 1, { grams: 50, cook: "simmer" }),
       mustard: may(["mustard"], 1, { seasons: true }),
+      cream: may(["sour_cream"], 1, { grams: 30 }),
       fruit: may(["dried_fruit"], 1, { seasons: true }),
       briny: may(["briny"], 2, { grams: 14, seasons: true }),
-      rice: may(["rice", "grain", "couscous"], 1, { grams: 55, not: ["polenta"] }),
+      rice: may(["rice", "grain", "couscous", "noodle"], 1, { grams: 55, not: ["polenta"] }),
       flour: may(["flour"], 1, { grams: 6, seasons: true, not: ["polenta", "nut_flour"] }),
       ...savoury,
       ...warming,
@@ -117,6 +118,7 @@ export const stewDishes: readonly Dish[] = [
     forbid: ["oats", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed"],
     support: [
       { has: ["dressing", "mayo"], add: -0.15 },
+      { has: ["beet"], add: -0.08 },
       // Rice with meat and tomato is more often cooked in the pot than beside it.
       { has: ["rice"], add: -0.04 },
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
@@ -130,7 +132,7 @@ export const stewDishes: readonly Dish[] = [
       { has: ["herb_woody", "bay"], add: 0.02 },
     ],
     stars: ["meat", "cured", "fruit", "briny", "pulse", "veg"],
-    titles: ["Braised {star}[ with {others}]", "{star} braised[ in {wine}][ with {others}]"],
+    titles: ["Braised {star}[ with {others}]", "Slow-braised {star}[ with {others}]"],
     summaries: ["{star} simmered gently until tender[ in {wine}][, with {others}]."],
     plan: [
       { do: "brown", of: ["cured"], in: "pot" },
@@ -148,7 +150,7 @@ export const stewDishes: readonly Dish[] = [
       },
       { do: "side", of: ["rice"], reheat: true },
       { do: "simmer", of: ["meat", "veg", "tomato", "pulse"], liquids: ["stock", "umami", "fruit", "briny"], in: "pot", water: 160, lid: true },
-      { do: "finish", of: ["mustard"], in: "pot" },
+      { do: "finish", of: ["mustard", "cream"], in: "pot" },
       { do: "serve", say: ["Rest for 5 minutes off the heat, then ladle into {servings} deep plates[?rice  over the {rice}]."] },
     ],
   },

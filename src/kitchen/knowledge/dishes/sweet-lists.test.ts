@@ -18,6 +18,8 @@ describe("which bake a list asks for", () => {
     ["bread flour, yeast, honey, milk, butter, salt", "yeast_bread"],
     ["blackberries, jam sugar, lemon", "quick_jam"],
     ["almonds, brown sugar, cinnamon, egg white, salt", "candied_nuts"],
+    ["mung beans, rock sugar", "sweet_pulses"],
+    ["moong dal, jaggery, ghee, cardamom, cashews, coconut milk", "sweet_pulses"],
     ["tomatoes, sugar, vinegar, onion, chilli, ginger", "boiled_chutney"],
     ["bananas, flour, sugar, butter, egg, baking soda, walnuts", "banana_bread"],
     ["mixed spice, treacle, self raising flour, butter, brown sugar, egg, milk", "spice_cake"],

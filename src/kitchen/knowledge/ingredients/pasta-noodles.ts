@@ -40,13 +40,19 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("farfalle", "pasta", "bow tie pasta, bow tie, farfalle pasta, farfalline, bowty, pasta bow", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
-  food("pasta shell", "pasta", "conchiglie, conchigliette, shell, orecchiette, conchiglioni, lumaconi, shell macaroni, lumache", {
+  food("pasta shell", "pasta", "conchiglie, conchigliette, shell, orecchiette, shell macaroni, lumache", {
+    kindOf: "pasta",
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food("cannelloni", "pasta_hollow", "manicotti, cannelloni tube, manicotti shell", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
+  food("large pasta shell", "pasta_hollow", "jumbo pasta shell, jumbo shell, conchiglioni, lumaconi, giant pasta shell", {
     kindOf: "pasta",
     mass: true,
     allergens: ["gluten"],
   }),
   food("orzo", "pasta", "orzo pasta, risoni, kritharaki, manestra, puntalette", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
-  food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, no boil lasagna noodle, no boil lasagna, cannelloni, manicotti", {
+  food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, no boil lasagna noodle, no boil lasagna", {
     kindOf: "pasta",
     usName: "lasagna noodle",
     mass: true,

@@ -20,6 +20,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, CompanyReading> = new Map(
       food: "sponge finger",
       beside: ({ id, classId }) => /^(cream|custard|coffee|cocoa|chocolate|berry)/.test(classId) || /^(mascarpone|marsala|sherry|jelly|icing-sugar)$/.test(id),
     },
+    drumstick: { food: "drumstick vegetable", beside: anyOf("toor-dal") },
     bean: { food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding") },
     jelly: { food: "jam", beside: anyOf("peanut-butter almond-butter") },
   }),
