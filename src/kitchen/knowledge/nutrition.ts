@@ -150,6 +150,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   camembert: [300, 20, 24, 0.5, 0.5, 0, 2.1], // 172178
   campari: [308, 0, 0.5, 32, 32, 0, 0], // 173665
   "candied-fruit": [322, 0.5, 0, 83, 81, 1.5, 0.25], // 167781
+  cannelloni: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   cantaloupe: [34, 1, 0, 8, 8, 1, 0.05], // 169092
   caper: [23, 2.5, 1, 5, 0.5, 3, 5.9], // 172238
   "caraway-seed": [333, 20, 15, 50, 0.5, 38, 0.05], // 170918
