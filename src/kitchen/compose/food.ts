@@ -30,6 +30,7 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "tinned", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
   { state: "tinned", from: ({ shelf, raw }) => shelf === "fish" && raw === "unsafe", to: "fish_tin" },
   { state: "tinned", from: ({ id }) => id === "tomato", to: "tomato_tin" },
+  { state: "tinned", from: ({ id }) => id === "potato", to: "potato_cooked" },
   { state: "tinned", from: ({ id }) => id === "stone" || id === "pome" || id === "tropical", to: "fruit_tin" },
   { state: "smoked", from: ({ id }) => id === "fish_oily", to: "fish_smoked" },
   { state: "dried", from: ({ id }) => id === "pulse_tin", to: "pulse_slow" },
@@ -39,6 +40,26 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "dried", from: ({ shelf }) => shelf === "fruit", to: "dried_fruit" },
 ];
 
+/** States in which a vegetable has had its cooking. */
+const DONE: readonly FoodState[] = ["cooked", "roasted", "tinned"];
+/** What is left of the minutes of a cooked vegetable: it only wants heating. */
+const HEATS = { fry: [3, 4], boil: [2, 3], simmer: [3, 4], roast: [10, 12], steam: [3, 4] } as const;
+const cookedVegetables = new Map<IngredientClass, IngredientClass>();
+const tinnedVegetables = new Map<IngredientClass, IngredientClass>();
+
+/** The class of a vegetable that has been cooked: good cold, and hot in minutes. Undefined for what never takes longer, and for all else. */
+function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): IngredientClass | undefined {
+  if (raw.shelf !== "vegetable" || (raw.cook.simmer?.[1] ?? 0) <= HEATS.simmer[1] || !states.some((state) => DONE.includes(state))) return undefined;
+  const isTinned = states.includes("tinned");
+  const made = isTinned ? tinnedVegetables : cookedVegetables;
+  const known = made.get(raw);
+  if (known) return known;
+  const roles = { ...raw.roles, veg_ready: 0.8 };
+  const cooked: IngredientClass = { ...raw, roles, raw: "fine", cook: HEATS, cue: "hot right through", ...(isTinned ? { prep: "drained", measure: "weight" } : {}) };
+  made.set(raw, cooked);
+  return cooked;
+}
+
 /** Joins a reading with its ingredient. Undefined when the class is not known. */
 export function layOut(readings: readonly Reading[], ingredient: Ingredient): Food | undefined {
   const [first] = readings;
@@ -46,7 +67,8 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   if (!first || !own) return undefined;
   const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
-  const kind = (turn && findClass(turn.to)) ?? own;
+  const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
+  const kind = (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? own;
   const available = availableGrams(readings, ingredient, kind);
   return { ingredient, kind, name: first.name, states, readings, salience: salienceOf(kind), ...(available === undefined ? {} : { available }) };
 }

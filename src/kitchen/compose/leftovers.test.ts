@@ -109,3 +109,13 @@ test("fish out of a tin goes into pasta and potato cakes", () => {
   expect(cooked("sardines", "spaghetti", "fennel", "raisins", "breadcrumbs", "pine nuts").archetype).toBe("pasta_tinned_fish");
   expect(cooked("leftover mash", "tinned salmon", "peas", "flour", "egg", "lemon").recipe.steps.join(" ")).toMatch(/Mix in the peas and (?:tinned )?salmon/);
 });
+
+test.each(["cooked", "leftover", "tinned"])("%s carrots are heated, not cooked again", (state) => {
+  const { recipe } = cooked(`${state} carrots`, "leftover roast beef", "gravy", "potatoes");
+  expect(recipe.steps.join(" ")).toMatch(/carrots and cook for 2–3 minutes/);
+});
+
+test("leftover chicken, stuffing and gravy go hot onto bread", () => {
+  const { archetype, used } = cooked("leftover roast chicken", "leftover stuffing", "gravy", "bread");
+  expect([archetype, used.length]).toEqual(["gravy_plate", 4]);
+});

@@ -68,6 +68,8 @@ function leavesSupper({ dish, placed, refused }: Candidate): boolean {
   if (dish.flavour !== "savoury") return false;
   const isSlight = BESIDE.includes(dish.family) || dish.distinct === 0 || dish.id === BOARD || ![...placed.keys()].some(({ salience }) => salience >= 1);
   const aside = [...placed].filter(([, slot]) => dish.slots[slot]?.extra).map(([food]) => food);
+  // One thing boiled or fried by itself, while what would make a meal of it stays out.
+  if (dish.family === "plain" && [...refused].some(([{ salience }, { why }]) => salience >= 1 && why !== "enough")) return true;
   return isSlight && [...refused.keys(), ...aside].some(({ salience, kind }) => salience >= 1 && roleWeight(kind, SUPPER) >= 0.5);
 }
 

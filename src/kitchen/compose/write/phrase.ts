@@ -64,7 +64,7 @@ function fillHole(hole: string, scene: Scene): string {
   if (isVessel(hole)) {
     const first = !seen.has(hole);
     seen.add(hole);
-    return localise(vesselName(hole, first), wording);
+    return localise(vesselName(hole, first, scene.portions.servings), wording);
   }
   const measured = /^(\d+(?:\.\d+)?)(C|cm|ml|oven)$/.exec(hole);
   if (measured) return writeMeasured(Number(measured[1]), measured[2] ?? "", wording);

@@ -21,8 +21,10 @@ const VESSEL_NAMES: Readonly<Record<Vessel, readonly [first: string, again: stri
   plate: ["a plate", "the plate"],
 };
 
-export function vesselName(vessel: Vessel, first: boolean): string {
-  return VESSEL_NAMES[vessel][first ? 0 : 1];
+/** For one person nothing needs to be large. */
+export function vesselName(vessel: Vessel, first: boolean, servings: number): string {
+  const name = VESSEL_NAMES[vessel][first ? 0 : 1];
+  return servings === 1 ? name.replace(/\blarge (?!frying)/, "") : name;
 }
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [

@@ -404,7 +404,7 @@ export const meatClasses = shelve("meat", {
     raw: "unsafe",
     core: 74,
     cuts: ["strips"],
-    cook: { fry: [4, 6], sear: [2, 3], simmer: [10, 12], grill: [6, 8] },
+    cook: { fry: [4, 6], sear: [2, 3], simmer: [5, 6], grill: [6, 8] },
     cue: "browned outside, with no red juice left ({74C})",
     sweet: -2,
     addAt: "mid",

@@ -196,6 +196,7 @@ export const ROLES = [
   "popcorn",
   "pork",
   "potato",
+  "potato_small",
   "potato_frozen",
   "potato_ready",
   "poultry",

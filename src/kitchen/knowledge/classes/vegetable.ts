@@ -16,6 +16,21 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Small enough to stay in its skin. */
+  potato_small: {
+    form: "solid",
+    roles: { potato: 1, potato_small: 1, starch: 1, veg_root: 0.4 },
+    grams: [220, 150, 350],
+    measure: "piece",
+    each: 50,
+    raw: "unsafe",
+    cuts: ["halved", "thin", "whole"],
+    prep: "scrubbed",
+    cook: { boil: [15, 18], roast: [30, 35], fry: [18, 20], simmer: [18, 20], steam: [18, 20] },
+    cue: "a knife slides in easily",
+    sweet: -2,
+    addAt: "mid",
+  },
   sweet_potato: {
     form: "solid",
     roles: { potato: 0.7, veg_root: 1, veg: 1, starch: 0.7 },

@@ -168,11 +168,11 @@ export const breadDishes: readonly Dish[] = [
     base: 0.78,
     plate: [110, 460],
     slots: {
-      bread: need(["bread", "crumpet"], 1, { grams: 75, not: ["wrap"] }),
+      bread: need(["bread", "crumpet"], 1, { grams: 85, not: ["wrap"] }),
       hot: may(["mushroom", "tomato", "beans_sauced", "veg_leaf", "veg_quick", "bean"], 3, { grams: 110, cook: "fry" }),
       cold: may(["avocado", "cheese_fresh", "hummus", "fish_tin", "fish", "cheese_brine"], 2, { grams: 60, raw: true }),
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
-      meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry", not: ["fish"] }),
+      meat: may(["bacon", "protein_ready"], 1, { grams: 50, cook: "fry", not: ["fish"] }),
       egg: may(["egg"], 1, { grams: 55 }),
       cheese: may(["cheese_hard", "cheese_melt", "cheese_soft"], 1, { grams: 30 }),
       spread: may(["umami"], 1, { seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish"] }),
@@ -211,7 +211,7 @@ export const breadDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "[Spread the toast with {the fat spread}. ][Spread or lay {the cold} on the toast. ][?hot Pile on what is on the plate.] [?egg Top with the {egg}.]",
+          "[Spread the toast with {the fat spread}. ][Spread or lay {the cold} on the toast. ][?hot Pile on what is on the plate.] [!hot [?meat Lay on the {meat}[?base  and the {base}].] [!meat [?base Pile on the {base}.]]] [?egg Top with the {egg}.]",
         ],
         takes: ["spread", "cold", "fat"],
         from: ["plate", "pan"],

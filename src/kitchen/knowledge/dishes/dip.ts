@@ -4,7 +4,7 @@ import { savoury } from "./seasoning-slots.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
 const season = { salt, pepper, sour, herbs } as const;
-const dippers = may(["bread", "wrap", "chip", "veg_crunch", "veg_root"], 3, { grams: 60, raw: true, cut: "strips", not: ["potato", "starch_thick"] });
+const dippers = may(["bread", "wrap", "chip", "veg_crunch", "veg_root"], 3, { grams: 80, raw: true, cut: "strips", not: ["potato", "starch_thick"] });
 const dried = may(["spice_savoury", "spice_heat", "spice_blend", "herb_dry"], 2, { seasons: true });
 const topping = may(["nut", "seed", "finish_oil"], 2, { seasons: true });
 const oil = may(["oil", "finish_oil"], 1, { seasons: true });

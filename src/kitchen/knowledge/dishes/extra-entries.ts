@@ -300,6 +300,23 @@ const LONG = 20;
 /** Boiled, steamed or heated in a pan of its own. */
 export const besideIt: Entry = apart((slot) => ({ do: "side", of: [slot], reheat: true }), ALONGSIDE);
 
+/** The same, and turned in the pan in which the rest was cooked: nobody eats pasta bare. */
+export const besideInJuices: Entry = (plan, slot, slots) => {
+  if (!plan.some((step) => "of" in step && "in" in step && step.in === "pan" && step.do !== "finish")) return undefined;
+  const grown = besideIt(plan, slot, slots) ?? plan;
+  const toss = work("pan", `Add the drained {${slot}} to {pan} and turn over for {time}, until {cue}.`, {
+    has: [slot],
+    from: ["boiler"],
+    minutes: [1, 1],
+    cue: "glossy with the juices",
+  });
+  return grown.toSpliced(
+    grown.findIndex((step) => step.do === "serve"),
+    0,
+    toss,
+  );
+};
+
 /** The same, into the bowls. */
 export const intoBowls: Entry = apart((slot) => ({ do: "side", of: [slot], reheat: true }), "Divide {x} between the bowls.");
 

@@ -1,7 +1,7 @@
 /** Under a hot grill or from the roasting tin: skewers, birds, joints, sausages with mash. */
 import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
-import { work } from "./plan-steps.ts";
+import { toastBread, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, sour, herbs } = savoury;
@@ -249,6 +249,8 @@ export const grillDishes: readonly Dish[] = [
       base: may(["allium"], 1, { grams: 40, cut: "thin" }),
       mash: may(["mash", "potato_ready"], 1, { grams: 200 }),
       stuffing: may(["stuffing"], 1, { grams: 35 }),
+      crisped: may(["stuffing_ready"], 1, { grams: 50, cook: "fry" }),
+      bread: may(["bread", "bun"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       relish: may(["chutney", "horseradish", "mustard"], 1, { seasons: true }),
       rich: may(["butter", "milk", "cream"], 2, { grams: 12, not: ["milk_sour"] }),
       ...savoury,
@@ -257,7 +259,7 @@ export const grillDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "coconut", "rice", "pasta", "noodle", "cheese"],
     support: [{ lacks: ["potato", "mash", "potato_ready", "veg", "bread", "yorkshire", "pea"], add: -0.15 }],
     stars: ["meat", "veg", "potato"],
-    titles: ["{star} in gravy[ with {others}]"],
+    titles: ["[?bread Hot {stars} sandwich with gravy][!bread {star} in gravy[ with {others}]]"],
     summaries: ["{meat} heated through in its sauce[, with {others} beside it]."],
     plan: [
       { do: "side", of: ["potato", "veg"] },
@@ -278,11 +280,18 @@ export const grillDishes: readonly Dish[] = [
         cue: "piping hot right through ({74C})",
       }),
       work("boiler", "Mash the {potato} with {the rich} until smooth.", { has: ["rich"], lacks: ["veg"], minutes: [2, 3] }),
+      work("board", "Brown {the crisped} in a non-stick pan for {time}, turning once, until {cue}.", {
+        minutes: [4, 5],
+        technique: "fry",
+        has: ["crisped"],
+        cue: "crisp outside and hot right through",
+      }),
+      toastBread,
       { do: "finish", in: "pan" },
       {
         do: "serve",
         say: [
-          "Serve the {meat} with the sauce spooned over[?potato , the {potato} beside it][?veg  and the {veg}][?mash , with the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
+          "Serve the {meat}[?crisped  and the {crisped}][?bread  on the {bread}] with the sauce spooned over[?potato , the {potato} beside it][?veg  and the {veg}][?mash , with the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
         ],
         takes: ["relish"],
       },

@@ -11,7 +11,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     base: 0.88,
     plate: [220, 640],
     slots: {
-      potato: need(["potato"], 1, { grams: 240, cook: "roast", cut: "whole", not: ["toxic_raw", "plantain"] }),
+      potato: need(["potato"], 1, { grams: 240, cook: "roast", cut: "whole", not: ["toxic_raw", "plantain", "potato_small"] }),
       hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif"], 2, { grams: 100, cook: "fry" }),
       stew: may(["stew_ready"], 1, { grams: 200, cook: "simmer" }),
       bacon: may(["bacon"], 1, { grams: 35, cook: "fry" }),

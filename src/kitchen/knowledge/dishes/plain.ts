@@ -85,6 +85,8 @@ export const plainDishes: readonly Dish[] = [
       ...savoury,
       aromatics: warming.aromatics,
     },
+    // New potatoes want nothing else.
+    support: [{ has: ["potato_small"], add: 0.32 }],
     stars: ["veg"],
     titles: ["Simply cooked {stars+}"],
     summaries: ["{stars+}, cooked in a little water until just tender."],

@@ -194,7 +194,7 @@ export const saladMealDishes: readonly Dish[] = [
         cut: "diced",
         not: ["cabbage", "sour_fruit", "berry"],
       }),
-      protein: may(["fish_tin", "protein_ready"], 1, { grams: 45, raw: true, not: ["bean", "beans_sauced"] }),
+      protein: may(["fish_tin", "protein_ready"], 1, { grams: 60, raw: true, not: ["bean", "beans_sauced"] }),
       bacon: may(["bacon"], 1, { grams: 25 }),
       briny: may(["pickle", "briny"], 2, { grams: 16, seasons: true, not: ["kimchi"] }),
       leaf: may(["salad"], 1, { grams: 25, raw: true, not: ["cucumber", "avocado"] }),
@@ -228,7 +228,7 @@ export const saladMealDishes: readonly Dish[] = [
         cue: "hard-boiled",
       },
       { do: "brown", of: ["bacon"], in: "pan" },
-      { ...mix, has: ["oil", "creamy", "sour", "mustard", "horseradish"] },
+      { ...mix, has: ["oil", "creamy", "sour", "mustard"] },
       {
         do: "work",
         say: [

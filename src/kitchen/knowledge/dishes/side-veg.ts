@@ -199,7 +199,7 @@ export const sideVegDishes: readonly Dish[] = [
     base: 0.83,
     plate: [170, 520],
     slots: {
-      potato: need(["potato"], 2, { grams: 250, cook: "roast", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      potato: need(["potato"], 2, { grams: 250, cook: "roast", cut: "chunks", not: ["toxic_raw", "plantain", "potato_small"] }),
       fat: need(["fat"], 1, { seasons: true }),
       spices: may(["spice_savoury", "spice_blend", "spice_heat"], 3, { seasons: true }),
       woody: may(["herb_woody", "herb_dry"], 2, { seasons: true }),

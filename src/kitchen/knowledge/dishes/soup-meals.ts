@@ -319,7 +319,7 @@ export const soupMealDishes: readonly Dish[] = [
       ...warming,
       mustard: may(["mustard"], 1, { seasons: true }),
     },
-    forbid: ["curry_paste", "kimchi", "tomato", "soy", "liquid_sauce", "bun"],
+    forbid: ["curry_paste", "kimchi", "tomato", "soy", "liquid_sauce", "bun", "rice", "pasta", "potato"],
     batch: { serves: 2, parts: { onion: 450 } },
     distinct: 1,
     support: [

@@ -116,7 +116,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("creme de menthe", "spirit", "", { kindOf: "brandy", mass: true }),
   food("absinthe", "spirit", "", { kindOf: "brandy", mass: true }),
   food("irish cream", "spirit", "irish cream liqueur", { kindOf: "brandy", mass: true, allergens: ["milk"] }),
-  food("orange juice", "juice", "oj, juice, clementine juice, orange juice concentrate, squeezed orange juice, tang, juice of orange", { mass: true }),
+  food("orange juice", "juice", "oj, juice, clementine juice, squeezed orange juice, tang, juice of orange", { mass: true }),
   food(
     "fruit juice",
     "juice",
@@ -142,7 +142,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
   }),
   food("limeade", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("lemonade concentrate", "cordial", "lemonade mix, limeade concentrate, frozen lemonade concentrate", {
+  food("lemonade concentrate", "cordial", "lemonade mix, limeade concentrate, frozen lemonade concentrate, orange juice concentrate, apple juice concentrate", {
     kindOf: "cordial",
     mass: true,
   }),

@@ -209,7 +209,7 @@ export const FISH: readonly Ingredient[] = [
   ),
   food("scallop", "scallop", "sea scallop, bay scallop, king scallop, queenie, queen scallop, diver scallop", { eachGrams: 30, allergens: ["molluscs"] }),
   food("squid", "squid", "calamari, squid tentacle", { mass: true, allergens: ["molluscs"] }),
-  food("octopus", "squid", "octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
+  food("octopus", "octopus", "octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("cuttlefish", "squid", "cuttle fish, sepia", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("snail", "shellfish_cooked", "escargot, abalone, conch", { eachGrams: 8, allergens: ["molluscs"] }),
   food("dried shrimp", "fish_sauce", "dried prawn, shrimp paste, belacan, shrimp powder, terasi, kapi, dried sprat, niboshi", {

@@ -10,7 +10,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     { eachGrams: 170 },
   ),
   food("baking potato", "potato", "jacket potato, baker", { kindOf: "potato", eachGrams: 250 }),
-  food("new potato", "potato", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
+  food("new potato", "potato_small", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
     kindOf: "potato",
     eachGrams: 50,
   }),
