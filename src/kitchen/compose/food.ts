@@ -55,7 +55,14 @@ function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): In
   const known = made.get(raw);
   if (known) return known;
   const roles = { ...raw.roles, veg_ready: 0.8 };
-  const cooked: IngredientClass = { ...raw, roles, raw: "fine", cook: HEATS, cue: "hot right through", ...(isTinned ? { prep: "drained", measure: "weight" } : {}) };
+  const cooked: IngredientClass = {
+    ...raw,
+    roles,
+    raw: "fine",
+    cook: HEATS,
+    cue: "hot right through",
+    ...(isTinned ? { prep: "drained", measure: "weight" } : {}),
+  };
   made.set(raw, cooked);
   return cooked;
 }
