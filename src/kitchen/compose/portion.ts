@@ -6,6 +6,7 @@ import { isFlesh, isMainProtein, pieceGrams, roleWeight, type Food } from "./foo
 import { infuses } from "./portion/infuses.ts";
 import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
+import { sweetened } from "./portion/sweetened.ts";
 
 export interface Portion extends Measured {
   readonly food: Food;
@@ -80,8 +81,9 @@ const USUAL_SERVINGS = 2;
  * Portions for `asked` people, or for as many as a batch of the dish feeds. Undefined when the dish cannot be portioned: a ratio that the typed amounts do
  * not allow, or a plate far too small.
  */
-export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, asked: number | undefined, units: Units): Portions | undefined {
+export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, asked: number | undefined, units: Units): Portions | undefined {
   const slots = groupBySlot(placed);
+  const dish = sweetened(plain, slots);
   const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
   if (factor === undefined) return undefined;
   const servings = servingsOf(dish, factor, asked);
@@ -125,6 +127,8 @@ export function portionDish(dish: Dish, placed: ReadonlyMap<Food, SlotName>, ask
 /** Grams a person that a slot's own wish never exceeds; what is cured seasons the meat or fish that it lies beside. */
 function generousGrams(food: Food, placed: ReadonlyMap<Food, SlotName>): number {
   const { kind } = food;
+  // What sugar a dish asks for, it needs.
+  if (kind.roles.sugar) return kind.grams[2];
   const seasons =
     isFlesh(kind) && (kind.salt ?? 0) >= CURED && [...placed.keys()].some((other) => other !== food && isFlesh(other.kind) && isMainProtein(other));
   return MOST_OF_ONE * kind.grams[seasons ? 1 : 0];

@@ -57,6 +57,13 @@ function isLoose({ portion }: Share): boolean {
   return portion.food.kind.form === "liquid" || portion.food.kind.form === "paste";
 }
 
+/** What a template says of a fat that may be butter or oil. */
+const IF_FIRM = /, (melted|softened)(?: first)? if (?:it is )?firm(,?)/g;
+
+function isRunny(fats: readonly Share[] = []): boolean {
+  return fats.every(({ portion }) => portion.food.kind.form === "liquid");
+}
+
 export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
@@ -66,7 +73,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (step.paced && step.technique ? longest(cooked, step.technique) : step.minutes);
   const cue = step.cue ?? (step.paced ? cueOf(cooked) : undefined);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
-  const words = step.alone && taken.length === 1 ? step.alone : step.say;
+  const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) => said.replace(IF_FIRM, isRunny(shares["fat"]) ? "" : ", $1$2"));
   const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
   if (step.celsius === undefined && minutes) bench.heat(step.in);
   if (step.minutes && taken.some(({ portion }) => portion.food.kind.roles.fat)) bench.markGreased(step.in);

@@ -55,6 +55,19 @@ export const drinkClasses = shelve("drink", {
     sweet: 1,
     addAt: "late",
   },
+  /** Counted in dashes. */
+  bitters: {
+    form: "liquid",
+    roles: { bitters: 1 },
+    grams: [1.2, 0.6, 2],
+    measure: "spoon",
+    density: 1,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 1,
+    addAt: "late",
+  },
   beer: {
     form: "liquid",
     roles: { beer: 1, liquid: 0.5 },

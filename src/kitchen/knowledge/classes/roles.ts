@@ -25,6 +25,7 @@ export const ROLES = [
   "binder_vegan",
   "biscuit",
   "biscuit_dough",
+  "bitters",
   "bones",
   "bread",
   "breaded",

@@ -341,7 +341,7 @@ export const vegetableClasses = shelve("vegetable", {
     prep: "tough stalks removed",
     cook: { fry: [5, 6], boil: [4, 5], simmer: [6, 8] },
     cue: "tender",
-    sweet: -2,
+    sweet: -1,
     addAt: "mid",
   },
   leaf_salad: {

@@ -23,11 +23,14 @@ const WET = ["egg", "milk", "yogurt", "wet", "sour", "spices"];
 const EXTRAS: readonly BakingExtra[] = [
   {
     slot: "powder",
-    asks: extra(
-      ["nut_flour", "polenta", "oats", "starch_thick", "custard_powder", "tea_powder", "milk_powder", "cocoa", "coconut_dried", "flour_gf", "cereal", "chia"],
-      3,
-      5,
-    ),
+    asks: {
+      ...extra(
+        ["nut_flour", "polenta", "oats", "starch_thick", "custard_powder", "tea_powder", "milk_powder", "cocoa", "coconut_dried", "flour_gf", "cereal", "chia"],
+        3,
+        5,
+      ),
+      cut: "crushed",
+    },
     hosts: DRY,
   },
   // A spoonful or two, dry, flavours a cake.
@@ -80,7 +83,7 @@ const dusting = may(["icing_sugar"], 1, { grams: 2, seasons: true });
 const glaze: Slot = { ...may(["icing_sugar"], 1, { grams: 18, seasons: true }), beside: ["citrus_sour", "citrus"], apart: ["cheese_fresh", "cream"] };
 const GLAZE = work("mixing bowl", "Stir {the glaze} with {the sour} in {mixing bowl} until smooth and just runny.", { has: ["glaze"], minutes: [2, 3] });
 const frosting = may(["icing"], 1, { grams: 30 });
-const cover = may(["cheese_fresh", "cream", "condensed", "spread_sweet"], 2, { grams: 20, seasons: true });
+const cover = may(["cheese_fresh", "cream", "spread_sweet"], 2, { grams: 20, seasons: true });
 const COVER = work("mixing bowl", "Beat {the cover icing} in {mixing bowl} for {time}, until {cue}.", {
   has: ["cover"],
   minutes: [2, 3],

@@ -355,8 +355,8 @@ export const batterDishes: readonly Dish[] = [
     plate: [120, 420],
     slots: {
       banana: need(["banana", "cheese_fresh"], 1, { grams: 110, cut: "mashed" }),
-      egg: need(["egg"]),
-      meal: may(["oats", "nut_flour", "flour"], 1, { grams: 30, not: ["polenta"] }),
+      egg: need(["egg", "egg_white"]),
+      meal: may(["oats", "nut_flour", "flour"], 1, { grams: 30, not: ["polenta", "cake_mix"] }),
       leaven: raising.leaven,
       fat: may(["butter", "oil"], 1, { grams: 6, seasons: true }),
       fruit: may(["berry", "fruit_soft"], 1, { grams: 60, raw: true }),

@@ -1,6 +1,6 @@
 /** Biscuits, bars, meringues and tarts. */
 import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
-import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { may, need, type Batch, type Dish, type PlanStep, type Slot } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -93,6 +93,66 @@ function meringue(id: string, role: "egg" | "egg_white", base: number, whisk: st
       },
       { do: "serve", say: ["Serve when cold[ with the {top}, whipped][, with {the fruit}][, scattered with {the topping}]."], takes: ["fruit", "topping"] },
     ],
+  };
+}
+
+/** A crust pressed into a tin, a cover and what is strewn over it, baked and cut into bars. */
+function layeredBars(
+  id: string,
+  bars: Pick<Dish, "base" | "support"> & {
+    readonly crust: Slot;
+    readonly cover: Slot;
+    readonly parts: Batch["parts"];
+    readonly minutes: readonly [number, number];
+    readonly assemble: readonly PlanStep[];
+    readonly cue: string;
+  },
+): Dish {
+  const [least, most] = bars.minutes;
+  const isBound = "egg" in bars.parts;
+  return {
+    id,
+    family: "dessert",
+    flavour: "sweet",
+    noun: "layered bars",
+    base: bars.base,
+    plate: [50, 260],
+    slots: {
+      crust: bars.crust,
+      fat: need(["butter"]),
+      cover: bars.cover,
+      ...(isBound ? { egg: may(["egg"]), sugar: may(["sugar"], 1, { grams: 20, seasons: true }), spices: sweetening.spices, salt: pinch } : {}),
+      extra: { ...bits, grams: 25 },
+    },
+    batch: {
+      serves: 12,
+      least: isBound ? 1 : 0.5,
+      parts: bars.parts,
+      makes: { count: 24, noun: "bars" },
+      sizes: [
+        { holds: 0.5, tin: "a square tin {20cm} across", minutes: bars.minutes },
+        { holds: 1, tin: "a baking tin of about {30cm} by {20cm}", minutes: [least + 3, most + 3] },
+      ],
+    },
+    support: bars.support ?? [],
+    stars: ["extra", "cover"],
+    titles: ["{stars} bars"],
+    summaries: ["{crust} under {cover}[ and {extra}], baked and cut into bars."],
+    plan: [
+      { do: "oven", celsius: 175 },
+      ...bars.assemble,
+      work("dish", "Bake for {time}, until {cue}.", {
+        minutes: bars.minutes,
+        sized: true,
+        technique: "roast",
+        celsius: 175,
+        passive: true,
+        sets: true,
+        cue: bars.cue,
+      }),
+      { do: "serve", say: ["Cool completely in the tin, then cut into {makes}."] },
+    ],
+    remarks: isBound ? [RAW_DOUGH] : [],
   };
 }
 
@@ -565,4 +625,38 @@ export const biscuitDishes: readonly Dish[] = [
       { do: "serve", say: ["Cool for 15 minutes and cut into wedges[; serve with {the top}]."], takes: ["top"] },
     ],
   },
+  layeredBars("layered_bars", {
+    base: 0.93,
+    crust: need(["crumb_sweet"], 1, { cut: "crushed" }),
+    cover: need(["condensed"]),
+    parts: { crust: 200, fat: 100, cover: 390 },
+    support: [
+      { lacks: ["choc", "nut", "coconut_dried"], add: -0.3 },
+      { forsakes: ["cream", "cheese_fresh", "citrus_sour", "egg"], add: -0.1 },
+    ],
+    minutes: [25, 30],
+    assemble: [
+      work("bowl", "Stir {the crust} with {the fat}, melted, in {bowl}."),
+      work("dish", "Line {size} with baking paper, press the crumbs into it, scatter with {the extra} and pour {the cover} evenly over all.", {
+        from: ["bowl"],
+      }),
+    ],
+    cue: "golden and bubbling at the edges",
+  }),
+  layeredBars("cake_mix_bars", {
+    base: 0.93,
+    crust: need(["cake_mix"]),
+    cover: need(["cheese_fresh", "condensed"]),
+    parts: { crust: 430, fat: 115, egg: 100, cover: 225 },
+    support: [{ lacks: ["egg"], add: -0.15 }],
+    minutes: [32, 38],
+    assemble: [
+      work("bowl", "Stir {the crust} with {the fat}, melted,[ and {the egg}] in {bowl} to a stiff dough.", { halves: ["egg"] }),
+      work("mixing bowl", "Beat {the cover} with[ {the sugar spices salt} and] {the egg} in {mixing bowl} until smooth."),
+      work("dish", "Line {size} with baking paper, press the dough into it, pour over what is in the mixing bowl[ and scatter with {the extra}].", {
+        from: ["bowl", "mixing bowl"],
+      }),
+    ],
+    cue: "golden at the edges and barely wobbly in the middle",
+  }),
 ];

@@ -279,7 +279,7 @@ export const confectioneryDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a sweet vegetable pudding",
-    base: 0.86,
+    base: 0.91,
     plate: [110, 380],
     slots: {
       veg: need(["veg_root", "veg_squash", "squash_puree"], 1, { cut: "coarse", not: ["potato"] }),

@@ -24,7 +24,7 @@ export const dessertDishes: readonly Dish[] = [
       salt: may(["salt_pure"], 1, { seasons: true }),
       sour,
     },
-    batch: { serves: 4, parts: { fruit: 640, crumb: 160, fat: 80, sugar: 80 } },
+    batch: { serves: 4, parts: { fruit: 640, crumb: 160, fat: 80, sugar: 100 } },
     forbid: ["leaven"],
     support: [{ has: ["spice_sweet", "oats", "nut"], add: 0.03 }],
     stars: ["fruit"],
@@ -34,15 +34,14 @@ export const dessertDishes: readonly Dish[] = [
       { do: "oven", celsius: 190 },
       {
         do: "work",
-        say: ["Spread {the fruit} in {dish} and toss with[ {the sour dried spices} and] a quarter of the {sugar}."],
+        say: ["Spread {the fruit} in {dish} and toss with[ {the sour dried spices} and] {the sugar}."],
         takes: ["fruit", "sour", "dried", "spices"],
+        halves: ["sugar"],
         in: "dish",
       },
       {
         do: "work",
-        say: [
-          "Rub {the fat} into {the crumb}[ and {the salt}] with your fingertips until it looks like coarse crumbs. Stir in the rest of the {sugar}[ and {the nuts}].",
-        ],
+        say: ["Rub {the fat} into {the crumb}[ and {the salt}] with your fingertips until it looks like coarse crumbs. Stir in {the sugar nuts}."],
         takes: ["fat", "crumb", "salt", "sugar", "nuts"],
         in: "bowl",
         minutes: [5, 6],

@@ -7,7 +7,7 @@ const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before dri
 const sweet = may(["sugar", "syrup", "honey", "condensed", "jam", "cordial"], 3, { grams: 14, seasons: true });
 const sour = may(["citrus_sour"], 2, { grams: 30, seasons: true });
 const slices = may(["citrus", "berry", "grape", "cucumber", "tropical", "melon", "fruit_soft", "fruit_bake"], 3, { grams: 35, raw: true });
-const spices = may(["spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring", "spice_savoury"], 4, {
+const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring", "spice_savoury"], 4, {
   seasons: true,
   not: ["chilli"],
 });
@@ -36,7 +36,9 @@ export const mixedDrinkDishes: readonly Dish[] = [
       soda: may(["soda"], 2, { grams: 120 }),
       slices,
       sour,
-      sweet,
+      sweet: { ...sweet, beside: ["citrus_sour", "cream", "coffee", "wine"] },
+      // With nothing sour to balance, a spoonful.
+      rounding: { ...sweet, grams: 4, apart: ["citrus_sour", "cream", "coffee", "wine"] },
       spices,
       herbs,
       decor,
@@ -80,7 +82,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
       work(
         "bowl",
-        "Stir or shake {the spirit juice cream wine sour sweet spices} with [?herbs the bruised {herbs} and ]plenty of ice for {time}, until {cue}.",
+        "Stir or shake {the spirit juice cream wine sour sweet rounding spices} with [?herbs the bruised {herbs} and ]plenty of ice for {time}, until {cue}.",
         {
           minutes: [1, 1],
           cue: "very cold",

@@ -472,8 +472,11 @@ export const secondSweetDishes: readonly Dish[] = [
       noun: "brittle toffee",
       base: 0.62,
       batch: { serves: 8, parts: { butter: 110, sugar: 200 } },
-      support: [{ has: ["salt_pure", "nut", "choc"], add: 0.04 }],
-      stars: ["sugar", "scatter"],
+      support: [
+        { has: ["salt_pure", "nut", "choc"], add: 0.04 },
+        { has: ["crunch"], add: 0.1 },
+      ],
+      stars: ["base", "sugar", "scatter"],
       titles: ["Brittle {stars} toffee"],
       summaries: ["{sugar} and {butter} boiled until a drop of it snaps."],
       plan: [
@@ -482,19 +485,30 @@ export const secondSweetDishes: readonly Dish[] = [
           "Melt {the butter sugar}[ with {the salt scent}] in {pot}, a heavy one, over a low heat, then boil for {time}, stirring gently, until {cue}.",
           {
             minutes: [10, 12],
-            cue: "a drop of it in cold water turns hard and snaps, at 150 °C",
+            cue: "a drop of it in cold water turns hard and snaps, at {150C}",
           },
         ),
-        work("tray", "Pour onto {tray} lined with baking paper: take care, it is very hot. [Scatter with {the scatter}.] Leave for {time}, until {cue}.", {
-          from: ["pot"],
-          minutes: [40, 40],
-          passive: true,
-          cue: "cold and hard",
-        }),
+        work(
+          "tray",
+          "[Lay {the base} side by side on {tray} lined with baking paper and pour over what is in {pot}][!base Pour onto {tray} lined with baking paper]: take care, it is very hot. [Scatter with {the scatter}.] Leave for {time}, until {cue}.",
+          {
+            from: ["pot"],
+            minutes: [40, 40],
+            passive: true,
+            cue: "cold and hard",
+          },
+        ),
         { do: "serve", say: ["Break into pieces. They keep for two weeks in a tin."] },
       ],
     },
-    { butter: need(["butter"]), sugar: need(["sugar"], 2), scent: may(["vanilla", "spice_sweet"], 2, { seasons: true }), scatter, salt: pinch },
+    {
+      butter: need(["butter"]),
+      sugar: need(["sugar"], 2),
+      scent: may(["vanilla", "spice_sweet"], 2, { seasons: true }),
+      base: may(["crunch"], 1, { grams: 16, seasons: true, cut: "whole", not: ["cereal", "biscuit"] }),
+      scatter,
+      salt: pinch,
+    },
   ),
   sweet(
     {

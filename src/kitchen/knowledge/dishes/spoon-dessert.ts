@@ -1,5 +1,6 @@
 /** Desserts for a spoon beside the puddings: whipped, layered, jellied, steamed, fried, and eggs made sweet. */
 import { pinch, raising } from "./baking-slots.ts";
+import type { Role } from "../classes/roles.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
@@ -9,6 +10,9 @@ const sugar = may(["sugar", "syrup"], 2, { grams: 12, seasons: true });
 const splash = may(["spirit", "coffee", "citrus_sour", "zest", "juice"], 3, { grams: 5, seasons: true });
 const crunch = may(["nut", "biscuit", "choc", "coconut_dried", "confection", "sprinkle", "cereal", "seed"], 3, { grams: 12, raw: true });
 const fresh = may(["berry", "fruit_soft", "tropical", "citrus", "grape", "fruit_bake"], 3, { grams: 60, raw: true });
+
+/** What a layered dessert is covered with. */
+const WHIPPED: readonly Role[] = ["cream", "cheese_fresh", "condensed", "yog", "sour_cream"];
 
 export const spoonDesserts: readonly Dish[] = [
   {
@@ -104,32 +108,29 @@ export const spoonDesserts: readonly Dish[] = [
     plate: [120, 420],
     forgives: ["acid"],
     slots: {
-      base: need(["biscuit", "cake"], 2, { grams: 35 }),
-      cream: need(["custard", "cheese_fresh", "cream", "condensed", "yog", "sour_cream"], 3, { grams: 110 }),
-      egg: may(["egg", "egg_yolk"], 2, { grams: 35 }),
+      base: need(["biscuit", "cake"], 2, { grams: 35, cut: "whole" }),
+      cream: may(["cheese_fresh", "cream", "condensed", "yog", "sour_cream"], 3, { grams: 100 }),
+      custard: may(["custard"], 1, { grams: 90 }),
+      jelly: may(["jelly_mix"], 1, { grams: 24 }),
+      egg: { ...may(["egg", "egg_yolk"], 2, { grams: 35 }), beside: WHIPPED },
       soak: may(["coffee", "spirit", "juice", "wine", "jam", "syrup", "tea", "cordial"], 2, { grams: 18, seasons: true }),
       fruit: may(["berry", "fruit_soft", "tropical", "citrus", "fruit_bake"], 3, { grams: 60, raw: true }),
       powder: { ...may(["custard_powder"], 1, { grams: 7, seasons: true }), extra: true },
       milk: { ...may(["milk"], 1, { grams: 120, seasons: true }), beside: ["custard_powder"], extra: true },
-      sugar,
+      sugar: { ...sugar, beside: WHIPPED },
       cocoa: may(["cocoa", "choc", "nut", "confection", "sprinkle", "coconut_dried", "zest"], 3, { grams: 3, seasons: true }),
-      spices,
+      spices: { ...spices, beside: WHIPPED },
     },
     support: [
-      { has: ["coffee", "wine", "custard"], add: 0.05 },
-      { lacks: ["coffee", "spirit", "juice", "wine", "jam", "syrup", "fruit"], add: -0.2 },
+      { lacks: ["custard", ...WHIPPED], add: -1 },
+      { has: ["coffee", "wine", "custard", "jelly_mix"], add: 0.05 },
+      { lacks: ["coffee", "spirit", "juice", "wine", "jam", "syrup", "fruit", "jelly_mix"], add: -0.2 },
     ],
     caps: { acid: 2 },
     stars: ["fruit", "base", "cream"],
-    titles: ["Layered dessert of {stars+}"],
-    summaries: ["{base}[ moistened with {soak},] under {cream}[ and {fruit}]."],
+    titles: ["[?custard Trifle][!custard Layered dessert] of {stars+}"],
+    summaries: ["{base}[ moistened with {soak}] under {fruit jelly custard cream}."],
     plan: [
-      work("bowl", "Whisk {the egg} with {the sugar} in a bowl over barely simmering water for {time}, until {cue}. Leave to cool.", {
-        has: ["egg"],
-        minutes: [6, 8],
-        sets: true,
-        cue: "thick and pale, and {71C} or more",
-      }),
       work(
         "pot",
         "Stir {the powder} to a paste with a little of {the milk} in {pot}, add the rest and heat for {time}, stirring, until {cue}. Leave to cool.",
@@ -140,7 +141,6 @@ export const spoonDesserts: readonly Dish[] = [
           cue: "it bubbles and is thick",
         },
       ),
-      work("bowl", "Beat or whip {the cream sugar spices} in {bowl} for {time}, until {cue}.", { minutes: [2, 4], cue: "smooth and thick" }),
       work(
         "dish",
         "Stir {the soak} with {water} of hot water, and strain it if grounds stay behind. Lay {the base}, in pieces, in {dish} and moisten with it.",
@@ -148,21 +148,40 @@ export const spoonDesserts: readonly Dish[] = [
           water: 25,
           minutes: [4, 5],
           has: ["soak"],
+          lacks: ["jelly"],
         },
       ),
-      work("dish", "Lay {the base}, in pieces, in {dish}.", { minutes: [2, 3], lacks: ["soak"] }),
-      work("dish", "Layer with {the fruit}[?milk , what is in {pot}] and the mixture from the bowl, and chill for {time}, until {cue}.", {
-        from: ["pot", "bowl"],
-        minutes: [60, 120],
-        passive: true,
-        has: ["fruit"],
-        cue: "the layers have settled",
+      work("dish", "Lay {the base}, in pieces, in {dish}.", { minutes: [2, 3], lacks: ["soak", "jelly"] }),
+      work("dish", "Spread {the fruit} over it.", { has: ["fruit"], lacks: ["jelly"] }),
+      work(
+        "dish",
+        "Lay {the base}, in pieces, in {dish}[, sprinkle with {the soak}][ and spread {the fruit} over]. Dissolve {the jelly} in {water} of boiling water, let it cool a little, pour over and chill for {time}, until {cue}.",
+        { has: ["jelly"], water: 95, minutes: [150, 180], passive: true, cue: "set" },
+      ),
+      work("dish", "Spread {the custard} over it.", { has: ["custard"] }),
+      work("bowl", "Whisk {the egg} with {the sugar} in a bowl over barely simmering water for {time}, until {cue}. Leave to cool.", {
+        has: ["egg"],
+        minutes: [6, 8],
+        sets: true,
+        cue: "thick and pale, and {71C} or more",
+      }),
+      work("bowl", "Beat or whip {the cream sugar spices}[?egg  into the cooled eggs][!egg  in {bowl}] for {time}, until {cue}.", {
+        has: ["cream"],
+        minutes: [2, 4],
+        cue: "smooth and thick",
       }),
       work("dish", "Cover with[?milk  what is in {pot}, then] the mixture from the bowl and chill for {time}, until {cue}.", {
         from: ["pot", "bowl"],
         minutes: [60, 120],
         passive: true,
-        lacks: ["fruit"],
+        has: ["cream"],
+        cue: "the layers have settled",
+      }),
+      work("dish", "[?milk Cover with what is in {pot} and chill][!milk Chill] for {time}, until {cue}.", {
+        from: ["pot"],
+        minutes: [60, 120],
+        passive: true,
+        lacks: ["cream"],
         cue: "the layers have settled",
       }),
       { do: "serve", say: ["[Scatter over {the cocoa} and serve][!cocoa Serve] cold."], takes: ["cocoa"] },

@@ -73,6 +73,15 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["plain flour, butter, caster sugar, egg, vanilla", "cookies"],
+    ["yellow cake mix, butter, cream cheese, powdered sugar, eggs, vanilla", "cake_mix_bars"],
+    ["graham crackers, butter, sweetened condensed milk, chocolate chips, coconut, pecans", "layered_bars"],
+    ["bisquick, strawberries, sugar, milk, heavy cream", "scones"],
+    ["egg whites, oats, banana", "banana_pancakes"],
+    ["golden syrup, breadcrumbs, lemon, shortcrust pastry, cream", "syrup_tart"],
+    ["saltine crackers, butter, brown sugar, chocolate chips, pecans", "butter_toffee"],
+    ["carrots, milk, sugar, ghee, cardamom, cashews", "milky_vegetable_pudding"],
+    ["frozen blueberries, cornflour, sugar, flour, baking powder, milk, butter", "cobbler"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });
 
@@ -101,6 +110,11 @@ describe("how much of it", () => {
 });
 
 describe("how it is flavoured", () => {
+  test("sour fruit takes more sugar than sweet fruit", () => {
+    const sugarFor = (fruit: string) => Number(/- (\d+) g sugar/.exec(cooked(`${fruit}, sugar, flour, butter`, 4).markdown)?.[1]);
+    expect(sugarFor("rhubarb")).toBeGreaterThan(sugarFor("apples") * 1.5);
+  });
+
   test("a lemon gives its zest, and half of it the icing", () =>
     expect(cooked("lemons, self raising flour, butter, sugar, eggs, icing sugar", 4).markdown).toMatch(
       /1 lemon .*zest finely grated[\s\S]*half of the lemon zest and juice[\s\S]*icing sugar with the rest of the lemon/,
@@ -139,7 +153,23 @@ test("cinnamon sugar goes over hot biscuits", () => expect(cooked("refrigerated 
 test("no jug of eggs and cream is drunk beside a pudding", () =>
   expect(cooked("cooking chocolate, eggs, caster sugar, double cream, orange, cointreau", 6).markdown).not.toContain("And with the rest"));
 
-test("greens go into a smoothie", () => expect(cooked("frozen mango, coconut milk, spinach").leftOut).toEqual([]));
+test("greens go into a smoothie", () => {
+  expect(cooked("frozen mango, coconut milk, spinach").leftOut).toEqual([]);
+  expect(cooked("kale, banana, almond milk, peanut butter").leftOut).toEqual([]);
+});
+
+test("a trifle is layered: jelly that sets, custard, then cream", () =>
+  expect(cooked("sponge fingers, jelly, custard, tinned peaches, double cream, sherry", 6).markdown).toMatch(
+    /Dissolve the jelly[^.]*until set[\s\S]*Spread the custard[\s\S]*whip the double cream/,
+  ));
+
+test("bitters are counted in dashes", () => expect(cooked("bourbon, sugar, bitters, orange").markdown).toMatch(/[⅛¼½] tsp bitters/));
+
+test("oil is not melted, and butter is", () => {
+  const list = "self raising flour, sugar, cocoa, milk";
+  expect(cooked(`${list}, vegetable oil`).markdown).not.toContain("melted");
+  expect(cooked(`${list}, butter`).markdown).toContain("the butter, melted,");
+});
 
 test("tabasco is counted in drops", () => expect(cooked("mayo, ketchup, lemon, tabasco", 4).markdown).toMatch(/[¼½¾1] tsp tabasco/));
 

@@ -106,7 +106,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("pernod", "spirit", "", { kindOf: "brandy", mass: true }),
   food("pisco", "spirit", "", { kindOf: "brandy", mass: true }),
   food("schnapps", "spirit", "peach schnapp, peppermint schnapp, butterscotch schnapp, schnapp", { kindOf: "brandy", mass: true }),
-  food("bitters", "spirit", "angostura bitter, peychaud bitter, bitter", { kindOf: "brandy", mass: true }),
+  food("bitters", "bitters", "angostura bitter, peychaud bitter, bitter", { kindOf: "brandy", plural: "bitters" }),
   food("grappa", "spirit", "", { kindOf: "brandy", mass: true }),
   food("ouzo", "spirit", "", { kindOf: "brandy", mass: true }),
   food("coffee liqueur", "spirit", "", { kindOf: "brandy", mass: true }),

@@ -22,6 +22,6 @@ export const COMPANY_READINGS: ReadonlyMap<string, CompanyReading> = new Map(
     },
     drumstick: { food: "drumstick vegetable", beside: anyOf("toor-dal") },
     bean: { food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding") },
-    jelly: { food: "jam", beside: anyOf("peanut-butter almond-butter") },
+    jelly: { food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") },
   }),
 );

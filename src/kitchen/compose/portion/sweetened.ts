@@ -1,0 +1,22 @@
+/** How much sugar a dish of fruit takes: rhubarb and cranberries want more than the apples that its ratio was made for. */
+import type { Dish, SlotName } from "../../knowledge/dishes/dish.ts";
+import type { Food } from "../food.ts";
+
+/** Of the weight of sour fruit, how much more sugar it asks for. */
+const MORE = 0.1;
+/** A jam has as much of it for the fruit already. */
+const SWEET_ENOUGH = 0.4;
+
+/** The dish with the sugar that its fruit needs. */
+export function sweetened(dish: Dish, foodsOf: ReadonlyMap<SlotName, readonly Food[]>): Dish {
+  const { fruit, sugar } = dish.slots;
+  const fruits = foodsOf.get("fruit") ?? [];
+  const sour = fruits.filter(({ kind }) => kind.roles.sour_fruit).length / fruits.length;
+  if (dish.flavour !== "sweet" || !fruit || !sugar || !sour) return dish;
+  const { batch } = dish;
+  const { fruit: ofFruit = 0, sugar: ofSugar = 0 } = batch?.parts ?? {};
+  if (batch && ofFruit && ofSugar)
+    return ofSugar > SWEET_ENOUGH * ofFruit ? dish : { ...dish, batch: { ...batch, parts: { ...batch.parts, sugar: ofSugar + MORE * sour * ofFruit } } };
+  if (!sugar.grams || !fruit.grams) return dish;
+  return { ...dish, slots: { ...dish.slots, sugar: { ...sugar, grams: sugar.grams + MORE * sour * fruit.grams } } };
+}
