@@ -129,9 +129,9 @@ function generousGrams(food: Food, placed: ReadonlyMap<Food, SlotName>): number 
   const { kind } = food;
   // What sugar a dish asks for, it needs.
   if (kind.roles.sugar) return kind.grams[2];
-  const seasons =
-    isFlesh(kind) && (kind.salt ?? 0) >= CURED && [...placed.keys()].some((other) => other !== food && isFlesh(other.kind) && isMainProtein(other));
-  return MOST_OF_ONE * kind.grams[seasons ? 1 : 0];
+  const isCured = isFlesh(kind) && (kind.salt ?? 0) >= CURED;
+  const seasons = isCured && [...placed.keys()].some((other) => other !== food && isFlesh(other.kind) && isMainProtein(other));
+  return (isCured && !seasons ? 1 : MOST_OF_ONE) * kind.grams[seasons ? 1 : 0];
 }
 /** Grams of salt in 100 g that make meat a seasoning. */
 const CURED = 2.5;

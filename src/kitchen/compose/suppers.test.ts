@@ -69,6 +69,15 @@ describe("a list tells of its dish", () => {
     ["reheated_stew", ["leftover chilli", "tortilla wraps", "cheddar", "lettuce", "sour cream"]],
     ["composed_salad", ["cooked beetroot", "feta", "walnuts", "rocket"]],
     ["paella_style", ["paella rice", "chorizo", "squid", "prawns", "saffron", "red pepper", "onion", "chicken stock"]],
+    ["tinned_fish_patties", ["canned salmon", "saltines", "eggs", "green onion", "mayo", "lemon"]],
+    ["yogurt_roast", ["chicken drumsticks", "tandoori paste", "yogurt", "lemon", "naan", "cucumber"]],
+    ["shellfish_boil", ["shrimp", "corn on the cob", "baby potatoes", "andouille sausage", "old bay", "butter"]],
+    ["moussaka", ["lamb mince", "aubergine", "onion", "tinned tomatoes", "cinnamon", "milk", "flour", "parmesan"]],
+    ["slow_roast", ["lamb shoulder", "rosemary", "garlic", "potatoes", "onions", "white wine"]],
+    ["slow_roast", ["chuck roast", "baby carrots", "potatoes", "onion soup mix", "mushrooms"]],
+    ["meat_stew", ["diced pork", "apples", "cider", "leeks", "potatoes"]],
+    ["meatloaf", ["ground beef", "breadcrumbs", "egg", "ketchup", "brown sugar", "potatoes", "green beans"]],
+    ["pan_protein", ["sirloin steaks", "mushrooms", "double cream", "brandy", "oven chips", "watercress"]],
   ])("%s: %s", (dish, ingredients) => {
     expect(cooked(ingredients).archetype).toBe(dish);
   });
@@ -164,4 +173,37 @@ test("fewer sausages than people are sliced", () => {
 
 test("taco seasoning goes into the pan with the mince, not into an empty one", () => {
   expect(methodOf(["ground beef", "taco seasoning", "tortillas", "lettuce", "cheddar"])).not.toMatch(/Lift out onto a plate. (Stir in|Add) the taco seasoning/);
+});
+
+test("new potatoes are never baked as jackets", () => {
+  for (const attempt of [0, 1, 2]) {
+    const answer = cook({ ingredients: ["new potatoes", "smoked mackerel", "horseradish", "watercress"], servings: 2, attempt });
+    expect(answer.ok && answer.archetype).not.toBe("jacket_potato");
+  }
+});
+
+test("sausages that are cooked already bake only as long as their dough", () => {
+  expect(methodOf(["frankfurters", "puff pastry", "mustard"])).toMatch(/Bake for 14–18 minutes/);
+  expect(methodOf(["sausages", "puff pastry", "mustard"])).toMatch(/Bake for 25–30 minutes/);
+});
+
+test("bacon that is scattered over is crisped in the pan that the rest fries in", () => {
+  const method = methodOf(["bacon", "leeks", "chicken thighs", "cream", "mustard", "potatoes"]);
+  expect(method).toMatch(/put the bacon into a large .*frying pan.* leave the fat in the pan\. Add the chicken thighs to the pan/);
+});
+
+test("more meat than a pan holds is browned in batches", () => {
+  expect(methodOf(["stewing beef", "carrots", "onion", "beef stock"])).toMatch(/brown, in two batches, for 5–7 minutes each/);
+  const two = cook({ ingredients: ["stewing beef", "carrots", "onion", "beef stock"], servings: 2 });
+  expect(two.ok && two.markdown).not.toMatch(/batches/);
+});
+
+test("for one person the pan is no large one", () => {
+  const one = cook({ ingredients: ["salmon fillet", "leek", "cream"], servings: 1 });
+  expect(one.ok && one.markdown).not.toMatch(/large non-stick/);
+});
+
+test("a chop goes onto the tray for its own minutes only", () => {
+  const steps = methodOf(["pork chops", "apple", "onion", "potatoes", "mustard"]);
+  expect(steps).toMatch(/add the onions? and apples? and roast.*add the pork chops? and roast/);
 });

@@ -76,7 +76,9 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) => said.replace(IF_FIRM, isRunny(shares["fat"]) ? "" : ", $1$2"));
   const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
   if (step.celsius === undefined && minutes) bench.heat(step.in);
-  if (step.minutes && taken.some(({ portion }) => portion.food.kind.roles.fat)) bench.markGreased(step.in);
+  const isFrying = step.technique === "fry" && ON_THE_HOB.includes(step.in);
+  if (step.minutes && taken.some(({ portion: { food } }) => food.kind.roles.fat || (isFrying && (food.kind.roles.fat_render ?? 0) >= RENDERS)))
+    bench.markGreased(step.in);
   if (step.to) bench.empty(step.in);
   bench.fill(step.to ?? step.in);
   return [
@@ -98,6 +100,9 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
     },
   ];
 }
+
+/** Fitness from which a food gives the fat that others fry in. */
+const RENDERS = 0.7;
 
 /** Of the grain that the dish would take, the share that there is: a cup of rice for four wants the water of a cup of rice. */
 function grainShare(shares: readonly Share[], { dish, servings }: Bench): number {

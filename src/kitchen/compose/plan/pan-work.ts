@@ -32,7 +32,9 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
 }
 
 function brown(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
-  return step.seal && portions.some(({ food }) => food.kind.core !== undefined) ? seal(step, portions, bench) : fry(step, portions, bench);
+  return step.seal && portions.some(({ food: { kind } }) => kind.core !== undefined && kind.raw === "unsafe")
+    ? seal(step, portions, bench)
+    : fry(step, portions, bench);
 }
 
 /** Raw meat or fish in pieces gets a coat of flour, egg and crumbs first, as far as there is something for it. */
@@ -92,14 +94,16 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
     const cue = wet ? simmerCueOf(done) : cueOf(done);
     const out = last && step.lift ? " Lift out onto a plate." : "";
     if (out) bench.lift(step.in);
+    const { how, ...timed } = inBatches(index === 0 && last ? batchesOf(round.portions) : 1, round.minutes);
     return {
       ...panOp(step, round.minutes, cue),
+      ...timed,
       shares: { ...shares, foods: bench.take(round.portions) },
       ...(water === undefined ? {} : { water }),
       ...(out ? { to: "plate" as const } : {}),
       say: lead.map(
         (words) =>
-          `${words} and ${index > 0 ? "cook" : water === undefined ? (round.portions.every(isSauced) ? "heat" : "fry") : "cook, covered,"} for {time}${index > 0 ? " more" : ""}${turning(round.portions)}${last ? ", until {cue}" : ""}.${out}`,
+          `${words} and ${index > 0 ? "cook" : water === undefined ? (round.portions.every(isSauced) ? "heat" : "fry") : "cook, covered,"}${how}${index > 0 ? " more" : ""}${turning(round.portions)}${last ? ", until {cue}" : ""}.${out}`,
       ),
     };
   });
@@ -112,14 +116,35 @@ function seal(step: PanStep, portions: readonly Portion[], bench: Bench): readon
   if (out) bench.lift(step.in);
   bench.seal(portions, step.in);
   const loose = portions.every(({ food }) => food.kind.form === "paste");
+  const minutes: Minutes = loose ? [6, 8] : [5, 7];
+  const { how, ...timed } = inBatches(batchesOf(portions), minutes);
   return [
     {
-      ...panOp(step, loose ? [6, 8] : [5, 7], loose ? cueOf(portions) : "browned all over"),
+      ...panOp(step, minutes, loose ? cueOf(portions) : "browned all over"),
+      ...timed,
       shares: { ...shares, foods: bench.take(portions) },
       ...(out ? { to: "plate" as const } : {}),
-      say: lead.map((words) => `${words} and ${loose ? "fry for {time}, breaking up the lumps" : "brown for {time}, turning"}, until {cue}.${out}`),
+      say: lead.map((words) => `${words} and ${loose ? "fry for {time}, breaking up the lumps" : `brown${how}, turning`}, until {cue}.${out}`),
     },
   ];
+}
+
+/** Grams of meat or fish that brown in a pan at once: more of it stews in its juice. */
+const A_PANFUL = { pieces: 550, whole: 850 };
+
+/** Rounds in which so much raw meat or fish fits a pan. */
+function batchesOf(portions: readonly Portion[]): number {
+  const flesh = portions.filter(({ food: { kind } }) => isFlesh(kind) && kind.raw === "unsafe" && kind.form === "solid");
+  const filled = flesh.reduce((sum, { grams, cut }) => sum + grams / A_PANFUL[cut === "whole" ? "whole" : "pieces"], 0);
+  return Math.min(MOST_BATCHES, Math.ceil(filled));
+}
+const MOST_BATCHES = 3;
+
+/** The minutes of one batch are said, those of all are counted. */
+function inBatches(batches: number, [least, most]: Minutes): { readonly how: string; readonly minutes: Minutes; readonly silent?: number } {
+  if (batches <= 1) return { how: " for {time}", minutes: [least, most] };
+  const silent = (batches - 1) * least;
+  return { how: `, in ${batches === 2 ? "two" : "three"} batches, for {time} each`, minutes: [least + silent, most + silent], silent };
 }
 
 function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly Op[] {

@@ -1,5 +1,6 @@
 /** Entry times in one vessel: what takes long goes in first, so that all is done together. And what "done" looks like. */
 import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
+import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import { standsWet } from "./wet-heat.ts";
@@ -14,8 +15,10 @@ export interface Round {
 
 /** Times nearer than this go in together. */
 const TOGETHER: Partial<Record<Technique, number>> = { fry: 2.5, simmer: 4, roast: 8, boil: 3 };
-/** What liquid spoils waits for less than the rest does. */
+/** What liquid or a hot oven spoils waits for less than the rest does. */
 const TOGETHER_DELICATE = 2;
+/** Minutes of roasting up to which meat and fish are lean, and dry beyond them. */
+const LEAN = 25;
 const MOST_ROUNDS = 4;
 
 /** Minutes of a food by a technique; 0 for what only has to get hot. */
@@ -25,7 +28,8 @@ function minutesOf({ food: { kind, states }, cut }: Portion, technique: Techniqu
   // The table tells them for the strips that it is cut into as a rule.
   const isThick = technique === "fry" && kind.shelf === "meat" && cut === "whole" && kind.cuts.includes("strips");
   const isThin = technique === "fry" && kind.shelf === "vegetable" && cut === "strips" && kind.cuts[0] !== "strips" && kind.raw === "mild";
-  const times = isThick ? WHOLE_TAKES : isThin ? STRIPS_TAKE : 1;
+  const isStripped = technique === "fry" && kind.shelf === "meat" && cut === "strips" && kind.cuts[0] === "bites";
+  const times = isThick ? WHOLE_TAKES : isThin ? STRIPS_TAKE : isStripped ? MEAT_STRIPS_TAKE : 1;
   return times === 1 ? [least, most] : [Math.round(least * times), Math.round(most * times)];
 }
 /** Minutes in which a block of frozen leaves comes apart in the pan. */
@@ -34,6 +38,8 @@ const THAWS = 3;
 const WHOLE_TAKES = 1.7;
 /** Thin strips of a root take so much of the minutes of its rounds. */
 const STRIPS_TAKE = 0.5;
+/** Strips of a breast, so much of the minutes of its cubes. */
+const MEAT_STRIPS_TAKE = 0.7;
 
 export function stagger(portions: readonly Portion[], technique: Technique): readonly Round[] {
   const sorted = portions.toSorted((a, b) => minutesOf(b, technique)[1] - minutesOf(a, technique)[1]);
@@ -41,7 +47,7 @@ export function stagger(portions: readonly Portion[], technique: Technique): rea
   for (const portion of sorted) {
     const minutes = minutesOf(portion, technique);
     const group = groups.at(-1);
-    const near = technique === "simmer" && standsWet(portion.food.kind) < Infinity ? TOGETHER_DELICATE : (TOGETHER[technique] ?? 4);
+    const near = isSoonDry(portion, technique) ? TOGETHER_DELICATE : (TOGETHER[technique] ?? 4);
     if (group && (group.minutes[1] - minutes[1] <= near || groups.length === MOST_ROUNDS)) group.portions.push(portion);
     else groups.push({ portions: [portion], minutes });
   }
@@ -50,6 +56,11 @@ export function stagger(portions: readonly Portion[], technique: Technique): rea
     const wait = next ? tellable((minutes[0] + minutes[1]) / 2 - (next.minutes[0] + next.minutes[1]) / 2) : 0;
     return { portions, minutes: next ? [wait, wait] : minutes };
   });
+}
+
+function isSoonDry({ food: { kind } }: Portion, technique: Technique): boolean {
+  if (technique === "roast") return isFlesh(kind) && kind.raw === "unsafe" && !kind.roles.fat_render && (kind.cook.roast?.[1] ?? Infinity) <= LEAN;
+  return technique === "simmer" && standsWet(kind) < Infinity;
 }
 
 /** Minutes as a cook counts them: to the minute while they are few, then by fives. */

@@ -20,3 +20,8 @@ test("rice is put on before the garlic that would burn meanwhile", () => {
   const steps = stepsOf("plantains", "black beans", "rice", "lime", "garlic");
   expect(indexOf(steps, /^Put the rice/)).toBe(0);
 });
+
+test("couscous beside a tray is begun when the last things are on it", () => {
+  const steps = stepsOf("chicken thighs", "couscous", "courgettes", "red peppers", "harissa", "red onions");
+  expect(indexOf(steps, /couscous into a bowl/)).toBeGreaterThan(indexOf(steps, /add the courgettes?/));
+});

@@ -42,9 +42,14 @@ function lastStart(ops: readonly Op[], at: number, side: Op): number {
     if (!op) continue;
     left += isSide(op) ? 0 : (op.minutes?.[0] ?? 0);
     const waits = ops.slice(at, index).reduce((sum, { minutes }) => sum + (minutes?.[0] ?? 0), 0);
-    if (op.technique === "simmer" && !op.hands && !op.sets && op.vessel !== "boiler" && left >= longestOf(side)) return waits >= GAINS ? index + 1 : at;
+    if (isUnattended(op) && left >= longestOf(side)) return waits >= GAINS ? index + 1 : at;
   }
   return at;
+}
+
+/** A pot or an oven that goes on by itself. */
+function isUnattended(op: Op): boolean {
+  return (op.technique === "simmer" || op.technique === "roast") && !op.hands && !op.sets && op.vessel !== "boiler";
 }
 
 function wantsSide(op: Op): boolean {

@@ -120,6 +120,7 @@ function slotShares(name: SlotName, { portions }: Pick<Scene, "portions">): read
 /** Closes the gaps that left-out parts leave, and makes one of `1 bowls`. */
 function tidy(text: string): string {
   return text
+    .replaceAll(/\bDivide between 1 (\w+?)s\b/g, "Tip into a $1")
     .replaceAll(/\b1 ((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
     .replaceAll(/\b([Tt])oast the toast\b/g, (_, first: string) => (first === "T" ? "Brown the toast" : "brown the toast"))
     .replaceAll(/\s+/g, " ")

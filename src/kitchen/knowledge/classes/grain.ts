@@ -500,6 +500,22 @@ export const grainClasses = shelve("grain", {
     sweet: 1,
     addAt: "mid",
   },
+  /** Rice with its seasoning in the packet. */
+  rice_mix: {
+    form: "grain",
+    roles: { grain: 1, rice: 1, starch: 1 },
+    grams: [75, 50, 100],
+    measure: "weight",
+    density: 0.79,
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { absorb: [18, 20], simmer: [18, 20] },
+    absorbs: 2.2,
+    cue: "tender, with the water absorbed",
+    salt: 2,
+    sweet: -2,
+    addAt: "mid",
+  },
   ready_meal: {
     form: "solid",
     roles: { ready_meal: 1 },

@@ -1,5 +1,6 @@
 /** Baked in a dish: gratins, vegetables under cheese, filled vegetables. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const noSour = { fat: savoury.fat, salt: savoury.salt, pepper: savoury.pepper, herbs: savoury.herbs } as const;
@@ -347,6 +348,75 @@ export const bakeDishes: readonly Dish[] = [
       },
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes, then serve[ with {the yogurt salad}]."], takes: ["yogurt", "salad"] },
+    ],
+  },
+  {
+    id: "moussaka",
+    family: "bake",
+    flavour: "savoury",
+    noun: "a moussaka",
+    base: 0.93,
+    plate: [280, 760],
+    slots: {
+      slices: need(["veg_soft"], 2, { grams: 170, cook: "roast", cut: "sliced" }),
+      meat: need(["mince", "lentil"], 1, { grams: 110, cook: "simmer" }),
+      top: need(["milk", "yog", "cream", "cheese_fresh"], 1, { grams: 110, not: ["milk_sour"] }),
+      potato: may(["potato"], 1, { grams: 100, cook: "roast", cut: "thin", not: ["plantain", "toxic_raw"] }),
+      tomato: may(["tomato"], 2, { grams: 110, cook: "simmer" }),
+      base: may(["allium"], 1, { grams: 50 }),
+      flour: may(["flour", "starch_thick"], 1, { grams: 9, seasons: true, not: ["oats", "polenta", "nut_flour"] }),
+      egg: may(["egg"], 1, { grams: 25 }),
+      cheese: may(["cheese_hard", "cheese_brine", "cheese_melt"], 2, { grams: 25 }),
+      butter: may(["butter"], 1, { grams: 8, seasons: true }),
+      paste: may(["tomato_paste"], 1, { seasons: true }),
+      wine: may(["wine"], 1, { seasons: true }),
+      sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
+      ...noSour,
+      aromatics: warming.aromatics,
+      woody: warming.woody,
+      spices: warming.spices,
+    },
+    forbid: ["soy", "curry_paste", "pasta", "pasta_sheet", "rice", "coconut", "wrap"],
+    support: [
+      // What sets on top: a thickened sauce, an egg, cheese that melts.
+      { lacks: ["flour", "egg", "starch_thick", "cheese_hard", "cheese_fresh"], add: -0.3 },
+      { lacks: ["tomato", "tomato_paste"], add: -0.12 },
+      { has: ["spice_sweet", "herb_dry"], add: 0.03 },
+    ],
+    stars: ["meat", "slices"],
+    titles: ["{stars+} baked in layers", "{slices} and {meat} moussaka"],
+    summaries: ["{slices} and a sauce of {meat} in layers, baked until golden on top."],
+    plan: [
+      { do: "oven", celsius: 200 },
+      { do: "roast", of: ["slices", "potato"], with: ["fat"], late: [], celsius: 200 },
+      { do: "brown", of: ["meat"], in: "pan", seal: true },
+      { do: "soften", of: ["base"], in: "pan" },
+      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "paste"], in: "pan" },
+      { do: "simmer", of: ["tomato", "meat"], liquids: ["wine"], in: "pan", water: 50, least: 20, cue: "thick, with hardly any liquid left" },
+      work(
+        "boiler",
+        "Whisk {the flour} into a little of {the top} until smooth, add the rest[ and {the butter}] and bring to a simmer in {boiler}, whisking for {time}, until {cue}.[ Off the heat, beat in {the egg}.]",
+        { minutes: [5, 6], technique: "simmer", has: ["flour"], cue: "it coats the back of a spoon" },
+      ),
+      work("mixing bowl", "Beat {the top egg} together in {mixing bowl}.", { minutes: [1, 2], lacks: ["flour"] }),
+      work(
+        "dish",
+        "Lay half of the {slices}[ and the {potato}] in {dish}, spread with the sauce of {meat}, cover with the rest and pour over the sauce made with {top}.[ Scatter over {the cheese}.][ Season with {the salt pepper}.]",
+        {
+          from: ["tray", "pan", "boiler", "mixing bowl"],
+          minutes: [3, 4],
+        },
+      ),
+      work("dish", "Bake for {time}, until {cue}.", {
+        minutes: [30, 35],
+        technique: "roast",
+        celsius: 200,
+        passive: true,
+        sets: true,
+        cue: "golden on top and bubbling at the edges",
+      }),
+      { do: "finish", in: "dish" },
+      { do: "serve", say: ["Rest for 10 minutes so that it holds together, then cut into squares."] },
     ],
   },
 ];

@@ -57,7 +57,7 @@ export const casseroleDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 190 },
       { do: "side", of: ["starch", "potato"] },
-      { do: "brown", of: ["meat"], in: "pan" },
+      { do: "brown", of: ["meat"], in: "pan", seal: true },
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
@@ -98,7 +98,7 @@ export const casseroleDishes: readonly Dish[] = [
         celsius: 190,
         passive: true,
         sets: true,
-        cue: "golden on top and bubbling at the edges",
+        cue: "golden on top, bubbling at the edges and {74C} in the middle",
       }),
       work("dish", "Bake for {time}, until {cue}.", {
         minutes: [35, 40],
@@ -107,7 +107,7 @@ export const casseroleDishes: readonly Dish[] = [
         celsius: 190,
         passive: true,
         sets: true,
-        cue: "crisp on top and bubbling at the edges",
+        cue: "crisp on top, bubbling at the edges and {74C} in the middle",
       }),
       { do: "finish", in: "dish" },
       { do: "serve", say: ["Leave for 5 minutes, then serve from {dish}."] },

@@ -441,8 +441,25 @@ export const friedBeside: Entry = (plan, slot) => {
   return at < 0 ? undefined : onServing(plan.toSpliced(at, 0, fried), `[ Serve the {${slot}} beside.]`);
 };
 
-/** Crisped in a dry pan of its own and scattered over at the end. */
-export const crispOnTop: Entry = apart(
+/** Crisped first in the pan that the dish is cooked in, so that the rest fries in its fat; where there is none, apart. Scattered over at the end. */
+export const crispOnTop: Entry = (plan, slot, slots) => {
+  const at = plan.findIndex((step) => isPanStep(step) && step.has === undefined && HOB.includes(step.in));
+  const first = plan[at];
+  if (!first || !isPanStep(first) || plan.slice(0, at).some((step) => "in" in step && step.in === first.in)) return crispApart(plan, slot, slots);
+  const crisped = own(
+    slot,
+    first.in,
+    `Put {x} into {${first.in}} over medium heat, without fat, and cook for {time}, turning now and then, until {cue}. Lift out onto kitchen paper and leave the fat in {${first.in}}.`,
+    { minutes: [5, 7], technique: "fry", cue: "crisp at the edges", to: "board" },
+  );
+  return onServing(plan.toSpliced(at, 0, crisped), `[ Scatter over {the ${slot}}.]`);
+};
+
+function isPanStep(step: PlanStep): step is PanStep {
+  return step.do === "soften" || step.do === "fry" || step.do === "brown";
+}
+
+const crispApart: Entry = apart(
   (slot) =>
     own(slot, "board", "Cook {x} in a dry pan for {time}, turning now and then, until {cue}.", {
       minutes: [5, 7],

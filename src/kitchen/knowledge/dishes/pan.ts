@@ -68,7 +68,7 @@ export const panDishes: readonly Dish[] = [
       veg: may(["veg_quick", "mushroom", "veg_leaf", "veg_crucif", "tomato", "cabbage", "veg"], 3, { grams: 130, cook: "fry" }),
       base: may(["allium"], 2, { grams: 40, cut: "thin" }),
       starch: may(["potato", "rice", "grain"], 1, { cut: "chunks" }),
-      wine: may(["wine"], 1, { seasons: true }),
+      wine: may(["wine", "spirit"], 1, { seasons: true }),
       cream: may(["cream", "sour_cream"], 1, { grams: 35 }),
       mustard: may(["mustard"], 1, { seasons: true }),
       sweet: may(["syrup"], 1, { grams: 5, seasons: true }),

@@ -1,5 +1,6 @@
 /** Tray roasts: everything on one tray, staggered so that it is done together. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 const roastVeg = ["potato", "veg_root", "veg_squash", "veg_crucif", "veg", "corn_cob", "tomato", "potato_frozen", "potato_ready"] as const;
@@ -102,6 +103,55 @@ export const roastDishes: readonly Dish[] = [
     ],
   },
   {
+    id: "yogurt_roast",
+    family: "roast",
+    flavour: "savoury",
+    noun: "a roast in spiced yogurt",
+    base: 0.93,
+    plate: [160, 680],
+    slots: {
+      meat: need(["poultry", "fish", "cheese_grill", "red"], 1, { grams: 180, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
+      yogurt: need(["yog"], 1, { grams: 45, not: ["milk_sour"] }),
+      spices: need(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true, not: ["curry_sauce"] }),
+      heat: may(["spice_heat"], 1, { seasons: true }),
+      sweetSpices: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
+      onion: may(["allium"], 1, { grams: 50, cook: "roast", cut: "wedges" }),
+      veg: may(["veg_quick", "veg_crucif", "tomato", "potato"], 2, { grams: 110, cook: "roast", cut: "chunks", not: ["tomato_tin"] }),
+      rice: may(["rice", "couscous"], 1, { grams: 60, not: ["rice_risotto"] }),
+      bread: may(["wrap"], 1, { grams: 80 }),
+      fresh: may(["salad", "cucumber", "slaw"], 2, { grams: 60, raw: true, cut: "sliced" }),
+      relish: may(["chutney", "hummus"], 1, { grams: 25 }),
+      ...savoury,
+      aromatics: warming.aromatics,
+      dried: may(["herb_dry"], 1, { seasons: true }),
+    },
+    forbid: ["pulse", "coconut", "pasta", "cream", "soy", "stock", "tomato_paste"],
+    distinct: 2,
+    support: [
+      { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.08 },
+      // A tin of tomatoes or a pot of cream asks for a curry.
+      { forsakes: ["tomato_tin", "coconut", "cream", "tomato_paste", "pulse"], add: -0.12 },
+      { has: ["wrap"], add: 0.03 },
+      { has: ["rice"], add: -0.08 },
+      { has: ["garlic", "ginger"], add: 0.03 },
+    ],
+    stars: ["meat", "veg"],
+    titles: ["Spiced yogurt {stars+}", "{stars+} roasted in spiced yogurt"],
+    summaries: ["{meat} left in spiced {yogurt}, then roasted in a hot oven until charred at the edges."],
+    plan: [
+      work(
+        "bowl",
+        "Mix {the yogurt spices heat sweetSpices dried aromatics salt sour} in {bowl}, turn the {meat} in it and leave for {time}, or overnight in the fridge.",
+        { minutes: [30, 30], passive: true },
+      ),
+      { do: "oven", celsius: 220 },
+      { do: "side", of: ["rice"] },
+      { do: "roast", of: ["meat", "veg", "onion"], with: ["fat"], late: [], celsius: 220 },
+      { do: "finish", in: "tray" },
+      { do: "serve", say: ["Serve hot[?rice  on the {rice}][, with {the bread fresh relish}]."], takes: ["bread", "fresh", "relish"] },
+    ],
+  },
+  {
     id: "slow_roast",
     family: "roast",
     flavour: "savoury",
@@ -109,23 +159,33 @@ export const roastDishes: readonly Dish[] = [
     base: 0.84,
     plate: [150, 760],
     slots: {
-      meat: need(["protein_slow"], 1, { grams: 230, cook: "simmer", cut: "whole", not: ["mince", "poultry"] }),
-      veg: may(["potato", "veg_root", "veg_squash", "cabbage"], 3, { grams: 150, cook: "simmer", cut: "chunks", not: ["toxic_raw", "plantain"] }),
-      base: may(["allium"], 2, { grams: 60, cut: "wedges", not: ["allium_green"] }),
-      rub: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry", "herb_woody", "mustard", "bay", "aromatic"], 7, { seasons: true }),
+      meat: need(["protein_slow"], 1, { grams: 230, cook: "simmer", cut: "whole", not: ["mince", "poultry", "diced"] }),
+      veg: may(["potato", "veg_root", "veg_squash", "cabbage", "mushroom"], 4, {
+        grams: 150,
+        cook: "simmer",
+        cut: "chunks",
+        not: ["toxic_raw", "plantain", "mash"],
+      }),
+      base: may(["allium", "base", "fruit_bake"], 3, { grams: 60, cut: "wedges", not: ["allium_green", "sour_fruit", "berry"] }),
+      rub: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry", "herb_woody", "mustard", "aromatic", "umami", "tomato_paste"], 7, {
+        seasons: true,
+      }),
+      bay: may(["bay"], 1, { seasons: true }),
       sweet: may(["sugar", "syrup", "jam"], 1, { grams: 6, seasons: true }),
-      liquid: may(["wine", "beer", "stock", "juice", "soda"], 2, { grams: 50, seasons: true }),
-      sauce: may(["glaze", "pasta_sauce", "soy", "liquid_sauce", "tomato_paste"], 2, { grams: 25, seasons: true }),
-      fresh: may(["cabbage", "cucumber", "veg_crunch", "salad", "pickle"], 2, { grams: 50, raw: true, cut: "thin" }),
+      liquid: may(["wine", "beer", "stock", "juice", "soda", "soup_cream"], 2, { grams: 50, seasons: true }),
+      sauce: may(["glaze", "pasta_sauce", "soy", "liquid_sauce"], 2, { grams: 25, seasons: true }),
+      fresh: may(["cabbage", "cucumber", "salad", "pickle"], 2, { grams: 50, raw: true, cut: "thin" }),
       bread: may(["bun", "bread", "wrap"], 1, { grams: 70 }),
-      starch: may(["rice", "couscous", "grain"], 1, { grams: 60, not: ["oats", "polenta", "rice_risotto"] }),
+      starch: may(["rice", "couscous", "grain", "mash"], 1, { not: ["oats", "polenta", "rice_risotto"] }),
       ...savoury,
     },
     forbid: ["pulse", "cheese", "cream", "coconut", "pasta", "curry_paste", "kimchi"],
     support: [
+      { has: ["joint_slow"], add: 0.12 },
+      { lacks: ["joint_slow"], add: -0.04 },
       { has: ["glaze", "spice"], add: 0.05 },
       { has: ["garlic", "herb_woody", "beer", "wine", "sugar", "syrup"], add: 0.03 },
-      { lacks: ["spice", "herb", "glaze", "garlic", "soy", "mustard"], add: -0.2 },
+      { lacks: ["spice", "herb", "glaze", "garlic", "soy", "mustard", "stock", "wine", "beer", "umami"], add: -0.2 },
     ],
     stars: ["meat", "veg"],
     titles: ["Slow-roast {star}[ with {others}]"],
@@ -135,9 +195,9 @@ export const roastDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the meat} into {dish}[ on {the base}][ and rub all over with {the rub sweet fat salt pepper}]. Pour {water} of water[ and {the liquid}] round and cover tightly with foil.",
+          "Put {the meat} into {dish}[ on {the base}][ and rub all over with {the rub sweet fat salt pepper}]. Pour {water} of water[ and {the liquid}] round[, tuck in {the bay}] and cover tightly with foil.",
         ],
-        takes: ["meat", "base", "rub", "sweet", "fat", "salt", "pepper", "liquid"],
+        takes: ["meat", "base", "rub", "sweet", "fat", "salt", "pepper", "liquid", "bay"],
         in: "dish",
         water: 60,
         minutes: [5, 6],
@@ -164,7 +224,7 @@ export const roastDishes: readonly Dish[] = [
         has: ["veg"],
         cue: "a knife slides in easily",
       },
-      { do: "side", of: ["starch"] },
+      { do: "side", of: ["starch"], reheat: true },
       {
         do: "work",
         say: ["Take off the foil[, brush with {the sauce}] and cook for {time} more, until {cue}."],

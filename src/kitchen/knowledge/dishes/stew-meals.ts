@@ -136,7 +136,7 @@ export const stewMealDishes: readonly Dish[] = [
       paste: may(["tomato_paste", "umami"], 2, { seasons: true, not: ["bacon", "mushroom", "cheese", "protein_ready"] }),
       flour: thickening(4),
       mustard: may(["mustard"], 1, { seasons: true }),
-      starch: may(["rice", "couscous", "quinoa", "rice_ready", "mash"], 1, { grams: 60, not: ["rice_risotto"] }),
+      starch: may(["rice", "couscous", "quinoa", "rice_ready", "mash"], 1, { not: ["rice_risotto"] }),
       bread,
       ...savoury,
       ...warming,
@@ -401,6 +401,8 @@ export const stewMealDishes: readonly Dish[] = [
     support: [
       { forsakes: ["soy", "miso", "kimchi"], add: -0.08 },
       { has: ["mushroom", "mustard"], add: 0.05 },
+      // With chips a steak is served whole.
+      { has: ["potato_frozen"], add: -0.15 },
       { has: ["allium", "garlic", "wine"], add: 0.03 },
       { has: ["herb"], add: 0.02 },
     ],

@@ -123,6 +123,7 @@ export const stewDishes: readonly Dish[] = [
       { has: ["rice"], add: -0.04 },
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
+      { has: ["joint_slow"], add: -0.06 },
       // A bird in plain water is better on a tray.
       { has: ["poultry"], lacks: ["stock", "wine", "beer", "tomato", "briny", "dried_fruit", "pulse"], add: -0.1 },
       { has: ["stock", "soup_cream", "wine", "beer", "tomato"], add: 0.04 },

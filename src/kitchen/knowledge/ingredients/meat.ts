@@ -17,10 +17,19 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef shank, pot roast, bottom round, rump roast, casserole beef, topside, gravy beef, beef shin, feather blade, featherblade",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef shank, casserole beef, gravy beef, beef shin, feather blade, featherblade",
     { kindOf: "beef", mass: true },
   ),
-  food("beef brisket", "red_stew", "brisket", { kindOf: "beef", mass: true }),
+  food("beef brisket", "red_joint", "brisket", { kindOf: "beef", mass: true }),
+  food(
+    "chuck roast",
+    "red_joint",
+    "pot roast, bottom round, rump roast, beef chuck roast, arm roast, shoulder roast, blade roast, brisket joint, bottom round roast, pot roast beef",
+    {
+      kindOf: "beef",
+      mass: true,
+    },
+  ),
   food("beef short rib", "meat_bone", "short rib, beef rib, jacob ladder, beef back rib", { kindOf: "beef", eachGrams: 300 }),
   food("beef bone", "bones", "soup bone, marrow bone, bone for stock, stock bone, veal bone, lamb bone, pork bone, beef bone marrow", { kindOf: "beef" }),
   food("beef cheek", "red_stew", "ox cheek", { kindOf: "beef", eachGrams: 350 }),
@@ -28,7 +37,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef joint",
     "roast_joint",
-    "beef roast, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside joint, topside of beef",
+    "beef roast, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside, topside joint, topside of beef",
     {
       kindOf: "beef",
       eachGrams: 1200,
@@ -77,7 +86,7 @@ export const MEAT: readonly Ingredient[] = [
   food("lamb steak", "red_quick", "lamb leg steak, lamb loin, lamb rump, lamb neck fillet", { kindOf: "lamb", eachGrams: 150 }),
   food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
   food("leg of lamb", "roast_joint", "lamb leg, lamb joint", { kindOf: "lamb", eachGrams: 1800 }),
-  food("lamb shoulder", "red_stew", "", { kindOf: "lamb", eachGrams: 1500 }),
+  food("lamb shoulder", "red_joint", "lamb shoulder joint", { kindOf: "lamb", eachGrams: 1500 }),
   food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, lamb neck, lamb stewing meat, lamb breast", { kindOf: "lamb", mass: true }),
   food("lamb shank", "meat_bone", "", { kindOf: "lamb", eachGrams: 350 }),
   food("mutton", "red_stew", "hogget", { kindOf: "lamb", mass: true }),
@@ -99,11 +108,12 @@ export const MEAT: readonly Ingredient[] = [
   food("pork loin", "pork_quick", "pork loin steak", { kindOf: "pork", mass: true }),
   food("pork tenderloin", "pork_quick", "pork fillet", { kindOf: "pork", eachGrams: 450 }),
   food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak, pork collar steak", { kindOf: "pork", eachGrams: 170 }),
-  food("pork shoulder", "pork_stew", "pork butt, boston butt, diced pork, pork stew meat, pork shoulder butt, pork cheek, pig cheek", {
+  food("pork shoulder", "pork_joint", "pork butt, boston butt, pork shoulder butt, pork shoulder joint, pork shoulder roast, picnic shoulder", {
     kindOf: "pork",
     mass: true,
   }),
-  food("pork belly", "pork_stew", "belly pork, pork side", { kindOf: "pork", mass: true }),
+  food("stewing pork", "pork_stew", "diced pork, pork stew meat, pork cheek, pig cheek, diced pork shoulder", { kindOf: "pork", mass: true }),
+  food("pork belly", "pork_joint", "belly pork, pork side", { kindOf: "pork", mass: true }),
   food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
   food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, fresh ham", {
     kindOf: "pork",

@@ -70,11 +70,21 @@ export const READY: readonly Ingredient[] = [
     eachGrams: 25,
     allergens: ["gluten", "egg", "milk"],
   }),
-  food("rice mix", "ready_meal", "savoury rice, golden vegetable rice, rice a roni, rice pilaf, stovetop rice, pasta n sauce, instant pasta", {
+  food("pasta mix", "ready_meal", "pasta n sauce, instant pasta, pasta side", {
     kindOf: "ready-meal",
     mass: true,
     mayContain: ["gluten", "milk", "celery"],
   }),
+  food(
+    "rice mix",
+    "rice_mix",
+    "savoury rice, golden vegetable rice, rice a roni, rice pilaf, stovetop rice, rice pilaf mix, pilaf mix, yellow rice mix, spanish rice mix, wild rice pilaf, rice side, flavoured rice, seasoned rice mix",
+    {
+      kindOf: "rice",
+      mass: true,
+      mayContain: ["gluten", "milk", "celery"],
+    },
+  ),
   food(
     "baby food",
     "ready_meal",

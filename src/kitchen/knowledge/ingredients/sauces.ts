@@ -98,9 +98,10 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "hot sauce",
     "sauce_hot",
-    "chilli sauce, piri piri sauce, nando sauce, buffalo sauce, cholula, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio, louisiana hot sauce, crystal hot sauce, peri peri sauce, peri peri",
+    "chilli sauce, piri piri sauce, nando sauce, cholula, pepper sauce, valentina, peri peri, piri piri, sambal, tapatio, louisiana hot sauce, crystal hot sauce, peri peri sauce, peri peri",
     { mass: true },
   ),
+  food("buffalo sauce", "sauce_sweet_savoury", "wing sauce, buffalo wing sauce, frank buffalo sauce", { kindOf: "hot-sauce", mass: true }),
   food("sriracha", "sauce_hot", "sriracha sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),
   food("sambal oelek", "sauce_hot", "", { kindOf: "hot-sauce", mass: true }),
   food("chilli paste", "sauce_hot", "chilli garlic sauce, chilli garlic paste, aji amarillo paste", {
