@@ -131,6 +131,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "brussels-sprout": [43, 3.5, 0.5, 9, 2, 4, 0.05], // 170383
   buckwheat: [346, 12, 2.5, 75, null, 10, 0.05], // 170685
   "buckwheat-flour": [335, 13, 3, 71, 2.5, 10, 0.05], // 170687
+  "buffalo-sauce": [11, 0.5, 0.5, 2, 1.5, 0.5, 6.6], // 174527
   "bulgur-wheat": [342, 12, 1.5, 76, 0.5, 13, 0.05], // 170688
   burdock: [72, 1.5, 0, 17, 3, 3.5, 0], // 169974
   "burger-bun": [279, 10, 4, 50, 7, 2, 1.2], // 172796
@@ -219,6 +220,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "chocolate-chips": [480, 4, 30, 64, 55, 6, 0.05], // 167976
   "chocolate-spread": [541, 5, 30, 62, 54, 5, 0.1], // 168000
   chorizo: [341, 19, 28, 2.5, 0, 0, 2.5], // 2706179
+  "chuck-roast": [185, 19, 12, 0, 0, 0, 0.2], // 168661
   chutney: [246, 0.5, 0, 61, 43, 1, 2], // 2709309
   ciabatta: [272, 11, 2.5, 52, 4.5, 2, 1.5], // 172675
   cinnamon: [247, 4, 1, 81, 2, 53, 0.05], // 171320
