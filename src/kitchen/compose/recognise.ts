@@ -42,14 +42,19 @@ export function recognise(entries: readonly string[], locale: Locale = "en-GB"):
 /** Names that the rest of the list tells apart; like all that is not sure, they are said. */
 function inCompany(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((read) => {
-    const company = COMPANY_READINGS.get(read.name);
-    if (company === undefined) return read;
-    const told = readings.some(({ ingredient }) => {
-      const food = ingredient === read.ingredient ? undefined : findIngredient(ingredient);
-      return food !== undefined && company.beside(food);
-    });
-    const food = told ? findIngredientByName(company.food) : undefined;
-    return food === undefined ? read : { ...read, ingredient: food.id, name: food.name, states: food.states ?? [], how: "back-off", confidence: 0.8 };
+    const others = readings.flatMap(({ ingredient }) => (ingredient === read.ingredient ? [] : (findIngredient(ingredient) ?? [])));
+    const told = read.states.includes("cooked") ? undefined : COMPANY_READINGS.get(read.name)?.find(({ beside }) => others.some(beside));
+    const food = told && findIngredientByName(told.food);
+    return food === undefined
+      ? read
+      : {
+          ...read,
+          ingredient: food.id,
+          name: food.name,
+          states: [...new Set([...(food.states ?? []), ...read.states.filter((state) => state === "frozen")])],
+          how: "back-off",
+          confidence: 0.8,
+        };
   });
 }
 

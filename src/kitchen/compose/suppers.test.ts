@@ -10,6 +10,16 @@ function cooked(ingredients: readonly string[]) {
 
 describe("a list tells of its dish", () => {
   test.each([
+    ["meat_stew", ["beef", "potatoes", "carrots", "onion", "stock cube", "thyme"]],
+    ["meat_stew", ["lamb", "okra", "tomatoes", "garlic", "coriander", "lemon", "rice"]],
+    ["roast_joint", ["beef", "potatoes", "carrots", "yorkshire puddings", "gravy granules"]],
+    ["pot_curry", ["curry roux", "beef", "potatoes", "carrots", "onions", "rice"]],
+    ["stir_fry", ["beef", "broccoli", "oyster sauce", "garlic", "rice"]],
+    ["stir_fry", ["pork tenderloin", "celery", "wood ear mushrooms", "garlic", "soy sauce", "pickled chilli", "starch", "vinegar", "sugar"]],
+    ["stir_fry", ["potatoes", "green pepper", "dried chillies", "vinegar", "soy sauce", "garlic", "oil"]],
+    ["soy_braise", ["silken tofu", "minced pork", "spring onion", "soy sauce"]],
+    ["noodle_stirfry", ["rice cakes (tteok)", "gochujang", "fish cake", "spring onions", "sugar", "boiled eggs"]],
+    ["nut_stew", ["chicken", "peanut butter", "tomatoes", "sweet potatoes", "ginger", "onion", "chilli", "rice"]],
     ["lasagne", ["butternut squash", "sage", "ricotta", "lasagne sheets", "mozzarella", "spinach", "garlic"]],
     ["filled_shells", ["jumbo pasta shells", "ricotta", "spinach", "mozzarella", "parmesan", "egg", "marinara sauce"]],
     ["curry_tomato", ["paneer", "frozen peas", "tomatoes", "onion", "garam masala", "naan"]],
@@ -84,6 +94,18 @@ describe("a list tells of its dish", () => {
 });
 
 const methodOf = (ingredients: readonly string[]) => cooked(ingredients).recipe.steps.join(" ");
+
+test("cola is cooked with, where wings are braised", () => {
+  expect(methodOf(["chicken wings", "coca cola", "soy sauce", "ginger", "spring onion", "star anise"])).toMatch(/soy sauce and coca cola to the pan/i);
+});
+
+test("candlenuts are never raw", () => {
+  expect(methodOf(["chicken thighs", "turmeric", "candlenuts", "coconut milk", "shallots", "rice"])).toMatch(/candlenut.* and cook for 1 minute/i);
+});
+
+test("frozen beef that the list makes stewing beef is still thawed", () => {
+  expect(cooked(["500 g frozen beef", "potatoes", "onion", "carrots"]).markdown).toMatch(/thaw/i);
+});
 
 test("ready meatballs are not broken up", () => {
   expect(methodOf(["meatballs", "chopped tomatoes", "spaghetti", "garlic"])).not.toMatch(/breaking up the lumps/);

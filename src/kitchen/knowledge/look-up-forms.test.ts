@@ -20,7 +20,7 @@ test.each([
 test.each([
   ["foreign names", Object.keys(FOREIGN_NAMES)],
   ["American readings", [...AMERICAN_READINGS.values()]],
-  ["readings by company", [...COMPANY_READINGS].flatMap(([name, { food }]) => [name, food])],
+  ["readings by company", [...COMPANY_READINGS].flatMap(([name, foods]) => [name, ...foods.map(({ food }) => food)])],
 ])("%s stand for foods of the tables", (_, names) => {
   expect(names.filter((name) => findIngredientByName(name) === undefined)).toEqual([]);
 });

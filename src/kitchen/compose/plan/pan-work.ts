@@ -17,7 +17,8 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
   const waiting = bench.waiting(step.of);
   const later = (step.do === "fry" || step.do === "brown") && !step.lift ? bench.spoiltAhead(waiting, step.in) : [];
   bench.hold(later, step.in);
-  const portions = waiting.filter((portion) => !later.includes(portion));
+  // What no pan is for, silken tofu, waits for the liquid.
+  const portions = waiting.filter((portion) => !later.includes(portion) && (step.do !== "brown" || step.lift || step.seal !== true || browns(portion)));
   if (portions.length === 0) return [];
   switch (step.do) {
     case "soften":
@@ -29,6 +30,10 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
     case "brown":
       return dust(brown(step, portions, bench), portions, bench);
   }
+}
+
+function browns({ food: { kind } }: Portion): boolean {
+  return kind.core !== undefined || kind.cook.fry !== undefined;
 }
 
 function brown(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {

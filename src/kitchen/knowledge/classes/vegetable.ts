@@ -9,7 +9,7 @@ export const vegetableClasses = shelve("vegetable", {
     measure: "piece",
     each: 180,
     raw: "unsafe",
-    cuts: ["chunks", "thin", "coarse", "cubes", "whole"],
+    cuts: ["chunks", "thin", "coarse", "cubes", "strips", "whole"],
     prep: "scrubbed or peeled",
     cook: { boil: [12, 15], roast: [35, 40], fry: [18, 22], simmer: [18, 20], steam: [15, 18] },
     cue: "a knife slides in easily",
@@ -689,6 +689,20 @@ export const vegetableClasses = shelve("vegetable", {
     salt: 2,
     sweet: -2,
     addAt: "serve",
+  },
+  /** Hot and sharp: fried with the garlic, or scattered over. */
+  pickle_hot: {
+    form: "solid",
+    roles: { pickle: 0.8, spice_heat: 0.55, acid: 0.4, salt: 0.5, topping: 0.5 },
+    grams: [15, 10, 40],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["chopped", "whole"],
+    cook: { fry: [1, 2], simmer: [2, 3], roast: [8, 10] },
+    cue: "hot through",
+    salt: 2,
+    sweet: -2,
+    addAt: "bloom",
   },
   /** Rolled up round a filling. */
   vine_leaf: {

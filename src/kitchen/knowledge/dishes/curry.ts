@@ -44,6 +44,7 @@ export const curryDishes: readonly Dish[] = [
     forbid: ["cheese_hard", "cheese_melt", "bacon", "fish_tin", "soy", "kimchi", "egg", "bean_dry", "rice_risotto", "dal", "lentil", "rub"],
     caps: { starch: 2 },
     support: [
+      { has: ["nut_butter"], add: -0.12 },
       { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.2 },
       { has: ["allium"], add: 0.03 },
       { has: ["garlic", "ginger"], add: 0.03 },

@@ -14,11 +14,16 @@ export const panDishes: readonly Dish[] = [
     base: 0.76,
     plate: [170, 680],
     slots: {
-      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft"], 5, { grams: 180, cook: "fry", cut: "strips" }),
+      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato"], 5, {
+        grams: 180,
+        cook: "fry",
+        cut: "strips",
+        not: ["plantain", "toxic_raw"],
+      }),
       protein: may(["protein_quick", "poultry", "tofu", "shellfish"], 1, { grams: 120, cook: "fry", cut: "strips" }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce", "glaze"], 3, { seasons: true }),
-      heat: may(["spice_heat"], 1, { seasons: true }),
+      heat: may(["spice_heat"], 2, { seasons: true }),
       sweet: may(["sweet"], 1, { grams: 4, seasons: true }),
       rice: may(["rice", "noodle"], 1, { grams: 65 }),
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),

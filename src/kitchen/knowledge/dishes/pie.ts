@@ -141,7 +141,7 @@ export const pieDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "curry_paste", "coconut", "pasta", "rice"],
+    forbid: ["soy", "curry_paste", "coconut", "pasta", "rice", "plantain"],
     distinct: 2,
     support: [
       { lacks: ["potato", "mash"], add: -1 },

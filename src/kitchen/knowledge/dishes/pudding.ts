@@ -435,7 +435,7 @@ export const puddingDishes: readonly Dish[] = [
         in: "pot",
         minutes: [6, 8],
         technique: "simmer",
-        cue: "thick, glossy and bubbling, with no taste of starch",
+        cue: "thick, glossy and bubbling, and no longer chalky",
       },
       {
         do: "work",

@@ -34,6 +34,7 @@ export const riceDishes: readonly Dish[] = [
       { lacks: ["soy", "liquid_sauce", "kimchi"], add: -0.12 },
       // Rice that is still warm and moist clumps in the wok.
       { lacks: ["rice_ready"], add: -0.03 },
+      { lacks: ["rice_ready", "egg"], add: -0.05 },
       { has: ["mince"], lacks: ["rice_ready"], add: -0.05 },
       { has: ["chilli_paste"], lacks: ["kimchi"], add: -0.14 },
     ],

@@ -183,6 +183,7 @@ export const roastDishes: readonly Dish[] = [
     support: [
       { has: ["joint_slow"], add: 0.12 },
       { lacks: ["joint_slow"], add: -0.04 },
+      { forsakes: ["pulse"], add: -0.05 },
       { has: ["glaze", "spice"], add: 0.05 },
       { has: ["garlic", "herb_woody", "beer", "wine", "sugar", "syrup"], add: 0.03 },
       { lacks: ["spice", "herb", "glaze", "garlic", "soy", "mustard", "stock", "wine", "beer", "umami"], add: -0.2 },

@@ -191,6 +191,7 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["cheese", "kimchi", "coconut", "curry_paste"],
     caps: { starch: 2 },
     support: [
+      { has: ["rice"], lacks: ["stock", "base"], add: -0.08 },
       { has: ["beet"], add: 0.1 },
       { has: ["allium"], add: 0.03 },
       { has: ["herb", "bay", "stock", "ginger"], add: 0.03 },

@@ -500,7 +500,7 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.86,
     plate: [170, 640],
     slots: {
-      main: need(["protein_slow", "poultry", "pork", "tofu"], 1, { grams: 160, cook: "simmer", cut: "bites", not: ["mince", "steak"] }),
+      main: need(["protein_slow", "poultry", "pork", "tofu", "tofu_silken"], 1, { grams: 160, cook: "simmer", cut: "bites", not: ["mince", "steak"] }),
       soy: need(["soy"], 1, { grams: 15, seasons: true }),
       mince: may(["mince"], 1, { grams: 55 }),
       egg: may(["egg"], 1, { grams: 55 }),
@@ -509,6 +509,7 @@ export const stewMealDishes: readonly Dish[] = [
       thick: may(["starch_thick"], 1, { grams: 4, seasons: true }),
       sweet: may(["sugar", "syrup"], 1, { grams: 8, seasons: true }),
       wine: may(["wine", "spirit", "beer"], 1, { seasons: true }),
+      cola: may(["soda"], 1, { grams: 90 }),
       base: may(["allium"], 2, { grams: 40, cut: "wedges" }),
       veg: may(["veg_root", "mushroom", "cabbage", "veg_leaf", "potato", "veg_green"], 3, { grams: 100, cook: "simmer", cut: "chunks", not: ["allium"] }),
       sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
@@ -524,7 +525,7 @@ export const stewMealDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "cream", "milk", "yog", "coconut", "curry_paste", "herb_dry", "tomato", "pulse"],
     support: [
-      { has: ["sugar", "syrup"], add: 0.05 },
+      { has: ["sugar", "syrup", "soda"], add: 0.05 },
       { has: ["ginger", "garlic"], add: 0.04 },
       { has: ["bean_paste"], add: 0.05 },
       { has: ["spice_sweet", "wine", "spirit", "vinegar"], add: 0.02 },
@@ -543,7 +544,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "sweetSpices", "heat", "paste"], in: "pot" },
       bubbleWine("pot"),
       starchBeside,
-      { do: "simmer", of: ["main", "veg"], liquids: ["soy", "sauce", "sweet", "stock"], in: "pot", water: 90 },
+      { do: "simmer", of: ["main", "veg"], liquids: ["soy", "sauce", "sweet", "cola", "stock"], in: "pot", water: 90 },
       work("boiler", "Lower {the egg} into {boiler of water} and cook for {time}, until {cue}. Cool under cold water and peel.", {
         has: ["egg"],
         minutes: [8, 9],

@@ -133,7 +133,7 @@ export const stewDishes: readonly Dish[] = [
       { has: ["herb_woody", "bay"], add: 0.02 },
     ],
     stars: ["meat", "cured", "fruit", "briny", "pulse", "veg"],
-    titles: ["Braised {star}[ with {others}]", "Slow-braised {star}[ with {others}]"],
+    titles: ["Braised {star}[ with {others}]", "Braised {star}[ in {wine}][ with {others}]"],
     summaries: ["{star} simmered gently until tender[ in {wine}][, with {others}]."],
     plan: [
       { do: "brown", of: ["cured"], in: "pot" },

@@ -180,11 +180,17 @@ export const FISH: readonly Ingredient[] = [
     mass: true,
     allergens: ["crustaceans"],
   }),
-  food("crab stick", "shellfish_cooked", "seafood stick, krab, kanikama, ocean stick, fish cake japanese, narutomaki", {
+  food("crab stick", "shellfish_cooked", "seafood stick, krab, kanikama, ocean stick", {
     kindOf: "crab-meat",
     eachGrams: 15,
     allergens: ["fish", "gluten", "crustaceans"],
     mayContain: ["egg", "soy"],
+  }),
+  food("asian fish cake", "shellfish_cooked", "fish cake japanese, narutomaki, eomuk, odeng, korean fish cake", {
+    kindOf: "crab-stick",
+    mass: true,
+    allergens: ["fish", "gluten"],
+    mayContain: ["egg", "soy", "crustaceans"],
   }),
   food("imitation crab", "shellfish_cooked", "surimi, kamaboko", {
     kindOf: "crab-stick",

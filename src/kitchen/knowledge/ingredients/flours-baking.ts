@@ -110,7 +110,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     usName: "cornstarch",
     mass: true,
   }),
-  food("potato starch", "starch_thick", "katakuriko, potato starch flour, wheat starch, farina fecola, fecula, potato thickener", {
+  food("potato starch", "starch_thick", "katakuriko, potato starch flour, wheat starch, farina fecola, fecula, potato thickener, starch", {
     kindOf: "cornflour",
     mass: true,
   }),

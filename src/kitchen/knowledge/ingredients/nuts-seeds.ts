@@ -18,7 +18,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     eachGrams: 0.7,
     allergens: ["nuts"],
   }),
-  food("macadamia", "nut", "macadamia nut, brazil, candlenut, kemiri, bunya nut", { eachGrams: 2.5, allergens: ["nuts"] }),
+  food("macadamia", "nut", "macadamia nut, brazil, bunya nut", { eachGrams: 2.5, allergens: ["nuts"] }),
   food("brazil nut", "nut", "", { kindOf: "macadamia", eachGrams: 5, allergens: ["nuts"] }),
   food("pine nut", "nut", "pinenut, pine kernel, pignoli, pignolia, pignoli nut, pinoli"),
   food("mixed nut", "nut", "nut, nut mix, trail mix, nut and raisin, fruit and nut, honey roasted nut", {

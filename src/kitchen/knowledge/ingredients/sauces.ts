@@ -226,15 +226,11 @@ export const SAUCES: readonly Ingredient[] = [
     kindOf: "hummus",
     mass: true,
   }),
-  food(
-    "pasta sauce",
-    "pasta_sauce",
-    "marinara, marinara sauce, bolognese sauce, spaghetti sauce, arrabbiata sauce, pizza sauce, vodka sauce, bolognese, sofrito, recaito",
-    {
-      mass: true,
-      mayContain: ["milk", "celery"],
-    },
-  ),
+  food("sofrito", "tomato_conc", "recaito", { mass: true }),
+  food("pasta sauce", "pasta_sauce", "marinara, marinara sauce, bolognese sauce, spaghetti sauce, arrabbiata sauce, pizza sauce, vodka sauce, bolognese", {
+    mass: true,
+    mayContain: ["milk", "celery"],
+  }),
   food(
     "creamy pasta sauce",
     "pasta_sauce",

@@ -32,6 +32,7 @@ export const SPICES: readonly Ingredient[] = [
   food("paprika", "spice_savoury", "hungarian paprika, paprica", { mass: true, states: ["ground"] }),
   food("smoked paprika", "spice_savoury", "pimenton", { kindOf: "paprika", mass: true, states: ["smoked"] }),
   food("caraway seed", "spice_savoury", "caraway, nigella ajwain, radhuni"),
+  food("candlenut", "spice_savoury", "kemiri, buah kera", { allergens: ["nuts"] }),
   food("ajwain", "spice_savoury", "ajwain seed, carom seed, carom, ajowan", { kindOf: "caraway-seed" }),
   food("fennel seed", "spice_savoury", "ground fennel, saunf, fennel powder, aniseed, anise seed, anise, sonf, dill seed"),
   food("celery seed", "spice_savoury", "celery powder", { allergens: ["celery"] }),

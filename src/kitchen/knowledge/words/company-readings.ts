@@ -13,15 +13,39 @@ function anyOf(ids: string): CompanyReading["beside"] {
   return ({ id }) => named.has(id);
 }
 
-/** By the name as it is read, in the singular. */
-export const COMPANY_READINGS: ReadonlyMap<string, CompanyReading> = new Map(
+const anyOfClass =
+  (classes: RegExp, ids: string): CompanyReading["beside"] =>
+  (food) =>
+    classes.test(food.classId) || anyOf(ids)(food);
+
+/** What is stewed: a cut that is not named goes into the pot beside these, and into the pan otherwise. */
+const stewed = anyOfClass(
+  /^(potato|wine|beer|bay|beet|curry_roux|grain_slow|dried_fruit|dried_fruit_big|tomato_(tin|sieved|conc)|spice_(star|cinnamon))$/,
+  "okra garam-masala curry-powder ras-el-hanout berbere massaman-paste turnip swede parsnip daikon",
+);
+
+/** By the name as it is read, in the singular; the first that the list tells of. */
+export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = new Map(
   Object.entries({
-    "lady finger": {
-      food: "sponge finger",
-      beside: ({ id, classId }) => /^(cream|custard|coffee|cocoa|chocolate|berry)/.test(classId) || /^(mascarpone|marsala|sherry|jelly|icing-sugar)$/.test(id),
-    },
-    drumstick: { food: "drumstick vegetable", beside: anyOf("toor-dal") },
-    bean: { food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding") },
-    jelly: { food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") },
+    "lady finger": [
+      {
+        food: "sponge finger",
+        beside: anyOfClass(/^(cream|custard|coffee|cocoa|chocolate|berry)/, "mascarpone marsala sherry jelly icing-sugar"),
+      },
+    ],
+    drumstick: [{ food: "drumstick vegetable", beside: anyOf("toor-dal") }],
+    bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding") }],
+    jelly: [
+      { food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") },
+    ],
+    "fish cake": [{ food: "asian fish cake", beside: anyOf("tteok udon-noodle ramen-noodle gochujang") }],
+    beef: [
+      { food: "beef joint", beside: anyOf("yorkshire-pudding horseradish-sauce") },
+      { food: "stewing beef", beside: stewed },
+    ],
+    lamb: [
+      { food: "leg of lamb", beside: anyOf("mint-sauce") },
+      { food: "stewing lamb", beside: stewed },
+    ],
   }),
 );
