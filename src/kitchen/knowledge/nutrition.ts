@@ -49,6 +49,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   artichoke: [47, 3.5, 0, 11, 1, 5, 0.25], // 169205
   "artichoke-heart": [38, 2.5, 0.5, 8, null, 4, 0.1], // 168387
   asiago: [392, 36, 26, 3, 1, 0, 3.4], // 170848
+  "asian-fish-cake": [95, 8, 0.5, 15, 6, 0.5, 1.3], // 174203
   "asian-pear": [42, 0.5, 0, 11, 7, 3.5, 0], // 168177
   asparagus: [20, 2, 0, 4, 2, 2, 0], // 168389
   aubergine: [25, 1, 0, 6, 3.5, 3, 0], // 169228
