@@ -11,6 +11,12 @@ function cooked(...ingredients: string[]) {
 test.each([
   ["reheated_stew", ["leftover curry", "naan", "yogurt"]],
   ["reheated_stew", ["tin of tomato soup", "bread"]],
+  ["reheated_stew", ["leftover spag bol", "garlic bread", "salad"]],
+  ["tacos", ["tortillas", "eggs", "cheese", "potatoes", "sausage links", "bacon"]],
+  ["warm_sandwich", ["baguette", "chicken", "daikon", "carrots", "cucumber", "jalapeño", "mayo", "fish sauce", "vinegar", "sugar", "cilantro"]],
+  ["guacamole", ["avocados", "lime", "cilantro", "onion", "tomato", "tortilla chips"]],
+  ["potato_salad", ["smoked mackerel", "new potatoes", "horseradish", "watercress"]],
+  ["steamed_veg", ["new potatoes", "butter", "mint"]],
   ["reheated_bake", ["leftover mac and cheese", "broccoli", "bacon"]],
   ["sandwich", ["tuna mayo", "bread", "cucumber"]],
   ["filo_pie", ["eggs", "spinach", "feta", "filo", "onion"]],
@@ -118,4 +124,18 @@ test.each(["cooked", "leftover", "tinned"])("%s carrots are heated, not cooked a
 test("leftover chicken, stuffing and gravy go hot onto bread", () => {
   const { archetype, used } = cooked("leftover roast chicken", "leftover stuffing", "gravy", "bread");
   expect([archetype, used.length]).toEqual(["gravy_plate", 4]);
+});
+
+test("bacon on a crumpet is laid on it, with an egg or without", () => {
+  for (const list of [
+    ["crumpets", "bacon", "eggs"],
+    ["crumpets", "bacon", "cheese"],
+  ]) {
+    expect(cooked(...list).recipe.steps.join(" ")).toMatch(/(?:Lay on|Pile on|with) [^.]*bacon|what is on the plate/);
+  }
+});
+
+test("what is cooked for one is not cooked in large pans", () => {
+  const dish = cook({ ingredients: ["eggs", "cheese", "onion", "milk"], servings: 1 });
+  expect(dish.ok && dish.markdown).not.toMatch(/\blarge\b/);
 });

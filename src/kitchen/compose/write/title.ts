@@ -36,8 +36,9 @@ export function writeTitle(dish: Dish, portions: Portions, wording: Wording, ran
   return capitalise(withoutEcho(fill(dish, dish.titles, portions, wording, random)));
 }
 
-/** A joint sold as "pork loin roast" is roasted, and says so already. */
-function withoutEcho(title: string): string {
+/** A joint sold as "pork loin roast" is roasted, and says so already; a salad of salad is one. */
+function withoutEcho(text: string): string {
+  const title = text.replaceAll(/\b(\w+) \1\b/gi, "$1");
   return /^(?:roast .*\broast(?:ing)?|hot hot)\b/i.test(title) ? title.slice(title.indexOf(" ") + 1) : title;
 }
 

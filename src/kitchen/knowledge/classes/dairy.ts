@@ -40,6 +40,20 @@ export const dairyClasses = shelve("dairy", {
     sweet: 1,
     addAt: "late",
   },
+  /** Too thin to whip. */
+  cream_thin: {
+    form: "liquid",
+    roles: { cream: 0.9, cream_thin: 1, creamy: 1, liquid: 0.5 },
+    grams: [50, 30, 120],
+    measure: "volume",
+    density: 1.02,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [3, 4] },
+    cue: "thick enough to coat a spoon",
+    sweet: 1,
+    addAt: "late",
+  },
   sour_cream: {
     form: "paste",
     roles: { sour_cream: 1, creamy: 1, yog: 0.6 },

@@ -73,6 +73,7 @@ export const ROLES = [
   "cornbread_mix",
   "couscous",
   "cream",
+  "cream_thin",
   "creamy",
   "crumb",
   "crumb_crust",

@@ -323,7 +323,7 @@ export const vegetableClasses = shelve("vegetable", {
     grams: [80, 50, 150],
     measure: "weight",
     raw: "mild",
-    cuts: ["whole"],
+    cuts: ["whole", "shredded"],
     prep: "washed and shaken dry",
     cook: { fry: [2, 3], simmer: [2, 3], boil: [1, 2] },
     cue: "wilted",

@@ -41,7 +41,7 @@ function meringue(id: string, role: "egg" | "egg_white", base: number, whisk: st
       sugar: need(["sugar"]),
       salt: pinch,
       stabiliser: may(["tartar", "vinegar", "citrus_sour"], 1, { grams: 0.5, seasons: true }),
-      top: may(["cream", "yog"], 1, { grams: 40 }),
+      top: may(["cream", "yog"], 1, { grams: 40, not: ["cream_thin"] }),
       fruit: may(["berry", "tropical", "fruit_soft", "jam"], 2, { grams: 60, raw: true }),
       topping: may(["nut", "choc"], 1, { seasons: true }),
       spices: sweetening.spices,

@@ -173,7 +173,8 @@ export const breadDishes: readonly Dish[] = [
       cold: may(["avocado", "cheese_fresh", "hummus", "fish_tin", "fish", "cheese_brine"], 2, { grams: 60, raw: true }),
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 50, cook: "fry", not: ["fish"] }),
-      egg: may(["egg"], 1, { grams: 55 }),
+      egg: may(["egg"], 1, { grams: 50 }),
+      leaf: may(["salad"], 1, { grams: 15, raw: true, not: ["cucumber", "avocado"] }),
       cheese: may(["cheese_hard", "cheese_melt", "cheese_soft"], 1, { grams: 30 }),
       spread: may(["umami"], 1, { seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish"] }),
       ...savoury,
@@ -211,9 +212,9 @@ export const breadDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "[Spread the toast with {the fat spread}. ][Spread or lay {the cold} on the toast. ][?hot Pile on what is on the plate.] [!hot [?meat Lay on the {meat}[?base  and the {base}].] [!meat [?base Pile on the {base}.]]] [?egg Top with the {egg}.]",
+          "[Spread the toast with {the fat spread}. ][Spread or lay {the cold} on the toast. ][?hot Pile on what is on the plate.] [!hot [?meat Lay on the {meat}[?base  and the {base}].] [!meat [?base Pile on the {base}.]]] [?egg Top with the {egg}.] [Scatter over {the leaf}.]",
         ],
-        takes: ["spread", "cold", "fat"],
+        takes: ["spread", "cold", "fat", "leaf"],
         from: ["plate", "pan"],
         in: "board",
       },

@@ -215,7 +215,7 @@ export const breakfastDishes: readonly Dish[] = [
     plate: [140, 460],
     slots: {
       bread: need(["bread"], 1, { grams: 80, not: ["wrap"] }),
-      egg: need(["egg"], 1, { grams: 55 }),
+      egg: need(["egg"], 1, { grams: 50 }),
       milk: may(["milk", "cream"], 1, { grams: 60 }),
       fat: may(["butter", "oil"], 1, { grams: 8, seasons: true }),
       fruit: may(["fruit"], 2, { grams: 80 }),
@@ -272,7 +272,7 @@ export const breakfastDishes: readonly Dish[] = [
     base: 0.92,
     plate: [200, 820],
     slots: {
-      egg: need(["egg"], 1, { grams: 90 }),
+      egg: need(["egg"], 1, { grams: 100 }),
       meat: need(["bacon", "sausage", "protein_ready"], 3, { grams: 110, cook: "fry", cut: "whole", not: ["bean", "fish", "fish_tin", "cheese"] }),
       veg: may(["mushroom", "tomato"], 2, { grams: 100, cook: "fry", not: ["tomato_tin"] }),
       potato: may(["potato_frozen", "potato_ready"], 1, { grams: 90, cook: "fry", not: ["mash"] }),

@@ -676,7 +676,7 @@ export const cakeDishes: readonly Dish[] = [
       flour: wheat,
       fat: need(["butter"]),
       egg: need(["egg"]),
-      cream: need(["cream"], 1),
+      cream: need(["cream"], 1, { not: ["cream_thin"] }),
       sugar: may(["sugar"], 1, { grams: 6, seasons: true }),
       choc: may(["choc", "spread_sweet"], 1, { grams: 20, not: ["cocoa"] }),
       fruit: may(["berry"], 1, { grams: 30, raw: true }),

@@ -285,7 +285,7 @@ export const chilledDishes: readonly Dish[] = [
     base: 0.86,
     plate: [70, 280],
     slots: {
-      cream: need(["cream"]),
+      cream: need(["cream"], 1, { not: ["cream_thin"] }),
       condensed: need(["condensed"]),
       extra: may(["berry", "choc", "biscuit", "nut", "confection", "coffee", "cocoa", "jam", "tropical", "banana"], 2, { grams: 20, raw: true }),
       spices: sweetening.spices,

@@ -11,7 +11,7 @@ export const coldDishes: readonly Dish[] = [
     base: 0.8,
     plate: [100, 420],
     slots: {
-      cream: need(["yog", "cream", "cheese_fresh", "sour_cream", "custard"], 2, { grams: 130 }),
+      cream: need(["yog", "cream", "cheese_fresh", "sour_cream", "custard"], 2, { grams: 130, not: ["cream_thin"] }),
       fruit: may(["fruit", "dried_fruit", "jam", "squash_puree"], 3, { grams: 80, raw: true }),
       crunch: may(["nut", "seed", "biscuit", "cake", "cereal", "coconut_dried", "choc", "confection", "sprinkle"], 3, { grams: 22, not: ["cocoa"] }),
       herbs: may(["herb_sweet"], 1, { seasons: true }),

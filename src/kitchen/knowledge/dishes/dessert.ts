@@ -81,7 +81,7 @@ export const dessertDishes: readonly Dish[] = [
       { forsakes: ["egg", "flour", "pastry", "oats", "bread", "rice", "waffle", "cereal", "cake_mix", "set"], add: -0.1 },
       // Granola asks for a bowl of yogurt.
       { has: ["cereal"], lacks: ["biscuit", "sour_fruit"], add: -0.12 },
-      { has: ["sour_fruit"], add: -0.05 },
+      { has: ["sour_fruit"], lacks: ["sweet"], add: -0.35 },
       { has: ["sweet"], add: 0.04 },
       { has: ["yog", "cream", "ice_cream", "nut"], add: 0.04 },
       { lacks: ["sweet"], add: -0.04 },

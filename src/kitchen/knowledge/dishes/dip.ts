@@ -109,6 +109,8 @@ export const dipDishes: readonly Dish[] = [
     support: [
       { has: ["chilli", "spice_heat"], add: 0.06 },
       { has: ["citrus_sour"], add: 0.08 },
+      // Avocados are crushed.
+      { has: ["avocado"], add: -0.2 },
       { has: ["herb_tender"], add: 0.05 },
       { lacks: ["citrus_sour", "vinegar", "chilli", "herb_tender", "spice_heat"], add: -0.2 },
       { has: ["chip", "wrap"], add: 0.05 },

@@ -86,7 +86,7 @@ export const eggMealDishes: readonly Dish[] = [
     base: 0.8,
     plate: [175, 460],
     slots: {
-      egg: need(["egg"], 1, { grams: 90 }),
+      egg: need(["egg"], 1, { grams: 100 }),
       nest: need(["veg_leaf", "mushroom", "tomato", "veg_quick", "veg_soft", "bean", "potato_ready", "veg_ready"], 3, { grams: 100, cook: "fry" }),
       base: may(["allium"], 1, { grams: 35 }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry", not: ["bean", "fish_tin"] }),

@@ -44,9 +44,11 @@ function isBlended(plan: readonly PlanStep[]): boolean {
   return plan.some((step) => step.do === "work" && step.say.some((words) => /\bblend/i.test(words)));
 }
 
-/** Into the liquid of the first simmer, or of the grain that takes it up. */
+/** Into the liquid of the first simmer that there always is, or of the grain that takes it up. */
 export const intoLiquid: Entry = (plan, slot) =>
-  replaceFirst(plan, (step) => (step.do === "simmer" || step.do === "absorb" ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined));
+  replaceFirst(plan, (step) =>
+    (step.do === "simmer" || step.do === "absorb") && step.has === undefined ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined,
+  );
 
 /** Boiled out first, in a pan of its own, for the liquid of the first simmer. */
 export const intoBroth: Entry = (plan, slot) =>
@@ -173,7 +175,7 @@ export function beforeFinish(say: string, minutes: readonly [number, number], cu
 
 /** Where a soup or a stew has simmered: after its last simmer, unless it is blended then. */
 function afterSimmer(plan: readonly PlanStep[], step: (vessel: Vessel) => WorkStep): readonly PlanStep[] | undefined {
-  const at = plan.findLastIndex(({ do: kind }) => kind === "simmer");
+  const at = plan.findLastIndex((step) => step.do === "simmer" && step.has === undefined);
   const simmer = plan[at];
   return simmer?.do === "simmer" && !isBlended(plan) ? plan.toSpliced(at + 1, 0, step(simmer.in)) : undefined;
 }

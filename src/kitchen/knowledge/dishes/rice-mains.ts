@@ -447,7 +447,7 @@ export const riceMainDishes: readonly Dish[] = [
         not: ["bean", "fish_tin"],
       }),
       tin: may(["fish_tin"], 1, { grams: 60 }),
-      egg: may(["egg"], 1, { grams: 60 }),
+      egg: may(["egg"], 1, { grams: 50 }),
       veg: may(["veg_quick", "veg_leaf", "veg_crucif", "mushroom", "kimchi", "veg_root"], 3, {
         grams: 100,
         cook: "fry",

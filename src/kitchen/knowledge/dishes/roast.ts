@@ -45,15 +45,15 @@ export const roastDishes: readonly Dish[] = [
       { do: "roast", of: ["protein", "veg", "base"], with: ["fat", "woody", "spices", "soy", "salt", "pepper"], late: ["aromatics", "glaze"], celsius: 200 },
       {
         do: "work",
-        say: ["Heat {the jus} in {pot} with {water} of water for {time}, stirring, until {cue}."],
+        say: ["Bring {the jus} to the boil in {pot} with {water} of water and let it bubble for {time}, until {cue}."],
         takes: ["jus"],
         in: "pot",
         water: 90,
-        minutes: [4, 5],
+        minutes: [10, 12],
         technique: "simmer",
         passive: true,
         has: ["jus"],
-        cue: "bubbling and hot through",
+        cue: "more than half of it has boiled away",
       },
       { do: "finish", of: ["cheese", "briny"], in: "tray" },
       {

@@ -97,7 +97,8 @@ export const saladDishes: readonly Dish[] = [
     plate: [60, 360],
     slots: {
       leaf: need(["salad"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber"] }),
-      crunch: may(["cucumber", "veg_crunch", "tomato", "avocado", "veg_root"], 4, { grams: 90, raw: true, cut: "sliced" }),
+      crunch: may(["cucumber", "veg_crunch", "tomato", "avocado"], 4, { grams: 80, raw: true, cut: "sliced" }),
+      root: may(["veg_root"], 1, { grams: 35, raw: true, cut: "coarse", not: ["potato"] }),
       fruit: may(["fruit"], 1, { grams: 50, raw: true }),
       onion: may(["allium"], 1, { raw: true, grams: 12, cut: "thin" }),
       cheese: may(["cheese"], 1, { grams: 25 }),
@@ -118,10 +119,10 @@ export const saladDishes: readonly Dish[] = [
       mix,
       {
         do: "work",
-        say: ["Add {the crunch fruit onion briny} to {bowl} and toss."],
-        takes: ["crunch", "fruit", "onion", "briny"],
+        say: ["Add {the crunch root fruit onion briny} to {bowl} and toss."],
+        takes: ["crunch", "root", "fruit", "onion", "briny"],
         in: "bowl",
-        has: ["crunch", "fruit", "onion", "briny"],
+        has: ["crunch", "root", "fruit", "onion", "briny"],
       },
       { do: "work", say: ["Just before eating, fold in {the leaf}[ and scatter over {the cheese}]."], takes: ["leaf", "cheese"], in: "bowl" },
       { do: "finish", in: "bowl" },

@@ -183,7 +183,10 @@ export const sandwichDishes: readonly Dish[] = [
       fried: may(["veg_quick", "veg_watery"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "pea", "veg_green", "allium"] }),
       egg: { ...may(["egg"], 1, { grams: 50 }), beside: ["bun"] },
       sauce: may(["pasta_sauce", "gravy", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
-      crisp: { ...crisp, not: [...(crisp.not ?? []), "hollow", "mushroom"] },
+      crisp: { ...crisp, roles: [...crisp.roles, "slaw"], not: [...(crisp.not ?? []), "hollow", "mushroom"] },
+      root: may(["veg_root"], 2, { raw: true, grams: 30, cut: "coarse", not: ["potato", "starch"] }),
+      heat: may(["chilli", "spice_heat"], 1, { seasons: true, raw: true, not: ["kimchi"] }),
+      dressing: { ...may(["liquid_sauce", "sugar"], 2, { grams: 4, seasons: true }), beside: ["veg_root"] },
       spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {
         grams: 14,
         seasons: true,
@@ -221,14 +224,15 @@ export const sandwichDishes: readonly Dish[] = [
         has: ["sauce"],
         cue: "bubbling and steaming hot right through",
       }),
+      work("bowl", "Toss {the root} with {the dressing sour} in {bowl} and leave to soften.", { has: ["root"] }),
       work("board", "Toast {the bread} lightly for {time}, until {cue}[, and spread with {the spread}].", { minutes: [2, 3], cue: "golden at the edges" }),
       {
         do: "work",
         say: [
-          "Fill with the {sausage hot bacon egg} while hot[?base , the {base}][?fried , the {fried}][?kraut , the {kraut}][?sauce  in the {sauce}][, then {the crisp cheese}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
+          "Fill with the {sausage hot bacon egg} while hot[?base , the {base}][?fried , the {fried}][?kraut , the {kraut}][?sauce  in the {sauce}][?root , the {root}][, then {the crisp cheese heat}]. [Season with {the salt pepper}.] [Sharpen with a few drops of {the sour}.]",
         ],
-        takes: ["crisp", "cheese", "salt", "pepper", "sour"],
-        from: ["plate", "pan"],
+        takes: ["crisp", "cheese", "heat", "salt", "pepper", "sour"],
+        from: ["plate", "pan", "bowl"],
         in: "board",
         minutes: [2, 3],
       },
@@ -246,7 +250,7 @@ export const sandwichDishes: readonly Dish[] = [
     slots: {
       wrap: may(["wrap", "bun"], 1, { grams: 80 }),
       shell: may(["taco_shell"], 1, { grams: 40 }),
-      filling: need(["mince", "protein_quick", "poultry", "bean", "shellfish", "fish", "protein_ready", "mushroom", "veg_crucif", "veg_soft"], 2, {
+      filling: need(["mince", "protein_quick", "poultry", "bean", "shellfish", "fish", "protein_ready", "bacon", "mushroom", "veg_crucif", "veg_soft"], 2, {
         grams: 115,
         cook: "fry",
         cut: "strips",
@@ -254,7 +258,8 @@ export const sandwichDishes: readonly Dish[] = [
       }),
       beans: { ...may(["beans_sauced", "bean"], 1, { grams: 50, cook: "fry" }), beside: ["meat"] },
       veg: may(["veg_quick", "corn"], 2, { grams: 60, cook: "fry", cut: "strips", not: ["tomato", "mushroom"] }),
-      egg: may(["egg"], 1, { grams: 60 }),
+      egg: may(["egg"], 1, { grams: 50 }),
+      potato: { ...may(["potato", "potato_ready"], 1, { grams: 80, cook: "fry", cut: "cubes", not: ["mash", "toxic_raw"] }), beside: ["egg", "sausage"] },
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
       fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle", "tropical"], 3, {
         grams: 60,
@@ -286,18 +291,21 @@ export const sandwichDishes: readonly Dish[] = [
     titles: ["Filled {wrap shell} with {stars+}"],
     summaries: ["{filling} cooked fast and [?wrap folded into something warm and soft][?shell spooned into {shell}][, with {fresh}]."],
     plan: [
-      { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true, has: ["base", "veg", "beans"] },
-      { do: "brown", of: ["filling"], in: "pan", halfFat: true, lacks: ["base", "veg", "beans"] },
+      { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true, has: ["base", "veg", "beans", "potato"] },
+      { do: "brown", of: ["filling"], in: "pan", halfFat: true, lacks: ["base", "veg", "beans", "potato"] },
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
-      { do: "fry", of: ["veg", "beans"], in: "pan" },
+      { do: "fry", of: ["veg", "beans", "potato"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "dried", "heat"], in: "pan" },
-      work("pan", "Tip into {bowl} and wipe out {pan}.", { lacks: ["base", "veg", "beans", "aromatics", "spices", "dried", "heat", "glaze"], to: "bowl" }),
+      work("pan", "Tip into {bowl} and wipe out {pan}.", {
+        lacks: ["base", "veg", "beans", "potato", "aromatics", "spices", "dried", "heat", "glaze"],
+        to: "bowl",
+      }),
       work(
         "pan",
         "[Stir in {the glaze}.] [Season with {the salt pepper}.] Add a splash of water and turn over for {time}, until {cue}. Tip into {bowl} and wipe out {pan}.",
         {
           has: ["aromatics", "spices", "dried", "heat", "glaze"],
-          lacks: ["base", "veg", "beans"],
+          lacks: ["base", "veg", "beans", "potato"],
           to: "bowl",
           minutes: [1, 2],
           cue: "everything is coated and piping hot",
@@ -313,7 +321,7 @@ export const sandwichDishes: readonly Dish[] = [
         in: "pan",
         to: "bowl",
         minutes: [1, 2],
-        has: ["base", "veg", "beans"],
+        has: ["base", "veg", "beans", "potato"],
         cue: "everything is coated and piping hot",
       },
       work("pan", "Beat {the egg}, pour into {pan} and stir over a low heat for {time}, until {cue}. Add to {bowl}.", {

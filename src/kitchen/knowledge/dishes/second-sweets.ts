@@ -214,7 +214,7 @@ export const secondSweetDishes: readonly Dish[] = [
       ],
     },
     {
-      cream: need(["cream"], 1, { grams: 80 }),
+      cream: need(["cream"], 1, { grams: 80, not: ["cream_thin"] }),
       sugar: need(["sugar", "syrup", "jam", "spirit"], 2, { grams: 10, seasons: true }),
       scent,
       spirit,
@@ -244,7 +244,7 @@ export const secondSweetDishes: readonly Dish[] = [
       ],
       plate: [40, 260],
     },
-    { cream: need(["cream"]), sugar, scent, spirit, salt: pinch, fruit, scatter },
+    { cream: need(["cream"], 1, { not: ["cream_thin"] }), sugar, scent, spirit, salt: pinch, fruit, scatter },
   ),
   sweet(
     {

@@ -24,7 +24,7 @@ export const spoonDesserts: readonly Dish[] = [
     plate: [70, 320],
     forgives: ["acid"],
     slots: {
-      cream: need(["cream"], 1, { grams: 70 }),
+      cream: need(["cream"], 1, { grams: 70, not: ["cream_thin"] }),
       flavour: need(
         ["choc", "jam", "squash_puree", "nut_butter", "spread_sweet", "condensed", "berry", "fruit_soft", "tropical", "banana", "cheese_fresh", "custard"],
         3,
@@ -73,7 +73,7 @@ export const spoonDesserts: readonly Dish[] = [
     plate: [110, 360],
     forgives: ["acid"],
     slots: {
-      cream: need(["cream"], 1, { grams: 90 }),
+      cream: need(["cream"], 1, { grams: 90, not: ["cream_thin"] }),
       meringue: need(["meringue"], 1, { grams: 26, cut: "whole" }),
       fruit: need(["berry", "fruit_soft", "tropical", "citrus", "sour_fruit"], 3, { grams: 110, raw: true }),
       yogurt: may(["yog", "cheese_fresh", "custard"], 1, { grams: 40 }),

@@ -503,7 +503,7 @@ export const stewMealDishes: readonly Dish[] = [
       main: need(["protein_slow", "poultry", "pork", "tofu", "tofu_silken"], 1, { grams: 160, cook: "simmer", cut: "bites", not: ["mince", "steak"] }),
       soy: need(["soy"], 1, { grams: 15, seasons: true }),
       mince: may(["mince"], 1, { grams: 55 }),
-      egg: may(["egg"], 1, { grams: 55 }),
+      egg: may(["egg"], 1, { grams: 50 }),
       paste: may(["bean_paste", "miso"], 1, { seasons: true }),
       sauce: may(["liquid_sauce", "glaze"], 2, { seasons: true, not: ["soy", "bean_paste"] }),
       thick: may(["starch_thick"], 1, { grams: 4, seasons: true }),

@@ -218,7 +218,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       allergens: ["gluten", "egg", "milk"],
     },
   ),
-  food("mince pie", "cake", "mince tart", { kindOf: "cake", eachGrams: 60, allergens: ["gluten"], mayContain: ["milk", "egg", "nuts", "sulphites"] }),
+  food("mince pie", "cake", "mince tart, christmas pudding", {
+    kindOf: "cake",
+    eachGrams: 60,
+    allergens: ["gluten"],
+    mayContain: ["milk", "egg", "nuts", "sulphites"],
+  }),
   food("crepe", "waffle", "ready made crepe, french crepe, ready made pancake, crepe pancake", {
     kindOf: "waffle",
     eachGrams: 45,

@@ -83,7 +83,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("whipping cream", "cream", "", { kindOf: "cream", mass: true, allergens: ["milk"] }),
-  food("single cream", "cream", "half and half, coffee cream, coffee creamer, creamer, nondairy creamer", {
+  food("single cream", "cream_thin", "half and half, coffee cream, coffee creamer, creamer, nondairy creamer", {
     kindOf: "cream",
     usName: "light cream",
     mass: true,

@@ -20,12 +20,17 @@ export const READY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten", "milk"],
   }),
-  food("leftover lasagne", "bake_ready", "moussaka, enchilada, leftover lasagna, leftover cannelloni, leftover pasta bake, pasta bake", {
-    kindOf: "ready-meal",
-    mass: true,
-    allergens: ["gluten", "milk"],
-    mayContain: ["egg", "celery"],
-  }),
+  food(
+    "leftover lasagne",
+    "bake_ready",
+    "moussaka, enchilada, fish pie, cottage pie, shepherd pie, leftover fish pie, leftover lasagna, leftover cannelloni, leftover pasta bake, pasta bake",
+    {
+      kindOf: "ready-meal",
+      mass: true,
+      allergens: ["gluten", "milk"],
+      mayContain: ["egg", "celery", "fish"],
+    },
+  ),
   food("nut roast", "bake_ready", "nut loaf, leftover nut roast", {
     kindOf: "ready-meal",
     mass: true,
@@ -56,7 +61,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "leftover stew",
     "stew_ready",
-    "stew, casserole, leftover casserole, leftover chilli, leftover bolognese, leftover ragu, leftover tagine, tagine, chicken curry, vegetable curry, lamb curry, beef curry, beef stew, chicken casserole, hot pot, leftover curry, chilli con carne, tinned chilli, tinned curry, chilli tin, cooked chilli, hormel chilli, chicken tikka masala, ratatouille",
+    "stew, casserole, leftover casserole, leftover chilli, leftover bolognese, spag bol, leftover spag bol, leftover stir fry, leftover ragu, leftover tagine, tagine, chicken curry, vegetable curry, lamb curry, beef curry, beef stew, chicken casserole, hot pot, leftover curry, chilli con carne, tinned chilli, tinned curry, chilli tin, cooked chilli, hormel chilli, chicken tikka masala, ratatouille",
     { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "egg", "fish", "crustaceans", "nuts", "mustard"] },
   ),
   food("coleslaw", "slaw_ready", "slaw dressed, slaw", { kindOf: "ready-meal", mass: true, allergens: ["egg"], mayContain: ["milk", "mustard"] }),
