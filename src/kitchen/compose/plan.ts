@@ -2,6 +2,7 @@
 import type { Dish, PlanStep } from "../knowledge/dishes/dish.ts";
 import { Bench } from "./plan/bench.ts";
 import { planFinish, planServe, planWork } from "./plan/finish-work.ts";
+import { returnLifted } from "./plan/lift-and-return.ts";
 import { liftOutLeaves } from "./plan/lift-out.ts";
 import type { Op } from "./plan/op.ts";
 import { planOven, planRoast } from "./plan/oven-work.ts";
@@ -15,8 +16,10 @@ export function planDish(dish: Dish, portions: Portions): readonly Op[] {
   const bench = new Bench(dish, portions);
   const steps = dish.plan.filter((step) => applies(step, bench));
   const ops = steps.flatMap((step, index) => {
+    bench.lookAhead(steps.slice(index));
+    const back = returnLifted(step, bench);
     bench.lookAhead(steps.slice(index + 1));
-    return planStep(step, bench);
+    return [...back, ...planStep(step, bench)];
   });
   return warmAtTable(liftOutLeaves(timeSides(ops)));
 }

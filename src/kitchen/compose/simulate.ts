@@ -32,6 +32,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
   const fried = new Map<Portion, number>();
   const vessels = new Map<Vessel, Set<Portion>>();
   const wet = new Set<Vessel>();
+  const lifted = new Set<Portion>();
   const contents = (vessel: Vessel) => vessels.get(vessel) ?? vessels.set(vessel, new Set()).get(vessel) ?? new Set<Portion>();
   const move = (from: Vessel, to: Vessel) => {
     if (contents(from).size === 0) faults.push(`nothing is in the ${from}`);
@@ -46,6 +47,7 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
     for (const { portion, part } of sharesOf(op)) {
       used.set(portion, (used.get(portion) ?? 0) + part);
       contents(op.vessel).add(portion);
+      lifted.delete(portion);
       if (givesLiquid(portion)) wet.add(op.vessel);
     }
     if (op.water !== undefined) wet.add(op.vessel);
@@ -68,9 +70,14 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
       }
     }
     if (op.to) move(op.vessel, op.to);
+    for (const portion of op.lifts ?? []) {
+      contents(op.vessel).delete(portion);
+      lifted.add(portion);
+    }
     if (op.act === "serve" && index !== ops.length - 1) faults.push("something happens after serving");
   }
   faults.push(...findLeftBehind(ops, vessels));
+  for (const { food } of lifted) faults.push(`${food.name} is lifted out and never comes back`);
   if (ops.at(-1)?.act !== "serve") faults.push("it is never served");
 
   for (const portion of portions.all) {

@@ -45,7 +45,7 @@ export function changeOps(which: (op: Op) => boolean, change: (op: Op) => readon
 }
 
 /** The operation with one of its facts forgotten. */
-export function without(fact: "water" | "cue"): (op: Op) => readonly Op[] {
+export function without(fact: "water" | "cue" | "lifts"): (op: Op) => readonly Op[] {
   return (op) => [Object.fromEntries(Object.entries(op).filter(([name]) => name !== fact)) as unknown as Op];
 }
 

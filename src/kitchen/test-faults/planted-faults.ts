@@ -43,6 +43,7 @@ export const GROUNDS = {
   beans: ["dried_bean_pot", ["dried kidney beans", "onion", "tomatoes", "cumin"]],
   frozen: ["stir_fry", ["frozen chicken breast", "broccoli", "carrots", "soy sauce", "garlic"]],
   creamy: ["pasta_creamy", ["pasta", "cream", "mushrooms", "parmesan", "lemon", "garlic"]],
+  pan: ["paella_style", ["chicken breast", "rice", "onion", "carrots", "peas"]],
   prawns: ["curry_coconut", ["prawns", "coconut milk", "red curry paste", "ginger"]],
 } as const satisfies Readonly<Record<string, readonly [dish: string, entries: readonly string[]]>>;
 
@@ -234,6 +235,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     complaint: /what is in the wok is never served/,
   },
   { rule: 42, fault: "prawns simmer for as long as a stew", ground: "prawns", plant: changeMinutes("simmer", 25), complaint: /prawn is overdone/ },
+  {
+    rule: 43,
+    fault: "chicken breast stays in the pan under onions and rice",
+    ground: "pan",
+    plant: changeOps(({ lifts }) => lifts !== undefined, without("lifts")),
+    complaint: /chicken breast is overdone/,
+  },
 ];
 
 /** Ground and fault, for a message. */

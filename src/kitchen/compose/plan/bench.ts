@@ -14,6 +14,9 @@ export class Bench {
   #upcoming: readonly PlanStep[] = [];
   readonly #sealed = new Map<Portion, Vessel>();
   readonly #held = new Map<Portion, Vessel>();
+  /** Lifted onto a plate while something slower is in the pan. */
+  readonly #aside = new Map<Portion, { readonly vessel: Vessel; readonly done: boolean }>();
+  readonly #rested = new Set<Portion>();
   readonly #hot = new Set<Vessel>();
   readonly #filled = new Set<Vessel>();
   readonly #greased = new Set<Vessel>();
@@ -32,7 +35,69 @@ export class Bench {
   }
 
   onlyWaiting(portions: readonly Portion[]): readonly Portion[] {
+    return portions.filter((portion) => this.leftOf(portion) > 0 || this.#aside.has(portion));
+  }
+
+  onlyUnused(portions: readonly Portion[]): readonly Portion[] {
     return portions.filter((portion) => this.leftOf(portion) > 0);
+  }
+
+  /** Lifts meat or fish out of a vessel, cooked through or only browned, until it is taken again. */
+  setAside(portions: readonly Portion[], vessel: Vessel, done: boolean): void {
+    for (const portion of portions) {
+      this.#aside.set(portion, { vessel, done });
+      this.#sealed.delete(portion);
+      this.#rested.add(portion);
+    }
+  }
+
+  /** What was lifted out of this vessel and has not come back. */
+  aside(vessel: Vessel, done: boolean): readonly Portion[] {
+    return this.#portions.filter((portion) => this.#aside.get(portion)?.vessel === vessel && this.#aside.get(portion)?.done === done);
+  }
+
+  vesselsAside(): readonly Vessel[] {
+    return [...new Set([...this.#aside.values()].flatMap(({ vessel, done }) => (done ? [vessel] : [])))];
+  }
+
+  simmersAhead(vessel: Vessel): boolean {
+    return this.#upcoming.some((step) => step.do === "simmer" && step.in === vessel);
+  }
+
+  /** The dish lifts out and returns by itself. */
+  get usesPlate(): boolean {
+    return this.dish.plan.some(
+      (step) => ("lift" in step && step.lift) || ("from" in step && step.from?.includes("plate")) || ("to" in step && step.to === "plate"),
+    );
+  }
+
+  /** Minutes on the hob that the steps ahead give to what is in this vessel, up to its next simmer or to the end. */
+  minutesAhead(vessel: Vessel, until?: "simmer"): number {
+    let minutes = 0;
+    for (const step of this.#upcoming) {
+      if (step.do === "work" && (step.from?.includes(vessel) || (step.in === vessel && step.to !== undefined))) break;
+      if (!("in" in step) || step.in !== vessel) continue;
+      if (step.do === until) break;
+      minutes += this.#minutesOf(step);
+    }
+    return minutes;
+  }
+
+  #minutesOf(step: PlanStep): number {
+    switch (step.do) {
+      case "soften":
+      case "fry":
+      case "brown":
+        return longest(this.waiting(step.of), "fry")[0];
+      case "simmer":
+        return Math.max(step.least ?? 0, longest(this.waiting(step.of), "simmer")[0]);
+      case "absorb":
+        return longest(this.waiting(step.of), "absorb")[0];
+      case "work":
+        return step.celsius === undefined ? (step.minutes?.[0] ?? 0) : 0;
+      default:
+        return 0;
+    }
   }
 
   /** Foods of these slots that wait, and those that are in the vessel already, browned but not done. */
@@ -67,7 +132,7 @@ export class Bench {
       if (step.do === "simmer" && step.in === vessel) return sum + Math.max(step.least ?? 0, longest(this.waiting(step.of), "simmer")[0]);
       return step.do === "absorb" && step.in === vessel ? sum + longest(this.waiting(step.of), "absorb")[0] : sum;
     }, 0);
-    return portions.filter(({ food: { kind } }) => standsWet(kind) < ahead && kind.cook.simmer !== undefined);
+    return portions.filter(({ food: { kind } }) => kind.shelf !== "meat" && standsWet(kind) < ahead && kind.cook.simmer !== undefined);
   }
 
   seal(portions: readonly Portion[], vessel: Vessel): void {
@@ -86,6 +151,7 @@ export class Bench {
   take(portions: readonly Portion[], half = false): readonly Share[] {
     return portions.flatMap((portion): Share[] => {
       const left = this.leftOf(portion);
+      if (this.#aside.delete(portion) && left === 0) return [{ portion, part: 0, label: "all" }];
       if (left === 0) return [];
       const part = half && left === 1 ? 0.5 : left;
       this.#left.set(portion, left - part);
@@ -111,7 +177,7 @@ export class Bench {
 
   /** Minutes that the meat must rest, 0 for none: only whole cuts do. */
   restMinutes(): number {
-    return Math.max(0, ...this.#portions.map(({ food, cut }) => (cut === "whole" ? (food.kind.rest ?? 0) : 0)));
+    return Math.max(0, ...this.#portions.map((portion) => (portion.cut === "whole" && !this.#rested.has(portion) ? (portion.food.kind.rest ?? 0) : 0)));
   }
 
   /** Seasonings that no step has used and none ahead will. */

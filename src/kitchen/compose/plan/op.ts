@@ -32,6 +32,8 @@ export interface Op {
   readonly from?: readonly Vessel[];
   /** The contents go there afterwards. */
   readonly to?: Vessel;
+  /** These alone are lifted onto a plate afterwards; a share of nothing names them where they come back. */
+  readonly lifts?: readonly Portion[];
   readonly cue?: string;
   /** Begin a new step with it. */
   readonly opens?: boolean;

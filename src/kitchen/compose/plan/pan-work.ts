@@ -4,6 +4,7 @@ import type { Form } from "../../knowledge/classes/ingredient-class.ts";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
+import { isSealed, keptForLater, liftOut } from "./lift-and-return.ts";
 import type { Op, Share } from "./op.ts";
 import { capitalise } from "../write/nouns.ts";
 import { cueOf, longest, simmerCueOf, stagger, type Minutes } from "./stagger.ts";
@@ -17,8 +18,11 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
   const waiting = bench.waiting(step.of);
   const later = (step.do === "fry" || step.do === "brown") && !step.lift ? bench.spoiltAhead(waiting, step.in) : [];
   bench.hold(later, step.in);
+  const cooked = step.do === "fry" || step.do === "brown" ? keptForLater(waiting, step, bench) : [];
   // What no pan is for, silken tofu, waits for the liquid.
-  const portions = waiting.filter((portion) => !later.includes(portion) && (step.do !== "brown" || step.lift || step.seal !== true || browns(portion)));
+  const portions = waiting.filter(
+    (portion) => !later.includes(portion) && !cooked.includes(portion) && (step.do !== "brown" || step.lift || step.seal !== true || browns(portion)),
+  );
   if (portions.length === 0) return [];
   switch (step.do) {
     case "soften":
@@ -26,9 +30,9 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
     case "bloom":
       return bloom(step, portions, bench);
     case "fry":
-      return brown(step, portions, bench);
+      return liftOut(brown(step, portions, bench), step, portions, bench);
     case "brown":
-      return dust(brown(step, portions, bench), portions, bench);
+      return liftOut(dust(brown(step, portions, bench), portions, bench), step, portions, bench);
   }
 }
 
@@ -37,9 +41,7 @@ function browns({ food: { kind } }: Portion): boolean {
 }
 
 function brown(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
-  return step.seal && portions.some(({ food: { kind } }) => kind.core !== undefined && kind.raw === "unsafe")
-    ? seal(step, portions, bench)
-    : fry(step, portions, bench);
+  return isSealed(step, portions) ? seal(step, portions, bench) : fry(step, portions, bench);
 }
 
 /** Raw meat or fish in pieces gets a coat of flour, egg and crumbs first, as far as there is something for it. */

@@ -15,7 +15,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const held = bench.held(step.in);
   const liquids = [...held.flavours, ...bench.waiting(step.liquids ?? [])];
   // What was browned and stayed in the pot sets the pace too, though it is not added again.
-  const paced = sauceFirst(stagger([...new Set([...bench.inPlay(step.of, step.in), ...held.foods])], "simmer"));
+  const paced = sauceFirst(stagger([...new Set([...bench.inPlay(step.of, step.in), ...held.foods, ...bench.aside(step.in, false)])], "simmer"));
   const rounds = joinEmpty(stretch(paced, step.least ?? 0, bench, liquids.length > 0 || bench.isHot(step.in)), bench);
   const poured =
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
@@ -127,10 +127,11 @@ function isTender({ food: { kind } }: Portion): boolean {
 export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
   const grains = bench.waiting(step.of);
   const liquids = bench.waiting(step.liquids ?? []);
+  const returned = bench.aside(step.in, true);
   const beside = [...new Set([...bench.waiting(step.late ?? []), ...bench.held(step.in).foods])];
   const way = grains.every(({ food }) => food.kind.cook.absorb) ? "absorb" : "simmer";
   const minutes = longest(grains, way);
-  const late = beside.filter((portion) => isTender(portion) || standsWet(portion.food.kind) < minutes[0]);
+  const late = [...returned, ...beside.filter((portion) => isTender(portion) || standsWet(portion.food.kind) < minutes[0])];
   const slow = beside.filter((portion) => !late.includes(portion));
   const soaked = grains.reduce((sum, { food, grams }) => sum + grams * (food.kind.absorbs ?? 1.6), 0);
   const water = Math.max(50, Math.round((soaked - liquids.reduce((sum, portion) => sum + pourable(portion), 0)) / 25) * 25);

@@ -3,7 +3,7 @@ import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
-import { standsWet } from "./wet-heat.ts";
+import { driesOut, standsWet } from "./wet-heat.ts";
 
 export type Minutes = readonly [least: number, most: number];
 
@@ -81,7 +81,7 @@ export function stretch(rounds: readonly Round[], least: number, bench: Bench, i
   const [first, ...rest] = rounds;
   const extra = least - rounds.reduce((sum, { minutes }) => sum + minutes[0], 0);
   if (!first || extra <= 0) return rounds;
-  const delicate = bench.onlyWaiting(first.portions).filter(({ food: { kind } }) => standsWet(kind) < Infinity);
+  const delicate = bench.onlyWaiting(first.portions).filter(({ food: { kind } }) => standsWet(kind) < Infinity || driesOut(kind));
   if (delicate.length === 0) return [{ portions: first.portions, minutes: [first.minutes[0] + extra, first.minutes[1] + extra] }, ...rest];
   const hardy = first.portions.filter((portion) => !delicate.includes(portion));
   const own = rest.length > 0 ? first.minutes : longest(delicate, "simmer");

@@ -18,6 +18,13 @@ export function standsWet(kind: IngredientClass, technique: Technique = "simmer"
   return minutes === undefined || !isDelicate(kind) ? Infinity : minutes * (isTough(kind) ? 1.35 : 2) + 3;
 }
 
+/** Meat and fish that are cooked in minutes and then dry out: breasts, steaks, chops, fillets, what is cooked already. Mince, sausages and thighs forgive more. */
+export function driesOut(kind: IngredientClass): boolean {
+  const { fry } = kind.cook;
+  if (fry === undefined || kind.form !== "solid" || roleWeight(kind, ["fat_render", "meatball", "squid"]) > 0) return false;
+  return kind.shelf === "meat" ? kind.core !== undefined : kind.shelf === "fish" && kind.raw === "unsafe";
+}
+
 /** Fish and what swells are past their best soon; green things and quick meat a little later. */
 function isTough(kind: IngredientClass): boolean {
   return kind.shelf === "fish" || roleWeight(kind, SWELLS) >= 0.9;

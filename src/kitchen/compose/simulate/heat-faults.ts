@@ -2,7 +2,7 @@
 import type { IngredientClass, Technique } from "../../knowledge/classes/ingredient-class.ts";
 import { isFlesh, isOnlyRaw, roleWeight } from "../food.ts";
 import { sharesOf, type Op } from "../plan/op.ts";
-import { isWet, standsWet } from "../plan/wet-heat.ts";
+import { driesOut, isWet, standsWet } from "../plan/wet-heat.ts";
 import type { Portion } from "../portion.ts";
 
 const DRY: readonly Technique[] = ["roast", "grill", "fry"];
@@ -14,6 +14,10 @@ const MOST_IN_COMPANY = 4;
 const GREENS_FORGIVE = 1.75;
 /** Minutes of dry heat that meat and fish stand once they are cooked. */
 const MOST_AGAIN = 25;
+
+/** Steak and chicken breast are leather after so many times their own minutes on the hob, and a few more. */
+const TWICE = 2;
+const A_LITTLE_MORE = 4;
 
 /** Faults of one cooking operation, given all that is in its vessel and whether there is liquid. */
 export function findHeatFaults(op: Op, contents: Iterable<Portion>, wet: boolean): readonly string[] {
@@ -39,6 +43,8 @@ export function overdoneBy({ technique, minutes, silent = 0, sets, shares }: Op,
   if (technique === undefined || minutes === undefined || sets) return 0;
   // What is laid on top at the end is there while the rest stands off the heat.
   const inHeat = shares["late"]?.some((share) => share.portion === portion) ? silent : minutes[0] - silent;
+  const quick = kind.shelf === "meat" && kind.raw === "unsafe" && driesOut(kind) && (isWet(technique) || technique === "fry");
+  if (quick) return inHeat / (TWICE * Math.max(kind.cook.fry?.[1] ?? 0, kind.cook.simmer?.[1] ?? 0) + A_LITTLE_MORE);
   if (isWet(technique)) return inHeat / (standsWet(kind, technique) * (isFlesh(kind) || kind.shelf === "grain" ? 1 : GREENS_FORGIVE));
   if (!DRY.includes(technique)) return 0;
   // A chilli on the tray flavours the rest, however dark it gets.

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { cook } from "../cook.ts";
+
+function stepsOf(ingredients: readonly string[]): string {
+  const answer = cook({ ingredients });
+  if (!answer.ok) throw new Error("nothing was cooked");
+  return answer.recipe.steps.join(" ");
+}
+
+const RICE = ["rice", "onion", "carrots", "peas", "stock"];
+
+test.each(["chicken breast", "pork chops"])("%s leave the pan while rice cooks in it, and come back to get hot", (meat) => {
+  const steps = stepsOf([meat, ...RICE]);
+  const noun = meat.replace(/s$/, "");
+  expect(steps).toMatch(new RegExp(`fry for .*Lift the ${noun}s? out onto a plate.*Stir in the rice.*Return the ${noun}s? to the pan`));
+});
+
+test("what is cooked already is not fried first, but heated once, at the end", () => {
+  const steps = stepsOf(["leftover turkey", ...RICE]);
+  expect(steps).toMatch(/Stir in the rice.*Add the leftover turkey to the pan, cover and heat for .*piping hot/);
+  expect(steps.match(/leftover turkey/g)).toHaveLength(1);
+});
+
+test("thighs and sausages bear it", () => {
+  expect(stepsOf(["sausages", ...RICE])).not.toMatch(/Lift/);
+});
+
+test("what is only browned comes back into the liquid by its own minutes", () => {
+  const steps = stepsOf(["chicken breast", "red curry paste", "onion", "potatoes", "fish sauce"]);
+  expect(steps).toMatch(/browned all over. Lift the chicken breasts? out onto a plate.*Add the chicken breasts? to the pan/);
+});
