@@ -39,11 +39,15 @@ const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   diced: ["bites"],
   bites: ["chunks", "cubes", "rounds"],
   fine: ["shredded"],
+  crumbs: ["crushed"],
 };
 
 /** Where crumbs are asked for, bread is torn into them. */
-function cutAskedBy(slot: Slot | undefined): Cut | undefined {
-  return slot?.cut ?? (slot?.roles.includes("crumb") && !slot.roles.includes("bread") ? "crumbs" : undefined);
+function cutAskedBy(slot: Slot | undefined, { kind }: Food): Cut | undefined {
+  if (slot?.cut !== undefined) return slot.cut;
+  if (slot?.roles.includes("crumb") && !slot.roles.includes("bread")) return "crumbs";
+  // What lies among nuts is of their size.
+  return slot?.roles.includes("nut") && kind.form === "sheet" ? "crushed" : undefined;
 }
 
 /** Meat that is not cut so small is cut at least: a whole thigh is rolled into nothing. */
@@ -102,7 +106,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const wish = total ? (pressed * total * grams[1]) / (sides || 1) : usual * scaleOf(food, heads);
       const most = Math.min(part === undefined ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
-      const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted), wanted?.raw ?? false, dish);
+      const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);
       const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads) : wish;
       const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * heads) : target;
       const undivided =

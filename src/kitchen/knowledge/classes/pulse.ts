@@ -196,7 +196,7 @@ export const pulseClasses = shelve("pulse", {
     grams: [110, 60, 160],
     measure: "weight",
     raw: "cook",
-    cuts: ["cubes"],
+    cuts: ["cubes", "crumbled"],
     cook: { fry: [5, 6], sear: [2, 3], simmer: [5, 6], grill: [5, 6], roast: [15, 18] },
     cue: "golden on the outside",
     salt: 1.5,

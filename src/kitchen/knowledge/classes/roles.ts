@@ -296,6 +296,7 @@ export const ROLES = [
   "veg_soft",
   "veg_squash",
   "veg_watery",
+  "vermicelli",
   "vine_leaf",
   "vinegar",
   "waffle",

@@ -311,6 +311,21 @@ export const seasoningClasses = shelve("seasoning", {
     sweet: -2,
     addAt: "mid",
   },
+  /** In curries and in biscuits alike. */
+  spice_anise: {
+    form: "powder",
+    roles: { spice: 1, spice_savoury: 1, spice_sweet: 0.6 },
+    grams: [1.2, 0.7, 4],
+    measure: "spoon",
+    density: 0.45,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { fry: [1, 1] },
+    cue: "fragrant",
+    sweet: 1,
+    addAt: "bloom",
+    grows: "slow",
+  },
   spice_savoury: {
     form: "powder",
     roles: { spice: 1, spice_savoury: 1 },

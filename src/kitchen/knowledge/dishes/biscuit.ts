@@ -47,7 +47,7 @@ function meringue(id: string, role: "egg" | "egg_white", base: number, whisk: st
       spices: sweetening.spices,
     },
     batch: { serves: 4, parts: { egg: 100, sugar: 115 }, anchor: "egg", makes: { count: 8, noun: "meringues" } },
-    forbid: ["milk", "banana"],
+    forbid: role === "egg" ? ["milk", "banana", "egg_yolk"] : ["milk", "banana"],
     support: [{ has: ["cream", "berry"], add: 0.06 }],
     stars: ["fruit", "top"],
     titles: ["Meringues[ with {stars+}]"],

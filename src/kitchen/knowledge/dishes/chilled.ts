@@ -362,7 +362,7 @@ export const chilledDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "energy balls",
-    base: 0.8,
+    base: 0.84,
     plate: [40, 180],
     slots: {
       dried: need(["dried_fruit"], 2),
@@ -447,7 +447,7 @@ export const chilledDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Stir in {the body extra spices salt} until coated and press into the tin."],
+        say: ["Stir in {the body extra spices salt}, broken up where large, until coated and press into the tin."],
         takes: ["body", "extra", "spices", "salt"],
         in: "bowl",
         minutes: [3, 4],

@@ -1,5 +1,6 @@
 /** Cold things that are only put together: creams with fruit, dips. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
 export const coldDishes: readonly Dish[] = [
@@ -48,6 +49,50 @@ export const coldDishes: readonly Dish[] = [
       },
       { do: "work", say: ["Scatter over {the crunch herbs}."], takes: ["crunch", "herbs"], in: "plate", has: ["crunch", "herbs"] },
       { do: "serve", say: ["Serve at once, or chill for an hour first."] },
+    ],
+  },
+  {
+    id: "hot_dip",
+    family: "bake",
+    flavour: "savoury",
+    noun: "a hot dip",
+    base: 0.84,
+    plate: [90, 420],
+    slots: {
+      base: need(["cheese_fresh"], 1, { grams: 60 }),
+      loose: may(["sour_cream", "mayo", "dressing", "yog"], 2, { grams: 30 }),
+      body: need(["artichoke", "veg_ready", "veg_leaf", "protein_ready", "fish_tin", "bean", "corn"], 3, { grams: 75, cut: "chopped" }),
+      melt: need(["cheese_melt", "cheese_hard"], 3, { grams: 35 }),
+      flavour: may(["salsa", "briny", "allium_green", "liquid_sauce", "mustard"], 3, { grams: 20, seasons: true }),
+      garlic: may(["garlic", "chilli"], 2, { grams: 2, seasons: true }),
+      dried: may(["herb_dry", "spice_savoury", "spice_heat", "spice_blend"], 3, { seasons: true }),
+      dip: may(["bread", "wrap", "chip", "veg_crunch", "crunch"], 3, { grams: 50, raw: true, seasons: true }),
+      ...savoury,
+    },
+    forbid: ["pasta", "potato", "rice", "egg", "pastry"],
+    stars: ["body"],
+    titles: ["Hot {stars} dip"],
+    summaries: ["{body} baked in {base} under {melt}, to scoop up hot."],
+    plan: [
+      { do: "oven", celsius: 190 },
+      work(
+        "bowl",
+        "Stir {the base loose} smooth in {bowl}. Squeeze dry what is wet, and stir in {the body}[, {the flavour garlic dried salt pepper sour}] and {the melt}.",
+        {
+          halves: ["melt"],
+          minutes: [5, 7],
+        },
+      ),
+      work("dish", "Spread in {dish}, scatter with {the melt} and bake for {time}, until {cue}.", {
+        from: ["bowl"],
+        minutes: [22, 26],
+        technique: "roast",
+        celsius: 190,
+        passive: true,
+        sets: true,
+        cue: "golden, and bubbling in the middle",
+      }),
+      { do: "serve", say: ["[Scatter over {the herbs} and serve][!herbs Serve] hot[, with {the dip}]."], takes: ["herbs", "dip"] },
     ],
   },
   {

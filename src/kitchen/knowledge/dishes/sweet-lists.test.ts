@@ -73,6 +73,12 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["milk powder, flour, sugar, ghee, cardamom, rose water", "syrup_dumplings"],
+    ["chhena, sugar", "syrup_dumplings"],
+    ["vermicelli, milk, dates, pistachios, almonds", "vermicelli_pudding"],
+    ["bread, ghee, sugar, milk, cardamom, almonds", "milk_toast"],
+    ["cream cheese, sour cream, canned artichokes, frozen spinach, parmesan, garlic", "hot_dip"],
+    ["dates, pecans, oats, coconut, cocoa, honey", "energy_balls"],
     ["plain flour, butter, caster sugar, egg, vanilla", "cookies"],
     ["yellow cake mix, butter, cream cheese, powdered sugar, eggs, vanilla", "cake_mix_bars"],
     ["graham crackers, butter, sweetened condensed milk, chocolate chips, coconut, pecans", "layered_bars"],
@@ -162,6 +168,11 @@ test("a trifle is layered: jelly that sets, custard, then cream", () =>
   expect(cooked("sponge fingers, jelly, custard, tinned peaches, double cream, sherry", 6).markdown).toMatch(
     /Dissolve the jelly[^.]*until set[\s\S]*Spread the custard[\s\S]*whip the double cream/,
   ));
+
+test("biscuits are crushed where they are strewn, and whole where something is spread on them", () => {
+  expect(cooked("white chocolate, double cream, raspberries, amaretti biscuits").markdown).toMatch(/amaretti biscuits, crushed/);
+  expect(cooked("cream cheese, chives, garlic, crackers").markdown).not.toMatch(/crackers, crushed/);
+});
 
 test("bitters are counted in dashes", () => expect(cooked("bourbon, sugar, bitters, orange").markdown).toMatch(/[⅛¼½] tsp bitters/));
 

@@ -87,16 +87,12 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food(
-    "noodle",
-    "noodle",
-    "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, vermicelli, seviyan, semiya, chow mein noodle, yakisoba noodle, hokkien noodle",
-    {
-      mass: true,
-      allergens: ["gluten"],
-      mayContain: ["egg"],
-    },
-  ),
+  food("noodle", "noodle", "lo mein, chow mein, wok noodle, noodle nest, wonton noodle, somen, yakisoba, chow mein noodle, yakisoba noodle, hokkien noodle", {
+    mass: true,
+    allergens: ["gluten"],
+    mayContain: ["egg"],
+  }),
+  food("vermicelli", "vermicelli", "seviyan, semiya, sevai, wheat vermicelli", { kindOf: "noodle", mass: true, allergens: ["gluten"] }),
   food("egg noodle", "noodle", "egg noodle nest, no yolk, noodle egg, wide egg noodle", { eachGrams: 60, kindOf: "noodle", allergens: ["gluten", "egg"] }),
   food("ramen noodle", "noodle", "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen", {
     eachGrams: 85,

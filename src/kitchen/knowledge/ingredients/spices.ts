@@ -34,7 +34,7 @@ export const SPICES: readonly Ingredient[] = [
   food("caraway seed", "spice_savoury", "caraway, nigella ajwain, radhuni"),
   food("candlenut", "spice_savoury", "kemiri, buah kera", { allergens: ["nuts"] }),
   food("ajwain", "spice_savoury", "ajwain seed, carom seed, carom, ajowan", { kindOf: "caraway-seed" }),
-  food("fennel seed", "spice_savoury", "ground fennel, saunf, fennel powder, aniseed, anise seed, anise, sonf, dill seed"),
+  food("fennel seed", "spice_anise", "ground fennel, saunf, fennel powder, aniseed, anise seed, anise, sonf, dill seed"),
   food("celery seed", "spice_savoury", "celery powder", { allergens: ["celery"] }),
   food("fenugreek seed", "spice_savoury", "fenugreek, methi seed, methi dana, methi powder"),
   food("asafoetida", "spice_strong", "hing, asafetida, heeng", { mass: true, mayContain: ["gluten"] }),

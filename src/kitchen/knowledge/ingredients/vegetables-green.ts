@@ -119,7 +119,10 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   }),
   food("fennel", "fennel", "fennel bulb, florence fennel, finocchio, fennel frond, fennel top", { eachGrams: 230 }),
   food("artichoke", "artichoke", "globe artichoke, artichoke bottom", { eachGrams: 250 }),
-  food("artichoke heart", "veg_jar", "jarred artichoke, marinated artichoke, jar of artichoke, antipasti, antipasto", { eachGrams: 30, kindOf: "artichoke" }),
+  food("artichoke heart", "veg_jar", "tinned artichoke, jarred artichoke, marinated artichoke, jar of artichoke, antipasti, antipasto", {
+    eachGrams: 30,
+    kindOf: "artichoke",
+  }),
   food("fiddlehead", "fern", "fiddlehead fern, gosari, warabi, fern shoot"),
   food("bamboo shoot", "veg_jar", "bamboo, menma"),
   food("heart of palm", "veg_jar", "palm heart, palmito", { plural: "hearts of palm" }),
