@@ -1025,6 +1025,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   venison: [120, 23, 2.5, 0, 0, 0, 0.15], // 173855
   "venison-mince": [157, 22, 7, 0, 0, 0, 0.2], // 172602
   "venison-steak": [120, 23, 2.5, 0, 0, 0, 0.15], // 173855
+  vermicelli: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   vermouth: [152, 0, 0, 12, 1, 0, 0], // 175112
   vinaigrette: [240, 0.5, 21, 12, 11, 0, 2.5], // 171019
   "vine-leaf": [93, 6, 2, 17, 6, 11, 0], // 168575
