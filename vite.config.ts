@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from "vite";
 import { bundleChunks } from "./scripts/bundle-chunks.ts";
 import { developmentApi } from "./scripts/development-api.ts";
 import { packTables } from "./scripts/pack-tables.ts";
+import { plainAscii } from "./scripts/plain-ascii.ts";
 import { precompress } from "./scripts/precompress.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { preloadFonts } from "./scripts/preload-fonts.ts";
@@ -31,7 +32,18 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: isStatic ? "./" : "/",
     envPrefix: "RECIPIE_PUBLIC_",
     define: { __STATIC__: JSON.stringify(isStatic), __DIRECT_TOKEN__: JSON.stringify(token) },
-    plugins: [react(), packTables(), preloadFonts(), prerender(), bundleChunks(), developmentApi(), serviceWorker(), precompress(), warnOfPublicToken(token)],
+    plugins: [
+      react(),
+      packTables(),
+      preloadFonts(),
+      prerender(),
+      bundleChunks(),
+      plainAscii(),
+      developmentApi(),
+      serviceWorker(),
+      precompress(),
+      warnOfPublicToken(token),
+    ],
     css: { modules: { generateScopedName: (name, file) => `${path.basename(file, ".module.css")}_${name}` } },
     server: { port: Number(process.env["PORT"] ?? 3000) },
     build: {

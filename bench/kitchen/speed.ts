@@ -7,6 +7,7 @@ import { build } from "vite";
 import { cook } from "#kitchen/compose/cook";
 import { bundleChunks } from "../../scripts/bundle-chunks.ts";
 import { packTables } from "../../scripts/pack-tables.ts";
+import { plainAscii } from "../../scripts/plain-ascii.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const BUNDLE = path.join(ROOT, ".cache/bench/kitchen");
@@ -51,7 +52,7 @@ export async function measureLoad(): Promise<Load> {
     root: ROOT,
     base: "./",
     configFile: false,
-    plugins: [packTables(), bundleChunks()],
+    plugins: [packTables(), bundleChunks(), plainAscii()],
     logLevel: "silent",
     build: {
       outDir: BUNDLE,

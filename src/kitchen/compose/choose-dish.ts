@@ -1,6 +1,7 @@
 /** Stage 2: which dishes these foods make, best first, each attempt another dish. */
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import type { DishBook } from "../knowledge/dishes/dish-book.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
 import { readPantry, scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
@@ -28,9 +29,9 @@ interface Search {
 }
 
 /** Every dish that these foods make, best first. `foods` are in a fixed order. */
-export function findCandidates(foods: readonly Food[], dishes: readonly Dish[] = allDishes(), { floor = FLOOR, resting }: Search = {}): readonly Candidate[] {
+export function findCandidates(foods: readonly Food[], book: DishBook = allDishes(), { floor = FLOOR, resting }: Search = {}): readonly Candidate[] {
   const pantry = readPantry(foods);
-  return findPossible(dishes, foods)
+  return findPossible(book, foods)
     .flatMap((dish): Candidate[] => {
       const assignment = assignFoods(dish, foods, resting);
       if (!assignment) return [];

@@ -48,7 +48,7 @@ let rows: NutritionTable | undefined;
 /** A food that its state has made another (dried, tinned, smoked) has other figures than the fresh one. */
 function findRow({ food }: Portion): NutritionRow | undefined {
   rows ??= writtenNutrition();
-  return food.kind.id === food.ingredient.classId ? rows[food.ingredient.id] : undefined;
+  return food.kind.id === food.ingredient.classId ? rows.get(food.ingredient.id) : undefined;
 }
 
 /** The note under a recipe; none where too little is known to say anything. */

@@ -222,9 +222,16 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["beans_sauced", "soy", -2],
 ];
 
-const scores = new Map<string, number>();
-for (const [one, others] of Object.entries(FRIENDS)) for (const other of others) scores.set(pairKey(one, other), 2);
-for (const [one, other, score] of FOES) scores.set(pairKey(one, other), score);
+let scoresOfPairs: ReadonlyMap<string, number> | undefined;
+
+/** Made on first use, so that nobody waits for them to look up a name. */
+function scores(): ReadonlyMap<string, number> {
+  if (scoresOfPairs) return scoresOfPairs;
+  const made = new Map<string, number>();
+  for (const [one, others] of Object.entries(FRIENDS)) for (const other of others) made.set(pairKey(one, other), 2);
+  for (const [one, other, score] of FOES) made.set(pairKey(one, other), score);
+  return (scoresOfPairs = made);
+}
 
 /** Below or at this, two foods never share a dish. */
 export const VETO = -2;
@@ -235,7 +242,7 @@ export function pairScore(one: PairSide, other: PairSide): number {
   let closest = Infinity;
   for (const { key: a, width } of keysOf(one)) {
     for (const { key: b, width: otherWidth } of keysOf(other)) {
-      const score = scores.get(pairKey(a, b));
+      const score = scores().get(pairKey(a, b));
       const wide = width + otherWidth;
       if (score === undefined || wide > closest) continue;
       if (wide < closest || (score < 0 ? score < best : best >= 0 && score > best)) best = score;

@@ -1,17 +1,19 @@
 /** Names to suggest while somebody types. */
-import { ALL_INGREDIENTS } from "./ingredients/all-ingredients.ts";
+import { INGREDIENTS } from "./ingredients/all-ingredients.ts";
 
 /** As many as a person takes in at a glance. */
 const MOST_SUGGESTED = 8;
 
-let sorted: readonly string[] | undefined;
+let names: readonly string[] | undefined;
 
-/** The kitchen's names, short ones first, so that "egg" comes before "egg noodle". */
 function allNames(): readonly string[] {
-  sorted ??= [...new Set(ALL_INGREDIENTS.flatMap(({ name, usName }) => (usName === undefined ? [name] : [name, usName])))].sort(
-    (one, other) => one.length - other.length || (one < other ? -1 : 1),
-  );
-  return sorted;
+  names ??= [...new Set(Array.from({ length: INGREDIENTS.count }, (_, place) => INGREDIENTS.names(place)).flat())];
+  return names;
+}
+
+/** Short names first, so that "egg" comes before "egg noodle". */
+function shortFirst(names: readonly string[]): readonly string[] {
+  return names.toSorted((one, other) => one.length - other.length || (one < other ? -1 : 1));
 }
 
 /** Names that begin like `typed`, then names with a later word that does. None for an empty text, or for a name typed in full. */
@@ -20,5 +22,5 @@ export function suggestIngredients(typed: string): readonly string[] {
   if (start === "") return [];
   const beginning = allNames().filter((name) => name.startsWith(start) && name !== start);
   const later = allNames().filter((name) => name.includes(` ${start}`));
-  return [...beginning, ...later].slice(0, MOST_SUGGESTED);
+  return [...shortFirst(beginning), ...shortFirst(later)].slice(0, MOST_SUGGESTED);
 }

@@ -1,5 +1,5 @@
 /** The kitchen's words: how a text is cut into tokens, and which tokens name a food. */
-import { ALL_INGREDIENTS } from "./ingredients/all-ingredients.ts";
+import { INGREDIENTS } from "./ingredients/all-ingredients.ts";
 import { lemmaOf } from "./lemma.ts";
 import type { Ingredient } from "./schema.ts";
 
@@ -131,30 +131,31 @@ export function keyOf(phrase: string): string {
     .join(" ");
 }
 
-let byKey: ReadonlyMap<string, Ingredient> | undefined;
+/** For every name, where its ingredient stands in the table. */
+let byKey: ReadonlyMap<string, number> | undefined;
 
 /** Built once, on first use. The tables hold every name in look-up form (a test says so), so that nothing is worked out here. */
-function foodsByKey(): ReadonlyMap<string, Ingredient> {
+function placesByKey(): ReadonlyMap<string, number> {
   if (byKey !== undefined) return byKey;
-  const foods = new Map<string, Ingredient>();
-  for (const ingredient of ALL_INGREDIENTS) {
-    foods.set(ingredient.name, ingredient);
-    if (ingredient.usName !== undefined) foods.set(ingredient.usName, ingredient);
-    for (const alias of ingredient.aliases) foods.set(alias, ingredient);
+  const places = new Map<string, number>();
+  for (let place = 0; place < INGREDIENTS.count; place++) {
+    for (const name of INGREDIENTS.names(place)) places.set(name, place);
+    for (const alias of INGREDIENTS.aliases(place)) places.set(alias, place);
   }
-  byKey = foods;
-  return foods;
+  byKey = places;
+  return places;
 }
 
 let longest: ReadonlyMap<string, number> | undefined;
 
-/** For the first word of every name, the most words a name beginning with it has. */
+/** For the first word of every name of several words, the most words a name beginning with it has. */
 function longestNames(): ReadonlyMap<string, number> {
   if (longest !== undefined) return longest;
   const most = new Map<string, number>();
-  for (const key of foodsByKey().keys()) {
+  for (const key of placesByKey().keys()) {
     const space = key.indexOf(" ");
-    const first = space < 0 ? key : key.slice(0, space);
+    if (space < 0) continue;
+    const first = key.slice(0, space);
     let words = 1;
     for (let at = space; at >= 0; at = key.indexOf(" ", at + 1)) words++;
     if (words > (most.get(first) ?? 0)) most.set(first, words);
@@ -179,14 +180,15 @@ export function findFoodAt(tokens: readonly Token[], from: number, to: number): 
   let key = first.lemma;
   if (to === from + 1 && Object.hasOwn(PLURAL_FOODS, first.word)) key = PLURAL_FOODS[first.word] ?? key;
   for (let at = from + 1; at < to; at++) key += ` ${tokens[at]?.lemma ?? ""}`;
-  return foodsByKey().get(key);
+  const place = placesByKey().get(key);
+  return place === undefined ? undefined : INGREDIENTS.ingredient(place);
 }
 
 /** The longest food name that begins at the token `from`. */
 export function findLongestFood(tokens: readonly Token[], from: number): FoundFood | undefined {
   const first = tokens[from];
   if (first === undefined) return undefined;
-  const most = Math.min(Math.max(longestNames().get(first.lemma) ?? 0, 1), tokens.length - from);
+  const most = Math.min(longestNames().get(first.lemma) ?? 1, tokens.length - from);
   for (let length = most; length > 0; length--) {
     const ingredient = findFoodAt(tokens, from, from + length);
     if (ingredient !== undefined) return { ingredient, length };
@@ -196,10 +198,10 @@ export function findLongestFood(tokens: readonly Token[], from: number): FoundFo
 
 /** Whether a text in look-up form is all of a name. */
 export function isFoodKey(key: string): boolean {
-  return foodsByKey().has(key);
+  return placesByKey().has(key);
 }
 
 /** Every key of the vocabulary: names and other spellings in look-up form. */
 export function allFoodKeys(): Iterable<string> {
-  return foodsByKey().keys();
+  return placesByKey().keys();
 }

@@ -2,8 +2,8 @@
 import { NUTRITION, type NutritionRow } from "./nutrition.ts";
 import type { IngredientId } from "./schema.ts";
 
-export type NutritionTable = Readonly<Partial<Record<IngredientId, NutritionRow>>>;
+export type NutritionTable = Pick<ReadonlyMap<IngredientId, NutritionRow>, "get">;
 
 export function writtenNutrition(): NutritionTable {
-  return NUTRITION;
+  return new Map(Object.entries(NUTRITION).flatMap(([id, row]) => (row ? [[id, row]] : [])));
 }

@@ -16,6 +16,7 @@ import { stockPantry } from "../compose/stock-pantry.ts";
 import { writeDish } from "../compose/write.ts";
 import { DISHES } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
+import { bookOf } from "../knowledge/dishes/dish-book.ts";
 import { findIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 
 export interface Work extends Proof {
@@ -41,7 +42,7 @@ export function draftDishes(order: Order, dishes: readonly Dish[] = DISHES): rea
   const recognition = recognise(order.ingredients);
   const { foods, setAside } = stockPantry(recognition, NOTHING, findIngredient);
   const wording = { locale: order.locale ?? "en-GB", units: order.units ?? "metric" };
-  return findCandidates(foods, dishes).flatMap(({ dish, placed, refused }) => {
+  return findCandidates(foods, bookOf(dishes)).flatMap(({ dish, placed, refused }) => {
     const portions = portionDish(dish, placed, order.servings, wording.units);
     if (!portions) return [];
     const ops = planDish(dish, portions);

@@ -3,7 +3,7 @@ import { pairScore, VETO, type PairSide } from "../../knowledge/pairings.ts";
 import type { IngredientClass } from "../../knowledge/classes/ingredient-class.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Slot, SlotName } from "../../knowledge/dishes/dish.ts";
-import { needsOf } from "../../knowledge/dishes/needs.ts";
+import type { Demand, DishBook } from "../../knowledge/dishes/dish-book.ts";
 import { roleWeight, type Food } from "../food.ts";
 
 /** Why a food stays out of a dish: nothing takes it, it fights another food, or there is enough of its kind. */
@@ -43,7 +43,7 @@ const LEAST_FIT = 0.4;
 const EXTRA_FIT = 0.6;
 
 /** How well a food fits a slot, 0 when it may not enter. */
-export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Dish): number {
+export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Pick<Dish, "flavour" | "forbid">): number {
   const weight = roleWeight(kind, slot.roles);
   if (weight < LEAST_FIT) return 0;
   if (dish.flavour === "sweet" && kind.sweet < 0 && !slot.seasons) return 0;
@@ -86,23 +86,26 @@ function classFits(kind: IngredientClass): Map<Dish, readonly number[]> {
 
 /** For dishes in their order, which of the needed slots are filled, a bit for each. */
 type Needs = Uint32Array<ArrayBuffer>;
-const needsOfDishes = new WeakMap<readonly Dish[], { readonly all: Needs; readonly byClass: Map<IngredientClass, Needs> }>();
+const needsOfBooks = new WeakMap<DishBook, { readonly all: Needs; readonly byClass: Map<IngredientClass, Needs> }>();
 
-function filledNeeds(dishes: readonly Dish[], fills: (slot: Slot, dish: Dish) => boolean): Needs {
-  return Uint32Array.from(dishes, (dish) => needsOf(dish).reduce((bits, slot, index) => (fills(slot, dish) ? bits | (1 << index) : bits), 0));
+function filledNeeds({ demands }: DishBook, fills: (slot: Slot, demand: Demand) => boolean): Needs {
+  return Uint32Array.from(demands, (demand) => demand.needs.reduce((bits, slot, index) => (fills(slot, demand) ? bits | (1 << index) : bits), 0));
 }
 
 /** Dishes of which every needed slot could be filled by some of these foods. Most fall here, at the cost of a few bits. */
-export function findPossible(dishes: readonly Dish[], foods: readonly Food[]): readonly Dish[] {
-  const known = needsOfDishes.get(dishes) ?? { all: filledNeeds(dishes, () => true), byClass: new Map<IngredientClass, Needs>() };
-  needsOfDishes.set(dishes, known);
-  const filled = new Uint32Array(dishes.length);
+export function findPossible(book: DishBook, foods: readonly Food[]): readonly Dish[] {
+  const known = needsOfBooks.get(book) ?? { all: filledNeeds(book, () => true), byClass: new Map<IngredientClass, Needs>() };
+  needsOfBooks.set(book, known);
+  const { all } = known;
+  const filled = new Uint32Array(all.length);
   for (const { kind } of foods) {
-    const ofClass = known.byClass.get(kind) ?? filledNeeds(dishes, (slot, dish) => fitOf({ kind }, slot, dish) > 0);
+    const ofClass = known.byClass.get(kind) ?? filledNeeds(book, (slot, demand) => fitOf({ kind }, slot, demand) > 0);
     known.byClass.set(kind, ofClass);
     for (let index = 0; index < filled.length; index++) filled[index] = (filled[index] ?? 0) | (ofClass[index] ?? 0);
   }
-  return dishes.filter((_, index) => filled[index] === known.all[index]);
+  const possible: Dish[] = [];
+  for (const [index, needed] of all.entries()) if (filled[index] === needed) possible.push(book.dish(index));
+  return possible;
 }
 
 /**

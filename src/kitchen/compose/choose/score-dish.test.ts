@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { may, need, type Dish } from "../../knowledge/dishes/dish.ts";
+import { bookOf } from "../../knowledge/dishes/dish-book.ts";
 import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
 import { findCandidates } from "../choose-dish.ts";
 import { recognise } from "../recognise.ts";
@@ -21,7 +22,7 @@ const SOUP: Dish = {
 
 function score(dish: Dish, ...ingredients: readonly string[]) {
   const { foods } = stockPantry(recognise(ingredients), { readings: [], rejections: [] }, findIngredient);
-  const [candidate] = findCandidates(foods, [dish]);
+  const [candidate] = findCandidates(foods, bookOf([dish]));
   if (!candidate) throw new Error("no dish");
   return candidate;
 }

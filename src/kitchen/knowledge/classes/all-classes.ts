@@ -1,19 +1,16 @@
 /** Every class of the kitchen, and its look-up by id. */
 import type { ClassId } from "../schema.ts";
+import type { ClassTable } from "./class-table.ts";
 import type { IngredientClass } from "./ingredient-class.ts";
 import { writtenClasses } from "./written-classes.ts";
 
-let classes: ReadonlyMap<ClassId, IngredientClass> | undefined;
+let classes: ClassTable | undefined;
 
-/** By id. Read on first use, so that nobody waits for them to look up a name. */
-function allClasses(): ReadonlyMap<ClassId, IngredientClass> {
-  classes ??= new Map(writtenClasses().map((row) => [row.id, row]));
-  return classes;
-}
-
+/** The table is read on first use, so that nobody waits for it to look up a name. */
 export function findClass(id: ClassId): IngredientClass | undefined {
-  return allClasses().get(id);
+  classes ??= writtenClasses();
+  return classes.get(id);
 }
 
 /** For tests, which need them all at once. */
-export const CLASSES: readonly IngredientClass[] = /* @__PURE__ */ writtenClasses();
+export const CLASSES: readonly IngredientClass[] = /* @__PURE__ */ writtenClasses().ids.flatMap((id) => findClass(id) ?? []);

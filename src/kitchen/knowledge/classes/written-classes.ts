@@ -14,10 +14,10 @@ import { pulseClasses } from "./pulse.ts";
 import { seasoningClasses } from "./seasoning.ts";
 import { sweetClasses } from "./sweet.ts";
 import { vegetableClasses } from "./vegetable.ts";
-import type { IngredientClass } from "./ingredient-class.ts";
+import { tableOf, type ClassTable } from "./class-table.ts";
 
-export function writtenClasses(): readonly IngredientClass[] {
-  return [
+export function writtenClasses(): ClassTable {
+  return tableOf([
     ...bakingClasses,
     ...dairyClasses,
     ...drinkClasses,
@@ -33,5 +33,5 @@ export function writtenClasses(): readonly IngredientClass[] {
     ...seasoningClasses,
     ...sweetClasses,
     ...vegetableClasses,
-  ];
+  ]);
 }

@@ -3,7 +3,7 @@
  * line here. The build replaces this module by the packed table.
  */
 import { withBakingExtras } from "./baking-extras.ts";
-import type { Dish } from "./dish.ts";
+import { bookOf, type DishBook } from "./dish-book.ts";
 import { withExtras } from "./extras.ts";
 import { bakingDishes } from "./baking.ts";
 import { breadDishes } from "./bread.ts";
@@ -68,8 +68,8 @@ import { secondSweetDishes } from "./second-sweets.ts";
 import { secondDoughDishes } from "./second-doughs.ts";
 import { secondMainDishes } from "./second-mains.ts";
 
-export function writtenDishes(): readonly Dish[] {
-  return [
+export function writtenDishes(): DishBook {
+  const dishes = [
     ...eggDishes,
     ...eggMealDishes,
     ...pastaDishes,
@@ -132,7 +132,6 @@ export function writtenDishes(): readonly Dish[] {
     ...secondSweetDishes,
     ...secondDoughDishes,
     ...plainDishes,
-  ]
-    .map(withBakingExtras)
-    .map(withExtras);
+  ];
+  return bookOf(dishes.map(withBakingExtras).map(withExtras));
 }

@@ -1,5 +1,4 @@
 /** Every ingredient the kitchen knows, family by family. The build replaces this module by the packed table. */
-import type { Ingredient } from "../schema.ts";
 import { ALLERGEN_KINDS } from "./allergen-kinds.ts";
 import { BREAD_PASTRY } from "./bread-pastry.ts";
 import { CHEESE } from "./cheese.ts";
@@ -12,6 +11,7 @@ import { FLOURS_BAKING } from "./flours-baking.ts";
 import { FRUIT } from "./fruit.ts";
 import { GRAINS } from "./grains.ts";
 import { HERBS } from "./herbs.ts";
+import { tableOf, type IngredientTable } from "./ingredient-table.ts";
 import { JARS_PICKLES } from "./jars-pickles.ts";
 import { MEAT } from "./meat.ts";
 import { NUTS_SEEDS } from "./nuts-seeds.ts";
@@ -27,8 +27,8 @@ import { VEGETABLES_FRUITING } from "./vegetables-fruiting.ts";
 import { VEGETABLES_GREEN } from "./vegetables-green.ts";
 import { VEGETABLES_ROOTS } from "./vegetables-roots.ts";
 
-export function writtenIngredients(): readonly Ingredient[] {
-  return [
+export function writtenIngredients(): IngredientTable {
+  return tableOf([
     ...ALLERGEN_KINDS,
     ...BREAD_PASTRY,
     ...CHEESE,
@@ -55,5 +55,5 @@ export function writtenIngredients(): readonly Ingredient[] {
     ...VEGETABLES_FRUITING,
     ...VEGETABLES_GREEN,
     ...VEGETABLES_ROOTS,
-  ];
+  ]);
 }

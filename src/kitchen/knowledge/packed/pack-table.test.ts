@@ -3,6 +3,12 @@ import { expect, test } from "vitest";
 import { packTable } from "./pack-table.ts";
 import { unpackTable } from "./unpack-table.ts";
 
+/** The table again, whole. */
+function unpack(packed: string): readonly unknown[] {
+  const { count, row } = unpackTable(packed);
+  return Array.from({ length: count }, (_, index) => row(index));
+}
+
 const name = fc.constantFrom("oil", "butter", "salt", "", "a b");
 const text = fc.string({ unit: "grapheme" }).filter((any) => !any.includes("|"));
 const number = fc.oneof(fc.integer(), fc.constantFrom(0.1, -3, 1e6, null));
@@ -25,7 +31,7 @@ const layout = { maps: ["slots"], names: { food: ["roles", "slots", "slots.*.rol
 test("reading what was packed gives the table back, keys of maps in order", () => {
   fc.assert(
     fc.property(fc.array(row), (table) => {
-      const read = unpackTable(packTable(table, layout)) as typeof table;
+      const read = unpack(packTable(table, layout)) as typeof table;
       expect(read).toEqual(table);
       expect(read.map(({ slots }) => Object.keys(slots ?? {}))).toEqual(table.map(({ slots }) => Object.keys(slots ?? {})));
     }),
@@ -34,12 +40,12 @@ test("reading what was packed gives the table back, keys of maps in order", () =
 
 test("what is in a set comes back in the order of the alphabet", () => {
   const packed = packTable([{ roles: ["salt", "oil"], steps: ["salt", "oil"] }], { ...layout, sets: ["roles"] });
-  expect(unpackTable(packed)).toEqual([{ roles: ["oil", "salt"], steps: ["salt", "oil"] }]);
+  expect(unpack(packed)).toEqual([{ roles: ["oil", "salt"], steps: ["salt", "oil"] }]);
 });
 
 test("more different values than one character can number", () => {
   const table = Array.from({ length: 3000 }, (_, index) => ({ id: `dish ${index % 1400}`, steps: Array.from({ length: index % 200 }, (__, step) => step) }));
-  expect(unpackTable(packTable(table, layout))).toEqual(table);
+  expect(unpack(packTable(table, layout))).toEqual(table);
 });
 
 test.each([

@@ -3,7 +3,7 @@
  * that comes again is written once and then counted on. Compression finds far more in that than in the rows as written.
  */
 import { DIGITS, END, LONG, SHORT } from "./digits.ts";
-import { COLUMN, countKeys } from "./unpack-table.ts";
+import { COLUMN, type Row } from "./unpack-table.ts";
 
 /** What the values do not say about themselves, by path: `slots.*.roles`. */
 export interface Layout {
@@ -16,9 +16,9 @@ export interface Layout {
 }
 
 /** Throws where the table holds what cannot be packed: a text with the end mark, undefined, a function. */
-export function packTable(table: unknown, layout: Layout): string {
+export function packTable(rows: readonly object[], layout: Layout): string {
   const packer = new Packer(layout);
-  packer.column("", [inOneOrder(table, "", layout)]);
+  packer.table(inOneOrder(rows, "", layout) as readonly Row[]);
   return packer.packed();
 }
 
@@ -32,7 +32,7 @@ function inOneOrder(value: unknown, path: string, layout: Layout): unknown {
   const isMap = layout.maps.includes(path);
   const keys = isMap ? Object.keys(value) : Object.keys(value).toSorted();
   const under = (key: string): string => (isMap ? `${path}.*` : path === "" ? key : `${path}.${key}`);
-  return Object.fromEntries(keys.map((key) => [key, inOneOrder((value as Readonly<Record<string, unknown>>)[key], under(key), layout)]));
+  return Object.fromEntries(keys.map((key) => [key, inOneOrder((value as Row)[key], under(key), layout)]));
 }
 
 class Packer {
@@ -59,7 +59,12 @@ class Packer {
     return [writeNumber(vocabularies.length), ...vocabularies, ...columns].join("");
   }
 
-  column(path: string, values: readonly unknown[]): void {
+  table(rows: readonly Row[]): void {
+    this.#pieces.push(writeNumber(rows.length));
+    this.#records("", rows);
+  }
+
+  #column(path: string, values: readonly unknown[]): void {
     const vocabulary = this.#vocabularyOf.get(path);
     if (vocabulary !== undefined && values.every((value) => typeof value === "string")) {
       this.#pieces.push(writeNumber(COLUMN.named), writeNumber(vocabulary));
@@ -90,7 +95,7 @@ class Packer {
   /** Writes which value each one is; gives the different ones back: those that repeat, most used first, then the others in order. */
   #picks(values: readonly unknown[]): readonly unknown[] {
     const written = values.map((value) => JSON.stringify(value));
-    const uses = countKeys([written]);
+    const uses = countUses(written);
     const repeated = [...uses].filter(([, count]) => count > 1).sort((one, other) => other[1] - one[1]);
     if (repeated.length === 0) {
       this.#pieces.push(writeNumber(0));
@@ -117,28 +122,29 @@ class Packer {
         this.#lists(path, values as readonly (readonly unknown[])[]);
         break;
       case COLUMN.record:
-        this.#records(path, values as readonly Readonly<Record<string, unknown>>[]);
+        this.#records(path, values as readonly Row[]);
         break;
       default:
-        this.#mapsOf(path, values as readonly Readonly<Record<string, unknown>>[]);
+        this.#mapsOf(path, values as readonly Row[]);
     }
   }
 
   #lists(path: string, lists: readonly (readonly unknown[])[]): void {
     this.#pieces.push(...lists.map(({ length }) => writeNumber(length)));
     const all = lists.flat();
-    if (all.length > 0) this.column(path, all);
+    if (all.length > 0) this.#column(path, all);
   }
 
-  #records(path: string, records: readonly Readonly<Record<string, unknown>>[]): void {
-    this.column(
+  #records(path: string, records: readonly Row[]): void {
+    this.#column(
       `${path}@`,
       records.map((record) => Object.keys(record).join(",")),
     );
-    for (const [key, values] of valuesByKey(records)) this.column(path === "" ? key : `${path}.${key}`, values);
+    for (const [key, values] of valuesByKey(records)) this.#column(path === "" ? key : `${path}.${key}`, values);
   }
 
-  #mapsOf(path: string, maps: readonly Readonly<Record<string, unknown>>[]): void {
+  #mapsOf(path: string, maps: readonly Row[]): void {
+    if (!this.#vocabularyOf.has(path)) throw new Error(`The keys of the maps at ${path} are in no vocabulary.`);
     this.#lists(
       path,
       maps.map((map) => Object.keys(map)),
@@ -150,7 +156,7 @@ class Packer {
   }
 }
 
-function valuesByKey(records: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, readonly unknown[]> {
+function valuesByKey(records: readonly Row[]): ReadonlyMap<string, readonly unknown[]> {
   const values = new Map<string, unknown[]>();
   for (const record of records) {
     for (const [key, value] of Object.entries(record)) {
@@ -160,6 +166,13 @@ function valuesByKey(records: readonly Readonly<Record<string, unknown>>[]): Rea
     }
   }
   return values;
+}
+
+/** How often each value is used, in order of first use. */
+function countUses(values: readonly string[]): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);
+  return uses;
 }
 
 function writeNumber(number: number): string {

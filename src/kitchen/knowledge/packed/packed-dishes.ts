@@ -1,8 +1,8 @@
 /** The dishes, packed. */
 import type { Dish, PlanStep, Slot, SlotName } from "../dishes/dish.ts";
-import { rememberNeeds } from "../dishes/needs.ts";
+import type { Demand, DishBook } from "../dishes/dish-book.ts";
 import { packTable, type Layout } from "./pack-table.ts";
-import { toRecord, unpackTable } from "./unpack-table.ts";
+import { unpackTable, type Rows } from "./unpack-table.ts";
 
 const LAYOUT: Layout = {
   maps: ["slots", "caps", "batch.parts"],
@@ -18,51 +18,50 @@ const HOLE = "{the ";
 /** A step as packed: what it takes is nearly always what its sentences name, in that order, and is then left out. */
 type PackedStep = PlanStep & { readonly leaves?: true };
 
-export function packDishes(dishes: readonly Dish[]): string {
+export function packDishes({ demands, dish: read }: DishBook): string {
   return packTable(
-    dishes.map((dish) => ({ ...dish, plan: dish.plan.map(shorten) })),
+    demands.map((_, index) => {
+      const dish = read(index);
+      return { ...dish, needs: placesOfNeeds(dish), plan: dish.plan.map(shorten) };
+    }),
     LAYOUT,
   );
 }
 
-/** A map before it is an object. */
-interface PackedMap {
-  readonly keys: readonly string[];
-  readonly values: readonly unknown[];
+/** Which of its slots a dish needs. */
+function placesOfNeeds({ slots }: Dish): readonly number[] {
+  return Object.values(slots).flatMap(({ least }, place) => (least > 0 ? [place] : []));
 }
 
-type PackedDish = Omit<Dish, "slots" | "plan" | "caps" | "batch"> & {
-  readonly slots: PackedMap;
-  readonly plan: readonly PackedStep[];
-  readonly caps?: PackedMap;
-  readonly batch?: Omit<NonNullable<Dish["batch"]>, "parts"> & { readonly parts: PackedMap };
-};
-
-export function unpackDishes(packed: string): readonly Dish[] {
-  return (unpackTable(packed, (keys, values): PackedMap => ({ keys, values })) as readonly PackedDish[]).map(unfold);
-}
-
-/** Most dishes fall at what they need: the objects of their slots and the whole of their steps are made for those that are looked at further. */
-function unfold({ slots: packedSlots, plan: packedPlan, caps, batch, ...facts }: PackedDish): Dish {
-  let slots: Dish["slots"] | undefined;
-  let plan: Dish["plan"] | undefined;
-  const dish: Dish = {
-    ...facts,
-    ...(caps && { caps: made<NonNullable<Dish["caps"]>>(caps) }),
-    ...(batch && { batch: { ...batch, parts: made(batch.parts) } }),
-    get slots() {
-      return (slots ??= made<Dish["slots"]>(packedSlots));
-    },
-    get plan() {
-      return (plan ??= packedPlan.map(lengthen));
+/** A dish is read when it is asked for, and its plan when it is cooked: most fall at what they need. */
+export function unpackDishes(packed: string): DishBook {
+  const rows = unpackTable(packed);
+  const dishes = new Map<number, Dish>();
+  return {
+    demands: Array.from({ length: rows.count }, (_, index) => demandOf(rows, index)),
+    dish(index) {
+      const dish = dishes.get(index) ?? unfold(rows, index);
+      dishes.set(index, dish);
+      return dish;
     },
   };
-  rememberNeeds(dish, packedSlots.values as readonly Slot[]);
-  return dish;
 }
 
-function made<T>({ keys, values }: PackedMap): T {
-  return toRecord(keys, values) as T;
+function demandOf(rows: Rows, index: number): Demand {
+  const places = rows.value(index, "needs") as readonly number[];
+  const slots = rows.map(index, "slots");
+  const forbid = rows.value(index, "forbid") as Dish["forbid"];
+  return { needs: places.map((place) => slots.value(place) as Slot), flavour: rows.value(index, "flavour") as Dish["flavour"], ...(forbid && { forbid }) };
+}
+
+function unfold(rows: Rows, index: number): Dish {
+  let plan: Dish["plan"] | undefined;
+  return {
+    ...(rows.row(index, ["needs", "plan"]) as unknown as Dish),
+    get plan() {
+      return (plan ??= (rows.value(index, "plan") as readonly PackedStep[]).map(lengthen));
+    },
+  };
 }
 
 function shorten(step: PlanStep): PackedStep {

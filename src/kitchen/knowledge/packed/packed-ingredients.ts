@@ -3,6 +3,7 @@
  * and JSON of the rest by column, which is as small as a packed table and read in a tenth of its time.
  */
 import { idOf } from "../ingredients/food.ts";
+import type { IngredientTable } from "../ingredients/ingredient-table.ts";
 import type { Ingredient } from "../schema.ts";
 
 type Facts = Omit<Ingredient, "id" | "name" | "aliases">;
@@ -13,7 +14,8 @@ type Column = readonly [key: string, steps: readonly number[] | 0, values: reado
 /** Spellings of each row, parted by `|`: the name and the aliases, in which `~` is the name and `^` its last word. The id follows from the name. */
 type Packed = readonly [spellings: string, columns: readonly Column[]];
 
-export function packIngredients(ingredients: readonly Ingredient[]): string {
+export function packIngredients({ count, ingredient }: IngredientTable): string {
+  const ingredients = Array.from({ length: count }, (_, place) => ingredient(place));
   const facts = ingredients.map(({ id: _id, name: _name, aliases: _aliases, ...rest }): Facts => rest);
   const keys = [...new Set(facts.flatMap((row) => Object.keys(row)))];
   const packed: Packed = [ingredients.map(shorten).join("|"), keys.map((key) => packColumn(key, facts))];
@@ -33,18 +35,49 @@ function packColumn(key: string, rows: readonly object[]): Column {
   return [key, values.length === rows.length ? 0 : steps, values];
 }
 
-export function unpackIngredients(packed: string): readonly Ingredient[] {
-  const [spellings, columns] = JSON.parse(packed) as Packed;
-  const rows = spellings.split("|").map(lengthen);
-  for (const [key, steps, values] of columns) {
-    let at = 0;
-    for (let index = 0; index < values.length; index++) {
-      at = steps === 0 ? index : at + (steps[index] ?? 0);
-      const row = rows[at];
-      if (row) row[key] = values[index];
+/** An ingredient is made when it is asked for: names are needed of all of them, the rest of few. */
+export function unpackIngredients(packed: string): IngredientTable {
+  const [text, columns] = JSON.parse(packed) as Packed;
+  const spellings = text.split("|");
+  const facts = new Map(columns.map((column) => [column[0], unpackColumn(column)]));
+  const ingredients = new Map<number, Ingredient>();
+  const nameAt = (place: number): string => {
+    const written = spellings[place] ?? "";
+    const end = written.indexOf(",");
+    return end < 0 ? written : written.slice(0, end);
+  };
+  const aliases = (place: number): readonly string[] => lengthen(spellings[place] ?? "");
+  return {
+    count: spellings.length,
+    names(place) {
+      const usName = facts.get("usName")?.(place) as string | undefined;
+      return usName === undefined ? [nameAt(place)] : [nameAt(place), usName];
+    },
+    aliases,
+    ingredient(place) {
+      const known = ingredients.get(place);
+      if (known) return known;
+      const name = nameAt(place);
+      const rest = [...facts].flatMap(([key, valueAt]) => (valueAt(place) === undefined ? [] : [[key, valueAt(place)]]));
+      const ingredient = { id: idOf(name), name, aliases: aliases(place), ...Object.fromEntries(rest) } as Ingredient;
+      ingredients.set(place, ingredient);
+      return ingredient;
+    },
+  };
+}
+
+/** The value of a row, undefined where it has none. */
+function unpackColumn([, steps, values]: Column): (place: number) => unknown {
+  if (steps === 0) return (place) => values[place];
+  let byPlace: Map<number, unknown> | undefined;
+  return (place) => {
+    if (!byPlace) {
+      byPlace = new Map();
+      let at = 0;
+      for (const [index, step] of steps.entries()) byPlace.set((at += step), values[index]);
     }
-  }
-  return rows as unknown as readonly Ingredient[];
+    return byPlace.get(place);
+  };
 }
 
 function shorten({ id, name, aliases }: Ingredient): string {
@@ -52,14 +85,14 @@ function shorten({ id, name, aliases }: Ingredient): string {
   return [name, ...aliases.map((alias) => alias.replaceAll(name, "~").replaceAll(lastWord(name), "^"))].join(",");
 }
 
-function lengthen(spellings: string): Record<string, unknown> {
+function lengthen(spellings: string): readonly string[] {
   const end = spellings.indexOf(",");
-  if (end < 0) return { id: idOf(spellings), name: spellings, aliases: [] };
+  if (end < 0) return [];
   const name = spellings.slice(0, end);
   let aliases = spellings.slice(end + 1);
   if (aliases.includes("~")) aliases = aliases.replaceAll("~", name);
   if (aliases.includes("^")) aliases = aliases.replaceAll("^", lastWord(name));
-  return { id: idOf(name), name, aliases: aliases.split(",") };
+  return aliases.split(",");
 }
 
 function lastWord(name: string): string {

@@ -1,5 +1,5 @@
 /** The nutrition figures, packed: a row for each ingredient in the order of their table. */
-import { ALL_INGREDIENTS } from "../ingredients/all-ingredients.ts";
+import { findPlace, INGREDIENTS } from "../ingredients/all-ingredients.ts";
 import type { NutritionTable } from "../written-nutrition.ts";
 import type { NutritionRow } from "../nutrition.ts";
 import { packTable } from "./pack-table.ts";
@@ -7,17 +7,18 @@ import { unpackTable } from "./unpack-table.ts";
 
 export function packNutrition(table: NutritionTable): string {
   return packTable(
-    ALL_INGREDIENTS.map(({ id }) => ({ ...table[id] })),
+    Array.from({ length: INGREDIENTS.count }, (_, place) => ({ ...table.get(INGREDIENTS.ingredient(place).id) })),
     { maps: [], names: {} },
   );
 }
 
 export function unpackNutrition(packed: string): NutritionTable {
-  const rows = unpackTable(packed) as readonly object[];
-  const table: Record<string, NutritionRow> = {};
-  for (const [index, { id }] of ALL_INGREDIENTS.entries()) {
-    const row = Object.values(rows[index] ?? {}) as unknown as NutritionRow;
-    if (row.length > 0) table[id] = row;
-  }
-  return table;
+  const { keysOf, value } = unpackTable(packed);
+  return {
+    get(id) {
+      const place = findPlace(id);
+      const keys = place === undefined ? [] : keysOf(place);
+      return keys.length === 0 ? undefined : (keys.map((key) => value(place ?? 0, key)) as unknown as NutritionRow);
+    },
+  };
 }

@@ -1,35 +1,50 @@
 /** The packed tables say what the tables say. */
 import { expect, test } from "vitest";
+import { CLASSES } from "../classes/all-classes.ts";
 import { writtenClasses } from "../classes/written-classes.ts";
-import { needsOf } from "../dishes/needs.ts";
+import type { Dish } from "../dishes/dish.ts";
+import type { DishBook } from "../dishes/dish-book.ts";
 import { writtenDishes } from "../dishes/written-dishes.ts";
-import { writtenIngredients } from "../ingredients/written-ingredients.ts";
+import { INGREDIENTS } from "../ingredients/all-ingredients.ts";
+import type { IngredientTable } from "../ingredients/ingredient-table.ts";
+import { NUTRITION } from "../nutrition.ts";
 import { writtenNutrition } from "../written-nutrition.ts";
 import { packClasses, unpackClasses } from "./packed-classes.ts";
 import { packDishes, unpackDishes } from "./packed-dishes.ts";
 import { packIngredients, unpackIngredients } from "./packed-ingredients.ts";
 import { packNutrition, unpackNutrition } from "./packed-nutrition.ts";
 
+const dishesOf = ({ demands, dish }: DishBook): readonly Dish[] => demands.map((_, index) => dish(index));
+
 test("the dishes, with their slots in order", () => {
-  const dishes = unpackDishes(packDishes(writtenDishes()));
-  expect(withSets(dishes)).toEqual(withSets(writtenDishes()));
-  expect(dishes.map(({ slots }) => Object.keys(slots))).toEqual(writtenDishes().map(({ slots }) => Object.keys(slots)));
+  const [read, written] = [unpackDishes(packDishes(writtenDishes())), writtenDishes()].map(dishesOf);
+  expect(withSets(read)).toEqual(withSets(written));
+  expect(read?.map(({ slots }) => Object.keys(slots))).toEqual(written?.map(({ slots }) => Object.keys(slots)));
 });
 
-test("what a dish needs, before its slots are objects", () => {
-  expect(withSets(unpackDishes(packDishes(writtenDishes())).map(needsOf))).toEqual(withSets(writtenDishes().map(needsOf)));
+test("what a dish asks of a list, before it is read", () => {
+  expect(withSets(unpackDishes(packDishes(writtenDishes())).demands)).toEqual(withSets(writtenDishes().demands));
 });
+
+const ingredientsOf = ({ count, ingredient }: IngredientTable) => Array.from({ length: count }, (_, place) => ingredient(place));
+const spellingsOf = ({ count, names, aliases }: IngredientTable) => Array.from({ length: count }, (_, place) => [names(place), aliases(place)]);
 
 test("the ingredients", () => {
-  expect(unpackIngredients(packIngredients(writtenIngredients()))).toEqual(writtenIngredients());
+  expect(ingredientsOf(unpackIngredients(packIngredients(INGREDIENTS)))).toEqual(ingredientsOf(INGREDIENTS));
+});
+
+test("the ingredients' names and other spellings, before an ingredient is made", () => {
+  expect(spellingsOf(unpackIngredients(packIngredients(INGREDIENTS)))).toEqual(spellingsOf(INGREDIENTS));
 });
 
 test("the classes", () => {
-  expect(unpackClasses(packClasses(writtenClasses()))).toEqual(writtenClasses());
+  const { ids, get } = unpackClasses(packClasses(writtenClasses()));
+  expect(ids.map(get)).toEqual(CLASSES);
 });
 
 test("the nutrition figures", () => {
-  expect(unpackNutrition(packNutrition(writtenNutrition()))).toEqual(writtenNutrition());
+  const { get } = unpackNutrition(packNutrition(writtenNutrition()));
+  for (const { id } of ingredientsOf(INGREDIENTS)) expect(get(id), id).toEqual(NUTRITION[id]);
 });
 
 /** Lists whose order says nothing, and is not packed. */

@@ -1,4 +1,7 @@
-/** Reads a packed table: the inverse of `packTable`. Plain loops, because the kitchen waits for it when it is loaded. */
+/**
+ * Reads a packed table: the inverse of `packTable`. Numbers and texts are read at once, in plain loops, because the first recipe
+ * waits for that; lists, records and maps are made of them when they are asked for, and most never are.
+ */
 import { DIGITS, END, LONG, SHORT } from "./digits.ts";
 
 /** What a column holds. */
@@ -7,25 +10,57 @@ export const COLUMN = { text: 0, json: 1, list: 2, record: 3, map: 4, named: 5 }
 const VALUES = new Uint8Array(128);
 for (let index = 0; index < DIGITS.length; index++) VALUES[DIGITS.charCodeAt(index)] = index;
 
-type Shape = readonly string[];
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A table that is read: what is in a row is made when it is asked for. */
+export interface Rows {
+  readonly count: number;
+  /** A whole row, or all of it but these keys. */
+  readonly row: (index: number, but?: readonly string[]) => Row;
+  /** The keys of a row, in order. */
+  keysOf(index: number): readonly string[];
+  /** One value of a row, undefined where it has no such key. */
+  value(index: number, key: string): unknown;
+  /** A value of a row that is a map, before an object is made of it. */
+  map(index: number, key: string): PackedMap;
+}
+
+/** A map whose values are made one by one, by the place of their keys. */
+export interface PackedMap {
+  value(place: number): unknown;
+}
+
+interface Column {
+  at(index: number): unknown;
+  /** Of a column of maps. */
+  mapAt?(index: number): PackedMap;
+}
+
+type Numbers = Int32Array<ArrayBuffer>;
 
 /** Which of a column's different values each value is. Left out where every one is another. */
 interface Picks {
   readonly different: number;
-  readonly of?: readonly number[];
+  readonly of?: Numbers;
 }
 
-/** The table that `packTable` wrote as `packed`. Its maps are made by `makeMap` of their keys and values: objects, or what makes them later. */
-export function unpackTable(packed: string, makeMap: MakeMap = toRecord): unknown {
+/** The rows that `packTable` wrote as `packed`. */
+export function unpackTable(packed: string): Rows {
   let at = 0;
   const vocabularies: (readonly string[])[] = [];
   const howMany = readNumber();
   for (let index = 0; index < howMany; index++) vocabularies.push(readTexts(Number(readText())));
-  return readColumn(1)[0];
+  return readRecords(readNumber());
 
   function readNumber(): number {
     const digit = VALUES[packed.charCodeAt(at++)] ?? 0;
     return digit < SHORT ? digit : digit + LONG * readNumber();
+  }
+
+  function readNumbers(count: number): Numbers {
+    const numbers = new Int32Array(count);
+    for (let index = 0; index < count; index++) numbers[index] = readNumber();
+    return numbers;
   }
 
   function readText(): string {
@@ -41,148 +76,184 @@ export function unpackTable(packed: string, makeMap: MakeMap = toRecord): unknow
     return texts;
   }
 
-  function readColumn(count: number): readonly unknown[] {
+  function readColumn(count: number): Column {
     const holds = readNumber();
-    if (holds === COLUMN.named) return readNames(count);
-    const picks = readPicks(count);
-    return spread(picks, readDifferent(holds, picks.different));
-  }
-
-  function readNames(count: number): readonly string[] {
-    const names = vocabularies[readNumber()] ?? [];
-    const read: string[] = [];
-    for (let index = 0; index < count; index++) read.push(names[readNumber()] ?? "");
-    return read;
+    if (holds === COLUMN.named) {
+      const names = vocabularies[readNumber()] ?? [];
+      return picked(readNumbers(count), listed(names));
+    }
+    const { different, of } = readPicks(count);
+    const values = readDifferent(holds, different);
+    return of === undefined ? values : picked(of, values);
   }
 
   /** Values that repeat are numbered from 1; a 0 is the next of the others. */
   function readPicks(count: number): Picks {
     const mode = readNumber();
     if (mode === 0) return { different: count };
-    const of: number[] = [];
-    if (mode === 1) {
-      for (let index = 0; index < count; index++) of.push(0);
-      return { different: 1, of };
-    }
+    if (mode === 1) return { different: 1, of: new Int32Array(count) };
     let different = mode - 1;
-    for (let index = 0; index < count; index++) {
-      const pick = readNumber();
-      of.push(pick === 0 ? different++ : pick - 1);
-    }
+    const of = readNumbers(count);
+    for (let index = 0; index < count; index++) of[index] = of[index] === 0 ? different++ : (of[index] ?? 0) - 1;
     return { different, of };
   }
 
-  function readDifferent(holds: number, count: number): readonly unknown[] {
+  function readDifferent(holds: number, count: number): Column {
     switch (holds) {
       case COLUMN.text:
-        return readTexts(count);
+        return listed(readTexts(count));
       case COLUMN.json:
-        return JSON.parse(`[${readTexts(count).join(",")}]`) as readonly unknown[];
+        return listed(JSON.parse(`[${readTexts(count).join(",")}]`) as readonly unknown[]);
       case COLUMN.list:
         return readLists(count);
       case COLUMN.record:
-        return readRecords(count);
+        return { at: remembered(readRecords(count).row) };
       default:
         return readMaps(count);
     }
   }
 
-  function readLists(count: number): readonly (readonly unknown[])[] {
-    const lengths: number[] = [];
-    let total = 0;
-    for (let index = 0; index < count; index++) {
-      const length = readNumber();
-      lengths.push(length);
-      total += length;
-    }
-    const values = total === 0 ? [] : readColumn(total);
-    let from = 0;
-    return lengths.map((length) => values.slice(from, (from += length)));
+  /** Where lists of these lengths begin that stand one behind the other, and where the last one ends. */
+  function readStarts(count: number): Numbers {
+    const starts = new Int32Array(count + 1);
+    let start = 0;
+    for (let index = 1; index <= count; index++) starts[index] = start += readNumber();
+    return starts;
   }
 
-  /** Every key has a column of its own. */
-  function readRecords(count: number): readonly unknown[] {
-    const known = new Map<unknown, Shape>();
-    const shapes: Shape[] = [];
-    for (const written of readColumn(count)) {
-      let shape = known.get(written);
-      if (shape === undefined) known.set(written, (shape = written === "" ? [] : String(written).split(",")));
-      shapes.push(shape);
-    }
+  function readLists(count: number): Column {
+    const starts = readStarts(count);
+    const total = starts[count] ?? 0;
+    const values = total === 0 ? listed([]) : readColumn(total);
+    return {
+      at: remembered((index) => {
+        const list: unknown[] = [];
+        const end = starts[index + 1] ?? 0;
+        for (let place = starts[index] ?? 0; place < end; place++) list.push(values.at(place));
+        return list;
+      }),
+    };
+  }
+
+  /** Every key has a column of its own: of those that have it, each record takes the next value. */
+  function readRecords(count: number): Rows {
+    readNumber();
+    const picks = readPicks(count);
+    const shapes = readTexts(picks.different).map((keys) => (keys === "" ? [] : keys.split(",")));
+    const shapeOf = (index: number): readonly string[] => shapes[picks.of?.[index] ?? index] ?? [];
+    const { starts, places, uses } = placeValues(count, shapeOf);
     const columns = new Map<string, Column>();
-    for (const [key, uses] of countKeys(shapes)) columns.set(key, { key, values: readColumn(uses), next: 0 });
-    return assemble(shapes, columns);
+    for (const [key, used] of uses) columns.set(key, readColumn(used));
+    const placeOf = (index: number, key: string): number => places[(starts[index] ?? 0) + shapeOf(index).indexOf(key)] ?? 0;
+    return {
+      count,
+      keysOf: shapeOf,
+      value: (index, key) => (shapeOf(index).includes(key) ? columns.get(key)?.at(placeOf(index, key)) : undefined),
+      map: (index, key) => columns.get(key)?.mapAt?.(placeOf(index, key)) ?? NO_MAP,
+      row(index, but = []) {
+        const row: Record<string, unknown> = {};
+        let start = starts[index] ?? 0;
+        for (const key of shapeOf(index)) {
+          const place = places[start++] ?? 0;
+          if (!but.includes(key)) row[key] = columns.get(key)?.at(place);
+        }
+        return row;
+      },
+    };
   }
 
-  /** The keys are names, and the values of all keys stand in one column, key by key. */
-  function readMaps(count: number): readonly unknown[] {
-    const shapes = readLists(count) as readonly Shape[];
-    const picks: [string, Picks][] = [];
-    let total = 0;
-    for (const [key, uses] of countKeys(shapes)) {
-      const ofKey = readPicks(uses);
-      picks.push([key, ofKey]);
-      total += ofKey.different;
+  /** The keys are names. The values of all keys stand in one column, key by key. */
+  function readMaps(count: number): Column {
+    const starts = readStarts(count);
+    const total = starts[count] ?? 0;
+    if (total > 0) readNumber();
+    const names = total > 0 ? (vocabularies[readNumber()] ?? []) : [];
+    const keys = readNumbers(total);
+    const places = new Int32Array(total);
+    const uses = new Int32Array(names.length);
+    const used: number[] = [];
+    for (let place = 0; place < total; place++) {
+      const key = keys[place] ?? 0;
+      const next = uses[key] ?? 0;
+      if (next === 0) used.push(key);
+      places[place] = next;
+      uses[key] = next + 1;
     }
-    const values = readDifferent(readNumber(), total);
-    let from = 0;
-    const columns = new Map<string, Column>();
-    for (const [key, ofKey] of picks) columns.set(key, { key, values: spread(ofKey, values.slice(from, (from += ofKey.different))), next: 0 });
-    return assembleMaps(shapes, columns, makeMap);
+    const from = new Int32Array(names.length);
+    const picks: (Numbers | undefined)[] = [];
+    let different = 0;
+    for (const key of used) {
+      const ofKey = readPicks(uses[key] ?? 0);
+      picks[key] = ofKey.of;
+      from[key] = different;
+      different += ofKey.different;
+    }
+    const values = readDifferent(readNumber(), different);
+    const valueAt = (place: number): unknown => {
+      const key = keys[place] ?? 0;
+      const next = places[place] ?? 0;
+      return values.at((from[key] ?? 0) + (picks[key]?.[next] ?? next));
+    };
+    const mapAt = (index: number): PackedMap => ({ value: (number) => valueAt((starts[index] ?? 0) + number) });
+    return {
+      mapAt,
+      at: remembered((index) => {
+        const record: Record<string, unknown> = {};
+        const end = starts[index + 1] ?? 0;
+        for (let place = starts[index] ?? 0; place < end; place++) record[names[keys[place] ?? 0] ?? ""] = valueAt(place);
+        return record;
+      }),
+    };
   }
 }
 
-type MakeMap = (keys: Shape, values: readonly unknown[]) => unknown;
+const NO_MAP: PackedMap = { value: () => undefined };
 
-function assembleMaps(shapes: readonly Shape[], columns: ReadonlyMap<string, Column>, makeMap: MakeMap): readonly unknown[] {
-  const maps: unknown[] = [];
-  for (const keys of shapes) {
-    const values: unknown[] = [];
-    for (const key of keys) values.push(takeNext(columns.get(key)));
-    maps.push(makeMap(keys, values));
-  }
-  return maps;
+function listed(values: readonly unknown[]): Column {
+  return { at: (index) => values[index] };
 }
 
-/** An object of these keys and values. */
-export function toRecord(keys: Shape, values: readonly unknown[]): Readonly<Record<string, unknown>> {
-  const record: Record<string, unknown> = {};
-  for (let index = 0; index < keys.length; index++) record[keys[index] ?? ""] = values[index];
-  return record;
+function picked(of: Numbers, { at, mapAt }: Column): Column {
+  const pick = (index: number): number => of[index] ?? 0;
+  return { at: (index) => at(pick(index)), ...(mapAt && { mapAt: (index) => mapAt(pick(index)) }) };
 }
 
-/** The values of one key, and which of them the next object takes. */
-interface Column {
-  readonly key: string;
-  readonly values: readonly unknown[];
-  next: number;
+/** Makes each value once: one that many rows share is the same object in all of them. */
+function remembered<T>(make: (index: number) => T): (index: number) => T {
+  const made = new Map<number, T>();
+  return (index) => {
+    const known = made.get(index);
+    if (known !== undefined) return known;
+    const value = make(index);
+    made.set(index, value);
+    return value;
+  };
 }
 
-function takeNext(column: Column | undefined): unknown {
-  return column?.values[column.next++];
+interface Places {
+  /** Where the places of each record begin. */
+  readonly starts: Numbers;
+  /** The place of each of its values in the column of the key. */
+  readonly places: readonly number[];
+  /** How often each key is used, in order of first use. */
+  readonly uses: ReadonlyMap<string, number>;
 }
 
-function spread({ of }: Picks, different: readonly unknown[]): readonly unknown[] {
-  return of === undefined ? different : of.map((pick) => different[pick]);
-}
-
-/** Objects with these keys, their values taken from the columns in order. Columns are looked up once a shape. */
-function assemble(shapes: readonly Shape[], columns: ReadonlyMap<string, Column>): readonly unknown[] {
-  const known = new Map<Shape, Column[]>();
-  const rows: unknown[] = [];
-  for (const shape of shapes) {
+/** Where the values of records of these shapes stand. Keys are looked up once a shape. */
+function placeValues(count: number, shapeOf: (index: number) => readonly string[]): Places {
+  const starts = new Int32Array(count + 1);
+  const places: number[] = [];
+  const next = new Map<string, { place: number }>();
+  const known = new Map<readonly string[], readonly { place: number }[]>();
+  for (let index = 0; index < count; index++) {
+    const shape = shapeOf(index);
     let ofShape = known.get(shape);
-    if (ofShape === undefined) known.set(shape, (ofShape = shape.flatMap((key) => columns.get(key) ?? [])));
-    const row: Record<string, unknown> = {};
-    for (const column of ofShape) row[column.key] = takeNext(column);
-    rows.push(row);
+    if (!ofShape) {
+      for (const key of shape) if (!next.has(key)) next.set(key, { place: 0 });
+      known.set(shape, (ofShape = shape.flatMap((key) => next.get(key) ?? [])));
+    }
+    for (const column of ofShape) places.push(column.place++);
+    starts[index + 1] = places.length;
   }
-  return rows;
-}
-
-/** How often each key is used, in order of first use. */
-export function countKeys(shapes: readonly Shape[]): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const keys of shapes) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
-  return uses;
+  return { starts, places, uses: new Map(Array.from(next, ([key, { place }]) => [key, place])) };
 }

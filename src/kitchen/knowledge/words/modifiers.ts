@@ -1,13 +1,9 @@
 /** Words beside a food's name: those that say nothing, those that belong to its name, and those that say its state. */
 import type { FoodState } from "../schema.ts";
-import { splitPhrases } from "./split-phrases.ts";
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).filter((word) => word !== ""));
-}
+import { splitPhrases, wordsOf } from "./split-phrases.ts";
 
 /** Said of nearly any food and of no use in its name: size, quality, cut, packing, and small words. Dictionary forms. */
-export const DROPPED_WORDS = words(`
+export const DROPPED_WORDS = wordsOf(`
   a an the my our your his her some any few lot lots of more extra little bit about approx approximately around roughly nearly almost only just leftovers left over remaining
   have has got i we ve there is are still also and other please maybe
   large big huge giant medium small tiny mini size sized xl long short thick thin round
@@ -26,7 +22,7 @@ export const DROPPED_WORDS = words(`
 `);
 
 /** Said of a food and part of what a person calls it: colour, origin. Dictionary forms. */
-export const KEPT_WORDS = words(`
+export const KEPT_WORDS = wordsOf(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
   italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian kashmiri lebanese cypriot vietnamese
   flat split chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky smokey creamy
@@ -72,23 +68,23 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 ]);
 
 /** Words that may follow a food's name and leave it the same food. Dictionary forms. */
-export const NEUTRAL_TAILS = words(`
+export const NEUTRAL_TAILS = wordsOf(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
   tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
-export const MADE_HEADS = words(`
+export const MADE_HEADS = wordsOf(`
   sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam pickle ketchup mayonnaise bread bun roll
   liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
-export const CUTTING_WORDS = words(`for in into with w without from on or to that which i needing optional no not minus w without at use by before`);
+export const CUTTING_WORDS = wordsOf(`for in into with w without from on or to that which i needing optional no not minus w without at use by before`);
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
-export const SAFE_HEADS = words(`
+export const SAFE_HEADS = wordsOf(`
   bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
   liqueur vodka rum gin brandy whisky whiskey tuna salmon prawn shrimp cod haddock mackerel sardine anchovy bacon mince chorizo cheddar mozzarella feta halloumi parmesan brie camembert paneer tofu
@@ -99,12 +95,12 @@ export const SAFE_HEADS = words(`
 /** Heads that lists put first: "squash, butternut", "thighs boneless chicken". */
 export const TURNED_HEADS: ReadonlySet<string> = new Set([
   ...SAFE_HEADS,
-  ...words(`chipolata liver kidney heart burger oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
+  ...wordsOf(`chipolata liver kidney heart burger oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
   fish leaf sprout root stick`),
 ]);
 
 /** Last words that change what the word before them is: an unknown pair of these is unknown. */
-export const TRANSFORMING_WORDS = words(`
+export const TRANSFORMING_WORDS = wordsOf(`
   leaf stem husk bone carcass casing shell peel skin root seed kernel powder flour oil juice paste syrup extract milk butter vinegar chip flower blossom blood fat foot feet head eye ear tongue neck tail fin gall hoof horn feather dust pod pit stone
   essence water cream spread liqueur starch bran wax dish scent flavour flavouring food foods toy plant tree bush bulb scrap bait treat
 `);
