@@ -8,6 +8,7 @@ import { cookList, type CookedList } from "./cook-lists.ts";
 import { findDrops, writeDrops } from "./find-drops.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
 import { measureLoad, measureRecipes, type Load, type Speed } from "./speed.ts";
+import { KNOWN_SETS, recogniseDishes, type RecognisedDish } from "./well-known-dishes.ts";
 
 interface Figure {
   readonly name: string;
@@ -28,7 +29,8 @@ export async function run(parts: readonly string[]): Promise<void> {
   const cooked = readPantryLists().map(cookList);
   const ordinary = cooked.filter(({ list }) => list.kind !== "hostile");
   const speed = measureRecipes(ordinary.map(({ list }) => list.items));
-  const figures = [...measureDishes(cooked, ordinary), ...measureSpeed(speed, await measureLoad())];
+  const known = recogniseDishes();
+  const figures = [...measureDishes(cooked, ordinary), ...measureKnown(known), ...measureSpeed(speed, await measureLoad())];
   const wins = countWins(ordinary);
 
   if (parts.includes("--json")) {
@@ -38,6 +40,8 @@ export async function run(parts: readonly string[]): Promise<void> {
   for (const figure of figures) console.log(writeFigure(figure));
   console.log(`\nDishes by how often they come first: ${wins.map(([dish, times]) => `${dish} ${times}`).join(", ")}`);
   if (parts.includes("--lists")) for (const list of cooked) console.log(describe(list));
+  if (parts.includes("--lists"))
+    for (const { name, answer, isRecognised } of known) if (!isRecognised) console.log(`${name} is answered by ${answer ?? "nothing"}`);
   console.log("");
   for (const figure of figures) if (isMissed(figure)) console.log(`MISSED ${writeFigure(figure)}`);
 }
@@ -81,6 +85,14 @@ function measureDishes(cooked: readonly CookedList[], ordinary: readonly CookedL
       unit: "%",
     },
     { name: "exceptions", value: total(({ exception }) => (exception === undefined ? 0 : 1)), target: { most: 0 } },
+  ];
+}
+
+function measureKnown(known: readonly RecognisedDish[]): readonly Figure[] {
+  const recognised = (dishes: readonly RecognisedDish[]): number => share(dishes, ({ isRecognised }) => isRecognised);
+  return [
+    { name: "well-known dishes recognised by their list", value: recognised(known), unit: "%", target: { least: 95 } },
+    ...KNOWN_SETS.map((set): Figure => ({ name: `… of the ${set} ones`, value: recognised(known.filter((dish) => dish.set === set)), unit: "%" })),
   ];
 }
 

@@ -106,6 +106,11 @@ test("what simmers for long has water to simmer in from the start", () => {
   expect(recipe.steps.join(" ")).toMatch(/soy sauce to the pan with \d+ ml of water/);
 });
 
+test("what does not fry waits for the liquid", () => {
+  const { recipe } = cooked("green lentils", "potatoes", "carrots", "onion", "tomato puree", "butter", "cheddar");
+  expect(recipe.steps.join(" ")).toMatch(/lentils? to the pan with \d+ ml of water/);
+});
+
 test("meat that is rolled up is in pieces", () => {
   const { recipe } = cooked("chicken thighs", "tortillas", "salsa", "cheddar", "peppers");
   expect(recipe.ingredients.find(({ food }) => food.startsWith("chicken"))?.preparation).toMatch(/pieces|strips/);

@@ -33,3 +33,9 @@ test("a dish that leaves out what it should not is a poor answer, and no worse a
   expect(score(proud, "onion", "prawns").total).toBeCloseTo(score(SOUP, "onion", "prawns").total - 0.1);
   expect(score(proud, "onion", "stock").total).toBe(score(SOUP, "onion", "stock").total);
 });
+
+test("what speaks for a dish only together with something else does not speak for it alone", () => {
+  const fuller: Dish = { ...SOUP, support: [{ has: ["onion"], with: ["stock"], add: 0.1 }] };
+  expect(score(fuller, "onion").quality).toBe(score(SOUP, "onion").quality);
+  expect(score(fuller, "onion", "stock").quality).toBeCloseTo(score(SOUP, "onion", "stock").quality + 0.1);
+});

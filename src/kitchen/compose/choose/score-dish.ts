@@ -122,8 +122,8 @@ function isOnlySweet({ kind }: Food): boolean {
   return kind.sweet === 2 && roleWeight(kind, ["sweet", "fruit", "vanilla"]) >= 0.5;
 }
 
-function holds({ has, lacks }: Support, foods: readonly Food[]): boolean {
-  return (has === undefined || anyPlays(foods, has)) && !anyPlays(foods, lacks);
+function holds({ has, with: together, lacks }: Support, foods: readonly Food[]): boolean {
+  return (has === undefined || anyPlays(foods, has)) && (together === undefined || anyPlays(foods, together)) && !anyPlays(foods, lacks);
 }
 
 function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefined): boolean {

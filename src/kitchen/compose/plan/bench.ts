@@ -135,6 +135,11 @@ export class Bench {
     return portions.filter(({ food: { kind } }) => kind.shelf !== "meat" && standsWet(kind) < ahead && kind.cook.simmer !== undefined);
   }
 
+  /** A step ahead takes it into liquid. */
+  simmersLater({ slot, food: { kind } }: Portion): boolean {
+    return kind.cook.simmer !== undefined && this.#upcoming.some((step) => step.do === "simmer" && step.of.includes(slot));
+  }
+
   seal(portions: readonly Portion[], vessel: Vessel): void {
     for (const portion of portions) this.#sealed.set(portion, vessel);
   }

@@ -19,10 +19,8 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
   const later = (step.do === "fry" || step.do === "brown") && !step.lift ? bench.spoiltAhead(waiting, step.in) : [];
   bench.hold(later, step.in);
   const cooked = step.do === "fry" || step.do === "brown" ? keptForLater(waiting, step, bench) : [];
-  // What no pan is for, silken tofu, waits for the liquid.
-  const portions = waiting.filter(
-    (portion) => !later.includes(portion) && !cooked.includes(portion) && (step.do !== "brown" || step.lift || step.seal !== true || browns(portion)),
-  );
+  // What no pan is for, silken tofu or lentils, waits for the liquid.
+  const portions = waiting.filter((portion) => !later.includes(portion) && !cooked.includes(portion) && (browns(portion) || !bench.simmersLater(portion)));
   if (portions.length === 0) return [];
   switch (step.do) {
     case "soften":

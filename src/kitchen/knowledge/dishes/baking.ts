@@ -38,6 +38,7 @@ export const bakingDishes: readonly Dish[] = [
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.18 },
       { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
       { has: ["vanilla", "zest", "jam"], add: 0.02 },
+      { has: ["jam"], with: ["dried_fruit"], add: -0.06 },
     ],
     stars: ["mocha", "fruit", "extra", "top", "sour"],
     titles: ["[{stars} ]sponge cake"],

@@ -1,6 +1,7 @@
 /** Batters cooked in a pan or a hot oven: thin, thick, sweet, savoury, with and without egg. */
 import { pinch, raising, wheat } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
 
 const THIN = "[Wipe {pan} with a little of {the fat} and set it over medium heat.] [!fat Set {pan} over medium heat.]";
@@ -481,6 +482,61 @@ export const batterDishes: readonly Dish[] = [
         takes: ["fruit", "top", "topping", "sugar", "poured"],
       },
     ],
+  },
+  {
+    id: "gram_fritters",
+    family: "pan",
+    flavour: "savoury",
+    noun: "crisp spiced fritters",
+    base: 0.84,
+    plate: [90, 420],
+    slots: {
+      flour: need(["flour_gf"]),
+      veg: need(["onion", "allium", "veg_leaf", "cabbage", "veg_crucif", "potato", "veg_squash", "veg_soft"], 3, {
+        grams: 110,
+        cut: "thin",
+        not: ["toxic_raw", "plantain"],
+      }),
+      fat: need(["oil"], 1, { grams: 12, seasons: true, not: ["finish_oil"] }),
+      leaven: may(["leaven", "leaven_soda"], 1, { grams: 0.5, seasons: true }),
+      aromatics: may(["aromatic"], 3, { seasons: true }),
+      spices: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 6, { seasons: true }),
+      side: may(["yog", "chutney", "salad", "sauce"], 2, { grams: 40, raw: true, not: ["soy"] }),
+      salt: savoury.salt,
+      herbs: savoury.herbs,
+      sour: savoury.sour,
+    },
+    batch: { serves: 2, parts: { flour: 90 }, makes: { count: 8, noun: "fritters" } },
+    forbid: ["sweet", "milk", "soy"],
+    support: [
+      { has: ["spice"], add: 0.06 },
+      { lacks: ["spice"], add: -0.15 },
+      { has: ["yog", "chutney"], add: 0.02 },
+    ],
+    stars: ["veg"],
+    titles: ["Crisp {stars} fritters"],
+    summaries: ["{veg} in a thick batter of {flour}, fried crisp."],
+    plan: [
+      work("bowl", "Put {the veg aromatics spices herbs salt} into {bowl}, rub together and leave for {time}, until {cue}.", {
+        minutes: [5, 10],
+        passive: true,
+        cue: "a little juice has run",
+      }),
+      work("bowl", "Stir in {the flour leaven} and just enough water, about {water}, for a thick batter that clings.", { water: 25, minutes: [2, 3] }),
+      work(
+        "pan",
+        "Heat {the fat} in {pan} until a drop of batter sizzles at once. Lay in heaped tablespoons, flatten a little and cook each round for {time}, turning once, until {cue}.",
+        {
+          from: ["bowl"],
+          minutes: [6, 8],
+          sets: true,
+          cue: "deep golden and crisp, with no wet batter in the middle",
+        },
+      ),
+      { do: "finish", in: "pan" },
+      { do: "serve", say: ["Drain on kitchen paper and serve hot[ with {the side}]."], takes: ["side"] },
+    ],
+    remarks: ["Do not taste the raw batter: this flour is unpleasant and hard to digest uncooked."],
   },
   {
     id: "gram_pancakes",

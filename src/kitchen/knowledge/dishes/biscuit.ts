@@ -186,6 +186,8 @@ export const biscuitDishes: readonly Dish[] = [
       { has: ["leaven_soda"], add: 0.06 },
       { has: ["choc_chip", "oats"], add: 0.03 },
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.02 },
+      // A dough that wants milk is a batter.
+      { has: ["milk", "milk_sour", "cream"], add: -0.06 },
     ],
     stars: ["extra", "oats", "nutButter", "cocoa", "sour", "spices"],
     titles: ["{stars} cookies", "Cookies[ with {stars+}]"],
@@ -246,6 +248,7 @@ export const biscuitDishes: readonly Dish[] = [
     support: [
       { has: ["syrup"], add: 0.03 },
       { lacks: ["syrup", "banana"], add: -0.06 },
+      { lacks: ["butter", "nut_butter", "banana"], add: -0.06 },
       { has: ["nut", "dried_fruit", "choc", "seed"], add: 0.02 },
     ],
     stars: ["extra", "banana"],

@@ -98,6 +98,7 @@ export const breakfastDishes: readonly Dish[] = [
       { has: ["syrup", "sugar", "fruit", "jam"], add: 0.03 },
       { lacks: ["syrup", "sugar", "fruit", "jam", "choc"], add: -0.05 },
       { lacks: ["leaven", "flour_sr"], add: -0.06 },
+      { has: ["dried_fruit"], add: -0.05 },
     ],
     stars: ["fruit", "bacon", "top"],
     titles: ["Pancakes[ with {stars+}]"],
@@ -231,6 +232,7 @@ export const breakfastDishes: readonly Dish[] = [
     support: [
       { has: ["milk", "cream"], add: 0.03 },
       { has: ["sweet", "fruit", "jam"], add: 0.04 },
+      { has: ["syrup"], add: 0.03 },
       { lacks: ["sweet", "fruit", "jam"], add: -0.08 },
     ],
     stars: ["fruit", "bacon", "top"],

@@ -61,8 +61,11 @@ export const curryPotDishes: readonly Dish[] = [
     caps: { starch: 2 },
     support: [
       { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },
+      // Whole spices fried with ginger are a blend of one's own.
+      { has: ["spice_sweet"], with: ["ginger"], lacks: ["spice_blend", "curry_paste", "curry_roux", "soy", "wine"], add: 0.55 },
       { has: ["curry_roux"], add: 0.05 },
       { has: ["yog"], add: -0.05 },
+      { has: ["yog"], with: ["spice_sweet"], lacks: ["rice"], add: 0.1 },
       { has: ["protein_slow", "bean"], add: 0.04 },
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "garlic", "chilli"], add: 0.03 },
@@ -90,7 +93,7 @@ export const curryPotDishes: readonly Dish[] = [
       { do: "finish", of: ["sauce"], in: "pot" },
       {
         do: "serve",
-        say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside][ and {the yogurt} spooned over]."],
+        say: ["[?rice Serve over the {rice}][!rice Spoon into warm bowls][, with {the bread} alongside][, {the yogurt} spooned over]."],
         takes: ["bread", "yogurt"],
       },
     ],

@@ -78,9 +78,11 @@ export function may(roles: readonly Role[], most = 1, options: SlotOptions = {})
   return { roles, least: 0, most, ...options };
 }
 
-/** Quality earned or lost: any of `has` and none of `lacks` are among the dish's foods. */
+/** Quality earned or lost: any of `has`, any of `with` and none of `lacks` are among the dish's foods. */
 export interface Support {
   readonly has?: readonly Role[];
+  /** Only together with one of these: ricotta tells of a bake where there is a cheese to brown on it. */
+  readonly with?: readonly Role[];
   readonly lacks?: readonly Role[];
   /** A food of the list that plays one of these is left out: no fault of the dish, but a poor answer to the list. */
   readonly forsakes?: readonly Role[];

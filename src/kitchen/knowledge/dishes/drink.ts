@@ -65,7 +65,10 @@ export const drinkDishes: readonly Dish[] = [
       sour: may(["citrus_sour"], 1, { grams: 5, seasons: true }),
       ...sweetening,
     },
-    support: [{ lacks: ["sweet", "tropical", "berry", "herb_sweet", "salt_pure"], add: -0.3 }],
+    support: [
+      { lacks: ["sweet", "tropical", "berry", "herb_sweet", "salt_pure"], add: -0.3 },
+      { has: ["tropical"], with: ["spice_sweet"], add: 0.1 },
+    ],
     stars: ["fruit", "flavour"],
     titles: ["Cold {yogurt} drink[ with {stars+}]"],
     summaries: ["{yogurt} thinned with cold water and beaten until foamy."],

@@ -468,6 +468,7 @@ export const loafDishes: readonly Dish[] = [
       { lacks: ["butter", "pancake_mix"], add: -1 },
       { has: ["dried_fruit", "jam", "berry"], add: 0.03 },
       { has: ["cream"], add: 0.02 },
+      { has: ["jam"], with: ["dried_fruit"], add: 0.06 },
     ],
     stars: ["fruit", "berries", "fresh", "top", "sour"],
     titles: ["{stars}[?fresh  shortcakes][!fresh  scones]", "[?fresh Shortcakes][!fresh Scones][ with {stars+}]"],

@@ -309,7 +309,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     support: [
       { has: ["spice", "chilli"], add: 0.04 },
       { has: ["bean", "mince", "poultry"], add: 0.02 },
-      { lacks: ["spice", "chilli", "salsa", "garlic"], add: -0.06 },
+      { lacks: ["spice", "chilli", "salsa", "garlic", "pasta_sauce"], add: -0.06 },
     ],
     stars: ["filling", "cheese"],
     titles: ["Baked wraps with {stars+}", "{stars} wrap bake"],

@@ -14,7 +14,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.76,
     plate: [170, 680],
     slots: {
-      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato"], 5, {
+      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato", "allium_green"], 5, {
         grams: 180,
         cook: "fry",
         cut: "strips",
@@ -212,7 +212,7 @@ export const panDishes: readonly Dish[] = [
       { has: ["veg", "rice", "noodle"], add: 0.03 },
     ],
     stars: ["main", "veg"],
-    titles: ["Glazed {stars+}", "{stars+} in a {savour} glaze"],
+    titles: ["Glazed {stars+}", "{stars+} glazed with {savour}"],
     summaries: ["{main} browned, then turned in a glaze of {sweet} and {savour}."],
     plan: [
       { do: "side", of: ["starch"], reheat: true },

@@ -71,7 +71,7 @@ export const slowPastaDishes: readonly Dish[] = [
     slots: {
       pasta: need(shapes, 1, { grams: 80 }),
       sauce: need(["tomato"], 2, { grams: 150, cook: "simmer" }),
-      cheese: need(["cheese_melt", "cheese_hard", "cheese_soft", "cheese_fresh", "cheese_brine"], 2, { grams: 55 }),
+      cheese: need(["cheese_melt", "cheese_hard", "cheese_soft", "cheese_fresh", "cheese_brine"], 3, { grams: 60 }),
       meat: may(["mince", "poultry", "bacon", "sausage", "protein_ready"], 1, { grams: 70, cook: "fry", cut: "rounds", not: ["bean", "fish_tin"] }),
       tin: may(["fish_tin"], 1, { grams: 55 }),
       base: may(["allium"], 2, { grams: 40 }),
@@ -91,6 +91,7 @@ export const slowPastaDishes: readonly Dish[] = [
     support: [
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["cheese_melt"], add: 0.03 },
+      { has: ["cheese_fresh"], with: ["cheese_melt", "cheese_hard"], add: 0.08 },
       { lacks: ["cheese_melt", "cheese_hard"], add: -0.05 },
     ],
     stars: ["meat", "tin", "veg", "cheese"],

@@ -528,6 +528,8 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["sugar", "syrup", "soda"], add: 0.05 },
       { has: ["ginger", "garlic"], add: 0.04 },
       { has: ["bean_paste"], add: 0.05 },
+      // It only gets dry in there.
+      { has: ["protein_quick"], lacks: ["stock", "potato", "veg_root"], add: -0.08 },
       { has: ["spice_sweet", "wine", "spirit", "vinegar"], add: 0.02 },
       { has: ["bay"], add: 0.06 },
       // What keeps its crunch is fried with.

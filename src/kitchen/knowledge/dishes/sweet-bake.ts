@@ -128,7 +128,7 @@ export const sweetBakeDishes: readonly Dish[] = [
     slots: {
       flour: wheat,
       syrup: need(["syrup", "honey"], 2),
-      spice: need(["spice_sweet", "ginger"], 5, { grams: 1.2, seasons: true }),
+      spice: may(["spice_sweet", "ginger"], 5, { grams: 1.2, seasons: true }),
       egg: need(["egg"]),
       fat: fats,
       sugar: may(["sugar"], 2),
@@ -140,10 +140,16 @@ export const sweetBakeDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 8, parts: { flour: 225, syrup: 160, egg: 50, fat: 100, sugar: 90, milk: 120, leaven: 5, soda: 4 }, anchor: "egg", sizes: TINS },
-    support: [unraised, { has: ["ginger"], add: 0.03 }, { has: ["treacle"], add: 0.06 }],
+    support: [
+      unraised,
+      { has: ["ginger"], add: 0.03 },
+      { has: ["treacle"], add: 0.06 },
+      { has: ["treacle"], with: ["dried_fruit"], add: 0.06 },
+      { lacks: ["spice_sweet", "ginger", "treacle"], add: -0.25 },
+    ],
     stars: ["syrup", "spice"],
-    titles: ["Dark spice cake with {syrup}"],
-    summaries: ["A sticky cake of {syrup} and {spice}."],
+    titles: ["[?spice Dark spice][!spice Sticky] cake with {syrup}[!spice [ and {extra}]]"],
+    summaries: ["A sticky cake of {syrup}[ and {spice}][!spice [ and {extra}]]."],
     plan: [
       { do: "oven", celsius: 165 },
       work("pot", "Warm {the fat} with {the syrup sugar} in {pot} for {time}, stirring, until {cue}. Leave to cool a little.", {

@@ -11,6 +11,13 @@ function cooked(ingredients: string, servings = 2) {
 describe("which bake a list asks for", () => {
   test.each([
     ["flour, butter, brown sugar, eggs, chocolate chips, vanilla, baking soda, salt", "cookies"],
+    ["flour, cocoa, sugar, eggs, milk, sunflower oil, bicarbonate of soda, vanilla", "chocolate_cake"],
+    ["oats, honey, cashews, sunflower seeds, coconut oil, dried cranberries", "granola"],
+    ["self raising flour, butter, milk, sultanas, jam, clotted cream, caster sugar", "scones"],
+    ["medjool dates, treacle, butter, muscovado sugar, eggs, self raising flour, cream", "spice_cake"],
+    ["cream, egg yolks, sugar, vanilla", "baked_cream"],
+    ["dark chocolate, eggs, caster sugar, whipping cream", "chocolate_pots"],
+    ["bread, eggs, milk, maple syrup, raspberries, cinnamon", "french_toast"],
     ["apple sauce, flour, eggs, sugar, butter, cinnamon", "whisked_sponge"],
     ["self raising flour, caster sugar, butter, eggs, jam", "sponge_cake"],
     ["brownie mix, eggs, oil, walnuts, chocolate chips", "brownies_from_mix"],

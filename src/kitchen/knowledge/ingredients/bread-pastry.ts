@@ -261,7 +261,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       mayContain: ["milk", "egg"],
     },
   ),
-  food("shortcrust pastry", "pastry_short", "shortcrust, pastry, pastry dough, pie dough, pie pastry", {
+  food("shortcrust pastry", "pastry_short", "shortcrust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, pie pastry", {
     kindOf: "puff-pastry",
     usName: "pie crust",
     mass: true,

@@ -13,7 +13,7 @@ export const MEAT: readonly Ingredient[] = [
   food("ribeye steak", "red_quick", "ribeye, rib eye, rib eye steak, scotch fillet", { kindOf: "steak", eachGrams: 225 }),
   food("fillet steak", "red_quick", "beef tenderloin, filet mignon, beef filet, tournedo", { kindOf: "steak", eachGrams: 180 }),
   food("flank steak", "red_quick", "flank, bavette, hanger steak, onglet, flat iron steak, feather steak", { kindOf: "steak", eachGrams: 400 }),
-  food("skirt steak", "red_quick", "skirt", { kindOf: "steak", eachGrams: 400 }),
+  food("skirt steak", "red_quick", "skirt, beef skirt", { kindOf: "steak", eachGrams: 400 }),
   food(
     "stewing beef",
     "red_stew",

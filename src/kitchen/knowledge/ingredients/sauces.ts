@@ -205,7 +205,7 @@ export const SAUCES: readonly Ingredient[] = [
     mayContain: ["milk", "nuts", "mustard"],
   }),
   food("salsa", "salsa", "tomato salsa, pico de gallo, salsa dip, salsa roja, picante sauce, taco sauce, tomatillo salsa, pico, salsa fresca", { mass: true }),
-  food("enchilada sauce", "salsa", "", { kindOf: "salsa", mass: true }),
+  food("enchilada sauce", "pasta_sauce", "", { kindOf: "salsa", mass: true }),
   food("salsa verde", "salsa", "", { kindOf: "salsa", mass: true }),
   food("hummus", "hummus", "chickpea dip, bean dip, hommo, sabra", { mass: true, allergens: ["sesame"] }),
   food(
