@@ -65,7 +65,7 @@ export const curryPotDishes: readonly Dish[] = [
       { has: ["spice_sweet"], with: ["ginger"], lacks: ["spice_blend", "curry_paste", "curry_roux", "soy", "wine"], add: 0.55 },
       { has: ["curry_roux"], add: 0.05 },
       { has: ["yog"], add: -0.05 },
-      { has: ["yog"], with: ["spice_sweet"], lacks: ["rice"], add: 0.1 },
+      { has: ["yog"], with: ["spice_sweet"], lacks: ["rice"], add: 0.15 },
       { has: ["protein_slow", "bean"], add: 0.04 },
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "garlic", "chilli"], add: 0.03 },

@@ -37,6 +37,8 @@ export const panDishes: readonly Dish[] = [
       { has: ["ginger", "garlic", "allium_green"], add: 0.03 },
       { has: ["rice"], add: 0.03 },
       { lacks: ["soy", "liquid_sauce", "glaze"], add: -0.22 },
+      // A bunch of spring onions makes a stir-fry where something hot or sharp goes with them.
+      { lacks: ["ginger", "chilli", "veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato"], add: -0.1 },
       { has: ["starch_thick"], add: 0.04 },
     ],
     stars: ["protein", "veg"],
