@@ -55,13 +55,19 @@ test.each([
   ["eggs (6 med)", { count: 6 }],
   ["2 1/2 c flour", { millilitres: 600 }],
   ["2-3 onions", { count: 2 }],
+  ["eggs doz", { count: 12 }],
+  ["cauli half", { count: 0.5 }],
+  ["ground beef 80/20 1 lb", { grams: 454 }],
 ])("%s says how much there is", (typed, amount) => {
   expect(readOne(typed)?.amount).toMatchObject(amount);
 });
 
-test.each(["bunch of kale", "some rice", "a bit of cheese", "bag of carrots", "oats"])("%s promises no amount", (typed) => {
-  expect(readOne(typed)?.amount).toBeUndefined();
-});
+test.each(["bunch of kale", "some rice", "a bit of cheese", "bag of carrots", "oats", "2% milk", "whole peeled tomatoes", "cheddar block half"])(
+  "%s promises no amount",
+  (typed) => {
+    expect(readOne(typed)?.amount).toBeUndefined();
+  },
+);
 
 test.each([
   ["Red Onions", "red onion"],
@@ -309,4 +315,43 @@ test("zest and juice are both of the lemon, and bone marrow is no marrow", () =>
   expect(recognise(["zest and juice of 1 lemon"]).readings.map(({ ingredient }) => ingredient)).toEqual(["lemon-zest", "lemon-juice"]);
   expect(recognise(["chilli pepper lights", "sole trader"]).readings).toEqual([]);
   expect(recognise(["bone marrow"]).readings.map(({ ingredient }) => ingredient)).not.toContain("courgette");
+});
+
+test.each([
+  "boneless skinless chicken thighs, cut into 1-inch pieces",
+  "1 (14.5 ounce) can diced tomatoes, undrained",
+  "kale, stems removed",
+  "250g caster sugar, plus extra for dusting",
+  "egg yolk, for glazing",
+  "dark chocolate, 70% cocoa solids, broken into pieces",
+  "cottage cheese, small curd",
+  "leeks, white part only",
+  "Velveeta® cheese",
+])("%s: what is said of one food is no other food, and nothing unknown", (typed) => {
+  readOne(typed);
+});
+
+test("a food that nobody knows is told behind another, too", () => {
+  expect(recognise(["eggs, xyzzy"]).rejections).toMatchObject([{ code: "unknown" }]);
+});
+
+test.each([
+  ["sunflower or vegetable oil", "sunflower-oil"],
+  ["chicken or turkey mince", "chicken-mince"],
+  ["stock cubes chicken", "stock-cube"],
+  ["left over rice", "cooked-rice"],
+  ["pasta (penne)", "penne"],
+  ["taco shells mission", "taco-shell"],
+  ["monterey jack cheese", "monterey-jack"],
+  ["doritos cool ranch", "tortilla-chip"],
+  ["stouffers lasagna", "ready-meal"],
+  ["pepers", "bell-pepper"],
+  ["peas frozn", "pea"],
+  ["cream of potato soup", "soup"],
+])("%s is %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test("foods in a row are each read, though a sausage may be made of them", () => {
+  expect(recognise(["eggs bacon sausage"]).readings.map(({ ingredient }) => ingredient)).toEqual(["egg", "bacon", "sausage"]);
 });

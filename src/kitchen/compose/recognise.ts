@@ -9,6 +9,8 @@ import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { isKindOf } from "./recognise/find-form.ts";
 import { wordsOf } from "./recognise/phrase-word.ts";
+import { isPreparation } from "./recognise/preparation.ts";
+import { isSaying, withoutRemarks } from "./recognise/sayings.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./recognise/outcome.ts";
 import { readWholeAmount } from "./recognise/read-amount.ts";
 import { readPart } from "./recognise/read-part.ts";
@@ -78,6 +80,7 @@ function readEntry(typed: string): Outcome[] {
     if (told !== undefined) outcomes[outcomes.length - 1] = told;
     else {
       const read = readPart(part);
+      if (last !== undefined && !("why" in last) && read.every((one) => "why" in one && one.code === "unknown") && isPreparation(wordsOf(part.text))) continue;
       // "🧀 cheddar": the picture says what kind of thing it is.
       if (last !== undefined && !("why" in last) && last.how === "emoji" && read.some((one) => !("why" in one) && isKindOf(one.ingredient, last.ingredient)))
         outcomes.pop();
@@ -103,12 +106,12 @@ function beginningOf(typed: string): string {
  */
 function readRemark(last: Read, part: EntryPart): Read | undefined {
   if (part.emoji !== undefined) return findIngredientByName(part.emoji)?.id === last.ingredient && last.how !== "emoji" ? last : undefined;
-  const words = wordsOf(part.text);
+  const words = withoutRemarks(wordsOf(part.text), part.text);
   if (last.how === "emoji" && findIngredientByName(part.text)?.id === last.ingredient) return { ...last, how: "exact", confidence: 1 };
   // "Garlic, 3 cloves": how much there is of it.
   const pieces = words.length < 3 && /^\d+$/.test(words[0]?.word ?? "") && (words.length === 1 || MEASURES.get(words[1]?.lemma ?? "")?.kind === "piece");
   const amount = pieces ? { count: Number(words[0]?.word), text: part.text } : readWholeAmount(part.text);
   if (amount !== undefined && (pieces || words.length > 1)) return last.amount === undefined ? { ...last, amount } : last;
-  const remarks = words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
-  return words.length > 0 && remarks ? withRemark(last, words) : undefined;
+  const remarks = isSaying(words) || words.every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma) || lemma === "to" || lemma === "taste");
+  return part.text !== "" && remarks ? withRemark(last, words) : undefined;
 }

@@ -6,11 +6,13 @@ import { FOREIGN_NAMES } from "./translations.ts";
 import { findIngredientByName, keyOf } from "./vocabulary.ts";
 import { COMPANY_READINGS } from "./words/company-readings.ts";
 import { AMERICAN_READINGS } from "./words/american-readings.ts";
+import { BRANDS } from "./words/brands.ts";
 import { splitPhrases } from "./words/split-phrases.ts";
 
 test.each([
   ["hazards", HAZARDS.flatMap(({ phrases }) => phrases.split(", "))],
   ["things that are no food", splitPhrases(NON_FOOD_PHRASES)],
+  ["brands", [...BRANDS.keys()]],
   ["foreign names", Object.values(FOREIGN_NAMES).flatMap((words) => words.split(", "))],
 ])("%s are written in look-up form, each once", (_, phrases) => {
   expect(phrases.filter((phrase) => keyOf(phrase) !== phrase).map((phrase) => `${phrase} should be ${keyOf(phrase)}`)).toEqual([]);
@@ -19,6 +21,7 @@ test.each([
 
 test.each([
   ["foreign names", Object.keys(FOREIGN_NAMES)],
+  ["brands", [...BRANDS.values()].filter((food) => food !== "")],
   ["American readings", [...AMERICAN_READINGS.values()]],
   ["readings by company", [...COMPANY_READINGS].flatMap(([name, foods]) => [name, ...foods.map(({ food }) => food)])],
 ])("%s stand for foods of the tables", (_, names) => {

@@ -31,5 +31,7 @@ function meantWords(word: PhraseWord, phrase: readonly PhraseWord[]): readonly s
 }
 
 function written(word: PhraseWord, meant: string | undefined): readonly PhraseWord[] {
-  return meant === undefined ? [word] : meant.split(" ").map((part) => ({ ...word, word: part, lemma: part, shown: part }));
+  // "Pepers" are peppers.
+  const end = word.word === `${word.lemma}s` ? "s" : "";
+  return meant === undefined ? [word] : meant.split(" ").map((part) => ({ ...word, word: part + end, lemma: part, shown: part }));
 }

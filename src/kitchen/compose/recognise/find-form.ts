@@ -17,6 +17,12 @@ export function inForm(name: string, words: readonly Token[]): Form | undefined 
   return ingredient === undefined ? undefined : formOf(ingredient, ingredient.name);
 }
 
+/** The kind of a food that words name by themselves: "penne" of pasta. */
+export function inKind(food: Ingredient, words: readonly Token[]): Form | undefined {
+  const kind = findFoodAt(words, 0, words.length);
+  return kind === undefined || kind === food || !isKindOf(kind.id, food.id) ? undefined : formOf(kind, kind.name);
+}
+
 /** The ingredient for what is left of a cooked food, its own or that of the food it is a kind of: basmati is cooked as rice is. */
 export function inCookedForm(food: Ingredient | undefined, states: readonly FoodState[]): Form | undefined {
   if (food === undefined || !states.includes("cooked") || states.includes("raw") || food.states?.includes("cooked") === true) return undefined;

@@ -73,7 +73,7 @@ export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
 /** The amount after a name: "rice 1 cup", "tomatoes 400g x4", "murgh 1 kg curry cut". */
 function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined {
   for (let at = tokens.length - 1; at > 0; at--) {
-    if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x" && !isFraction(tokens, at)) continue;
+    if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x" && !isFraction(tokens, at) && !isNumberAtEnd(tokens, at)) continue;
     const from = tokens[at]?.word === "x" ? at + 1 : at;
     const end = readFrom(tokens, from);
     if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => isRemark(lemma))) continue;
@@ -83,7 +83,8 @@ function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined
     const inner = readEnd(rest, text);
     if (inner === undefined) return last;
     const times = last.amount?.count ?? 1;
-    return { tinned: last.tinned || inner.tinned, rest: inner.rest, ...(inner.amount === undefined ? {} : { amount: manyOf(inner.amount, times) }) };
+    const amount = inner.amount === undefined ? last.amount : manyOf(inner.amount, times);
+    return { tinned: last.tinned || inner.tinned, rest: inner.rest, ...(amount === undefined ? {} : { amount }) };
   }
   return undefined;
 }
@@ -94,6 +95,21 @@ function isFraction(tokens: readonly Token[], at: number): boolean {
   if (!Object.hasOwn(NUMBER_WORDS, word) || (NUMBER_WORDS[word] ?? 1) >= 1) return false;
   const measure = MEASURES.get(tokens[tokens[at + 1]?.word === "a" ? at + 2 : at + 1]?.lemma ?? "");
   return measure?.kind === "grams" || measure?.kind === "millilitres";
+}
+
+/** "Eggs doz", "onions two", "cauli half": a number in words that ends a phrase, of pieces; half a block is nobody knows how much. */
+function isNumberAtEnd(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  if (
+    word === "a" ||
+    word === "an" ||
+    word === "one" ||
+    !Object.hasOwn(NUMBER_WORDS, word) ||
+    tokens[at - 1]?.word === "and" ||
+    MEASURES.has(tokens[at - 1]?.lemma ?? "")
+  )
+    return false;
+  return readNumber(tokens, at)?.next === tokens.length;
 }
 
 /** "400g x4" are 1,600 g. */
@@ -199,6 +215,8 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   if (isOf(tokens[at + 1])) return measure;
   const food = findLongestFood(tokens, at);
   if (food !== undefined && at + food.length === tokens.length) return undefined;
+  // "Whole peeled tomatoes" are not one.
+  if (!numbered && token.lemma === "whole") return undefined;
   if (!numbered && (measure.kind === "grams" || measure.kind === "millilitres" || at + 1 >= tokens.length)) return undefined;
   return measure;
 }

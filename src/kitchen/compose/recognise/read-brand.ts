@@ -1,6 +1,6 @@
 /** Reads brands: the one food that a brand stands for, the kind of a food that it sells, and flavours behind its name. */
 import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
-import type { Ingredient } from "#kitchen/knowledge/schema";
+import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
 import { keyOf } from "#kitchen/knowledge/vocabulary";
 import type { PhraseWord } from "./phrase-word.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
@@ -23,8 +23,23 @@ const SOLD_IN_FLAVOURS = new Set([
   "greek-yogurt",
   "yogurt",
   "ice-cream",
+  "ramen-noodle",
+  "soup",
+  "stock",
+  "rice-mix",
+  "cereal",
+  "cereal-bar",
+  "chocolate",
+  "sweets",
 ]);
-const FLAVOURS = new Set(["chicken", "beef", "lamb", "ham", "pork", "fish", "onion", "garlic", "cheese", "mushroom", "prawn", "mixed-vegetables", "salt"]);
+const FLAVOURS: ReadonlySet<IngredientId> = new Set(
+  "chicken beef lamb ham pork fish onion garlic cheese mushroom prawn mixed-vegetables salt tomato ranch-dressing sour-cream vinegar bacon barbecue-sauce chilli cheddar honey mint".split(
+    " ",
+  ),
+);
+
+/** What is eaten as it is sold, whatever it is made of. */
+const SOLD_READY: ReadonlySet<IngredientId> = new Set(["ready-meal", "tinned-spaghetti"]);
 
 /** "Doritos chilli heatwave", "Müller corner strawberry": a brand that sells one food, and words nobody needs to know. */
 export function readBranded(words: readonly PhraseWord[]): ReadFood | undefined {
@@ -45,7 +60,13 @@ export function soldAs(before: readonly PhraseWord[], named: Ingredient, by: rea
     const sold = [3, 2, 1].map((words) => readBrand(key.slice(0, words).join(" "))).find((food) => food !== undefined);
     if (sold === undefined || sold.ingredient === named) continue;
     const { id, kindOf, name } = sold.ingredient;
-    if (kindOf === named.id || keyOf(name).endsWith(` ${typed}`) || (SOLD_IN_FLAVOURS.has(id) && isFlavour(named))) return sold;
+    if (
+      kindOf === named.id ||
+      keyOf(name).endsWith(` ${typed}`) ||
+      (SOLD_IN_FLAVOURS.has(id) && isFlavour(named)) ||
+      (SOLD_READY.has(id) && !named.classId.startsWith("ready"))
+    )
+      return sold;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** Reads one phrase, already free of amounts, as one food: exactly, in another language, or by taking away what says little. */
-import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
+import { BRANDS } from "#kitchen/knowledge/words/brands";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import {
@@ -13,12 +13,13 @@ import {
   TURNED_HEADS,
   TRANSFORMING_WORDS,
 } from "#kitchen/knowledge/words/modifiers";
-import { findFoodAt, findLongestFood, keyOf, type Token } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, findLongestFood, keyOf } from "#kitchen/knowledge/vocabulary";
 import type { FoodState, Ingredient } from "#kitchen/knowledge/schema";
 import { nameOf, wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { foreignName, inEnglish } from "./read-foreign.ts";
 import { readBrand, soldAs } from "./read-brand.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
+import { areModifiers, isModifier, isTail, leavesSame, SOLD_BY_BRANDS } from "./tails.ts";
 
 /** Phrases longer than this are sentences, not names. */
 const MOST_WORDS = 12;
@@ -26,7 +27,7 @@ const MOST_WORDS = 12;
 /** The food that a phrase names, or nothing: what is not known is not guessed at. */
 export function readFood(words: readonly PhraseWord[]): ReadFood | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  return readKnown(words) ?? readUncounted(words) ?? readForeign(words) ?? readTurned(words) ?? readCut(words);
+  return readKnown(words) ?? readUncounted(words) ?? readForeign(words) ?? readTurned(words) ?? readFirstKind(words) ?? readCut(words);
 }
 
 /** The food that a phrase names in full, in any spelling of the tables. */
@@ -58,21 +59,6 @@ function readUncounted(words: readonly PhraseWord[]): ReadFood | undefined {
   );
   return uncounted.length < words.length && uncounted.length > 1 ? readKnown(uncounted) : undefined;
 }
-
-/** Words that leave only some foods what they are: a spice is sold ground, a chilli is a pepper. */
-const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
-  ["powder", /^spice/],
-  ["plant", /^herb/],
-  ["leaf", /^herb|leaf|salad/],
-  ["spray", /^oil/],
-  ["rack", /meat|joint|red_|pork/],
-  ["ring", /onion|squid|pome|tropical|pepper|chilli|pasta|cured|sausage/],
-  ["ball", /cheese|pizza|pastry|melon|crumbs/],
-  ["button", /chocolate/],
-  ["finger", /biscuit/],
-  ["pepper", /chilli|^pepper_sweet/],
-  ["peppers", /chilli|^pepper_sweet/],
-]);
 
 /** A foreign word, or a brand that stands for one food. */
 export function readTranslated(words: readonly PhraseWord[]): ReadFood | undefined {
@@ -114,23 +100,6 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
   return undefined;
 }
 
-/** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */
-function leavesSame(behind: readonly PhraseWord[], ingredient: Ingredient): boolean {
-  const onlyOf = behind.length === 1 ? TAILS_OF_CLASSES.get(behind[0]?.lemma ?? "") : undefined;
-  return onlyOf?.test(ingredient.classId) ?? areTails(behind);
-}
-
-/** Kinds that are said before a name only: a baby carrot is a carrot, an apple baby is none. */
-const ONLY_BEFORE = /^(baby|cherry|plum|grape|vine|salad|table|cooking|baking|roasting|frying|pizza|wheat|chocolate|vanilla)$/;
-
-/** Whether words behind a name leave any food the same. */
-export function areTails(words: readonly PhraseWord[]): boolean {
-  return words.every(isTail) && !(words.length === 1 && NOUNS_ALONE.test(words[0]?.lemma ?? ""));
-}
-
-/** Nouns that say little in company ("own brand", "room temperature", "shop bought") and are a thing of their own alone: "apple store". */
-const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|range|supermarket|garden|day|carbon|size|style|bulk|coop)$/;
-
 /**
  * "Beef, minced", "haddock fillets smoked undyed" and "cherry vine tomatoes": words that stand apart from a name belong
  * before it, where the tables have that name.
@@ -154,44 +123,6 @@ function readForeignTail(words: readonly PhraseWord[]): ReadFood | undefined {
     if (!isTail(words[end - 1])) return undefined;
   }
   return undefined;
-}
-
-/** Words that may follow a name and leave it the same food: a piece of it, its packing, its amount, its brand. */
-export function isTail(word: Token | undefined): boolean {
-  if (word === undefined || TRANSFORMING_WORDS.has(word.lemma) || ONLY_BEFORE.test(word.lemma)) return false;
-  return NEUTRAL_TAILS.has(word.lemma) || isModifier(word) || isBrand(word) || isAmountWord(word.lemma);
-}
-
-function isModifier({ word, lemma }: Token): boolean {
-  // An adjective in the plural is a noun: "pepper lights" are lamps.
-  if (word !== lemma && PLURAL_NOUNS.test(word)) return false;
-  return DROPPED_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || STATE_WORDS.has(lemma);
-}
-
-const PLURAL_NOUNS =
-  /^(new|good|home|store|shop|room|value|style|range|fine|quality|size|light|short|red|green|blue|brown|black|white|mini|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
-
-/** A brand that is no other word: a kettle and a mission say what they are. */
-function isBrand({ lemma }: Token): boolean {
-  return BRANDS.has(lemma) && !BRANDS_OF_PLAIN_WORDS.has(lemma);
-}
-
-/** A number or a weight; "wine glass" and "egg cup" are no amounts. */
-function isAmountWord(lemma: string): boolean {
-  const measure = MEASURES.get(lemma);
-  return /^\d/.test(lemma) || measure?.kind === "grams" || (measure?.kind === "millilitres" && !/^(cup|mug)/.test(lemma));
-}
-
-/** Whether all words can stand before a name: "400 g", "large free-range", "Tilda". */
-function areModifiers(words: readonly PhraseWord[]): boolean {
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at];
-    const three = [word?.lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
-    const brandWords = [3, 2].find((count) => at + count <= words.length && BRANDS.has(three.slice(0, count).join(" ")));
-    if (brandWords !== undefined) at += brandWords - 1;
-    else if (word !== undefined && !isModifier(word) && !BRANDS.has(word.lemma) && !/^\d/.test(word.lemma) && !MEASURES.has(word.lemma)) return false;
-  }
-  return true;
 }
 
 /** The states the modifiers say, with those the name says itself. Tinned gives way to what was typed. */
@@ -219,7 +150,9 @@ function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
   if (of > 0) return readExactly([...words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1), ...words.slice(0, of)]);
   if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
   const said = words.filter((word, at) => at === 0 || !isTail(word));
+  // "Stock cubes chicken" are cubes, no stock.
   return (
+    turned(words, words) ??
     turned(said, words) ??
     turned(
       words.filter((word, at) => at === 0 || KEPT_WORDS.has(word.lemma) || !isTail(word)),
@@ -242,6 +175,12 @@ function turned(said: readonly PhraseWord[], phrase: readonly PhraseWord[]): Rea
   return undefined;
 }
 
+/** "Olive or vegetable oil", "chicken or turkey mince": the first of two kinds, with the noun that both share. */
+function readFirstKind(words: readonly PhraseWord[]): ReadFood | undefined {
+  const or = words.findIndex(({ lemma }) => lemma === "or");
+  return or < 1 || words.length < or + 3 ? undefined : readKnown([...words.slice(0, or), ...words.slice(or + 2)]);
+}
+
 /** The phrase up to the words that say what for, where or in what: "tuna in brine", "apples for baking", "butter or margarine". */
 function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
   const cut = words.findIndex((word, at) => at > 0 && CUTTING_WORDS.has(word.lemma));
@@ -251,10 +190,6 @@ function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
     ? undefined
     : { ...food, states: [...new Set([...food.states, ...statesOf(words.slice(cut), food.ingredient)])], confidence: Math.min(food.confidence, 0.9) };
 }
-
-/** Shelves where an unknown word in front of a name is a brand: "tyson nuggets". Herbs, game and hearts have namesakes. */
-const SOLD_BY_BRANDS =
-  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans)/;
 
 /** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
 export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
@@ -269,14 +204,16 @@ export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
     const before = words.slice(0, from);
     const safe = before.every(
       (word) =>
-        /^[a-z]{3,}$/.test(word.lemma) &&
+        /^([a-z]{3,}|la|el|of)$/.test(word.lemma) &&
         !NON_FOOD_WORDS.has(word.lemma) &&
-        !TRANSFORMING_WORDS.has(word.lemma) &&
+        (!TRANSFORMING_WORDS.has(word.lemma) || (/^(seed|cream)$/.test(word.lemma) && MADE_HEADS.has(last.lemma))) &&
         !UNREAL.has(word.lemma) &&
         !CUTTING_WORDS.has(word.lemma),
     );
-    // "tomato rice" is tomatoes and rice, "tomato chutney" a chutney.
-    const twoFoods = !MADE_HEADS.has(last.lemma) && before.some((_, at) => ![undefined, ingredient].includes(findLongestFood(before, at)?.ingredient));
+    // "tomato rice" is tomatoes and rice, "tomato chutney" a chutney; "eggs bacon sausage" are three.
+    const counted = before.some((word, at) => word.word !== word.lemma && findFoodAt(before, at, at + 1) !== undefined);
+    const twoFoods =
+      (counted || !MADE_HEADS.has(last.lemma)) && before.some((_, at) => ![undefined, ingredient].includes(findLongestFood(before, at)?.ingredient));
     if (!safe || twoFoods || before.length > 3) return undefined;
     const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
     return { ingredient, name: nameFor(ingredient, kept), states: statesOf(before, ingredient), how: "back-off", confidence: 0.7 };

@@ -5,13 +5,14 @@ import { findHazard, findNonFoodPhrase, isNonFood } from "./find-hazard.ts";
 import { notFood, reject, shortened, unknown, type Outcome } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
-import { isTail, readExactly, readFood } from "./read-food.ts";
+import { readExactly, readFood } from "./read-food.ts";
 import { isStrange } from "./readable-words.ts";
 import { readRun } from "./read-run.ts";
 import { FLAVOURED } from "./read-several.ts";
 import { findClosedName } from "./spelling.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
+import { isTail } from "./tails.ts";
 
 /** What a part is read as. Never empty but for a part without a word. */
 export function readPart(part: EntryPart): Outcome[] {

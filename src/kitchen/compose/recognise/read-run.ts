@@ -1,13 +1,13 @@
 /** Reads one run of words, free of "and": one food, a few in a row, or what is wrong with it. */
 import { MEASURES } from "#kitchen/knowledge/words/measures";
-import { NEUTRAL_TAILS } from "#kitchen/knowledge/words/modifiers";
+import { NEUTRAL_TAILS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { TypedAmount } from "#kitchen/knowledge/schema";
 import { findHazard, isNonFood } from "./find-hazard.ts";
 import { correctPhrase } from "./correct-phrase.ts";
 import { notFood, reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount, readWholeAmount } from "./read-amount.ts";
-import { isTail, readExactly, readFood, readKind, readTranslated } from "./read-food.ts";
+import { readExactly, readFood, readKind, readTranslated } from "./read-food.ts";
 import { isStrangePhrase } from "./readable-words.ts";
 import { readSeveral } from "./read-several.ts";
 import { readShuffled } from "./read-shuffled.ts";
@@ -15,6 +15,7 @@ import { isFlavoured, readBranded } from "./read-brand.ts";
 import type { ReadFood } from "./read-named.ts";
 import { withoutRemarks, withoutShares } from "./sayings.ts";
 import { findClosedName } from "./spelling.ts";
+import { isTail } from "./tails.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
 
@@ -58,6 +59,8 @@ function isGuess(corrected: readonly PhraseWord[], phrase: readonly PhraseWord[]
   if (last === undefined || last === phrase.at(-1) || readTranslated([last]) !== undefined) return false;
   // "Handfull" is a handful all the same, and so is a misspelt long word.
   const typed = phrase.at(-1)?.lemma ?? "";
+  // "Peas frozn", "olives blk".
+  if ((STATE_WORDS.has(last.lemma) && !typed.endsWith("er")) || !/[aeiou]/.test(typed)) return false;
   const packing =
     MEASURES.has(last.lemma) && !typed.endsWith("er") && (typed.startsWith(last.lemma) || last.lemma.length > (NEUTRAL_TAILS.has(last.lemma) ? 4 : 6));
   return isTail(last) && !packing && readExactly(corrected) === undefined;
@@ -78,8 +81,8 @@ interface ReadPhrase {
 
 /** A phrase that is `strange` is no food as it stands, but may be a danger or no food. */
 function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string, strange = false): ReadPhrase {
-  // "2% milk" is a name; in "yogurt 0% 500g" the first number says nothing of the amount.
-  const phrase = [...typed.slice(0, 1), ...withoutShares(typed.slice(1), part.text)];
+  // In "2% milk" and "yogurt 0% 500g" the first number says nothing of the amount.
+  const phrase = withoutShares(typed, part.text);
   const whole = readWhole(phrase, part);
   if (whole.exact) return whole;
   const said = withoutRemarks(phrase, part.text);
@@ -134,7 +137,7 @@ function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[
 
 /** Said before a list begins. Amount words ("a", "some") are read with the amount. */
 const OPENING_WORDS = new Set(
-  "lets let see uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus".split(
+  "lets let see uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus hey siri alexa google add buy need".split(
     " ",
   ),
 );

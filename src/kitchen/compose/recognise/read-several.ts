@@ -5,8 +5,9 @@ import { isKindOf } from "./find-form.ts";
 import type { Read } from "./outcome.ts";
 import type { PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
-import { areTails, readFood } from "./read-food.ts";
+import { readFood } from "./read-food.ts";
 import { foreignName } from "./read-foreign.ts";
+import { areTails } from "./tails.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
 

@@ -40,9 +40,18 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
   for (let at = 0; at < words.length; at++) {
     if (LESS.test(words[at]?.lemma ?? "") && OF_WHAT.test(words[at + 1]?.lemma ?? "") && words.length > 2) return withoutSayings(words.toSpliced(at, 2));
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
+    // "Left over rice" is leftover rice.
+    const [first] = words;
+    if (at === 0 && first !== undefined && first.lemma === "left" && words[1]?.lemma === "over" && words.length > 2)
+      return withoutSayings([{ ...first, word: "leftover", lemma: "leftover", shown: "leftover" }, ...words.slice(2)]);
     if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
   }
   return words;
+}
+
+/** Whether all that is said is one of them: "small curd", behind a comma. */
+export function isSaying(words: readonly PhraseWord[]): boolean {
+  return SAYINGS.get(words[0]?.lemma ?? "")?.some((said) => said.length === words.length && said.every((lemma, at) => words[at]?.lemma === lemma)) === true;
 }
 
 /** "Low sugar", "half fat": how much of something is in a food. */

@@ -124,7 +124,7 @@ function findCorrections(word: string, lemma: string): readonly string[] {
   const undoubled = withoutDoubling(lemma) ?? spellingIndex().undoubled.get(undouble(lemma));
   if (undoubled !== undefined) return [undoubled];
   const slips = new Map<Candidate, number>();
-  nearTo(lemma, slips);
+  nearTo(lemma, slips, word === `${lemma}s`);
   // An s at the end may belong to the word: "breats" is a breast.
   if (word !== lemma && word.length === lemma.length + 1) nearTo(word, slips);
   // A juicer and a slicer are tools, no slips for juice and slice.
@@ -138,14 +138,14 @@ function findCorrections(word: string, lemma: string): readonly string[] {
 }
 
 /** Adds the candidates that are a slip from a word, or, where there are none and the word is long, two slips. */
-function nearTo(word: string, found: Map<Candidate, number>): void {
+function nearTo(word: string, found: Map<Candidate, number>, inPlural = false): void {
   const { byStart, byFirst, byEnd } = spellingIndex();
   const letters = lettersOf(word);
   const weigh = (candidates: readonly Candidate[] | undefined, most: number): void => {
     for (const candidate of candidates ?? []) {
       if (!mayBeWithin(most, candidate.letters, letters)) continue;
       const slips = slipsBetween(word, candidate.word, most);
-      if (slips <= most && slips < (found.get(candidate) ?? most + 1) && isLikely(word, candidate, slips)) found.set(candidate, slips);
+      if (slips <= most && slips < (found.get(candidate) ?? most + 1) && isLikely(word, candidate, slips, inPlural)) found.set(candidate, slips);
     }
   };
   const before = found.size;
@@ -159,9 +159,9 @@ function nearTo(word: string, found: Map<Candidate, number>): void {
 }
 
 /** Rare words are seldom meant, and short ones hardly ever; two slips sound alike, or they made another word. */
-function isLikely(word: string, { word: meant, uses }: Candidate, slips: number): boolean {
+function isLikely(word: string, { word: meant, uses }: Candidate, slips: number, inPlural: boolean): boolean {
   if (slips > 1 || BRANDS.has(meant)) return uses !== 1 && soundOf(word) === soundOf(meant);
-  return isLikelySlip(word, meant) && (uses !== 1 || word.length > 7 || meant.length > word.length);
+  return isLikelySlip(word, meant, inPlural) && (uses !== 1 || word.length > 7 || meant.length > word.length);
 }
 
 /** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */

@@ -12,6 +12,8 @@ export interface EntryPart {
 }
 
 const PICTURE = /\p{Extended_Pictographic}/u;
+/** Marks of brands, which Unicode counts among the pictures. */
+const MARKS = new Set("™®©");
 const SEPARATORS = new Set('\n\r\t,;:•·|!?<>[]{}"、，；。।¡¿—–+');
 
 /** The parts in order, blank ones left out. Linear in the text. */
@@ -31,6 +33,7 @@ export function splitEntry(entry: string): EntryPart[] {
     const letter = letters[at] ?? "";
     if (letter === "(") depth++;
     else if (letter === ")" && depth > 0) depth--;
+    else if (MARKS.has(letter)) text += " ";
     else if (PICTURE.test(letter)) {
       finish();
       const emoji = FOOD_EMOJI.get(letter);

@@ -4,7 +4,7 @@ import type { TypedAmount } from "#kitchen/knowledge/schema";
 import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
-import { inCookedForm, inForm, inTinnedForm } from "./find-form.ts";
+import { inCookedForm, inForm, inKind, inTinnedForm } from "./find-form.ts";
 import type { Read } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import type { ReadFood } from "./read-named.ts";
@@ -38,8 +38,8 @@ export function toReading(food: ReadFood, amount: TypedAmount | undefined, tinne
   const ofTin = read.states.includes("tinned") && food.ingredient.states?.includes("tinned") !== true ? inTinnedForm(food.ingredient) : undefined;
   const comment = said.filter(({ lemma }) => STATE_WORDS.has(lemma));
   if (ofTin !== undefined) return { ...read, ingredient: ofTin.id };
-  // "coffee (instant)".
-  const kind = said.length === 1 ? inForm(food.name, said) : undefined;
+  // "coffee (instant)", "pasta (penne)".
+  const kind = said.length === 1 ? (inForm(food.name, said) ?? inKind(food.ingredient, said)) : undefined;
   if (kind !== undefined) return { ...read, ...kind };
   return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);
 }

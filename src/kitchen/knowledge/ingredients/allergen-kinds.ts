@@ -29,7 +29,11 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
   food("dried anchovy", "fish_sauce", "ikan bilis", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["fish"] }),
   food("dried scallop", "fish_sauce", "conpoy, dried squid", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["molluscs"] }),
   food("popcorn shrimp", "breaded", "breaded shrimp, breaded prawn, prawn popcorn", { plural: "popcorn shrimp", allergens: ["crustaceans", "gluten"] }),
-  food("peanut flour", "flour_gf", "peanut powder, powdered peanut butter", { kindOf: "gluten-free-flour", mass: true, allergens: ["peanut"] }),
+  food("peanut flour", "flour_gf", "peanut powder, powdered peanut butter, peanut butter powder", {
+    kindOf: "gluten-free-flour",
+    mass: true,
+    allergens: ["peanut"],
+  }),
   food("soy lecithin", "gum", "", { kindOf: "xanthan-gum", mass: true, allergens: ["soy"] }),
   food("fish gelatine", "gelatin", "fish gelatin", { kindOf: "gelatine", mass: true, allergens: ["fish"] }),
   food("clam juice", "stock_liquid", "", { kindOf: "stock", mass: true, allergens: ["molluscs"] }),

@@ -74,7 +74,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 45,
     allergens: ["gluten"],
   }),
-  food("bagel", "roll", "everything bagel, bialy", {
+  food("bagel", "roll", "everything bagel, bialy, bagel everything", {
     kindOf: "bread-roll",
     eachGrams: 85,
     allergens: ["gluten"],
@@ -159,7 +159,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cracker",
     "cracker",
-    "cream cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker",
+    "cream cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker, bagel chip",
     { eachGrams: 4, allergens: ["gluten"] },
   ),
   food("oatcake", "cracker", "nairn, rough oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
@@ -178,7 +178,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "biscuit",
     "biscuit",
-    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, penguin bar",
+    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, penguin bar, chip ahoy, pop tart, toaster pastry",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {
@@ -235,7 +235,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "egg", "milk"],
   }),
   food("meringue", "meringue", "meringue nest, meringue shell, pavlova base, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
-  food("puff pastry", "pastry", "puff pastry roll, puff pastry dough, flaky pastry, jus rol puff", {
+  food("puff pastry", "pastry", "puff pastry roll, puff pastry dough, flaky pastry, jus rol puff, all butter puff pastry", {
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk"],

@@ -18,7 +18,7 @@ export const CHEESE: readonly Ingredient[] = [
   food("wensleydale", "cheese_melt", "wensleydale cheese", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("cheshire cheese", "cheese_melt", "cheshire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
   food("lancashire cheese", "cheese_melt", "lancashire", { kindOf: "red-leicester", mass: true, allergens: ["milk"] }),
-  food("monterey jack", "cheese_melt", "jack cheese, co jack", {
+  food("monterey jack", "cheese_melt", "jack cheese, co jack, longhorn, colby longhorn", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
@@ -55,7 +55,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "american cheese",
     "cheese_melt",
-    "processed cheese, kraft single, burger cheese, cheese spread, primula, dairylea, processed cheese spread, cheese single, velveeta, dunker, kraft slice, dairylea, cheese triangle, cheese spread triangle",
+    "processed cheese, kraft single, burger cheese, cheese spread, primula, dairylea, processed cheese spread, cheese single, velveeta, dunker, kraft slice, dairylea, cheese triangle, cheese spread triangle, processed cheese food, cheese food, cheese product",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food(

@@ -52,7 +52,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "red wine",
     "wine",
-    "merlot, shiraz, cabernet sauvignon, rioja, malbec, burgundy, chianti, zinfandel, wine red, sangria, sweet vermouth, red vermouth, vin rouge, syrah, beaujolais, cabernet, dubonnet, bordeaux",
+    "merlot, shiraz, cabernet sauvignon, rioja, malbec, burgundy, chianti, zinfandel, wine red, sangria, sweet vermouth, red vermouth, vin rouge, syrah, beaujolais, cabernet, dubonnet, bordeaux, burgundy wine",
     { kindOf: "white-wine", mass: true, allergens: ["sulphites"] },
   ),
   food("port", "wine", "ruby port, tawny port, port wine", { kindOf: "red-wine", mass: true, allergens: ["sulphites"] }),

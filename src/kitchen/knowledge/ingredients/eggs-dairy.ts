@@ -76,7 +76,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   }),
   food("kefir", "milk_sour", "milk kefir, filmjolk, sour milk, soured milk, clabber", { kindOf: "buttermilk", mass: true, allergens: ["milk"] }),
   food("cream", "cream", "pouring cream, thickened cream, media crema, fluid cream, kitchen cream", { mass: true, allergens: ["milk"] }),
-  food("double cream", "cream", "heavy whipping cream, elmlea double, dbl cream", {
+  food("double cream", "cream", "heavy whipping cream, elmlea double, dbl cream, double creme", {
     kindOf: "cream",
     usName: "heavy cream",
     mass: true,
@@ -93,7 +93,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "whipped cream",
     "cream",
-    "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, whipped cream spray",
+    "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, whipped cream spray, whip topping",
     {
       kindOf: "cream",
       mass: true,
@@ -106,13 +106,13 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     allergens: ["milk"],
     mayContain: ["soy", "gluten", "nuts"],
   }),
-  food("sour cream", "sour_cream", "soured cream, smetana, crema, sourcream, crema mexicana, smetana cream, mexican cream", {
+  food("sour cream", "sour_cream", "soured cream, smetana, crema, sourcream, crema mexicana, smetana cream, mexican cream, sour creme", {
     mass: true,
     allergens: ["milk"],
   }),
   food("creme fraiche", "sour_cream", "creme fraich, cremefraiche, creme fresh", { kindOf: "sour-cream", mass: true, allergens: ["milk"] }),
-  food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd, yog", { mass: true, allergens: ["milk"] }),
-  food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt, greek yog", {
+  food("yogurt", "yogurt", "full fat yogurt, whole milk yogurt, dahi, curd", { mass: true, allergens: ["milk"] }),
+  food("greek yogurt", "yogurt", "greek style yogurt, total 0, whole milk greek yogurt", {
     kindOf: "yogurt",
     mass: true,
     allergens: ["milk"],

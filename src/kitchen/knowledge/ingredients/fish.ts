@@ -192,7 +192,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish", "gluten"],
     mayContain: ["egg", "soy", "crustaceans"],
   }),
-  food("imitation crab", "shellfish_cooked", "surimi, kamaboko", {
+  food("imitation crab", "shellfish_cooked", "surimi, kamaboko, imitation crabmeat, imitation crab meat", {
     kindOf: "crab-stick",
     eachGrams: 225,
     allergens: ["fish", "gluten", "crustaceans"],

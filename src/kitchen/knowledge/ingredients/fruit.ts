@@ -6,7 +6,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "apple",
     "pome",
-    "granny smith, pink lady, braeburn, cox, golden delicious, royal gala, russet apple, gala, honeycrisp, crisp apple, worcester apple, crab apple, fuji, golden delicious apple, granny smith apple, braeburn apple, gala apple, fuji apple, tart apple",
+    "granny smith, pink lady, braeburn, cox, golden delicious, royal gala, russet apple, gala, honeycrisp, crisp apple, worcester apple, crab apple, fuji, golden delicious apple, granny smith apple, braeburn apple, gala apple, fuji apple, tart apple, red delicious",
     { eachGrams: 170 },
   ),
   food("cooking apple", "pome", "bramley, bramley apple, apple compote, apple puree", { kindOf: "apple", eachGrams: 200 }),

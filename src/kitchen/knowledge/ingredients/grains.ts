@@ -97,7 +97,7 @@ export const GRAINS: readonly Ingredient[] = [
     mass: true,
     states: ["cooked"],
   }),
-  food("semolina", "semolina", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola", {
+  food("semolina", "semolina", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola, ravva", {
     mass: true,
     allergens: ["gluten"],
   }),

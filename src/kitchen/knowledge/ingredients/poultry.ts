@@ -72,7 +72,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("chicken heart", "offal", "", { eachGrams: 6, kindOf: "chicken-liver" }),
   food("chicken gizzard", "offal", "gizzard", { eachGrams: 20, kindOf: "chicken-liver" }),
   food("duck liver", "offal", "foie gra", { eachGrams: 45, kindOf: "chicken-liver" }),
-  food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken schnitzel, chicken goujon, nugget", {
+  food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken schnitzel, chicken goujon, nugget, chicken finger", {
     eachGrams: 18,
     allergens: ["gluten"],
   }),

@@ -11,7 +11,7 @@ export const READY: readonly Ingredient[] = [
       mass: true,
     },
   ),
-  food("pizza", "ready_bake", "frozen margherita, calzone, hot pocket, bagel bite, pizza margherita, margherita pizza", {
+  food("pizza", "ready_bake", "frozen margherita, calzone, hot pocket, bagel bite, pizza margherita, margherita pizza, pizza roll", {
     eachGrams: 350,
     allergens: ["gluten", "milk"],
   }),

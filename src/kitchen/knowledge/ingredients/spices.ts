@@ -113,11 +113,16 @@ export const SPICES: readonly Ingredient[] = [
   food("jerk seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("lemon pepper", "spice_rub", "lemon pepper seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("adobo seasoning", "spice_rub", "adobo", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
-  food("ranch seasoning", "spice_rub", "ranch dressing mix, ranch packet, packet of ranch, powdered ranch, ranch powder, ranch mix, dry ranch", {
-    kindOf: "taco-seasoning",
-    mass: true,
-    mayContain: ["celery", "mustard"],
-  }),
+  food(
+    "ranch seasoning",
+    "spice_rub",
+    "ranch dressing mix, ranch packet, packet of ranch, powdered ranch, ranch powder, ranch mix, dry ranch, italian dressing mix, italian salad dressing mix, salad dressing mix",
+    {
+      kindOf: "taco-seasoning",
+      mass: true,
+      mayContain: ["celery", "mustard"],
+    },
+  ),
   food("poultry seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food(
     "five-spice",
@@ -170,7 +175,7 @@ export const SPICES: readonly Ingredient[] = [
   food("orange extract", "vanilla", "", { kindOf: "almond-extract", mass: true }),
   food("rum extract", "vanilla", "", { kindOf: "almond-extract", mass: true }),
   food("coconut extract", "vanilla", "", { kindOf: "almond-extract", mass: true }),
-  food("rose water", "vanilla", "rosewater, rose essence, gulab jal, rose extract", { kindOf: "vanilla", mass: true }),
+  food("rose water", "vanilla", "rosewater, rose essence, gulab jal, rose extract, kewra water, kewra", { kindOf: "vanilla", mass: true }),
   food("orange blossom water", "vanilla", "orange flower water", { kindOf: "rose-water", mass: true }),
   food("nutritional yeast", "nutri_yeast", "nooch, yeast flake, nutritional yeast flake, engevita, nutritionalyeast", { mass: true }),
 ];

@@ -143,7 +143,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sweets",
     "confection",
-    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder, butterscotch chip",
+    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder, butterscotch chip, m and m, peanut m and m",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
   food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),

@@ -19,7 +19,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tinned tomato",
     "tomato_tin",
-    "chopped tomato, diced tomato, crushed tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tomato with green chilli, pelati, tinned tomato, fire roasted diced tomato, petite diced tomato",
+    "chopped tomato, diced tomato, crushed tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tomato with green chilli, pelati, tinned tomato, fire roasted diced tomato, petite diced tomato, fire roasted tomato",
     { usName: "canned tomato", eachGrams: 400, states: ["tinned"] },
   ),
   food("passata", "tomato_sieved", "tomato passata, sieved tomato, strained tomato, creamed tomato, tinned tomato puree", {
@@ -47,7 +47,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "bell pepper",
     "pepper_sweet",
-    "red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch",
+    "red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper",
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, padron", { kindOf: "bell-pepper", eachGrams: 8 }),
@@ -160,7 +160,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     plural: "corn on the cob",
     eachGrams: 200,
   }),
-  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, creamed corn, cream style corn, cream corn", {
+  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, creamed corn, cream style corn, cream corn, whole kernel corn, kernel corn", {
     usName: "corn",
     mass: true,
     eachGrams: 200,

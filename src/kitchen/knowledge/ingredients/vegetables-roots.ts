@@ -10,7 +10,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     { eachGrams: 170 },
   ),
   food("baking potato", "potato", "jacket potato, baker", { kindOf: "potato", eachGrams: 250 }),
-  food("new potato", "potato_small", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling", {
+  food("new potato", "potato_small", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling, new pot", {
     kindOf: "potato",
     eachGrams: 50,
   }),
@@ -79,7 +79,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   }),
   food("onion", "onion", "vidalia, onion paste, vidalia onion, maui onion", { eachGrams: 150 }),
   food("red onion", "onion", "purple onion", { kindOf: "onion", eachGrams: 150 }),
-  food("shallot", "onion", "banana shallot, eschalot, echalion, small onion", {
+  food("shallot", "onion", "banana shallot, eschalot, echalion, sambar onion", {
     kindOf: "onion",
     eachGrams: 30,
   }),
@@ -95,7 +95,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("garlic paste", "garlic_paste", "lazy garlic, garlic puree, minced garlic in jar", { kindOf: "garlic", mass: true }),
   food("wild garlic", "herb_tender", "ramson, bear garlic, ramp leaf", { kindOf: "garlic", mass: true }),
   food("ginger garlic paste", "ginger_garlic_paste", "garlic and ginger paste, garlic ginger paste, ginger and garlic paste", { kindOf: "garlic", mass: true }),
-  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger", {
+  food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, ginger thumb, ginga", {
     mass: true,
   }),
   food("galangal", "ginger", "galanga, galangal paste, galangal root", { kindOf: "ginger", mass: true }),

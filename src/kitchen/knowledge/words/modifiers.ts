@@ -18,13 +18,14 @@ export const DROPPED_WORDS = wordsOf(`
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
   lighter needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
+  lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland coop ocado
 `);
 
 /** Said of a food and part of what a person calls it: colour, origin. Dictionary forms. */
 export const KEPT_WORDS = wordsOf(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
-  italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian kashmiri lebanese cypriot vietnamese
+  italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian kashmiri hungarian russian swedish austrian portuguese peruvian israeli egyptian malaysian indonesian hawaiian sichuan alaskan lebanese cypriot vietnamese
   flat split chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky smokey creamy
   quarter wedge
 `);
@@ -77,7 +78,7 @@ export const NEUTRAL_TAILS = wordsOf(`
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
 export const MADE_HEADS = wordsOf(`
   sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam pickle ketchup mayonnaise bread bun roll
-  liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp
+  liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp dressing mix seasoning marinade
 `);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
@@ -89,7 +90,7 @@ export const SAFE_HEADS = wordsOf(`
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
   liqueur vodka rum gin brandy whisky whiskey tuna salmon prawn shrimp cod haddock mackerel sardine anchovy bacon mince chorizo cheddar mozzarella feta halloumi parmesan brie camembert paneer tofu
   spinach broccoli cauliflower courgette zucchini aubergine eggplant garlic celery leek cucumber avocado blueberry raspberry blackberry peach nectarine apricot spaghetti penne macaroni couscous quinoa sweetcorn
-  asparagus kale burger meatball steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa soup pizza cake crisp
+  asparagus kale burger dressing meatball steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa soup pizza cake crisp
 `);
 
 /** Heads that lists put first: "squash, butternut", "thighs boneless chicken". */
@@ -109,7 +110,8 @@ export const TRANSFORMING_WORDS = wordsOf(`
 export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
   long life, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
-  low moisture, from frozen, one of those, one of these, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub
+  low moisture, from frozen, one of those, one of these, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub,
+  long grain, short grain, shell on, old fashioned, small curd, large curd, squeezed dry, patted dry, pat dry, all butter, tri colour, small dice, stone ground, free run, corn fed, grass fed, grain fed, family size, burrito size, curry piece, stem on, head on, tail on, dry roasted, hong kong, pan fry, reduced sodium, use by today, on its last leg, on the turn
 `);
 
 function byFirstWord(text: string): Map<string, string[][]> {

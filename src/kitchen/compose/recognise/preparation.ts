@@ -1,0 +1,22 @@
+/** Tells what is done with a food from what is another food: "cut into strips", "stems removed", "plus extra for dusting". */
+import { CUTTING_WORDS, DROPPED_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { MEASURES } from "#kitchen/knowledge/words/measures";
+import type { PhraseWord } from "./phrase-word.ts";
+
+/** Verbs and adverbs of preparing, as they begin or end what is said behind a comma. */
+const DONE = /^(cut|split|slit|torn|shaken|broken|beaten|drawn|left|about|lengthways|lengthwise|crosswise|extra)$|^[a-z]{3,}(ed|ly)$/;
+const ENDS = /^(only|out|up|off|apart|needed)$/;
+
+/** Whether words that name no food say how the food before them is prepared, or what for. */
+export function isPreparation(words: readonly PhraseWord[]): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  if (first.word === "plus" || first.word === "and") return isMore(words.slice(1));
+  return CUTTING_WORDS.has(first.lemma) || DONE.test(first.word) || DONE.test(last.word) || ENDS.test(last.word) || words.some(({ word }) => word === "into");
+}
+
+/** "Plus a splash", "plus extra for dusting": more of the same. */
+function isMore(words: readonly PhraseWord[]): boolean {
+  const cut = words.findIndex(({ lemma }) => CUTTING_WORDS.has(lemma));
+  return (cut < 0 ? words : words.slice(0, cut)).every(({ lemma }) => DROPPED_WORDS.has(lemma) || MEASURES.has(lemma) || /^\d/.test(lemma));
+}

@@ -1,0 +1,105 @@
+/** Tells which words may stand before and behind a food's name and leave it the same food. */
+import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
+import { MEASURES } from "#kitchen/knowledge/words/measures";
+import { DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
+import type { Token } from "#kitchen/knowledge/vocabulary";
+import type { Ingredient } from "#kitchen/knowledge/schema";
+import type { PhraseWord } from "./phrase-word.ts";
+
+/** Words that leave only some foods what they are: a spice is sold ground, a chilli is a pepper. */
+const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
+  ["powder", /^spice/],
+  ["plant", /^herb/],
+  ["leaf", /^herb|leaf|salad/],
+  ["spray", /^oil/],
+  ["rack", /meat|joint|red_|pork/],
+  ["ring", /onion|squid|pome|tropical|pepper|chilli|pasta|cured|sausage/],
+  ["ball", /cheese|pizza|pastry|melon|crumbs/],
+  ["button", /chocolate/],
+  ["finger", /biscuit/],
+  ["pepper", /chilli|^pepper_sweet/],
+  ["peppers", /chilli|^pepper_sweet/],
+  // The noun of a kind, behind the kind: "monterey jack cheese", "fettuccine noodles".
+  ["cheese", /^cheese/],
+  ["noodle", /^(pasta|noodle)/],
+  ["pasta", /^pasta/],
+  ["steak", /^(red_quick|roast_joint|pork_quick|fish|pork_cured)/],
+  ["squash", /^(squash|courgette)/],
+  ["bean", /^(pulse|green_bean)/],
+  ["mushroom", /^mushroom/],
+  ["seasoning", /^spice/],
+  ["spice", /^spice/],
+  ["herb", /^herb/],
+  ["nut", /^(nut|peanut)$/],
+  ["lettuce", /^leaf_salad/],
+  ["wine", /wine/],
+  ["fish", /^fish/],
+  ["bread", /^(bread|wrap)$/],
+  ["sausage", /^sausage/],
+  ["cracker", /^cracker/],
+  ["tea", /^tea/],
+]);
+
+/** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */
+export function leavesSame(behind: readonly PhraseWord[], ingredient: Ingredient): boolean {
+  const telling = behind.filter((word) => !isTail(word));
+  const [said] = telling.length === 1 ? telling : behind;
+  const onlyOf = said === undefined || (telling.length !== 1 && behind.length !== 1) ? undefined : TAILS_OF_CLASSES.get(said.lemma);
+  if (onlyOf !== undefined) return onlyOf.test(ingredient.classId);
+  if (areTails(behind)) return true;
+  // "Taco shells Mission": brands that are words of the language are brands behind what brands sell.
+  return behind.length === 1 && SOLD_BY_BRANDS.test(ingredient.classId) && BRANDS.has(behind[0]?.lemma ?? "");
+}
+
+/** Kinds that are said before a name only: a baby carrot is a carrot, an apple baby is none. */
+const ONLY_BEFORE = /^(baby|cherry|plum|grape|vine|salad|table|cooking|baking|roasting|frying|pizza|wheat|chocolate|vanilla)$/;
+
+/** Whether words behind a name leave any food the same. */
+export function areTails(words: readonly PhraseWord[]): boolean {
+  return words.every(isTail) && !(words.length === 1 && NOUNS_ALONE.test(words[0]?.lemma ?? ""));
+}
+
+/** Nouns that say little in company ("own brand", "room temperature", "shop bought") and are a thing of their own alone: "apple store". */
+const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|range|supermarket|garden|day|carbon|size|style|bulk|coop)$/;
+
+/** Shelves where an unknown word in front of a name is a brand: "tyson nuggets". Herbs, game and hearts have namesakes. */
+export const SOLD_BY_BRANDS =
+  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans|taco)/;
+
+/** Words that may follow a name and leave it the same food: a piece of it, its packing, its amount, its brand. */
+export function isTail(word: Token | undefined): boolean {
+  if (word === undefined || TRANSFORMING_WORDS.has(word.lemma) || ONLY_BEFORE.test(word.lemma)) return false;
+  return NEUTRAL_TAILS.has(word.lemma) || isModifier(word) || isBrand(word) || isAmountWord(word.lemma);
+}
+
+export function isModifier({ word, lemma }: Token): boolean {
+  // An adjective in the plural is a noun: "pepper lights" are lamps.
+  if (word !== lemma && PLURAL_NOUNS.test(word)) return false;
+  return DROPPED_WORDS.has(lemma) || KEPT_WORDS.has(lemma) || STATE_WORDS.has(lemma);
+}
+
+const PLURAL_NOUNS =
+  /^(new|good|home|store|shop|room|value|style|range|fine|quality|size|light|short|red|green|blue|brown|black|white|mini|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
+
+/** A brand that is no other word: a kettle and a mission say what they are. */
+function isBrand({ lemma }: Token): boolean {
+  return BRANDS.has(lemma) && !BRANDS_OF_PLAIN_WORDS.has(lemma);
+}
+
+/** A number or a weight; "wine glass" and "egg cup" are no amounts. */
+function isAmountWord(lemma: string): boolean {
+  const measure = MEASURES.get(lemma);
+  return /^\d/.test(lemma) || measure?.kind === "grams" || (measure?.kind === "millilitres" && !/^(cup|mug)/.test(lemma));
+}
+
+/** Whether all words can stand before a name: "400 g", "large free-range", "Tilda". */
+export function areModifiers(words: readonly PhraseWord[]): boolean {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    const three = [word?.lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
+    const brandWords = [3, 2].find((count) => at + count <= words.length && BRANDS.has(three.slice(0, count).join(" ")));
+    if (brandWords !== undefined) at += brandWords - 1;
+    else if (word !== undefined && !isModifier(word) && !BRANDS.has(word.lemma) && !/^\d/.test(word.lemma) && !MEASURES.has(word.lemma)) return false;
+  }
+  return true;
+}
