@@ -24,7 +24,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "chuck roast",
     "red_joint",
-    "pot roast, bottom round, rump roast, beef chuck roast, arm roast, shoulder roast, blade roast, brisket joint, bottom round roast, pot roast beef",
+    "pot roast, bottom round, rump roast, beef chuck roast, arm roast, shoulder roast, blade roast, brisket joint, bottom round roast, pot roast beef, beef chuck pot roast, chuck pot roast",
     {
       kindOf: "beef",
       mass: true,
