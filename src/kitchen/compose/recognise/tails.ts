@@ -2,8 +2,9 @@
 import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
-import type { Token } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, type Token } from "#kitchen/knowledge/vocabulary";
 import type { Ingredient } from "#kitchen/knowledge/schema";
+import { isKindOf } from "./find-form.ts";
 import type { PhraseWord } from "./phrase-word.ts";
 
 /** Words that leave only some foods what they are: a spice is sold ground, a chilli is a pepper. */
@@ -45,7 +46,11 @@ export function leavesSame(behind: readonly PhraseWord[], ingredient: Ingredient
   const telling = behind.filter((word) => !isTail(word));
   const [said] = telling.length === 1 ? telling : behind;
   const onlyOf = said === undefined || (telling.length !== 1 && behind.length !== 1) ? undefined : TAILS_OF_CLASSES.get(said.lemma);
-  if (onlyOf !== undefined) return onlyOf.test(ingredient.classId);
+  if (onlyOf !== undefined) {
+    // "Beef steak" is a steak, which is a kind of beef.
+    const kind = findFoodAt(telling, 0, 1);
+    return onlyOf.test(ingredient.classId) && (kind === undefined || kind === ingredient || !isKindOf(kind.id, ingredient.id));
+  }
   if (areTails(behind)) return true;
   // "Taco shells Mission": brands that are words of the language are brands behind what brands sell.
   return behind.length === 1 && SOLD_BY_BRANDS.test(ingredient.classId) && BRANDS.has(behind[0]?.lemma ?? "");
