@@ -59,3 +59,12 @@ test("a pot of cream is enough for the sauce and for the strawberries", () => {
   expect(beside?.lines[0]).toMatch(/cream/);
   expect(beside?.heading).toMatch(/strawberr|meringue/);
 });
+
+test.each([
+  ["oyster", "canned tomato", "pork chops", "butter", "apple butter", "garlic"],
+  ["octopus", "zucchini", "baked beans", "white wine", "sage", "roquefort"],
+  ["eggs", "onion", "shallot", "poblano", "tomato paste", "lemon juice", "butter"],
+])("a sauce is no second dish: %s, %s, %s …", (...list) => {
+  const headings = cooked(...list).recipe.notes.map(({ heading }) => heading);
+  expect(headings.filter((heading) => /^And with the rest: .*(?:sauce|butter)/.test(heading))).toEqual([]);
+});

@@ -24,6 +24,11 @@ const MOST_TRIED = 3;
 const SIDES: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["salad", "side", "drink"]);
 /** What one eats when there is nothing better is no dish beside another; neither is a loaf of bread. */
 const NEVER: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["plain", "bread"]);
+/** A sauce, a dressing or a flavoured butter goes with what it was not made for. */
+function isSauce({ family, flavour, distinct }: Dish): boolean {
+  return distinct === 0 && (flavour === "savoury" || family === "side");
+}
+
 /** Fruit to finish with is a dish beside another, plain as it is. */
 const FRESH_FRUIT = "fruit_plate";
 
@@ -79,7 +84,7 @@ function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): 
   if (dish.id === FRESH_FRUIT) return true;
   // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.
   const isMoreThanOne = SIDES.has(dish.family) || placed.size > 1;
-  return isMoreThanOne && quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family);
+  return isMoreThanOne && quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family) && !isSauce(dish);
 }
 
 /** Another flavour, or a side beside a main dish, but nothing hot beside a sandwich and no porridge after a stew; of two companions one is savoury and one sweet. */

@@ -151,3 +151,13 @@ describe("what a cook would use is used", () => {
     expect(cook({ ingredients: ["okra", "onion", "tomatoes", "turmeric"] })).not.toMatchObject({ archetype: "tomato_soup" });
   });
 });
+
+test("meat is not left out for fish enough, nor cheese", () => {
+  for (const list of [
+    ["oysters", "tinned tomatoes", "pork chop", "onion"],
+    ["salmon", "rice", "sweet potato", "paneer"],
+  ]) {
+    const dish = cook({ ingredients: list });
+    expect(dish.ok ? dish.leftOut.map(({ reason }) => reason).filter((reason) => /^(?:Pork|Paneer).*fish enough/.test(reason)) : ["refused"]).toEqual([]);
+  }
+});

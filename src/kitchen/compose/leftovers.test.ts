@@ -17,6 +17,8 @@ test.each([
   ["guacamole", ["avocados", "lime", "cilantro", "onion", "tomato", "tortilla chips"]],
   ["potato_salad", ["smoked mackerel", "new potatoes", "horseradish", "watercress"]],
   ["steamed_veg", ["new potatoes", "butter", "mint"]],
+  ["stew_pie", ["leftover beef stew", "puff pastry"]],
+  ["crumbed_supper", ["2 slices leftover pizza", "eggs", "spinach"]],
   ["reheated_bake", ["leftover mac and cheese", "broccoli", "bacon"]],
   ["sandwich", ["tuna mayo", "bread", "cucumber"]],
   ["filo_pie", ["eggs", "spinach", "feta", "filo", "onion"]],

@@ -196,16 +196,12 @@ const PURPOSES: readonly Purpose[] = [
     ],
   },
   { roles: ["salt"], least: 0.6, why: [saltyEnough] },
+  { roles: ["meat"], least: 0.8, why: [are(["meat"], "meat", undefined, 0.9)] },
+  { roles: ["fish", "shellfish"], least: 0.7, why: [are(["fish", "shellfish"], "fish", undefined, 0.9)] },
   {
     roles: ["protein", "protein_ready", "shellfish", "fish_salt", "breaded"],
     least: 0.8,
-    why: [
-      are(["meat"], "meat", undefined, 0.9),
-      are(["fish", "shellfish"], "fish", undefined, 0.9),
-      are(["protein"], "protein", undefined, 0.8),
-      drinkEnough,
-      OUTWEIGHS,
-    ],
+    why: [are(["protein"], "protein", undefined, 0.8), drinkEnough, OUTWEIGHS],
   },
   { roles: ["meat", "fish"], why: [drinkEnough, COVERS, OUTTASTES] },
   { roles: ["polenta", "oats"], why: [are(["flour"], "flour"), say("{dish} {is} neither bound nor topped with anything of the sort", isSavoury)] },
@@ -262,7 +258,15 @@ const PURPOSES: readonly Purpose[] = [
   },
   { roles: ["bay"], why: [say("{it} must simmer for long to taste of anything", isDry), ...FLAVOURS] },
   { roles: ["rice_paper", "wrap"], why: [are(["bread", "wrap", "bun"], "bread"), say("nothing in {dish} is rolled up or filled")] },
-  { roles: ["crumb"], least: 0.7, why: [are(["crumb", "bread", "flour"], "binding"), say("nothing in {dish} is crumbed, bound or topped")] },
+  {
+    roles: ["crumb"],
+    least: 0.7,
+    why: [
+      say("nothing in {dish} is crumbed or bound", isSweet),
+      are(["crumb", "bread", "flour"], "binding"),
+      say("nothing in {dish} is crumbed, bound or topped"),
+    ],
+  },
   { roles: ["nut", "seed", "coconut_dried"], least: 0.7, why: [are(["nut", "seed"], "nutty"), drinkEnough, say("nothing in {dish} is meant to crunch")] },
   {
     roles: ["crunch", "chip", "cereal", "biscuit", "popcorn"],

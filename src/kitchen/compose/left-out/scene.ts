@@ -54,9 +54,9 @@ export class Scene {
     this.core = these((built.length > 0 ? built : this.portions).slice(0, MOST_IN_CORE));
   }
 
-  /** Its foods that play one of these roles at least so fully, the weightiest first. */
+  /** Its foods that play one of these roles at least so fully, the weightiest first; a glass to drink with it does nothing in it. */
   playing(roles: readonly Role[], weight = 0.5): readonly Portion[] {
-    return this.portions.filter(({ food }) => roleWeight(food.kind, roles) >= weight);
+    return this.portions.filter(({ food, slot }) => roleWeight(food.kind, roles) >= weight && !(food.kind.shelf === "drink" && this.dish.slots[slot]?.atTable));
   }
 
   inSlot(slot: SlotName): readonly Portion[] {

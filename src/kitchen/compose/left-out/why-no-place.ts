@@ -108,7 +108,7 @@ const BEST_FOR: readonly (readonly [roles: readonly Role[], dish: string])[] = [
   [["choc", "cocoa", "spread_sweet"], "a pudding or a bake"],
   [["ice_cream", "custard", "custard_powder", "condensed"], "a pudding"],
   [["jam"], "toast, a bake or a cheese board"],
-  [["confection", "biscuit", "sprinkle"], "tea or a pudding"],
+  [["confection", "biscuit", "sprinkle", "cake"], "tea or a pudding"],
   [["sweet", "fruit"], "something sweet"],
 ];
 
@@ -183,7 +183,7 @@ function whyWet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
 
 /** Vegetables and fruit are alike in what they are to a dish, whatever else each can do. */
 function whyProduce({ kind: { shelf } }: Food, _: Noun, scene: Scene): string | undefined {
-  const same = scene.portions.filter(({ food }) => food.kind.shelf === shelf && food.salience >= 1);
+  const same = scene.portions.filter(({ food }) => food.kind.shelf === shelf && food.salience >= 1 && !food.kind.roles.chilli);
   if (same.length === 0 || (shelf !== "vegetable" && shelf !== "fruit")) return undefined;
   return shelf === "fruit" ? sayEnough(these(same), "fruit", undefined, scene) : sayEnough(these(same), "vegetable", "vegetables", scene);
 }

@@ -107,6 +107,7 @@ export const coldDishes: readonly Dish[] = [
       flavour: may(["allium_green", "cucumber", "mustard", "horseradish", "briny", "salsa", "pickle", "cheese_blue", "tomato", "umami"], 4, {
         grams: 25,
         raw: true,
+        not: ["stock"],
       }),
       cheese: may(["cheese"], 1, { grams: 20 }),
       garlic: may(["garlic", "chilli"], 2, { grams: 2, seasons: true }),

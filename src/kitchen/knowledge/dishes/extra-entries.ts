@@ -127,7 +127,7 @@ export const intoBrown = among((step) => step.do === "brown" && !step.seal);
 
 /** Simmered with the rest, each by its own minutes. */
 export const intoPot: Entry = (plan, slot, slots) => (isBlended(plan) ? undefined : intoSimmer(plan, slot, slots));
-const intoSimmer = among((step) => step.do === "simmer" && step.of.length > 0);
+const intoSimmer = among((step) => step.do === "simmer" && step.of.length > 0 && step.has === undefined);
 
 /** Stirred into a pan or a bowl at the end; the seasoning of `finish` does it. */
 export const intoPan: Entry = (plan) => (plan.some((step) => step.do === "finish" && [...HOB, "bowl", "mixing bowl"].includes(step.in)) ? plan : undefined);

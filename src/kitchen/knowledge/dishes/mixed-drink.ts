@@ -7,11 +7,11 @@ const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before dri
 const sweet = may(["sugar", "syrup", "honey", "condensed", "jam", "cordial"], 3, { grams: 14, seasons: true });
 const sour = may(["citrus_sour"], 2, { grams: 30, seasons: true });
 const slices = may(["citrus", "berry", "grape", "cucumber", "tropical", "melon", "fruit_soft", "fruit_bake"], 3, { grams: 35, raw: true });
-const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring", "spice_savoury"], 4, {
+const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring"], 4, {
   seasons: true,
   not: ["chilli"],
 });
-const herbs = may(["herb_sweet", "herb_tender", "ginger", "herb_woody", "cucumber"], 3, { grams: 5, seasons: true });
+const herbs = may(["herb_sweet", "ginger", "herb_woody", "cucumber"], 3, { grams: 5, seasons: true });
 const decor = may(["choc", "confection", "sprinkle", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
 const forgives = ["acid", "citrus", "milk", "juice", "wine", "herb_sweet"] as const;
 const caps = { acid: 2, herb: 2 } as const;
@@ -144,7 +144,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       soda: may(["soda"], 2, { grams: 70 }),
       sour,
       sweet,
-      spices,
+      spices: { ...spices, not: [...(spices.not ?? []), "spice_heat"] },
       herbs,
     },
     support: [

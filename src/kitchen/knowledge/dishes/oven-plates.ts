@@ -1,5 +1,6 @@
 /** Suppers straight from the oven: potatoes in their skins, loaded chips, crumbed things with their trimmings, baked wraps. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const ovenPlateDishes: readonly Dish[] = [
@@ -222,6 +223,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       chips: may(["potato_frozen", "potato"], 1, { grams: 190, cook: "roast", cut: "wedges", not: ["toxic_raw"] }),
       veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet", "cabbage", "veg_ready"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),
+      egg: may(["egg"], 1, { grams: 50 }),
       bread: may(["bread", "bun", "wrap"], 1, { grams: 70 }),
       fresh: may(["salad", "slaw", "cabbage", "tomato", "cucumber", "pickle", "veg_ready"], 4, {
         grams: 60,
@@ -271,10 +273,16 @@ export const ovenPlateDishes: readonly Dish[] = [
         has: ["bread"],
         cue: "soft and hot",
       },
+      work("pan", "Break {the egg} into {pan}, cover and cook over medium heat for {time}, until {cue}.", {
+        minutes: [3, 4],
+        sets: true,
+        has: ["egg"],
+        cue: "the whites and yolks are set",
+      }),
       { do: "finish", in: "plate" },
       {
         do: "serve",
-        say: ["Serve hot[?veg  with the {veg}][?beans , the {beans} beside][, {the fresh dip sauce} alongside]."],
+        say: ["Serve hot[?veg  with the {veg}][?egg , the {egg} on top][?beans , the {beans} beside][, {the fresh dip sauce} alongside]."],
         takes: ["fresh", "dip", "sauce"],
       },
     ],

@@ -116,6 +116,22 @@ function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
   };
 }
 
+/** Pastry over a dish that holds its filling. */
+const underLid: PlanStep = {
+  do: "work",
+  say: [
+    "Lay {the pastry} over the top, press down round the rim, trim and cut a slit for the steam[; brush with {the egg}, beaten]. Bake for {time}, until {cue}.",
+  ],
+  takes: ["pastry", "egg"],
+  in: "dish",
+  minutes: [25, 30],
+  technique: "roast",
+  celsius: 200,
+  passive: true,
+  sets: true,
+  cue: "the crust is risen and deep golden and the filling steams through the slit",
+};
+
 export const pieDishes: readonly Dish[] = [
   {
     id: "cottage_pie",
@@ -430,21 +446,31 @@ export const pieDishes: readonly Dish[] = [
         minutes: [10, 12],
         passive: true,
       },
-      {
-        do: "work",
-        say: [
-          "Lay {the pastry} over the top, press down round the rim, trim and cut a slit for the steam[; brush with {the egg}, beaten]. Bake for {time}, until {cue}.",
-        ],
-        takes: ["pastry", "egg"],
-        in: "dish",
-        minutes: [25, 30],
-        technique: "roast",
-        celsius: 200,
-        passive: true,
-        sets: true,
-        cue: "the crust is risen and deep golden and steam comes from the slit",
-      },
+      underLid,
       { do: "finish", in: "dish" },
+      { do: "serve", say: ["Leave for 5 minutes, then serve."] },
+    ],
+  },
+  {
+    id: "stew_pie",
+    family: "bake",
+    flavour: "savoury",
+    noun: "a pie of what was stewed",
+    base: 0.93,
+    plate: [220, 780],
+    slots: {
+      pastry: need(["pastry"], 1, { grams: 80 }),
+      stew: need(["stew_ready"], 1, { grams: 230, not: ["soup_ready"] }),
+      egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
+      cheese: may(["cheese"], 1, { grams: 20 }),
+    },
+    stars: ["stew"],
+    titles: ["{stars} pie"],
+    summaries: ["{stew} under a {pastry} lid."],
+    plan: [
+      { do: "oven", celsius: 200 },
+      work("dish", "Put {the stew} into {dish} that it fills, about {5cm} deep.[ Scatter with {the cheese}.]", { minutes: [2, 3] }),
+      underLid,
       { do: "serve", say: ["Leave for 5 minutes, then serve."] },
     ],
   },

@@ -184,7 +184,7 @@ export const sandwichDishes: readonly Dish[] = [
       egg: { ...may(["egg"], 1, { grams: 50 }), beside: ["bun"] },
       sauce: may(["pasta_sauce", "gravy", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
       crisp: { ...crisp, roles: [...crisp.roles, "slaw"], not: [...(crisp.not ?? []), "hollow", "mushroom"] },
-      root: may(["veg_root"], 2, { raw: true, grams: 30, cut: "coarse", not: ["potato", "starch"] }),
+      root: { ...may(["veg_root"], 2, { raw: true, grams: 30, cut: "coarse", not: ["potato", "starch"] }), beside: ["vinegar", "liquid_sauce", "mayo"] },
       heat: may(["chilli", "spice_heat"], 1, { seasons: true, raw: true, not: ["kimchi"] }),
       dressing: { ...may(["liquid_sauce", "sugar"], 2, { grams: 4, seasons: true }), beside: ["veg_root"] },
       spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {

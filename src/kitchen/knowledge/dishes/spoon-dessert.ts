@@ -237,7 +237,7 @@ export const spoonDesserts: readonly Dish[] = [
       set: may(["set"], 1, { grams: 1.5, seasons: true }),
       liquid: may(["juice", "soda"], 2, { grams: 40 }),
       crumb: may(["biscuit", "nut", "confection", "sprinkle", "crunch", "coconut_dried", "cereal"], 3, { grams: 15, raw: true, seasons: true }),
-      fat: may(["butter"], 1, { grams: 5, seasons: true }),
+      fat: { ...may(["butter"], 1, { grams: 5, seasons: true }), beside: ["biscuit", "crunch", "cereal"] },
       sugar,
       splash,
       spices,

@@ -200,7 +200,7 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("lobster", "shellfish_cooked", "lobster tail, spiny lobster, rock lobster", { eachGrams: 400, allergens: ["crustaceans"] }),
   food("mussel", "mollusc", "live mussel, greenshell mussel, moule", { eachGrams: 15, allergens: ["molluscs"] }),
-  food("clam", "mollusc", "littleneck clam, cherrystone clam, manila clam, vongole, razor clam, steamer clam, palourde, geoduck, whelk, winkle, periwinkle", {
+  food("clam", "mollusc", "littleneck clam, cherrystone clam, manila clam, vongole, razor clam, steamer clam, palourde, geoduck", {
     kindOf: "mussel",
     eachGrams: 20,
     allergens: ["molluscs"],
@@ -217,7 +217,7 @@ export const FISH: readonly Ingredient[] = [
   food("squid", "squid", "calamari, squid tentacle", { mass: true, allergens: ["molluscs"] }),
   food("octopus", "octopus", "octopus tentacle, pulpo cocido", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
   food("cuttlefish", "squid", "cuttle fish, sepia", { kindOf: "squid", mass: true, allergens: ["molluscs"] }),
-  food("snail", "shellfish_cooked", "escargot, abalone, conch", { eachGrams: 8, allergens: ["molluscs"] }),
+  food("snail", "shellfish_cooked", "escargot, abalone, conch, whelk, winkle, periwinkle", { eachGrams: 8, allergens: ["molluscs"] }),
   food("dried shrimp", "fish_sauce", "dried prawn, shrimp paste, belacan, shrimp powder, terasi, kapi, dried sprat, niboshi", {
     mass: true,
     allergens: ["crustaceans"],

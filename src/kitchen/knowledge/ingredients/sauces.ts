@@ -25,7 +25,7 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["milk", "gluten"],
   }),
-  food("mint sauce", "chutney", "", { mass: true, mayContain: ["sulphites"] }),
+  food("mint sauce", "horseradish", "", { mass: true, mayContain: ["sulphites"] }),
   food("worcestershire sauce", "sauce_umami", "worcester sauce, worcestershire, lea and perrin, henderson relish, worcester, wooster sauce", {
     mass: true,
     allergens: ["fish"],
