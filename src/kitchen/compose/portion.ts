@@ -38,6 +38,7 @@ const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   rounds: ["bites"],
   diced: ["bites"],
   bites: ["chunks", "cubes", "rounds"],
+  coarse: ["crumbled"],
   fine: ["shredded"],
   crumbs: ["crushed"],
 };

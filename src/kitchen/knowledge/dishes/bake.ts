@@ -31,6 +31,7 @@ export const bakeDishes: readonly Dish[] = [
     batch: { serves: 2, parts: { root: 400, cream: 200 } },
     forbid: ["soy", "curry_paste", "acid", "egg"],
     support: [
+      { forsakes: ["stock"], add: -0.03 },
       { has: ["cheese", "garlic", "spice_sweet"], add: 0.03 },
       { has: ["potato"], add: 0.02 },
       { lacks: ["cheese", "allium", "garlic", "bacon", "herb"], add: -0.08 },

@@ -1,6 +1,7 @@
 /** Breads baked from flour: with yeast, with soda, in a dry pan, and pizza on a base bought or made. */
 import { breadFlour, pinch, raising, RAW_DOUGH, soapy, unraised, wheat } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep, type SlotName, type Slots } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, sweetening } from "./seasoning-slots.ts";
 
 /** 2 % of the flour, as bakers have it, stands in each batch. */
@@ -358,6 +359,65 @@ export const loafDishes: readonly Dish[] = [
       { do: "serve", say: ["Cool on a rack for 20 minutes; it is best on the day."] },
     ],
     remarks: [RAW_DOUGH],
+  },
+  {
+    id: "stuffed_flatbread",
+    family: "bread",
+    flavour: "savoury",
+    noun: "stuffed flatbreads",
+    base: 0.86,
+    plate: [120, 460],
+    slots: {
+      flour: breadFlour,
+      potato: may(["potato"], 1, { grams: 110, cook: "boil", cut: "chunks", not: ["plantain", "toxic_raw"] }),
+      grated: may(["cheese_grill", "veg_root"], 1, { grams: 70, cut: "coarse", not: ["potato", "beet", "veg_squash"] }),
+      spices: may(["spice_savoury", "spice_blend", "spice_heat", "chilli", "ginger"], 5, { seasons: true }),
+      base: may(["allium"], 1, { grams: 20, cut: "fine", raw: true }),
+      fat: may(["fat"], 1, { grams: 8, seasons: true }),
+      side: may(["yog", "pickle", "chutney"], 2, { grams: 40, raw: true, not: ["kimchi"] }),
+      herbs: savoury.herbs,
+      sour: savoury.sour,
+      salt,
+    },
+    batch: { serves: 4, parts: { flour: 300 }, makes: { count: 8, noun: "flatbreads" } },
+    forbid: ["milk", "pancake_mix", "yeast", "leaven", "egg"],
+    support: [
+      { lacks: ["potato", "cheese_grill", "veg_root"], add: -0.6 },
+      { lacks: ["spice", "chilli"], add: -0.3 },
+      { has: ["spice"], add: 0.05 },
+    ],
+    stars: ["potato", "grated"],
+    titles: ["Flatbreads stuffed with {stars+}"],
+    summaries: ["Thin breads of {flour} rolled out round spiced {stars+}, and browned in a pan."],
+    plan: [
+      { do: "side", of: ["potato"] },
+      work("bowl", "Stir {the flour} with {water} of warm water in {bowl} to a soft dough, knead for {time}, until {cue}, cover and leave to rest.", {
+        water: 45,
+        minutes: [5, 6],
+        cue: "smooth",
+      }),
+      work("mixing bowl", "[?potato Mash the drained {potato} in {mixing bowl}.] [Stir {the grated spices base herbs sour salt} together in {mixing bowl}.]", {
+        from: ["boiler"],
+        minutes: [3, 4],
+      }),
+      work(
+        "board",
+        "Divide the dough into balls. Flatten each, close it round a spoonful of the filling and roll out gently, as thin as it goes without tearing.",
+        {
+          from: ["bowl", "mixing bowl"],
+          minutes: [10, 12],
+        },
+      ),
+      work("pan", "Cook one at a time in {pan} over medium-high heat[, brushed with {the fat},] for {time} each, turning twice, until {cue}.", {
+        from: ["board"],
+        minutes: [4, 5],
+        technique: "fry",
+        sets: true,
+        cue: "browned in spots on both sides, with no raw dough inside",
+      }),
+      { do: "finish", in: "pan" },
+      { do: "serve", say: ["Eat hot[, with {the side}]."], takes: ["side"] },
+    ],
   },
   {
     id: "flatbread",

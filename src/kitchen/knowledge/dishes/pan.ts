@@ -14,7 +14,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.76,
     plate: [170, 680],
     slots: {
-      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato", "allium_green"], 5, {
+      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato", "onion", "allium_green"], 5, {
         grams: 180,
         cook: "fry",
         cut: "strips",
@@ -40,6 +40,9 @@ export const panDishes: readonly Dish[] = [
       // A bunch of spring onions makes a stir-fry where something hot or sharp goes with them.
       { lacks: ["ginger", "chilli", "veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato"], add: -0.1 },
       { has: ["starch_thick"], add: 0.04 },
+      // Potatoes with meat, and star anise, are braised.
+      { has: ["spice_sweet"], add: -0.06 },
+      { has: ["potato"], add: -0.04 },
     ],
     stars: ["protein", "veg"],
     titles: ["{stars} stir-fry", "Stir-fried {stars+}"],

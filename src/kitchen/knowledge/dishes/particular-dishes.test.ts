@@ -42,6 +42,11 @@ test("a soup of lentils is no thinner than soup", () => {
   expect(Number(litres)).toBeLessThanOrEqual(700);
 });
 
+test("a goulash takes paprika by the spoonful, and less of the caraway", () => {
+  expect(recipe("stewing beef, onions, paprika, caraway, tinned tomatoes, potatoes")).toMatch(/^- 2½ tsp paprika$/m);
+  expect(recipe("stewing beef, onions, paprika, caraway, tinned tomatoes, potatoes")).toMatch(/^- ¾ tsp caraway$/m);
+});
+
 test("bones are boiled out first, and what they give is the liquid of the soup", () => {
   expect(recipe("chicken carcass, carrot, celery, onion, noodles, parsley")).toMatch(
     /Put the chicken carcass into .* Strain, and keep the liquid\..*ml of the strained liquid/s,

@@ -163,7 +163,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pot" },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
-      { do: "simmer", of: ["veg", "bean"], liquids: ["stock"], in: "pot", water: 300, lid: true, least: 12 },
+      { do: "simmer", of: ["veg", "bean"], liquids: ["stock"], in: "pot", water: 220, lid: true, least: 12 },
       { do: "work", say: ["Crush about half of the {bean} in {pot} with the back of a spoon, until it thickens."], in: "pot" },
       { do: "finish", of: ["cream", "cheese"], in: "pot" },
       ladle,

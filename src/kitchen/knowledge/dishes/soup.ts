@@ -1,6 +1,6 @@
 /** Soups: everything in one pot, each food going in by its own minutes. */
 import { may, need, type Dish } from "./dish.ts";
-import { savoury, warming } from "./seasoning-slots.ts";
+import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const ladle = ["Ladle into {servings} warm bowls[ and serve with {the bread}].", "Serve hot, in {servings} deep bowls[, with {the bread} alongside]."];
 
@@ -26,6 +26,7 @@ export const soupDishes: readonly Dish[] = [
       cream: may(["cream", "coconut", "milk", "sour_cream", "cheese_fresh"], 1, { grams: 40 }),
       cheese: may(["cheese"], 1, { grams: 15 }),
       topping: may(["seed", "nut"], 1, { seasons: true }),
+      flour: thickening(5),
       bread: may(["bread"], 1),
       ...savoury,
       ...warming,
@@ -45,7 +46,7 @@ export const soupDishes: readonly Dish[] = [
     summaries: ["{stars+} simmered until soft, then blended smooth."],
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
-      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "flour"], in: "pot" },
       { do: "simmer", of: ["veg", "apple", "late"], liquids: ["stock"], in: "pot", water: 250, lid: true, cue: "everything is completely soft" },
       {
         do: "work",

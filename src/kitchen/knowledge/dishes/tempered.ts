@@ -1,5 +1,6 @@
 /** Grains seasoned by spices and leaves woken in the pan, and the batter of rice and lentils that goes with them. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const temperedDishes: readonly Dish[] = [
@@ -121,6 +122,10 @@ export const temperedDishes: readonly Dish[] = [
       dal: need(["urad"]),
       flakes: may(["couscous"], 1, { grams: 8, seasons: true }),
       spices: may(["spice_savoury"], 1, { seasons: true }),
+      potato: may(["potato"], 1, { grams: 120, cook: "boil", cut: "chunks", not: ["plantain", "toxic_raw"] }),
+      base: may(["allium"], 1, { grams: 40 }),
+      tempering: may(["spice_savoury", "herb_infuse", "aromatic", "spice_heat"], 6, { seasons: true }),
+      herbs: savoury.herbs,
       fat: savoury.fat,
       salt: savoury.salt,
       dip: may(["chutney", "yog"], 1, { grams: 40 }),
@@ -153,20 +158,29 @@ export const temperedDishes: readonly Dish[] = [
         water: 40,
         minutes: [15, 20],
       },
+      { do: "side", of: ["potato"] },
+      { do: "soften", of: ["base"], in: "pot", halfFat: true },
+      { do: "bloom", of: ["tempering"], in: "pot", halfFat: true },
+      work("pot", "Crush the drained {potato} roughly into {pot} and turn over for {time}, until {cue}.", {
+        has: ["potato"],
+        from: ["boiler"],
+        minutes: [2, 3],
+        cue: "hot and coated",
+      }),
       {
         do: "work",
         say: [
           "Loosen the batter with water until it just pours. Heat {pan} over medium-high heat[ and wipe it with some of {the fat}]. Spread a ladleful thinly from the middle outwards and cook for {time}, until {cue}. Cook the rest in the same way. Or steam the batter, undiluted, in oiled moulds for 10–12 minutes.",
         ],
         takes: ["fat"],
-        from: ["mixing bowl"],
+        from: ["mixing bowl", "pot"],
         in: "pan",
         minutes: [2, 3],
         sets: true,
         cue: "crisp and golden underneath and dry on top",
       },
       { do: "finish", in: "plate" },
-      { do: "serve", say: ["Eat at once, folded over[, with {the dip}]."], takes: ["dip"] },
+      { do: "serve", say: ["Eat at once, folded over[?potato  the filling][, with {the dip}]."], takes: ["dip"] },
     ],
     remarks: ["Begin a day ahead: the grains soak for 5 hours and the batter ferments overnight."],
   },

@@ -26,7 +26,7 @@ export const FATS: readonly Ingredient[] = [
     { kindOf: "vegetable-oil", mass: true },
   ),
   food("palm oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
-  food("flaxseed oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),
+  food("flaxseed oil", "oil", "linseed oil", { kindOf: "vegetable-oil", mass: true }),
   food("peanut oil", "oil", "groundnut oil, arachide oil", {
     kindOf: "vegetable-oil",
     mass: true,

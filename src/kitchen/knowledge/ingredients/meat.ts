@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const MEAT: readonly Ingredient[] = [
   food("beef", "red_quick", "carne", { mass: true }),
-  food("steak", "red_quick", "tri tip, minute steak", { kindOf: "beef", eachGrams: 200 }),
+  food("steak", "red_quick", "tri tip, minute steak, beef slice, sukiyaki beef, shabu shabu beef", { kindOf: "beef", eachGrams: 200 }),
   food("sirloin steak", "red_quick", "sirloin, strip steak, top sirloin, entrecote, ny strip steak, ny strip", {
     kindOf: "steak",
     eachGrams: 225,
@@ -43,7 +43,7 @@ export const MEAT: readonly Ingredient[] = [
       eachGrams: 1200,
     },
   ),
-  food("roast beef", "cooked_meat", "cooked beef, beef slice", {
+  food("roast beef", "cooked_meat", "cooked beef", {
     kindOf: "beef",
     mass: true,
     states: ["cooked"],
