@@ -27,6 +27,8 @@ describe("a list tells of its dish", () => {
     ["stuffed_flatbread", ["atta", "mooli", "ajwain", "chilli powder", "ghee", "yogurt"]],
     ["stir_fry", ["lamb", "cumin", "dried chillies", "onion", "soy sauce", "coriander", "garlic"]],
     ["soy_braise", ["chicken", "potatoes", "soy sauce", "dried chillies", "star anise", "ginger", "green pepper", "sugar"]],
+    ["stir_fry", ["chicken breast", "soy sauce", "shaoxing wine", "cornstarch", "peanuts", "vinegar", "sugar", "dried chillies", "scallions"]],
+    ["noodle_stirfry", ["maggi noodles", "onion", "carrot", "capsicum", "peas", "tomato", "turmeric", "chaat masala", "oil"]],
     ["lasagne", ["butternut squash", "sage", "ricotta", "lasagne sheets", "mozzarella", "spinach", "garlic"]],
     ["filled_shells", ["jumbo pasta shells", "ricotta", "spinach", "mozzarella", "parmesan", "egg", "marinara sauce"]],
     ["curry_tomato", ["paneer", "frozen peas", "tomatoes", "onion", "garam masala", "naan"]],
@@ -116,6 +118,11 @@ const methodOf = (ingredients: readonly string[]) => cooked(ingredients).recipe.
 
 test("cola is cooked with, where wings are braised", () => {
   expect(methodOf(["chicken wings", "coca cola", "soy sauce", "ginger", "spring onion", "star anise"])).toMatch(/soy sauce and coca cola to the pan/i);
+});
+
+test("stock is the liquid of a soup, and a cube is not asked to season more than it can", () => {
+  expect(cooked(["leeks", "potatoes", "chicken broth", "butter", "thyme"]).markdown).toMatch(/^- 1 l chicken broth$/m);
+  expect(cooked(["puy lentils", "sweet potato", "onion", "stock cube", "kale"]).markdown).toMatch(/^- 2 stock cubes$/m);
 });
 
 test("candlenuts are never raw", () => {

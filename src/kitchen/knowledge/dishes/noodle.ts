@@ -1,7 +1,7 @@
 /** Noodles in broth and under sauces. Stir-fried noodles are with the pasta. */
 import { may, need, type Dish } from "./dish.ts";
 import { bringBack } from "./plan-steps.ts";
-import { savoury, warming } from "./seasoning-slots.ts";
+import { broth, savoury, warming } from "./seasoning-slots.ts";
 
 const quickVeg = ["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "pea"] as const;
 
@@ -24,7 +24,7 @@ export const noodleDishes: readonly Dish[] = [
       }),
       egg: may(["egg"], 1, { grams: 50 }),
       allium: may(["allium_green", "allium"], 2, { grams: 25, cut: "thin" }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       sauce: may(["soy", "liquid_sauce", "miso"], 2, { seasons: true }),
       heat: may(["spice_heat", "curry_paste"], 1, { seasons: true }),
       sea: may(["seaweed"], 1, { seasons: true, cook: "simmer" }),
@@ -209,7 +209,7 @@ export const noodleDishes: readonly Dish[] = [
       egg: may(["egg", "egg_white"], 1, { grams: 12, seasons: true }),
       thick: may(["starch_thick"], 1, { grams: 3, seasons: true }),
       oil: may(["finish_oil"], 1, { seasons: true }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       dip: may(["spice_heat", "glaze"], 2, { seasons: true }),
       salt: savoury.salt,
       pepper: savoury.pepper,

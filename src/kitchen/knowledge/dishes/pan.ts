@@ -30,7 +30,7 @@ export const panDishes: readonly Dish[] = [
       ...savoury,
       aromatics: warming.aromatics,
     },
-    forbid: ["cheese", "pulse", "herb_woody", "tomato", "beet", "briny"],
+    forbid: ["cheese", "pulse", "herb_woody", "tomato", "beet", "briny", "tofu_silken"],
     distinct: 2,
     support: [
       { has: ["soy", "liquid_sauce", "glaze"], add: 0.09 },

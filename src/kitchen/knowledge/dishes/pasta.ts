@@ -263,6 +263,8 @@ export const pastaDishes: readonly Dish[] = [
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce", "glaze", "chilli_paste"], 2, { seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),
+      spices: may(["spice_blend", "spice_savoury"], 3, { seasons: true }),
+      tomato: may(["tomato"], 1, { grams: 50, cook: "fry", not: ["tomato_tin", "pasta_sauce"] }),
       sweet: may(["sweet"], 1, { grams: 4, seasons: true }),
       tang: may(["sour_paste"], 1, { grams: 12, seasons: true }),
       wine: may(["wine"], 1, { seasons: true }),
@@ -271,7 +273,7 @@ export const pastaDishes: readonly Dish[] = [
       ...savoury,
       aromatics: warming.aromatics,
     },
-    forbid: ["pulse", "cheese", "herb_woody", "tomato"],
+    forbid: ["pulse", "cheese", "herb_woody"],
     support: [
       { has: ["soy", "liquid_sauce", "glaze"], add: 0.07 },
       { has: ["garlic", "ginger"], add: 0.03 },
@@ -280,7 +282,7 @@ export const pastaDishes: readonly Dish[] = [
       { has: ["spice_sweet"], add: -0.08 },
       { lacks: ["veg", "veg_quick", "veg_leaf", "veg_root", "veg_crucif", "veg_crunch", "mushroom", "kimchi"], add: -0.08 },
       { lacks: ["veg", "veg_quick", "veg_leaf", "veg_root", "veg_crucif", "veg_crunch", "mushroom", "kimchi", "protein", "egg", "allium"], add: -0.3 },
-      { lacks: ["soy", "liquid_sauce", "glaze", "chilli_paste"], add: -0.2 },
+      { lacks: ["soy", "liquid_sauce", "glaze", "chilli_paste", "spice_blend"], add: -0.2 },
     ],
     stars: ["protein", "veg"],
     titles: ["Stir-fried {noodle}[ with {stars+}]"],
@@ -288,8 +290,8 @@ export const pastaDishes: readonly Dish[] = [
     plan: [
       { do: "side", of: ["noodle"] },
       { do: "brown", of: ["protein"], in: "wok", lift: true, halfFat: true },
-      { do: "fry", of: ["allium", "veg"], in: "wok" },
-      { do: "bloom", of: ["aromatics", "heat"], in: "wok" },
+      { do: "fry", of: ["allium", "veg", "tomato"], in: "wok" },
+      { do: "bloom", of: ["aromatics", "heat", "spices"], in: "wok" },
       {
         do: "work",
         say: ["Push everything to one side of {wok}. Crack {the egg} into the space and stir for {time}, until {cue}, then fold through the rest."],

@@ -34,3 +34,6 @@ export function thickening(grams: number) {
 
 /** A little of something deep and salty that melts into the base: anchovies, a dark sauce. No mushroom, meat or cheese. */
 export const depth = may(["umami"], 1, { seasons: true, not: ["mushroom", "bacon", "cheese", "protein_ready", "soy", "stock", "miso"] });
+
+/** Stock that is the liquid of a soup; a cube is dissolved in it. */
+export const broth = may(["stock"], 1, { grams: 250, seasons: true, not: ["gravy"] });

@@ -1,7 +1,7 @@
 /** Soups with a character of their own: milky, brothy, coconut, bread-thickened, cold. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { bubbleWine, toastBread } from "./plan-steps.ts";
-import { savoury, thickening, warming } from "./seasoning-slots.ts";
+import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const ladle: PlanStep = {
   do: "serve",
@@ -29,7 +29,7 @@ export const soupMealDishes: readonly Dish[] = [
     plate: [60, 420],
     slots: {
       egg: need(["egg"], 1, { grams: 65 }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       sauce: may(["soy", "liquid_sauce", "miso"], 2, { seasons: true }),
       veg: may(["corn", "pea", "mushroom", "veg_leaf", "tomato", "veg_quick", "kimchi"], 3, { grams: 90, cook: "simmer", cut: "thin" }),
       heat: may(["spice_heat"], 1, { seasons: true, not: ["kimchi"] }),
@@ -87,7 +87,7 @@ export const soupMealDishes: readonly Dish[] = [
       base: may(["allium", "base"], 2, { grams: 50 }),
       bacon: may(["bacon"], 1, { grams: 25, cook: "fry" }),
       veg: may(["veg_root", "pea", "veg_quick", "veg_crucif"], 2, { grams: 50, cook: "simmer", cut: "diced", not: ["potato"] }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       flour: thickening(6),
       cream: may(["sour_cream", "cheese_fresh", "cheese_melt"], 1, { grams: 15 }),
       bread: may(["bread"], 1),
@@ -140,7 +140,7 @@ export const soupMealDishes: readonly Dish[] = [
         not: ["allium"],
       }),
       meat: may(["bacon", "sausage", "protein_ready"], 1, { grams: 45, cook: "fry", cut: "rounds", not: ["bean", "fish_tin"] }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       paste: may(["tomato_paste", "umami"], 1, { seasons: true }),
       cream: may(["cream", "sour_cream", "yog"], 1, { grams: 25 }),
       cheese: may(["cheese_hard", "cheese_melt"], 1, { grams: 12 }),
@@ -182,7 +182,7 @@ export const soupMealDishes: readonly Dish[] = [
       base: may(["allium", "base"], 2, { grams: 45 }),
       starch: may(["barley", "pasta", "rice", "noodle"], 1, { grams: 25, cook: "simmer" }),
       pulse: may(["dal", "lentil"], 1, { grams: 45, cook: "simmer" }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       dumpling: may(["dumpling"], 1, { grams: 60, cook: "simmer" }),
       cream: may(["sour_cream"], 1, { grams: 25 }),
       bread: may(["bread"], 1),
@@ -231,7 +231,7 @@ export const soupMealDishes: readonly Dish[] = [
       base: may(["allium"], 2, { grams: 35, cut: "thin" }),
       sauce: may(["liquid_sauce"], 1, { seasons: true }),
       sweet: may(["sugar", "syrup"], 1, { grams: 3, seasons: true }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       topping: may(["nut"], 1, { seasons: true }),
       fat: savoury.fat,
       salt: savoury.salt,
@@ -274,7 +274,7 @@ export const soupMealDishes: readonly Dish[] = [
       seafood: may(["shellfish", "fish"], 1, { grams: 60, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
       green: may(["allium_green", "allium"], 1, { grams: 15, cut: "thin" }),
       noodle: may(["noodle"], 1, { grams: 45, cook: "simmer" }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       sea: may(["seaweed"], 1, { seasons: true }),
       topping: may(["seed", "finish_oil"], 2, { seasons: true }),
       aromatics: may(["ginger", "garlic", "chilli"], 2, { seasons: true }),
@@ -371,7 +371,7 @@ export const soupMealDishes: readonly Dish[] = [
       tomato: need(["tomato"], 2, { cook: "simmer", not: ["pasta_sauce"] }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 60, cook: "fry", cut: "diced" }),
       sweet: may(["veg_quick", "veg_ready"], 1, { grams: 50, cook: "simmer", not: ["tomato", "mushroom", "pea", "corn", "veg_green"] }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       paste: may(["tomato_paste"], 1, { seasons: true }),
       sugar: may(["sugar", "honey"], 1, { grams: 2, seasons: true }),
       cream: may(["cream", "coconut", "cheese_fresh", "sour_cream", "milk"], 1, { grams: 35 }),
@@ -430,7 +430,7 @@ export const soupMealDishes: readonly Dish[] = [
       garlic: need(["allium", "garlic"], 1, { grams: 30, cook: "fry" }),
       base: may(["allium", "base"], 2, { grams: 40, cook: "fry", cut: "diced" }),
       veg: need(["tomato", "veg_leaf", "cabbage", "veg_root", "bean"], 4, { grams: 150, cook: "simmer", cut: "diced", not: ["beans_sauced", "allium"] }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       egg: may(["egg"], 1, { grams: 50 }),
       cheese: may(["cheese_hard"], 1, { grams: 15 }),
       heat: may(["spice_heat", "spice_savoury"], 2, { seasons: true }),
@@ -519,7 +519,7 @@ export const soupMealDishes: readonly Dish[] = [
       dumpling: need(["dumpling", "pasta_filled"], 1, { grams: 120, cook: "simmer" }),
       veg: may(["veg_leaf", "mushroom", "veg_quick", "pea", "veg_root", "cabbage"], 3, { grams: 80, cook: "simmer", cut: "strips", not: ["tomato"] }),
       green: may(["allium_green", "allium"], 1, { grams: 20, cut: "thin" }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       sauce: may(["soy", "liquid_sauce", "miso"], 2, { seasons: true }),
       topping: may(["finish_oil", "seed"], 2, { seasons: true }),
       cheese: may(["cheese_hard"], 1, { grams: 10 }),

@@ -1,6 +1,6 @@
 /** Soups: everything in one pot, each food going in by its own minutes. */
 import { may, need, type Dish } from "./dish.ts";
-import { savoury, thickening, warming } from "./seasoning-slots.ts";
+import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const ladle = ["Ladle into {servings} warm bowls[ and serve with {the bread}].", "Serve hot, in {servings} deep bowls[, with {the bread} alongside]."];
 
@@ -22,7 +22,7 @@ export const soupDishes: readonly Dish[] = [
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf"], 1, { grams: 40, cook: "simmer" }),
       apple: may(["fruit_bake"], 1, { grams: 40, cook: "simmer" }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       cream: may(["cream", "coconut", "milk", "sour_cream", "cheese_fresh"], 1, { grams: 40 }),
       cheese: may(["cheese"], 1, { grams: 15 }),
       topping: may(["seed", "nut"], 1, { seasons: true }),
@@ -72,7 +72,7 @@ export const soupDishes: readonly Dish[] = [
       fish: may(["fish_tin", "shellfish"], 1, { grams: 70, cook: "simmer" }),
       pulse: may(["pulse"], 2, { grams: 80, cook: "simmer" }),
       starch: may(["pasta", "rice", "barley", "noodle"], 1, { grams: 28, cook: "simmer" }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       paste: may(["tomato_paste", "umami"], 1, { seasons: true }),
       cheese: may(["cheese_hard"], 1, { grams: 12 }),
       cream: may(["sour_cream", "yog", "cream"], 1, { grams: 25 }),
@@ -117,7 +117,7 @@ export const soupDishes: readonly Dish[] = [
       base: may(["allium", "base"], 2, { grams: 50, cut: "diced" }),
       veg: may(["veg_root", "tomato", "veg_leaf", "veg", "potato"], 4, { grams: 110, cook: "simmer", cut: "diced" }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 40, cook: "fry" }),
-      stock: may(["stock"], 1, { seasons: true, not: ["gravy"] }),
+      stock: broth,
       paste: may(["tomato_paste"], 1, { seasons: true }),
       cream: may(["yog", "coconut"], 1, { grams: 40 }),
       bread: may(["bread", "wrap"], 1),
