@@ -38,7 +38,10 @@ export const panDishes: readonly Dish[] = [
       { has: ["rice"], add: 0.03 },
       { lacks: ["soy", "liquid_sauce", "glaze"], add: -0.22 },
       // A bunch of spring onions makes a stir-fry where something hot or sharp goes with them.
-      { lacks: ["ginger", "chilli", "veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato"], add: -0.1 },
+      {
+        lacks: ["ginger", "chilli", "spice_heat", "nut", "veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato"],
+        add: -0.1,
+      },
       { has: ["starch_thick"], add: 0.04 },
       // Potatoes with meat, and star anise, are braised.
       { has: ["spice_sweet"], add: -0.06 },

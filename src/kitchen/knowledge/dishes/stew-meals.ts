@@ -529,10 +529,9 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["ginger", "garlic"], add: 0.04 },
       { has: ["bean_paste"], add: 0.05 },
       // It only gets dry in there.
-      { has: ["protein_quick"], lacks: ["stock", "potato", "veg_root"], add: -0.08 },
+      { has: ["protein_quick"], lacks: ["stock", "potato", "veg_root", "tofu", "tofu_silken"], add: -0.08 },
       { has: ["spice_sweet", "wine", "spirit", "vinegar"], add: 0.02 },
       { has: ["bay"], add: 0.06 },
-      { has: ["protein_quick"], lacks: ["tofu", "potato", "veg_root", "spice_sweet"], add: -0.06 },
       // What keeps its crunch is fried with.
       { has: ["nut"], add: -0.22 },
       { lacks: ["sugar", "syrup", "ginger", "garlic", "spice_sweet", "wine", "glaze"], add: -0.14 },
