@@ -67,6 +67,14 @@ function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): In
   return cooked;
 }
 
+/** Classes of poultry that is taken off the bone unless somebody says otherwise. */
+const ON_THE_BONE: Readonly<Record<ClassId, ClassId>> = { poultry_breast: "poultry_breast_bone", poultry_dark: "poultry_bone" };
+
+function boned({ id }: IngredientClass, readings: readonly Reading[]): IngredientClass | undefined {
+  const whole = readings.every(({ typed }) => /\bbone[- ]?in\b|\bon the bone\b/i.test(typed)) ? ON_THE_BONE[id] : undefined;
+  return whole === undefined ? undefined : findClass(whole);
+}
+
 /** Joins a reading with its ingredient. Undefined when the class is not known. */
 export function layOut(readings: readonly Reading[], ingredient: Ingredient): Food | undefined {
   const [first] = readings;
@@ -75,7 +83,7 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
-  const kind = (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? own;
+  const kind = (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? boned(own, readings) ?? own;
   const available = availableGrams(readings, ingredient, kind);
   return { ingredient, kind, name: first.name, states, readings, salience: salienceOf(kind), ...(available === undefined ? {} : { available }) };
 }

@@ -19,7 +19,9 @@ export function planDish(dish: Dish, portions: Portions): readonly Op[] {
     bench.lookAhead(steps.slice(index));
     const back = returnLifted(step, bench);
     bench.lookAhead(steps.slice(index + 1));
-    return [...back, ...planStep(step, bench)];
+    const next = planStep(step, bench);
+    for (const { minutes } of next) bench.pass(minutes?.[0] ?? 0);
+    return [...back, ...next];
   });
   return warmAtTable(liftOutLeaves(timeSides(ops)));
 }

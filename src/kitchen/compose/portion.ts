@@ -69,6 +69,9 @@ function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish
 /** Of the weight of a lemon, what it gives in juice. */
 const JUICE_OF_A_FRUIT = 0.4;
 
+/** Of two dry grains or pulses together, so many times as much as of one. */
+const SECOND_OF_A_KIND = 1.15;
+
 /** Fewer sausages than people: each has some of all. */
 function isShared(food: Food, servings: number): boolean {
   return food.kind.roles.sausage !== undefined && food.available !== undefined && food.available < servings * (pieceGrams(food) ?? 0);
@@ -100,11 +103,22 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
     const part = dish.batch?.parts[slot];
     const total = part === undefined ? wanted?.grams && wanted.grams * heads * Math.min(1 + 0.12 * (foods.length - 1), 1.3) : part * factor;
     const sides = foods.reduce((sum, { kind }) => sum + kind.grams[1], 0);
+    // Two kinds of lentils are no more lentils than one.
+    const shared =
+      foods.length > 1 && foods.every(({ kind }) => kind.form === "grain")
+        ? (SECOND_OF_A_KIND * Math.max(...foods.map(({ kind }) => kind.grams[0]))) / sides
+        : 1;
     return foods.map((food): Portion => {
       const { grams } = food.kind;
-      const usual = wanted?.seasons ? (grams[1] * strengthOf(food, dish, seasoned)) / crowdOf(foods) : foods.length === 1 ? grams[0] : grams[1];
+      const usual = wanted?.seasons
+        ? (grams[1] * strengthOf(food, dish, seasoned)) / crowdOf(foods)
+        : foods.length === 1
+          ? grams[0]
+          : grams[1] * Math.min(1, shared);
       const pressed = wanted?.cut === "zested" && food.kind.form === "liquid" ? JUICE_OF_A_FRUIT : 1;
-      const wish = total ? (pressed * total * grams[1]) / (sides || 1) : usual * scaleOf(food, heads);
+      // What the dish does not name itself is meant as it lies on the plate.
+      const dry = wanted?.extra ? swells(food) : 1;
+      const wish = total ? (pressed * total * grams[1]) / (sides || 1) / dry : usual * scaleOf(food, heads);
       const most = Math.min(part === undefined ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);

@@ -201,7 +201,8 @@ class Table {
 
   /** Not where it would want company and has none, nor as one more thing that the dish does not name. */
   #suits(food: Food, slot: number): boolean {
-    const { beside: wanted, apart } = this.#slots[slot]?.[1] ?? {};
+    const { beside: wanted, apart, given } = this.#slots[slot]?.[1] ?? {};
+    if (given && ![...this.#fits.keys()].some(({ kind }) => roleWeight(kind, given) >= 0.5)) return false;
     if (apart && [...this.#seat.keys()].some((other) => other !== food && roleWeight(other.kind, apart) >= 0.5)) return false;
     if (this.#isWeightyExtra(food, slot) && this.#weightyExtras() >= MOST_WEIGHTY_EXTRAS) return false;
     return wanted === undefined || [...this.#seat.keys()].some((other) => other !== food && roleWeight(other.kind, wanted) >= 0.5);

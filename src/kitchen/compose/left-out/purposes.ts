@@ -143,7 +143,7 @@ const PURPOSES: readonly Purpose[] = [
   {
     roles: [...CREAMY, "dressing", "dip", "hummus"],
     least: 0.9,
-    why: [are([...CREAMY, "creamy", "dressing"], "creamy"), drinkEnough, are(["fat", "cheese"], "rich")],
+    why: [are([...CREAMY, "creamy", "dressing"], "creamy"), drinkEnough, are(["cheese", "butter"], "rich")],
   },
   { roles: ["cream", "coconut", "dressing"], least: 0.9, why: TOO_WET },
   {
@@ -162,7 +162,7 @@ const PURPOSES: readonly Purpose[] = [
       say("nothing in {dish} has to be sharpened"),
     ],
   },
-  { roles: ["cheese"], least: 0.8, why: [are(["cheese"], "cheese"), saltyEnough] },
+  { roles: ["cheese"], least: 0.8, why: [are(["cheese"], "cheese")] },
   { roles: ["cheese_melt"], why: [say("{it} would turn to strings in {dish}", isSaucy)] },
   { roles: ["cheese"], least: 0.8, why: [COVERS] },
   {

@@ -1,5 +1,6 @@
 /** The forms that a reason takes, each given only where the dish bears it out. */
 import type { Role } from "../../knowledge/classes/roles.ts";
+import { roleWeight } from "../food.ts";
 import { sayEnough } from "./enough.ts";
 import { these, type Noun, type Scene } from "./scene.ts";
 
@@ -48,12 +49,15 @@ export function say(words: string, condition: Holds = () => true): Why {
   return (scene, food) => (condition(scene) ? fill(words, scene, food) : undefined);
 }
 
-/** Grams of salt in 100 g from which a food is salty. */
+/** Grams of salt in 100 g from which a food that is eaten for its salt makes a dish salty; what stands beside it does not. */
 const SALTY = 1.5;
+const SALTS: readonly Role[] = ["salt", "soy", "umami", "briny", "cheese", "stock", "miso", "liquid_sauce"];
 
 /** `the bacon and feta are salty enough`. */
 export const saltyEnough: Why = (scene) => {
-  const salty = scene.portions.filter(({ food: { kind } }) => (kind.salt ?? 0) >= SALTY && !kind.roles.salt_pure);
+  const salty = scene.portions.filter(
+    ({ slot, food: { kind } }) => (kind.salt ?? 0) >= SALTY && !kind.roles.salt_pure && roleWeight(kind, SALTS) >= 0.4 && !scene.dish.slots[slot]?.atTable,
+  );
   return salty.length > 0 ? sayEnough(these(salty), "salty", undefined, scene) : undefined;
 };
 

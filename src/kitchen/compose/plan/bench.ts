@@ -1,5 +1,7 @@
 /** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
+import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, PlanStep, SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
+import { roleWeight } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import type { Share } from "./op.ts";
 import { longest } from "./stagger.ts";
@@ -17,6 +19,7 @@ export class Bench {
   /** Lifted onto a plate while something slower is in the pan. */
   readonly #aside = new Map<Portion, { readonly vessel: Vessel; readonly done: boolean }>();
   readonly #rested = new Set<Portion>();
+  #plated: number | undefined;
   readonly #hot = new Set<Vessel>();
   readonly #filled = new Set<Vessel>();
   readonly #greased = new Set<Vessel>();
@@ -144,6 +147,12 @@ export class Bench {
     for (const portion of portions) this.#sealed.set(portion, vessel);
   }
 
+  /** A food that is part of the dish, not set beside it, plays one of these roles. */
+  holdsRole(roles: readonly Role[]): boolean {
+    const beside = new Set(this.dish.plan.flatMap((step) => (step.do === "side" ? step.of : [])));
+    return this.#portions.some(({ slot, food }) => !beside.has(slot) && !this.dish.slots[slot]?.atTable && roleWeight(food.kind, roles) >= 0.6);
+  }
+
   has(slot: SlotName): boolean {
     return this.#portions.some((portion) => portion.slot === slot);
   }
@@ -180,9 +189,10 @@ export class Bench {
     this.#upcoming = steps;
   }
 
-  /** Minutes that the meat must rest, 0 for none: only whole cuts do. */
+  /** Minutes that the meat must rest, 0 for none: only whole cuts do, and on a plate they have rested. */
   restMinutes(): number {
-    return Math.max(0, ...this.#portions.map((portion) => (portion.cut === "whole" && !this.#rested.has(portion) ? (portion.food.kind.rest ?? 0) : 0)));
+    const rest = Math.max(0, ...this.#portions.map((portion) => (portion.cut === "whole" && !this.#rested.has(portion) ? (portion.food.kind.rest ?? 0) : 0)));
+    return (this.#plated ?? 0) >= rest ? 0 : rest;
   }
 
   /** Seasonings that no step has used and none ahead will. */
@@ -208,8 +218,14 @@ export class Bench {
     this.#filled.add(vessel);
   }
 
+  /** Minutes of work since something was lifted onto a plate. */
+  pass(minutes: number): void {
+    if (this.#plated !== undefined) this.#plated += minutes;
+  }
+
   /** Out of the vessel and onto a plate. */
   lift(vessel: Vessel): void {
+    this.#plated ??= 0;
     this.empty(vessel);
     this.fill("plate");
   }

@@ -118,10 +118,13 @@ function waterBeside(wanted: number, shares: readonly Share[]): number {
   return Math.max(Math.min(50, wanted), wanted - shares.reduce((sum, { portion, part }) => sum + part * pourable(portion), 0));
 }
 
+/** A dish that waits before it is served in its own words rests its meat, too. */
+const RESTS = /\b(?:rest|leave)\b[^.]* minutes/i;
+
 export function planServe(step: Extract<PlanStep, { do: "serve" }>, bench: Bench): readonly Op[] {
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
   const rest = bench.restMinutes();
-  const say = rest > 0 ? step.say.map((words) => `Leave to rest for ${rest} minutes. ${words}`) : step.say;
+  const say = step.say.map((words) => (rest > 0 && !RESTS.test(words) ? `Leave to rest for ${rest} minutes. ${words}` : words));
   return [{ act: "serve", vessel: "plate", shares, hands: rest === 0, minutes: [rest + 1, rest + 1], say }];
 }

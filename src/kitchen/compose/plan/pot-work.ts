@@ -1,6 +1,7 @@
 /** Work in liquid: a simmer that foods enter by their own minutes, and starches in a pan of their own. */
-import type { PlanStep } from "../../knowledge/dishes/dish.ts";
+import type { Family, PlanStep } from "../../knowledge/dishes/dish.ts";
 import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
+import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
@@ -21,7 +22,8 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
   const entering = bench.onlyWaiting(rounds[0]?.portions ?? []);
   const dry = liquids.length === held.flavours.length && entering.every(({ food }) => (food.kind.sheds ?? 0) < 2);
-  const asked = (step.water ?? 0) * bench.servings;
+  const thin = isThin(step, paced, bench);
+  const asked = Math.min(step.water ?? 0, thin ? BARE_SAUCE : Infinity) * bench.servings;
   const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
   const pouredFirst = liquids.reduce((sum, portion) => sum + pourable(portion), 0) + entering.reduce((sum, portion) => sum + shed(portion), 0);
   const lasts = Math.max(paced[0]?.minutes[0] ?? 0, (step.lid && step.least) || 0);
@@ -38,11 +40,12 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const watery = water === 0 ? "" : bare ? `Pour {water} of ${what} into {vessel}` : ` with {water} of ${what}`;
   const ops = rounds.length === 0 ? [{ portions: [], minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
-  const lid = step.lid || total >= BOILS_DRY ? ", covered," : "";
+  const lid = (step.lid && !thin) || total >= BOILS_DRY ? ", covered," : "";
   // A dish's own sign says nothing of raw poultry that goes in here.
   const raw = bench.onlyWaiting(rounds.flatMap(({ portions }) => portions)).filter(({ food: { kind } }) => (kind.core ?? 0) >= POULTRY_CORE);
   const own = step.cue === undefined || raw.length === 0 ? step.cue : `${step.cue}, and ${simmerCueOf(raw)}`;
-  const cue = own ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
+  const sign = own ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
+  const cue = thin && step.cue === undefined ? `${sign}, and little liquid is left` : sign;
   return ops.map((round, index): Op => {
     const last = index === ops.length - 1;
     const until = last ? ", until {cue}" : "";
@@ -63,6 +66,38 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
     };
   });
 }
+
+/** Ml of water a person that boil down to a coat. */
+const BARE_SAUCE = 60;
+const SAUCES: readonly Family[] = ["curry", "stew"];
+/** What gives a sauce body, and stock, which is asked to be one. */
+const BODY: readonly Role[] = [
+  ...([
+    "tomato",
+    "coconut",
+    "yog",
+    "cream",
+    "milk",
+    "sour_cream",
+    "cheese",
+    "pulse",
+    "potato",
+    "veg_squash",
+    "sauce_base",
+    "curry_sauce",
+    "soup_cream",
+  ] as const),
+  ...(["stock", "flour", "starch_thick", "thickener", "nut", "nut_flour", "nut_butter", "tahini", "bones", "barley", "plantain", "dried_fruit"] as const),
+];
+
+/** Spices in a pot of water are no sauce: without anything that gives it body, and no hour for meat to give it, it boils down. */
+function isThin(step: SimmerStep, rounds: readonly Round[], bench: Bench): boolean {
+  if (step.water === undefined || !SAUCES.includes(bench.dish.family)) return false;
+  const lasts = Math.max(step.least ?? 0, ...rounds.map(({ minutes }) => minutes[1]));
+  return lasts < GIVES_BODY && !bench.holdsRole(BODY);
+}
+/** Minutes in which meat and bones thicken what they simmer in. */
+const GIVES_BODY = 40;
 
 /** Minutes from which a pot boils dry on what goes into it later only. */
 const LONG = 20;

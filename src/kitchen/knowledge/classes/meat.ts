@@ -45,6 +45,22 @@ export const meatClasses = shelve("meat", {
     sweet: -2,
     addAt: "base",
   },
+  /** A breast on its bones is a portion by itself. */
+  poultry_breast_bone: {
+    form: "solid",
+    roles: { protein: 1, protein_slow: 0.6, meat: 1, poultry: 1 },
+    grams: [280, 140, 380],
+    measure: "piece",
+    each: 280,
+    raw: "unsafe",
+    core: 74,
+    cuts: ["whole"],
+    prep: "patted dry",
+    cook: { sear: [10, 12], roast: [35, 40], simmer: [30, 35], poach: [25, 30], grill: [24, 28] },
+    cue: "the juices run clear and the meat at the bone is {74C}",
+    sweet: -2,
+    addAt: "base",
+  },
   poultry_tough: {
     form: "solid",
     roles: { protein: 1, protein_slow: 1, meat: 1, fat_render: 0.7, poultry: 0.6 },

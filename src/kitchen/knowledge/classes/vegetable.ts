@@ -510,7 +510,7 @@ export const vegetableClasses = shelve("vegetable", {
   mushroom_dry: {
     form: "small",
     roles: { mushroom: 0.7, umami: 1 },
-    grams: [8, 5, 15],
+    grams: [5, 4, 9],
     measure: "weight",
     raw: "cook",
     cuts: ["whole"],
@@ -611,6 +611,21 @@ export const vegetableClasses = shelve("vegetable", {
     cue: "tender",
     sweet: -2,
     addAt: "mid",
+  },
+  /** Dried and sweet-sour: a flavouring, as olives are. */
+  tomato_dried: {
+    form: "solid",
+    roles: { veg: 0.5, protein_ready: 0.1, veg_ready: 1, topping: 0.6 },
+    grams: [20, 15, 35],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["chopped"],
+    prep: "drained if in oil",
+    cook: { fry: [2, 3], simmer: [4, 5], roast: [8, 10] },
+    cue: "warmed through",
+    salt: 1.2,
+    sweet: -2,
+    addAt: "late",
   },
   veg_jar: {
     form: "solid",

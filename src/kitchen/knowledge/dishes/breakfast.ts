@@ -261,7 +261,7 @@ export const breakfastDishes: readonly Dish[] = [
       },
       {
         do: "serve",
-        say: ["Serve hot[ with {the fruit top}][?bacon , the {bacon} beside][ and {the topping}][, with {the poured sugar} over the top]."],
+        say: ["Serve hot[ with {the fruit top}][?bacon , the {bacon} beside][, scattered with {the topping}][, with {the poured sugar} over the top]."],
         takes: ["fruit", "top", "topping", "sugar", "poured"],
       },
     ],

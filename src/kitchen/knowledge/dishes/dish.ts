@@ -58,6 +58,8 @@ export interface Slot {
   readonly beside?: readonly Role[];
   /** Not filled where another food of the dish plays one of these: a boiled egg on a bowl with fish in it. */
   readonly apart?: readonly Role[];
+  /** Filled only where the list holds one of these: flour on meat burns in a pan without fat. */
+  readonly given?: readonly Role[];
   /** A part that the dish does not name itself (see `extras.ts`): foods take it when no other is free. */
   readonly extra?: boolean;
   /** Stands beside the dish and is no part of it: bread, a salad, a glass of juice. */

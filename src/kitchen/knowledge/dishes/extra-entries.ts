@@ -190,6 +190,15 @@ export const thickens: Entry = (plan, slot) =>
     }),
   );
 
+/** What was stirred smooth makes the seasoning of a pan into a sauce that clings. */
+export const glosses: Entry = (plan, slot) => {
+  const at = hotFinish(plan);
+  const finish = plan[at];
+  if (finish?.do !== "finish") return undefined;
+  const say = `Stir {x} smooth with {water} of cold water, pour into {${finish.in}} and turn everything for {time}, until {cue}.`;
+  return plan.toSpliced(at, 0, own(slot, finish.in, say, { minutes: [1, 2], technique: "simmer", water: 25, cue: "glossy" }));
+};
+
 /** Dough by the spoonful on what simmers, under a lid. */
 export const drops: Entry = (plan, slot) =>
   afterSimmer(plan, (vessel) =>

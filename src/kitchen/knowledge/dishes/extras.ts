@@ -43,6 +43,7 @@ import {
   porridgeBeside,
   ribbons,
   saidOnce,
+  glosses,
   softenedInPan,
   squeezedOver,
   stirredIn,
@@ -73,10 +74,12 @@ function extra(
   roles: readonly Role[],
   most: number,
   grams?: number,
-  more: Pick<Slot, "beside" | "apart" | "not" | "raw" | "cook" | "cut" | "atTable"> = {},
+  more: Pick<Slot, "beside" | "apart" | "given" | "not" | "raw" | "cook" | "cut" | "atTable"> = {},
 ): Slot {
   return { ...may(roles, most, { seasons: true, ...(grams === undefined ? {} : { grams }), ...more }), extra: true };
 }
+
+const FOR_FRYING: readonly Role[] = ["fat", "fat_render"];
 
 /** A second meat, less of it than of the first. */
 const MEATS: readonly Role[] = ["tofu", "poultry", "protein_quick", "protein_slow", "shellfish", "sausage", "protein_ready"];
@@ -116,7 +119,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "dust",
-    asks: extra(["flour", "starch_thick"], 1, 8, { not: ["oats", "polenta", "nut_flour", "flour_sr"], beside: FLESH }),
+    asks: extra(["flour", "starch_thick"], 1, 8, { not: ["oats", "polenta", "nut_flour", "flour_sr"], beside: FLESH, given: FOR_FRYING }),
     flavour: "savoury",
     families: ["pan", "seafood", "stew", "plain"],
     unless: ["flour"],
@@ -132,7 +135,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "dip",
-    asks: extra(["egg", "egg_white", "milk_sour"], 1, 20, { beside: ["crunch", "flour", "polenta", "starch_thick"] }),
+    asks: extra(["egg", "egg_white", "milk_sour"], 1, 20, { beside: ["crunch", "flour", "polenta", "starch_thick"], given: FOR_FRYING }),
     flavour: "savoury",
     families: ["pan", "seafood", "plain"],
     unless: ["egg"],
@@ -412,6 +415,14 @@ const EXTRAS: readonly Extra[] = [
     enters: [thickens],
   },
   {
+    slot: "slurry",
+    asks: extra(["starch_thick"], 1, 3, { not: ["oats", "polenta"], beside: ["soy", "liquid_sauce", "stock", "wine"] }),
+    flavour: "savoury",
+    families: ["pan", "seafood"],
+    unless: ["starch_thick"],
+    enters: [glosses],
+  },
+  {
     slot: "enriching",
     asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut", "nut_butter", "tofu_silken", "milk_powder"], 2, 30),
     flavour: "savoury",
@@ -471,7 +482,6 @@ const EXTRAS: readonly Extra[] = [
     }),
     flavour: "savoury",
     families: [...SAUCY, "salad"],
-    unless: ["syrup", "sugar", "sweet"],
     enters: [intoCoat, withSalt, intoPan],
   },
   {

@@ -291,7 +291,7 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "serve",
         say: [
-          "Serve the {meat}[?crisped  and the {crisped}][?bread  on the {bread}] with the sauce spooned over[?potato , the {potato} beside it][?veg  and the {veg}][?mash , with the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
+          "Serve the {meat}[?crisped  and the {crisped}][?bread  on the {bread}] with the sauce spooned over[?potato , the {potato} beside it][?veg , with the {veg}][?mash , on the {mash}][?stuffing  and the {stuffing}][ and {the relish}].",
         ],
         takes: ["relish"],
       },

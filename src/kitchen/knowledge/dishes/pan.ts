@@ -1,5 +1,6 @@
 /** Dishes of one hot pan: stir-fries, a piece of protein with its vegetables, hashes. */
 import { may, need, type Dish } from "./dish.ts";
+import { bringBack } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 /** Slots that leave something in the pan beside the main thing. */
@@ -117,6 +118,7 @@ export const panDishes: readonly Dish[] = [
         has: ["wine"],
         cue: "it no longer smells of raw alcohol",
       },
+      bringBack("pan", ["base", "veg"]),
       { do: "finish", of: ["cream", "mustard", "sweet", "sauce", "briny"], in: "pan" },
       {
         do: "serve",
@@ -198,7 +200,7 @@ export const panDishes: readonly Dish[] = [
         cut: "bites",
         not: ["mince", "bean", "fish_tin"],
       }),
-      sweet: need(["syrup", "sugar", "jam", "glaze"], 1, { grams: 9, seasons: true }),
+      sweet: need(["syrup", "sugar", "jam", "glaze"], 2, { grams: 9, seasons: true }),
       savour: need(["soy", "mustard", "glaze", "liquid_sauce", "miso"], 2, { seasons: true }),
       wine: may(["wine"], 2, { seasons: true }),
       veg: may(["veg_green", "veg_quick", "veg_crucif", "veg_root", "mushroom", "cabbage"], 2, { grams: 110, cook: "fry", cut: "strips", not: ["tomato"] }),

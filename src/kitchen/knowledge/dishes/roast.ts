@@ -171,7 +171,7 @@ export const roastDishes: readonly Dish[] = [
         seasons: true,
       }),
       bay: may(["bay"], 1, { seasons: true }),
-      sweet: may(["sugar", "syrup", "jam"], 1, { grams: 6, seasons: true }),
+      sweet: may(["sugar", "syrup", "jam"], 2, { grams: 8, seasons: true }),
       liquid: may(["wine", "beer", "stock", "juice", "soda", "soup_cream"], 2, { grams: 50, seasons: true }),
       sauce: may(["glaze", "pasta_sauce", "soy", "liquid_sauce"], 2, { grams: 25, seasons: true }),
       fresh: may(["cabbage", "cucumber", "salad", "pickle"], 2, { grams: 50, raw: true, cut: "thin" }),

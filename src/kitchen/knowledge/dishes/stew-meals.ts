@@ -507,7 +507,7 @@ export const stewMealDishes: readonly Dish[] = [
       paste: may(["bean_paste", "miso"], 1, { seasons: true }),
       sauce: may(["liquid_sauce", "glaze"], 2, { seasons: true, not: ["soy", "bean_paste"] }),
       thick: may(["starch_thick"], 1, { grams: 4, seasons: true }),
-      sweet: may(["sugar", "syrup"], 1, { grams: 8, seasons: true }),
+      sweet: may(["sugar", "syrup"], 2, { grams: 8, seasons: true }),
       wine: may(["wine", "spirit", "beer"], 1, { seasons: true }),
       cola: may(["soda"], 1, { grams: 90 }),
       base: may(["allium"], 2, { grams: 40, cut: "wedges" }),

@@ -40,7 +40,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   ),
   food(
     "sun-dried tomato",
-    "veg_jar",
+    "tomato_dried",
     "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, oil packed sun dried tomato, sundried tom, sun dried tomato",
     { eachGrams: 2, mayContain: ["sulphites"] },
   ),

@@ -1,0 +1,82 @@
+/** Amounts, liquids and seasonings that hold in every dish alike. */
+import { describe, expect, test } from "vitest";
+import { cook } from "./cook.ts";
+
+function cooked(ingredients: readonly string[]) {
+  const answer = cook({ ingredients, servings: 2 });
+  if (!answer.ok) throw new Error("nothing was cooked");
+  return { ...answer, steps: answer.recipe.steps.join(" ") };
+}
+
+/** The first suggestion that is this dish, whichever it is. */
+function cookedAs(dish: string, ingredients: readonly string[]): string {
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const answer = cook({ ingredients, servings: 2, attempt });
+    if (answer.ok && answer.archetype === dish) return answer.recipe.steps.join(" ");
+  }
+  throw new Error(`no ${dish} was suggested`);
+}
+
+describe("sauces", () => {
+  test("spices in water, with nothing that gives it body, boil down without a lid", () => {
+    const steps = cookedAs("pot_curry", ["chicken breast", "red curry paste", "lime", "oil"]);
+    expect(steps).toMatch(/100 ml of water.*little liquid is left/);
+    expect(steps).not.toContain("covered");
+  });
+
+  test("potatoes and stock give it body", () => {
+    expect(cookedAs("pot_curry", ["chicken breast", "red curry paste", "onion", "potatoes", "fish sauce"])).toMatch(/with [34]\d\d ml of water/);
+  });
+
+  test.each([
+    [
+      "stirred smooth where there is no fat to fry it in",
+      ["flank steak", "bok choy", "garlic", "carrot", "soy sauce", "cornstarch"],
+      /Stir the cornstarch smooth/,
+    ],
+    ["dusted over the meat where there is", ["flank steak", "bok choy", "garlic", "carrot", "soy sauce", "cornstarch", "oil"], /ust the flank steak/],
+  ])("cornstarch is %s", (_, ingredients, said) => {
+    expect(cooked(ingredients).steps).toMatch(said);
+  });
+
+  test("flour is not dusted over meat in a dry pan", () => {
+    expect(cooked(["steak", "flour", "onion", "mushrooms", "potatoes"]).steps).not.toMatch(/dust/i);
+  });
+});
+
+describe("amounts", () => {
+  function gramsOf(ingredients: readonly string[], name: RegExp): number {
+    const lines = cooked(ingredients).recipe.ingredients.filter(({ food }) => name.test(food));
+    return lines.reduce((sum, { quantity }) => sum + (quantity?.amount ?? 0), 0);
+  }
+
+  test("sun-dried tomatoes are a flavouring", () => {
+    expect(gramsOf(["sausages", "sun-dried tomatoes in oil", "penne", "spinach", "cream"], /sun.dried/)).toBeLessThanOrEqual(60);
+  });
+
+  test("two kinds of lentils are no more than one", () => {
+    expect(gramsOf(["chana dal", "urad dal", "curry leaves"], /dal/)).toBeLessThanOrEqual(190);
+  });
+
+  test("lentils in a sauce for pasta are not another dinner", () => {
+    expect(gramsOf(["lentils", "elbow macaroni", "chili", "lime juice", "oil", "tomatoes", "onion"], /lentil/)).toBeLessThanOrEqual(100);
+  });
+
+  test("a second sugar sweetens along with the first", () => {
+    expect(cooked(["pork chops", "apple butter", "brown sugar", "garlic", "mustard", "apples", "onion"]).leftOut).toEqual([]);
+  });
+});
+
+describe("meat", () => {
+  test.each(["bone-in chicken breasts", "chicken thighs on the bone"])("%s stay whole", (meat) => {
+    const { markdown } = cooked([meat, "potatoes", "lemon", "garlic", "olive oil"]);
+    expect(markdown).not.toContain("pieces");
+    expect(markdown).toContain("at the bone");
+  });
+
+  test("it rests once", () => {
+    const { steps } = cooked(["steak", "potatoes", "onion", "mushrooms", "butter"]);
+    expect(steps).not.toMatch(/to rest/);
+    expect(steps).toMatch(/Return what is on the plate/);
+  });
+});
