@@ -6,7 +6,7 @@ import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
 import { findIngredientByName, keyOf } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
-import type { Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
+import type { FoodState, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { isKindOf } from "./recognise/find-form.ts";
 import { wordsOf } from "./recognise/phrase-word.ts";
 import { isPreparation } from "./recognise/preparation.ts";
@@ -41,6 +41,11 @@ export function recognise(entries: readonly string[], locale: Locale = "en-GB"):
   return { readings: inCompany(readings), rejections };
 }
 
+/** Whether a food is in a state by its nature, and not because somebody typed it. */
+function isOwn({ ingredient }: Reading, state: FoodState): boolean {
+  return findIngredient(ingredient)?.states?.includes(state) === true;
+}
+
 /** Names that the rest of the list tells apart; like all that is not sure, they are said. */
 function inCompany(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((read) => {
@@ -53,7 +58,7 @@ function inCompany(readings: readonly Reading[]): readonly Reading[] {
           ...read,
           ingredient: food.id,
           name: food.name,
-          states: [...new Set([...(food.states ?? []), ...read.states.filter((state) => state === "frozen")])],
+          states: [...new Set([...(food.states ?? []), ...read.states.filter((state) => state === "frozen" && !isOwn(read, state))])],
           how: "back-off",
           confidence: 0.8,
         };

@@ -81,6 +81,7 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   ess: "essence",
   flavored: "flavoured",
   gelatine: "gelatin",
+  granual: "granule",
   grey: "gray",
   hommus: "hummus",
   houmous: "hummus",

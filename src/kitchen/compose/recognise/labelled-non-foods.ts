@@ -147,7 +147,7 @@ glue | cake tins | soup bowls | toastie maker | tea strainer | paracetamol 500mg
 vicks | olbas oil | strepsils | cod liver oil tablets | vitamin c 1000mg | multivits | creatine powder | nytol | e45 cream | vaseline
 whiskas | felix pouches | dog chews | rabbit hay | guinea pig nuggets | bird table peanuts | hamster mix | horse carrots bag for horse
 frontline flea | cat milk for kitten | catnip | chew toy | a lot of love | good vibes | sadness | jack | ginger the cat | herb my neighbour
-basil the dog | olive oyl | pumpkin my love | honey im home | peaches geldof | nuts and bolts | subway card | uber | deliveroo
+basil the dog | pumpkin my love | honey im home | peaches geldof | nuts and bolts | subway card | uber | deliveroo
 dominos voucher | costa card | wagamama | greggs | tesco clubcard | wifi password | 07700 900123 | qqqq
 sabun | dettol soap | surf excel | vim bar | harpic toilet cleaner | odonil | agarbatti | mosquito coil | good knight refill | camphor tablets
 colgate | patanjali toothpaste | dabur amla hair oil | parachute hair oil | boroplus | fair and lovely | crocin | dolo 650 | combiflam | digene
@@ -199,6 +199,41 @@ throat sweets strepsils | plaster cast | crutches | ibuprofen gel | asthma pump 
 valentines card | easter bonnet | xmas tree | tinsel | wrapping | ribbon | bow | please | thank you | maybe | help me | cook something | hungry
 starving | dinner ideas | yum | morning | classic | impossible | progress | symbol | campus | thugs | jersey boys | prince harry
 kitchen towel roll | clingfilm | dishcloth | scourers | brillo | mop head | squeegee
+laundry sheets | pull ups size 5 | huggies wipes | andrex | bounty towels | fairy liquid | comfort | dettol | domestos | flash spray | mr sheen
+febreze | air wick | yankee candle | listerine | dove bar | nivea | lynx africa | head and shoulders | pantene | tampax | always ultra | durex
+nurofen | lemsip | fish oil pills | collagen powder | protein shaker | whey scoop | creatine | pedigree chum | dentastix
+sunflower hearts bird | tomorite | slug killer | fly paper | light bulbs e27 | duracell aaa | usb cable | sim card | screen wipes | gift card
+balloons | party poppers | paper cups | straws | greaseproof | cocktail sticks | kitchen scissors | tin opener | masher | wok brush
+icing nozzles | piping bags | wd40 | emulsion white | primer | hinges | washing line pegs | hanger | flip flops | swim nappies | parcel to post
+prescription | school shoes | PE kit | bus pass | lottery ticket | magazine | newspaper saturday | stamps x6 | pritt stick | felt tips
+play doh | pokemon cards | fidget | skipping rope | bubbles | kitchen foil | baking parchment | cheesecloth | jelly bag | pudding basin
+oven thermometer | garlic peeler | knife sharpener | cat biscuits | puppy food | fish pellets | horse carrots bag | duck food
+chicken layers pellets | bird nuts | suet balls birds | bone for dog | tick collar | turtle food | gauze | throat spray | hay fever tablets
+indigestion tablets | statins | the pill | metformin | folic acid | zinc | magnesium | vitamin b12 | probiotics capsules | paracetemol
+ibroprofen | curtains | cushions | lampshade | bathroom scales | loo brush | bin | recycling bags | fire extinguisher | smoke detector
+doorbell | keys cut | batteries aa | toner cartridge | monitor stand | charger | powerbank | call mum | gym 6pm | mot | book holiday
+thank you card | flowers for nan | wine glasses | party hats | pinata | wrapping ribbon | advent calendar | santa hat | sparklers | sandra
+big dave | london | tuesday | wtf | none of your business | whatever is in the fridge | stuff | random bits | not sure | no idea
+same as last time | see above | potting mix | linseed oil | caulk | screws 4mm | wall plugs | brush cleaner | rust remover | car polish
+water bill | hairdresser | cat worming | bin day | petrol money | phone top up | birthday present | sun hat | bucket and spade | travel adaptor
+passport photos | suncream factor 50 | after sun | mosquito net | camping stove gas | torch batteries | safety pins | needle and thread
+wool ball | crochet hook | zip | velcro | elastic band | iron on patches | dye for clothes | laces | insoles | rucksack | thermos | ice blocks
+picnic blanket | face paint | pencil case | protractor | exercise book | envelopes a4 | packing tape | jiffy bag | stamps first class
+whiteboard | calendar | pens | ink | bleach thick | dish cloths | scourer | mop heads | soda crystals | starch spray | air freshener
+scented candle | incense sticks | potpourri | pot plant | bulbs daffodil | cat flap | poo bags | flea drops | egg chair | pie chart
+cookie policy | spam email | java | python | apple pay | blackberry charger | raspberry pi | chip pan | fruit machine | cauliflower ear
+lemon car | gravy train | sausage fingers | cup of sugar soap | milk round | pasta pot | honey dipper | nut cracker | oyster knife
+lobster pot | crab crackers | chicken brick | sandwich toaster | ice cream scoop | juice extractor | smoothie maker | olive green jumper
+cherry red lipstick | peach schnapps glasses | plum duvet | lemon candle | potato sacks | onion bag hanging | leek seeds | pea sticks
+bean poles | courgette plant | strawberry plants | raspberry canes | apple tree | bay tree | rosemary plant pot | aloe gel | tea tree
+honey nut shampoo | oatmeal bath | milk bottle steriliser | baby milk bottle | formula scoop | breast pump | muslin squares | rice husk pillow
+wheat bag | salt tablets dishwasher | ham holder | goose down pillow | lamb skin rug | beef dripping candle | fish eye lens | prawn fishing net
+crab line | shrimp net | worm bait | horse nuts | sheep nuts | wayne | sue | rosie | pepper the dog | mr bean | mrs brown | colonel mustard
+doctor pepper appointment | captain cook | jack daniels tshirt | ben nevis | victoria sponge cloth | swiss army knife | french horn
+turkish towel | danish oil | english exam | chinese lantern | indian ink | irish passport | scotch tape | brazil trip | cuba holiday
+java update | china cups | cheddar gorge tickets | brie larson | feta film | edam flights | parma hotel | bologna trip | frankfurt meeting
+hamburg airport | vienna opera | berlin weekend | nice flights | dijon train | champagne region map | jersey ferry | cornish holiday
+devon cottage | bath spa | bakewell visit | cumberland hotel | lincoln cathedral
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

@@ -45,6 +45,8 @@ const SIZES = new Set([
   "whole",
   "full",
   "half",
+  "family",
+  "twin",
   "standard",
   "regular",
 ]);
@@ -60,6 +62,8 @@ export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
   const front = readFrom(tokens, 0);
   // "the end of a bottle of wine": a part of something, and nobody knows how much.
   const inner = front?.number === undefined && front?.measure?.kind === "loose" ? readFrom(tokens, front.next) : undefined;
+  // "A pack of 4 burgers".
+  if (inner?.number !== undefined && inner.next < tokens.length) return taken(inner, tokens.slice(inner.next), text, tokens, front?.next ?? 0);
   if (inner !== undefined && inner.next < tokens.length) return { tinned: inner.measureWord === "tin", rest: tokens.slice(inner.next) };
   if (front === undefined || front.next >= tokens.length) return readEnd(tokens, text) ?? { tinned: false, rest: tokens };
   const first = taken(front, tokens.slice(front.next), text, tokens, 0);
@@ -149,8 +153,12 @@ function taken(span: Span, rest: readonly Token[], text: string, tokens: readonl
   return { tinned, rest, ...(amount === undefined ? {} : { amount: { ...amount, text: said } }) };
 }
 
+/** From here on, a bare round number is a weight: nobody has 500 minces. */
+const LEAST_WEIGHT = 100;
+
 function amountOf(size: number, measure: Measure | undefined): Omit<TypedAmount, "text"> | undefined {
   if (!Number.isFinite(size) || size <= 0) return undefined;
+  if (measure === undefined && size >= LEAST_WEIGHT && size % 5 === 0) return { grams: size };
   if (measure === undefined || measure.kind === "piece") return { count: size };
   if (measure.kind === "loose") return undefined;
   return measure.kind === "grams" ? { grams: size * measure.each } : { millilitres: size * measure.each };
@@ -239,7 +247,7 @@ function readNumber(tokens: readonly Token[], from: number): { value: number; ne
     if (isDozen(next)) return { value: value * 12, next: from + 2 };
     if (/^\d+\/\d+$/.test(next) && !word.includes("/")) return { value: value + numberOf(next), next: from + 2 };
     // "2-3" and "2 to 3": only the lower end is sure to be there.
-    if (next === "to" && isNumber(tokens[from + 2]?.word)) return { value, next: from + 3 };
+    if ((next === "to" || next === "or") && isNumber(tokens[from + 2]?.word)) return { value, next: from + 3 };
     return isNumber(next) && !MEASURES.has(tokens[from + 2]?.lemma ?? "") && tokens[from + 2]?.word !== "x"
       ? { value, next: from + 2 }
       : { value, next: from + 1 };

@@ -8,13 +8,13 @@ import { notFood, reject, shortened, unknown, type Outcome, type Read } from "./
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount, readWholeAmount } from "./read-amount.ts";
 import { readExactly, readFood, readKind, readTranslated } from "./read-food.ts";
-import { isStrangePhrase } from "./readable-words.ts";
+import { isStrange, isStrangePhrase } from "./readable-words.ts";
 import { readSeveral } from "./read-several.ts";
 import { readShuffled } from "./read-shuffled.ts";
 import { isFlavoured, readBranded } from "./read-brand.ts";
 import type { ReadFood } from "./read-named.ts";
 import { withoutRemarks, withoutShares } from "./sayings.ts";
-import { findClosedName } from "./spelling.ts";
+import { findClosedName, findModifierWithSlip, findNameWithSlip } from "./spelling.ts";
 import { isTail } from "./tails.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
@@ -33,6 +33,8 @@ export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[
   const closed = typed.rest.length <= 3 ? findClosedName(typed.rest.map(({ lemma }) => lemma)) : undefined;
   const joined = closed === undefined ? undefined : readExactly(wordsOf(closed));
   if (joined !== undefined) return [misspelt(toReading(joined, typed.amount, typed.tinned, part), 0.9)];
+  const named = readNameWithSlip(typed.rest);
+  if (named !== undefined) return [misspelt(toReading(named, typed.amount, typed.tinned, part), 0.8)];
   const corrected = correctPhrase(phrase).filter((meant) => !isGuess(meant, phrase));
   const meant = corrected.map((words) => readPhrase(words, part, shown).outcome).filter((outcome) => outcome !== undefined);
   const food = meant.find((outcome) => !("why" in outcome));
@@ -51,6 +53,26 @@ export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[
   const shuffled = strange || branded !== undefined ? undefined : readShuffled(typed.rest);
   if (shuffled !== undefined) return [toReading(shuffled, typed.amount, typed.tinned, part)];
   return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.tinned, part)];
+}
+
+/** "Minced bdef", "bakde beans": a name of several words with a slip in one that nobody knows. */
+function readNameWithSlip(words: readonly PhraseWord[]): ReadFood | undefined {
+  const [strange, ...others] = words.filter(isStrange);
+  if (strange === undefined || others.length > 0 || words.length > 4) return undefined;
+  for (let from = 0; from < words.length - 1 && (from === 0 || isTail(words[from - 1])); from++) {
+    const rest = words.slice(from);
+    const name = rest.includes(strange)
+      ? findNameWithSlip(
+          rest.map(({ lemma }) => lemma),
+          strange.lemma,
+        )
+      : undefined;
+    if (name !== undefined) return readExactly(wordsOf(name));
+  }
+  const modifier = words.at(-1) === strange ? undefined : findModifierWithSlip(strange.lemma);
+  return modifier === undefined
+    ? undefined
+    : readFood(words.map((word) => (word === strange ? { ...word, word: modifier, lemma: modifier, shown: modifier } : word)));
 }
 
 /** A noun nobody knows is no misspelt packing: "garlic crusher" is not crushed garlic. */

@@ -40,9 +40,9 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
   for (let at = 0; at < words.length; at++) {
     if (LESS.test(words[at]?.lemma ?? "") && OF_WHAT.test(words[at + 1]?.lemma ?? "") && words.length > 2) return withoutSayings(words.toSpliced(at, 2));
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
-    // "Left over rice" is leftover rice.
+    // "Left over rice" and "last night's curry" are leftover.
     const [first] = words;
-    if (at === 0 && first !== undefined && first.lemma === "left" && words[1]?.lemma === "over" && words.length > 2)
+    if (at === 0 && first !== undefined && words.length > 2 && /^(left over|last night)$/.test(`${first.lemma} ${words[1]?.lemma}`))
       return withoutSayings([{ ...first, word: "leftover", lemma: "leftover", shown: "leftover" }, ...words.slice(2)]);
     if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
   }

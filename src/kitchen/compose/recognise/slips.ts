@@ -109,19 +109,21 @@ function mayBeTaken(one: string, other: string): boolean {
 /**
  * Whether a hand or an ear may have made the one slip between two words: a letter too few, doubled, or in its neighbour's place,
  * or one taken for another that is near it or sounds like it. Words that begin with another letter are other words, unless
- * they are long or sound the same: a throat is no trout, a convoy no conpoy. `inPlural`: a letter was typed behind the word.
+ * they are long or sound the same: a throat is no trout, a convoy no conpoy. Short words need more to speak for
+ * them: the s that was typed `behind`, or the rest of a name.
  */
-export function isLikelySlip(typed: string, meant: string, inPlural = false): boolean {
+export function isLikelySlip(typed: string, meant: string, behind: "" | "s" | "name" = ""): boolean {
   const { start, oneEnd: end, otherEnd: meantEnd } = differenceOf(typed, meant);
   const [wrong, right] = [typed.slice(start, end), meant.slice(start, meantEnd)];
   const swapped = wrong.length === 2 && right.length === 2;
   const heard = soundOf(typed) === soundOf(meant);
   if (swapped || (heard && typed.length > 5)) return true;
   if (start === 0 && (wrong.length !== right.length || (typed.length < 6 && !heard))) return false;
-  if (wrong.length === 1 && right.length === 1) return mayBeTaken(wrong, right) && (typed.length > 4 || consonantsOf(typed) === consonantsOf(meant));
+  if (wrong.length === 1 && right.length === 1)
+    return mayBeTaken(wrong, right) && (behind === "name" || typed.length > 4 || consonantsOf(typed) === consonantsOf(meant));
   const beside = [typed[start - 1] ?? "", typed[end] ?? ""];
   if (wrong === "")
-    return meantEnd < meant.length || right === "e" || right === "h" || right === typed.at(-1) || typed.length > 4 || (inPlural && typed.length > 3);
+    return meantEnd < meant.length || right === "e" || right === "h" || right === typed.at(-1) || typed.length > 4 || (behind !== "" && typed.length > 3);
   // A letter too many: beside its own key's, or at the end of a long word.
   return typed.length > 7 || beside.some((letter) => letter === wrong || TOUCHING.has(wrong + letter)) || /[ehkz]/.test(wrong);
 }

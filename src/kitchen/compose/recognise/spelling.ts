@@ -1,5 +1,6 @@
 /** Finds the words of the kitchen's vocabulary that a misspelt word may be meant for, where the slip is small and the word is no other word. */
 import { allFoodKeys, isFoodKey } from "#kitchen/knowledge/vocabulary";
+import { pluralOf } from "#kitchen/knowledge/plural";
 import { lemmaOf, VARIANT_SPELLINGS } from "#kitchen/knowledge/lemma";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import { GUARDED_WORDS } from "#kitchen/knowledge/words/guarded-words";
@@ -64,7 +65,7 @@ function spellingIndex(): SpellingIndex {
   return index;
 }
 
-function addTo<Key>(buckets: Map<Key, Candidate[]>, key: Key, candidate: Candidate): void {
+function addTo<Key, Value>(buckets: Map<Key, Value[]>, key: Key, candidate: Value): void {
   const bucket = buckets.get(key);
   if (bucket === undefined) buckets.set(key, [candidate]);
   else bucket.push(candidate);
@@ -97,6 +98,45 @@ export function findClosedName(lemmas: readonly string[]): string | undefined {
   return spellingIndex().closed.get(lemmas.join(""));
 }
 
+/** The names of several words, by how long they are. */
+let namesByLength: ReadonlyMap<number, readonly string[]> | undefined;
+
+function namesOfLength(length: number): readonly string[] {
+  if (namesByLength === undefined) {
+    const names = new Map<number, string[]>();
+    for (const key of allFoodKeys()) if (key.includes(" ")) addTo(names, key.length, key);
+    namesByLength = names;
+  }
+  return namesByLength.get(length) ?? [];
+}
+
+/**
+ * The name of several words that a phrase is one slip from, where the slip is in a word nobody knows: beside "minced" and "chops", a
+ * letter is enough to tell what "bdef" and "pofk" are. `strange` is that word, of the lemmas.
+ */
+export function findNameWithSlip(lemmas: readonly string[], strange: string): string | undefined {
+  if (strange.length < 3 || GUARDED_WORDS.has(strange) || NON_FOOD_WORDS.has(strange) || !/^[a-z]+$/.test(strange)) return undefined;
+  const phrase = lemmas.join(" ");
+  const start = phrase.indexOf(strange);
+  const [before, behind] = [phrase.slice(0, start), phrase.slice(start + strange.length)];
+  for (let length = phrase.length - 1; length <= phrase.length + 1; length++)
+    for (const name of namesOfLength(length)) {
+      if (!name.startsWith(before) || !name.endsWith(behind)) continue;
+      const word = name.slice(start, name.length - behind.length);
+      const tool = strange.endsWith("er") && strange.startsWith(word);
+      if (!tool && !word.includes(" ") && slipsBetween(strange, word, 1) === 1 && isLikelySlip(strange, word, "name")) return name;
+    }
+  return undefined;
+}
+
+/** The word beside a name that a word nobody knows is one slip from: "plani flour", "choped tomatoes". */
+export function findModifierWithSlip(strange: string): string | undefined {
+  if (strange.length < 4 || GUARDED_WORDS.has(strange) || NON_FOOD_WORDS.has(strange)) return undefined;
+  for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS])
+    for (const word of list.keys()) if (word.length > 3 && slipsBetween(strange, word, 1) === 1 && isLikelySlip(strange, word, "name")) return word;
+  return undefined;
+}
+
 /** How many words a misspelt one may be meant for. */
 const MOST_MEANT = 4;
 
@@ -119,8 +159,9 @@ const MOST_REMEMBERED = 5_000;
 const remembered = new Map<string, readonly string[]>();
 
 function findCorrections(word: string, lemma: string): readonly string[] {
-  if (lemma.length < 4 || lemma.length > 20 || !/^[a-z]+$/.test(lemma)) return [];
+  if (word.length < 4 || lemma.length > 20 || !/^[a-z]+$/.test(lemma)) return [];
   if (GUARDED_WORDS.has(lemma) || NON_FOOD_WORDS.has(lemma)) return [];
+  if (lemma.length < 4) return inPlural(word, lemma).map((candidate) => candidate.word);
   const undoubled = withoutDoubling(lemma) ?? spellingIndex().undoubled.get(undouble(lemma));
   if (undoubled !== undefined) return [undoubled];
   const slips = new Map<Candidate, number>();
@@ -133,8 +174,22 @@ function findCorrections(word: string, lemma: string): readonly string[] {
     .filter(([candidate]) => tool?.has(candidate.word) !== true)
     .toSorted(([one, few], [other, more]) => few - more || likelier(one, other, lemma))
     .map(([candidate]) => candidate);
-  const meant = near.length > 0 ? near.slice(0, MOST_MEANT) : alike(lemma);
+  const meant = near.length > 0 ? near.slice(0, MOST_MEANT) : [...inPlural(word, lemma), ...alike(lemma)];
   return [...new Set(meant.map((candidate) => lemmaOf(candidate.word)))];
+}
+
+/** The common words whose plural a word is a likely slip from, where that hid the s: "potatose", "walnust", "olies". */
+function inPlural(word: string, lemma: string): readonly Candidate[] {
+  const regular = lemma.length > 3 && (word.endsWith("ies") || word === `${lemma}s` || word === `${lemma}es`);
+  if (word.length < 5 || word.endsWith("er") || regular) return [];
+  const { byStart } = spellingIndex();
+  const near: Candidate[] = [];
+  for (let length = word.length - 2; length <= word.length; length++)
+    for (const candidate of byStart.get(startOf(word, length, 2)) ?? []) {
+      const plural = pluralOf(candidate.word);
+      if (candidate.uses > 2 && slipsBetween(word, plural, 1) === 1 && isLikelySlip(word, plural)) near.push(candidate);
+    }
+  return near.toSorted((one, other) => other.uses - one.uses).slice(0, 1);
 }
 
 /** Adds the candidates that are a slip from a word, or, where there are none and the word is long, two slips. */
@@ -158,10 +213,14 @@ function nearTo(word: string, found: Map<Candidate, number>, inPlural = false): 
   for (let length = word.length - 2; length <= word.length + 2; length++) weigh(byFirst.get(startOf(word, length, 1)), 2);
 }
 
+const COMMON_ENOUGH = 7;
+
 /** Rare words are seldom meant, and short ones hardly ever; two slips sound alike, or they made another word. */
 function isLikely(word: string, { word: meant, uses }: Candidate, slips: number, inPlural: boolean): boolean {
   if (slips > 1 || BRANDS.has(meant)) return uses !== 1 && soundOf(word) === soundOf(meant);
-  return isLikelySlip(word, meant, inPlural) && (uses !== 1 || word.length > 7 || meant.length > word.length);
+  // "Suga", "baco": a common word that lacks its last letter.
+  if (word.length === 4 && uses > COMMON_ENOUGH && meant.length === 5 && meant.startsWith(word)) return true;
+  return isLikelySlip(word, meant, inPlural ? "s" : "") && (uses !== 1 || word.length > 7 || meant.length > word.length);
 }
 
 /** Of two words as near, the one with the same consonants is meant ("beaf" is beef, no bean), then the commoner one. */

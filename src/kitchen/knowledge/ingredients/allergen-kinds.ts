@@ -6,7 +6,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const ALLERGEN_KINDS: readonly Ingredient[] = [
-  food("brioche bun", "roll", "brioche burger bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten", "egg", "milk"] }),
+  food("brioche bun", "roll", "brioche burger bun, brioche roll", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten", "egg", "milk"] }),
   food("sesame bun", "roll", "sesame seed bun, sesame bagel", { kindOf: "bread-roll", eachGrams: 70, allergens: ["gluten", "sesame"] }),
   food("amaretti", "biscuit", "amaretti cookie, amaretti biscuit, macaron", {
     kindOf: "biscuit",
@@ -29,6 +29,12 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
   food("dried anchovy", "fish_sauce", "ikan bilis", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["fish"] }),
   food("dried scallop", "fish_sauce", "conpoy, dried squid", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["molluscs"] }),
   food("popcorn shrimp", "breaded", "breaded shrimp, breaded prawn, prawn popcorn", { plural: "popcorn shrimp", allergens: ["crustaceans", "gluten"] }),
+  food("peanut butter chips", "choc_chip", "peanut butter chip", {
+    kindOf: "chocolate-chips",
+    plural: "peanut butter chips",
+    allergens: ["peanut"],
+    mayContain: ["milk", "soy"],
+  }),
   food("peanut flour", "flour_gf", "peanut powder, powdered peanut butter, peanut butter powder", {
     kindOf: "gluten-free-flour",
     mass: true,
@@ -36,6 +42,19 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
   }),
   food("soy lecithin", "gum", "", { kindOf: "xanthan-gum", mass: true, allergens: ["soy"] }),
   food("fish gelatine", "gelatin", "fish gelatin", { kindOf: "gelatine", mass: true, allergens: ["fish"] }),
+  food("fish stock", "stock_liquid", "fish broth, fish bouillon, fumet", { kindOf: "stock", mass: true, allergens: ["fish"], mayContain: ["celery"] }),
+  food("fish stock cube", "stock_cube", "fish stock pot, fish bouillon cube", {
+    kindOf: "stock-cube",
+    eachGrams: 10,
+    allergens: ["fish"],
+    mayContain: ["celery", "gluten"],
+  }),
+  food("shellfish stock", "stock_liquid", "shrimp stock, prawn stock, lobster stock, seafood stock, crab stock, shrimp broth, seafood broth", {
+    kindOf: "stock",
+    mass: true,
+    allergens: ["crustaceans"],
+    mayContain: ["fish", "molluscs", "celery"],
+  }),
   food("clam juice", "stock_liquid", "", { kindOf: "stock", mass: true, allergens: ["molluscs"] }),
   food("clamato", "tomato_sieved", "tomato clam juice, clamato juice", {
     kindOf: "tinned-tomato",

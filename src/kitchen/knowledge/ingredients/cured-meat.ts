@@ -6,7 +6,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage",
     "sausage_raw",
-    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, cumberland, lincolnshire",
+    "pork sausage, banger, breakfast sausage, sausage patty, snag, salsiccia, boerewor, lap cheong raw, pork and leek sausage, cumberland, lincolnshire, breakfast sausage patty",
     {
       eachGrams: 65,
       mayContain: ["gluten", "sulphites"],
@@ -69,7 +69,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
       states: ["salted"],
     },
   ),
-  food("gammon", "pork_cured", "gammon steak, ham steak", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
+  food("gammon", "pork_cured", "gammon steak, ham steak, kasseler", { kindOf: "ham", eachGrams: 225, states: ["salted"] }),
   food("prosciutto", "cured_ready", "parma ham, prosciutto di parma, jamon, iberico ham, jamon iberico, coppa, capicola, culatello, lonza, tasso", {
     kindOf: "ham",
     mass: true,

@@ -30,7 +30,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
       allergens: ["milk"],
     },
   ),
-  food("evaporated milk", "milk", "evap milk", {
+  food("evaporated milk", "milk", "evap milk, evaporated skim milk, evaporated skimmed milk", {
     kindOf: "milk",
     mass: true,
     allergens: ["milk"],

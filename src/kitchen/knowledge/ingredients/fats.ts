@@ -35,7 +35,7 @@ export const FATS: readonly Ingredient[] = [
   food("coconut oil", "oil", "coconut oil spray, mct oil, vita coco oil", { kindOf: "vegetable-oil", mass: true }),
   food("avocado oil", "oil", "avocado cooking oil", { kindOf: "vegetable-oil", mass: true }),
   food("mustard oil", "oil", "kachi ghani", { kindOf: "vegetable-oil", mass: true, allergens: ["mustard"] }),
-  food("sesame oil", "oil_finish", "sesame seed oil, til oil, gingelly oil", { mass: true, allergens: ["sesame"] }),
+  food("sesame oil", "oil_finish", "sesame seed oil, til oil, gingelly oil, sesame chilli oil", { mass: true, allergens: ["sesame"] }),
   food("chilli oil", "oil_finish", "chilli crisp, rayu, red oil, laoganma, crispy chilli, hot oil, sichuan chilli oil, layu, spicy oil, chilli oil", {
     kindOf: "sesame-oil",
     usName: "chili oil",

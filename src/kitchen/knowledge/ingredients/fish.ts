@@ -238,11 +238,16 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 20,
     allergens: ["crustaceans", "gluten"],
   }),
-  food("fish finger", "breaded", "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, cod fish finger", {
-    usName: "fish stick",
-    eachGrams: 30,
-    allergens: ["fish", "gluten"],
-  }),
+  food(
+    "fish finger",
+    "breaded",
+    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, cod fish finger, fish stick",
+    {
+      usName: "fish stick",
+      eachGrams: 30,
+      allergens: ["fish", "gluten"],
+    },
+  ),
   food("fishcake", "breaded", "fish cake, salmon fishcake", { kindOf: "fish-finger", eachGrams: 30, allergens: ["fish", "gluten"] }),
   food("fish ball", "dumpling", "fishball, prawn ball, gefilte fish, quenelle", {
     eachGrams: 15,

@@ -95,7 +95,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "dragon fruit",
     "tropical",
-    "pitaya, dragonfruit, starfruit, carambola, cherimoya, longan, sapodilla, feijoa, tamarillo, guanabana, sugar apple, sweetsop, kaki, noni",
+    "pitaya, dragonfruit, starfruit, carambola, cherimoya, sapodilla, feijoa, tamarillo, guanabana, sugar apple, sweetsop, kaki, noni",
     { eachGrams: 200 },
   ),
   food("star fruit", "fruit_peeled", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
@@ -107,7 +107,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("rambutan", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
   food("breadfruit", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 385 }),
   food("mangosteen", "tropical", "", { kindOf: "dragon-fruit", eachGrams: 200 }),
-  food("lychee", "tropical", "litchi, leechee, lichi", { eachGrams: 15 }),
+  food("lychee", "tropical", "litchi, leechee, lichi, longan", { eachGrams: 15 }),
   food("jackfruit", "jackfruit", "jack fruit, kathal", { mass: true }),
   food("pomegranate", "pomegranate", "pomegranate seed, pomegranate aril, pomegranate kernel, pomegranate pip, anar", { eachGrams: 250 }),
   food("watermelon", "melon", "water melon, watermelon flesh", { mass: true, eachGrams: 4000 }),

@@ -20,7 +20,7 @@ export const GRAINS: readonly Ingredient[] = [
     kindOf: "rice",
     mass: true,
   }),
-  food("wild rice", "rice_brown", "wild rice mix", { kindOf: "rice", mass: true }),
+  food("wild rice", "rice_brown", "wild rice mix, wild rice blend", { kindOf: "rice", mass: true }),
   food("red rice", "rice_brown", "", { kindOf: "wild-rice", mass: true }),
   food("black rice", "rice_brown", "", { kindOf: "wild-rice", mass: true }),
   food(

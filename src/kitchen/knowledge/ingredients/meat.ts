@@ -76,7 +76,7 @@ export const MEAT: readonly Ingredient[] = [
     "burger, beef burger, beefburger, beef patty, hamburger patty, quarter pounder, turkey burger, lamb burger, chicken burger, steak burger",
     { eachGrams: 120, mayContain: ["gluten"], states: ["ground"] },
   ),
-  food("meatball", "meatball", "beef meatball, swedish meatball, pork meatball, turkey meatball, kofta, lamb kofta, kofte", {
+  food("meatball", "meatball", "beef meatball, swedish meatball, pork meatball, turkey meatball, kofta, lamb kofta, kofte, beef ball", {
     eachGrams: 30,
     mayContain: ["gluten", "egg"],
     states: ["ground"],
@@ -104,7 +104,7 @@ export const MEAT: readonly Ingredient[] = [
   food("frog leg", "poultry_bone", "", { eachGrams: 60 }),
   food("pork", "pork_quick", "pork medallion", { mass: true }),
   food("pork chop", "pork_chop", "pork loin chop, pork cutlet, pork rib chop", { kindOf: "pork", eachGrams: 180 }),
-  food("pork escalope", "red_thin", "pork schnitzel", { kindOf: "pork", eachGrams: 120 }),
+  food("pork escalope", "red_thin", "pork schnitzel, schnitzel", { kindOf: "pork", eachGrams: 120 }),
   food("pork loin", "pork_quick", "pork loin steak", { kindOf: "pork", mass: true }),
   food("pork tenderloin", "pork_quick", "pork fillet", { kindOf: "pork", eachGrams: 450 }),
   food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak, pork collar steak", { kindOf: "pork", eachGrams: 170 }),

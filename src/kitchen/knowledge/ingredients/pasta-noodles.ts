@@ -21,7 +21,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food("fettuccine", "pasta", "egg fettuccine", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
+  food("fettuccine", "pasta", "egg fettuccine, spinach fettuccine", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
   food("pappardelle", "pasta", "", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
   food("penne", "pasta", "penne rigate, ziti, mostaccioli, penne noodle, paccheri, tortiglioni, garganelli, cavatappi", {
     kindOf: "pasta",
@@ -51,7 +51,11 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("orzo", "pasta", "orzo pasta, risoni, kritharaki, manestra, puntalette", { kindOf: "pasta", mass: true, allergens: ["gluten"] }),
+  food("orzo", "pasta", "orzo pasta, risoni, kritharaki, manestra, puntalette, acini di pepe, stelline, pastina", {
+    kindOf: "pasta",
+    mass: true,
+    allergens: ["gluten"],
+  }),
   food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, no boil lasagna noodle, no boil lasagna", {
     kindOf: "pasta",
     usName: "lasagna noodle",
@@ -101,9 +105,14 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   }),
   food("udon noodle", "noodle", "udon", { eachGrams: 200, kindOf: "noodle", allergens: ["gluten"] }),
   food("soba noodle", "noodle", "soba, buckwheat noodle, memil guksu, naengmyeon", { kindOf: "noodle", allergens: ["gluten"] }),
-  food("rice noodle", "noodle_rice", "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle", {
-    kindOf: "noodle",
-  }),
+  food(
+    "rice noodle",
+    "noodle_rice",
+    "rice vermicelli, rice stick, pad thai noodle, ho fun, vermicelli noodle, rice ribbon, bihun, bun noodle, vermicelli rice noodle, rice noodle vermicelli",
+    {
+      kindOf: "noodle",
+    },
+  ),
   food(
     "glass noodle",
     "noodle_rice",

@@ -29,7 +29,7 @@ export const POULTRY: readonly Ingredient[] = [
   food(
     "cooked chicken",
     "cooked_meat",
-    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken, chicken tikka, chicken tikka piece, tikka chicken, cooked chicken piece, sliced chicken, pulled chicken",
+    "rotisserie chicken, leftover chicken, shredded chicken, roast chicken, grilled chicken, chicken leftover, barbecue chicken, chicken tikka, chicken tikka piece, tikka chicken, cooked chicken piece, sliced chicken, pulled chicken, chicken slice",
     {
       kindOf: "chicken",
       plural: "cooked chicken",
@@ -47,7 +47,7 @@ export const POULTRY: readonly Ingredient[] = [
     eachGrams: 2000,
   }),
   food("whole turkey", "poultry_whole", "", { kindOf: "turkey", eachGrams: 5000 }),
-  food("cooked turkey", "cooked_meat", "leftover turkey, deli turkey, smoked turkey, sliced turkey, turkey lunch meat, turkey ham", {
+  food("cooked turkey", "cooked_meat", "leftover turkey, deli turkey, smoked turkey, sliced turkey, turkey lunch meat, turkey ham, turkey slice", {
     kindOf: "turkey",
     plural: "cooked turkey",
     states: ["cooked"],

@@ -199,7 +199,7 @@ export const SAUCES: readonly Ingredient[] = [
   food("achiote paste", "rub_paste", "adobo paste, al pastor paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "rub_paste", "jerk marinade, wet jerk", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("mole", "curry_paste", "mole paste, mole sauce", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("curry sauce", "curry_sauce", "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce", {
+  food("curry sauce", "curry_sauce", "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce, korma curry sauce", {
     kindOf: "curry-paste",
     mass: true,
     mayContain: ["milk", "nuts", "mustard"],
@@ -270,7 +270,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock cube",
     "stock_cube",
-    "chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon",
+    "chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

@@ -176,6 +176,6 @@ export const SPICES: readonly Ingredient[] = [
   food("rum extract", "vanilla", "", { kindOf: "almond-extract", mass: true }),
   food("coconut extract", "vanilla", "", { kindOf: "almond-extract", mass: true }),
   food("rose water", "vanilla", "rosewater, rose essence, gulab jal, rose extract, kewra water, kewra", { kindOf: "vanilla", mass: true }),
-  food("orange blossom water", "vanilla", "orange flower water", { kindOf: "rose-water", mass: true }),
+  food("orange blossom water", "vanilla", "orange flower water, orange blossom", { kindOf: "rose-water", mass: true }),
   food("nutritional yeast", "nutri_yeast", "nooch, yeast flake, nutritional yeast flake, engevita, nutritionalyeast", { mass: true }),
 ];

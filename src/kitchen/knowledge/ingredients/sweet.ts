@@ -69,7 +69,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "jam",
     "jam",
-    "strawberry jam, raspberry jam, apricot jam, fruit spread, preserve, strawberry preserve, conserve, membrillo, strawberry conserve, apricot preserve, raspberry preserve, guava paste, peach preserve, fruit preserve, fig preserve, grape jelly",
+    "strawberry jam, raspberry jam, apricot jam, fruit spread, preserve, strawberry preserve, conserve, membrillo, strawberry conserve, apricot preserve, raspberry preserve, guava paste, peach preserve, fruit preserve, fig preserve, grape jelly, mixed fruit jam",
     { mass: true },
   ),
   food("marmalade", "jam", "lime marmalade, grapefruit marmalade, three fruit marmalade, lemon marmalade, seville marmalade, tangerine marmalade", {
@@ -124,15 +124,20 @@ export const SWEET: readonly Ingredient[] = [
   food("cocoa powder", "cocoa", "cocoa, cacao powder, cacao, dutch process cocoa, bournville cocoa, cacao nib, carob chip, carob, cocoa nib", {
     mass: true,
   }),
-  food("hot chocolate powder", "drinking_chocolate", "hot chocolate, drinking chocolate, option, nesquik, hot chocolate mix, bournvita", {
-    kindOf: "cocoa-powder",
-    mass: true,
-    mayContain: ["milk"],
-  }),
+  food(
+    "hot chocolate powder",
+    "drinking_chocolate",
+    "hot chocolate, drinking chocolate, option, nesquik, hot chocolate mix, bournvita, hot choc powder, hot choc",
+    {
+      kindOf: "cocoa-powder",
+      mass: true,
+      mayContain: ["milk"],
+    },
+  ),
   food(
     "chocolate spread",
     "spread_choc",
-    "hazelnut spread, chocolate hazelnut spread, hazelnut chocolate spread, chocolate hazelnut, hazelnut cocoa spread, choc spread, nutela, chocolate syrup, hershey syrup, hot fudge, chocolate sauce, fudge sauce, chocolate fudge sauce",
+    "hazelnut spread, chocolate hazelnut spread, hazelnut chocolate spread, chocolate hazelnut, hazelnut cocoa spread, choc spread, nutela, chocolate syrup, hershey syrup, hot fudge, chocolate sauce, fudge sauce, chocolate fudge sauce, hot fudge topping, hot fudge sauce",
     { mass: true, allergens: ["milk", "nuts", "soy"] },
   ),
   food("biscoff spread", "spread_choc", "biscoff, cookie butter, lotus spread, speculoo spread, cookie spread, biscuit spread", {
@@ -143,7 +148,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sweets",
     "confection",
-    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder, butterscotch chip, m and m, peanut m and m",
+    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder, butterscotch chip, m and m, peanut m and m, peppermint candy, candy corn",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
   food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),

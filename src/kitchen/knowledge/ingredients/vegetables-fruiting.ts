@@ -108,7 +108,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     kindOf: "courgette",
     eachGrams: 200,
   }),
-  food("bottle gourd", "courgette", "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda", {
+  food("bottle gourd", "courgette", "lauki, doodhi, dudhi, calabash, ridge gourd, turai, winter melon, opo squash, opo, tinda, tori", {
     kindOf: "courgette",
     eachGrams: 500,
   }),

@@ -165,7 +165,7 @@ export const BRANDS: ReadonlyMap<string, string> = new Map(
 
 /** Brands that are words of the language, too: behind a food's name they are something else ("fish kettle"). */
 export const BRANDS_OF_PLAIN_WORDS: ReadonlySet<string> = new Set(
-  "carling parkay sunrice sirena kettle anchor mission president lotus frank bush annie rachel jacob silk boca thoma planter duke lay walker marvel spam flora pam dole prince heck hunt wonder arnold young iceland spar cole ja pace clover stork magnum hostess bugle ruffle bru nathan morton twisty smarty manuka crofter meridian woolworth baxter reese cento keebler taki wegman".split(
+  "carling parkay sunrice sirena kettle anchor mission president lotus frank bush annie rachel jacob silk boca thoma planter duke lay walker marvel spam flora pam dole prince heck hunt wonder arnold young iceland spar cole ja pace clover stork magnum hostess bugle ruffle nathan morton twisty smarty manuka crofter meridian woolworth baxter reese cento keebler taki wegman".split(
     " ",
   ),
 );

@@ -28,5 +28,7 @@ solomon sone sookie sort space spacey spared sparta spat spec sped spic spig spi
 steep stolen stow streak stuck suck suckling sued suede sugary suit sultan surgeon sven sweat sweaty syed syke tain talon tania tara taste temp thames
 theme then think thinning threw throat tiff till tina toot toro tort tour trained treadle tribe trip tripping trot troupe tryout tuan tuff tune tunic
 turbo turkic union unwise valentin valentine vane veil velour vial vinegary vino virginia vitality vulgar wager waiter waiver wall wane wang wanton
-warp watery waver weather weaver wedged wedgie wetter what whee while whine whiska whisker whiter whoo wino winton wither witter wrinkle xantan`.split(/\s+/),
+warp watery waver weather weaver wedged wedgie wetter what whee while whine whiska whisker whiter whoo wino winton wither witter wrinkle xantan spy rumpus pinata caulk hone cris`.split(
+    /\s+/,
+  ),
 );
