@@ -386,6 +386,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "filo-pastry": [299, 7, 6, 53, 0, 2, 1.2], // 172791
   "fish-finger": [277, 11, 16, 22, 1.5, 1.5, 1], // 174195
   "fish-sauce": [35, 5, 0, 3.5, 3.5, 0, 19.6], // 174531
+  "fish-stock": [16, 2.5, 1, 0, 0, 0, 0.4], // 172885
   fishcake: [277, 11, 16, 22, 1.5, 1.5, 1], // 174195
   "five-spice": [325, 14, 14, 56, 3, 53, 0.15], // 170924
   "flank-steak": [165, 21, 8, 0, 0, 0, 0.15], // 169433
@@ -688,6 +689,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "peach-nectar": [54, 0.5, 0, 14, 12, 0.5, 0], // 168185
   peanut: [567, 26, 49, 16, 4.5, 9, 0.05], // 172430
   "peanut-butter": [598, 22, 51, 22, 10, 5, 1.1], // 174266
+  "peanut-butter-chips": [480, 4, 30, 64, 55, 6, 0.05], // 167976
   "peanut-flour": [428, 34, 22, 31, null, 16, 0], // 172435
   "peanut-oil": [884, 0, 100, 0, 0, 0, 0], // 171410
   "peanut-sauce": [257, 6, 16, 22, 17, 2, 3.3], // 174070
