@@ -242,9 +242,19 @@ function ripe({ ripe: slot, parts }: Batch, slots: ReadonlyMap<SlotName, readonl
   return part === undefined ? 0 : Math.min(1, foods.reduce((sum, { available }) => sum + (available ?? 0), 0) / part);
 }
 
+/** The part of a batch that fills a bought case: nobody cuts a pie shell in half. */
+function cased({ parts, serves }: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>): number {
+  const cases = [...slots].flatMap(([slot, foods]) =>
+    foods
+      .filter(({ kind }) => kind.form === "shell" || kind.roles.crumb_crust)
+      .map((food) => (pieceGrams(food) ?? 0) / (parts[slot] ?? food.kind.grams[0] * serves)),
+  );
+  return Math.min(1, Math.max(0, ...cases));
+}
+
 /** Batches to make: for the people asked for, whole in the anchor, and no more than there is of anything. */
 function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>, servings: number): number | undefined {
-  const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0), ripe(batch, slots));
+  const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0), ripe(batch, slots), cased(batch, slots));
   let factor = wish;
   for (const [slot, grams] of Object.entries(batch.parts)) {
     const foods = slots.get(slot);

@@ -61,6 +61,9 @@ function isBuiltOn({ kind }: Food): boolean {
   return roleWeight(kind, ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry"]) >= 0.5;
 }
 
+/** What being a drink is worth where there is ice on the list: nobody lists it for anything else. */
+const ICED = 0.12;
+
 /** Jars that say what will be cooked. */
 const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
 
@@ -74,6 +77,7 @@ export interface Pantry {
   readonly hasMadeAlready: boolean;
   readonly hasBuiltOn: boolean;
   readonly namesTheDish: boolean;
+  readonly hasIce: boolean;
   /** Something only sweet, and nothing savoury. */
   readonly isSweet: boolean;
 }
@@ -87,6 +91,7 @@ export function readPantry(foods: readonly Food[]): Pantry {
     hasMadeAlready: foods.some(isMadeAlready),
     hasBuiltOn: foods.some(isBuiltOn),
     namesTheDish: anyPlays(foods, NAMES_THE_DISH),
+    hasIce: anyPlays(foods, ["ice"]),
     isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
   };
 }
@@ -109,11 +114,12 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : 0;
   const unspiced = dish.flavour === "savoury" && pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
+  const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
   const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;
   return {
     quality,
     coverage,
-    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays - unbuilt - unspiced + answers,
+    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays - unbuilt - unspiced + answers + iced,
   };
 }
 

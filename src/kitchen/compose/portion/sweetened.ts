@@ -1,9 +1,11 @@
-/** How much sugar a dish of fruit takes: rhubarb and cranberries want more than the apples that its ratio was made for. */
+/** How much sugar a dish of fruit takes: rhubarb and cranberries want more than the apples that its ratio was made for, a filling from a tin hardly any. */
 import type { Dish, SlotName } from "../../knowledge/dishes/dish.ts";
 import type { Food } from "../food.ts";
 
 /** Of the weight of sour fruit, how much more sugar it asks for. */
 const MORE = 0.1;
+/** Of the usual sugar, what a sweet filling leaves to be added. */
+const LESS = 0.25;
 /** A jam has as much of it for the fruit already. */
 const SWEET_ENOUGH = 0.4;
 
@@ -12,11 +14,13 @@ export function sweetened(dish: Dish, foodsOf: ReadonlyMap<SlotName, readonly Fo
   const { fruit, sugar } = dish.slots;
   const fruits = foodsOf.get("fruit") ?? [];
   const sour = fruits.filter(({ kind }) => kind.roles.sour_fruit).length / fruits.length;
-  if (dish.flavour !== "sweet" || !fruit || !sugar || !sour) return dish;
+  const isFilling = fruits.length > 0 && fruits.every(({ kind }) => kind.roles.filling);
+  if (dish.flavour !== "sweet" || !fruit || !sugar || (!sour && !isFilling)) return dish;
+  const grown = (grams: number, ofFruit: number) => (isFilling ? grams * LESS : grams + MORE * sour * ofFruit);
   const { batch } = dish;
   const { fruit: ofFruit = 0, sugar: ofSugar = 0 } = batch?.parts ?? {};
   if (batch && ofFruit && ofSugar)
-    return ofSugar > SWEET_ENOUGH * ofFruit ? dish : { ...dish, batch: { ...batch, parts: { ...batch.parts, sugar: ofSugar + MORE * sour * ofFruit } } };
+    return ofSugar > SWEET_ENOUGH * ofFruit ? dish : { ...dish, batch: { ...batch, parts: { ...batch.parts, sugar: grown(ofSugar, ofFruit) } } };
   if (!sugar.grams || !fruit.grams) return dish;
-  return { ...dish, slots: { ...dish.slots, sugar: { ...sugar, grams: sugar.grams + MORE * sour * fruit.grams } } };
+  return { ...dish, slots: { ...dish.slots, sugar: { ...sugar, grams: grown(sugar.grams, fruit.grams) } } };
 }

@@ -100,6 +100,7 @@ export const ROLES = [
   "fat",
   "fat_render",
   "fern",
+  "filling",
   "filo",
   "finish_oil",
   "fish",

@@ -914,6 +914,20 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Seasoned and drunk as it is. */
+  tomato_juice: {
+    form: "liquid",
+    roles: { tomato: 1, sauce_base: 0.8, tomato_tin: 1 },
+    grams: [130, 80, 220],
+    measure: "volume",
+    density: 1.03,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [12, 15] },
+    cue: "thick and glossy",
+    sweet: -2,
+    addAt: "mid",
+  },
   tomato_sieved: {
     form: "liquid",
     roles: { tomato: 1, sauce_base: 1, tomato_tin: 1 },

@@ -144,7 +144,9 @@ const ZESTED_GRAMS = 20;
 /** A dough that asks for less than so much takes little juice. */
 const OF_A_DOUGH = 3;
 
-function takeIn(dish: Dish, { slot, asks, hosts }: BakingExtra): Dish {
+function takeIn(dish: Dish, { slot, asks: usual, hosts }: BakingExtra): Dish {
+  // Milk that the dish has a part for of its own is none to add by the spoonful.
+  const asks = "milk" in dish.slots ? { ...usual, roles: usual.roles.filter((role) => role !== "milk") } : usual;
   for (const host of hosts) {
     if (!(host in dish.slots) || slot in dish.slots) continue;
     const plan = dish.plan.map((step) => join(step, host, slot));

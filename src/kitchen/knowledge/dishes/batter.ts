@@ -169,7 +169,8 @@ export const batterDishes: readonly Dish[] = [
       egg: need(["egg"]),
       milk: need(["milk"], 1, { not: ["yog"] }),
       fat: need(["butter", "oil"], 1),
-      fruit: may(["fruit"], 2, { grams: 80, cut: "sliced", raw: true, not: ["dried_fruit"] }),
+      baked: may(["fruit_bake"], 2, { grams: 80, cut: "sliced", not: ["berry", "banana"] }),
+      fruit: may(["fruit"], 2, { grams: 80, cut: "sliced", raw: true, not: ["dried_fruit", "fruit_bake"] }),
       top: may(["jam", "yog", "cream", "ice_cream"], 1, { grams: 25 }),
       topping: may(["nut"], 1, { seasons: true }),
       sour: may(["citrus_sour", "zest"], 1, { seasons: true }),
@@ -189,8 +190,11 @@ export const batterDishes: readonly Dish[] = [
       ],
     },
     forbid: ["flour_sr"],
-    support: [{ has: ["sweet", "fruit", "jam"], add: 0.03 }],
-    stars: ["fruit", "top", "sour"],
+    support: [
+      { has: ["sweet", "fruit", "jam"], add: 0.03 },
+      { has: ["fruit_bake"], add: 0.04 },
+    ],
+    stars: ["baked", "fruit", "top", "sour"],
     titles: ["Puffed oven pancake[ with {stars+}]"],
     summaries: ["One big pancake that climbs up the sides of its pan[, with {stars+}]."],
     plan: [
@@ -214,7 +218,8 @@ export const batterDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Pour in the batter at once and bake for {time} without opening the door, until {cue}."],
+        say: ["[Lay {the baked} in the hot tin, pour][!baked Pour] in the batter at once and bake for {time} without opening the door, until {cue}."],
+        takes: ["baked"],
         from: ["bowl"],
         in: "dish",
         minutes: [16, 19],

@@ -171,6 +171,7 @@ export const biscuitDishes: readonly Dish[] = [
       egg: need(["egg", "egg_yolk"]),
       ...raising,
       extra: bits,
+      berries: may(["berry"], 1, { grams: 10, seasons: true }),
       oats: may(["oats"], 1, { grams: 8, seasons: true }),
       cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
       nutButter: may(["nut_butter"], 1, { grams: 8, seasons: true }),
@@ -188,6 +189,7 @@ export const biscuitDishes: readonly Dish[] = [
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.02 },
       // A dough that wants milk is a batter.
       { has: ["milk", "milk_sour", "cream"], add: -0.06 },
+      { has: ["cocoa"], lacks: ["leaven", "leaven_soda", "flour_sr", "choc_chip", "nut", "oats"], add: -0.1 },
     ],
     stars: ["extra", "oats", "nutButter", "cocoa", "sour", "spices"],
     titles: ["{stars} cookies", "Cookies[ with {stars+}]"],
@@ -206,8 +208,8 @@ export const biscuitDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Stir in {the flour leaven soda cocoa oats salt}[, then {the extra}], to a soft dough."],
-        takes: ["flour", "leaven", "soda", "cocoa", "oats", "salt", "extra"],
+        say: ["Stir in {the flour leaven soda cocoa oats salt}[, then {the extra berries}], to a soft dough."],
+        takes: ["flour", "leaven", "soda", "cocoa", "oats", "salt", "extra", "berries"],
         in: "bowl",
         minutes: [2, 3],
       },

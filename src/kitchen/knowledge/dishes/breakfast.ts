@@ -225,7 +225,7 @@ export const breakfastDishes: readonly Dish[] = [
       salt: may(["salt_pure"], 1, { seasons: true }),
       bacon: may(["bacon"], 1, { grams: 50, cook: "fry", cut: "whole", seasons: true }),
       spices: sweetening.spices,
-      sugar: may(["sugar"], 1, { seasons: true }),
+      sugar: may(["sugar"], 2, { seasons: true }),
       poured,
     },
     forbid: ["sour_fruit"],

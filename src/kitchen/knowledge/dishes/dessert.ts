@@ -14,7 +14,7 @@ export const dessertDishes: readonly Dish[] = [
     plate: [130, 420],
     slots: {
       fruit: need(["fruit_bake", "sour_fruit", "fruit_soft"], 3, { cut: "peeled" }),
-      crumb: need(["flour", "oats", "nut_flour"], 2),
+      crumb: need(["flour", "oats", "nut_flour"], 2, { not: ["polenta"] }),
       fat: need(["butter", "oil"]),
       sugar: need(["sugar", "syrup"]),
       nuts: may(["nut", "seed", "coconut_dried"], 2, { grams: 12, seasons: true }),

@@ -1,5 +1,6 @@
 /** Dips, spreads and cold sauces, with what there is to eat them with. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const { salt, pepper, sour, herbs } = savoury;
@@ -251,6 +252,38 @@ export const dipDishes: readonly Dish[] = [
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve lukewarm[ with {the dip}]."], takes: ["dip"] },
     ],
+  },
+  {
+    id: "olive_paste",
+    family: "side",
+    flavour: "savoury",
+    noun: "a salty paste",
+    base: 0.86,
+    plate: [20, 160],
+    slots: {
+      olives: need(["briny"], 3, { grams: 45 }),
+      oil: need(["oil"], 1, { grams: 12 }),
+      depth: may(["umami", "fish_salt", "mustard"], 3, { grams: 4, seasons: true, not: ["mushroom", "cheese", "soy"] }),
+      garlic: may(["garlic"], 1, { grams: 1.5, seasons: true }),
+      nuts: may(["nut"], 1, { grams: 6, seasons: true }),
+      herbs: may(["herb"], 2, { seasons: true }),
+      splash: may(["spirit", "wine"], 1, { grams: 4, seasons: true }),
+      bread: may(["bread", "crunch"], 1, { grams: 60, raw: true }),
+      pepper,
+      sour,
+    },
+    forbid: ["fruit"],
+    stars: ["olives", "depth"],
+    titles: ["{stars} paste"],
+    summaries: ["{olives} chopped fine with {oil}, to spread thinly."],
+    plan: [
+      work("blender", "Blend {the olives oil depth garlic nuts herbs splash pepper sour} in {blender} for {time} in short bursts, until {cue}.", {
+        minutes: [1, 2],
+        cue: "a coarse paste",
+      }),
+      { do: "serve", say: ["Serve cold[, spread on {the bread}]."], takes: ["bread"] },
+    ],
+    remarks: ["It keeps in the fridge, covered, for a week."],
   },
   {
     id: "fresh_pesto",

@@ -4,7 +4,7 @@ import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const ALCOHOL = "It holds alcohol: not for children, in pregnancy, or before driving.";
-const sweet = may(["sugar", "syrup", "honey", "condensed", "jam", "cordial"], 3, { grams: 14, seasons: true });
+const sweet = may(["sugar", "syrup", "honey", "condensed", "jam"], 3, { grams: 14, seasons: true });
 const sour = may(["citrus_sour"], 2, { grams: 30, seasons: true });
 const slices = may(["citrus", "berry", "grape", "cucumber", "tropical", "melon", "fruit_soft", "fruit_bake"], 3, { grams: 35, raw: true });
 const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper", "salt_pure", "zest", "colouring"], 4, {
@@ -30,6 +30,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     slots: {
       spirit: need(["spirit"], 4),
       juice: may(["juice"], 3, { grams: 80 }),
+      cordial: may(["cordial"], 2, { grams: 35 }),
       cream: may(["cream", "milk", "coconut", "ice_cream", "milk_sour"], 2, { grams: 40 }),
       coffee: may(["coffee", "tea", "cocoa"], 1, { grams: 4, seasons: true }),
       wine: may(["wine", "beer"], 2, { grams: 50, seasons: true }),
@@ -52,6 +53,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
           "citrus_sour",
           "cream",
           "milk",
+          "cordial",
           "coffee",
           "tea",
           "ice_cream",
@@ -69,7 +71,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
       { has: ["juice", "soda", "citrus_sour", "cream"], add: 0.04 },
       { forsakes: ["butter", "flour", "waffle", "egg", "pastry", "bread", "biscuit", "cake", "rice", "oats"], add: -0.2 },
     ],
-    stars: ["spirit", "juice", "soda", "cream"],
+    stars: ["spirit", "juice", "cordial", "soda", "cream"],
     titles: ["{stars} on ice"],
     summaries: ["{stars+} mixed cold, in small measures."],
     plan: [
@@ -79,6 +81,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         minutes: [10, 10],
         passive: true,
       }),
+      work("bowl", "Thin {the cordial} with {water} of cold water.", { has: ["cordial"], water: 100 }),
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
       work(
         "bowl",
@@ -108,7 +111,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     slots: {
       spirit: need(["spirit"], 1, { not: ["sweet"] }),
       tomato: need(["sauce_base"], 1, { grams: 180, raw: true }),
-      sauce: may(["liquid_sauce", "spice_heat", "horseradish"], 3, { grams: 5, seasons: true, not: ["chilli"] }),
+      sauce: may(["liquid_sauce", "spice_heat", "horseradish", "bitters"], 4, { grams: 5, seasons: true, not: ["chilli"] }),
       sour,
       salt: may(["salt_pure", "spice_blend"], 2, { seasons: true }),
       pepper: may(["pepper"], 1, { seasons: true }),
@@ -171,7 +174,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     noun: "a cold fruit drink",
     base: 0.7,
     plate: [110, 520],
-    distinct: 2,
+    distinct: 1,
     forgives,
     caps,
     slots: {
@@ -197,7 +200,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
         passive: true,
       }),
       work("bowl", "Bruise {the herbs} lightly with the back of a spoon.", { has: ["herbs"] }),
-      work("bowl", "Stir {the juice sour sweet spices} together gently[?herbs  with the bruised {herbs}], with what fizzes last.", {
+      work("bowl", "Stir {the juice sour sweet spices} together gently[?herbs  with the bruised {herbs}].", {
         alone: ["Chill {the juice} well."],
       }),
       {

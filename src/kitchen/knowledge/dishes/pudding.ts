@@ -322,7 +322,7 @@ export const puddingDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a warm grain pudding",
-    base: 0.8,
+    base: 0.87,
     plate: [120, 380],
     slots: {
       meal: need(["polenta"]),
@@ -331,7 +331,7 @@ export const puddingDishes: readonly Dish[] = [
       nuts: may(["nut", "coconut_dried"], 2, { grams: 10 }),
       dried,
       milk: may(["milk", "coconut"], 1, { grams: 100 }),
-      fruit: may(["banana", "tropical"], 1, { grams: 40, raw: true }),
+      fruit: may(["banana", "tropical"], 1, { grams: 60, raw: true }),
       spices: sweetening.spices,
       zest,
       salt: pinch,
@@ -779,7 +779,7 @@ export const puddingDishes: readonly Dish[] = [
     base: 0.88,
     plate: [110, 340],
     slots: {
-      cream: need(["cream", "milk", "coconut", "yog"], 3, { not: ["sour_cream"] }),
+      cream: need(["cream", "milk", "coconut", "yog"], 3),
       set: need(["set"], 1, { not: ["chia", "agar"] }),
       sugar: need(["sugar", "syrup", "condensed"]),
       fruit: may(["berry", "fruit_soft", "jam", "citrus"], 2, { grams: 50, raw: true, not: ["banana"] }),

@@ -614,7 +614,9 @@ export const secondSweetDishes: readonly Dish[] = [
       summaries: ["{nuts}, {sugar} and {whites}, baked until they crack."],
       plan: [
         { do: "oven", celsius: 170 },
-        work("mixing bowl", "Whisk {the whites} in {mixing bowl} until frothy and stir in {the nuts sugar scent salt} to a thick paste.", { minutes: [3, 4] }),
+        work("mixing bowl", "Whisk {the whites} in {mixing bowl} until frothy and stir in {the nuts sugar cocoa scent salt} to a thick paste.", {
+          minutes: [3, 4],
+        }),
         work("tray", "Roll into {makes} balls and set well apart on {tray} lined with baking paper. Bake for {time}, until {cue}.", {
           from: ["mixing bowl"],
           minutes: [15, 18],
@@ -631,6 +633,7 @@ export const secondSweetDishes: readonly Dish[] = [
       nuts: need(["nut_flour"], 1),
       whites: need(["egg_white"], 1),
       sugar: need(["sugar"], 2),
+      cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
       scent: may(["vanilla", "zest", "spice_sweet", "spirit"], 3, { seasons: true }),
       salt: pinch,
     },

@@ -133,7 +133,7 @@ export const spoonDesserts: readonly Dish[] = [
     plan: [
       work(
         "pot",
-        "Stir {the powder} to a paste with a little of {the milk} in {pot}, add the rest and heat for {time}, stirring, until {cue}. Leave to cool.",
+        "Whisk {the powder} smooth with {the milk} in {pot}. Unless it is an instant mix, heat for {time}, stirring, until {cue}, and leave to cool.",
         {
           has: ["milk"],
           minutes: [4, 6],

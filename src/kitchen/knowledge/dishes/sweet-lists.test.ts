@@ -80,6 +80,14 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["graham cracker pie crust, instant vanilla pudding, milk, crushed pineapple, bananas, cool whip", "icebox_pie"],
+    ["white grape juice, lime juice, mint, ice", "fruit_fizz"],
+    ["cucumbers, agave, lime juice, chia seeds, limes, ice", "lemonade"],
+    ["rava, pineapple, ghee, sugar, cashews, raisins", "semolina_halva"],
+    ["tomato juice, vodka, worcestershire, angostura bitters, tabasco, celery salt, limes", "savoury_mixed_drink"],
+    ["butter, sugar, eggs, cocoa, flour, vanilla, cream, bourbon", "cocoa_brownies"],
+    ["anchovies, capers, black olives, olive oil, lemon, mustard, parsley", "olive_paste"],
+    ["unbaked pastry shell, canned pumpkin, condensed milk, eggs, cinnamon, nutmeg", "custard_pie"],
     ["milk powder, flour, sugar, ghee, cardamom, rose water", "syrup_dumplings"],
     ["chhena, sugar", "syrup_dumplings"],
     ["vermicelli, milk, dates, pistachios, almonds", "vermicelli_pudding"],
@@ -180,6 +188,13 @@ test("biscuits are crushed where they are strewn, and whole where something is s
   expect(cooked("white chocolate, double cream, raspberries, amaretti biscuits").markdown).toMatch(/amaretti biscuits, crushed/);
   expect(cooked("cream cheese, chives, garlic, crackers").markdown).not.toMatch(/crackers, crushed/);
 });
+
+test("a filling from a tin is sweet already", () =>
+  expect(cooked("pie crust, apple pie filling, cinnamon, sugar, butter", 6).markdown).toMatch(/- 30 g sugar/));
+
+test("firm fruit bakes in the pancake", () => expect(cooked("plums, butter, flour, eggs, milk, sugar", 4).markdown).toMatch(/Lay the plums in the hot tin/));
+
+test("cranberries go into a dough", () => expect(cooked("flour, baking powder, sugar, shortening, orange, egg, cranberries, pecans", 6).leftOut).toEqual([]));
 
 test("bitters are counted in dashes", () => expect(cooked("bourbon, sugar, bitters, orange").markdown).toMatch(/[⅛¼½] tsp bitters/));
 

@@ -68,6 +68,8 @@ export const sweetPieDishes: readonly Dish[] = [
         not: ["spread_sweet"],
       }),
       root: may(["veg_root", "veg_squash"], 1, { grams: 60, cut: "cubes", cook: "boil", not: ["beet"] }),
+      // A lemon tart; a squeeze in a pumpkin pie is a splash.
+      sour: { ...may(["citrus_sour"], 2, { grams: 36, cut: "zested" }), apart: ["squash_puree", "veg_root", "veg_squash", "milk", "banana"] },
       thick,
       splash,
       spices: may(["spice_sweet", "vanilla"], 5, { seasons: true }),
@@ -81,14 +83,14 @@ export const sweetPieDishes: readonly Dish[] = [
       { has: ["spice_sweet", "squash_puree", "vanilla"], add: 0.03 },
       { has: ["veg_root", "veg_squash"], add: 0.03 },
     ],
-    stars: ["root", "filling"],
+    stars: ["root", "sour", "filling"],
     titles: ["[{stars} ]custard pie"],
     summaries: ["A smooth baked filling of {egg milk}[ with {stars+}] in a crisp crust."],
     plan: [
       { do: "side", of: ["root"] },
       ...crust(180),
       work("bowl", "Mash the drained {root} in {bowl} until smooth.", { from: ["boiler"], has: ["root"], minutes: [2, 3] }),
-      work("bowl", "Whisk {the egg sugar milk thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}, melted.][ Stir in {the filling}.]", {
+      work("bowl", "Whisk {the egg sugar milk sour thick splash spices salt} in {bowl} until smooth.[ Beat in {the fat}, melted.][ Stir in {the filling}.]", {
         minutes: [3, 4],
       }),
       bakeFilled("Pour into the crust and bake for {time}, until {cue}.", 180, "set at the edges and barely wobbly in the middle"),
@@ -279,6 +281,8 @@ export const sweetPieDishes: readonly Dish[] = [
       fat: may(["butter"], 1, { grams: 9, seasons: true }),
       cream: need(["cream", "cheese_fresh", "yog"], 2),
       sweet: may(["condensed", "jam", "custard", "spread_sweet", "nut_butter", "confection", "choc"], 2),
+      powder: may(["custard_powder"], 1, { grams: 8, seasons: true }),
+      milk: { ...may(["milk"], 1, { grams: 70, seasons: true }), beside: ["custard_powder"] },
       sour: may(["citrus_sour", "juice", "zest"], 2, { grams: 14, seasons: true }),
       sugar: may(["sugar", "syrup"], 1, { grams: 5, seasons: true }),
       fruit: may(["berry", "banana", "tropical", "fruit_soft", "citrus"], 3, { grams: 45, raw: true }),
@@ -290,9 +294,11 @@ export const sweetPieDishes: readonly Dish[] = [
     support: [
       bare,
       { has: ["butter"], add: 0.02 },
-      { lacks: ["condensed", "jam", "custard", "spread_sweet", "nut_butter", "confection", "choc", "sugar", "syrup"], add: -0.5 },
+      { lacks: ["condensed", "jam", "custard", "custard_powder", "spread_sweet", "nut_butter", "confection", "choc", "sugar", "syrup"], add: -0.5 },
       // Cream and sugar alone set to nothing.
-      { lacks: ["condensed", "jam", "custard", "spread_sweet", "nut_butter", "confection", "choc", "cheese_fresh"], add: -0.5 },
+      { lacks: ["condensed", "jam", "custard", "custard_powder", "spread_sweet", "nut_butter", "confection", "choc", "cheese_fresh"], add: -0.5 },
+      { has: ["custard_powder"], lacks: ["milk"], add: -0.3 },
+      { has: ["custard_powder"], lacks: ["crumb_crust", "butter"], add: -0.3 },
     ],
     stars: ["sweet", "fruit", "sour"],
     titles: ["Chilled pie of {stars+}"],
@@ -300,15 +306,20 @@ export const sweetPieDishes: readonly Dish[] = [
     plan: [
       ready,
       work("dish", "Crush {the biscuit} finely[, stir in {the fat}, melted,] and press into a pie dish {23cm} across.", { has: ["biscuit"], minutes: [5, 6] }),
+      work(
+        "pot",
+        "Whisk {the powder} smooth with {the milk} in {pot}. Unless it is an instant mix, heat for {time}, stirring, until {cue}. Pour out and leave to cool.",
+        { to: "bowl", has: ["milk"], minutes: [4, 6], technique: "simmer", cue: "it bubbles and is thick" },
+      ),
       work("bowl", "Stir {the sweet sour sugar spices salt} smooth in {bowl}, melted first if firm.", { has: ["sweet"], minutes: [2, 3] }),
       work("mixing bowl", "Whip or beat {the cream} for {time}, until {cue}, and fold into the first bowl.", {
         to: "bowl",
         minutes: [3, 4],
-        has: ["sweet"],
+        has: ["sweet", "milk"],
         cue: "it holds its shape",
       }),
       work("bowl", "Beat {the cream sour sugar spices salt} in {bowl} for {time}, until {cue}.", {
-        lacks: ["sweet"],
+        lacks: ["sweet", "milk"],
         minutes: [4, 5],
         cue: "it is thick and holds its shape",
       }),

@@ -253,7 +253,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "pastry case",
     "pastry_case",
-    "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, deep dish pie shell, pie crust shell, cannoli shell, pastry cup, vol au vent case",
+    "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, unbaked pastry shell, deep dish pie shell, pie crust shell, cannoli shell, pastry cup, vol au vent case",
     {
       usName: "pie shell",
       kindOf: "shortcrust-pastry",

@@ -150,10 +150,15 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("gelatine", "gelatin", "gelatin leaf, leaf gelatin, gelatin powder, unflavored gelatin, unflavoured gelatin, beef gelatin, gelatin", {
-    usName: "gelatin",
-    mass: true,
-  }),
+  food(
+    "gelatine",
+    "gelatin",
+    "knox gelatin, knox, gelatin leaf, leaf gelatin, gelatin powder, unflavored gelatin, unflavoured gelatin, beef gelatin, gelatin",
+    {
+      usName: "gelatin",
+      mass: true,
+    },
+  ),
   food("agar-agar", "agar", "agar, agar powder, agar flake, vegan gelatin, vege gel, china grass, kanten, vegetarian gelatin, vegetable gelatin, agar agar", {
     mass: true,
   }),

@@ -128,7 +128,7 @@ export const FRUIT: readonly Ingredient[] = [
   }),
   food(
     "pie filling",
-    "fruit_tin",
+    "fruit_filling",
     "apple pie filling, blueberry pie filling, fruit pie filling, strawberry pie filling, peach pie filling, blackberry pie filling, raspberry pie filling, lemon pie filling",
     { kindOf: "tinned-fruit", mass: true, states: ["tinned"] },
   ),

@@ -262,11 +262,16 @@ export const SAUCES: readonly Ingredient[] = [
     "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, dashi stock, bone broth",
     { mass: true, mayContain: ["celery"] },
   ),
-  food("soup mix", "soup_mix", "onion soup mix, french onion soup mix, packet soup, dried onion soup", {
-    kindOf: "stock-cube",
-    mass: true,
-    mayContain: ["celery", "gluten", "milk"],
-  }),
+  food(
+    "soup mix",
+    "soup_mix",
+    "vegetable soup mix, knorr vegetable soup mix, vegetable recipe mix, onion soup mix, french onion soup mix, packet soup, dried onion soup",
+    {
+      kindOf: "stock-cube",
+      mass: true,
+      mayContain: ["celery", "gluten", "milk"],
+    },
+  ),
   food(
     "stock cube",
     "stock_cube",

@@ -27,7 +27,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     mass: true,
   }),
   food("tomato sauce", "tomato_sieved", "", { kindOf: "tinned-tomato", mass: true }),
-  food("tomato juice", "tomato_sieved", "v 8, vegetable juice, tomato vegetable juice, v 8 juice, bloody mary mix", {
+  food("tomato juice", "tomato_juice", "v 8, vegetable juice, tomato vegetable juice, v 8 juice, bloody mary mix", {
     kindOf: "tinned-tomato",
     mass: true,
     mayContain: ["celery"],
