@@ -713,7 +713,6 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "pickled-ginger": [20, 0.5, 0, 5, 0, 2.5, 2.3], // 169765
   "pickled-onion": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
   "pickled-vegetable": [12, 0.5, 0.5, 2.5, 1, 1, 2], // 168558
-  "pie-filling": [46, 0.5, 0, 12, 11, 1, 0], // 174668
   "pig-in-blanket": [288, 15, 25, 1, 1, 0, 1.8], // 172934
   "pig-trotter": [212, 23, 13, 0, 0, 0, 0.35], // 167859
   pike: [88, 19, 0.5, 0, 0, 0, 0.1], // 173680
