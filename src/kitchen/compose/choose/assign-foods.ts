@@ -55,33 +55,60 @@ export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Pick<Dish,
   return slot.extra ? weight * EXTRA_FIT : weight;
 }
 
-type Seats = readonly (readonly [SlotName, Slot])[];
-const seatsOfDishes = new WeakMap<Dish, Seats>();
+/** A slot as a seat: in the order of the dish's slots. */
+interface Seat extends Slot {
+  readonly name: SlotName;
+}
+const seatsOfDishes = new WeakMap<Dish, readonly Seat[]>();
 
-function seatsOf(dish: Dish): Seats {
+function seatsOf(dish: Dish): readonly Seat[] {
   const known = seatsOfDishes.get(dish);
   if (known) return known;
-  const seats = Object.entries(dish.slots);
+  const seats = Object.entries(dish.slots).map(([name, slot]) => ({ ...slot, name }));
   seatsOfDishes.set(dish, seats);
   return seats;
 }
 
-const fitsOfClasses = new WeakMap<IngredientClass, Map<Dish, readonly number[]>>();
+interface Fits {
+  /** For all seats of a dish, in their order. */
+  readonly bySeat: readonly number[];
+  /** The seats that fit at all, best first. */
+  readonly seats: readonly number[];
+}
+const fitsOfClasses = new WeakMap<IngredientClass, Map<Dish, Fits>>();
 
-/** Fits of a class for all slots of a dish, in their order. Tables do not change, so they are worked out once. */
-function fitsOf(kind: IngredientClass, dish: Dish): readonly number[] {
+/** How a class fits the seats of a dish. Tables do not change, so it is worked out once. */
+function fitsOf(kind: IngredientClass, dish: Dish): Fits {
   const ofClass = classFits(kind);
   const known = ofClass.get(dish);
   if (known) return known;
-  const fits = seatsOf(dish).map(([, slot]) => fitOf({ kind }, slot, dish));
+  const bySeat = seatsOf(dish).map((seat) => fitOf({ kind }, seat, dish));
+  const seats = bySeat.flatMap((fit, seat) => (fit > 0 ? [seat] : [])).sort((a, b) => (bySeat[b] ?? 0) - (bySeat[a] ?? 0));
+  const fits = { bySeat, seats };
   ofClass.set(dish, fits);
   return fits;
 }
 
-function classFits(kind: IngredientClass): Map<Dish, readonly number[]> {
-  const known = fitsOfClasses.get(kind) ?? new Map<Dish, readonly number[]>();
+function classFits(kind: IngredientClass): Map<Dish, Fits> {
+  const known = fitsOfClasses.get(kind) ?? new Map<Dish, Fits>();
   fitsOfClasses.set(kind, known);
   return known;
+}
+
+/** How well a food fits the slot of this name. */
+export function fitIn(dish: Dish, { kind }: Pick<Food, "kind">, slot: SlotName): number {
+  return fitsOf(kind, dish).bySeat[seatsOf(dish).findIndex(({ name }) => name === slot)] ?? 0;
+}
+
+const limitsOfClasses = new WeakMap<IngredientClass, typeof LIMITS>();
+
+/** The limits that a class counts towards: none or one for nearly all. */
+function limitsOf(kind: IngredientClass): typeof LIMITS {
+  const known = limitsOfClasses.get(kind);
+  if (known) return known;
+  const limits = LIMITS.filter(({ role, weight }) => (kind.roles[role] ?? 0) >= weight);
+  limitsOfClasses.set(kind, limits);
+  return limits;
 }
 
 /** For dishes in their order, which of the needed slots are filled, a bit for each. */
@@ -113,9 +140,10 @@ export function findPossible(book: DishBook, foods: readonly Food[]): readonly D
  * Those that are `resting` sit down last.
  */
 export function assignFoods(dish: Dish, foods: readonly Food[], resting?: ReadonlySet<Food>): Assignment | undefined {
-  const slots = seatsOf(dish);
+  const seats = seatsOf(dish);
   const fits = new Map(foods.map((food) => [food, fitsOf(food.kind, dish)]));
-  const table = new Table(slots, fits);
+  const fitOfSeat = (food: Food, seat: number): number => fits.get(food)?.bySeat[seat] ?? 0;
+  const table = new Table(seats, fits);
   const restsOf = (food: Food): number => (resting?.has(food) ? 1 : 0);
   const refused = new Map<Food, Refused>();
   const offer = (food: Food, only?: number): boolean => {
@@ -130,16 +158,16 @@ export function assignFoods(dish: Dish, foods: readonly Food[], resting?: Readon
     return seated;
   };
 
-  for (const [index, [, slot]] of slots.entries()) {
-    if (slot.least === 0) continue;
+  for (const [index, { least }] of seats.entries()) {
+    if (least === 0) continue;
     const best = foods
-      .filter((food) => !table.has(food) && (fits.get(food)?.[index] ?? 0) > 0)
-      .sort((a, b) => restsOf(a) - restsOf(b) || (fits.get(b)?.[index] ?? 0) - (fits.get(a)?.[index] ?? 0) || b.salience - a.salience);
+      .filter((food) => !table.has(food) && fitOfSeat(food, index) > 0)
+      .sort((a, b) => restsOf(a) - restsOf(b) || fitOfSeat(b, index) - fitOfSeat(a, index) || b.salience - a.salience);
     for (const food of best) {
-      if (table.count(index) >= slot.least) break;
+      if (table.count(index) >= least) break;
       offer(food, index);
     }
-    if (table.count(index) < slot.least) return undefined;
+    if (table.count(index) < least) return undefined;
   }
   const rest = foods.toSorted((a, b) => restsOf(a) - restsOf(b) || b.salience - a.salience);
   for (const food of rest) if (!table.has(food)) offer(food);
@@ -152,13 +180,16 @@ export function assignFoods(dish: Dish, foods: readonly Food[], resting?: Readon
 
 /** Seats and who sits where. */
 class Table {
-  readonly #slots: readonly (readonly [SlotName, Slot])[];
-  readonly #fits: ReadonlyMap<Food, readonly number[]>;
+  readonly #seats: readonly Seat[];
+  readonly #fits: ReadonlyMap<Food, Fits>;
   readonly #seat = new Map<Food, number>();
+  /** How many sit in each seat. */
+  readonly #counts: number[];
 
-  constructor(slots: readonly (readonly [SlotName, Slot])[], fits: ReadonlyMap<Food, readonly number[]>) {
-    this.#slots = slots;
+  constructor(seats: readonly Seat[], fits: ReadonlyMap<Food, Fits>) {
+    this.#seats = seats;
     this.#fits = fits;
+    this.#counts = seats.map(() => 0);
   }
 
   has(food: Food): boolean {
@@ -168,44 +199,59 @@ class Table {
   /** Served with the dish, not in it. */
   isAside(food: Food): boolean {
     const seat = this.#seat.get(food);
-    return seat !== undefined && this.#slots[seat]?.[1].atTable === true;
+    return seat !== undefined && this.#seats[seat]?.atTable === true;
   }
 
   reseat(food: Food): void {
+    this.#rise(food);
     this.#seat.delete(food);
     this.seat(food);
   }
 
-  count(slot: number): number {
-    let count = 0;
-    for (const seat of this.#seat.values()) if (seat === slot) count += 1;
-    return count;
+  count(seat: number): number {
+    return this.#counts[seat] ?? 0;
+  }
+
+  #rise(food: Food): void {
+    const seat = this.#seat.get(food);
+    if (seat !== undefined) this.#counts[seat] = this.count(seat) - 1;
+  }
+
+  #sit(food: Food, seat: number): void {
+    this.#rise(food);
+    this.#counts[seat] = this.count(seat) + 1;
+    this.#seat.set(food, seat);
   }
 
   placed(): ReadonlyMap<Food, SlotName> {
-    return new Map([...this.#seat].map(([food, seat]) => [food, this.#slots[seat]?.[0] ?? ""]));
+    const placed = new Map<Food, SlotName>();
+    for (const [food, seat] of this.#seat) placed.set(food, this.#seats[seat]?.name ?? "");
+    return placed;
   }
 
   /** Too many of a kind, or a fight with somebody at the table. */
   objectionTo(food: Food, dish: Dish): Refused | undefined {
-    const seated = [...this.#seat.keys()];
-    for (const { role, weight, most } of LIMITS) {
-      if ((food.kind.roles[role] ?? 0) < weight) continue;
-      const same = seated.filter((other) => (other.kind.roles[role] ?? 0) >= weight);
-      if (same.length >= (dish.caps?.[role] ?? most)) return { why: "enough", of: role, than: same };
+    for (const limit of limitsOf(food.kind)) {
+      const same = [...this.#seat.keys()].filter(({ kind }) => limitsOf(kind).includes(limit));
+      if (same.length >= (dish.caps?.[limit.role] ?? limit.most)) return { why: "enough", of: limit.role, than: same };
     }
-    const enemy = seated.find((other) => harmonyIn(dish, food, other) <= VETO);
-    if (enemy) return { why: "clash", with: enemy };
-    return seated.length >= MOST_FOODS ? { why: "no-place" } : undefined;
+    for (const other of this.#seat.keys()) if (harmonyIn(dish, food, other) <= VETO) return { why: "clash", with: other };
+    return this.#seat.size >= MOST_FOODS ? { why: "no-place" } : undefined;
   }
 
   /** Not where it would want company and has none, nor as one more thing that the dish does not name. */
-  #suits(food: Food, slot: number): boolean {
-    const { beside: wanted, apart, given } = this.#slots[slot]?.[1] ?? {};
+  #suits(food: Food, seat: number): boolean {
+    const { beside: wanted, apart, given } = this.#seats[seat] ?? {};
     if (given && ![...this.#fits.keys()].some(({ kind }) => roleWeight(kind, given) >= 0.5)) return false;
-    if (apart && [...this.#seat.keys()].some((other) => other !== food && roleWeight(other.kind, apart) >= 0.5)) return false;
-    if (this.#isWeightyExtra(food, slot) && this.#weightyExtras() >= MOST_WEIGHTY_EXTRAS) return false;
-    return wanted === undefined || [...this.#seat.keys()].some((other) => other !== food && roleWeight(other.kind, wanted) >= 0.5);
+    if (apart && this.#sharesWith(food, apart)) return false;
+    if (this.#isWeightyExtra(food, seat) && this.#weightyExtras() >= MOST_WEIGHTY_EXTRAS) return false;
+    return wanted === undefined || this.#sharesWith(food, wanted);
+  }
+
+  /** Whether another at the table plays one of these. */
+  #sharesWith(food: Food, roles: readonly Role[]): boolean {
+    for (const other of this.#seat.keys()) if (other !== food && roleWeight(other.kind, roles) >= 0.5) return true;
+    return false;
   }
 
   #weightyExtras(): number {
@@ -215,27 +261,24 @@ class Table {
   }
 
   #isWeightyExtra(food: Food, seat: number): boolean {
-    const [name, slot] = this.#slots[seat] ?? [];
-    return slot?.extra === true && food.salience >= 1 && !slot.atTable && name !== STREWN;
+    const { extra, atTable, name } = this.#seats[seat] ?? {};
+    return extra === true && food.salience >= 1 && !atTable && name !== STREWN;
   }
 
   /** Finds a seat, asking others to move along (an augmenting path). With `only`, that slot or none. */
   seat(food: Food, only?: number, asked = new Set<number>()): boolean {
-    const fits = this.#fits.get(food) ?? [];
-    const order = fits
-      .flatMap((fit, slot) => (fit > 0 && !asked.has(slot) && (only === undefined || slot === only) && this.#suits(food, slot) ? [slot] : []))
-      .sort((a, b) => (fits[b] ?? 0) - (fits[a] ?? 0));
-    for (const slot of order) {
-      asked.add(slot);
-      if (this.count(slot) < (this.#slots[slot]?.[1].most ?? 0)) {
-        this.#seat.set(food, slot);
+    const order = (this.#fits.get(food)?.seats ?? []).filter((seat) => !asked.has(seat) && (only === undefined || seat === only) && this.#suits(food, seat));
+    for (const seat of order) {
+      asked.add(seat);
+      if (this.count(seat) < (this.#seats[seat]?.most ?? 0)) {
+        this.#sit(food, seat);
         return true;
       }
     }
-    for (const slot of order) {
-      for (const [other, seat] of this.#seat) {
-        if (seat === slot && this.seat(other, undefined, asked)) {
-          this.#seat.set(food, slot);
+    for (const seat of order) {
+      for (const [other, taken] of this.#seat) {
+        if (taken === seat && this.seat(other, undefined, asked)) {
+          this.#sit(food, seat);
           return true;
         }
       }

@@ -2,7 +2,7 @@
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
-import { fitOf, harmonyIn, type Assignment } from "./assign-foods.ts";
+import { fitIn, harmonyIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
   /** Culinary sense, 0 to 1. */
@@ -156,11 +156,9 @@ function meanHarmony(dish: Dish, foods: readonly Food[]): number {
 }
 
 function fitLoss(dish: Dish, placed: Assignment["placed"]): number {
-  const fits = [...placed].map(([food, slot]) => {
-    const wanted = dish.slots[slot];
-    return wanted ? fitOf(food, wanted, dish) : 0;
-  });
-  return 1 - fits.reduce((total, fit) => total + fit, 0) / (fits.length || 1);
+  let total = 0;
+  for (const [food, slot] of placed) total += fitIn(dish, food, slot);
+  return 1 - total / (placed.size || 1);
 }
 
 /** A dish that is made for a food is worth more than one that merely takes it on the side. */

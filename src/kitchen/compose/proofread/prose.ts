@@ -3,7 +3,7 @@ import { isOnlyRaw } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
 import { FOOD, withoutNames } from "./foods-named.ts";
-import { escapePattern, type Proof, type ProofReader } from "./proof.ts";
+import { isEdge, type Proof, type ProofReader } from "./proof.ts";
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/undefined|NaN|null|\[object/, "a value is missing"],
@@ -31,9 +31,11 @@ export const readProse: ProofReader = (proof) => {
   const ours = withoutNames([title, summary, ...steps].join(" – "), portions.all);
   const names = withoutNames(title, portions.all).split(FOOD).length - 1;
   const [shortest, longest] = TITLE_LENGTHS;
+  const method = steps.join(" ").toLowerCase();
+  const done = SPOKEN_VERBS.map((verb) => objectsOf(verb, method));
   return [
     ...SLIPS.flatMap(([slip, what]) => (slip.test(ours) ? [`${what}: ${slip.exec(ours)?.[0]}`] : [])),
-    ...portions.all.flatMap((portion) => wrongVerbs(portion, steps.join(" ").toLowerCase())),
+    ...portions.all.flatMap((portion) => wrongVerbs(portion, method, done)),
     ...unkeptPromises(proof),
     ...(steps.length < FEWEST_STEPS || steps.length > MOST_STEPS ? [`${steps.length} steps`] : []),
     ...(steps.some((step) => step.split(" ").length > MOST_STEP_WORDS) ? ["a step is too long"] : []),
@@ -57,11 +59,23 @@ const VERBS: readonly { readonly verb: string; readonly wrongFor: (portion: Port
   { verb: "boil|simmer|fry|roast|steam|bake|grill", wrongFor: ({ food }) => isOnlyRaw(food.kind) },
 ];
 
-function wrongVerbs(portion: Portion, method: string): readonly string[] {
-  const name = escapePattern(nameOf(portion).toLowerCase());
-  return VERBS.filter(({ verb, wrongFor }) => wrongFor(portion) && new RegExp(`\\b(?:${verb}) (?:the |half of the )?${name}\\b`).test(method)).map(
+/** The same as patterns, in the order of the verbs. */
+const SPOKEN_VERBS = VERBS.map(({ verb }) => new RegExp(String.raw`\b(?:${verb}) `, "g"));
+
+function wrongVerbs(portion: Portion, method: string, done: readonly (readonly number[])[]): readonly string[] {
+  const name = nameOf(portion).toLowerCase();
+  const isObject = (at: number): boolean => method.startsWith(name, at) && isEdge(method, at + name.length);
+  return VERBS.filter(({ wrongFor }, index) => done[index]?.some(isObject) && wrongFor(portion)).map(
     ({ verb }) => `nobody can ${verb.split("|").join(" or ")} ${portion.food.name}`,
   );
+}
+
+/** Where in the method the object of the verb may begin: behind it, or behind an article. Looked for once, and not for each food. */
+function objectsOf(verb: RegExp, method: string): readonly number[] {
+  return Array.from(method.matchAll(verb), (match) => {
+    const at = match.index + match[0].length;
+    return [at, ...["the ", "half of the "].filter((article) => method.startsWith(article, at)).map(({ length }) => at + length)];
+  }).flat();
 }
 
 /** A word of the title or the summary, and what the plan must hold to keep its promise. */
