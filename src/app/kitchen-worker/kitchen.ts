@@ -7,9 +7,7 @@ import { type BarredEntry, gateOrder } from "#kitchen/check/gate-order";
 import { gramsPerMillilitre } from "#kitchen/compose/grams-per-millilitre";
 import { suggestIngredients } from "#kitchen/knowledge/suggest-ingredients";
 import type { Order } from "#recipe/order";
-// Only what cooks asks for these two tables. They are about foods and not about dishes, so that they come with the foods: dishes are what grows.
-import "#kitchen/knowledge/pairings";
-import "#kitchen/knowledge/written-nutrition";
+import "./about-foods.ts";
 import type { Answer } from "./cooking.ts";
 import { fetchCooking } from "./fetch-cooking.ts";
 
