@@ -18,6 +18,8 @@ const LEAST_QUALITY = { beside: 0.66, "another-meal": 0.58 };
 const LEAST_OF_A_MEAL = 2;
 /** What comes in a pot or a bottle, of which a dish uses some. */
 const POTS: readonly Role[] = ["cream", "milk", "yog"];
+/** What is cooked with is not served as a drink beside. */
+const ALCOHOL: readonly Role[] = ["wine", "spirit", "beer"];
 /** Plans tried before the rest is given up. */
 const MOST_TRIED = 3;
 
@@ -58,7 +60,9 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
     .map(([food]) => food);
   if (!spare.some(isSubstantial)) return undefined;
   // Oil, sugar and a pot of cream are there for both, unless their amount was typed.
-  const staples = main.foods.filter((food) => (food.salience < 1 || roleWeight(food.kind, POTS) >= 0.9) && food.available === undefined);
+  const staples = main.foods.filter(
+    (food) => (food.salience < 1 || roleWeight(food.kind, POTS) >= 0.9) && food.available === undefined && roleWeight(food.kind, ALCOHOL) < 0.9,
+  );
   const served = [main.dish, ...others.map(({ dish }) => dish)];
   return findCandidates([...spare, ...staples].sort((a, b) => (a.ingredient.id < b.ingredient.id ? -1 : 1)))
     .map(withoutExtras)

@@ -109,6 +109,23 @@ describe("a list tells of its dish", () => {
     ["meat_stew", ["diced pork", "apples", "cider", "leeks", "potatoes"]],
     ["meatloaf", ["ground beef", "breadcrumbs", "egg", "ketchup", "brown sugar", "potatoes", "green beans"]],
     ["pan_protein", ["sirloin steaks", "mushrooms", "double cream", "brandy", "oven chips", "watercress"]],
+    ["breaded_cutlet", ["catfish", "cornmeal", "cajun seasoning", "buttermilk", "coleslaw"]],
+    ["floured_fry", ["cube steak", "flour", "milk", "egg", "mashed potatoes", "green beans", "oil"]],
+    ["warm_salad", ["ground beef", "taco seasoning", "romaine lettuce", "tomatoes", "cheddar", "salsa", "sour cream"]],
+    ["slow_roast", ["pork shoulder", "tomatillos", "tomatoes", "chili powder", "corn tortillas"]],
+    ["sauced_bake", ["chicken breasts", "breadcrumbs", "egg", "parmesan", "marinara", "mozzarella", "spaghetti"]],
+    ["roast_pieces", ["chicken thighs", "red curry paste", "lime", "oil"]],
+    ["simmered_mince", ["beef mince", "suet", "self raising flour", "onion", "carrots", "stock", "swede"]],
+    ["crumb_topped", ["cod fillets", "ritz crackers", "butter", "white wine", "lemon juice", "parsley", "green onion"]],
+    ["meat_stew", ["lamb neck fillet", "dried apricots", "ras el hanout", "chickpeas", "tinned tomatoes", "couscous", "onion"]],
+    ["steamed_fish", ["sea bass fillets", "spring onions", "ginger", "soy sauce", "jasmine rice", "tenderstem"]],
+    ["jacket_potato", ["tin of tuna", "baked potato", "sweetcorn", "mayo"]],
+    ["hash", ["corned beef", "potatoes", "onions", "baked beans", "brown sauce"]],
+    ["glazed_pan", ["frozen meatballs", "bbq sauce", "grape jelly", "rice"]],
+    ["meat_broth_soup", ["ham bone", "split peas", "carrots", "celery", "onion"]],
+    ["tacos", ["tilapia", "taco seasoning", "cabbage", "lime", "sour cream", "corn tortillas", "cilantro"]],
+    ["creamy_pan", ["hamburger patties", "cream of mushroom soup", "onions", "mushrooms", "mashed potatoes"]],
+    ["curry_coconut", ["turkey mince", "chickpeas", "sweet potato", "spinach", "curry powder", "coconut milk"]],
   ])("%s: %s", (dish, ingredients) => {
     expect(cooked(ingredients).archetype).toBe(dish);
   });
@@ -254,4 +271,28 @@ test("for one person the pan is no large one", () => {
 test("a chop goes onto the tray for its own minutes only", () => {
   const steps = methodOf(["pork chops", "apple", "onion", "potatoes", "mustard"]);
   expect(steps).toMatch(/add the onions? and apples? and roast.*add the pork chops? and roast/);
+});
+
+test("suet and self-raising flour are dumplings on a stew", () => {
+  expect(methodOf(["stewing beef", "suet", "self raising flour", "onion", "carrots", "ale"])).toMatch(
+    /Mix the self raising flour and the suet with .* into a soft dough\. Drop it in spoonfuls/,
+  );
+});
+
+test("stuffing, bacon and greens go with a roast bird", () => {
+  const { leftOut, recipe } = cooked(["turkey crown", "potatoes", "sprouts", "streaky bacon", "stuffing", "gravy granules"]);
+  expect(leftOut).toEqual([]);
+  expect(recipe.steps.join(" ")).toMatch(/Lay the streaky bacon over it/);
+});
+
+test("the wine that a supper is cooked with makes no drink beside it", () => {
+  expect(cooked(["venison steaks", "blackberries", "port", "celeriac", "kale"]).markdown).not.toMatch(/punch/);
+});
+
+test("poultry that is cooked through in a pot says when it is safe", () => {
+  expect(methodOf(["turkey mince", "chickpeas", "sweet potato", "spinach", "curry powder", "coconut milk"])).toMatch(/no pink is left inside \(74 °C\)/);
+});
+
+test("meat that was cooked before goes hot into a potato", () => {
+  expect(methodOf(["pulled pork", "sweet potatoes", "cheddar", "bbq sauce"])).toMatch(/put the pulled pork into .*frying pan.* piping hot/);
 });

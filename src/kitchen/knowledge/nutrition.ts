@@ -828,6 +828,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "rose-water": [56, 0, 0, 14, 14, 0, 0], // 172236
   "rose-wine": [83, 0.5, 0, 4, 4, 0, 0], // 171908
   rosemary: [131, 3.5, 6, 21, null, 14, 0.05], // 173473
+  "round-steak": [150, 21, 7, 0, 0, 0, 0.15], // 172128
   rum: [231, 0, 0, 0, 0, 0, 0], // 174817
   "rum-extract": [56, 0, 0, 14, 14, 0, 0], // 172236
   "rump-steak": [171, 22, 9, 0, 0, 0, 0.1], // 171751

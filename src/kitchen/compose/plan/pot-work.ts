@@ -41,10 +41,12 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const ops = rounds.length === 0 ? [{ portions: [], minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
   const lid = (step.lid && !thin) || total >= BOILS_DRY ? ", covered," : "";
-  // A dish's own sign says nothing of raw poultry that goes in here.
-  const raw = bench.onlyWaiting(rounds.flatMap(({ portions }) => portions)).filter(({ food: { kind } }) => (kind.core ?? 0) >= POULTRY_CORE);
-  const own = step.cue === undefined || raw.length === 0 ? step.cue : `${step.cue}, and ${simmerCueOf(raw)}`;
-  const sign = own ?? simmerCueOf(rounds.flatMap(({ portions }) => portions));
+  // A dish's own sign says nothing of poultry that is cooked through here. Crumbled meat was done when it was browned.
+  const all = rounds.flatMap(({ portions }) => portions);
+  const fresh = bench.onlyWaiting(all);
+  const raw = all.filter((portion) => isRawPoultry(portion) && (portion.food.kind.form !== "paste" || fresh.includes(portion)));
+  const own = step.cue === undefined || raw.length === 0 ? step.cue : `${step.cue}, and ${simmerCueOf(raw, undefined, fresh)}`;
+  const sign = own ?? simmerCueOf(all, undefined, fresh);
   const cue = thin && step.cue === undefined ? `${sign}, and little liquid is left` : sign;
   return ops.map((round, index): Op => {
     const last = index === ops.length - 1;
@@ -105,6 +107,9 @@ const LONG = 20;
 const LEAST_FOR_LONG = 100;
 /** °C at the core of what is safe no earlier. */
 const POULTRY_CORE = 74;
+function isRawPoultry({ food: { kind } }: Portion): boolean {
+  return (kind.core ?? 0) >= POULTRY_CORE && kind.raw === "unsafe";
+}
 /** Minutes after which an open pan has boiled dry. */
 const BOILS_DRY = 60;
 

@@ -112,10 +112,13 @@ function isUnsafeRaw({ kind }: Portion["food"]): boolean {
   return kind.core !== undefined || (kind.shelf === "fish" && kind.raw === "unsafe");
 }
 
-/** In liquid nothing turns golden, and crumbled meat that was browned before gives no sign of its own. */
-export function simmerCueOf(portions: readonly Portion[], fallback?: string): string {
+/** In liquid nothing turns golden, and crumbled meat that was browned before gives no sign of its own, unless it is `fresh`: raw when it went in. */
+export function simmerCueOf(portions: readonly Portion[], fallback?: string, fresh: readonly Portion[] = []): string {
   const cue = cueOf(
-    portions.filter(({ food }) => food.kind.form !== "paste" && (isUnsafeRaw(food) || !BROWNING.test(food.kind.cue ?? ""))),
+    portions.filter((portion) => {
+      const { kind } = portion.food;
+      return (kind.form !== "paste" || fresh.includes(portion)) && (isUnsafeRaw(portion.food) || !BROWNING.test(kind.cue ?? ""));
+    }),
     fallback,
   );
   return cue.replace(BROWN_AND_DONE, "no pink is left inside").replace(BROWN_OUTSIDE, "").replace(WITH_NONE_LEFT, "no $1 is left");

@@ -39,7 +39,13 @@ function quantityOf({ quantity, food }: Portion): Quantity {
 }
 
 function stateWords({ food }: Portion): string {
-  return SHOWN_STATES.filter((state) => food.states.includes(state) && !food.name.includes(state) && !(state === "cooked" && food.kind.shelf === "egg"))
+  return SHOWN_STATES.filter(
+    (state) =>
+      food.states.includes(state) &&
+      !food.name.includes(state) &&
+      !(state === "cooked" && food.kind.shelf === "egg") &&
+      !(state === "dried" && food.kind.form === "liquid"),
+  )
     .map((state) => `${state} `)
     .join("");
 }

@@ -39,6 +39,17 @@ export const fatClasses = shelve("fat", {
     sweet: -1,
     addAt: "off-heat",
   },
+  suet: {
+    form: "paste",
+    roles: { suet: 1, fat: 0.45 },
+    grams: [20, 15, 30],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: {},
+    sweet: -1,
+    addAt: "base",
+  },
   animal_fat: {
     form: "paste",
     roles: { fat: 1 },

@@ -263,6 +263,7 @@ export const ROLES = [
   "stock_cube",
   "stuffing",
   "stuffing_ready",
+  "suet",
   "sugar",
   "sweet",
   "sweetener",

@@ -63,6 +63,8 @@ export const curryPotDishes: readonly Dish[] = [
       { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },
       // Whole spices fried with ginger are a blend of one's own.
       { has: ["spice_sweet"], with: ["ginger"], lacks: ["spice_blend", "curry_paste", "curry_roux", "soy", "wine"], add: 0.55 },
+      // A paste in plain water is thin: it coats what is roasted.
+      { lacks: ["curry_roux", "stock", "yog", "allium", "potato", "bean", "veg"], add: -0.2 },
       { has: ["curry_roux"], add: 0.05 },
       { has: ["yog"], add: -0.05 },
       { has: ["yog"], with: ["spice_sweet"], lacks: ["rice"], add: 0.15 },

@@ -199,16 +199,19 @@ export const glosses: Entry = (plan, slot) => {
   return plan.toSpliced(at, 0, own(slot, finish.in, say, { minutes: [1, 2], technique: "simmer", water: 25, cue: "glossy" }));
 };
 
+/** Into the dough that another extra drops onto what simmers. */
+export const intoDough: Entry = (plan) => (plan.some(({ do: kind }) => kind === "simmer") ? plan : undefined);
+
 /** Dough by the spoonful on what simmers, under a lid. */
-export const drops: Entry = (plan, slot) =>
-  afterSimmer(plan, (vessel) =>
-    own(slot, vessel, `Mix {x} with {water} of cold water into a soft dough. Drop it in spoonfuls onto what simmers, cover and cook for {time}, until {cue}.`, {
-      minutes: [18, 20],
-      technique: "simmer",
-      water: 25,
-      cue: "risen and fluffy",
-    }),
-  );
+export const drops = dropsOf("{x}");
+
+/** The same, of flour and the suet of another extra. */
+export const dropsWithSuet = dropsOf("{x} and {the suet}");
+
+function dropsOf(dough: string): Entry {
+  const say = `Mix ${dough} with {water} of cold water into a soft dough. Drop it in spoonfuls onto what simmers, cover and cook for {time}, until {cue}.`;
+  return (plan, slot) => afterSimmer(plan, (vessel) => own(slot, vessel, say, { minutes: [18, 20], technique: "simmer", water: 25, cue: "risen and fluffy" }));
+}
 
 /** Yolks thicken what has simmered, and must not boil in it. */
 export const enriches: Entry = (plan, slot) =>

@@ -19,6 +19,8 @@ import {
   crispOnTop,
   dusts,
   drops,
+  dropsWithSuet,
+  intoDough,
   enriches,
   FLESH,
   foldedIn,
@@ -548,6 +550,8 @@ const EXTRAS: readonly Extra[] = [
     enters: [inOwnOven],
   },
   { slot: "drops", asks: extra(["dumpling_mix"], 1), flavour: "savoury", families: ["stew", "soup"], enters: [drops] },
+  { slot: "suet", asks: extra(["suet"], 1), flavour: "savoury", families: ["stew"], enters: [intoDough] },
+  { slot: "dough", asks: extra(["flour_sr"], 1, 30, { beside: ["suet"] }), flavour: "savoury", families: ["stew"], enters: [dropsWithSuet] },
   {
     slot: "juiced",
     asks: extra(["citrus"], 1, 40, { cut: "juice", beside: ["meat", "fish", "shellfish", "veg_root", "veg", "veg_leaf", "pulse", "grain"] }),

@@ -13,11 +13,11 @@ export const ovenPlateDishes: readonly Dish[] = [
     plate: [220, 640],
     slots: {
       potato: need(["potato"], 1, { grams: 240, cook: "roast", cut: "whole", not: ["toxic_raw", "plantain", "potato_small"] }),
-      hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif"], 2, { grams: 100, cook: "fry" }),
+      hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif", "meat_cooked"], 2, { grams: 100, cook: "fry" }),
       stew: may(["stew_ready"], 1, { grams: 200, cook: "simmer" }),
       bacon: may(["bacon"], 1, { grams: 35, cook: "fry" }),
       base: may(["onion"], 1, { grams: 30, cut: "thin" }),
-      cold: may(["fish_tin", "protein_ready", "hummus"], 1, { grams: 70, raw: true, not: ["bean", "beans_sauced"] }),
+      cold: may(["fish_tin", "protein_ready", "hummus"], 1, { grams: 70, raw: true, not: ["bean", "beans_sauced", "meat_cooked"] }),
       creamy: may(["mayo", "sour_cream", "yog", "cheese_fresh"], 1, { grams: 28 }),
       crunch: may(["corn", "allium_green", "veg_crunch", "tomato", "avocado", "pickle", "cucumber"], 3, {
         grams: 45,

@@ -1,6 +1,6 @@
 /** Dishes of one hot pan: stir-fries, a piece of protein with its vegetables, hashes. */
 import { may, need, type Dish } from "./dish.ts";
-import { bringBack } from "./plan-steps.ts";
+import { bringBack, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 /** Slots that leave something in the pan beside the main thing. */
@@ -47,6 +47,8 @@ export const panDishes: readonly Dish[] = [
       // Potatoes with meat, and star anise, are braised.
       { has: ["spice_sweet"], add: -0.06 },
       { has: ["potato"], add: -0.04 },
+      // Fillets fall apart in a wok.
+      { has: ["fish_white", "fish_oily"], add: -0.12 },
     ],
     stars: ["protein", "veg"],
     titles: ["{stars} stir-fry", "Stir-fried {stars+}"],
@@ -78,7 +80,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.78,
     plate: [170, 680],
     slots: {
-      protein: need(["protein_quick", "steak", "fish", "tofu", "cheese_grill", "offal", "poultry"], 1, { grams: 155, cook: "sear", cut: "whole" }),
+      protein: need(["protein_quick", "steak", "fish", "tofu", "cheese_grill", "offal", "poultry"], 1, { grams: 155, cook: "fry", cut: "whole" }),
       veg: may(["veg_quick", "mushroom", "veg_leaf", "veg_crucif", "tomato", "cabbage", "veg"], 3, { grams: 130, cook: "fry" }),
       base: may(["allium"], 2, { grams: 40, cut: "thin" }),
       starch: may(["potato", "rice", "grain"], 1, { cut: "chunks" }),
@@ -144,10 +146,11 @@ export const panDishes: readonly Dish[] = [
       egg: may(["egg"], 1, { grams: 50 }),
       cheese: may(["cheese"], 1, { grams: 25 }),
       sauce: may(["liquid_sauce", "spice_heat"], 1, { seasons: true }),
+      beans: may(["beans_sauced"], 1, { grams: 120 }),
       ...savoury,
       ...warming,
     },
-    forbid: ["plantain", "toxic_raw", "pulse", "fish_tin", "soy"],
+    forbid: ["plantain", "toxic_raw", "lentil", "dal", "bean_dry", "fish_tin", "soy"],
     distinct: 2,
     support: [
       { has: ["bacon", "protein_ready", "egg"], add: 0.05 },
@@ -182,8 +185,9 @@ export const panDishes: readonly Dish[] = [
         has: ["egg"],
         cue: "the whites and yolks are set",
       },
+      work("boiler", "Heat {the beans} in {boiler} for {time}, stirring now and then, until {cue}.", { has: ["beans"], minutes: [4, 5], cue: "piping hot" }),
       { do: "finish", of: ["cheese", "sauce"], in: "pan" },
-      { do: "serve", say: ["Serve straight from {pan}."] },
+      { do: "serve", say: ["Serve straight from {pan}[?beans , with the {beans} beside]."] },
     ],
   },
   {
@@ -194,10 +198,10 @@ export const panDishes: readonly Dish[] = [
     base: 0.82,
     plate: [110, 640],
     slots: {
-      main: need(["poultry", "pork", "fish_oily", "tofu", "steak", "sausage", "cheese_grill", "protein_ready"], 1, {
+      main: need(["poultry", "pork", "fish_oily", "tofu", "steak", "sausage", "meatball", "cheese_grill", "protein_ready"], 1, {
         grams: 155,
         cook: "fry",
-        cut: "bites",
+        cut: "whole",
         not: ["mince", "bean", "fish_tin"],
       }),
       sweet: need(["syrup", "sugar", "jam", "glaze"], 2, { grams: 9, seasons: true }),
@@ -232,14 +236,14 @@ export const panDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
       {
         do: "work",
-        say: ["Stir {the sweet savour wine sour} with {water} of water, pour into {pan}, return what is on the plate and turn over for {time}, until {cue}."],
+        say: ["Stir {the sweet savour wine sour} with {water} of water, pour into {pan} and let it bubble for {time}, until {cue}."],
         takes: ["sweet", "savour", "wine", "sour"],
-        from: ["plate"],
         in: "pan",
         water: 15,
-        minutes: [3, 4],
-        cue: "the glaze is sticky and coats everything",
+        minutes: [2, 3],
+        cue: "the glaze is sticky",
       },
+      work("pan", "Return what is on the plate and turn over for {time}, until {cue}.", { from: ["plate"], minutes: [1, 1], cue: "everything is coated" }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Serve at once[?starch  with the {starch}][, and {the fresh} beside]."], takes: ["fresh"] },
     ],

@@ -142,7 +142,7 @@ export const slowPastaDishes: readonly Dish[] = [
       sheets: need(["pasta_sheet"], 1, { grams: 70 }),
       sauce: may(["tomato"], 2, { grams: 200, cook: "simmer" }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_soft"], 2, { grams: 50 }),
-      meat: may(["mince", "sausage"], 1, { grams: 100 }),
+      meat: may(["mince", "sausage"], 1, { grams: 100, cut: "rounds" }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 60, cook: "fry", cut: "diced" }),
       squash: may(["veg_squash"], 1, { grams: 150, cook: "fry" }),
       veg: may(["veg_leaf", "mushroom", "veg_quick", "veg_soft"], 3, { grams: 90, cook: "fry", not: ["tomato", "allium"] }),

@@ -152,6 +152,8 @@ export const riceMainDishes: readonly Dish[] = [
     support: [
       { lacks: ["poultry", "pork", "sausage", "protein_ready", "shellfish", "fish"], add: -0.4 },
       { has: ["shellfish", "fish"], add: 0.04 },
+      // Fillets with nothing of the sea or the garden about them are better beside their rice.
+      { has: ["fish_white", "fish_oily"], lacks: ["shellfish", "tomato", "stock", "allium"], add: -0.14 },
       { has: ["stock", "garlic", "spice_savoury"], add: 0.03 },
       { has: ["allium"], add: 0.02 },
     ],

@@ -36,6 +36,8 @@ export const riceDishes: readonly Dish[] = [
       { lacks: ["rice_ready"], add: -0.03 },
       { lacks: ["rice_ready", "egg"], add: -0.05 },
       { has: ["mince"], lacks: ["rice_ready"], add: -0.05 },
+      // A fillet is not broken up in a wok but for rice that was left.
+      { has: ["fish_white", "fish_oily"], lacks: ["rice_ready"], add: -0.15 },
       { has: ["chilli_paste"], lacks: ["kimchi"], add: -0.14 },
     ],
     stars: ["protein", "veg", "egg"],

@@ -74,7 +74,7 @@ export const roastDishes: readonly Dish[] = [
     plate: [160, 680],
     slots: {
       meat: need(["poultry"], 1, { grams: 260, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
-      glaze: need(["glaze", "syrup", "spice_heat", "soy"], 3, { grams: 16, seasons: true }),
+      glaze: need(["glaze", "syrup", "spice_heat", "soy", "ketchup"], 3, { grams: 16, seasons: true }),
       crisp: may(["veg_crunch", "cucumber", "salad", "cabbage"], 2, { grams: 60, raw: true, cut: "sliced" }),
       dip: may(["cheese_blue", "yog", "sour_cream", "mayo"], 2, { grams: 30, not: ["milk_sour"] }),
       starch: may(["rice", "couscous"], 1, { grams: 60, not: ["rice_risotto"] }),
@@ -111,8 +111,8 @@ export const roastDishes: readonly Dish[] = [
     plate: [160, 680],
     slots: {
       meat: need(["poultry", "fish", "cheese_grill", "red"], 1, { grams: 180, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
-      yogurt: need(["yog"], 1, { grams: 45, not: ["milk_sour"] }),
-      spices: need(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true, not: ["curry_sauce"] }),
+      yogurt: need(["yog"], 1, { grams: 45, not: ["milk_sour", "sour_cream"] }),
+      spices: need(["spice_blend", "spice_savoury", "curry_paste"], 5, { seasons: true, not: ["curry_sauce", "rub"] }),
       heat: may(["spice_heat"], 1, { seasons: true }),
       sweetSpices: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
       onion: may(["allium"], 1, { grams: 50, cook: "roast", cut: "wedges" }),
@@ -167,12 +167,13 @@ export const roastDishes: readonly Dish[] = [
         not: ["toxic_raw", "plantain", "mash"],
       }),
       base: may(["allium", "base", "fruit_bake"], 3, { grams: 60, cut: "wedges", not: ["allium_green", "sour_fruit", "berry"] }),
+      tomato: may(["tomato"], 2, { grams: 80, cook: "simmer" }),
       rub: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry", "herb_woody", "mustard", "aromatic", "umami", "tomato_paste"], 7, {
         seasons: true,
       }),
       bay: may(["bay"], 1, { seasons: true }),
       sweet: may(["sugar", "syrup", "jam"], 2, { grams: 8, seasons: true }),
-      liquid: may(["wine", "beer", "stock", "juice", "soda", "soup_cream"], 2, { grams: 50, seasons: true }),
+      liquid: may(["wine", "beer", "stock", "juice", "soda", "spirit", "soup_cream", "soup_ready"], 3, { grams: 50, seasons: true }),
       sauce: may(["glaze", "pasta_sauce", "soy", "liquid_sauce"], 2, { grams: 25, seasons: true }),
       fresh: may(["cabbage", "cucumber", "salad", "pickle"], 2, { grams: 50, raw: true, cut: "thin" }),
       bread: may(["bun", "bread", "wrap"], 1, { grams: 70 }),
@@ -196,9 +197,9 @@ export const roastDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the meat} into {dish}[ on {the base}][ and rub all over with {the rub sweet fat salt pepper}]. Pour {water} of water[ and {the liquid}] round[, tuck in {the bay}] and cover tightly with foil.",
+          "Put {the meat} into {dish}[ on {the base tomato}][ and rub all over with {the rub sweet fat salt pepper}]. Pour {water} of water[ and {the liquid}] round[, tuck in {the bay}] and cover tightly with foil.",
         ],
-        takes: ["meat", "base", "rub", "sweet", "fat", "salt", "pepper", "liquid", "bay"],
+        takes: ["meat", "base", "tomato", "rub", "sweet", "fat", "salt", "pepper", "liquid", "bay"],
         in: "dish",
         water: 60,
         minutes: [5, 6],

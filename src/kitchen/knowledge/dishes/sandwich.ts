@@ -168,7 +168,7 @@ export const sandwichDishes: readonly Dish[] = [
     base: 0.86,
     plate: [130, 480],
     slots: {
-      bread: need(["bread", "bun"], 1, { grams: 85, cut: "whole", not: ["wrap"] }),
+      bread: need(["bread", "bun"], 1, { grams: 72, cut: "whole", not: ["wrap"] }),
       sausage: may(["sausage"], 1, { grams: 100, cook: "fry", cut: "whole" }),
       hot: may(["protein_quick", "breaded", "mushroom"], 1, {
         grams: 85,
@@ -187,7 +187,8 @@ export const sandwichDishes: readonly Dish[] = [
       root: { ...may(["veg_root"], 2, { raw: true, grams: 30, cut: "coarse", not: ["potato", "starch"] }), beside: ["vinegar", "liquid_sauce", "mayo"] },
       heat: may(["chilli", "spice_heat"], 1, { seasons: true, raw: true, not: ["kimchi"] }),
       dressing: { ...may(["liquid_sauce", "sugar"], 2, { grams: 4, seasons: true }), beside: ["veg_root"] },
-      spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce"], 2, {
+      dried: may(["spice_savoury", "spice_blend"], 2, { seasons: true, not: ["curry_paste"] }),
+      spread: may(["mayo", "mustard", "ketchup", "chutney", "pesto", "butter", "sauce", "cheese_fresh"], 2, {
         grams: 14,
         seasons: true,
         not: ["stock", "curry_sauce", "sauce_base", "gravy"],
@@ -207,6 +208,7 @@ export const sandwichDishes: readonly Dish[] = [
     titles: ["Warm {stars} sandwich"],
     summaries: ["{stars+} in {bread}, eaten while the filling is hot."],
     plan: [
+      work("board", "Turn the [?hot {hot}][!hot {sausage bacon}] in {the dried}.", { has: ["dried"], minutes: [1, 2] }),
       { do: "brown", of: ["sausage", "hot", "bacon"], in: "pan", lift: true, halfFat: true },
       work("pan", "Break {the egg} into {pan}, cover and cook over medium heat for {time}, until {cue}. Lift out onto the plate.", {
         to: "plate",

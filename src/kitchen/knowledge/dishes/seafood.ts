@@ -406,7 +406,7 @@ export const seafoodDishes: readonly Dish[] = [
       sauce: need(["soy", "liquid_sauce"], 2, { seasons: true }),
       aromatics: need(["ginger", "garlic", "chilli"], 3, { seasons: true }),
       green: may(["allium_green"], 1, { grams: 18, cut: "thin" }),
-      veg: may(["veg_leaf", "veg_green", "mushroom"], 2, { grams: 100, cook: "simmer", cut: "thin" }),
+      veg: may(["veg_leaf", "veg_green", "veg_crucif", "mushroom"], 2, { grams: 100, cook: "simmer", cut: "thin" }),
       sweet: may(["sugar", "honey"], 1, { grams: 2, seasons: true }),
       topping: may(["finish_oil", "seed"], 2, { seasons: true }),
       starch: may(["rice", "noodle", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),

@@ -382,7 +382,7 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.85,
     plate: [180, 620],
     slots: {
-      meat: need(["poultry", "red", "pork", "steak", "mince"], 1, { grams: 140, cook: "fry", cut: "strips" }),
+      meat: need(["poultry", "red", "pork", "steak", "mince", "patty", "meatball"], 1, { grams: 140, cook: "fry", cut: "strips" }),
       cream: need(["cream", "sour_cream", "cheese_fresh", "soup_cream"], 2, { grams: 60 }),
       veg: may(["mushroom", "veg_leaf", "pea", "veg_quick"], 2, { grams: 100, cook: "fry", not: ["tomato"] }),
       base: may(["allium"], 1, { grams: 45, cut: "thin" }),
@@ -392,7 +392,7 @@ export const stewMealDishes: readonly Dish[] = [
       stock: may(["stock"], 1, { grams: 60, seasons: true }),
       mustard: may(["mustard", "tomato_paste"], 1, { seasons: true }),
       cheese: may(["cheese_hard", "cheese_blue"], 1, { grams: 15 }),
-      starch: may(["rice", "pasta", "noodle", "couscous", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
+      starch: may(["rice", "pasta", "noodle", "couscous", "rice_ready", "mash"], 1, { not: ["rice_risotto"] }),
       bread: may(["bread"], 1),
       ...savoury,
       ...warming,

@@ -105,7 +105,7 @@ export const stewDishes: readonly Dish[] = [
       tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       wine: may(["wine", "beer"], 1, { seasons: true }),
-      stock: may(["stock", "soup_cream"], 2, { seasons: true }),
+      stock: may(["stock", "soup_cream", "soup_ready"], 2, { grams: 90, seasons: true }),
       umami: may(["umami"], 1, { seasons: true, not: ["bacon", "protein_ready", "mushroom"] }),
       cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["bean", "fish_tin", "fish"] }),
       pulse: may(["pulse", "barley"], 1, { grams: 50, cook: "simmer" }),
@@ -114,7 +114,7 @@ export const stewDishes: readonly Dish[] = [
       fruit: may(["dried_fruit"], 1, { seasons: true }),
       briny: may(["briny"], 2, { grams: 14, seasons: true }),
       rice: may(["rice", "grain", "couscous", "noodle"], 1, { grams: 55, not: ["polenta"] }),
-      flour: may(["flour"], 1, { grams: 6, seasons: true, not: ["polenta", "nut_flour"] }),
+      flour: may(["flour"], 1, { grams: 6, seasons: true, not: ["polenta", "nut_flour", "flour_sr"] }),
       ...savoury,
       ...warming,
     },
@@ -127,6 +127,8 @@ export const stewDishes: readonly Dish[] = [
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
       { has: ["joint_slow"], add: -0.06 },
+      // Split peas round a bone are a soup.
+      { has: ["dal", "lentil"], lacks: ["tomato", "poultry"], add: -0.12 },
       // A bird in plain water is better on a tray.
       { has: ["poultry"], lacks: ["stock", "wine", "beer", "tomato", "briny", "dried_fruit", "pulse"], add: -0.1 },
       { has: ["stock", "soup_cream", "wine", "beer", "tomato"], add: 0.04 },

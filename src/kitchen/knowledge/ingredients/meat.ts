@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const MEAT: readonly Ingredient[] = [
   food("beef", "red_quick", "carne", { mass: true }),
-  food("steak", "red_quick", "tri tip, minute steak, beef slice, sukiyaki beef, shabu shabu beef", { kindOf: "beef", eachGrams: 200 }),
+  food("steak", "red_quick", "tri tip, beef slice, sukiyaki beef, shabu shabu beef", { kindOf: "beef", eachGrams: 200 }),
   food("sirloin steak", "red_quick", "sirloin, strip steak, top sirloin, entrecote, ny strip steak, ny strip", {
     kindOf: "steak",
     eachGrams: 225,
@@ -12,7 +12,9 @@ export const MEAT: readonly Ingredient[] = [
   food("rump steak", "red_quick", "rump", { kindOf: "steak", eachGrams: 225 }),
   food("ribeye steak", "red_quick", "ribeye, rib eye, rib eye steak, scotch fillet", { kindOf: "steak", eachGrams: 225 }),
   food("fillet steak", "red_quick", "beef tenderloin, filet mignon, beef filet, tournedo", { kindOf: "steak", eachGrams: 180 }),
-  food("flank steak", "red_quick", "flank, bavette, hanger steak, onglet, flat iron steak, feather steak", { kindOf: "steak", eachGrams: 400 }),
+  food("flank steak", "red_quick", "flank, london broil, bavette, hanger steak, onglet, flat iron steak, feather steak", { kindOf: "steak", eachGrams: 400 }),
+  food("cube steak", "red_thin", "cubed steak, sandwich steak, minute steak, beef escalope, beef schnitzel", { kindOf: "steak", eachGrams: 150 }),
+  food("round steak", "red_stew", "swiss steak, top round steak, bottom round steak, beef round, blade steak", { kindOf: "beef", mass: true }),
   food("skirt steak", "red_quick", "skirt, beef skirt", { kindOf: "steak", eachGrams: 400 }),
   food(
     "stewing beef",
@@ -83,11 +85,11 @@ export const MEAT: readonly Ingredient[] = [
   }),
   food("lamb", "red_quick", "", { mass: true }),
   food("lamb chop", "red_chop", "lamb cutlet, mutton chop", { kindOf: "lamb", eachGrams: 110 }),
-  food("lamb steak", "red_quick", "lamb leg steak, lamb loin, lamb rump, lamb neck fillet", { kindOf: "lamb", eachGrams: 150 }),
+  food("lamb steak", "red_quick", "lamb leg steak, lamb loin, lamb rump", { kindOf: "lamb", eachGrams: 150 }),
   food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
   food("leg of lamb", "roast_joint", "lamb leg, lamb joint", { kindOf: "lamb", eachGrams: 1800 }),
   food("lamb shoulder", "red_joint", "lamb shoulder joint", { kindOf: "lamb", eachGrams: 1500 }),
-  food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, lamb neck, lamb stewing meat, lamb breast", { kindOf: "lamb", mass: true }),
+  food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, lamb neck, lamb neck fillet, lamb stewing meat, lamb breast", { kindOf: "lamb", mass: true }),
   food("lamb shank", "meat_bone", "", { kindOf: "lamb", eachGrams: 350 }),
   food("mutton", "red_stew", "hogget", { kindOf: "lamb", mass: true }),
   food("cooked lamb", "cooked_meat", "gyro meat, doner meat, kebab meat", { kindOf: "lamb", mass: true, states: ["cooked"] }),
@@ -137,5 +139,5 @@ export const MEAT: readonly Ingredient[] = [
   food("tripe", "offal", "beef tripe, pork stomach, chitterling, chitlin", { kindOf: "liver", mass: true }),
   food("sweetbread", "offal", "calf sweetbread, lamb sweetbread", { kindOf: "liver" }),
   food("tongue", "offal", "beef tongue, ox tongue, lamb tongue", { kindOf: "liver", eachGrams: 1200 }),
-  food("suet", "animal_fat", "beef suet, vegetable suet", { mass: true, mayContain: ["gluten"] }),
+  food("suet", "suet", "beef suet, vegetable suet", { mass: true, mayContain: ["gluten"] }),
 ];

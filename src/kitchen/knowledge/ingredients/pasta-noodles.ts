@@ -97,7 +97,11 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mayContain: ["egg"],
   }),
   food("vermicelli", "vermicelli", "seviyan, semiya, sevai, wheat vermicelli", { kindOf: "noodle", mass: true, allergens: ["gluten"] }),
-  food("egg noodle", "noodle", "egg noodle nest, no yolk, noodle egg, wide egg noodle", { eachGrams: 60, kindOf: "noodle", allergens: ["gluten", "egg"] }),
+  food("egg noodle", "noodle", "egg noodle nest, pan fry noodle, pan fried noodle, hong kong noodle, no yolk, noodle egg, wide egg noodle", {
+    eachGrams: 60,
+    kindOf: "noodle",
+    allergens: ["gluten", "egg"],
+  }),
   food("ramen noodle", "noodle", "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen", {
     eachGrams: 85,
     kindOf: "noodle",

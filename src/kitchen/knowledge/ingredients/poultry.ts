@@ -37,7 +37,7 @@ export const POULTRY: readonly Ingredient[] = [
     },
   ),
   food("turkey", "poultry_breast", "", { plural: "turkey" }),
-  food("turkey breast", "poultry_breast", "turkey fillet, turkey steak, turkey cutlet, turkey escalope, turkey tenderloin", {
+  food("turkey breast", "poultry_breast", "turkey fillet, turkey steak, turkey cutlet, turkey escalope, turkey tenderloin, turkey breast tenderloin", {
     kindOf: "turkey",
     eachGrams: 170,
   }),

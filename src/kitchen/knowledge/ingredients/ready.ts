@@ -45,7 +45,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "soup",
     "soup_ready",
-    "cup a soup, tomato soup, cream of tomato soup, condensed tomato soup, campbell soup, french onion soup, chicken noodle soup, chicken soup, lentil soup, mushroom soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
+    "cup a soup, tomato soup, cream of tomato soup, condensed tomato soup, campbell soup, french onion soup, chicken noodle soup, chicken soup, lentil soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
     {
       kindOf: "ready-meal",
       mass: true,

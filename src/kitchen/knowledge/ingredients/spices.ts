@@ -59,7 +59,7 @@ export const SPICES: readonly Ingredient[] = [
     "kashmiri chilli powder, ancho powder, chipotle powder, lal mirch, deggi mirch, ancho chilli powder, chipotle chilli powder, ground chilli, ground ancho, ground chipotle, chilli powder",
     { usName: "chili powder", mass: true, states: ["ground"] },
   ),
-  food("chili seasoning", "spice_blend", "chilli seasoning, chilli seasoning mix, mild chilli powder, chilli con carne mix, chilli mix, chilli packet", {
+  food("chili seasoning", "spice_rub", "chilli seasoning, chilli seasoning mix, mild chilli powder, chilli con carne mix, chilli mix, chilli packet", {
     mass: true,
   }),
   food(
