@@ -67,7 +67,19 @@ describe("amounts", () => {
   });
 });
 
+test("what melts goes back into the oven for it", () => {
+  expect(cookedAs("tray_roast", ["chicken breasts", "pesto", "mozzarella", "cherry tomatoes"])).toMatch(/mozzarella and put back into the oven/);
+});
+
+test("coconut milk is the liquid of a stew", () => {
+  expect(cookedAs("fish_stew", ["red snapper", "coconut milk", "lime", "ginger", "thyme", "scallions"])).not.toMatch(/simmer.*with \d\d\d ml of water/);
+});
+
 describe("meat", () => {
+  test("mutton under rice takes the time that mutton takes", () => {
+    expect(cookedAs("layered_rice", ["basmati rice", "mutton", "yogurt", "onions", "mint", "saffron", "biryani masala"])).toMatch(/1½–2 hours/);
+  });
+
   test.each(["bone-in chicken breasts", "chicken thighs on the bone"])("%s stay whole", (meat) => {
     const { markdown } = cooked([meat, "potatoes", "lemon", "garlic", "olive oil"]);
     expect(markdown).not.toContain("pieces");

@@ -168,7 +168,7 @@ function perHead(food: Food, cut: Cut, grams: number, servings: number): number 
   const isBread = isSlices || roleWeight(kind, ["bun", "wrap"]) === 1;
   const comesWhole = isBread || (cut === "whole" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
   const heads = grams / (each * servings);
-  if (!comesWhole || heads < NEARLY_EACH) return grams;
+  if (!comesWhole || heads < (isBread && each <= A_HANDFUL ? BARELY_EACH : NEARLY_EACH)) return grams;
   const wanted = isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads;
   return Math.max(1, Math.round(wanted)) * servings * each;
 }
@@ -176,8 +176,10 @@ function perHead(food: Food, cut: Cut, grams: number, servings: number): number 
 const LEAST_OF_ONE: Partial<Record<Shelf, number>> = { meat: 45, fish: 100, vegetable: 100 };
 /** Nobody minds a little more bread. */
 const A_LITTLE = 0.1;
-/** Of a piece for each, what it takes to round up to one. */
+/** Of a piece for each, what it takes to round up to one; of a roll or a tortilla, so many grams, less. */
 const NEARLY_EACH = 0.45;
+const BARELY_EACH = 0.25;
+const A_HANDFUL = 75;
 /** Grams of it a person: less is a garnish. */
 const LEAST_MEAT = 80;
 

@@ -12,6 +12,9 @@ const SHARPEN = ["sour", "tang"];
 const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok"];
 /** Nothing can be stirred in here: it is spooned over. */
 const FLAT: readonly Vessel[] = ["tray", "dish", "board", "plate"];
+/** A role played so fully makes strings. */
+const MELTS = 0.6;
+const MELT_MINUTES = 3;
 const DRY_FORMS: readonly Form[] = ["powder", "leaf", "grain"];
 const TOP = ["herbs", "topping", "scatter", "zest"];
 
@@ -29,20 +32,25 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
   const stirred = added.filter((share) => !warmed.includes(share) && !onTop.includes(share));
   const season = [...bench.takeSlots(SEASON)];
   const sharpen = bench.takeSlots(SHARPEN);
-  const top = bench.takeSlots(TOP);
+  const strewn = bench.takeSlots(TOP);
+  // What melts goes back into the oven for it.
+  const melting =
+    step.in === "tray" && bench.isHot("tray") ? [...onTop, ...strewn].filter(({ portion }) => (portion.food.kind.roles.cheese_melt ?? 0) >= MELTS) : [];
+  const top = strewn.filter((share) => !melting.includes(share));
   const drizzle = [...fat, ...top].filter(({ portion }) => portion.food.kind.form === "liquid");
-  const scatter = [...onTop, ...top.filter((share) => !drizzle.includes(share))];
+  const scatter = [...onTop.filter((share) => !melting.includes(share)), ...top.filter((share) => !drizzle.includes(share))];
   const forgotten = bench.take(bench.forgotten());
   season.push(...forgotten.filter(({ portion }) => DRY_FORMS.includes(portion.food.kind.form)));
   stirred.push(...forgotten.filter(({ portion }) => !DRY_FORMS.includes(portion.food.kind.form)));
   // Sugar by itself is no seasoning.
   if (season.every(({ portion }) => portion.food.kind.roles.sweet)) stirred.push(...season.splice(0));
-  if (fat.length + warmed.length + stirred.length + season.length + sharpen.length + scatter.length + drizzle.length === 0) return [];
+  if (fat.length + warmed.length + stirred.length + season.length + sharpen.length + scatter.length + melting.length + drizzle.length === 0) return [];
   const squeezed = sharpen.every(({ portion }) => portion.cut === "juice");
   const stir = FLAT.includes(step.in) ? (stirred.every(isLoose) ? "Spoon over" : "Add") : "Stir in";
   const offHeat =
     bench.isHot(step.in) && ON_THE_HOB.includes(step.in) && !step.cold ? "Take {vessel} off the heat and stir in {the stirred}." : `${stir} {the stirred}.`;
   const say = [
+    `[Scatter over {the melting} and put back into the oven for ${MELT_MINUTES} minutes, until melted.]`,
     "[Stir in {the warmed} and let it bubble for 1 minute.]",
     `[${offHeat.replace("{vessel}", `{${step.in}}`)}]`,
     "[Season with {the season}.]",
@@ -50,7 +58,16 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
     "[Drizzle with {the drizzle}.]",
     "[Scatter over {the scatter}.]",
   ].join(" ");
-  return [{ act: "work", vessel: step.in, hands: true, minutes: [1, 1], shares: { warmed, stirred, season, sharpen, drizzle, scatter }, say: [say] }];
+  return [
+    {
+      act: "work",
+      vessel: step.in,
+      hands: true,
+      minutes: melting.length > 0 ? [MELT_MINUTES, MELT_MINUTES] : [1, 1],
+      shares: { melting, warmed, stirred, season, sharpen, drizzle, scatter },
+      say: [say],
+    },
+  ];
 }
 
 function isLoose({ portion }: Share): boolean {

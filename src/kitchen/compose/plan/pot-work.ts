@@ -21,7 +21,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const poured =
     liquids.reduce((sum, portion) => sum + pourable(portion), 0) + rounds.flatMap(({ portions }) => portions).reduce((sum, portion) => sum + shed(portion), 0);
   const entering = bench.onlyWaiting(rounds[0]?.portions ?? []);
-  const dry = liquids.length === held.flavours.length && entering.every(({ food }) => (food.kind.sheds ?? 0) < 2);
+  const dry = liquids.length === held.flavours.length && entering.every((portion) => (portion.food.kind.sheds ?? 0) < 2 && pourable(portion) === 0);
   const thin = isThin(step, paced, bench);
   const asked = Math.min(step.water ?? 0, thin ? BARE_SAUCE : Infinity) * bench.servings;
   const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
@@ -89,14 +89,14 @@ const BODY: readonly Role[] = [
     "curry_sauce",
     "soup_cream",
   ] as const),
-  ...(["stock", "flour", "starch_thick", "thickener", "nut", "nut_flour", "nut_butter", "tahini", "bones", "barley", "plantain", "dried_fruit"] as const),
+  ...(["stock", "flour", "starch_thick", "thickener", "nut", "nut_flour", "nut_butter", "tahini", "bones", "barley", "plantain"] as const),
 ];
 
 /** Spices in a pot of water are no sauce: without anything that gives it body, and no hour for meat to give it, it boils down. */
 function isThin(step: SimmerStep, rounds: readonly Round[], bench: Bench): boolean {
   if (step.water === undefined || !SAUCES.includes(bench.dish.family)) return false;
-  const lasts = Math.max(step.least ?? 0, ...rounds.map(({ minutes }) => minutes[1]));
-  return lasts < GIVES_BODY && !bench.holdsRole(BODY);
+  const lasts = Math.max(...rounds.map(({ minutes }) => minutes[1]));
+  return (step.least ?? 0) < LONG && lasts < GIVES_BODY && !bench.holdsRole(BODY);
 }
 /** Minutes in which meat and bones thicken what they simmer in. */
 const GIVES_BODY = 40;
@@ -143,9 +143,10 @@ function joinEmpty(rounds: readonly Round[], bench: Bench): readonly Round[] {
   return kept;
 }
 
-/** Ml that a food gives off while it simmers. */
-function shed({ food: { kind }, grams }: Portion): number {
-  return grams * (kind.roles.tomato_tin ? TINNED : (SHEDS[kind.sheds ?? 0] ?? 0));
+/** Ml that a food gives off while it simmers, or brings: coconut milk is a liquid wherever it stands. */
+function shed(portion: Portion): number {
+  const { kind } = portion.food;
+  return Math.max(pourable(portion), portion.grams * (kind.roles.tomato_tin ? TINNED : (SHEDS[kind.sheds ?? 0] ?? 0)));
 }
 const SHEDS = [0, 0.2, 0.7] as const;
 /** Half a tin of tomatoes is juice. */

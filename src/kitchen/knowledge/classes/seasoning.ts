@@ -637,7 +637,7 @@ export const seasoningClasses = shelve("seasoning", {
   /** Fermented beans, salty and deep: fried before anything wet goes in. */
   bean_paste: {
     form: "paste",
-    roles: { salt: 0.9, umami: 1, liquid_sauce: 0.8, bean_paste: 1 },
+    roles: { salt: 0.9, umami: 1, liquid_sauce: 0.8, bean_paste: 0.95 },
     grams: [14, 10, 25],
     measure: "spoon",
     density: 1.15,

@@ -113,6 +113,21 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -2,
     addAt: "base",
   },
+  /** Peeled and left whole. */
+  onion_small: {
+    form: "solid",
+    roles: { allium: 1, base: 1, veg: 0.7, onion: 1 },
+    grams: [80, 50, 140],
+    measure: "piece",
+    each: 15,
+    raw: "mild",
+    cuts: ["whole"],
+    prep: "peeled",
+    cook: { fry: [8, 10], roast: [25, 30], simmer: [20, 25] },
+    cue: "soft and translucent",
+    sweet: -2,
+    addAt: "base",
+  },
   leek: {
     form: "solid",
     roles: { allium: 1, base: 0.8, veg: 0.8 },

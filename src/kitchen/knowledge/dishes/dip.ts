@@ -181,7 +181,9 @@ export const dipDishes: readonly Dish[] = [
     plate: [80, 380],
     slots: {
       fish: need(["fish"], 1, { grams: 65, raw: true }),
-      creamy: need(["cheese_fresh", "butter", "sour_cream"], 2, { grams: 40 }),
+      creamy: need(["cheese_fresh", "butter", "sour_cream", "mayo"], 2, { grams: 40 }),
+      egg: may(["egg_cooked"], 1, { grams: 50, cut: "chopped" }),
+      cheese: may(["cheese_melt"], 1, { grams: 15 }),
       add: may(["allium_green", "pickle", "briny", "mustard", "horseradish"], 2, { grams: 8, seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),
       dip: may(["bread", "crumb", "wrap", "veg_crunch"], 2, { grams: 55, raw: true, cut: "sliced", not: ["oats", "cereal", "nut_flour"] }),
@@ -205,6 +207,7 @@ export const dipDishes: readonly Dish[] = [
         in: "bowl",
         minutes: [3, 4],
       },
+      work("bowl", "Fold in {the egg cheese}.", { has: ["egg", "cheese"] }),
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Chill for 15 minutes if you have time, then serve[ with {the dip}]."], takes: ["dip"] },
     ],

@@ -45,20 +45,13 @@ export const layeredPotDishes: readonly Dish[] = [
     titles: ["Layered rice with {stars+}", "{stars} steamed under rice"],
     summaries: ["{rice} steamed on top of {main} in spiced {yogurt}."],
     plan: [
-      work("bowl", "Mix {the main} with {the yogurt spices aromatics heat}[ and half of {the salt}] in {bowl} and leave while you go on.", {
-        halves: ["salt"],
-        minutes: [4, 5],
-      }),
+      work("bowl", "Stir {the yogurt spices aromatics heat}[ and half of {the salt}] together in {bowl}.", { halves: ["salt"], minutes: [2, 3] }),
       { do: "fry", of: ["base"], in: "pot" },
-      work("pot", "Put what is in {bowl} into {pot} with {water} of water[, {the tomato veg}]. Cover and simmer over a low heat for {time}, until {cue}.", {
-        from: ["bowl"],
-        minutes: [30, 35],
-        water: 25,
-        technique: "simmer",
-        passive: true,
-        sets: true,
-        cue: "the pieces are tender and {74C} in the middle, and the sauce is thick",
-      }),
+      work(
+        "pot",
+        "Add {the main} to {pot} with what is in {bowl}[, {the tomato veg}] and {water} of water. Cover and simmer over a low heat for {time}, until {cue}, with a splash of water more whenever it looks dry.",
+        { from: ["bowl"], paced: true, water: 40, technique: "simmer", passive: true, sets: true },
+      ),
       work("boiler", "Boil {the rice}[ with {the whole infuse salt}] in {boiler of water} for {time}, until {cue}, and drain.", {
         minutes: [6, 7],
         water: 800,

@@ -37,6 +37,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     support: [
       { has: ["fish_tin", "beans_sauced", "bean", "mince", "protein_ready", "stew_ready"], add: 0.05 },
       { has: ["cheese", "butter", "mayo", "sour_cream"], add: 0.03 },
+      { has: ["wrap"], add: -0.1 },
       {
         lacks: ["fish_tin", "bean", "cheese", "sour_cream", "mayo", "cheese_fresh", "mince", "bacon", "protein_ready", "hummus", "yog", "stew_ready"],
         add: -0.3,

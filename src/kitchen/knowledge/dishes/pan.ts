@@ -101,6 +101,8 @@ export const panDishes: readonly Dish[] = [
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["fat"], add: 0.02 },
       { lacks: ["veg", "potato", "rice", "mushroom", "tomato", "allium"], add: -0.16 },
+      // With tortillas it is a filling.
+      { has: ["wrap"], add: -0.1 },
     ],
     stars: ["protein", "veg", "base", "starch"],
     titles: ["Pan-fried {star}[ with {others}]"],

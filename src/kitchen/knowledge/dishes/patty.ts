@@ -343,13 +343,14 @@ export const pattyDishes: readonly Dish[] = [
     base: 0.9,
     plate: [110, 480],
     slots: {
-      fish: need(["fish_tin"], 1, { grams: 80, not: ["umami"] }),
+      fish: need(["fish_tin", "shellfish"], 1, { grams: 80, raw: true, not: ["mussel"] }),
       binder: need(["crumb", "flour", "oats"], 1, { grams: 22, cut: "crushed", not: ["nut_flour", "bread"] }),
       egg: need(["egg"], 1, { grams: 25 }),
       onion: may(["allium_green", "allium"], 1, { grams: 20, cut: "fine" }),
       veg: may(["veg_quick", "corn", "base"], 2, { grams: 15, cut: "fine", not: ["mushroom", "tomato"] }),
       coat: may(["crumb", "flour"], 1, { grams: 12, seasons: true }),
       mustard: may(["mustard", "briny", "horseradish", "liquid_sauce"], 2, { grams: 4, seasons: true }),
+      mayo: may(["mayo"], 1, { grams: 12, seasons: true }),
       dried: dry,
       dip: spooned,
       bun: may(["bun"], 1, { grams: 65 }),
@@ -366,9 +367,13 @@ export const pattyDishes: readonly Dish[] = [
     titles: ["{fish} patties"],
     summaries: ["{fish} bound with {binder} and {egg}, shaped and fried until golden."],
     plan: [
-      work("bowl", "Mix {the fish binder onion veg mustard dried herbs salt pepper} and {the egg}, beaten, in {bowl} with a fork, and leave for 5 minutes.", {
-        minutes: [8, 9],
-      }),
+      work(
+        "bowl",
+        "Mix {the fish binder onion veg mustard mayo dried herbs salt pepper} and {the egg}, beaten, in {bowl} with a fork, and leave for 5 minutes.",
+        {
+          minutes: [8, 9],
+        },
+      ),
       work("bowl", "Shape with wet hands into patties about {2cm} thick[ and turn them in {the coat}].", { minutes: [4, 5] }),
       fryShaped("Lay in the patties and cook, turning once with care, for", [8, 10], "golden on both sides and hot in the middle ({74C})"),
       { do: "finish", in: "plate" },

@@ -261,7 +261,10 @@ export const sandwichDishes: readonly Dish[] = [
       beans: { ...may(["beans_sauced", "bean"], 1, { grams: 50, cook: "fry" }), beside: ["meat"] },
       veg: may(["veg_quick", "corn"], 2, { grams: 60, cook: "fry", cut: "strips", not: ["tomato", "mushroom"] }),
       egg: may(["egg"], 1, { grams: 50 }),
-      potato: { ...may(["potato", "potato_ready"], 1, { grams: 80, cook: "fry", cut: "cubes", not: ["mash", "toxic_raw"] }), beside: ["egg", "sausage"] },
+      potato: {
+        ...may(["potato", "potato_ready"], 1, { grams: 80, cook: "fry", cut: "cubes", not: ["mash", "toxic_raw"] }),
+        beside: ["egg", "sausage", "bean"],
+      },
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
       fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle", "tropical"], 3, {
         grams: 60,
@@ -287,7 +290,7 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["bun"], add: -0.08 },
       { has: ["pea"], add: -0.08 },
       { lacks: ["wrap", "bun", "taco_shell"], add: -0.6 },
-      { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce"], add: -0.12 },
+      { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid"], add: -0.12 },
     ],
     stars: ["filling", "veg", "cool"],
     titles: ["Filled {wrap shell} with {stars+}"],
@@ -453,7 +456,7 @@ export const sandwichDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Arrange {the crisp briny fruit nut bread} round it. [Put {the spread} into a small bowl.] [Sprinkle over {the sour}.] [Scatter over {the salt pepper herbs}.]",
+          "[Arrange {the crisp briny fruit nut bread} round it.] [Put {the spread} into a small bowl.] [Sprinkle over {the sour}.] [Scatter over {the salt pepper herbs}.]",
         ],
         takes: ["crisp", "briny", "fruit", "nut", "bread", "spread", "sour", "salt", "pepper", "herbs"],
         in: "board",

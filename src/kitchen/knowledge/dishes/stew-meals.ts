@@ -501,7 +501,7 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [170, 640],
     slots: {
       main: need(["protein_slow", "poultry", "pork", "tofu", "tofu_silken"], 1, { grams: 160, cook: "simmer", cut: "bites", not: ["mince", "steak"] }),
-      soy: need(["soy"], 1, { grams: 15, seasons: true }),
+      soy: need(["soy", "bean_paste"], 1, { grams: 15, seasons: true }),
       mince: may(["mince"], 1, { grams: 55 }),
       egg: may(["egg"], 1, { grams: 50 }),
       paste: may(["bean_paste", "miso"], 1, { seasons: true }),

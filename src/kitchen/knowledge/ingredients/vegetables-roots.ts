@@ -83,7 +83,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "onion",
     eachGrams: 30,
   }),
-  food("pearl onion", "onion", "button onion, silverskin onion raw, cipollini, cocktail onion fresh, grelot", { kindOf: "onion", eachGrams: 15 }),
+  food("pearl onion", "onion_small", "button onion, silverskin onion raw, cipollini, cocktail onion fresh, grelot", { kindOf: "onion", eachGrams: 15 }),
   food(
     "spring onion",
     "spring_onion",
