@@ -1015,7 +1015,6 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "vanilla-pod": [288, 0, 0, 13, 13, 0, 0], // 173471
   "vanilla-sugar": [387, 0, 0, 100, 100, 0, 0], // 169655
   veal: [144, 19, 7, 0, 0, 0, 0.2], // 173815
-  "veal-cutlet": [107, 22, 2, 0, 0, 0, 0.2], // 172643
   "veal-escalope": [107, 22, 2, 0, 0, 0, 0.2], // 172643
   "veal-mince": [197, 19, 13, 0, 0, 0, 0.25], // 175290
   "veal-shank": [113, 19, 3.5, 0, 0, 0, 0.2], // 172568
