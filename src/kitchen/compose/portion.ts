@@ -119,8 +119,9 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       // What the dish does not name itself is meant as it lies on the plate.
       const dry = wanted?.extra ? swells(food) : 1;
       const wish = total ? (pressed * total * grams[1]) / (sides || 1) / dry : usual * scaleOf(food, heads);
-      const most = Math.min(part === undefined ? grams[2] * heads : Infinity, food.available ?? Infinity);
-      const generous = part === undefined ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
+      const drunk = isDrunk(dish, food, slot);
+      const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, food.available ?? Infinity);
+      const generous = part === undefined && !drunk ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);
       const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads) : wish;
       const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * heads) : target;
@@ -142,6 +143,11 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
   const makes = dish.batch?.makes && { noun: dish.batch.makes.noun, count: Math.max(1, Math.round(dish.batch.makes.count * factor)) };
   const size = dish.batch?.sizes && sizeOf(dish.batch.sizes, dish.batch.apart ? factorOfOne(dish.batch, all, factor) : factor);
   return { all, servings, feeds: heads, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
+}
+
+/** A glass holds what the dish says, however little of it seasons a pot. */
+export function isDrunk({ family, slots }: Dish, { kind }: Food, slot: SlotName): boolean {
+  return family === "drink" && kind.form === "liquid" && slots[slot]?.grams !== undefined;
 }
 
 /** Grams a person that a slot's own wish never exceeds; what is cured seasons the meat or fish that it lies beside. */

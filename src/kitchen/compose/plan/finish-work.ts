@@ -76,6 +76,8 @@ function isLoose({ portion }: Share): boolean {
 
 /** What a template says of a fat that may be butter or oil. */
 const IF_FIRM = /, (melted|softened)(?: first)? if (?:it is )?firm(,?)/g;
+/** What is said of it where it is oil: nothing. */
+const MELTED = /(\{the (?:[^}]* )?fat\}), (?:melted|softened)(?: and warm)?(?: first)?(?: if (?:it is )?firm)?,?/g;
 
 function isRunny(fats: readonly Share[] = []): boolean {
   return fats.every(({ portion }) => portion.food.kind.form === "liquid");
@@ -90,7 +92,7 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (step.paced && step.technique ? longest(cooked, step.technique) : step.minutes);
   const cue = step.cue ?? (step.paced ? cueOf(cooked) : undefined);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
-  const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) => said.replace(IF_FIRM, isRunny(shares["fat"]) ? "" : ", $1$2"));
+  const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) => isRunny(shares["fat"]) ? said.replace(MELTED, "$1") : said.replace(IF_FIRM, ", $1$2"));
   const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
   if (step.celsius === undefined && minutes) bench.heat(step.in);
   const isFrying = step.technique === "fry" && ON_THE_HOB.includes(step.in);

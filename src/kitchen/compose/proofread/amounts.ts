@@ -2,7 +2,7 @@
 import { writeQuantity, type Quantity } from "#recipe/quantity";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import { pieceGrams } from "../food.ts";
-import { fillsPlate, type Portion } from "../portion.ts";
+import { fillsPlate, isDrunk, type Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";
 
 /** Rounding to a spoon, or to the least part of a piece, may go over by so much. */
@@ -30,10 +30,10 @@ export const readAmounts: ProofReader = ({ dish, portions, recipe }) => [
   ),
 ];
 
-function excess({ food, grams, slot }: Portion, { batch }: Dish, servings: number): readonly string[] {
+function excess({ food, grams, slot }: Portion, dish: Dish, servings: number): readonly string[] {
   const least = (pieceGrams(food) ?? 0) * LEAST_PART;
   if (food.available !== undefined && grams > food.available * ROUNDING + least) return [`there is less ${food.name} than ${Math.round(grams)} g`];
-  const bound = batch?.parts[slot] !== undefined;
+  const bound = dish.batch?.parts[slot] !== undefined || isDrunk(dish, food, slot);
   const most = food.kind.grams[2] * servings * ROUNDING + least;
   return !bound && grams > most ? [`${Math.round(grams)} g of ${food.name} is more than ${servings} can eat`] : [];
 }

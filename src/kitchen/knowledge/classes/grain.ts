@@ -116,6 +116,21 @@ export const grainClasses = shelve("grain", {
     sweet: 2,
     addAt: "mid",
   },
+  /** Bran and germ, beside oats or in place of them. */
+  bran: {
+    form: "grain",
+    roles: { oats: 0.7, grain: 0.5, crumb: 0.6, flour: 0.4, binder: 0.3 },
+    grams: [25, 15, 60],
+    measure: "weight",
+    density: 0.38,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [5, 6] },
+    absorbs: 5,
+    cue: "thick and creamy",
+    sweet: 2,
+    addAt: "mid",
+  },
   semolina: {
     form: "grain",
     roles: { polenta: 1, semolina: 1, grain: 0.7, starch: 1, flour: 0.5 },

@@ -15,6 +15,20 @@ export const herbClasses = shelve("herb", {
     sweet: -1,
     addAt: "serve",
   },
+  /** With tomatoes, and with strawberries and peaches. */
+  herb_basil: {
+    form: "leaf",
+    roles: { herb: 1, herb_tender: 1, herb_sweet: 0.5, garnish: 1 },
+    grams: [5, 3, 25],
+    measure: "handful",
+    each: 10,
+    density: 0.25,
+    raw: "fine",
+    cuts: ["chopped"],
+    cook: {},
+    sweet: 0,
+    addAt: "serve",
+  },
   herb_mint: {
     form: "leaf",
     roles: { herb: 1, herb_tender: 1, herb_sweet: 1, garnish: 1 },

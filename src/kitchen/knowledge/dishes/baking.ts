@@ -1,10 +1,99 @@
 /** Bakes with strict weights: a ratio that does not hold is no cake. */
-import { may, need, type Dish } from "./dish.ts";
+import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { raising, RAW_DOUGH, soapy, wheat } from "./baking-slots.ts";
 import { ROUNDS } from "./cake.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const salt = may(["salt_pure"], 1, { seasons: true });
+
+const YOLKS_TOO: readonly PlanStep[] = [
+  {
+    do: "work",
+    say: ["Line {size} with baking paper. Whisk {the egg sugar}[ with {the zest}] in {bowl} for {time}, until {cue}."],
+    takes: ["egg", "sugar", "zest"],
+    in: "bowl",
+    minutes: [6, 8],
+    cue: "pale and so thick that it leaves a trail",
+  },
+];
+const WHITES: readonly PlanStep[] = [
+  work("bowl", "Line {size} with baking paper. Whisk {the egg}[ with {the acid}] in {bowl}, very clean and dry, for {time}, until {cue}.", {
+    minutes: [3, 4],
+    cue: "they stand in soft peaks",
+  }),
+  work("bowl", "Whisk in {the sugar zest}, a spoonful at a time, for {time}, until {cue}.", { minutes: [4, 6], cue: "stiff and shiny" }),
+];
+
+/** Raised by what is whisked into it: whole eggs, or their whites alone. */
+function whiskedSponge(id: string, whites: boolean): Dish {
+  return {
+    id,
+    family: "dessert",
+    flavour: "sweet",
+    forgives: ["acid"],
+    noun: whites ? "a cake of egg whites" : "a whisked sponge",
+    base: whites ? 0.85 : 0.82,
+    plate: [50, 320],
+    slots: {
+      flour: wheat,
+      egg: need([whites ? "egg_white" : "egg"]),
+      sugar: need(["sugar"]),
+      fat: may(["butter", "oil"], 1, { grams: 5, seasons: true }),
+      cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
+      top: may(["jam", "custard", "spread_sweet"], 1, { grams: 25 }),
+      fruit: may(["berry", "fruit_soft", "tropical"], 2, { grams: 35, raw: true }),
+      zest: may(["zest"], 1, { grams: 0.5, seasons: true }),
+      ...(whites ? { acid: may(["tartar", "citrus_sour", "vinegar"], 1, { grams: 0.6, seasons: true }) } : {}),
+      spices: sweetening.spices,
+      salt,
+    },
+    batch: { serves: 6, parts: whites ? { egg: 200, sugar: 165, flour: 75 } : { egg: 200, sugar: 120, flour: 120 }, anchor: "egg", sizes: ROUNDS },
+    forbid: ["flour_gf"],
+    support: [
+      { has: ["leaven", "leaven_soda"], add: -0.1 },
+      { has: ["jam", "berry", "cream"], add: 0.04 },
+      { forsakes: ["dried_fruit", "nut", "oats", "choc", "milk"], add: -0.1 },
+    ],
+    stars: ["cocoa", "top", "fruit", "spices"],
+    titles: [whites ? "Angel cake[ with {stars+}]" : "Whisked sponge[ with {stars+}]"],
+    summaries: [
+      whites ? "A white, airy cake that rises by its whites alone[, with {stars+}]." : "A light sponge that rises by its eggs alone[, with {stars+}].",
+    ],
+    plan: [
+      { do: "oven", celsius: 175 },
+      ...(whites ? WHITES : YOLKS_TOO),
+      {
+        do: "work",
+        say: [
+          "Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}, melted if it is firm].",
+        ],
+        takes: ["flour", "cocoa", "spices", "salt", "fat"],
+        in: "bowl",
+        minutes: [2, 3],
+      },
+      {
+        do: "work",
+        say: ["Scrape into the lined tin at once and bake for {time}, until {cue}."],
+        from: ["bowl"],
+        in: "dish",
+        minutes: [22, 28],
+        sized: true,
+        technique: "roast",
+        celsius: 175,
+        passive: true,
+        sets: true,
+        cue: "golden and springy, and a skewer comes out clean",
+      },
+      {
+        do: "serve",
+        say: ["Leave in the tin for 5 minutes, then turn out and cool.[ When cold, split in two and fill with {the top}.][ Serve with {the fruit}.]"],
+        takes: ["top", "fruit"],
+      },
+    ],
+    remarks: [RAW_DOUGH],
+  };
+}
 
 export const bakingDishes: readonly Dish[] = [
   {
@@ -34,6 +123,8 @@ export const bakingDishes: readonly Dish[] = [
     forbid: ["sour_fruit", "flour_gf"],
     support: [
       soapy,
+      // Equal weights of oil are too much.
+      { has: ["oil"], lacks: ["butter"], add: -0.06 },
       { has: ["leaven", "flour_sr"], add: 0.06 },
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.18 },
       { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
@@ -84,76 +175,8 @@ export const bakingDishes: readonly Dish[] = [
     ],
     remarks: [RAW_DOUGH],
   },
-  {
-    id: "whisked_sponge",
-    family: "dessert",
-    flavour: "sweet",
-    forgives: ["acid"],
-    noun: "a whisked sponge",
-    base: 0.82,
-    plate: [50, 320],
-    slots: {
-      flour: wheat,
-      egg: need(["egg"]),
-      sugar: need(["sugar"]),
-      fat: may(["butter", "oil"], 1, { grams: 5, seasons: true }),
-      cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
-      top: may(["jam", "custard", "spread_sweet"], 1, { grams: 25 }),
-      fruit: may(["berry", "fruit_soft", "tropical"], 2, { grams: 35, raw: true }),
-      zest: may(["zest"], 1, { grams: 0.5, seasons: true }),
-      spices: sweetening.spices,
-      salt,
-    },
-    batch: { serves: 6, parts: { egg: 200, sugar: 120, flour: 120 }, anchor: "egg", sizes: ROUNDS },
-    forbid: ["flour_gf"],
-    support: [
-      { has: ["leaven", "leaven_soda"], add: -0.1 },
-      { has: ["jam", "berry", "cream"], add: 0.04 },
-      { forsakes: ["dried_fruit", "nut", "oats", "choc", "milk"], add: -0.1 },
-    ],
-    stars: ["cocoa", "top", "fruit", "spices"],
-    titles: ["Whisked sponge[ with {stars+}]"],
-    summaries: ["A light sponge that rises by its eggs alone[, with {stars+}]."],
-    plan: [
-      { do: "oven", celsius: 175 },
-      {
-        do: "work",
-        say: ["Line {size} with baking paper. Whisk {the egg sugar}[ with {the zest}] in {bowl} for {time}, until {cue}."],
-        takes: ["egg", "sugar", "zest"],
-        in: "bowl",
-        minutes: [6, 8],
-        cue: "pale and so thick that it leaves a trail",
-      },
-      {
-        do: "work",
-        say: [
-          "Sift in {the flour cocoa spices salt} and fold in with a large spoon, so that the air stays in[; then fold in {the fat}, melted if it is firm].",
-        ],
-        takes: ["flour", "cocoa", "spices", "salt", "fat"],
-        in: "bowl",
-        minutes: [2, 3],
-      },
-      {
-        do: "work",
-        say: ["Scrape into the lined tin at once and bake for {time}, until {cue}."],
-        from: ["bowl"],
-        in: "dish",
-        minutes: [22, 28],
-        sized: true,
-        technique: "roast",
-        celsius: 175,
-        passive: true,
-        sets: true,
-        cue: "golden and springy, and a skewer comes out clean",
-      },
-      {
-        do: "serve",
-        say: ["Leave in the tin for 5 minutes, then turn out and cool.[ When cold, split in two and fill with {the top}.][ Serve with {the fruit}.]"],
-        takes: ["top", "fruit"],
-      },
-    ],
-    remarks: [RAW_DOUGH],
-  },
+  whiskedSponge("whisked_sponge", false),
+  whiskedSponge("angel_cake", true),
   {
     id: "shortbread",
     family: "dessert",

@@ -1,6 +1,6 @@
 /** Biscuits, bars, meringues and tarts. */
 import { pinch, raising, RAW_DOUGH, wheat } from "./baking-slots.ts";
-import { may, need, type Batch, type Dish, type PlanStep, type Slot } from "./dish.ts";
+import { may, need, type Batch, type Dish, type PlanStep, type Slot, type Slots } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
@@ -103,6 +103,7 @@ function layeredBars(
     readonly crust: Slot;
     readonly cover: Slot;
     readonly parts: Batch["parts"];
+    readonly slots?: Slots;
     readonly minutes: readonly [number, number];
     readonly assemble: readonly PlanStep[];
     readonly cue: string;
@@ -122,6 +123,7 @@ function layeredBars(
       fat: need(["butter"]),
       cover: bars.cover,
       ...(isBound ? { egg: may(["egg"]), sugar: may(["sugar"], 1, { grams: 20, seasons: true }), spices: sweetening.spices, salt: pinch } : {}),
+      ...bars.slots,
       extra: { ...bits, grams: 25 },
     },
     batch: {
@@ -137,7 +139,7 @@ function layeredBars(
     support: bars.support ?? [],
     stars: ["extra", "cover"],
     titles: ["{stars} bars"],
-    summaries: ["{crust} under {cover}[ and {extra}], baked and cut into bars."],
+    summaries: ["A crisp base under {cover}[ and {extra}], baked and cut into bars."],
     plan: [
       { do: "oven", celsius: 175 },
       ...bars.assemble,
@@ -663,5 +665,30 @@ export const biscuitDishes: readonly Dish[] = [
       }),
     ],
     cue: "golden at the edges and barely wobbly in the middle",
+  }),
+  layeredBars("citrus_bars", {
+    base: 0.88,
+    crust: wheat,
+    cover: need(["citrus_sour"], 2, { cut: "zested" }),
+    parts: { crust: 210, fat: 115, egg: 150, cover: 200, sugar: 230 },
+    slots: { sugar: need(["sugar"], 2), icing: may(["icing_sugar"], 1, { grams: 4, seasons: true }) },
+    support: [
+      { has: ["leaven", "milk", "cream", "yog"], add: -0.3 },
+      { has: ["icing_sugar"], add: 0.08 },
+    ],
+    minutes: [20, 24],
+    assemble: [
+      work("bowl", "Rub {the fat} into {the crust icing salt} in {bowl} until it looks like crumbs.[ Stir in {the extra}.]", { minutes: [5, 6] }),
+      work("dish", "Line {size} with baking paper, press the crumbs into it and bake for {time}, until {cue}.", {
+        from: ["bowl"],
+        minutes: [15, 18],
+        technique: "roast",
+        celsius: 175,
+        passive: true,
+        cue: "pale gold",
+      }),
+      work("mixing bowl", "Whisk {the egg} with {the sugar spices} and {the cover} in {mixing bowl} until smooth, and pour over the hot base.", { to: "dish" }),
+    ],
+    cue: "set, with hardly a wobble",
   }),
 ];

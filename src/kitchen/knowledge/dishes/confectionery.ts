@@ -133,7 +133,8 @@ export const confectioneryDishes: readonly Dish[] = [
       sugar: need(["icing_sugar"]),
       fat: need(["butter"]),
       wet: may(["milk", "cream", "cheese_fresh", "citrus_sour"], 2, { grams: 3, seasons: true, cut: "juice" }),
-      spices: may(["vanilla", "cocoa", "coffee", "zest", "colouring"], 3, { seasons: true }),
+      spices: may(["vanilla", "cocoa", "coffee", "zest"], 3, { seasons: true }),
+      colour: may(["colouring"], 1, { seasons: true }),
       salt: pinch,
     },
     batch: { serves: 12, parts: { sugar: 250, fat: 125 } },
@@ -142,7 +143,7 @@ export const confectioneryDishes: readonly Dish[] = [
     summaries: ["{fat} beaten with {sugar} until pale and light, to spread over something baked."],
     plan: [
       work("bowl", "Let {the fat} soften at room temperature, then beat in {bowl} for {time}, until {cue}.", { minutes: [3, 4], cue: "pale and creamy" }),
-      work("bowl", "Beat in {the sugar}, a few spoonfuls at a time[, then {the wet spices salt}], for {time}, until {cue}.", {
+      work("bowl", "Beat in {the sugar}, a few spoonfuls at a time[, then {the wet spices salt colour}], for {time}, until {cue}.", {
         minutes: [3, 5],
         cue: "light and easy to spread",
       }),

@@ -74,7 +74,8 @@ export const dessertDishes: readonly Dish[] = [
       top: may(["yog", "cream", "ice_cream", "cheese_fresh"], 1, { grams: 60 }),
       topping: may(["nut", "seed", "biscuit", "cereal"], 2, { seasons: true }),
       wine: may(["wine", "spirit", "juice"], 1, { grams: 15, seasons: true }),
-      sour,
+      sour: { ...sour, roles: [...sour.roles, "vinegar"] },
+      herbs: may(["herb_sweet"], 1, { seasons: true }),
       ...sweetening,
     },
     support: [
@@ -92,7 +93,7 @@ export const dessertDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 190 },
       { do: "roast", of: ["fruit"], with: ["sugar", "fat", "spices", "sour", "wine"], late: [], celsius: 190 },
-      { do: "serve", say: ["Serve warm with the juices[ and {the top}][, scattered with {the topping}]."], takes: ["top", "topping"] },
+      { do: "serve", say: ["Serve warm with the juices[ and {the top}][, scattered with {the topping herbs}]."], takes: ["top", "topping", "herbs"] },
     ],
   },
   {
@@ -108,7 +109,7 @@ export const dessertDishes: readonly Dish[] = [
       topping: may(["nut", "seed", "coconut_dried", "biscuit", "cereal"], 2, { seasons: true }),
       herbs: may(["herb_sweet"], 1, { seasons: true }),
       juice: may(["juice", "cordial"], 1, { grams: 20, seasons: true }),
-      sour,
+      sour: { ...sour, roles: [...sour.roles, "vinegar"] },
       ...sweetening,
     },
     forbid: ["dried_fruit"],

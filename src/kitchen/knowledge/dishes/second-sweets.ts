@@ -6,7 +6,7 @@ import { work } from "./plan-steps.ts";
 const scent = may(["spice_sweet", "vanilla", "zest", "colouring", "herb_sweet", "spice_heat"], 4, { seasons: true, not: ["chilli"] });
 const lift = may(["citrus_sour"], 2, { grams: 8, seasons: true });
 const spirit = may(["spirit", "wine", "coffee"], 2, { grams: 8, seasons: true });
-const scatter = may(["nut", "choc", "biscuit", "coconut_dried", "seed", "confection", "sprinkle", "cocoa"], 3, { grams: 10, seasons: true });
+const scatter = may(["nut", "dried_fruit", "choc", "biscuit", "coconut_dried", "seed", "confection", "sprinkle", "cocoa"], 3, { grams: 10, seasons: true });
 const fruit = may(["berry", "fruit_soft", "tropical", "jam", "fruit"], 2, { grams: 50, raw: true });
 const sugar = need(["sugar", "syrup", "condensed"], 2);
 
@@ -277,10 +277,14 @@ export const secondSweetDishes: readonly Dish[] = [
     {
       id: "custard_ice",
       noun: "a custard ice",
-      base: 0.78,
+      base: 0.88,
+      support: [
+        { lacks: ["cream"], add: -0.1 },
+        { lacks: ["milk"], add: -0.1 },
+      ],
       batch: { serves: 6, parts: { yolk: 90, dairy: 500, sugar: 110 }, anchor: "yolk" },
       stars: ["flavour", "spirit"],
-      titles: ["Frozen custard[ with {stars+}]"],
+      titles: ["Custard ice cream[ with {stars+}]"],
       summaries: ["A custard of {dairy} and {yolk}, frozen."],
       plan: [
         work("bowl", "Whisk {the yolk} with {the sugar} in {bowl} for {time}, until {cue}.", { minutes: [2, 3], cue: "pale" }),

@@ -80,6 +80,10 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["butter, powdered sugar, flour, lemons, eggs, granulated sugar", "citrus_bars"],
+    ["egg whites, sugar, cream of tartar, vanilla, cake flour", "angel_cake"],
+    ["double cream, milk, sugar, egg yolks, vanilla pod, rum, raisins", "custard_ice"],
+    ["cabbage, carrot, daikon, gochugaru, fish sauce, garlic, ginger, salt", "fermented_veg"],
     ["graham cracker pie crust, instant vanilla pudding, milk, crushed pineapple, bananas, cool whip", "icebox_pie"],
     ["white grape juice, lime juice, mint, ice", "fruit_fizz"],
     ["cucumbers, agave, lime juice, chia seeds, limes, ice", "lemonade"],
@@ -195,6 +199,11 @@ test("a filling from a tin is sweet already", () =>
 test("firm fruit bakes in the pancake", () => expect(cooked("plums, butter, flour, eggs, milk, sugar", 4).markdown).toMatch(/Lay the plums in the hot tin/));
 
 test("cranberries go into a dough", () => expect(cooked("flour, baking powder, sugar, shortening, orange, egg, cranberries, pecans", 6).leftOut).toEqual([]));
+
+test("a glass is filled: wine is no seasoning where it is drunk", () =>
+  expect(cooked("red wine, oranges, cinnamon sticks, cloves, sugar", 4).markdown).toMatch(/- (?:6|7)\d\d ml red wine/));
+
+test("basil and balsamic go with strawberries", () => expect(cooked("strawberries, balsamic vinegar, basil, sugar, vanilla ice cream", 4).leftOut).toEqual([]));
 
 test("bitters are counted in dashes", () => expect(cooked("bourbon, sugar, bitters, orange").markdown).toMatch(/[⅛¼½] tsp bitters/));
 

@@ -479,7 +479,7 @@ export const sweetPieDishes: readonly Dish[] = [
         ],
         3,
         {
-          grams: 30,
+          grams: 45,
           cut: "fine",
           not: ["cocoa"],
         },
@@ -513,7 +513,7 @@ export const sweetPieDishes: readonly Dish[] = [
         celsius: 190,
         passive: true,
         sets: true,
-        cue: "puffed and deep golden",
+        cue: "crisp and deep golden",
       }),
       { do: "serve", say: ["Cool for 10 minutes: the filling is very hot."] },
     ],

@@ -197,6 +197,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "graham crust, graham cracker pie crust, crumb crust, cookie crust, biscuit base, oreo crust, oreo pie crust, chocolate cookie crust, cookie pie crust, graham pie crust",
     { kindOf: "graham-cracker", allergens: ["gluten"], mayContain: ["milk", "soy"] },
   ),
+  food("cannoli shell", "biscuit", "brandy snap, cannoli, brandy snap basket", {
+    kindOf: "biscuit",
+    eachGrams: 15,
+    allergens: ["gluten"],
+    mayContain: ["egg", "milk"],
+  }),
   food("sponge finger", "cake", "savoiardi, trifle sponge", { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] }),
   food("wafer", "biscuit", "ice cream cone, vanilla wafer, ice cream wafer, nilla wafer, cone, waffle cone, stroopwafel, pirouline, vanilla wafer crumb", {
     eachGrams: 5,
@@ -253,7 +259,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "pastry case",
     "pastry_case",
-    "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, unbaked pastry shell, deep dish pie shell, pie crust shell, cannoli shell, pastry cup, vol au vent case",
+    "pie shell, pastry shell, tart shell, tart case, unbaked pie shell, unbaked pastry shell, deep dish pie shell, pie crust shell, pastry cup, vol au vent case",
     {
       usName: "pie shell",
       kindOf: "shortcrust-pastry",

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const HERBS: readonly Ingredient[] = [
-  food("basil", "herb_tender", "basil leaf, holy basil, basil plant, genovese basil, lemon basil", { mass: true }),
+  food("basil", "herb_basil", "basil leaf, holy basil, basil plant, genovese basil, lemon basil", { mass: true }),
   food("thai basil", "herb_tender", "thai basil leaf", { kindOf: "basil", mass: true }),
   food("dried basil", "herb_dried", "dry basil, basil flake", { kindOf: "basil", mass: true, states: ["dried"] }),
   food("parsley", "herb_tender", "flat leaf parsley, flat leafed parsley, flat leafed parsley leaf, parsley leaf, parsley stem", { mass: true }),
