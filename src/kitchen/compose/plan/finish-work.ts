@@ -92,7 +92,9 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (step.paced && step.technique ? longest(cooked, step.technique) : step.minutes);
   const cue = step.cue ?? (step.paced ? cueOf(cooked) : undefined);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
-  const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) => isRunny(shares["fat"]) ? said.replace(MELTED, "$1") : said.replace(IF_FIRM, ", $1$2"));
+  const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) =>
+    isRunny(shares["fat"]) ? said.replace(MELTED, "$1") : said.replace(IF_FIRM, ", $1$2"),
+  );
   const cold = ON_THE_HOB.includes(step.in) && !bench.isHot(step.in);
   if (step.celsius === undefined && minutes) bench.heat(step.in);
   const isFrying = step.technique === "fry" && ON_THE_HOB.includes(step.in);
