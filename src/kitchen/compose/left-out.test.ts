@@ -161,3 +161,12 @@ test("meat is not left out for fish enough, nor cheese", () => {
     expect(dish.ok ? dish.leftOut.map(({ reason }) => reason).filter((reason) => /^(?:Pork|Paneer).*fish enough/.test(reason)) : ["refused"]).toEqual([]);
   }
 });
+
+test("entries that are one food to the kitchen are each told of", () => {
+  const peppers = cook({ ingredients: ["red bell pepper", "yellow bell pepper", "green bell pepper", "rice", "oil"] });
+  expect(peppers).toMatchObject({
+    markdown: expect.stringMatching(/“yellow bell pepper” and “green bell pepper” with the red bell pepper: any will do/) as string,
+  });
+  const eggs = cook({ ingredients: ["egg", "2 eggs", "spinach"] });
+  expect(eggs).toMatchObject({ markdown: expect.not.stringContaining("will do, or some of each") as string });
+});
