@@ -49,9 +49,6 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ρ: "p",
 };
 
-const INVISIBLE = /[\p{Cf}\p{M}]/gu;
-const PIECE = /[\p{L}\p{M}\p{Nd}\p{Cf}'’]+|\p{No}|&/gu;
-
 /** A stretch of text lower-cased, without accents, marks and invisible characters. */
 export function foldText(text: string): string {
   if (/^[a-z0-9 ]*$/.test(text)) return text;
@@ -60,7 +57,12 @@ export function foldText(text: string): string {
     const plain = PLAIN_LETTERS[letter];
     if (plain !== undefined) folded += plain;
     else if (letter < "\u0080") folded += letter;
-    else folded += letter.normalize("NFKD").replaceAll(INVISIBLE, "").replace("⁄", "/").toLowerCase();
+    else
+      folded += letter
+        .normalize("NFKD")
+        .replaceAll(/[\p{Cf}\p{M}]/gu, "")
+        .replace("⁄", "/")
+        .toLowerCase();
   }
   return folded;
 }
@@ -83,7 +85,7 @@ function withoutPossessive(word: string): string {
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(PIECE)) {
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{Nd}\p{Cf}'’]+|\p{No}|&/gu)) {
     const piece = match[0];
     const start = match.index;
     const end = start + piece.length;

@@ -91,19 +91,26 @@ function slipsWithin(from: string, to: string, most: number): number {
   return Math.min(last[to.length] ?? most + 1, most + 1);
 }
 
-const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row, y) => Array.from(row, (letter, x) => ({ letter, x: x + y / 2, y })));
+let touching: ReadonlySet<string> | undefined;
 
 /** Letters that are taken for one another by the hand: their keys touch. */
-const TOUCHING: ReadonlySet<string> = new Set(
-  KEYS.flatMap((one) => KEYS.filter((other) => Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1).map((other) => one.letter + other.letter)),
-);
+function touch(letters: string): boolean {
+  touching ??= pairsThatTouch();
+  return touching.has(letters);
+}
+
+function pairsThatTouch(): ReadonlySet<string> {
+  const keys = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row, y) => Array.from(row, (letter, x) => ({ letter, x: x + y / 2, y })));
+  const isBeside = (one: { x: number; y: number }, other: { x: number; y: number }) => Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
+  return new Set(keys.flatMap((one) => keys.filter((other) => isBeside(one, other)).map(({ letter }) => one.letter + letter)));
+}
 
 /** Consonants that are taken for one another by the ear. */
 const HEARD_ALIKE = ["ckqs", "szx", "gj", "dt", "bvp", "mn", "fv"];
 
 function mayBeTaken(one: string, other: string): boolean {
   const vowels = "aeiouyw".includes(one) && "aeiouyw".includes(other);
-  return vowels || TOUCHING.has(one + other) || HEARD_ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
+  return vowels || touch(one + other) || HEARD_ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
 }
 
 /**
@@ -125,5 +132,5 @@ export function isLikelySlip(typed: string, meant: string, behind: "" | "s" | "n
   if (wrong === "")
     return meantEnd < meant.length || right === "e" || right === "h" || right === typed.at(-1) || typed.length > 4 || (behind !== "" && typed.length > 3);
   // A letter too many: beside its own key's, or at the end of a long word.
-  return typed.length > 7 || beside.some((letter) => letter === wrong || TOUCHING.has(wrong + letter)) || /[ehkz]/.test(wrong);
+  return typed.length > 7 || beside.some((letter) => letter === wrong || touch(wrong + letter)) || /[ehkz]/.test(wrong);
 }

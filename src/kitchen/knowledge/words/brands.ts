@@ -1,5 +1,6 @@
 /** Brand words: what they mean alone. Before the name of a food they say nothing and are dropped. */
 import { splitPhrases } from "./split-phrases.ts";
+import { madeLater } from "./word-table.ts";
 
 /** Brands by the food that they mean by themselves, in look-up form. An empty key: brands that sell many foods and mean none. */
 const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
@@ -159,9 +160,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
 };
 
 /** By look-up form. An empty text is a brand that sells many foods and means none by itself. */
-export const BRANDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(BRANDS_BY_FOOD).flatMap(([food, brands]) => splitPhrases(brands).map((brand) => [brand, food] as const)),
-);
+export const BRANDS = madeLater(() => Object.entries(BRANDS_BY_FOOD).flatMap(([food, brands]) => splitPhrases(brands).map((brand) => [brand, food] as const)));
 
 /** Brands that are words of the language, too: behind a food's name they are something else ("fish kettle"). */
 export const BRANDS_OF_PLAIN_WORDS: ReadonlySet<string> = new Set(

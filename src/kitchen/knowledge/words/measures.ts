@@ -1,5 +1,6 @@
 /** Number words and measures as people type them before or after a food. */
 import { NUMBER_WORDS as RECIPE_NUMBER_WORDS } from "#recipe/quantity-words";
+import { madeLater } from "./word-table.ts";
 
 /** Those of a recipe's amounts, and two that only people use. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = { ...Object.fromEntries(RECIPE_NUMBER_WORDS), couple: 2, pair: 2, doz: 12 };
@@ -25,7 +26,7 @@ function poured(each: number, words: string): [string, Measure][] {
 }
 
 /** By dictionary form. US cups and spoons; a pound is 454 g, an ounce 28 g. */
-export const MEASURES: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+export const MEASURES = madeLater<Measure>(() => [
   ...weighed(1, "g gr gm gms gram gramme grm"),
   ...weighed(1000, "kg kgs kilo kilogram kilogramme"),
   ...weighed(28, "oz ounce"),
