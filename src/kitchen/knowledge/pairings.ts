@@ -224,14 +224,23 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["beans_sauced", "soy", -2],
 ];
 
-let scoresOfPairs: ReadonlyMap<string, number> | undefined;
+type Scores = ReadonlyMap<string, ReadonlyMap<string, number>>;
+let scoresOfPairs: Scores | undefined;
 
-/** Made on first use, so that nobody waits for them to look up a name. */
-function scores(): ReadonlyMap<string, number> {
+/** By one key and the other, both ways. Made on first use, so that nobody waits for them to look up a name. */
+function scores(): Scores {
   if (scoresOfPairs) return scoresOfPairs;
-  const made = new Map<string, number>();
-  for (const [one, others] of Object.entries(FRIENDS)) for (const other of others) made.set(pairKey(one, other), 2);
-  for (const [one, other, score] of FOES) made.set(pairKey(one, other), score);
+  const made = new Map<string, Map<string, number>>();
+  const setOneWay = (one: string, other: string, score: number): void => {
+    const ofOne = made.get(one) ?? new Map<string, number>();
+    made.set(one, ofOne.set(other, score));
+  };
+  const set = (one: string, other: string, score: number): void => {
+    setOneWay(one, other, score);
+    setOneWay(other, one, score);
+  };
+  for (const [one, others] of Object.entries(FRIENDS)) for (const other of others) set(one, other, 2);
+  for (const [one, other, score] of FOES) set(one, other, score);
   return (scoresOfPairs = made);
 }
 
@@ -242,9 +251,12 @@ export const VETO = -2;
 export function pairScore(one: PairSide, other: PairSide): number {
   let best = 0;
   let closest = Infinity;
+  const others = keysOf(other);
   for (const { key: a, width } of keysOf(one)) {
-    for (const { key: b, width: otherWidth } of keysOf(other)) {
-      const score = scores().get(pairKey(a, b));
+    const ofOne = scores().get(a);
+    if (!ofOne) continue;
+    for (const { key: b, width: otherWidth } of others) {
+      const score = ofOne.get(b);
       const wide = width + otherWidth;
       if (score === undefined || wide > closest) continue;
       if (wide < closest || (score < 0 ? score < best : best >= 0 && score > best)) best = score;
@@ -280,8 +292,4 @@ function keysOf(side: PairSide): readonly Key[] {
   const all = [...widths].map(([key, width]) => ({ key, width }));
   keys.set(side, all);
   return all;
-}
-
-function pairKey(one: string, other: string): string {
-  return one < other ? `${one}|${other}` : `${other}|${one}`;
 }
