@@ -76,6 +76,10 @@ test("coconut milk is the liquid of a stew", () => {
 });
 
 describe("meat", () => {
+  test("raw sausage and chicken are fried before they go onto a pizza", () => {
+    expect(cookedAs("pizza", ["pizza dough", "italian sausage", "mozzarella", "tomato sauce", "peppers"])).toMatch(/no pink inside.*Bake/);
+  });
+
   test("mutton under rice takes the time that mutton takes", () => {
     expect(cookedAs("layered_rice", ["basmati rice", "mutton", "yogurt", "onions", "mint", "saffron", "biryani masala"])).toMatch(/1½–2 hours/);
   });

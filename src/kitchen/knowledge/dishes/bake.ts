@@ -310,7 +310,7 @@ export const bakeDishes: readonly Dish[] = [
         ],
         takes: ["hollow"],
         in: "dish",
-        minutes: [20, 22],
+        paced: true,
         technique: "roast",
         celsius: 200,
         passive: true,

@@ -140,6 +140,8 @@ export const curryMealDishes: readonly Dish[] = [
       { has: ["pork", "steak"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.16 },
       { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.1 },
       { has: ["sour_cream"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
+      { has: ["milk_sour"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
+      { forsakes: ["miso", "soy"], add: -0.12 },
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["nut", "nut_flour", "rice", "wrap"], add: 0.02 },

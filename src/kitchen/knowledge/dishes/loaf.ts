@@ -950,9 +950,10 @@ export const loafDishes: readonly Dish[] = [
     plate: [150, 560],
     slots: {
       base: need(["pizza_base", "flatbread"], 1, { grams: 120 }),
-      sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste"], 2, { grams: 60, not: ["soy"] }),
+      sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze"], 2, { grams: 60, not: ["soy"] }),
       cheese: need(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 60 }),
-      topping: may([...TOPPINGS, "bacon", "cheese_blue"], 4, { grams: 60, not: ["cheese_fresh"], cook: "roast", cut: "thin" }),
+      topping: may([...TOPPINGS, "bacon", "cheese_blue"], 4, { grams: 60, not: ["cheese_fresh", "protein_quick", "mince"], cook: "roast", cut: "thin" }),
+      meat: may(["poultry", "mince", "sausage"], 1, { grams: 60, cook: "fry", cut: "rounds", not: ["protein_ready"] }),
       ready: may(["protein_ready", "briny", "fish_tin", "veg_ready"], 2, { grams: 30, raw: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       dried: may(["herb_dry", "spice_heat"], 2, { seasons: true }),
@@ -967,11 +968,12 @@ export const loafDishes: readonly Dish[] = [
       { has: ["pizza_base"], add: 0.03 },
       { has: ["herb", "protein_ready", "mushroom"], add: 0.02 },
     ],
-    stars: ["topping", "ready", "cheese"],
+    stars: ["meat", "topping", "ready", "cheese"],
     titles: ["{stars} pizza"],
     summaries: ["A thin, crisp pizza with {stars+}."],
     plan: [
       { do: "oven", celsius: 230 },
+      { do: "brown", of: ["meat"], in: "pan" },
       {
         do: "work",
         say: ["Lay {the base} on {tray} lined with baking paper and spread with {the sauce}[, then {the garlic dried}]."],
@@ -981,8 +983,11 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Scatter over {the cheese}[, then {the topping ready}][; season with {the salt pepper}][ and drizzle with {the fat}]."],
+        say: [
+          "Scatter over {the cheese}[, then {the topping ready}][?meat , and what is in {pan}][; season with {the salt pepper}][ and drizzle with {the fat}].",
+        ],
         takes: ["cheese", "topping", "ready", "salt", "pepper", "fat"],
+        from: ["pan"],
         in: "tray",
         minutes: [2, 3],
       },
@@ -1013,7 +1018,7 @@ export const loafDishes: readonly Dish[] = [
       leaven: raising.leaven,
       sauce: need(["sauce_base", "tomato", "pasta_sauce", "tomato_paste"], 2, { grams: 110 }),
       cheese: need(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 65 }),
-      topping: may([...TOPPINGS], 4, { grams: 60, cook: "roast", cut: "thin" }),
+      topping: may([...TOPPINGS], 4, { grams: 60, cook: "roast", cut: "thin", not: ["protein_quick", "mince"] }),
       ready: may(["protein_ready", "briny", "fish_tin", "veg_ready"], 2, { grams: 30, raw: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       dried: may(["herb_dry", "spice_heat"], 2, { seasons: true }),

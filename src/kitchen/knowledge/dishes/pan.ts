@@ -38,6 +38,7 @@ export const panDishes: readonly Dish[] = [
       { has: ["ginger", "garlic", "allium_green"], add: 0.03 },
       { has: ["rice"], add: 0.03 },
       { lacks: ["soy", "liquid_sauce", "glaze"], add: -0.22 },
+      { has: ["potato"], lacks: ["chilli", "spice_heat", "ginger"], add: -0.15 },
       // A bunch of spring onions makes a stir-fry where something hot or sharp goes with them.
       {
         lacks: ["ginger", "chilli", "spice_heat", "nut", "veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato"],

@@ -122,7 +122,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     kindOf: "butternut-squash",
     eachGrams: 1200,
   }),
-  food("spaghetti squash", "squash", "vegetable spaghetti", { kindOf: "butternut-squash", eachGrams: 1300 }),
+  food("spaghetti squash", "squash_strands", "vegetable spaghetti", { kindOf: "butternut-squash", eachGrams: 900 }),
   food(
     "pumpkin puree",
     "squash_puree",

@@ -46,7 +46,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("potato waffle", "potato_frozen", "waffle potato", { kindOf: "hash-brown", eachGrams: 60, states: ["frozen"] }),
   food("yam", "cassava", "true yam, african yam, puna yam, ghana yam, suran, nagaimo, yamaimo, ratalu", { eachGrams: 500 }),
   food("cassava", "cassava", "yuca, manioc, yucca, yuca root, cassava root, mandioca, aipim, mogo", { eachGrams: 400 }),
-  food("taro", "cassava", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi", {
+  food("taro", "taro", "taro root, eddoe, eddo, dasheen, malanga, arbi, cocoyam, colocasia, yautia, tannia, gabi, satoimo, arvi", {
     kindOf: "cassava",
     eachGrams: 150,
   }),
