@@ -172,7 +172,7 @@ function perHead(food: Food, cut: Cut, grams: number, servings: number): number 
   const each = pieceGrams(food) ?? 0;
   const isSlices = kind.measure === "slice" && kind.roles.bread === 1 && cut === "whole" && each <= MOST_OF_A_SLICE;
   const isBread = isSlices || roleWeight(kind, ["bun", "wrap"]) === 1;
-  const comesWhole = isBread || (cut === "whole" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
+  const comesWhole = isBread || (cut === "whole" && kind.form !== "small" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
   const heads = grams / (each * servings);
   if (!comesWhole || heads < (isBread && each <= A_HANDFUL ? BARELY_EACH : NEARLY_EACH)) return grams;
   const wanted = isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads;

@@ -26,3 +26,9 @@ test("vegetables for one dish boil in one pan, the slow ones first", () => {
   expect(method.match(/large pan of water/g)).toHaveLength(1);
   expect(method).toMatch(/Add the potatoes and cook for \d+ minutes\. Add the broccoli/);
 });
+
+test("kernels of corn are no pieces: nobody gets a cob's worth of them", () => {
+  const dish = cook({ ingredients: ["lettuce", "tuna", "sweetcorn", "cucumber", "salad cream"], servings: 1 });
+  const corn = dish.ok ? dish.recipe.ingredients.find(({ food }) => food === "sweetcorn") : undefined;
+  expect(corn?.quantity?.amount).toBeLessThan(120);
+});

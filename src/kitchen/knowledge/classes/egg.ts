@@ -62,7 +62,7 @@ export const eggClasses = shelve("egg", {
     measure: "piece",
     each: 50,
     raw: "fine",
-    cuts: ["whole"],
+    cuts: ["whole", "chopped"],
     prep: "peeled",
     cook: {},
     sweet: 1,

@@ -676,6 +676,19 @@ export const grainClasses = shelve("grain", {
     sweet: -2,
     addAt: "serve",
   },
+  /** Pastries with their filling, good cold and better hot. */
+  ready_pastry: {
+    form: "small",
+    roles: { breaded: 1, ready_bake: 0.6 },
+    grams: [140, 100, 200],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { roast: [15, 18] },
+    cue: "crisp and piping hot right through",
+    sweet: -2,
+    addAt: "serve",
+  },
   /** Needs nothing but an oven. */
   ready_bake: {
     form: "sheet",

@@ -208,7 +208,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "meatInPot",
-    asks: extra(MEATS, 1, 60, { cook: "simmer", cut: "bites", not: [...NO_MEATS, "steak"] }),
+    asks: extra(MEATS, 1, 60, { cook: "simmer", cut: "bites", not: [...NO_MEATS, "steak", "mussel"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pasta"],
     enters: [intoPot],
@@ -229,7 +229,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "vegInPot",
-    asks: extra([...VEGETABLES, "pulse", "dumpling"], 2, 100, { cook: "simmer", not: ["tomato_tin"] }),
+    asks: extra([...VEGETABLES, "bean", "dumpling"], 2, 100, { cook: "simmer", not: ["tomato_tin"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "bake", "pasta"],
     enters: [intoPot],
@@ -413,7 +413,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "binding",
     asks: extra(["starch_thick", "flour"], 1, 5, { not: ["oats", "polenta", "nut_flour", "leaven"] }),
     flavour: "savoury",
-    families: ["soup", "stew", "curry", "pan", "seafood", "pasta", "side"],
+    families: ["soup", "stew", "curry", "pan", "seafood", "side"],
     enters: [thickens],
   },
   {

@@ -220,7 +220,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     base: 0.84,
     plate: [120, 640],
     slots: {
-      main: need(["breaded"], 1, { grams: 130, cook: "roast" }),
+      main: need(["breaded"], 2, { grams: 130, cook: "roast" }),
       chips: may(["potato_frozen", "potato"], 1, { grams: 190, cook: "roast", cut: "wedges", not: ["toxic_raw"] }),
       veg: may(["pea", "veg_green", "corn", "veg_crucif", "veg_root"], 2, { grams: 80, cook: "simmer", not: ["potato", "beet", "cabbage", "veg_ready"] }),
       beans: may(["beans_sauced"], 1, { grams: 130 }),

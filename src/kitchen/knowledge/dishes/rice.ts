@@ -135,6 +135,7 @@ export const riceDishes: readonly Dish[] = [
       base: may(["allium"], 2, { grams: 45 }),
       veg: may(["mushroom", "veg_squash", "veg_quick", "veg_leaf", "pea", "tomato", "veg_root", "veg_crucif"], 3, { grams: 110, cook: "fry", cut: "cubes" }),
       meat: may(["bacon", "shellfish", "poultry", "protein_ready"], 1, { grams: 70, cook: "fry" }),
+      tomato: may(["tomato_tin", "sauce_base"], 1, { grams: 70 }),
       wine: may(["wine"], 1, { seasons: true }),
       stock: may(["stock"], 1, { seasons: true }),
       cheese: may(["cheese"], 1, { grams: 25 }),
@@ -171,9 +172,9 @@ export const riceDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Keep {water} of water at a simmer in another pan[, with {the stock} stirred in]. Add it to the {rice} a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
+          "Keep {water} of water at a simmer in another pan[, with {the stock} stirred in].[ Stir in {the tomato}.] Add it to the {rice} a ladleful at a time, stirring, over medium heat for {time}, until {cue}.",
         ],
-        takes: ["stock"],
+        takes: ["stock", "tomato"],
         in: "pot",
         water: 320,
         minutes: [18, 20],

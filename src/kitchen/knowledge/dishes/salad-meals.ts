@@ -236,7 +236,7 @@ export const saladMealDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Fold the warm {potato} into {bowl}[ with {the onion briny horseradish}][?bacon  and the {bacon} with its fat]. Leave for {time} to take up the dressing.",
+          "Fold the warm {potato} into {bowl}[ with {the onion briny horseradish}][?bacon  and the {bacon} with its fat]. Leave for {time} to cool a little[?creamy  and take up the dressing].",
         ],
         takes: ["onion", "briny", "horseradish"],
         from: ["boiler", "pan"],

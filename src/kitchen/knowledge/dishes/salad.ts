@@ -5,6 +5,7 @@ import { savoury } from "./seasoning-slots.ts";
 const dressing = {
   ...savoury,
   creamy: may(["mayo", "yog", "dressing", "sour_cream", "tahini", "pesto"], 1, { grams: 20, seasons: true }),
+  ketchup: { ...may(["ketchup"], 1, { grams: 8, seasons: true }), beside: ["mayo"] },
   oil: may(["oil", "finish_oil"], 1, { seasons: true }),
   mustard: may(["mustard"], 1, { seasons: true }),
   sweet: may(["syrup"], 1, { grams: 3, seasons: true }),
@@ -17,11 +18,11 @@ export const { fat: _, ...cold } = dressing;
 /** Stirs the dressing together in the salad bowl. */
 export const mix: PlanStep = {
   do: "work",
-  say: ["Stir {the sour oil creamy mustard sweet garlic dried salt pepper} together in {bowl} for the dressing."],
+  say: ["Stir {the sour oil creamy ketchup mustard sweet garlic dried salt pepper} together in {bowl} for the dressing."],
   alone: [
     "[Loosen {the creamy} with a spoonful of water in {bowl} for the dressing.][!creamy Put {the sour oil mustard sweet garlic dried salt pepper} into {bowl}.]",
   ],
-  takes: ["sour", "oil", "creamy", "mustard", "sweet", "garlic", "dried", "salt", "pepper"],
+  takes: ["sour", "oil", "creamy", "ketchup", "mustard", "sweet", "garlic", "dried", "salt", "pepper"],
   in: "bowl",
   has: ["oil", "creamy", "sour"],
 };
@@ -110,6 +111,8 @@ export const saladDishes: readonly Dish[] = [
     support: [
       { has: ["oil", "acid", "dressing"], add: 0.07 },
       { has: ["nut", "cheese", "fruit"], add: 0.04 },
+      // Orange and leaves want nothing from the oven.
+      { has: ["citrus"], add: 0.08 },
       { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto"], add: -0.12 },
     ],
     stars: ["leaf", "fruit", "crunch", "cheese"],

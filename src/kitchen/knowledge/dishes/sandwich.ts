@@ -117,7 +117,7 @@ export const sandwichDishes: readonly Dish[] = [
     base: 0.84,
     plate: [110, 480],
     slots: {
-      main: need(["fish_tin", "protein_ready"], 1, { grams: 75, raw: true, not: ["bacon", "beans_sauced", "hummus"] }),
+      main: need(["fish_tin", "protein_ready"], 1, { grams: 75, raw: true, cut: "chopped", not: ["bacon", "beans_sauced", "hummus"] }),
       creamy: need(["mayo", "yog", "sour_cream", "cheese_fresh", "avocado"], 2, { grams: 28, cut: "mashed" }),
       crunch: may(["corn", "veg_crunch", "allium_green", "pickle", "cucumber", "fruit_bake"], 3, {
         grams: 40,

@@ -71,7 +71,7 @@ export const soupDishes: readonly Dish[] = [
       meat: may(["bacon", "protein_ready", "poultry", "mince", "red"], 1, { grams: 60, cook: "fry", cut: "bites", not: ["fish_tin", "steak"] }),
       fish: may(["fish_tin", "shellfish"], 1, { grams: 70, cook: "simmer" }),
       pulse: may(["pulse"], 2, { grams: 80, cook: "simmer" }),
-      starch: may(["pasta", "rice", "barley", "noodle"], 1, { grams: 28, cook: "simmer" }),
+      starch: may(["pasta", "rice", "barley", "noodle"], 1, { grams: 28, cook: "simmer", not: ["rice_risotto"] }),
       stock: broth,
       paste: may(["tomato_paste", "umami"], 1, { seasons: true }),
       cheese: may(["cheese_hard"], 1, { grams: 12 }),

@@ -140,14 +140,14 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
       mayContain: ["egg", "soy", "crustaceans"],
     },
   ),
-  food("spring roll", "dumpling", "egg roll, lumpia, taquito, empanada, arancini, croquette", {
+  food("spring roll", "ready_pastry", "egg roll, lumpia, taquito, empanada, arancini, croquette", {
     kindOf: "gyoza",
     eachGrams: 50,
     allergens: ["gluten"],
     mayContain: ["milk", "egg"],
   }),
-  food("quiche", "dumpling", "quiche lorraine", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
-  food("sausage roll", "dumpling", "pasty, pork pie, cornish pasty", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
-  food("samosa", "dumpling", "onion bhaji, bhaji, pakora", { kindOf: "spring-roll", eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
-  food("scotch egg", "dumpling", "", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("quiche", "ready_pastry", "quiche lorraine", { mass: true, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("sausage roll", "ready_pastry", "pasty, pork pie, cornish pasty", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("samosa", "ready_pastry", "onion bhaji, bhaji, pakora", { kindOf: "spring-roll", eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
+  food("scotch egg", "ready_pastry", "", { eachGrams: 50, allergens: ["gluten"], mayContain: ["milk", "egg"] }),
 ];

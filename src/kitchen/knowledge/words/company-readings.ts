@@ -34,7 +34,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
       },
     ],
     drumstick: [{ food: "drumstick vegetable", beside: anyOf("toor-dal") }],
-    bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding") }],
+    bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
     chip: [{ food: "tortilla chip", beside: anyOf("salsa guacamole") }],
     ginger: [{ food: "ground ginger", beside: anyOf("treacle pumpkin-puree mixed-spice gingersnap digestive") }],
     jelly: [{ food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") }],
