@@ -111,7 +111,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
     return foods.map((food): Portion => {
       const { grams } = food.kind;
       const usual = wanted?.seasons
-        ? (grams[1] * strengthOf(food, dish, seasoned)) / crowdOf(foods)
+        ? (grams[1] * (wanted.atTable ? 1 : strengthOf(food, dish, seasoned))) / crowdOf(foods)
         : foods.length === 1
           ? grams[0]
           : grams[1] * Math.min(1, shared);

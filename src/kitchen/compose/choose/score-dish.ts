@@ -17,7 +17,7 @@ const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 /** What it costs to leave a stew or a bake that is made already in the fridge: it only wants heating. */
 const UNHEATED = 0.12;
 /** What it costs to leave raw meat or fish there, whatever else the dish is built on. */
-const UNCOOKED = 0.08;
+const UNCOOKED = 0.12;
 
 /** What it costs a savoury dish to leave out the sugar of a list on which nothing is savoury: it asks for something sweet. */
 const UNSWEET = 0.12;

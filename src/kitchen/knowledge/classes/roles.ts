@@ -202,6 +202,7 @@ export const ROLES = [
   "pork",
   "potato",
   "potato_small",
+  "jacket",
   "potato_frozen",
   "potato_ready",
   "poultry",

@@ -16,6 +16,21 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Sold to be baked in its skin. */
+  potato_baker: {
+    form: "solid",
+    roles: { potato: 1, jacket: 1, starch: 1, veg_root: 0.4 },
+    grams: [220, 150, 350],
+    measure: "piece",
+    each: 250,
+    raw: "unsafe",
+    cuts: ["chunks", "thin", "coarse", "cubes", "whole"],
+    prep: "scrubbed or peeled",
+    cook: { boil: [12, 15], roast: [35, 40], fry: [18, 22], simmer: [18, 20], steam: [15, 18] },
+    cue: "a knife slides in easily",
+    sweet: -2,
+    addAt: "mid",
+  },
   /** Small enough to stay in its skin. */
   potato_small: {
     form: "solid",

@@ -88,6 +88,15 @@ const MEATS: readonly Role[] = ["tofu", "poultry", "protein_quick", "protein_slo
 const NO_MEATS: readonly Role[] = ["roast_whole", "bean", "fish_tin", "egg_cooked", "topping", "bacon", "mince"];
 const VEGETABLES: readonly Role[] = ["sauerkraut", "veg", "veg_leaf", "veg_root", "veg_crucif", "mushroom", "tomato", "onion", "corn", "pea"];
 
+/** Ready to eat, and set down beside a dish. */
+const BESIDE: readonly Role[] = [
+  ...(["egg_cooked", "salad_ready", "bread", "flatbread", "chip", "salad", "cucumber", "avocado", "pickle", "salsa", "hummus"] as const),
+  ...(["chutney", "spice_heat", "yog", "sour_cream", "crunch", "veg_crunch"] as const),
+];
+/** What goes with something dry; nobody puts ketchup down beside a soup. */
+const CONDIMENTS: readonly Role[] = ["dip", "dressing", "mayo", "horseradish", "mustard", "sauce"];
+const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit"];
+
 const EXTRAS: readonly Extra[] = [
   {
     slot: "splash",
@@ -513,32 +522,16 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "beside",
-    asks: extra(
-      [
-        ...([
-          "egg_cooked",
-          "salad_ready",
-          "bread",
-          "flatbread",
-          "chip",
-          "salad",
-          "cucumber",
-          "avocado",
-          "pickle",
-          "salsa",
-          "dip",
-          "hummus",
-          "dressing",
-          "mayo",
-        ] as const),
-        ...(["chutney", "horseradish", "mustard", "spice_heat", "sauce", "yog", "sour_cream", "crunch", "veg_crunch"] as const),
-      ],
-      3,
-      undefined,
-      { raw: true, atTable: true, not: ["nut", "cabbage", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit"] },
-    ),
+    asks: extra([...BESIDE, ...CONDIMENTS], 3, undefined, { raw: true, atTable: true, not: NOT_BESIDE }),
     flavour: "savoury",
-    families: [...MAINS, "salad", "side"],
+    families: ["pan", "seafood", "roast", "bake", "egg", "plain", "salad", "side"],
+    enters: [alongside],
+  },
+  {
+    slot: "beside",
+    asks: extra(BESIDE, 3, undefined, { raw: true, atTable: true, not: NOT_BESIDE }),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "rice", "pasta"],
     enters: [alongside],
   },
   {

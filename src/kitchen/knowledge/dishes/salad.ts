@@ -5,7 +5,7 @@ import { savoury } from "./seasoning-slots.ts";
 const dressing = {
   ...savoury,
   creamy: may(["mayo", "yog", "dressing", "sour_cream", "tahini", "pesto"], 1, { grams: 20, seasons: true }),
-  ketchup: { ...may(["ketchup"], 1, { grams: 8, seasons: true }), beside: ["mayo"] },
+  ketchup: { ...may(["ketchup"], 1, { grams: 8, seasons: true }), beside: ["shellfish"] },
   oil: may(["oil", "finish_oil"], 1, { seasons: true }),
   mustard: may(["mustard"], 1, { seasons: true }),
   sweet: may(["syrup"], 1, { grams: 3, seasons: true }),

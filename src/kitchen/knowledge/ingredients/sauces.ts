@@ -153,7 +153,7 @@ export const SAUCES: readonly Ingredient[] = [
     { mass: true, allergens: ["egg"], mayContain: ["mustard"] },
   ),
   food("aioli", "mayo", "garlic aioli", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
-  food("salad cream", "mayo", "", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
+  food("salad cream", "mayo", "marie rose, marie rose sauce", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("tartare sauce", "mayo", "tartare", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("hollandaise", "mayo", "hollandaise sauce", { kindOf: "mayonnaise", mass: true, allergens: ["egg"], mayContain: ["mustard"] }),
   food("vegan mayonnaise", "mayo", "vegan mayo, vegenaise, egg free mayo, veganaise, veganise, vegan aioli", {

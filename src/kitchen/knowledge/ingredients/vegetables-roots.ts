@@ -9,7 +9,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     "spud, tater, maris piper, king edward, russet, yukon gold, desiree, rooster, yukon gold potato, russet potato, idaho potato, waxy potato, tatty",
     { eachGrams: 170 },
   ),
-  food("baking potato", "potato", "jacket potato, baker, baked potato", { kindOf: "potato", eachGrams: 250 }),
+  food("baking potato", "potato_baker", "jacket potato, baked potato, baker", { kindOf: "potato", eachGrams: 250 }),
   food("new potato", "potato_small", "baby potato, salad potato, charlotte potato, jersey royal, charlotte, creamer potato, fingerling, new pot", {
     kindOf: "potato",
     eachGrams: 50,

@@ -37,6 +37,8 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
     chip: [{ food: "tortilla chip", beside: anyOf("salsa guacamole") }],
     ginger: [{ food: "ground ginger", beside: anyOf("treacle pumpkin-puree mixed-spice gingersnap digestive") }],
+    chilli: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
+    chili: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
     jelly: [{ food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") }],
     "fish cake": [{ food: "asian fish cake", beside: anyOf("tteok udon-noodle ramen-noodle gochujang") }],
     beef: [
