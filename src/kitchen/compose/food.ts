@@ -29,6 +29,7 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "cooked", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
   { state: "tinned", from: ({ shelf, form }) => shelf === "pulse" && form === "grain", to: "pulse_tin" },
   { state: "tinned", from: ({ shelf, raw }) => shelf === "fish" && raw === "unsafe", to: "fish_tin" },
+  { state: "tinned", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
   { state: "tinned", from: ({ id }) => id === "tomato", to: "tomato_tin" },
   { state: "tinned", from: ({ id }) => id === "potato", to: "potato_cooked" },
   { state: "tinned", from: ({ id }) => id === "stone" || id === "pome" || id === "tropical", to: "fruit_tin" },

@@ -183,6 +183,7 @@ export const ROLES = [
   "pasta_filled",
   "pasta_ready",
   "pasta_sauce",
+  "white_sauce",
   "pasta_sheet",
   "pasta_hollow",
   "okra",

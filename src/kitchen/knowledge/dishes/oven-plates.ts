@@ -179,7 +179,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     base: 0.87,
     plate: [180, 640],
     slots: {
-      chips: need(["potato_frozen"], 1, { grams: 200, cook: "roast" }),
+      chips: need(["potato_frozen", "potato_ready"], 1, { grams: 200, cook: "roast", not: ["mash"] }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_brine"], 2, { grams: 40 }),
       meat: may(["mince", "bacon", "protein_ready", "beans_sauced", "bean"], 2, { grams: 70, cook: "fry", not: ["fish_tin"] }),
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
@@ -191,7 +191,10 @@ export const ovenPlateDishes: readonly Dish[] = [
       spices: warming.spices,
     },
     forbid: ["soy", "curry_paste", "egg", "pasta", "rice"],
-    support: [{ has: ["mince", "bacon", "protein_ready", "bean", "sour_cream", "stock"], add: 0.03 }],
+    support: [
+      { has: ["mince", "bacon", "protein_ready", "bean", "sour_cream", "stock"], add: 0.03 },
+      { has: ["gravy"], add: 0.04 },
+    ],
     stars: ["cheese", "meat", "gravy"],
     titles: ["Loaded {chips} with {stars+}"],
     summaries: ["{chips} baked crisp, then topped and baked again until the {cheese} melts."],

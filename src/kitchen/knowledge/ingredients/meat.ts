@@ -129,10 +129,15 @@ export const MEAT: readonly Ingredient[] = [
     mass: true,
     states: ["cooked"],
   }),
-  food("leftover meat", "cooked_meat", "cooked meat, cold meat, roast meat, leftover roast, leftover roast dinner, shawarma meat", {
-    mass: true,
-    states: ["cooked"],
-  }),
+  food(
+    "leftover meat",
+    "cooked_meat",
+    "cooked meat, cold meat, roast meat, leftover roast, leftover roast dinner, meatloaf, leftover meatloaf, shawarma meat",
+    {
+      mass: true,
+      states: ["cooked"],
+    },
+  ),
   food("liver", "offal", "beef liver, calf liver, lamb liver, pork liver, pig liver, veal liver", { mass: true }),
   food("kidney", "offal", "lamb kidney, beef kidney, pork kidney, ox kidney, pig kidney", { kindOf: "liver", eachGrams: 60 }),
   food("heart", "offal", "beef heart, lamb heart, ox heart", { kindOf: "liver", eachGrams: 250 }),

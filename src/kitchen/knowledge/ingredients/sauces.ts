@@ -233,7 +233,7 @@ export const SAUCES: readonly Ingredient[] = [
   }),
   food(
     "creamy pasta sauce",
-    "pasta_sauce",
+    "white_sauce",
     "alfredo sauce, carbonara sauce, white sauce, bechamel, cheese sauce, alfredo, creamy tomato sauce, parsley sauce",
     { kindOf: "pasta-sauce", mass: true, allergens: ["milk"], mayContain: ["gluten"] },
   ),
