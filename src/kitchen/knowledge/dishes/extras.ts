@@ -570,7 +570,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "gravy",
-    asks: extra(["gravy"], 1),
+    asks: extra(["gravy", "white_sauce"], 1),
     flavour: "savoury",
     families: ["roast", "pan", "bake", "plain"],
     unless: ["gravy"],

@@ -476,6 +476,8 @@ export const stewMealDishes: readonly Dish[] = [
       "dal",
       "lentil",
       "dried_fruit",
+      "tropical",
+      "fruit_bake",
       "beer",
       "spice_blend",
     ],
