@@ -13,7 +13,11 @@ export const ovenPlateDishes: readonly Dish[] = [
     plate: [220, 640],
     slots: {
       potato: need(["potato"], 1, { grams: 240, cook: "roast", cut: "whole", not: ["toxic_raw", "plantain", "potato_small"] }),
-      hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif", "meat_cooked", "shellfish"], 2, { grams: 100, cook: "fry", not: ["mussel"] }),
+      hot: may(["beans_sauced", "bean", "mushroom", "veg_leaf", "mince", "veg_crucif", "meat_cooked", "shellfish"], 2, {
+        grams: 100,
+        cook: "fry",
+        not: ["mussel"],
+      }),
       stew: may(["stew_ready"], 1, { grams: 200, cook: "simmer" }),
       bacon: may(["bacon"], 1, { grams: 35, cook: "fry" }),
       base: may(["onion"], 1, { grams: 30, cut: "thin" }),
