@@ -140,22 +140,34 @@ export function unpackTable(packed: string): Rows {
     readNumber();
     const picks = readPicks(count);
     const shapes = readTexts(picks.different).map((keys) => (keys === "" ? [] : keys.split(",")));
-    const shapeOf = (index: number): readonly string[] => shapes[picks.of?.[index] ?? index] ?? [];
-    const { starts, places, uses } = placeValues(count, shapeOf);
-    const columns = new Map<string, Column>();
-    for (const [key, used] of uses) columns.set(key, readColumn(used));
-    const placeOf = (index: number, key: string): number => places[(starts[index] ?? 0) + shapeOf(index).indexOf(key)] ?? 0;
+    const { keys, numbers, starts, places, uses } = placeValues(count, shapes, picks.of);
+    const columns: Column[] = [];
+    for (let key = 0; key < keys.length; key++) columns.push(readColumn(uses[key] ?? 0));
+    const shapeAt = (index: number): number => picks.of?.[index] ?? index;
+    const keysOf = (index: number): readonly string[] => shapes[shapeAt(index)] ?? [];
+    const find = (index: number, key: string): [Column | undefined, number] => {
+      const at = keysOf(index).indexOf(key);
+      return [columns[numbers[shapeAt(index)]?.[at] ?? -1], places[(starts[index] ?? 0) + at] ?? 0];
+    };
     return {
       count,
-      keysOf: shapeOf,
-      value: (index, key) => (shapeOf(index).includes(key) ? columns.get(key)?.at(placeOf(index, key)) : undefined),
-      map: (index, key) => columns.get(key)?.mapAt?.(placeOf(index, key)) ?? NO_MAP,
+      keysOf,
+      value(index, key) {
+        const [column, place] = find(index, key);
+        return column?.at(place);
+      },
+      map(index, key) {
+        const [column, place] = find(index, key);
+        return column?.mapAt?.(place) ?? NO_MAP;
+      },
       row(index, but = []) {
         const row: Record<string, unknown> = {};
-        let start = starts[index] ?? 0;
-        for (const key of shapeOf(index)) {
-          const place = places[start++] ?? 0;
-          if (!but.includes(key)) row[key] = columns.get(key)?.at(place);
+        const start = starts[index] ?? 0;
+        const ofShape = numbers[shapeAt(index)] ?? [];
+        for (let at = 0; at < ofShape.length; at++) {
+          const key = ofShape[at] ?? 0;
+          const name = keys[key] ?? "";
+          if (!but.includes(name)) row[name] = columns[key]?.at(places[start + at] ?? 0);
         }
         return row;
       },
@@ -231,29 +243,42 @@ function remembered<T>(make: (index: number) => T): (index: number) => T {
 }
 
 interface Places {
+  /** In order of first use. */
+  readonly keys: readonly string[];
+  /** How often each key is used. */
+  readonly uses: Numbers;
+  /** The numbers of the keys of each shape. */
+  readonly numbers: readonly (readonly number[])[];
   /** Where the places of each record begin. */
   readonly starts: Numbers;
   /** The place of each of its values in the column of the key. */
-  readonly places: readonly number[];
-  /** How often each key is used, in order of first use. */
-  readonly uses: ReadonlyMap<string, number>;
+  readonly places: Numbers;
 }
 
-/** Where the values of records of these shapes stand. Keys are looked up once a shape. */
-function placeValues(count: number, shapeOf: (index: number) => readonly string[]): Places {
+/** Where the values of records of these shapes stand. Plain loops over numbers: tens of thousands of values, before any of this is compiled. */
+function placeValues(count: number, shapes: readonly (readonly string[])[], of: Numbers | undefined): Places {
+  const known = new Map<string, number>();
+  const numbers: (readonly number[])[] = [];
   const starts = new Int32Array(count + 1);
-  const places: number[] = [];
-  const next = new Map<string, { place: number }>();
-  const known = new Map<readonly string[], readonly { place: number }[]>();
   for (let index = 0; index < count; index++) {
-    const shape = shapeOf(index);
-    let ofShape = known.get(shape);
+    const shape = of?.[index] ?? index;
+    let ofShape = numbers[shape];
     if (!ofShape) {
-      for (const key of shape) if (!next.has(key)) next.set(key, { place: 0 });
-      known.set(shape, (ofShape = shape.flatMap((key) => next.get(key) ?? [])));
+      for (const key of shapes[shape] ?? []) if (!known.has(key)) known.set(key, known.size);
+      numbers[shape] = ofShape = (shapes[shape] ?? []).map((key) => known.get(key) ?? 0);
     }
-    for (const column of ofShape) places.push(column.place++);
-    starts[index + 1] = places.length;
+    starts[index + 1] = (starts[index] ?? 0) + ofShape.length;
   }
-  return { starts, places, uses: new Map(Array.from(next, ([key, { place }]) => [key, place])) };
+  const uses = new Int32Array(known.size);
+  const places = new Int32Array(starts[count] ?? 0);
+  let next = 0;
+  for (let index = 0; index < count; index++) {
+    const ofShape = numbers[of?.[index] ?? index] ?? [];
+    for (let at = 0; at < ofShape.length; at++) {
+      const key = ofShape[at] ?? 0;
+      places[next++] = uses[key] ?? 0;
+      uses[key] = (uses[key] ?? 0) + 1;
+    }
+  }
+  return { keys: [...known.keys()], uses, numbers, starts, places };
 }
