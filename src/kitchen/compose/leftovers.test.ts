@@ -19,6 +19,8 @@ test.each([
   ["steamed_veg", ["new potatoes", "butter", "mint"]],
   ["stew_pie", ["leftover beef stew", "puff pastry"]],
   ["reheated_stew", ["leftover turkey curry", "rice", "poppadoms", "mango chutney"]],
+  ["pasta_creamy", ["alfredo sauce", "fettuccine", "chicken", "broccoli"]],
+  ["lasagne", ["white sauce", "lasagne sheets", "mince", "tomato sauce", "cheddar"]],
   ["veg_ready_sauce", ["cauliflower", "broccoli", "carrots", "cheese sauce"]],
   ["loaded_fries", ["leftover chips", "gravy", "cheese"]],
   ["jacket_potato", ["jacket potato", "prawns", "marie rose sauce"]],

@@ -146,7 +146,7 @@ export const slowPastaDishes: readonly Dish[] = [
       base: may(["allium", "base", "veg_root"], 3, { grams: 60, cook: "fry", cut: "diced" }),
       squash: may(["veg_squash"], 1, { grams: 150, cook: "fry" }),
       veg: may(["veg_leaf", "mushroom", "veg_quick", "veg_soft"], 3, { grams: 90, cook: "fry", not: ["tomato", "allium"] }),
-      white: may(["cheese_fresh", "cream", "sour_cream"], 2, { grams: 70 }),
+      white: may(["cheese_fresh", "cream", "sour_cream", "white_sauce"], 2, { grams: 90 }),
       milk: may(["milk"], 1, { grams: 130 }),
       flour: may(["flour", "starch_thick"], 1, { grams: 9, seasons: true }),
       paste: may(["tomato_paste"], 1, { seasons: true }),

@@ -73,7 +73,7 @@ export const pastaDishes: readonly Dish[] = [
     plate: [160, 560],
     slots: {
       pasta: need(["pasta", "gnocchi", "pasta_filled"], 1),
-      cream: need(["cream", "cheese_fresh", "sour_cream", "cheese_blue"], 2, { grams: 50 }),
+      cream: need(["cream", "cheese_fresh", "sour_cream", "cheese_blue", "white_sauce"], 2, { grams: 60 }),
       base: may(["allium"], 1, { grams: 35 }),
       veg: may(["veg_quick", "mushroom", "veg_leaf", "veg_crucif", "pea", "tomato"], 3, { grams: 100, cook: "fry" }),
       meat: may(["bacon", "protein_ready", "protein_quick"], 1, { grams: 80, cook: "fry" }),
