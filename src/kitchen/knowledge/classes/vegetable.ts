@@ -665,7 +665,7 @@ export const vegetableClasses = shelve("vegetable", {
     measure: "weight",
     raw: "fine",
     cuts: ["chopped"],
-    prep: "drained if in oil",
+    prep: "drained if need be",
     cook: { fry: [2, 3], simmer: [4, 5], roast: [8, 10] },
     cue: "warmed through",
     salt: 1.2,

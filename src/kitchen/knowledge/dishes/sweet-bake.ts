@@ -414,7 +414,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       egg: may(["egg"], 1, { grams: 25 }),
       sugar: may(["sugar", "syrup"], 2, { grams: 15 }),
       fat: need(["butter"], 1, { grams: 10 }),
-      milk: may([...milk, "cream", "juice", "condensed"], 2, { grams: 25, seasons: true }),
+      milk: may([...milk, "cream", "juice", "cordial", "condensed"], 2, { grams: 25, seasons: true }),
       topping: may(["confection", "nut", "cereal", "oats", "biscuit", "coconut_dried", "dried_fruit"], 3, { grams: 18 }),
       flour: may(["flour", "starch_thick"], 1, { grams: 4, seasons: true }),
       sour,
