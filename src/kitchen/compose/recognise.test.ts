@@ -376,3 +376,23 @@ test.each([
 test("foods in a row are each read, though a sausage may be made of them", () => {
   expect(recognise(["eggs bacon sausage"]).readings.map(({ ingredient }) => ingredient)).toEqual(["egg", "bacon", "sausage"]);
 });
+
+test.each([
+  ["vegan ham slices", "seitan", "vegan ham"],
+  ["plant-based mince", "plant-mince", "plant based mince"],
+  ["dairy free yogurt", "plant-yogurt", "dairy-free yogurt"],
+  ["meat-free meatballs", "veggie-burger", "meat-free meatball"],
+  ["vegetarian cheddar", "cheddar", "cheddar"],
+])("%s is %s, called %s", (typed, ingredient, name) => {
+  expect(readOne(typed)).toMatchObject({ ingredient, name });
+});
+
+test.each([
+  ["half a cabbage and 4 sausages", ["cabbage", "sausage"]],
+  ["bread cheese tomato", ["bread", "cheese", "tomato"]],
+  ["sour cream and onion pringles", ["crisp"]],
+  ["yogurts strawberry", ["yogurt"]],
+  ["yogurt strawberries", ["yogurt", "strawberry"]],
+])("%s: %j", (typed, ingredients) => {
+  expect(recognise([typed]).readings.map(({ ingredient }) => ingredient)).toEqual(ingredients);
+});

@@ -37,6 +37,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   veggies: "veggie",
   sundaes: "sundae",
   canoes: "canoe",
+  caulis: "cauli",
   movies: "movie",
   batteries: "battery",
 };

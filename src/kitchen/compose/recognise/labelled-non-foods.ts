@@ -38,7 +38,7 @@ methylated spirits | paint thinner | white gloss paint | wood stain | creosote |
 screwdriver set | drill bits | spanner | pliers | spirit level | tape measure | duct tape roll | extension lead | fuse | AAA batteries x4 | lightbulbs
 plug | torch | ladder | paint roller | wallpaper paste | masking tape | WD40 | engine coolant | brake fluid | windscreen wash | screenwash
 spark plugs | tyre | jump leads | bicycle pump | car keys | petrol can | AdBlue | unleaded | propane gas bottle | barbecue charcoal | kindling
-logs for the fire | lamp oil bottle | linseed oil for wood | teak oil | aspirin | Nurofen | Calpol | Lemsip | Strepsils | Gaviscon | Rennies | Imodium
+logs for the fire | lamp oil bottle for wood | teak oil | aspirin | Nurofen | Calpol | Lemsip | Strepsils | Gaviscon | Rennies | Imodium
 Piriton | antihistamines | antibiotics | amoxicillin | insulin | inhaler | plasters | bandages | Savlon | Sudocrem | Vicks VapoRub | Deep Heat
 eye drops | nasal spray | cough drops | multivitamins | vitamin C tablets | vitamin D capsules | iron tablets | cod liver oil capsules
 fish oil capsules | omega 3 capsules | melatonin | diazepam | viagra | Xanax | Prozac | birth control pills | condoms | pregnancy test | thermometer
@@ -214,7 +214,7 @@ ibroprofen | curtains | cushions | lampshade | bathroom scales | loo brush | bin
 doorbell | keys cut | batteries aa | toner cartridge | monitor stand | charger | powerbank | call mum | gym 6pm | mot | book holiday
 thank you card | flowers for nan | wine glasses | party hats | pinata | wrapping ribbon | advent calendar | santa hat | sparklers | sandra
 big dave | london | tuesday | wtf | none of your business | whatever is in the fridge | stuff | random bits | not sure | no idea
-same as last time | see above | potting mix | linseed oil | caulk | screws 4mm | wall plugs | brush cleaner | rust remover | car polish
+same as last time | see above | potting mix | caulk | screws 4mm | wall plugs | brush cleaner | rust remover | car polish
 water bill | hairdresser | cat worming | bin day | petrol money | phone top up | birthday present | sun hat | bucket and spade | travel adaptor
 passport photos | suncream factor 50 | after sun | mosquito net | camping stove gas | torch batteries | safety pins | needle and thread
 wool ball | crochet hook | zip | velcro | elastic band | iron on patches | dye for clothes | laces | insoles | rucksack | thermos | ice blocks
@@ -234,6 +234,14 @@ turkish towel | danish oil | english exam | chinese lantern | indian ink | irish
 java update | china cups | cheddar gorge tickets | brie larson | feta film | edam flights | parma hotel | bologna trip | frankfurt meeting
 hamburg airport | vienna opera | berlin weekend | nice flights | dijon train | champagne region map | jersey ferry | cornish holiday
 devon cottage | bath spa | bakewell visit | cumberland hotel | lincoln cathedral
+mouthguard | hair bobbles | toilet cleaner | washing pods | dryer sheets | shoe laces | key ring | laptop sleeve | earphones | watch strap
+reading lamp | desk fan | space heater | steamer clothes | map | guide book | crossword | board game | dice | cards | piano lessons | shin pads
+swimming goggles | bike pump | puncture kit | scooter | rope | compass | penknife | whistle | first aid | deodrant | shampo | tooth brush
+tooth past | hand wash | body spray | shaving gel | bleech | detergant | bin bag | cling wrap | paper towel | napkins | candels | lightbulb
+seeds packet | trowel | happy days | good morning | can you help | what can i make | quick dinner | im hungry | cheap meal | no money
+diet food | for two people | 4 people | 30 minutes | no oven | gluten free | vegan | halal | no dairy | kids hate veg | hurry up | -- | $$$
+todo | tbd | misc | other | staples | usual | basics | everything else | pantry items | the usual suspects | rat | crow | cat | frog | worms
+wasp | bee | caterpillar | ladybird | squirrel | bat | lizard | snake | tortoise
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

@@ -6,6 +6,7 @@ import { notFood, reject, shortened, unknown, type Outcome } from "./outcome.ts"
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
 import { readExactly, readFood } from "./read-food.ts";
+import { isFlavoured, readBrand } from "./read-brand.ts";
 import { isStrange } from "./readable-words.ts";
 import { readRun } from "./read-run.ts";
 import { FLAVOURED } from "./read-several.ts";
@@ -84,12 +85,18 @@ function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | 
   return plain ? foods.flatMap(({ food, amount, tinned }) => (food === undefined ? [] : [toReading(food, amount, tinned, part)])) : undefined;
 }
 
+/** What is sold in flavours of two foods: sausages and soups, and what a brand sells, "sour cream and onion Pringles". */
+function isFlavouredHead(lemma: string): boolean {
+  const sold = FLAVOURED.has(lemma) ? undefined : readBrand(lemma);
+  return FLAVOURED.has(lemma) || (sold !== undefined && isFlavoured(sold));
+}
+
 /** "Pork and apple sausages": the phrase without the first flavour, where both are said as adjectives are: in the singular, a word each. */
 function flavoured(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const and = words.findIndex(({ word }) => word === "and");
   const [first, , second, head] = words.slice(and - 1);
-  if (and < 1 || words.length !== and + 3 || first === undefined || second === undefined || !FLAVOURED.has(head?.lemma ?? "")) return words;
-  const bare = first.word === first.lemma && second.word === second.lemma && findIngredientByName(first.lemma) !== undefined;
+  if (and < 1 || words.length !== and + 3 || first === undefined || second === undefined || !isFlavouredHead(head?.lemma ?? "")) return words;
+  const bare = [first, second].every(({ word, lemma }) => word === lemma && findIngredientByName(lemma) !== undefined);
   if (!bare || !words.slice(0, and - 1).every(isTail)) return words;
   return words.toSpliced(and - 1, readExactly(words.slice(and + 1)) === undefined ? 3 : 2);
 }

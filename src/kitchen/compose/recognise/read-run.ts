@@ -9,6 +9,7 @@ import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount, readWholeAmount } from "./read-amount.ts";
 import { readExactly, readFood, readKind, readTranslated } from "./read-food.ts";
 import { isStrange, isStrangePhrase } from "./readable-words.ts";
+import { withoutAnimals } from "./read-plant.ts";
 import { readSeveral } from "./read-several.ts";
 import { readShuffled } from "./read-shuffled.ts";
 import { isFlavoured, readBranded } from "./read-brand.ts";
@@ -24,6 +25,11 @@ import { toReading } from "./to-reading.ts";
  * a row. Dangers and things that are no food come before whatever is not the exact name of a food.
  */
 export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
+  const outcomes = readWords(words, part);
+  return outcomes.length === 1 ? outcomes.map((outcome) => ("why" in outcome ? outcome : withoutAnimals(outcome, words))) : outcomes;
+}
+
+function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const front = words.findIndex((word) => !OPENING_WORDS.has(word.word));
   const phrase = front <= 0 ? words : words.slice(front);
   const shown = shortened(part.text.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0));

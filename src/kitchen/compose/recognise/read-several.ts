@@ -1,4 +1,5 @@
 /** Reads foods one after the other without a mark between: "eggs milk flour". */
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { KEPT_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { isKindOf } from "./find-form.ts";
@@ -55,7 +56,21 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   if (names < (from < words.length ? 2 : 1) || !areTails(words.slice(from))) return undefined;
   // "Lemon oil" and "coffee cream" are made of what is named first, nobody knows how.
   if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? "")) return undefined;
-  return flavoured ? outcomes.slice(0, 1) : outcomes;
+  return flavoured || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
+}
+
+/** What is sold in one flavour, by its class, and of what it may taste. */
+const TASTES: readonly (readonly [sold: RegExp, of: RegExp])[] = [
+  [/^(yogurt|jelly_mix|jam|ice_cream|cordial)/, /^(berry|stone|tropical|citrus|vanilla|pome)/],
+  [/^(biscuit|cake|cereal)/, /^choc/],
+];
+
+/** "Yogurts strawberry", "digestives choc": one food and its flavour, said in the singular as an adjective is. */
+function isFlavourOf(outcomes: readonly Read[], words: readonly PhraseWord[]): boolean {
+  const [sold, taste] = outcomes.map(({ ingredient }) => findIngredient(ingredient)?.classId ?? "");
+  const last = words.at(-1);
+  if (sold === undefined || taste === undefined || outcomes.length !== 2 || last?.word !== last?.lemma) return false;
+  return TASTES.some(([head, of]) => head.test(sold) && of.test(taste));
 }
 
 function readOne(words: readonly PhraseWord[], part: EntryPart): Read | undefined {

@@ -36,6 +36,7 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["wine", /wine/],
   ["fish", /^fish/],
   ["bread", /^(bread|wrap)$/],
+  ["crust", /^bread/],
   ["sausage", /^sausage/],
   ["cracker", /^cracker/],
   ["tea", /^tea/],

@@ -91,7 +91,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "milk"],
     mayContain: ["egg"],
   }),
-  food("scone", "roll", "fruit scone, american biscuit, buttermilk biscuit, blueberry scone, blueberry muffin, chocolate muffin, banana bread", {
+  food("gluten-free bread", "bread", "gluten free bread, gf bread, gluten free roll, gluten free loaf", {
+    kindOf: "bread",
+    eachGrams: 35,
+    mayContain: ["egg", "milk", "soy"],
+  }),
+  food("scone", "roll", "fruit scone, american biscuit, buttermilk biscuit, blueberry scone, blueberry muffin, chocolate muffin", {
     kindOf: "bread-roll",
     eachGrams: 60,
     allergens: ["gluten", "milk"],
@@ -218,7 +223,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cake",
     "cake",
-    "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake",
+    "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake, banana bread, apple pie, pumpkin pie, fruit pie",
     {
       mass: true,
       allergens: ["gluten", "egg", "milk"],
@@ -288,7 +293,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix, sev, namkeen",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix, sev, namkeen, cheesy puff, cheese puff",
     { usName: "potato chip", eachGrams: 2 },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),

@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const CHEESE: readonly Ingredient[] = [
   food("cheese", "cheese_melt", "cheese blend, pizza cheese, quesadilla cheese, hard cheese", { mass: true, allergens: ["milk"] }),
-  food("cheddar", "cheese_melt", "cheddar cheese, sharp cheddar, vintage cheddar, cheddar jack, cabot, tasty cheese, tasty cheddar", {
+  food("cheddar", "cheese_melt", "cheddar cheese, sharp cheddar, vintage cheddar, cheddar jack, cabot, tasty cheese, tasty cheddar, extra mature", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
@@ -140,7 +140,7 @@ export const CHEESE: readonly Ingredient[] = [
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food("mascarpone", "cream_cheese", "mascarpone cheese", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
-  food("halloumi", "tofu_like_paneer", "halloumi cheese, hellim, bread cheese, saganaki, juustoleipa, barbecue cheese, kefalograviera", {
+  food("halloumi", "tofu_like_paneer", "halloumi cheese, hellim, saganaki, juustoleipa, barbecue cheese, kefalograviera", {
     kindOf: "cheese",
     mass: true,
     allergens: ["milk"],
@@ -153,7 +153,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "vegan cheese",
     "cheese_melt",
-    "dairy free cheese, vegan cheddar, vegan mozzarella, vegan feta, nut cheese, vegan parmesan, vegan cream cheese, cashew cheese, daiya, soy cheese",
-    { kindOf: "cheese", mass: true, allergens: ["milk"], mayContain: ["soy", "nuts"] },
+    "dairy free cheese, vegan cheddar, vegan mozzarella, vegan feta, nut cheese, vegan parmesan, vegan cream cheese, cashew cheese, daiya, soy cheese, almond cheese",
+    { kindOf: "cheese", mass: true, mayContain: ["milk", "soy", "nuts"] },
   ),
 ];

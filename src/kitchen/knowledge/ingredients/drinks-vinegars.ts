@@ -154,7 +154,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("peach nectar", "juice", "peach puree, raspberry puree, strawberry puree, apricot nectar", { kindOf: "orange-juice", mass: true }),
   food("passion fruit juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("guava juice", "juice", "guava nectar", { kindOf: "orange-juice", mass: true }),
-  food("squash drink", "cordial", "orange squash, fruit squash, robinson, ribena, ribena squash, vimto", { kindOf: "cordial", mass: true }),
+  food("squash drink", "cordial", "orange squash, fruit squash, robinson, ribena, ribena squash, vimto, mango squash", { kindOf: "cordial", mass: true }),
   food(
     "cola",
     "soda",
@@ -182,7 +182,12 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     "cold brew, cold brew coffee, leftover coffee, cold coffee, iced coffee, black coffee, filter coffee, latte, brewed espresso",
     { kindOf: "coffee", mass: true },
   ),
-  food("tea", "tea", "teabag, redbush, yorkshire tea, pg tip, oolong, darjeeling, tea leaf, camomile, assam, herbal tea", { mass: true }),
+  food(
+    "tea",
+    "tea",
+    "teabag, redbush, yorkshire tea, pg tip, oolong, darjeeling, tea leaf, camomile, assam, herbal tea, ginger and lemon tea, lemon and ginger tea",
+    { mass: true },
+  ),
   food("green tea", "tea", "", { kindOf: "tea", mass: true }),
   food("matcha", "tea_powder", "matcha powder, matcha green tea powder, green tea matcha", { kindOf: "tea", mass: true }),
   food("peppermint tea", "tea", "", { kindOf: "tea", mass: true }),

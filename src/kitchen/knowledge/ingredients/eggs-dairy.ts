@@ -24,7 +24,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "milk",
     "milk",
-    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top, sheep milk",
+    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top, sheep milk, skinny milk, blue top, green top, red top",
     {
       mass: true,
       allergens: ["milk"],
@@ -100,7 +100,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
       allergens: ["milk"],
     },
   ),
-  food("plant cream", "cream", "oat cream, soy cream, oat cooking cream, plant double, almond cream, cashew cream", {
+  food("plant cream", "cream", "oat cream, soy cream, oat cooking cream, plant double, almond cream, cashew cream, oat creme", {
     kindOf: "cream",
     mass: true,
     allergens: ["milk"],
@@ -122,7 +122,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "flavoured yogurt",
     "yogurt",
-    "vanilla yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt, petit filous",
+    "vanilla yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt, petit filous, frube",
     {
       kindOf: "yogurt",
       usName: "flavored yogurt",
@@ -130,7 +130,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
       allergens: ["milk"],
     },
   ),
-  food("plant yogurt", "yogurt", "soy yogurt, coconut yogurt, oatgurt", {
+  food("plant yogurt", "yogurt", "soy yogurt, coconut yogurt, oatgurt, oat yogurt", {
     kindOf: "yogurt",
     mass: true,
     allergens: ["milk"],

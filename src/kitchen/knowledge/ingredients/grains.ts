@@ -74,7 +74,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "oats",
     "oats",
-    "oatmeal, instant oatmeal, instant oatmeal packet, oatmeal packet, old fashioned oat, instant oat, oat flake, porridge, ready brek, porage, oat, porridge oat, jumbo oat, rolled oat",
+    "oatmeal, instant oatmeal, instant oatmeal packet, oatmeal packet, old fashioned oat, instant oat, oat flake, porridge, ready brek, porage, oat, porridge oat, jumbo oat, rolled oat, gf oat",
     {
       plural: "oats",
       allergens: ["gluten"],

@@ -53,7 +53,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef mince",
     "mince",
-    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, meatloaf mix, meat loaf mix, ground steak, mince beef, beef keema, minced steak",
+    "minced beef, mince, mincemeat beef, minced meat, hamburger, ground chuck, ground round, ground sirloin, ground meat, steak mince, meatloaf mix, meat loaf mix, ground steak, mince beef, beef keema, minced steak, spag bol mince",
     { usName: "ground beef", mass: true, states: ["ground"] },
   ),
   food("pork mince", "mince", "minced pork", { kindOf: "beef-mince", usName: "ground pork", mass: true, states: ["ground"] }),

@@ -6,7 +6,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "pasta",
     "pasta",
-    "pasta twist, pasta noodle, soup pasta, casarecce, trofie, radiatori, cavatelli, durum wheat pasta, strozzapreti, gigli, fideo, gnocchetti, whole wheat pasta, wholemeal pasta, pasta shape",
+    "pasta twist, pasta noodle, soup pasta, casarecce, trofie, radiatori, cavatelli, durum wheat pasta, strozzapreti, gigli, fideo, gnocchetti, whole wheat pasta, wholemeal pasta, pasta shape, spelt pasta",
     { mass: true, allergens: ["gluten"] },
   ),
   food("spaghetti", "pasta", "spaghettini, vermicelli pasta, spaghetti noodle, angel hair, angel hair pasta, capellini, spag, bucatini", {
@@ -102,7 +102,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     kindOf: "noodle",
     allergens: ["gluten", "egg"],
   }),
-  food("ramen noodle", "noodle", "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen", {
+  food("ramen noodle", "noodle", "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle", {
     eachGrams: 85,
     kindOf: "noodle",
     allergens: ["gluten"],

@@ -4,11 +4,11 @@ import { food } from "./food.ts";
 
 export const POULTRY: readonly Ingredient[] = [
   food("chicken", "poultry_breast", "", { plural: "chicken" }),
-  food("chicken breast", "poultry_breast", "chicken fillet, chicken tenderloin, chicken tender, chicken strip, chicken cutlet, chicken steak", {
+  food("chicken breast", "poultry_breast", "chicken fillet, chicken tenderloin, chicken tender, chicken strip, chicken cutlet, chicken steak, chick breast", {
     kindOf: "chicken",
     eachGrams: 170,
   }),
-  food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken", { kindOf: "chicken", eachGrams: 110 }),
+  food("chicken thigh", "poultry_dark", "boneless thigh, chicken quarter, dark meat chicken, chick thigh", { kindOf: "chicken", eachGrams: 110 }),
   food(
     "chicken carcass",
     "bones",

@@ -227,10 +227,15 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
   }),
   food("sofrito", "tomato_conc", "recaito", { mass: true }),
-  food("pasta sauce", "pasta_sauce", "marinara, marinara sauce, bolognese sauce, spaghetti sauce, arrabbiata sauce, pizza sauce, vodka sauce, bolognese", {
-    mass: true,
-    mayContain: ["milk", "celery"],
-  }),
+  food(
+    "pasta sauce",
+    "pasta_sauce",
+    "marinara, marinara sauce, bolognese sauce, spaghetti sauce, arrabbiata sauce, pizza sauce, vodka sauce, bolognese, tomato and basil sauce, tomato basil sauce",
+    {
+      mass: true,
+      mayContain: ["milk", "celery"],
+    },
+  ),
   food(
     "creamy pasta sauce",
     "white_sauce",

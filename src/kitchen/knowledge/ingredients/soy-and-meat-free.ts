@@ -28,7 +28,7 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "veggie burger",
     "plant_patty",
-    "vegetarian burger, vegan burger, beyond burger, impossible burger, bean burger, soy burger, garden burger, vegetable burger, veg burger, falafel burger",
+    "vegetarian burger, vegan burger, beyond burger, impossible burger, bean burger, soy burger, garden burger, vegetable burger, veg burger, falafel burger, plant based burger",
     { eachGrams: 100, mayContain: ["soy", "gluten", "milk"] },
   ),
   food(

@@ -87,7 +87,7 @@ export const SWEET: readonly Ingredient[] = [
     kindOf: "jam",
     mass: true,
   }),
-  food("chocolate", "chocolate", "chocolate button, choc, chocolate shaving, couverture, chocolate curl, semi sweet, toblerone", {
+  food("chocolate", "chocolate", "chocolate button, choc, chocolate shaving, couverture, chocolate curl, semi sweet, toblerone, mini egg, easter egg", {
     mass: true,
     mayContain: ["milk", "soy", "nuts"],
   }),

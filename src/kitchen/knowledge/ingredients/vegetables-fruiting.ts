@@ -41,7 +41,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "sun-dried tomato",
     "tomato_dried",
-    "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, oil packed sun dried tomato, sundried tom, sun dried tomato",
+    "sundried tomato, semi dried tomato, sunblush tomato, sunblushed tomato, dried tomato, sunkissed tomato, oil packed sun dried tomato, sundried tom, sun dried tomato, sundried",
     { eachGrams: 2, mayContain: ["sulphites"] },
   ),
   food(

@@ -20,7 +20,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   }),
   food("cauliflower", "crucifer", "cauli, cauliflower head, cauliflower steak, fioretto, cauliflower cheese veg", { eachGrams: 600 }),
   food("romanesco", "crucifer", "", { kindOf: "cauliflower", eachGrams: 600 }),
-  food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous, broccoli rice", { kindOf: "cauliflower", mass: true }),
+  food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous", { kindOf: "cauliflower", mass: true }),
   food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", {
     eachGrams: 20,
   }),
@@ -133,7 +133,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "mixed vegetables",
     "veg_frozen_mix",
-    "veg, vegetable, veggie, stir fry mix, stir fry pack, vegetable medley, mirepoix, casserole veg, soup vegetable, pea and carrot, macedoine, stew pack, broth vegetable, soffritto, succotash, frozen stir fry, mixed vegetable",
+    "veg, vegetable, veggie, stir fry mix, stir fry pack, vegetable medley, mirepoix, casserole veg, soup vegetable, pea and carrot, macedoine, stew pack, broth vegetable, soffritto, succotash, frozen stir fry, mixed vegetable, stir fry kit, soup veg mix, soup mix veg",
     { plural: "mixed vegetables" },
   ),
 ];
