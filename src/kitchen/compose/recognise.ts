@@ -74,6 +74,11 @@ function inLocale(read: Read, locale: Locale): Read {
   return { ...read, ingredient: ingredient?.id ?? read.ingredient, how: "phrase", confidence: Math.min(read.confidence, 0.8) };
 }
 
+/** "Hot & spicy sausage": a food that an entry has named already, and no more of it. */
+function isSaidTwice(one: Outcome, before: readonly Outcome[]): boolean {
+  return !("why" in one) && one.amount === undefined && before.some((other) => !("why" in other) && other.ingredient === one.ingredient);
+}
+
 const EMPTY = "This entry is empty.";
 
 function readEntry(typed: string): Outcome[] {
@@ -89,7 +94,7 @@ function readEntry(typed: string): Outcome[] {
       // "🧀 cheddar": the picture says what kind of thing it is.
       if (last !== undefined && !("why" in last) && last.how === "emoji" && read.some((one) => !("why" in one) && isKindOf(one.ingredient, last.ingredient)))
         outcomes.pop();
-      outcomes.push(...read);
+      for (const one of read) if (!isSaidTwice(one, outcomes)) outcomes.push(one);
     }
   }
   if (typed.length > LONGEST_READ)

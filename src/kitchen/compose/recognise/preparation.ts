@@ -4,7 +4,7 @@ import { MEASURES } from "#kitchen/knowledge/words/measures";
 import type { PhraseWord } from "./phrase-word.ts";
 
 /** Verbs and adverbs of preparing, as they begin or end what is said behind a comma. */
-const DONE = /^(cut|split|slit|torn|shaken|broken|beaten|drawn|left|about|lengthways|lengthwise|crosswise|extra)$|^[a-z]{3,}(ed|ly)$/;
+const DONE = /^(cut|crush|drain|thaw|split|slit|torn|shaken|broken|beaten|drawn|left|about|lengthways|lengthwise|crosswise|extra)$|^[a-z]{3,}(ed|ly)$/;
 const ENDS = /^(only|out|up|off|apart|needed)$/;
 
 /** Whether words that name no food say how the food before them is prepared, or what for. */

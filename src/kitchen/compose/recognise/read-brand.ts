@@ -30,6 +30,7 @@ const SOLD_IN_FLAVOURS = new Set([
   "cereal",
   "cereal-bar",
   "chocolate",
+  "jam",
   "sweets",
 ]);
 const FLAVOURS: ReadonlySet<IngredientId> = new Set(

@@ -7,6 +7,7 @@ import {
   DROPPED_WORDS,
   KEPT_WORDS,
   MADE_HEADS,
+  MADE_OF_TWO,
   NEUTRAL_TAILS,
   SAFE_HEADS,
   STATE_WORDS,
@@ -210,15 +211,27 @@ export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
         !UNREAL.has(word.lemma) &&
         !CUTTING_WORDS.has(word.lemma),
     );
-    // "tomato rice" is tomatoes and rice, "tomato chutney" a chutney; "eggs bacon sausage" are three.
-    const counted = before.some((word, at) => word.word !== word.lemma && findFoodAt(before, at, at + 1) !== undefined);
-    const twoFoods =
-      (counted || !MADE_HEADS.has(last.lemma)) && before.some((_, at) => ![undefined, ingredient].includes(findLongestFood(before, at)?.ingredient));
-    if (!safe || twoFoods || before.length > 3) return undefined;
+    if (!safe || isList(before, last.lemma, ingredient) || before.filter((word) => !isTail(word)).length > 3) return undefined;
     const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
     return { ingredient, name: nameFor(ingredient, kept), states: statesOf(before, ingredient), how: "back-off", confidence: 0.7 };
   }
   return undefined;
+}
+
+/**
+ * Whether foods before a head are foods of their own: "tomato rice" is tomatoes and rice, "tomato chutney" a chutney; a sauce may be made of
+ * two, a bread of one, and what is said in the plural is of nothing: "eggs bacon sausage" are three.
+ */
+function isList(before: readonly PhraseWord[], head: string, ingredient: Ingredient): boolean {
+  let foods = 0;
+  for (let at = 0; at < before.length; at++) {
+    const found = findLongestFood(before, at);
+    if (found === undefined || found.ingredient === ingredient) continue;
+    if (found.length === 1 && before[at]?.word !== before[at]?.lemma) return true;
+    foods++;
+    at += found.length - 1;
+  }
+  return foods > (MADE_OF_TWO.has(head) ? 2 : MADE_HEADS.has(head) ? 1 : 0);
 }
 
 /** Words that make a food no food, or not for people. */

@@ -75,13 +75,15 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
   return readRun(words, part);
 }
 
-/** "Rice with peas": plain staples and what is beside them. A yogurt with honey, or tuna with mayonnaise, is one pot. */
+/** "Rice with peas", "beans on toast": plain staples and what is beside them. A yogurt with honey, or tuna with mayonnaise, is one pot. */
 function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | undefined {
-  const at = words.findIndex(({ word }) => word === "with");
+  const at = words.findIndex(({ word }, index) => word === "with" || (word === "on" && words[index + 1]?.lemma === "toast"));
   if (at < 1) return undefined;
   const sides = [words.slice(0, at), words.slice(at + 1)].map((side) => readAmount(side, part.text));
   const foods = sides.map(({ rest, amount, tinned }) => ({ food: readExactly(rest as readonly PhraseWord[]), amount, tinned }));
-  const plain = foods.every(({ food }) => food !== undefined) && /rice|pasta|noodle|potato|pulse|grain/.test(foods[0]?.food?.ingredient.classId ?? "");
+  const plain =
+    foods.every(({ food }) => food !== undefined) &&
+    (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain/.test(foods[0]?.food?.ingredient.classId ?? ""));
   return plain ? foods.flatMap(({ food, amount, tinned }) => (food === undefined ? [] : [toReading(food, amount, tinned, part)])) : undefined;
 }
 

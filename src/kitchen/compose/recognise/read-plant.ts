@@ -24,16 +24,16 @@ const IN_PLACE_OF_EGG: readonly (readonly [classes: RegExp, food: string])[] = [
 ];
 
 /** What a phrase says is not in a food, by the one or two words that say so. */
-const SAYS_SO = /^(vegan|vegetarian|veggie|meatless|plant based|meat free|dairy free|egg free)$/;
+const SAYS_SO = /^(vegan|vegetarian|veggie|meatless|plant based|meat free|dairy free)$/;
 
 /** A reading as what is sold without meat, milk or egg, where the phrase says so of a food that holds them. */
 export function withoutAnimals(read: Read, phrase: readonly Token[]): Read {
   const said = phrase.flatMap(({ lemma }, at) => [lemma, `${lemma} ${phrase[at + 1]?.lemma}`]).find((words) => SAYS_SO.test(words));
   if (said === undefined) return read;
   const rows = [
-    ...(/^(dairy|egg)/.test(said) ? [] : IN_PLACE_OF_MEAT),
+    ...(said.startsWith("dairy") ? [] : IN_PLACE_OF_MEAT),
     ...(/^(vegan|plant|dairy)/.test(said) ? IN_PLACE_OF_DAIRY : []),
-    ...(/^(vegan|plant|egg)/.test(said) ? IN_PLACE_OF_EGG : []),
+    ...(/^(vegan|plant)/.test(said) ? IN_PLACE_OF_EGG : []),
   ];
   const classId = findIngredient(read.ingredient)?.classId ?? "";
   const name = rows.find(([classes]) => classes.test(classId))?.[1];

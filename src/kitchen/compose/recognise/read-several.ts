@@ -30,6 +30,7 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   let from = 0;
   let modifiers = 0;
   let names = 0;
+  let lastLength = 0;
   // "tortellini spinach ricotta" is filled with them.
   let flavoured = false;
   while (from + modifiers < words.length) {
@@ -46,16 +47,20 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
     if (outcome === undefined) return undefined;
     // "back bacon rashers" are one food, named twice.
     const last = outcomes.at(-1);
-    if (last !== undefined && isKindOf(outcome.ingredient, last.ingredient)) outcomes[outcomes.length - 1] = outcome;
+    // "Apricot-mango nectar" tastes of both.
+    const hyphened = from > 0 && part.text.slice(words[from - 1]?.end, words[from]?.start) === "-";
+    if (last !== undefined && (hyphened || isKindOf(outcome.ingredient, last.ingredient))) outcomes[outcomes.length - 1] = outcome;
     else if (last === undefined || !isKindOf(last.ingredient, outcome.ingredient)) outcomes.push(outcome);
     flavoured ||= outcomes.length === 1 && words.slice(from, end).some(({ lemma }) => FLAVOURED.has(lemma));
     names++;
+    lastLength = length;
     from = end;
     modifiers = 0;
   }
   if (names < (from < words.length ? 2 : 1) || !areTails(words.slice(from))) return undefined;
   // "Lemon oil" and "coffee cream" are made of what is named first, nobody knows how.
-  if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? "")) return undefined;
+  // But "chive sour cream" is sour cream.
+  if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? "")) return lastLength > 1 && words.length === lastLength + 1 ? outcomes.slice(1) : undefined;
   return flavoured || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
 }
 

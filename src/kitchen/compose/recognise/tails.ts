@@ -40,6 +40,7 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["sausage", /^sausage/],
   ["cracker", /^cracker/],
   ["tea", /^tea/],
+  ["liqueur", /^spirit/],
 ]);
 
 /** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */
@@ -102,8 +103,8 @@ function isAmountWord(lemma: string): boolean {
 export function areModifiers(words: readonly PhraseWord[]): boolean {
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
-    const three = [word?.lemma, words[at + 1]?.lemma, words[at + 2]?.lemma];
-    const brandWords = [3, 2].find((count) => at + count <= words.length && BRANDS.has(three.slice(0, count).join(" ")));
+    const next = [0, 1, 2, 3].map((more) => words[at + more]?.lemma);
+    const brandWords = [4, 3, 2].find((count) => at + count <= words.length && BRANDS.has(next.slice(0, count).join(" ")));
     if (brandWords !== undefined) at += brandWords - 1;
     else if (word !== undefined && !isModifier(word) && !BRANDS.has(word.lemma) && !/^\d/.test(word.lemma) && !MEASURES.has(word.lemma)) return false;
   }

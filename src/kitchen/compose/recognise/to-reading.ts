@@ -1,6 +1,6 @@
 /** Makes the reading of a food that was found: with its amount, its states, and the form it takes in them. */
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import type { TypedAmount } from "#kitchen/knowledge/schema";
+import type { Ingredient, TypedAmount } from "#kitchen/knowledge/schema";
 import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
@@ -21,8 +21,18 @@ const COUNTED_READINGS: Readonly<Partial<Record<string, string>>> = {
 /** A tin of just "beans" is a tin of baked beans to those who say tin; a can is not. */
 const TIN_OF_BEANS = /\btins?\b/i;
 
+/** Foods that are whole by the piece: a slice is an eighth of one. */
+const SLICED_FROM =
+  /^(ready_bake|melon|squash$|pome|citrus|tomato$|cucumber|onion|aubergine|courgette|tropical|pepper_sweet|potato$|sweet_potato|beet$|avocado)/;
+
+/** "2 slices leftover pizza" are a quarter of one. */
+function ofSlices(amount: TypedAmount | undefined, { classId }: Ingredient): TypedAmount | undefined {
+  return amount?.count === undefined || !/\bslices?\b/i.test(amount.text) || !SLICED_FROM.test(classId) ? amount : { ...amount, count: amount.count / 8 };
+}
+
 /** `tinned` says that the amount was counted in tins. */
-export function toReading(food: ReadFood, amount: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
+export function toReading(food: ReadFood, typed: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
+  const amount = ofSlices(typed, food.ingredient);
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
   const meant = counted ? COUNTED_READINGS[food.name] : food.name === "bean" && TIN_OF_BEANS.test(amount?.text ?? "") ? "baked bean" : undefined;
   const said = wordsOf(part.comment);

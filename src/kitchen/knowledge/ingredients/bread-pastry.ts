@@ -272,13 +272,18 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       mayContain: ["milk", "egg"],
     },
   ),
-  food("shortcrust pastry", "pastry_short", "shortcrust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, pie pastry", {
-    kindOf: "puff-pastry",
-    usName: "pie crust",
-    mass: true,
-    allergens: ["gluten"],
-    mayContain: ["milk"],
-  }),
+  food(
+    "shortcrust pastry",
+    "pastry_short",
+    "shortcrust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, pie pastry, pie crust mix",
+    {
+      kindOf: "puff-pastry",
+      usName: "pie crust",
+      mass: true,
+      allergens: ["gluten"],
+      mayContain: ["milk"],
+    },
+  ),
   food("filo pastry", "pastry_thin", "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry", {
     kindOf: "puff-pastry",
     mass: true,

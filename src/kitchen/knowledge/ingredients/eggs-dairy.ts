@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const EGGS_DAIRY: readonly Ingredient[] = [
-  food("egg", "egg", "hen egg, chicken egg, liquid egg, eggy, bantam egg", { eachGrams: 50, allergens: ["egg"] }),
+  food("egg", "egg", "hen egg, chicken egg, liquid egg, eggy, bantam egg, liquid egg product", { eachGrams: 50, allergens: ["egg"] }),
   food("egg white", "egg_white", "liquid egg white, egg substitute, egg beater, leftover egg white", {
     kindOf: "egg",
     eachGrams: 33,

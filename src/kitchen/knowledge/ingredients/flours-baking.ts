@@ -53,12 +53,17 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy"],
   }),
-  food("cookie mix", "cookie_mix", "sugar cookie mix, chocolate chip cookie mix, peanut butter cookie mix, biscuit cookie mix", {
-    kindOf: "cake-mix",
-    mass: true,
-    allergens: ["gluten"],
-    mayContain: ["milk", "egg", "soy", "nuts", "peanut"],
-  }),
+  food(
+    "cookie mix",
+    "cookie_mix",
+    "sugar cookie mix, chocolate chip cookie mix, peanut butter cookie mix, biscuit cookie mix, cookie dough, chocolate chip cookie dough, sugar cookie dough",
+    {
+      kindOf: "cake-mix",
+      mass: true,
+      allergens: ["gluten"],
+      mayContain: ["milk", "egg", "soy", "nuts", "peanut"],
+    },
+  ),
   food("brownie mix", "brownie_mix", "fudge brownie mix, chocolate brownie mix, ghirardelli brownie mix", {
     kindOf: "cake-mix",
     mass: true,

@@ -139,10 +139,10 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "dried cranberry",
     "dried_fruit",
-    "craisin, cranberry dried, dried sour cherry, dried berry, dried tart cherry, dried sweet cherry, dried strawberry, golden berry dried, zereshk, dried mulberry, goji, wolfberry, dried raspberry",
+    "craisin, cranberry dried, dried berry, dried strawberry, golden berry dried, zereshk, dried mulberry, goji, wolfberry, dried raspberry",
     { kindOf: "raisin", mayContain: ["sulphites"] },
   ),
-  food("dried cherry", "dried_fruit", "", { kindOf: "dried-cranberry", mayContain: ["sulphites"] }),
+  food("dried cherry", "dried_fruit", "dried sour cherry, dried tart cherry, dried sweet cherry", { kindOf: "dried-cranberry", mayContain: ["sulphites"] }),
   food("dried blueberry", "dried_fruit", "", { kindOf: "dried-cranberry", mayContain: ["sulphites"] }),
   food("goji berry", "dried_fruit", "", { kindOf: "dried-cranberry", mayContain: ["sulphites"] }),
   food("barberry", "dried_fruit", "", { kindOf: "dried-cranberry", mayContain: ["sulphites"] }),
@@ -189,7 +189,7 @@ export const FRUIT: readonly Ingredient[] = [
   food(
     "tamarind",
     "tamarind",
-    "tamarind paste, tamarind concentrate, tamarind pulp, imli, tamarind water, tamarind puree, tamarind juice, asam, kokum, tamarind syrup",
+    "tamarind paste, tamarind concentrate, tamarind pulp, imli, tamarind water, tamarind puree, tamarind juice, asam, kokum, tamarind syrup, tamarind sauce",
     { mass: true },
   ),
 ];

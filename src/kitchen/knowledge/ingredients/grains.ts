@@ -97,7 +97,7 @@ export const GRAINS: readonly Ingredient[] = [
     mass: true,
     states: ["cooked"],
   }),
-  food("semolina", "semolina", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola, ravva", {
+  food("semolina", "semolina", "suji, sooji, rava, rawa, farina, cream of wheat, semolina flour, rice rava, semola, ravva, malt o meal", {
     mass: true,
     allergens: ["gluten"],
   }),

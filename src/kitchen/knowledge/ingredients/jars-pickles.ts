@@ -33,7 +33,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
   food(
     "relish",
     "chutney",
-    "dill relish, burger relish, tomato relish, onion relish, corn relish, sweetcorn relish, hamburger relish, beetroot relish, cucumber relish, chilli relish, pepper relish, cranberry relish, fruit relish",
+    "dill relish, burger relish, tomato relish, onion relish, corn relish, sweetcorn relish, hamburger relish, beetroot relish, cucumber relish, chilli relish, pepper relish, cranberry relish, fruit relish, sweet pickle relish",
     { kindOf: "gherkin", mass: true },
   ),
   food("preserved lemon", "briny", "salted lemon, confit lemon, preserved lime, pickled lemon, salt preserved lemon", { eachGrams: 40 }),

@@ -39,7 +39,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef joint",
     "roast_joint",
-    "beef roast, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside, topside joint, topside of beef",
+    "beef roast, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside, topside joint, topside of beef, beef rib roast, rib roast, standing rib roast",
     {
       kindOf: "beef",
       eachGrams: 1200,
@@ -94,7 +94,7 @@ export const MEAT: readonly Ingredient[] = [
   food("mutton", "red_stew", "hogget", { kindOf: "lamb", mass: true }),
   food("cooked lamb", "cooked_meat", "gyro meat, doner meat, kebab meat", { kindOf: "lamb", mass: true, states: ["cooked"] }),
   food("goat", "red_stew", "kid goat, chevon", { mass: true }),
-  food("veal", "red_quick", "veal loin", { mass: true }),
+  food("veal", "red_quick", "veal loin, veal shoulder, veal stew meat", { mass: true }),
   food("veal chop", "red_chop", "veal rib chop, veal loin chop", { kindOf: "veal", eachGrams: 200 }),
   food("veal escalope", "red_thin", "veal cutlet, veal scallop, veal scaloppine, schnitzel veal", { kindOf: "veal", eachGrams: 110 }),
   food("veal shank", "meat_bone", "ossobuco, veal shin, osso buco, osso bucco", { kindOf: "veal", eachGrams: 300 }),
@@ -109,7 +109,10 @@ export const MEAT: readonly Ingredient[] = [
   food("pork escalope", "red_thin", "pork schnitzel, schnitzel", { kindOf: "pork", eachGrams: 120 }),
   food("pork loin", "pork_quick", "pork loin steak", { kindOf: "pork", mass: true }),
   food("pork tenderloin", "pork_quick", "pork fillet", { kindOf: "pork", eachGrams: 450 }),
-  food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak, pork collar steak", { kindOf: "pork", eachGrams: 170 }),
+  food("pork steak", "pork_quick", "pork shoulder steak, pork leg steak, pork collar steak, pork blade steak, blade steak pork", {
+    kindOf: "pork",
+    eachGrams: 170,
+  }),
   food("pork shoulder", "pork_joint", "pork butt, boston butt, pork shoulder butt, pork shoulder joint, pork shoulder roast, picnic shoulder", {
     kindOf: "pork",
     mass: true,

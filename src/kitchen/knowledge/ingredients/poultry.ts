@@ -25,7 +25,7 @@ export const POULTRY: readonly Ingredient[] = [
     kindOf: "chicken",
     eachGrams: 1500,
   }),
-  food("poussin", "poultry_whole", "cornish hen, spatchcock chicken", { kindOf: "chicken", eachGrams: 450 }),
+  food("poussin", "poultry_whole", "cornish hen, spatchcock chicken, game hen", { kindOf: "chicken", eachGrams: 450 }),
   food(
     "cooked chicken",
     "cooked_meat",

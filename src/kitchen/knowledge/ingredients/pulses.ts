@@ -89,7 +89,7 @@ export const PULSES: readonly Ingredient[] = [
     { states: ["tinned"] },
   ),
   food("refried bean", "beans_sauced", "refried black bean, refrito, frijole refrito, bean dip tin, refried pinto bean, refry", { states: ["tinned"] }),
-  food("pea", "pulse_fresh", "petit pois, petite pea, petite pois"),
+  food("pea", "pulse_fresh", "petit pois, petite pea, petite pois, shell pea"),
   food("mushy pea", "pulse_fresh", "pease pudding", { kindOf: "pea", states: ["tinned"] }),
   food("edamame", "pulse_fresh", "edamame bean, green soybean, fresh soy bean, soy bean frozen, edamame pod, mukimame", { mass: true, allergens: ["soy"] }),
   food("broad bean", "pulse_fresh", "fava bean, fava, fresh lima bean, fresh borlotti bean"),

@@ -103,11 +103,16 @@ export const SPICES: readonly Ingredient[] = [
     "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, seafood seasoning, marinade",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
-  food("cajun seasoning", "spice_rub", "cajun seasoning mix, cajun spice, cajun, cajun spice mix, tony chachere, creole seasoning", {
-    kindOf: "taco-seasoning",
-    mass: true,
-    mayContain: ["celery", "mustard"],
-  }),
+  food(
+    "cajun seasoning",
+    "spice_rub",
+    "cajun seasoning mix, cajun spice, cajun, cajun spice mix, tony chachere, creole seasoning, blackening seasoning, blackened seasoning",
+    {
+      kindOf: "taco-seasoning",
+      mass: true,
+      mayContain: ["celery", "mustard"],
+    },
+  ),
   food("everything seasoning", "spice_rub", "everything bagel seasoning", { kindOf: "taco-seasoning", mass: true, allergens: ["sesame"] }),
   food("old bay", "spice_rub", "old bay seasoning", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
   food("jerk seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),

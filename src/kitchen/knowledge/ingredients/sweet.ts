@@ -83,10 +83,15 @@ export const SWEET: readonly Ingredient[] = [
   food("apple butter", "jam", "", { kindOf: "jam", mass: true }),
   food("quince paste", "jam", "", { kindOf: "jam", mass: true }),
   food("fig jam", "jam", "", { kindOf: "jam", mass: true }),
-  food("jelly", "jam", "jelly jam, cranberry jelly, quince jelly, crab apple jelly, blackcurrant jelly", {
-    kindOf: "jam",
-    mass: true,
-  }),
+  food(
+    "jelly",
+    "jam",
+    "jelly jam, cranberry jelly, quince jelly, crab apple jelly, blackcurrant jelly, mint jelly, pepper jelly, jalapeno jelly, hot pepper jelly",
+    {
+      kindOf: "jam",
+      mass: true,
+    },
+  ),
   food("chocolate", "chocolate", "chocolate button, choc, chocolate shaving, couverture, chocolate curl, semi sweet, toblerone, mini egg, easter egg", {
     mass: true,
     mayContain: ["milk", "soy", "nuts"],

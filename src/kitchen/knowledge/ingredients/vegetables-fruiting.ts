@@ -70,7 +70,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, hot pepper, bird eye, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli",
+    "chilli pepper, hot pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli",
     { usName: "chili", eachGrams: 15 },
   ),
   food("jalapeno", "chilli", "jalapeno pepper", {
@@ -87,7 +87,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "dried chilli",
     "dried_chilli",
-    "dried poblano, dried red pepper, dried pepper, ancho chilli, ancho, chipotle, chipotle chilli, guajillo, pasilla, kashmiri chilli, guajillo chilli, arbol chilli, sichuan chilli, dry chilli, byadgi chilli, chipotle pepper, dried chilli",
+    "dried poblano, dried red pepper, dried pepper, ancho chilli, ancho, chipotle, chipotle chilli, guajillo, pasilla, kashmiri chilli, guajillo chilli, arbol chilli, sichuan chilli, dry chilli, byadgi chilli, chipotle pepper, dried chilli, chilli de arbol",
     { usName: "dried chili", eachGrams: 1, states: ["dried"] },
   ),
   food("chipotle in adobo", "sauce_hot", "chipotle paste, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper", {

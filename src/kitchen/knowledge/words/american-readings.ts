@@ -14,6 +14,7 @@ export const AMERICAN_READINGS: ReadonlyMap<string, string> = new Map(
     "chilli powder": "chili seasoning",
     "hot dog": "frankfurter",
     pepper: "black pepper",
+    "plum tomato": "tomato",
     "lady finger": "sponge finger",
   }),
 );

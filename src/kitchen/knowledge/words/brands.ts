@@ -4,7 +4,7 @@ import { madeLater } from "./word-table.ts";
 
 /** Brands by the food that they mean by themselves, in look-up form. An empty key: brands that sell many foods and mean none. */
 const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
-  "": "mission, anny, thoma, trader joe, bush, steamfresh, perdue, tyson, hillshire farm, boar head, silk, pillsbury, bush best, la choy, annie, planter, ocean spray, hormel, pepperidge farm, sara lee, jacob, rachel, merchant gourmet, great value, good and gather, yutaka, itsu, gousto, daisy, presidente, jiffy, everest, mdh, scott, applewood, koko, libby, amul, linda mccartney, prince, arla, heinz, kraft, president, bertolli, napolina, cirio, buitoni, bird eye, birdseye, nestle, old el paso, sharwood, blue dragon, amoy, lee kum kee, squid brand, batchelor, bob red mill, allinson, dr oetker, robinson, schweppe, goya, del monte, dole, schwartz, mccormick, aunt bessie, kroger, signature select, market pantry, publix, wegman, meijer, oscar mayer, applegate, smithfield, foster farm, organic valley, newman own, primal kitchen, amy, badia, anny, nature own, wonder, arnold, jack daniel, hunt, crosse and blackwell, birdeye, golden circle, spc, masterfood, ingham, britannia, mother dairy, patanjali, haldiram, kissan, mtr, tata, nandini, simply organic, green valley, westbrae, polaner, margaret holme, glory food, jolly green giant, spice island, pampered chef, mama sita, datu puti, pinar, ulker, dunn river, tropical sun, rajah, east end, trs, natco, crespo, belazu, daylesford, duchy, m and s, mark and spencer, iceland, spar, woolworth, ikea, bonduelle, iglo, carrefour, rewe, edeka, mercadona, hacendado, conad, barefoot contessa",
+  "": "mission, anny, thoma, trader joe, bush, steamfresh, perdue, tyson, hillshire farm, boar head, silk, pillsbury, bush best, la choy, annie, planter, ocean spray, hormel, pepperidge farm, sara lee, jacob, rachel, merchant gourmet, great value, good and gather, yutaka, itsu, gousto, daisy, presidente, jiffy, everest, mdh, scott, applewood, koko, libby, amul, linda mccartney, prince, arla, heinz, kraft, president, bertolli, napolina, cirio, buitoni, bird eye, birdseye, nestle, old el paso, sharwood, blue dragon, amoy, lee kum kee, squid brand, batchelor, bob red mill, allinson, dr oetker, robinson, schweppe, goya, del monte, dole, schwartz, mccormick, aunt bessie, kroger, signature select, market pantry, publix, wegman, meijer, oscar mayer, applegate, smithfield, foster farm, organic valley, newman own, primal kitchen, amy, badia, anny, nature own, wonder, arnold, jack daniel, hunt, crosse and blackwell, birdeye, golden circle, spc, masterfood, ingham, britannia, mother dairy, patanjali, haldiram, kissan, mtr, tata, nandini, simply organic, green valley, westbrae, polaner, margaret holme, glory food, jolly green giant, spice island, pampered chef, mama sita, datu puti, pinar, ulker, dunn river, tropical sun, rajah, east end, trs, natco, crespo, belazu, daylesford, duchy, m and s, mark and spencer, iceland, spar, woolworth, ikea, bonduelle, iglo, carrefour, rewe, edeka, mercadona, hacendado, conad, barefoot contessa, mott, welch, tgi friday, atheno, ortega, nabisco, bob evan, armour, duncan hine, betty crocker, san j, maesri, mahatma, success, a taste of thai",
   lemonade: "r white",
   crisp: "lay classic, tyrrell, mccoy, seabrook, walker, lay, pringle, kettle, ruffle, cape cod, utz, sun chip, funyun, bugle, twisty, kurkure, popchip",
   "sausage meat": "jimmy dean",
@@ -17,26 +17,26 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "whipped cream": "reddi wip",
   "oven chip": "ore ida, mccain",
   "tomato puree": "contadina",
-  "tinned tomato": "muir glen, rotel, mutti, cento, red gold",
+  "tinned tomato": "muir glen, rotel, mutti, cento, red gold, ro tel",
   tea: "lipton, tetley, pg tip, twining, red label, yorkshire tea, taj mahal tea, typhoo",
   "ranch dressing": "hidden valley",
-  "ramen noodle": "nissin, maggi, yippee, top ramen, wai wai, cup noodle, shin ramyun",
+  "ramen noodle": "nissin, maggi, yippee, top ramen, wai wai, cup noodle, shin ramyun, maruchan",
   pasta: "ronzoni, barilla, de cecco, rummo, garofalo, san remo",
   "pasta sauce": "classico, homepride, dolmio, prego, ragu, rao, loyd grossman, leggo, manwich, stockmeyer",
-  "maple syrup": "aunt jemima, mr butterworth",
+  "maple syrup": "aunt jemima, mr butterworth, mrs butterworth, log cabin",
   flour: "gold medal, king arthur, mcdougall",
-  "baking powder": "clabber girl",
+  "baking powder": "clabber girl, calumet",
   yeast: "fleischmann",
   "vegetable oil": "wesson, fry light, pam, saffola",
   "corn oil": "mazola",
-  "chocolate chips": "toll house",
+  "chocolate chips": "toll house, ghirardelli chip",
   "hot chocolate powder": "swiss miss, nesquik, milo",
   cracker: "cheez its, wheat thin",
   "tortilla chip": "frito, tostito, dorito, taki, juanita",
   pretzel: "rold gold",
   almond: "blue diamond",
   raisin: "sun maid",
-  "cereal bar": "nature valley",
+  "cereal bar": "nature valley, clif bar, kind bar, nutri grain",
   "ready meal": "marie callender, stouffer, lean cuisine, banquet, hungry man, healthy choice, el monterey, michelina, birdseye voila, pf chang, bertolli viva",
   "plant mince": "morningstar, beyond meat",
   "veggie burger": "boca",
@@ -45,10 +45,10 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   seasoning: "lawry, mrs dash, salad supreme, goya adobo, sazon goya",
   clementine: "cuty",
   cereal:
-    "kashi, kellogg, froot loop, fruit loop, cap n crunch, captain crunch, cinnamon toast crunch, shredded wheat, grape nut, corn pop, fruity pebble, post cereal",
+    "kashi, kellogg, froot loop, fruit loop, cap n crunch, captain crunch, cinnamon toast crunch, shredded wheat, grape nut, corn pop, fruity pebble, post cereal, frosted mini wheat, honey bunch of oat",
   "tinned spaghetti": "chef boyardee",
   soup: "progresso, baxter, covent garden",
-  "salad dressing": "wish bone, wishbone, litehouse, marzetti, zesty italian",
+  "salad dressing": "wish bone, wishbone, litehouse, marzetti, zesty italian, ken italian, anny goddess",
   "flavoured yogurt": "yoplait, muller, noosa, petit filou, munch bunch",
   skyr: "siggi",
   hummus: "sabra, cedar hummus",
@@ -56,7 +56,8 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   coffee: "folger, maxwell house, starbuck, nescafe, kenco, lavazza, bru, douwe egbert, illy, carte noire",
   "energy drink": "gatorade, powerade, lucozade",
   cake: "mr kipling, little debbie, hostess, entenmann, twinkie",
-  biscuit: "bahlsen, belvita, mcvitie, chip ahoy, keebler, famous amo, nutter butter, milano cookie, arnott, parle g, marie gold, fox biscuit",
+  biscuit:
+    "bahlsen, belvita, mcvitie, chip ahoy, keebler, famous amo, nutter butter, milano cookie, arnott, parle g, marie gold, fox biscuit, fig newton, nilla",
   cheddar: "davidstow, seriously strong, pilgrim choice, tillamook, cathedral city, tilamook, cabot, cracker barrel, bega, mainland",
   "blue cheese": "castello, saint agur",
   feta: "apetina",
@@ -92,11 +93,11 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
     "cadbury, lindt, hershey, ghirardelli, green and black, kit kat, reese, reese cup, butterfinger, toblerone, mar bar, milky way, ferrero rocher, after eight",
   "biscoff spread": "lotus",
   "curry paste": "patak, mae ploy",
-  "soy sauce": "kikkoman",
+  "soy sauce": "kikkoman, bragg amino",
   "worcestershire sauce": "lea and perrin",
   "hot sauce": "frank, frank red hot, nando, encona, huy fong, cholula, texas pete, valentina hot sauce, tapatio, louisiana hot sauce, crystal hot sauce",
   mayonnaise: "hellmann, hellman, kewpie, duke",
-  mustard: "colman, maille, gray poupon",
+  mustard: "colman, maille, gray poupon, gulden",
   pesto: "sacla",
   gravy: "bisto",
   "condensed soup": "campbell",
@@ -133,7 +134,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "cajun seasoning": "tony chachere, slap ya mama",
   "rice mix": "zatarain",
   stock: "swanson, college inn, kitchen basic",
-  "boxed mac and cheese": "hamburger helper, anny shell, knorr side, pasta roni",
+  "boxed mac and cheese": "hamburger helper, anny shell, knorr side, pasta roni, kraft mac, anny mac, velveeta shell, tuna helper",
   "leftover stew": "dinty moore, stagg, wolf brand, wolf brand chilli",
   "bread roll": "king hawaiian",
   tortilla: "guerrero, la banderita, tia rosa",
@@ -157,6 +158,11 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "coconut milk": "aroy d, thai kitchen, chaokoh",
   parmesan: "parm reg",
   "rapeseed oil": "wesson canola",
+  "pancake mix": "krusteaz",
+  "crescent roll dough": "pillsbury crescent",
+  "soup mix": "lipton onion",
+  "graham cracker": "honey maid",
+  marshmallow: "jet puffed",
 };
 
 /** By look-up form. An empty text is a brand that sells many foods and means none by itself. */
@@ -164,7 +170,7 @@ export const BRANDS = madeLater(() => Object.entries(BRANDS_BY_FOOD).flatMap(([f
 
 /** Brands that are words of the language, too: behind a food's name they are something else ("fish kettle"). */
 export const BRANDS_OF_PLAIN_WORDS: ReadonlySet<string> = new Set(
-  "carling parkay sunrice sirena kettle anchor mission president lotus frank bush annie rachel jacob silk boca thoma planter duke lay walker marvel spam flora pam dole prince heck hunt wonder arnold young iceland spar cole ja pace clover stork magnum hostess bugle ruffle nathan morton twisty smarty manuka crofter meridian woolworth baxter reese cento keebler taki wegman".split(
+  "success armour calumet mott nilla carling parkay sunrice sirena kettle anchor mission president lotus frank bush annie rachel jacob silk boca thoma planter duke lay walker marvel spam flora pam dole prince heck hunt wonder arnold young iceland spar cole ja pace clover stork magnum hostess bugle ruffle nathan morton twisty smarty manuka crofter meridian woolworth baxter reese cento keebler taki wegman".split(
     " ",
   ),
 );

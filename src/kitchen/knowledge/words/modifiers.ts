@@ -18,7 +18,7 @@ export const DROPPED_WORDS = wordsOf(`
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
   lighter needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
-  lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe twin pasteurised pasteurized miniature family lactofree silverskin
+  lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe twin pasteurised pasteurized miniature family lactofree silverskin grating melting
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland coop ocado
 `);
 
@@ -81,6 +81,11 @@ export const MADE_HEADS = wordsOf(`
   liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp dressing mix seasoning marinade
 `);
 
+/** Those of them that are made from two foods as well: "tomato basil sauce", "chicken apple sausage". */
+export const MADE_OF_TWO = wordsOf(
+  `sausage sauce stock broth chutney jam salsa soup pizza crisp dressing mix seasoning marinade hummus liqueur vinegar salami`,
+);
+
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
 export const CUTTING_WORDS = wordsOf(`for in into with w without from on or to that which i needing optional no not minus w without at use by before`);
 
@@ -111,7 +116,7 @@ export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFi
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
   long life, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
   low moisture, from frozen, one of those, one of these, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub,
-  long grain, short grain, shell on, old fashioned, small curd, large curd, squeezed dry, patted dry, pat dry, all butter, tri colour, small dice, stone ground, free run, corn fed, grass fed, grain fed, family size, burrito size, curry piece, stem on, head on, tail on, dry roasted, hong kong, pan fry, reduced sodium, use by today, on its last leg, on the turn, last night, plant based, meat free, dairy free, egg free, loosely packed, tightly packed
+  long grain, short grain, shell on, old fashioned, small curd, large curd, squeezed dry, patted dry, pat dry, all butter, tri colour, small dice, stone ground, free run, corn fed, grass fed, grain fed, family size, burrito size, curry piece, stem on, head on, tail on, dry roasted, hong kong, pan fry, reduced sodium, use by today, on its last leg, on the turn, last night, plant based, meat free, dairy free, loosely packed, tightly packed
 `);
 
 function byFirstWord(text: string): Map<string, string[][]> {
