@@ -6,7 +6,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "ready meal",
     "ready_meal",
-    "leftover, microwave meal, frozen meal, takeaway, frozen dinner, sushi, sandwich, pot pie, jambalaya, burrito, kebab, tamale, pie, steak pie, chicken pie, chicken pot pie",
+    "leftover, microwave meal, frozen meal, takeaway, frozen dinner, sushi, sandwich, pot pie, jambalaya, burrito, kebab, tamale, steak pie, chicken pie, chicken pot pie, meat pie, chicken and mushroom pie, steak and kidney pie, steak and ale pie",
     {
       mass: true,
     },
