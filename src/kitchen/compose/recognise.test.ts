@@ -370,6 +370,11 @@ test.each([
   ["pepers", "bell-pepper"],
   ["peas frozn", "pea"],
   ["cream of potato soup", "soup"],
+  ["tomatoes cherry vine", "cherry-tomato"],
+  ["spinach baby 240g", "spinach"],
+  ["rolls crusty", "bread-roll"],
+  ["syrup maple", "maple-syrup"],
+  ["salmon side", "salmon"],
 ])("%s is %s", (typed, ingredient) => {
   expect(readOne(typed)?.ingredient).toBe(ingredient);
 });
@@ -396,6 +401,13 @@ test.each([
   ["ham tomato basil sauce", ["pasta-sauce"]],
   ["6 eggs free range large", ["egg"]],
   ["beans on toast", ["baked-bean", "bread"]],
+  ["chicken curry powder coconut milk rice", ["chicken", "curry-powder", "coconut-milk", "rice"]],
+  ["flour sugar butter eggs vanilla", ["flour", "sugar", "butter", "egg", "vanilla"]],
+  ["sausage peppers onions rolls", ["sausage", "bell-pepper", "onion", "bread-roll"]],
+  ["tomato soup cheese bread", ["soup", "cheese", "bread"]],
+  ["old bananas flour sugar eggs", ["banana", "flour", "sugar", "egg"]],
+  ["tortellini spinach ricotta", ["ravioli"]],
+  ["pasta with tomato sauce and mozzarella", ["pasta", "tomato-sauce", "mozzarella"]],
   ["apricot-mango nectar", ["mango-juice"]],
   ["chive sour cream", ["sour-cream"]],
   ["Johnsonville® Hot & Spicy Sausage Slices", ["sausage"]],

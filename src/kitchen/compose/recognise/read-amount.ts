@@ -222,7 +222,8 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   if (measure === undefined) return undefined;
   if (isOf(tokens[at + 1])) return measure;
   const food = findLongestFood(tokens, at);
-  if (food !== undefined && at + food.length === tokens.length) return undefined;
+  // "Rolls crusty" are rolls, and no roll of something.
+  if (food !== undefined && tokens.slice(at + food.length).every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma))) return undefined;
   // "Whole peeled tomatoes" are not one.
   if (!numbered && token.lemma === "whole") return undefined;
   if (!numbered && (measure.kind === "grams" || measure.kind === "millilitres" || at + 1 >= tokens.length)) return undefined;

@@ -158,8 +158,18 @@ function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
     turned(
       words.filter((word, at) => at === 0 || KEPT_WORDS.has(word.lemma) || !isTail(word)),
       words,
-    )
+    ) ??
+    readModifiersLast(words)
   );
+}
+
+/** "Tomatoes cherry vine", "spinach baby": a food, and behind it what is said before it else. An apple baby is no baby apple. */
+function readModifiersLast(words: readonly PhraseWord[]): ReadFood | undefined {
+  const [head, ...said] = words;
+  const food =
+    said.length === 0 || said.length > 3 || !said.every(isModifier) || findFoodAt(said, 0, said.length) !== undefined ? undefined : findFoodAt(words, 0, 1);
+  if (head === undefined || food === undefined || (head.word === head.lemma && food.mass !== true)) return undefined;
+  return readPhrase([...said, head]);
 }
 
 /** A name whose first word or two are said last: the words of `said`, of a phrase. */

@@ -66,7 +66,7 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
       // "Nuts and bolts" is one thing, "honey and oat soap" one soap; "eggs and soap" is an egg too many.
       if (findNonFoodPhrase(words)?.includes(" and ") === true) return [reject("not-food", notFood(part.text, words))];
       if (made.length > 1 && isNonFood(made) && findLongestFood(made, 0) !== undefined) return [reject("not-food", notFood(part.text, made))];
-      const outcomes = runs.map((run) => readRun(run, { ...part, comment: "" }));
+      const outcomes = runs.map((run) => readServed(run, part) ?? readRun(run, { ...part, comment: "" }));
       if (outcomes.every((list) => list.some((outcome) => !("why" in outcome) || outcome.code !== "unknown"))) return outcomes.flat();
       const together = readRun(words, part);
       return together.some((outcome) => !("why" in outcome)) ? together : outcomes.flat();
@@ -83,7 +83,7 @@ function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | 
   const foods = sides.map(({ rest, amount, tinned }) => ({ food: readExactly(rest as readonly PhraseWord[]), amount, tinned }));
   const plain =
     foods.every(({ food }) => food !== undefined) &&
-    (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain/.test(foods[0]?.food?.ingredient.classId ?? ""));
+    (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain|poultry|mince|^red_/.test(foods[0]?.food?.ingredient.classId ?? ""));
   return plain ? foods.flatMap(({ food, amount, tinned }) => (food === undefined ? [] : [toReading(food, amount, tinned, part)])) : undefined;
 }
 

@@ -52,6 +52,8 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const kind = branded !== undefined && isFlavoured(branded) ? branded : readKind(typed.rest);
   if (kind !== undefined) return [toReading(kind, typed.amount, typed.tinned, part)];
   const several = strange ? undefined : readSeveral(typed.said, part);
+  const [only, ...others] = several ?? [];
+  if (only !== undefined && others.length === 0 && only.amount === undefined && typed.amount !== undefined) return [{ ...only, amount: typed.amount }];
   if (several !== undefined) return several;
   // "potato ricer" is neither potatoes nor rice.
   const severalMeant = corrected[0]?.at(-1) === phrase.at(-1) ? readSeveral(corrected[0] ?? [], part) : undefined;

@@ -1,6 +1,6 @@
 /** Reads foods one after the other without a mark between: "eggs milk flour". */
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import { findLongestFood } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { KEPT_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { isKindOf } from "./find-form.ts";
 import type { Read } from "./outcome.ts";
@@ -24,44 +24,116 @@ const MADE_OF = new Set("oil cream juice powder paste extract water wax".split("
 /** What is left of a food when it is eaten. */
 const LEAVINGS = new Set(["shell", "husk", "skin", "peel", "bone", "rind", "pod", "stone", "pit", "leaf"]);
 
+/** Lists longer than this are no lists that somebody typed without a comma. */
+const MOST_WORDS = 60;
+
+/** One food of a list: what it is read as, the words that say it, from `at` to before `end`, and how many of them name it. */
+interface Piece {
+  readonly read: Read;
+  readonly at: number;
+  readonly end: number;
+  readonly length: number;
+}
+
 /** The foods in order; every word must belong to one. */
 export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read[] | undefined {
+  if (words.length > MOST_WORDS) return undefined;
+  const pieces = piecesFrom(words, 0, part, new Map());
+  const [first, last] = [pieces?.[0], pieces?.at(-1)];
+  if (pieces === undefined || first === undefined || last === undefined || (pieces.length < 2 && last.end < words.length)) return undefined;
   const outcomes: Read[] = [];
-  let from = 0;
-  let modifiers = 0;
-  let names = 0;
-  let lastLength = 0;
-  // "tortellini spinach ricotta" is filled with them.
-  let flavoured = false;
-  while (from + modifiers < words.length) {
-    const length = findLongestFood(words, from + modifiers)?.length ?? (foreignName(words[from + modifiers]?.lemma ?? "") === undefined ? 0 : 1);
-    // In "green olives" the colour is no vegetable.
-    if (length === 0 || (length === 1 && KEPT_WORDS.has(words[from + modifiers]?.word ?? ""))) {
-      modifiers++;
-      continue;
-    }
-    const end = from + modifiers + length;
-    // "prawn shells" are the shells of prawns, no pasta.
-    if (outcomes.length > 0 && length === 1 && LEAVINGS.has(words[end - 1]?.lemma ?? "")) return undefined;
-    const outcome = readOne(words.slice(from, end), part);
-    if (outcome === undefined) return undefined;
-    // "back bacon rashers" are one food, named twice.
-    const last = outcomes.at(-1);
+  for (const { read, at } of pieces) {
+    const before = outcomes.at(-1);
     // "Apricot-mango nectar" tastes of both.
-    const hyphened = from > 0 && part.text.slice(words[from - 1]?.end, words[from]?.start) === "-";
-    if (last !== undefined && (hyphened || isKindOf(outcome.ingredient, last.ingredient))) outcomes[outcomes.length - 1] = outcome;
-    else if (last === undefined || !isKindOf(last.ingredient, outcome.ingredient)) outcomes.push(outcome);
-    flavoured ||= outcomes.length === 1 && words.slice(from, end).some(({ lemma }) => FLAVOURED.has(lemma));
-    names++;
-    lastLength = length;
-    from = end;
-    modifiers = 0;
+    const hyphened = at > 0 && part.text.slice(words[at - 1]?.end, words[at]?.start) === "-";
+    // "back bacon rashers" are one food, named twice.
+    if (before !== undefined && (hyphened || isKindOf(read.ingredient, before.ingredient))) outcomes[outcomes.length - 1] = read;
+    else if (before === undefined || !isKindOf(before.ingredient, read.ingredient)) outcomes.push(read);
   }
-  if (names < (from < words.length ? 2 : 1) || !areTails(words.slice(from))) return undefined;
-  // "Lemon oil" and "coffee cream" are made of what is named first, nobody knows how.
-  // But "chive sour cream" is sour cream.
-  if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? "")) return lastLength > 1 && words.length === lastLength + 1 ? outcomes.slice(1) : undefined;
-  return flavoured || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
+  // "Lemon oil" and "coffee cream" are made of what is named first, nobody knows how; but "chive sour cream" is sour cream.
+  if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? ""))
+    return last.length > 1 && words.length === last.length + 1 ? outcomes.slice(1) : undefined;
+  return isFilled(pieces, words) || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
+}
+
+/** Modifiers that may stand before a food in a list. */
+const MOST_MODIFIERS = 5;
+
+/**
+ * The foods of the words from `from` on, the longest names first and shorter ones where the rest is nothing then: "chicken curry" is a
+ * name, but not before "powder". `known` remembers what was found from a word on.
+ */
+function piecesFrom(
+  words: readonly PhraseWord[],
+  from: number,
+  part: EntryPart,
+  known: Map<number, readonly Piece[] | undefined>,
+): readonly Piece[] | undefined {
+  if (from >= words.length) return [];
+  if (known.has(from)) return known.get(from);
+  let found: readonly Piece[] | undefined;
+  for (let at = from; found === undefined && at < words.length && at <= from + MOST_MODIFIERS; at++) {
+    const lengths = nameLengthsAt(words, at, from);
+    for (const length of lengths) {
+      const read = readOne(words.slice(from, at + length), part);
+      const rest = read === undefined ? undefined : piecesFrom(words, at + length, part, known);
+      if (read === undefined || rest === undefined) continue;
+      found = [{ read, at: from, end: at + length, length }, ...rest];
+      break;
+    }
+    // A food is no modifier of the next.
+    if (lengths.length > 0) break;
+  }
+  found ??= from > 0 && areTails(words.slice(from)) ? [] : undefined;
+  known.set(from, found);
+  return found;
+}
+
+/** Words that are foods as well as kinds of others, in a list of three words or more; an orange is a colour before some. */
+const KINDS_AND_FOODS = new Set(["chocolate", "vanilla", "orange"]);
+const COLOURED = /^(pepper|lentil|squash|tomato|carrot|cauliflower|beetroot|sweet)$/;
+
+/** Whether a word of a list is a kind of what comes next, and no food of its own: in "green olives" the colour is no vegetable. */
+function isKindWord(words: readonly PhraseWord[], at: number): boolean {
+  const word = words[at]?.word ?? "";
+  if (!KEPT_WORDS.has(word)) return false;
+  return words.length < 3 || !KINDS_AND_FOODS.has(word) || (word === "orange" && COLOURED.test(words[at + 1]?.lemma ?? ""));
+}
+
+/** Foods that are counted, so that a name that begins with their plural is no name: "old bananas flour". */
+const COUNTED = /^(banana|berry|stone|pome|citrus|tropical|tomato|potato|root|onion|nut|egg|oats|mushroom|pulse)/;
+
+/** How many words the names may have that begin at a word, likeliest first. */
+function nameLengthsAt(words: readonly PhraseWord[], at: number, from: number): readonly number[] {
+  const word = words[at];
+  const longest = findLongestFood(words, at)?.length ?? (foreignName(word?.lemma ?? "") === undefined ? 0 : 1);
+  const lengths: number[] = [];
+  const unlikely: number[] = [];
+  for (let length = longest; length > 0; length--) {
+    if (length > 1 && findFoodAt(words, at, at + length) === undefined) continue;
+    // "prawn shells" are the shells of prawns, no pasta.
+    if (length === 1 && ((from > 0 && LEAVINGS.has(word?.lemma ?? "")) || isKindWord(words, at))) continue;
+    (length > 1 && isUnlikely(words, at, length) ? unlikely : lengths).push(length);
+  }
+  return [...lengths, ...unlikely];
+}
+
+/** Whether a name of several words takes a word that belongs to the next food: "bananas flour", "lentils red" before "wine". */
+function isUnlikely(words: readonly PhraseWord[], at: number, length: number): boolean {
+  const [word, end] = [words[at], at + length];
+  const alone = findFoodAt(words, at, at + 1);
+  if (alone === undefined) return false;
+  const next = KEPT_WORDS.has(words[end - 1]?.word ?? "") && (findLongestFood(words, end - 1)?.length ?? 0) > 1;
+  return next || (word?.word !== word?.lemma && COUNTED.test(alone.classId) && findFoodAt(words, at + 1, end) !== undefined);
+}
+
+/** What is filled or flavoured with up to two foods that are named behind it, in the singular: "tortellini spinach ricotta". */
+const FILLED = new Set("chutney relish naan crisp quiche hummus ravioli tortellini crouton gyoza samosa granule protein jello cheerio stuffing".split(" "));
+
+function isFilled(pieces: readonly Piece[], words: readonly PhraseWord[]): boolean {
+  const [first] = pieces;
+  if (first === undefined || pieces.length > 3 || !words.slice(0, first.end).some(({ lemma }) => FILLED.has(lemma))) return false;
+  return words.slice(first.end).every(({ word, lemma }) => word === lemma);
 }
 
 /** What is sold in one flavour, by its class, and of what it may taste. */

@@ -41,6 +41,7 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["cracker", /^cracker/],
   ["tea", /^tea/],
   ["liqueur", /^spirit/],
+  ["side", /^fish/],
 ]);
 
 /** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */

@@ -82,9 +82,7 @@ export const MADE_HEADS = wordsOf(`
 `);
 
 /** Those of them that are made from two foods as well: "tomato basil sauce", "chicken apple sausage". */
-export const MADE_OF_TWO = wordsOf(
-  `sausage sauce stock broth chutney jam salsa soup pizza crisp dressing mix seasoning marinade hummus liqueur vinegar salami`,
-);
+export const MADE_OF_TWO = wordsOf(`sausage sauce stock broth chutney jam salsa soup pizza crisp dressing mix seasoning marinade hummus salami`);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
 export const CUTTING_WORDS = wordsOf(`for in into with w without from on or to that which i needing optional no not minus w without at use by before`);
@@ -102,7 +100,7 @@ export const SAFE_HEADS = wordsOf(`
 export const TURNED_HEADS: ReadonlySet<string> = new Set([
   ...SAFE_HEADS,
   ...wordsOf(`chipolata liver kidney heart burger oil milk butter paste powder flour vinegar mince keema breast thigh drumstick wing fillet leg shoulder chop joint juice cream mushroom seed nut salt rib mint lettuce yogurt egg stock
-  fish leaf sprout root stick`),
+  fish leaf sprout root stick syrup pastry spinach pepper peppers`),
 ]);
 
 /** Last words that change what the word before them is: an unknown pair of these is unknown. */
