@@ -14,7 +14,10 @@ export const MEAT: readonly Ingredient[] = [
   food("fillet steak", "red_quick", "beef tenderloin, filet mignon, beef filet, tournedo", { kindOf: "steak", eachGrams: 180 }),
   food("flank steak", "red_quick", "flank, london broil, bavette, hanger steak, onglet, flat iron steak, feather steak", { kindOf: "steak", eachGrams: 400 }),
   food("cube steak", "red_thin", "cubed steak, sandwich steak, minute steak, beef escalope, beef schnitzel", { kindOf: "steak", eachGrams: 150 }),
-  food("round steak", "red_stew", "swiss steak, top round steak, bottom round steak, beef round, blade steak", { kindOf: "beef", mass: true }),
+  food("round steak", "red_stew", "swiss steak, top round steak, bottom round steak, beef round, blade steak, beef round steak", {
+    kindOf: "beef",
+    mass: true,
+  }),
   food("skirt steak", "red_quick", "skirt, beef skirt", { kindOf: "steak", eachGrams: 400 }),
   food(
     "stewing beef",

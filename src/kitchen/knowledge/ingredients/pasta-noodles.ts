@@ -102,11 +102,16 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     kindOf: "noodle",
     allergens: ["gluten", "egg"],
   }),
-  food("ramen noodle", "noodle", "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle", {
-    eachGrams: 85,
-    kindOf: "noodle",
-    allergens: ["gluten"],
-  }),
+  food(
+    "ramen noodle",
+    "noodle",
+    "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle",
+    {
+      eachGrams: 85,
+      kindOf: "noodle",
+      allergens: ["gluten"],
+    },
+  ),
   food("udon noodle", "noodle", "udon", { eachGrams: 200, kindOf: "noodle", allergens: ["gluten"] }),
   food("soba noodle", "noodle", "soba, buckwheat noodle, memil guksu, naengmyeon", { kindOf: "noodle", allergens: ["gluten"] }),
   food(
