@@ -426,6 +426,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "ginger-garlic-paste": [149, 6, 0.5, 33, 1, 2, 0.05], // 169230
   "glace-cherry": [322, 0.5, 0, 83, 81, 1.5, 0.25], // 167781
   "glass-noodle": [351, 0, 0, 86, 0, 0.5, 0.05], // 174258
+  "gluten-free-bread": [320, 3, 11, 53, 8, 3.5, 1.3], // 174099
   "gluten-free-pasta": [371, 13, 1.5, 75, 2.5, 3, 0], // 169736
   gnocchi: [135, 2.5, 6, 17, 1, 1, 0.7], // 2708722
   goat: [109, 21, 2.5, 0, 0, 0, 0.2], // 175303
