@@ -103,8 +103,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food("plant cream", "cream", "oat cream, soy cream, oat cooking cream, plant double, almond cream, cashew cream, oat creme", {
     kindOf: "cream",
     mass: true,
-    allergens: ["milk"],
-    mayContain: ["soy", "gluten", "nuts"],
+    mayContain: ["milk", "soy", "gluten", "nuts"],
   }),
   food("sour cream", "sour_cream", "soured cream, smetana, crema, sourcream, crema mexicana, smetana cream, mexican cream, sour creme", {
     mass: true,
@@ -133,8 +132,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food("plant yogurt", "yogurt", "soy yogurt, coconut yogurt, oatgurt, oat yogurt", {
     kindOf: "yogurt",
     mass: true,
-    allergens: ["milk"],
-    mayContain: ["soy", "nuts", "gluten"],
+    mayContain: ["milk", "soy", "nuts", "gluten"],
   }),
   food("butter", "butter", "cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter", {
     mass: true,

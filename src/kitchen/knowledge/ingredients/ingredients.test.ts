@@ -105,6 +105,11 @@ test.each([
   expect(findIngredient(id)?.allergens).toContain(allergen);
 });
 
+test.each(["plant-milk", "plant-cream", "plant-yogurt", "vegan-butter", "vegan-cheese", "vegan-mayonnaise"])("%s holds no milk and no egg", (id) => {
+  expect(findIngredient(id)?.allergens ?? []).not.toEqual(expect.arrayContaining(["milk"]));
+  expect(findIngredient(id)?.allergens ?? []).not.toEqual(expect.arrayContaining(["egg"]));
+});
+
 test("foods that look alike in name stay apart", () => {
   const pairs = [
     ["peppers", "pepper"],
