@@ -40,6 +40,19 @@ export const dairyClasses = shelve("dairy", {
     sweet: 1,
     addAt: "late",
   },
+  /** Whipped already, and never heated. */
+  cream_whipped: {
+    form: "liquid",
+    roles: { cream: 0.9, whipped: 1 },
+    grams: [50, 30, 120],
+    measure: "volume",
+    density: 0.5,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "serve",
+  },
   /** Too thin to whip. */
   cream_thin: {
     form: "liquid",
@@ -120,7 +133,7 @@ export const dairyClasses = shelve("dairy", {
     roles: { cheese: 1, cheese_hard: 1, umami: 0.9, salt: 0.6, topping: 0.5 },
     grams: [20, 12, 45],
     measure: "weight",
-    density: 0.4,
+    density: 0.5,
     raw: "fine",
     cuts: ["grated"],
     cook: { roast: [8, 10], grill: [3, 3] },

@@ -305,6 +305,7 @@ export const ROLES = [
   "vinegar",
   "waffle",
   "water",
+  "whipped",
   "wine",
   "wrap",
   "wrapper",

@@ -125,6 +125,18 @@ export const sweetClasses = shelve("sweet", {
     sweet: 2,
     addAt: "mid",
   },
+  /** As bitter as cocoa, and used like it. */
+  choc_bitter: {
+    form: "solid",
+    roles: { cocoa: 0.8, choc: 0.5 },
+    grams: [12, 8, 25],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["grated"],
+    cook: {},
+    sweet: 1,
+    addAt: "mid",
+  },
   /** Drops for baking, which keep their shape in the oven. */
   choc_chip: {
     form: "small",

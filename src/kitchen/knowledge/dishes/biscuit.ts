@@ -191,7 +191,7 @@ export const biscuitDishes: readonly Dish[] = [
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.02 },
       // A dough that wants milk is a batter.
       { has: ["milk", "milk_sour", "cream"], add: -0.06 },
-      { has: ["cocoa"], lacks: ["leaven", "leaven_soda", "flour_sr", "choc_chip", "nut", "oats"], add: -0.1 },
+      { has: ["cocoa"], lacks: ["leaven", "leaven_soda", "flour_sr", "oats"], add: -0.1 },
     ],
     stars: ["extra", "oats", "nutButter", "cocoa", "sour", "spices"],
     titles: ["{stars} cookies", "Cookies[ with {stars+}]"],

@@ -376,7 +376,10 @@ export const chilledDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 4, parts: { dried: 120, body: 110 }, makes: { count: 12, noun: "balls" } },
-    support: [{ has: ["cocoa", "nut_butter", "coconut_dried"], add: 0.04 }],
+    support: [
+      { has: ["choc"], lacks: ["oats", "cocoa", "nut_butter", "seed"], add: -0.16 },
+      { has: ["cocoa", "nut_butter", "coconut_dried"], add: 0.04 },
+    ],
     stars: ["dried", "body"],
     titles: ["{stars} balls"],
     summaries: ["Small rolled bites of {stars+}."],

@@ -76,7 +76,8 @@ export const dessertDishes: readonly Dish[] = [
       wine: may(["wine", "spirit", "juice"], 1, { grams: 15, seasons: true }),
       sour: { ...sour, roles: [...sour.roles, "vinegar"] },
       herbs: may(["herb_sweet"], 1, { seasons: true }),
-      ...sweetening,
+      sugar: may(["sugar", "syrup"], 1, { grams: 13, seasons: true }),
+      spices: sweetening.spices,
     },
     support: [
       { forsakes: ["egg", "flour", "pastry", "oats", "bread", "rice", "waffle", "cereal", "cake_mix", "set"], add: -0.1 },

@@ -11,6 +11,7 @@ const spices = may(["bitters", "spice_sweet", "vanilla", "spice_heat", "pepper",
   seasons: true,
   not: ["chilli"],
 });
+const sweetSpices = may(["bitters", "spice_sweet", "vanilla", "zest", "colouring"], 4, { seasons: true });
 const herbs = may(["herb_sweet", "ginger", "herb_woody", "cucumber"], 3, { grams: 5, seasons: true });
 const decor = may(["choc", "confection", "sprinkle", "biscuit", "nut", "coconut_dried", "seed"], 2, { grams: 6, seasons: true });
 const forgives = ["acid", "citrus", "milk", "juice", "wine", "herb_sweet"] as const;
@@ -147,10 +148,11 @@ export const mixedDrinkDishes: readonly Dish[] = [
       soda: may(["soda"], 2, { grams: 70 }),
       sour,
       sweet,
-      spices: { ...spices, not: [...(spices.not ?? []), "spice_heat"] },
+      spices: sweetSpices,
       herbs,
     },
     support: [
+      { forsakes: ["oil", "vinegar", "garlic", "mustard", "allium", "protein", "cheese"], add: -0.3 },
       { has: ["citrus", "berry", "soda", "sugar", "syrup", "juice"], add: 0.03 },
       { lacks: ["citrus", "berry", "soda", "sugar", "syrup", "juice", "spirit"], add: -0.2 },
       { has: ["spice_sweet"], lacks: ["soda"], add: -0.1 },

@@ -911,7 +911,7 @@ export const puddingDishes: readonly Dish[] = [
     base: 0.87,
     plate: [90, 300],
     slots: {
-      cream: need(["cream"]),
+      cream: need(["cream"], 1, { not: ["whipped"] }),
       sugar: need(["sugar"]),
       sour: need(["citrus_sour"], 1, { grams: 40 }),
       fruit: may(["berry", "fruit_soft"], 1, { grams: 40, raw: true }),

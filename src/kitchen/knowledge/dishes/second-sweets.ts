@@ -410,7 +410,7 @@ export const secondSweetDishes: readonly Dish[] = [
     {
       id: "chocolate_slab",
       noun: "a slab of chocolate",
-      base: 0.64,
+      base: 0.72,
       batch: { serves: 8, parts: { choc: 200 } },
       support: [{ has: ["nut", "dried_fruit", "confection", "seed", "coconut_dried", "biscuit", "crunch"], add: 0.08 }],
       stars: ["choc", "scatter"],
@@ -436,7 +436,7 @@ export const secondSweetDishes: readonly Dish[] = [
     {
       choc: need(["choc"], 1, { not: ["cocoa", "spread_sweet"] }),
       fat: may(["butter", "oil", "nut_butter"], 1, { grams: 3, seasons: true }),
-      scent: may(["spice_sweet", "vanilla", "spice_heat", "zest"], 2, { seasons: true, not: ["chilli"] }),
+      scent: may(["spice_sweet", "vanilla", "spice_heat", "zest"], 2, { seasons: true }),
       scatter: may(["nut", "seed", "dried_fruit", "confection", "sprinkle", "coconut_dried", "biscuit", "cereal", "crunch"], 4, { grams: 12, seasons: true }),
       salt: pinch,
       dairy: may(["condensed"], 1, { grams: 8, seasons: true }),

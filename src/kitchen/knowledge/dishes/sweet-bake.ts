@@ -48,7 +48,8 @@ export const sweetBakeDishes: readonly Dish[] = [
       egg: need(["egg", "egg_yolk"]),
       fat: fats,
       milk: may(milk, 2),
-      coffee: may(["coffee", "beer", "spirit"], 2, { grams: 4, seasons: true }),
+      coffee: may(["coffee", "coffee_instant"], 1, { grams: 0.8, seasons: true }),
+      spirit: may(["beer", "spirit", "coffee_ready"], 2, { grams: 5, seasons: true }),
       ...raising,
       extra,
       fruit: may(["berry", "banana", "beet", "fruit_soft"], 1, { grams: 20, cut: "coarse", seasons: true }),
@@ -67,7 +68,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       work("bowl", "Line {size} with baking paper. Stir {the flour cocoa sugar leaven soda spices salt} together in {bowl}."),
       work(
         "bowl",
-        "Beat in {the egg milk coffee sour} and {the fat}, melted if it is firm[!milk , with {water} of hot water], until smooth.[ Fold in {the extra fruit}.]",
+        "Beat in {the egg milk coffee spirit sour} and {the fat}, melted if it is firm[!milk , with {water} of hot water], until smooth.[ Fold in {the extra fruit}.]",
         { water: 22, minutes: [3, 4] },
       ),
       bakeTin(175, CLEAN),

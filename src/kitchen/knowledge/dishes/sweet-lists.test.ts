@@ -80,6 +80,11 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["dates, butter, brown sugar, double cream, self raising flour, eggs, bicarb, vanilla", "toffee_pudding"],
+    ["frozen peaches, sugar, cinnamon, refrigerated biscuits, butter", "dough_topped_fruit"],
+    ["dark chocolate, chilli flakes, sea salt, pistachios, dried cranberries", "chocolate_slab"],
+    ["unsweetened chocolate, butter, sugar, eggs, flour, walnuts, vanilla", "cocoa_brownies"],
+    ["gingerbread mix, whipped cream, applesauce, eggs", "cake_from_mix"],
     ["butter, powdered sugar, flour, lemons, eggs, granulated sugar", "citrus_bars"],
     ["egg whites, sugar, cream of tartar, vanilla, cake flour", "angel_cake"],
     ["double cream, milk, sugar, egg yolks, vanilla pod, rum, raisins", "custard_ice"],
@@ -204,6 +209,11 @@ test("a glass is filled: wine is no seasoning where it is drunk", () =>
   expect(cooked("red wine, oranges, cinnamon sticks, cloves, sugar", 4).markdown).toMatch(/- (?:6|7)\d\d ml red wine/));
 
 test("basil and balsamic go with strawberries", () => expect(cooked("strawberries, balsamic vinegar, basil, sugar, vanilla ice cream", 4).leftOut).toEqual([]));
+
+test("instant coffee is spooned, and whipped topping is not boiled", () => {
+  expect(cooked("pound cake, mascarpone, whipped topping, instant coffee, powdered sugar", 6).markdown).toMatch(/- [1-5]½? (?:tsp|tbsp) instant coffee/);
+  expect(cooked("cool whip, lemons, sugar", 4).markdown).not.toMatch(/boil/);
+});
 
 test("bitters are counted in dashes", () => expect(cooked("bourbon, sugar, bitters, orange").markdown).toMatch(/[⅛¼½] tsp bitters/));
 

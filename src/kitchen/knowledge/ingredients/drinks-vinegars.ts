@@ -174,8 +174,13 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("orange soda", "soda", "", { kindOf: "cola", mass: true }),
   food("cream soda", "soda", "", { kindOf: "cola", mass: true }),
   food("coffee", "coffee", "coffee bean, coffee pod, nespresso, decaf, cafe", { mass: true }),
-  food("espresso", "coffee", "espresso powder, instant espresso, espresso bean, espresso shot", { kindOf: "coffee", mass: true }),
-  food("instant coffee", "coffee_instant", "coffee instant, nescafe, nescafe gold, instant decaf, instant espresso powder", { kindOf: "coffee", mass: true }),
+  food("espresso", "coffee", "espresso bean, espresso shot", { kindOf: "coffee", mass: true }),
+  food(
+    "instant coffee",
+    "coffee_instant",
+    "coffee instant, nescafe, nescafe gold, instant decaf, instant espresso powder, espresso powder, instant espresso, coffee granule, instant coffee granule",
+    { kindOf: "coffee", mass: true },
+  ),
   food(
     "brewed coffee",
     "coffee_ready",

@@ -92,7 +92,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food("clotted cream", "cream", "cornish clotted cream, malai, kaymak", { kindOf: "cream", mass: true, allergens: ["milk"] }),
   food(
     "whipped cream",
-    "cream",
+    "cream_whipped",
     "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, whipped cream spray, whip topping",
     {
       kindOf: "cream",

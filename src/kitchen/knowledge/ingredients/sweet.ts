@@ -96,12 +96,16 @@ export const SWEET: readonly Ingredient[] = [
     mass: true,
     mayContain: ["milk", "soy", "nuts"],
   }),
-  food(
-    "dark chocolate",
-    "chocolate",
-    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, unsweetened chocolate, semi sweet chocolate, semisweet, baker chocolate, baking chocolate unsweetened",
-    { kindOf: "chocolate", mass: true, mayContain: ["milk", "soy"] },
-  ),
+  food("dark chocolate", "chocolate", "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, semi sweet chocolate, semisweet", {
+    kindOf: "chocolate",
+    mass: true,
+    mayContain: ["milk", "soy"],
+  }),
+  food("unsweetened chocolate", "choc_bitter", "baker chocolate, baking chocolate unsweetened", {
+    kindOf: "chocolate",
+    mass: true,
+    mayContain: ["milk", "soy"],
+  }),
   food(
     "chocolate chips",
     "choc_chip",
