@@ -45,7 +45,7 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
     ...portions.all.flatMap((portion) => remainder(portion)),
     ...(dish.remarks ?? []),
   ];
-  return lines.filter((line) => line !== "").map((line) => fillTemplate(line, { portions, wording, seen: new Set() }));
+  return lines.map((line) => fillTemplate(line, { portions, wording, seen: new Set() })).filter((line) => line.trim() !== "");
 }
 
 /** What brings the most salt, at most two. */

@@ -15,6 +15,20 @@ export const drinkClasses = shelve("drink", {
     sweet: -1,
     addAt: "mid",
   },
+  /** Lost once its bubbles are: poured last. */
+  wine_sparkling: {
+    form: "liquid",
+    roles: { wine: 0.8, sparkling: 1, liquid: 0.4 },
+    grams: [40, 25, 150],
+    measure: "volume",
+    density: 1,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [2, 3] },
+    cue: "it no longer smells of raw alcohol",
+    sweet: -1,
+    addAt: "mid",
+  },
   /** Cooked with by the spoonful. */
   rice_wine: {
     form: "liquid",

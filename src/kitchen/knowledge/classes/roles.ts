@@ -246,6 +246,7 @@ export const ROLES = [
   "sour_fruit",
   "sour_paste",
   "soy",
+  "sparkling",
   "spice",
   "spice_blend",
   "spice_heat",

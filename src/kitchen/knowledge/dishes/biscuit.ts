@@ -125,6 +125,7 @@ function layeredBars(
       ...(isBound ? { egg: may(["egg"]), sugar: may(["sugar"], 1, { grams: 20, seasons: true }), spices: sweetening.spices, salt: pinch } : {}),
       ...bars.slots,
       extra: { ...bits, grams: 25 },
+      top: may(["cream", "ice_cream"], 1, { grams: 20 }),
     },
     batch: {
       serves: 12,
@@ -152,7 +153,7 @@ function layeredBars(
         sets: true,
         cue: bars.cue,
       }),
-      { do: "serve", say: ["Cool completely in the tin, then cut into {makes}."] },
+      { do: "serve", say: ["Cool completely in the tin, then cut into {makes}[ and serve with {the top}]."], takes: ["top"] },
     ],
     remarks: isBound ? [RAW_DOUGH] : [],
   };
@@ -463,7 +464,7 @@ export const biscuitDishes: readonly Dish[] = [
     plate: [30, 200],
     slots: {
       coconut: need(["coconut_dried"]),
-      binder: need(["condensed", "egg_white", "egg"], 1),
+      binder: need(["condensed", "egg_white", "egg"], 2),
       sugar: may(["sugar"], 1, { grams: 12, seasons: true }),
       extra: may(["choc"], 1, { grams: 8, not: ["cocoa"] }),
       spices: sweetening.spices,
@@ -673,7 +674,7 @@ export const biscuitDishes: readonly Dish[] = [
     parts: { crust: 210, fat: 115, egg: 150, cover: 200, sugar: 230 },
     slots: { sugar: need(["sugar"], 2), icing: may(["icing_sugar"], 1, { grams: 4, seasons: true }) },
     support: [
-      { has: ["leaven", "milk", "cream", "yog"], add: -0.3 },
+      { has: ["leaven", "milk"], add: -0.3 },
       { has: ["icing_sugar"], add: 0.08 },
     ],
     minutes: [20, 24],

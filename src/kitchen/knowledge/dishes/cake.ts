@@ -748,7 +748,7 @@ export const cakeDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 5, parts: { flour: 75, fat: 55, egg: 100, cream: 300 }, anchor: "egg", makes: { count: 15, noun: "buns" } },
-    forbid: ["leaven", "leaven_soda", "flour_sr", "milk"],
+    forbid: ["citrus_sour", "leaven", "leaven_soda", "flour_sr", "milk"],
     support: [{ has: ["choc"], lacks: ["sugar"], add: 0.08 }],
     stars: ["choc", "fruit"],
     titles: ["Choux buns with {cream}[ and {stars+}]"],

@@ -142,7 +142,8 @@ export const mixedDrinkDishes: readonly Dish[] = [
     forgives,
     caps,
     slots: {
-      wine: need(["wine", "beer"], 2, { grams: 95, seasons: true }),
+      wine: may(["wine", "beer"], 2, { grams: 95, seasons: true, not: ["sparkling"] }),
+      fizz: may(["sparkling"], 1, { grams: 110, seasons: true }),
       fruit: need(["fruit", "juice", "citrus", "citrus_sour"], 4, { grams: 90, raw: true, cut: "sliced", not: ["dried_fruit"] }),
       spirit: may(["spirit"], 2, { grams: 15, seasons: true }),
       soda: may(["soda"], 2, { grams: 70 }),
@@ -153,19 +154,21 @@ export const mixedDrinkDishes: readonly Dish[] = [
     },
     support: [
       { forsakes: ["oil", "vinegar", "garlic", "mustard", "allium", "protein", "cheese"], add: -0.3 },
+      { lacks: ["wine", "beer"], add: -1 },
       { has: ["citrus", "berry", "soda", "sugar", "syrup", "juice"], add: 0.03 },
       { lacks: ["citrus", "berry", "soda", "sugar", "syrup", "juice", "spirit"], add: -0.2 },
       { has: ["spice_sweet"], lacks: ["soda"], add: -0.1 },
     ],
-    stars: ["wine", "fruit"],
+    stars: ["fizz", "wine", "fruit"],
     titles: ["Cold punch of {stars+}"],
-    summaries: ["{wine} steeped with {fruit} and served cold."],
+    summaries: ["{fizz wine} with {fruit}, served cold."],
     plan: [
-      work("bowl", "Stir {the wine spirit sour sweet spices herbs} together in {bowl}, until clear. Add {the fruit}.", {
-        alone: ["Pour {the wine} into {bowl} and add {the fruit}."],
+      work("bowl", "Pour {the wine spirit sour sweet spices herbs} into {bowl} and stir until clear. Add {the fruit}.", {
+        has: ["wine", "spirit", "sour", "sweet", "spices", "herbs"],
       }),
+      work("bowl", "Put {the fruit} into {bowl}.", { lacks: ["wine", "spirit", "sour", "sweet", "spices", "herbs"] }),
       work("bowl", "Chill for {time}, so that the flavours mingle.", { minutes: [60, 120], passive: true }),
-      { do: "serve", say: ["[Add {the soda} at the last moment. ]Serve over ice in {servings} glasses."], takes: ["soda"] },
+      { do: "serve", say: ["[Add {the fizz soda} at the last moment. ]Serve over ice in {servings} glasses."], takes: ["fizz", "soda"] },
     ],
     remarks: [ALCOHOL],
   },

@@ -80,6 +80,8 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["desiccated coconut, condensed milk, vanilla, egg whites, chocolate", "macaroons"],
+    ["lemons, sugar, eggs, butter, plain flour, icing sugar, double cream", "citrus_bars"],
     ["dates, butter, brown sugar, double cream, self raising flour, eggs, bicarb, vanilla", "toffee_pudding"],
     ["frozen peaches, sugar, cinnamon, refrigerated biscuits, butter", "dough_topped_fruit"],
     ["dark chocolate, chilli flakes, sea salt, pistachios, dried cranberries", "chocolate_slab"],
@@ -214,6 +216,11 @@ test("instant coffee is spooned, and whipped topping is not boiled", () => {
   expect(cooked("pound cake, mascarpone, whipped topping, instant coffee, powdered sugar", 6).markdown).toMatch(/- [1-5]½? (?:tsp|tbsp) instant coffee/);
   expect(cooked("cool whip, lemons, sugar", 4).markdown).not.toMatch(/boil/);
 });
+
+test("what sparkles is poured last", () =>
+  expect(cooked("prosecco, aperol, soda water, orange").markdown).toMatch(/Add the prosecco and soda water at the last moment/));
+
+test("juice alone makes no note of alcohol", () => expect(cooked("apple juice, cinnamon stick, cloves, orange").markdown).not.toMatch(/alcohol|^- *$/m));
 
 test("bitters are counted in dashes", () => expect(cooked("bourbon, sugar, bitters, orange").markdown).toMatch(/[⅛¼½] tsp bitters/));
 
