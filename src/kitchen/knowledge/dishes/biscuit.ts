@@ -179,7 +179,7 @@ export const biscuitDishes: readonly Dish[] = [
       cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
       nutButter: may(["nut_butter"], 1, { grams: 8, seasons: true }),
       sour: may(["zest", "citrus_sour"], 1, { grams: 2, seasons: true }),
-      milk: may(["milk", "cream"], 1, { grams: 2, seasons: true }),
+      milk: may(["milk", "cream"], 1, { grams: 2, seasons: true, not: ["whipped"] }),
       spices: sweetening.spices,
       salt: pinch,
     },

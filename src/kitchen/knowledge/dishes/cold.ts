@@ -163,6 +163,8 @@ export const coldDishes: readonly Dish[] = [
     },
     distinct: 2,
     support: [
+      { has: ["salad"], add: -0.15 },
+      { forsakes: ["salad", "protein", "starch"], add: -0.15 },
       { lacks: ["yog", "sour_cream", "cheese_fresh", "avocado"], add: -0.2 },
       { has: ["herb", "garlic", "allium_green", "acid"], add: 0.05 },
       { has: ["veg_crunch", "bread", "wrap", "chip"], add: 0.04 },

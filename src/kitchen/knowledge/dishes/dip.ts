@@ -29,6 +29,8 @@ export const dipDishes: readonly Dish[] = [
     forbid: ["soy", "kimchi"],
     distinct: 1,
     support: [
+      // Leaves ask for a salad.
+      { has: ["salad"], add: -0.2 },
       { has: ["citrus_sour"], add: 0.06 },
       { has: ["allium", "tomato", "chilli"], add: 0.03 },
       { lacks: ["citrus_sour", "acid", "allium", "chilli", "garlic", "tomato"], add: -0.2 },

@@ -191,7 +191,11 @@ export const spiceShelfDishes: readonly Dish[] = [
       sour,
       salt,
     },
-    support: [{ has: ["yog"], lacks: ["spice", "spice_savoury", "spice_blend", "spice_heat", "herb", "garlic", "mustard"], add: -0.3 }],
+    support: [
+      // Oil and vinegar ask for a dressing.
+      { has: ["vinegar"], lacks: ["soy", "ketchup", "yog", "glaze"], add: -0.08 },
+      { has: ["yog"], lacks: ["spice", "spice_savoury", "spice_blend", "spice_heat", "herb", "garlic", "mustard"], add: -0.3 },
+    ],
     stars: ["base"],
     titles: ["{stars} coat for roasting"],
     summaries: ["{base} stirred with {with}, to brush over what goes into a hot oven."],

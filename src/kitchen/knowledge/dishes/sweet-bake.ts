@@ -361,11 +361,11 @@ export const sweetBakeDishes: readonly Dish[] = [
       fat: need(["fat"], 1, { seasons: true }),
       sugar: may(["sugar"], 2),
       egg: may(["egg"], 1),
-      milk: may(milk, 1),
+      milk: may([...milk, "beer"], 1),
       ...raising,
       fruit: may(["dried_fruit", "berry", "fruit_bake", "nut", "choc", "banana"], 3, { grams: 30, cut: "fine" }),
       bottom: may(["syrup", "jam", "condensed"], 1, { grams: 25 }),
-      crumb: may(["crumb", "bread"], 1, { grams: 8, seasons: true }),
+      crumb: may(["crumb", "bread"], 1, { grams: 16, seasons: true }),
       top: may(["custard", "cream", "ice_cream"], 1, { grams: 40 }),
       sour,
       spices,
@@ -373,7 +373,8 @@ export const sweetBakeDishes: readonly Dish[] = [
     },
     batch: { serves: 6, parts: { flour: 200, fat: 100, sugar: 90, egg: 100, milk: 100, leaven: 9, soda: 3 } },
     support: [
-      unraised,
+      // Crumbs keep a pudding open that nothing raises.
+      { ...unraised, lacks: [...unraised.lacks, "crumb"] },
       { lacks: ["egg", "milk", "milk_sour", "yog"], add: -0.3 },
       { lacks: ["sugar", "syrup", "jam", "dried_fruit"], add: -0.3 },
       { has: ["custard", "dried_fruit"], add: 0.05 },

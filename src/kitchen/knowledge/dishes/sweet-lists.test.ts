@@ -80,6 +80,8 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["suet, breadcrumbs, raisins, currants, brown sugar, eggs, stout, mixed spice, flour", "steamed_pudding"],
+    ["red wine vinegar, olive oil, oregano, garlic, dried basil, mustard, sugar, salt", "herb_dressing"],
     ["desiccated coconut, condensed milk, vanilla, egg whites, chocolate", "macaroons"],
     ["lemons, sugar, eggs, butter, plain flour, icing sugar, double cream", "citrus_bars"],
     ["dates, butter, brown sugar, double cream, self raising flour, eggs, bicarb, vanilla", "toffee_pudding"],

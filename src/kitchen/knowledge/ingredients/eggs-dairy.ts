@@ -155,7 +155,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "dairy free butter, plant butter, vegan spread, vegan block, earth balance, dairy free spread, vegan margarine, vitalite, naturli",
     { kindOf: "butter", mass: true, mayContain: ["soy", "nuts", "milk"] },
   ),
-  food("condensed milk", "condensed", "condensed, eagle brand, sweetened milk, milkmaid", { mass: true, allergens: ["milk"], states: ["tinned"] }),
+  food("condensed milk", "condensed", "condensed, eagle brand, sweetened milk, milkmaid", { mass: true, eachGrams: 397, allergens: ["milk"], states: ["tinned"] }),
   food(
     "dulce de leche",
     "condensed",

@@ -129,7 +129,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "pudding mix",
     "custard_powder",
-    "instant pudding mix, vanilla pudding mix, instant vanilla pudding, angel delight, jello pudding, lemon pudding mix, instant vanilla pudding mix, vanilla instant pudding, blancmange",
+    "instant pudding mix, instant chocolate pudding, chocolate pudding mix, instant chocolate pudding mix, instant pudding, instant banana pudding, vanilla pudding mix, instant vanilla pudding, angel delight, jello pudding, lemon pudding mix, instant vanilla pudding mix, vanilla instant pudding, blancmange",
     { kindOf: "cornflour", mass: true, mayContain: ["milk"] },
   ),
   food("protein powder", "milk_powder", "whey, whey protein, whey powder, vanilla protein powder, chocolate protein powder, protein shake powder", {
@@ -176,7 +176,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
   food(
     "jelly cube",
     "jelly_mix",
-    "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartley jelly, strawberry jello, flavoured gelatin, flavoured gelatin mix, strawberry gelatin, lime jello, raspberry jello, orange gelatin, lemon gelatin",
+    "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartley jelly, strawberry jello, flavoured gelatin, flavoured gelatin mix, strawberry gelatin, raspberry gelatin, cherry gelatin, lime gelatin, orange jello, cherry jello, lemon jello, peach jello, lime jello, raspberry jello, orange gelatin, lemon gelatin",
   ),
   food("malt powder", "syrup", "barley malt, malt flour, malt extract, diastatic malt", {
     mass: true,
