@@ -147,7 +147,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
 
 /** A glass holds what the dish says, however little of it seasons a pot. */
 export function isDrunk({ family, slots }: Dish, { kind }: Food, slot: SlotName): boolean {
-  return family === "drink" && kind.form === "liquid" && slots[slot]?.grams !== undefined;
+  return family === "drink" && kind.measure === "volume" && slots[slot]?.grams !== undefined;
 }
 
 /** Grams a person that a slot's own wish never exceeds; what is cured seasons the meat or fish that it lies beside. */

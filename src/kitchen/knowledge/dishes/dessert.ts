@@ -80,6 +80,7 @@ export const dessertDishes: readonly Dish[] = [
       spices: sweetening.spices,
     },
     support: [
+      { forsakes: ["cheese"], add: -0.15 },
       { forsakes: ["egg", "flour", "pastry", "oats", "bread", "rice", "waffle", "cereal", "cake_mix", "set"], add: -0.1 },
       // Granola asks for a bowl of yogurt.
       { has: ["cereal"], lacks: ["biscuit", "sour_fruit"], add: -0.12 },

@@ -464,7 +464,7 @@ export const puddingDishes: readonly Dish[] = [
           celsius: 150,
           passive: true,
           sets: true,
-          cue: "set at the edge with a slight wobble in the middle (71 °C)",
+          cue: "set at the edge with a slight wobble in the middle ({71C})",
         },
       ),
       work("dish", "Lift out of the water and chill for {time}, until {cue}.", { minutes: [120, 120], passive: true, cue: "cold and firm" }),
@@ -548,6 +548,7 @@ export const puddingDishes: readonly Dish[] = [
     batch: { serves: 4, parts: { milk: 580, starch: 40, sugar: 65 } },
     forbid: ["citrus_sour"],
     support: [
+      { forsakes: ["cake", "crumb_crust", "pastry"], add: -0.15 },
       { has: ["choc", "cocoa", "vanilla", "spice_sweet", "coffee", "coconut", "custard_powder"], add: 0.05 },
       { lacks: ["choc", "cocoa", "vanilla", "spice_sweet", "coffee", "coconut", "zest", "custard_powder"], add: -0.06 },
     ],

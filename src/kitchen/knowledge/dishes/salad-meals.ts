@@ -325,6 +325,8 @@ export const saladMealDishes: readonly Dish[] = [
       { has: ["cheese_melt", "cheese_brine", "cheese_soft"], add: 0.03 },
       { has: ["herb_tender", "allium", "cucumber"], add: 0.03 },
       { has: ["vinegar", "bread"], add: 0.03 },
+      // Chilli and lime without oil are a salsa.
+      { has: ["chilli"], lacks: ["oil", "cheese"], add: -0.06 },
       { has: ["garlic"], with: ["hollow"], add: -0.06 },
       { lacks: ["cheese", "cucumber", "avocado", "allium", "herb_tender", "bread"], add: -0.08 },
     ],

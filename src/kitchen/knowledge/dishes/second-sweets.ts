@@ -585,6 +585,7 @@ export const secondSweetDishes: readonly Dish[] = [
       noun: "a cooked white icing",
       base: 0.58,
       batch: { serves: 8, parts: { whites: 66, sugar: 150 }, anchor: "whites" },
+      support: [{ has: ["spirit"], add: -0.4 }],
       stars: ["scent"],
       titles: ["Cooked white icing[ with {stars+}]"],
       summaries: ["{whites} and {sugar} whipped over steam until thick and safe to eat."],

@@ -80,6 +80,10 @@ describe("which bake a list asks for", () => {
     ["cheddar, self raising flour, butter, milk, mustard powder, egg", "cheese_scones"],
     ["sweet potatoes, eggs, evaporated milk, brown sugar, cinnamon, nutmeg, pie crust", "custard_pie"],
     ["tortilla chips, velveeta, rotel, jalapenos", "loaded_chips"],
+    ["puff pastry, brie, cranberry sauce, pecans", "cheese_in_pastry"],
+    ["mozzarella, balsamic glaze, peaches, basil", "fruit_cheese_salad"],
+    ["sponge cake, raspberry jam, custard powder, milk, sugar, cream, raspberries", "trifle"],
+    ["tomatillos, jalapeno, onion, cilantro, garlic, lime", "fresh_salsa"],
     ["suet, breadcrumbs, raisins, currants, brown sugar, eggs, stout, mixed spice, flour", "steamed_pudding"],
     ["red wine vinegar, olive oil, oregano, garlic, dried basil, mustard, sugar, salt", "herb_dressing"],
     ["desiccated coconut, condensed milk, vanilla, egg whites, chocolate", "macaroons"],
@@ -223,6 +227,8 @@ test("what sparkles is poured last", () =>
   expect(cooked("prosecco, aperol, soda water, orange").markdown).toMatch(/Add the prosecco and soda water at the last moment/));
 
 test("juice alone makes no note of alcohol", () => expect(cooked("apple juice, cinnamon stick, cloves, orange").markdown).not.toMatch(/alcohol|^- *$/m));
+
+test("nobody drinks vanilla by the cup", () => expect(cooked("icing sugar, milk, vanilla extract", 4).markdown).toMatch(/- [1-4]½? tsp vanilla/));
 
 test("bitters are counted in dashes", () => expect(cooked("bourbon, sugar, bitters, orange").markdown).toMatch(/[⅛¼½] tsp bitters/));
 

@@ -493,6 +493,7 @@ export const sweetPieDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 6, parts: { pastry: 320 }, makes: { count: 12, noun: "pastries" } },
+    support: [{ forsakes: ["cheese_soft", "cheese_melt", "cheese_brine", "cheese_blue"], add: -0.2 }],
     stars: ["filling"],
     titles: ["{stars} pastries"],
     summaries: ["Crisp parcels of pastry filled with {stars+}."],

@@ -155,7 +155,12 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "dairy free butter, plant butter, vegan spread, vegan block, earth balance, dairy free spread, vegan margarine, vitalite, naturli",
     { kindOf: "butter", mass: true, mayContain: ["soy", "nuts", "milk"] },
   ),
-  food("condensed milk", "condensed", "condensed, eagle brand, sweetened milk, milkmaid", { mass: true, eachGrams: 397, allergens: ["milk"], states: ["tinned"] }),
+  food("condensed milk", "condensed", "condensed, eagle brand, sweetened milk, milkmaid", {
+    mass: true,
+    eachGrams: 397,
+    allergens: ["milk"],
+    states: ["tinned"],
+  }),
   food(
     "dulce de leche",
     "condensed",
@@ -175,7 +180,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "ice cream",
     "ice_cream",
-    "vanilla ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, ice cream vanilla, kulfi, choc ice",
+    "vanilla ice cream, coconut ice cream, chocolate ice cream, gelato, strawberry ice cream, frozen yogurt, icecream, coffee ice cream, froyo, ben and jerry, ice cream vanilla, kulfi, choc ice",
     { mass: true, allergens: ["milk"], mayContain: ["egg", "nuts"] },
   ),
   food(

@@ -173,9 +173,14 @@ export const SWEET: readonly Ingredient[] = [
     allergens: ["nuts"],
     mayContain: ["egg"],
   }),
-  food("icing", "icing", "frosting, buttercream, fondant, royal icing, vanilla frosting, chocolate frosting, chocolate icing, vanilla icing", {
-    kindOf: "sweets",
-    mass: true,
-    mayContain: ["milk"],
-  }),
+  food(
+    "icing",
+    "icing",
+    "cream cheese frosting, cream cheese icing, frosting, buttercream, fondant, royal icing, vanilla frosting, chocolate frosting, chocolate icing, vanilla icing",
+    {
+      kindOf: "sweets",
+      mass: true,
+      mayContain: ["milk"],
+    },
+  ),
 ];
