@@ -410,9 +410,9 @@ export const secondSweetDishes: readonly Dish[] = [
     {
       id: "chocolate_slab",
       noun: "a slab of chocolate",
-      base: 0.72,
+      base: 0.64,
       batch: { serves: 8, parts: { choc: 200 } },
-      support: [{ has: ["nut", "dried_fruit", "confection", "seed", "coconut_dried", "biscuit", "crunch"], add: 0.08 }],
+      support: [{ has: ["nut", "dried_fruit", "confection", "seed", "coconut_dried", "biscuit", "crunch"], add: 0.16 }],
       stars: ["choc", "scatter"],
       titles: ["Broken {choc} slab[ with {scatter}]"],
       summaries: ["{choc} melted, spread thin and left to set[ under {scatter}]."],
