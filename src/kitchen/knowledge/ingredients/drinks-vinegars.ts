@@ -147,6 +147,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
   }),
   food("cordial", "cordial", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial, orange cordial, elderflower", { mass: true }),
+  food("horchata", "soda", "", { kindOf: "orange-juice", mass: true, mayContain: ["milk", "nuts"] }),
   food("coconut water", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("smoothie", "juice", "fruit smoothie, innocent smoothie", { kindOf: "orange-juice", mass: true }),
   food("kombucha", "juice", "", { kindOf: "orange-juice", mass: true }),

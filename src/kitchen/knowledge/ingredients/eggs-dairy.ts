@@ -54,7 +54,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["nuts"],
   }),
-  food("rice milk", "milk_plant", "rice drink, horchata, amazake", { kindOf: "oat-milk", mass: true }),
+  food("rice milk", "milk_plant", "rice drink, amazake", { kindOf: "oat-milk", mass: true }),
   food("cashew milk", "milk_plant", "hazelnut milk, hazelnut drink, macadamia milk, walnut milk, pistachio milk", {
     kindOf: "oat-milk",
     mass: true,
