@@ -489,6 +489,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   hominy: [72, 1.5, 1, 14, null, 2.5, 0.85], // 169752
   honey: [304, 0.5, 0, 82, 82, 0, 0], // 169640
   honeydew: [36, 0.5, 0, 9, 8, 1, 0.05], // 169911
+  horchata: [54, 0.5, 0.5, 12, 9, 0, 0.05], // 171941
   "horseradish-sauce": [48, 1, 0.5, 11, 8, 3.5, 1.1], // 173472
   "hot-dog-bun": [279, 10, 4, 50, 7, 2, 1.2], // 172796
   "hot-sauce": [11, 0.5, 0.5, 2, 1.5, 0.5, 6.6], // 174527
@@ -1011,6 +1012,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   turmeric: [312, 10, 3.5, 67, 3, 23, 0.05], // 172231
   turnip: [28, 1, 0, 6, 4, 2, 0.15], // 170465
   "udon-noodle": [356, 11, 1, 74, null, 4.5, 4.6], // 168908
+  "unsweetened-chocolate": [642, 14, 52, 28, 1, 17, 0.05], // 167568
   "urad-dal": [341, 25, 1.5, 59, null, 18, 0.1], // 174259
   vanilla: [288, 0, 0, 13, 13, 0, 0], // 173471
   "vanilla-pod": [288, 0, 0, 13, 13, 0, 0], // 173471
