@@ -54,6 +54,10 @@ describe("amounts", () => {
     expect(gramsOf(["sausages", "sun-dried tomatoes in oil", "penne", "spinach", "cream"], /sun.dried/)).toBeLessThanOrEqual(60);
   });
 
+  test("cocoa is beaten into what is sweet", () => {
+    expect(cookedAs("sweet_soft_cheese", ["banana", "cottage cheese", "milk", "cocoa powder", "honey"])).toMatch(/Beat the cottage cheese with .*cocoa/);
+  });
+
   test("two kinds of lentils are no more than one", () => {
     expect(gramsOf(["chana dal", "urad dal", "curry leaves"], /dal/)).toBeLessThanOrEqual(190);
   });
@@ -69,6 +73,11 @@ describe("amounts", () => {
 
 test("what melts goes back into the oven for it", () => {
   expect(cookedAs("tray_roast", ["chicken breasts", "pesto", "mozzarella", "cherry tomatoes"])).toMatch(/mozzarella and put back into the oven/);
+});
+
+test("breadcrumbs are toasted, never passed round", () => {
+  const steps = cookedAs("pan_protein", ["flank steak", "spinach", "roasted red peppers", "garlic", "bread crumbs"]);
+  expect(steps).toMatch(/Toast the bread crumbs.*Scatter over the bread crumbs/);
 });
 
 test("coconut milk is the liquid of a stew", () => {

@@ -54,6 +54,7 @@ describe("a list tells of its dish", () => {
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],
     ["floured_fry", ["chicken", "buttermilk", "flour", "large eggs", "paprika", "garlic", "baking powder", "baking soda", "sugar"]],
     ["roast_veg", ["arbi (taro root)", "green chillies", "coriander leaves", "ajwain", "turmeric powder", "red chilli powder", "lemon juice", "oil"]],
+    ["composed_salad", ["romaine lettuce", "mixed salad greens", "arugula", "cucumber", "red pepper", "radishes", "tomato", "avocado", "ham"]],
     ["sausages_in_batter", ["pork sausages", "eggs", "flour", "milk", "onions", "gravy granules"]],
     ["meat_rolls", ["sausage meat", "apple", "sage", "puff pastry", "egg"]],
     ["pasties", ["shortcrust pastry", "beef skirt", "potatoes", "swede", "onion"]],

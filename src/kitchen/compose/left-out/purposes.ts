@@ -187,6 +187,7 @@ const PURPOSES: readonly Purpose[] = [
     roles: ["egg"],
     why: [
       are(["egg", "egg_cooked"], "egg"),
+      drinkEnough,
       does(["crumb", "binder_vegan"], "bind", undefined, 0.8),
       are(["protein"], "protein", undefined, 0.8),
       does(["binder"], "bind", undefined, 0.4),

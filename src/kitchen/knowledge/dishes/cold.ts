@@ -209,6 +209,8 @@ export const coldDishes: readonly Dish[] = [
       { has: ["salad"], add: -0.15 },
       { forsakes: ["salad", "protein", "starch"], add: -0.15 },
       { lacks: ["yog", "sour_cream", "cheese_fresh", "avocado"], add: -0.2 },
+      // Leaves and avocado are a salad.
+      { has: ["salad"], lacks: ["yog", "sour_cream", "cheese_fresh", "mayo"], add: -0.3 },
       { has: ["herb", "garlic", "allium_green", "acid"], add: 0.05 },
       { has: ["veg_crunch", "bread", "wrap", "chip"], add: 0.04 },
     ],

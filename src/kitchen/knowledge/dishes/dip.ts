@@ -35,6 +35,8 @@ export const dipDishes: readonly Dish[] = [
       { has: ["allium", "tomato", "chilli"], add: 0.03 },
       { lacks: ["citrus_sour", "acid", "allium", "chilli", "garlic", "tomato"], add: -0.2 },
       { has: ["chip", "wrap"], add: 0.04 },
+      { forsakes: ["salad"], lacks: ["chip", "wrap"], add: -0.1 },
+      { has: ["salad"], lacks: ["chip", "wrap"], add: -0.1 },
       { lacks: ["chip", "wrap", "bread", "veg_crunch"], add: -0.06 },
     ],
     stars: ["dip"],

@@ -81,6 +81,7 @@ function extra(
   return { ...may(roles, most, { seasons: true, ...(grams === undefined ? {} : { grams }), ...more }), extra: true };
 }
 
+const NO_CRUMBS: readonly Role[] = ["oats", "biscuit", "cereal", "bread", "nut_flour"];
 const FOR_FRYING: readonly Role[] = ["fat", "fat_render"];
 
 /** A second meat, less of it than of the first. */
@@ -95,7 +96,7 @@ const BESIDE: readonly Role[] = [
 ];
 /** What goes with something dry; nobody puts ketchup down beside a soup. */
 const CONDIMENTS: readonly Role[] = ["dip", "dressing", "mayo", "horseradish", "mustard", "sauce"];
-const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit"];
+const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit", "binder"];
 
 const EXTRAS: readonly Extra[] = [
   {
@@ -138,11 +139,19 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "crumbs",
-    asks: extra(["crumb", "polenta"], 1, 20, { not: ["oats", "biscuit", "cereal", "bread", "nut_flour"], beside: FLESH }),
+    asks: extra(["crumb", "polenta"], 1, 20, { not: NO_CRUMBS, beside: FLESH, given: FOR_FRYING }),
     flavour: "savoury",
-    families: ["pan", "seafood", "plain", "roast"],
+    families: ["pan", "seafood", "plain"],
     unless: ["crumb"],
-    enters: [dusts, intoLate],
+    enters: [dusts],
+  },
+  {
+    slot: "crumbs",
+    asks: extra(["crumb", "polenta"], 1, 20, { not: NO_CRUMBS, beside: FLESH }),
+    flavour: "savoury",
+    families: ["seafood", "plain", "roast"],
+    unless: ["crumb"],
+    enters: [intoLate],
   },
   {
     slot: "dip",
@@ -211,7 +220,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "crumble",
     asks: extra(["crumb"], 1, 12, { cook: "fry", not: ["bread"] }),
     flavour: "savoury",
-    families: ["soup", "pasta", "side", "stew", "seafood", "rice", "salad", "egg"],
+    families: ["soup", "pasta", "side", "stew", "seafood", "rice", "salad", "egg", "pan"],
     unless: ["crumb"],
     enters: [toastedOnTop],
   },

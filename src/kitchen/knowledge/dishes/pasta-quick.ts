@@ -231,7 +231,7 @@ export const quickPastaDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: [...elsewhere, "cheese_melt", "cheese_brine", "cheese_blue"],
+    forbid: [...elsewhere, "cheese_melt", "cheese_blue"],
     support: [
       { has: ["garlic", "chilli", "spice_heat"], add: 0.04 },
       { has: ["fat", "cream"], add: 0.02 },

@@ -52,7 +52,7 @@ export const saladDishes: readonly Dish[] = [
     distinct: 3,
     support: [
       { has: ["oil", "acid", "dressing", "mayo", "yog"], add: 0.05 },
-      { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto"], add: -0.1 },
+      { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto", "avocado"], add: -0.1 },
       { has: ["herb_tender", "nut", "briny"], add: 0.02 },
     ],
     stars: ["protein", "raw", "fruit"],

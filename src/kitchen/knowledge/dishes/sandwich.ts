@@ -139,6 +139,8 @@ export const sandwichDishes: readonly Dish[] = [
     support: [
       { has: ["bread", "wrap", "bun"], add: 0.04 },
       { lacks: ["bread", "wrap", "bun", "crunch"], add: -0.12 },
+      { forsakes: ["salad"], lacks: ["bread", "wrap", "bun"], add: -0.1 },
+      { has: ["salad"], lacks: ["bread", "wrap", "bun", "mayo"], add: -0.1 },
       // Soft cheese is spread, and the fish or the meat laid on it.
       { has: ["cheese_fresh"], lacks: ["mayo", "yog", "sour_cream", "avocado"], add: -0.06 },
       { has: ["corn", "veg_crunch", "allium_green", "pickle"], add: 0.02 },

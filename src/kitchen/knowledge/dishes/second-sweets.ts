@@ -387,7 +387,7 @@ export const secondSweetDishes: readonly Dish[] = [
       titles: ["Sweet whipped {stars}"],
       summaries: ["{cheese} beaten light with {sugar}, to eat with a spoon."],
       plan: [
-        work("bowl", "Beat {the cheese} with {the sugar cream scent lift spirit} in {bowl} for {time}, until {cue}.", {
+        work("bowl", "Beat {the cheese} with {the sugar cream scent lift spirit dark} in {bowl} for {time}, until {cue}.", {
           minutes: [3, 4],
           cue: "smooth and light",
         }),
@@ -399,6 +399,7 @@ export const secondSweetDishes: readonly Dish[] = [
       cheese: need(["cheese_fresh"], 1, { grams: 75 }),
       sugar: need(["sugar", "syrup", "condensed", "jam"], 2, { grams: 14, seasons: true }),
       cream: may(["cream", "yog", "butter", "milk", "nut_butter"], 2, { grams: 20, seasons: true }),
+      dark: may(["cocoa"], 1, { grams: 5, seasons: true }),
       scent,
       lift,
       spirit,
