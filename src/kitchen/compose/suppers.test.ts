@@ -29,6 +29,12 @@ describe("a list tells of its dish", () => {
     ["soy_braise", ["chicken", "potatoes", "soy sauce", "dried chillies", "star anise", "ginger", "green pepper", "sugar"]],
     ["stir_fry", ["chicken breast", "soy sauce", "shaoxing wine", "cornstarch", "peanuts", "vinegar", "sugar", "dried chillies", "scallions"]],
     ["noodle_stirfry", ["maggi noodles", "onion", "carrot", "capsicum", "peas", "tomato", "turmeric", "chaat masala", "oil"]],
+    ["pasta_garlic_oil", ["spaghetti", "anchovies", "breadcrumbs", "garlic", "chilli"]],
+    ["pasta_ragu", ["beef mince", "onion", "tinned tomatoes", "garlic"]],
+    ["soy_braise", ["diced pork", "peppers", "onion", "rice", "sweet and sour sauce", "pineapple"]],
+    ["curry_coconut", ["leftover turkey", "curry powder", "coconut milk", "sweet potato", "onion", "rice"]],
+    ["roast_veg", ["aubergine", "miso", "rice", "spring onion", "sesame seeds"]],
+    ["noodle_soup", ["ramen packet", "leftover chicken", "egg", "spring onion"]],
     ["lasagne", ["butternut squash", "sage", "ricotta", "lasagne sheets", "mozzarella", "spinach", "garlic"]],
     ["filled_shells", ["jumbo pasta shells", "ricotta", "spinach", "mozzarella", "parmesan", "egg", "marinara sauce"]],
     ["curry_tomato", ["paneer", "frozen peas", "tomatoes", "onion", "garam masala", "naan"]],
@@ -152,6 +158,14 @@ test("cola is cooked with, where wings are braised", () => {
 test("stock is the liquid of a soup, and a cube is not asked to season more than it can", () => {
   expect(cooked(["leeks", "potatoes", "chicken broth", "butter", "thyme"]).markdown).toMatch(/^- 1 l chicken broth$/m);
   expect(cooked(["puy lentils", "sweet potato", "onion", "stock cube", "kale"]).markdown).toMatch(/^- 2 stock cubes$/m);
+});
+
+test("instant noodles are seasoned from their packet", () => {
+  expect(cooked(["instant noodles", "egg", "spinach"]).markdown).toMatch(/packet beside the noodles is the seasoning/);
+});
+
+test("Worcestershire sauce goes into a meat sauce", () => {
+  expect(methodOf(["mince", "onions", "carrots", "tin of tomatoes", "spaghetti", "oxo cube", "worcester sauce"])).toMatch(/worcester sauce, stock cube and/i);
 });
 
 test("candlenuts are never raw", () => {

@@ -60,6 +60,10 @@ function saltiest(portions: readonly Portion[]): readonly string[] {
 
 const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly say: string; readonly hot?: true }[] = [
   {
+    when: ({ food }) => food.kind.id === "noodle_instant",
+    say: "What is in the packet beside the noodles is the seasoning: stir it in at the end, a little at a time.",
+  },
+  {
     when: ({ food }) => food.kind.id === "pulse_slow",
     say: "Soak the dried beans the night before. They must boil hard for 10 minutes before they simmer: undercooked, they make people ill.",
   },

@@ -207,6 +207,20 @@ export const grainClasses = shelve("grain", {
     sweet: -2,
     addAt: "mid",
   },
+  /** With a packet of seasoning of its own. */
+  noodle_instant: {
+    form: "grain",
+    roles: { noodle: 1, noodle_instant: 1, starch: 1 },
+    grams: [75, 50, 100],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { fry: [1, 2], boil: [3, 5], simmer: [4, 5] },
+    cue: "tender",
+    salt: 1,
+    sweet: -2,
+    addAt: "mid",
+  },
   /** Fine enough for a pudding as well as a stir-fry. */
   vermicelli: {
     form: "grain",

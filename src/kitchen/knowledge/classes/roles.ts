@@ -186,6 +186,7 @@ export const ROLES = [
   "white_sauce",
   "pasta_sheet",
   "pasta_hollow",
+  "noodle_instant",
   "okra",
   "pastry",
   "short_crust",

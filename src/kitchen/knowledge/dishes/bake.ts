@@ -335,6 +335,7 @@ export const bakeDishes: readonly Dish[] = [
     forbid: ["soy", "miso", "curry_paste", "kimchi", "bean_dry", "egg"],
     distinct: 2,
     support: [
+      { forsakes: ["miso", "soy"], add: -0.08 },
       { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "cheese", "cheese_fresh"], add: -0.4 },
       // Large mushrooms are filled with crumbs and cheese; a pepper or an aubergine wants more.
       { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "mushroom"], add: -0.4 },

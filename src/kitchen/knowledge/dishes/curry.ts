@@ -20,7 +20,7 @@ export const curryDishes: readonly Dish[] = [
     slots: {
       spices: need(["spice_blend", "spice_savoury", "curry_paste", "ginger"], 5, { seasons: true }),
       tomato: need(["tomato"], 2, { grams: 120, cook: "simmer" }),
-      main: need(["protein_quick", "poultry", "protein_slow", "pulse", "cheese_grill", "tofu", "potato", "veg", "veg_crucif", "egg"], 3, {
+      main: need(["protein_quick", "poultry", "meat_cooked", "protein_slow", "pulse", "cheese_grill", "tofu", "potato", "veg", "veg_crucif", "egg"], 3, {
         grams: 150,
         cook: "simmer",
         cut: "bites",
@@ -74,7 +74,21 @@ export const curryDishes: readonly Dish[] = [
       coconut: need(["coconut"], 1, { grams: 130 }),
       spices: need(["curry_paste", "spice_blend", "spice_savoury", "ginger", "chilli"], 5, { seasons: true }),
       main: need(
-        ["protein_quick", "protein_slow", "poultry", "shellfish", "pulse", "tofu", "potato", "veg", "veg_squash", "veg_crucif", "mushroom", "squash_puree"],
+        [
+          "protein_quick",
+          "protein_slow",
+          "poultry",
+          "meat_cooked",
+          "shellfish",
+          "pulse",
+          "tofu",
+          "potato",
+          "veg",
+          "veg_squash",
+          "veg_crucif",
+          "mushroom",
+          "squash_puree",
+        ],
         4,
         {
           grams: 170,

@@ -1,6 +1,6 @@
 /** Pasta tossed with a sauce that is made while the water boils. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
-import { boilBeside, bringBack, bubbleWine } from "./plan-steps.ts";
+import { boilBeside, bringBack, bubbleWine, work } from "./plan-steps.ts";
 import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
@@ -26,7 +26,7 @@ export const quickPastaDishes: readonly Dish[] = [
     slots: {
       pasta: need(shapes),
       garlic: need(["garlic", "herb_woody", "chilli"], 3, { seasons: true, not: ["bay"] }),
-      fat: need(["fat"], 2, { grams: 14, seasons: true }),
+      fat: may(["fat"], 2, { grams: 14, seasons: true }),
       anchovy: depth,
       heat: may(["spice_heat", "herb_dry"], 1, { seasons: true, not: ["chilli"] }),
       briny: may(["briny"], 2, { seasons: true }),
@@ -41,12 +41,14 @@ export const quickPastaDishes: readonly Dish[] = [
     forbid: [...elsewhere, "tomato", "tomato_paste", "mushroom"],
     support: [
       { has: ["oil"], add: 0.03 },
+      { lacks: ["fat"], add: -0.1 },
+      { lacks: ["fat", "umami"], add: -0.5 },
       { has: ["chilli", "spice_heat", "herb_tender", "cheese_hard"], add: 0.03 },
       { lacks: ["garlic", "butter"], add: -0.1 },
     ],
     stars: ["garlic", "heat", "anchovy", "briny", "cheese"],
     titles: ["{pasta} with {stars+}"],
-    summaries: ["{pasta} in a few spoonfuls of warm {fat}, scented with {garlic}."],
+    summaries: ["{pasta}[ in a few spoonfuls of warm {fat},] scented with {garlic}."],
     plan: [
       boilBeside("pasta"),
       {
@@ -56,11 +58,20 @@ export const quickPastaDishes: readonly Dish[] = [
         in: "pan",
         minutes: [2, 3],
         technique: "fry",
+        has: ["fat"],
         cue: "fragrant and pale gold, no darker",
       },
+      work("pan", "Put {the garlic anchovy heat briny} into {pan} with {water} of water over a low heat and cook for {time}, stirring, until {cue}.", {
+        water: 15,
+        minutes: [2, 3],
+        technique: "simmer",
+        lacks: ["fat"],
+        cue: "fragrant and melting",
+      }),
       toss,
       { do: "finish", of: ["cheese"], in: "pan" },
-      { do: "serve", say: ["Pile into warm bowls[ and scatter over {the crumb}]."], takes: ["crumb"] },
+      work("board", "Toast {the crumb} in a dry pan for {time}, stirring, until {cue}.", { has: ["crumb"], minutes: [3, 4], cue: "golden" }),
+      { do: "serve", say: ["Pile into warm bowls[ and scatter over {the crumb}]."] },
     ],
   },
   {

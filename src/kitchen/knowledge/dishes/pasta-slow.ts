@@ -31,9 +31,9 @@ export const slowPastaDishes: readonly Dish[] = [
       ...warming,
       sweetSpices: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
     },
-    forbid: elsewhere,
+    forbid: elsewhere.filter((role) => role !== "liquid_sauce"),
     support: [
-      { lacks: shapes, add: -0.14 },
+      { lacks: shapes, add: -0.12 },
       { has: ["tomato"], add: 0.04 },
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["wine", "stock", "herb"], add: 0.02 },

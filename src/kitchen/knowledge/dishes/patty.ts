@@ -462,6 +462,8 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["tomato", "cream", "yog", "stock"], add: 0.03 },
       { has: ["crumb", "bread", "egg"], add: 0.02 },
       { has: ["coconut"], lacks: ["crumb", "bread", "egg"], add: -0.15 },
+      // Nothing that binds them: with tomatoes it is rather a sauce.
+      { has: ["tomato"], lacks: ["crumb", "bread", "egg", "oats", "rice", "couscous", "cheese"], add: -0.12 },
       { lacks: ["garlic", "herb", "spice", "allium"], add: -0.08 },
       { lacks: ["tomato", "cream", "stock", "yog", "pasta_sauce", "sour_cream", "starch"], add: -0.06 },
     ],

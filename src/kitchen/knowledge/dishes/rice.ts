@@ -94,6 +94,7 @@ export const riceDishes: readonly Dish[] = [
       meat: may(["poultry", "bacon", "protein_ready"], 1, { grams: 90, cook: "fry" }),
       late: may(["veg_leaf", "pea", "pulse"], 2, { grams: 60, cook: "simmer" }),
       stock: may(["stock"], 1, { seasons: true }),
+      coconut: may(["coconut"], 1, { grams: 70, seasons: true }),
       fruit: may(["dried_fruit"], 1, { seasons: true }),
       sweetSpices: may(["spice_sweet"], 3, { seasons: true }),
       saffron: may(["spice"], 1, { seasons: true }),
@@ -105,6 +106,9 @@ export const riceDishes: readonly Dish[] = [
     forbid: ["rice_risotto", "kimchi", "vanilla", "bean_dry", "dal", "lentil", "fish_tin"],
     distinct: 2,
     support: [
+      { has: ["miso"], add: -0.1 },
+      // These make a curry.
+      { has: ["coconut"], lacks: ["pulse"], add: -0.06 },
       { has: ["allium"], add: 0.03 },
       { has: ["spice", "stock", "garlic"], add: 0.04 },
       { has: ["dried_fruit", "nut"], add: 0.02 },
@@ -118,7 +122,7 @@ export const riceDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "fry", of: ["veg"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "saffron", "woody"], in: "pot" },
-      { do: "absorb", of: ["grain"], in: "pot", liquids: ["stock", "fruit"], late: ["late"] },
+      { do: "absorb", of: ["grain"], in: "pot", liquids: ["stock", "coconut", "fruit"], late: ["late"] },
       { do: "finish", in: "pot" },
       { do: "serve", say: ["Fluff with a fork and serve[ with {the yogurt} spooned over]."], takes: ["yogurt"] },
     ],

@@ -266,6 +266,7 @@ export const roastDishes: readonly Dish[] = [
     },
     forbid: ["beans_sauced"],
     support: [
+      { has: ["miso"], add: 0.14 },
       { has: ["fat"], add: 0.04 },
       { has: ["cheese", "pulse", "yog", "tahini", "nut"], add: 0.04 },
       { has: ["herb", "spice", "garlic"], add: 0.03 },

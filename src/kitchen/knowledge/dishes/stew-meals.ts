@@ -519,7 +519,7 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [170, 640],
     slots: {
       main: need(["protein_slow", "poultry", "pork", "tofu", "tofu_silken"], 1, { grams: 160, cook: "simmer", cut: "bites", not: ["mince", "steak"] }),
-      soy: need(["soy", "bean_paste"], 1, { grams: 15, seasons: true }),
+      soy: need(["soy", "bean_paste", "glaze"], 1, { seasons: true }),
       mince: may(["mince"], 1, { grams: 55 }),
       egg: may(["egg"], 1, { grams: 50 }),
       paste: may(["bean_paste", "miso"], 1, { seasons: true }),
@@ -529,7 +529,12 @@ export const stewMealDishes: readonly Dish[] = [
       wine: may(["wine", "spirit", "beer"], 1, { seasons: true }),
       cola: may(["soda"], 1, { grams: 90 }),
       base: may(["allium"], 2, { grams: 40, cut: "wedges" }),
-      veg: may(["veg_root", "mushroom", "cabbage", "veg_leaf", "potato", "veg_green"], 3, { grams: 100, cook: "simmer", cut: "chunks", not: ["allium"] }),
+      veg: may(["veg_root", "mushroom", "cabbage", "veg_leaf", "potato", "veg_green", "veg_quick"], 3, {
+        grams: 100,
+        cook: "simmer",
+        cut: "chunks",
+        not: ["allium"],
+      }),
       sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
       stock: may(["stock"], 1, { seasons: true }),
       starch: may(["rice", "noodle", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
@@ -543,6 +548,7 @@ export const stewMealDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "cream", "milk", "yog", "coconut", "curry_paste", "herb_dry", "tomato", "pulse"],
     support: [
+      { lacks: ["soy", "bean_paste"], add: -0.04 },
       { has: ["sugar", "syrup", "soda"], add: 0.05 },
       { has: ["ginger", "garlic"], add: 0.04 },
       { has: ["bean_paste"], add: 0.05 },

@@ -121,6 +121,7 @@ export const stewDishes: readonly Dish[] = [
     forbid: ["oats", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed"],
     support: [
       { has: ["dressing", "mayo"], add: -0.15 },
+      { has: ["glaze"], add: -0.1 },
       { has: ["beet"], add: -0.08 },
       // Rice with meat and tomato is more often cooked in the pot than beside it.
       { has: ["rice"], add: -0.04 },

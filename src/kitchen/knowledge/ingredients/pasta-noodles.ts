@@ -103,15 +103,20 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     allergens: ["gluten", "egg"],
   }),
   food(
-    "ramen noodle",
-    "noodle",
-    "ramen, instant ramen, instant noodle, maggi noodle, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle",
+    "instant noodle",
+    "noodle_instant",
+    "instant ramen, ramen packet, packet ramen, packet noodle, maggi noodle, maggi, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle",
     {
       eachGrams: 85,
       kindOf: "noodle",
       allergens: ["gluten"],
     },
   ),
+  food("ramen noodle", "noodle", "ramen", {
+    eachGrams: 85,
+    kindOf: "noodle",
+    allergens: ["gluten"],
+  }),
   food("udon noodle", "noodle", "udon", { eachGrams: 200, kindOf: "noodle", allergens: ["gluten"] }),
   food("soba noodle", "noodle", "soba, buckwheat noodle, memil guksu, naengmyeon", { kindOf: "noodle", allergens: ["gluten"] }),
   food(
