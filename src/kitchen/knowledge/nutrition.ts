@@ -501,6 +501,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "imitation-crab": [95, 8, 0.5, 15, 6, 0.5, 1.3], // 174203
   "instant-coffee": [353, 12, 0.5, 75, 0, 0, 0.1], // 171893
   "instant-mash": [354, 8, 0.5, 81, 3.5, 7, 0.2], // 170445
+  "instant-noodle": [440, 10, 18, 60, 2, 3, 4.6], // 171177
   "irish-cream": [327, 3, 16, 21, 20, 0, 0.25], // 175098
   "italian-sausage": [346, 14, 31, 0.5, null, 0, 1.8], // 171631
   jackfruit: [95, 1.5, 0.5, 23, 19, 1.5, 0], // 174687
