@@ -74,6 +74,9 @@ test("twice the people need about twice the food", () => {
       if (!few.ok || !many.ok || few.archetype !== many.archetype || few.archetype === "roast_bird" || few.archetype === "slow_roast") return;
       // What keeps is baked in a batch, for two as for four.
       if (servings < (DISHES.find(({ id }) => id === few.archetype)?.batch?.serves ?? 0)) return;
+      const twiceOf = (food: string) => many.recipe.ingredients.find((line) => line.food.startsWith(food))?.quantity?.amount ?? 0;
+      // A hock comes whole, and what is eaten with it goes by how many there are.
+      if (few.recipe.ingredients.some(({ food, quantity }) => quantity !== undefined && quantity.unit !== "g" && twiceOf(food) > 2.5 * quantity.amount)) return;
       for (const line of few.recipe.ingredients) {
         const twice = many.recipe.ingredients.find(({ food }) => food === line.food);
         if (line.quantity?.unit !== "g" || line.quantity.amount < 100 || twice?.quantity?.unit !== "g") continue;

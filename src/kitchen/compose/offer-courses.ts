@@ -39,12 +39,21 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
         shown.every((course) => course.dish !== candidate.dish || (again && starsOf(course.foods) !== starsOf(candidate.placed.keys())));
       const candidates = findCandidates(foods, allDishes(), { floor, resting }).filter(isNew);
       const likes = again ? [] : shown.map(({ dish }) => dish);
-      for (const candidate of orderForVariety(candidates, seed, likes, resting)) {
+      let order = orderForVariety(candidates, seed, likes, resting);
+      while (order.length > 0) {
+        const [candidate, ...rest] = order;
+        if (!candidate) break;
+        order = rest;
         tried.add(signatureOf(candidate));
         const course = prepareCourse(candidate, circumstances) ?? prepareFewer(candidate, circumstances);
         // Two dishes that go by the same name would be a rewording.
-        if (!course || (!again && shown.some(({ recipe }) => recipe.title === course.recipe.title))) continue;
+        if (!course || (!again && shown.some(({ recipe }) => recipe.title === course.recipe.title))) {
+          // What nobody was shown makes its likes no less welcome.
+          order = orderForVariety(candidates.filter(isNew), seed, likes, resting);
+          continue;
+        }
         shown.push(course);
+        likes.push(course.dish);
         yield course;
         const tired = restingAfter(shown);
         left = tired.size > resting.size;

@@ -35,6 +35,11 @@ describe("a list tells of its dish", () => {
     ["curry_coconut", ["leftover turkey", "curry powder", "coconut milk", "sweet potato", "onion", "rice"]],
     ["roast_veg", ["aubergine", "miso", "rice", "spring onion", "sesame seeds"]],
     ["noodle_soup", ["ramen packet", "leftover chicken", "egg", "spring onion"]],
+    ["tomato_rice", ["chicken", "rice", "tomatoes", "onion", "peas", "saffron", "garlic", "red pepper", "paprika"]],
+    ["fried_rice", ["eggs", "rice", "tomato ketchup", "chicken", "onion", "peas"]],
+    ["pasta_creamy", ["fettuccine", "chicken", "alfredo sauce", "broccoli", "parmesan"]],
+    ["veg_cheese_sauce", ["cheese sauce", "cauliflower", "bacon"]],
+    ["moussaka", ["aubergine", "minced lamb", "tomatoes", "cinnamon", "potatoes", "bechamel", "onion"]],
     ["lasagne", ["butternut squash", "sage", "ricotta", "lasagne sheets", "mozzarella", "spinach", "garlic"]],
     ["filled_shells", ["jumbo pasta shells", "ricotta", "spinach", "mozzarella", "parmesan", "egg", "marinara sauce"]],
     ["curry_tomato", ["paneer", "frozen peas", "tomatoes", "onion", "garam masala", "naan"]],
@@ -166,6 +171,10 @@ test("instant noodles are seasoned from their packet", () => {
 
 test("Worcestershire sauce goes into a meat sauce", () => {
   expect(methodOf(["mince", "onions", "carrots", "tin of tomatoes", "spaghetti", "oxo cube", "worcester sauce"])).toMatch(/worcester sauce, stock cube and/i);
+});
+
+test("dried lentils beside pasta and chickpeas are a handful", () => {
+  expect(cooked(["lentils", "pasta", "tomatoes", "onion", "garlic", "cumin", "chickpeas"]).markdown).toMatch(/^- \d\d g lentils, rinsed$/m);
 });
 
 test("candlenuts are never raw", () => {

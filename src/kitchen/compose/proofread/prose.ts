@@ -20,8 +20,8 @@ const FEWEST_STEPS = 2;
 const MOST_STEPS = 12;
 const MOST_STEP_WORDS = 75;
 const TITLE_LENGTHS = [4, 110] as const;
-/** A star and three others; more is a list. */
-const MOST_NAMES_IN_TITLE = 4;
+/** Three stars, and the two foods that a dish may be called after (tomato rice); more is a list. */
+const MOST_NAMES_IN_TITLE = 5;
 /** So many steps may begin with the same word, one after another. */
 const MOST_ALIKE = 3;
 

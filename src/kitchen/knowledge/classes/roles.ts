@@ -187,6 +187,7 @@ export const ROLES = [
   "pasta_sheet",
   "pasta_hollow",
   "noodle_instant",
+  "white_sauce",
   "okra",
   "pastry",
   "short_crust",

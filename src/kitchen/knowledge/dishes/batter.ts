@@ -613,7 +613,7 @@ export const batterDishes: readonly Dish[] = [
       egg: may(["egg"]),
       milk: may(["milk", "milk_sour"], 1, { grams: 35 }),
       greens: need(["allium_green", "cabbage", "kimchi", "veg_leaf", "corn", "veg_root", "onion", "veg_quick"], 3, { grams: 90, cook: "fry", cut: "coarse" }),
-      protein: may(["shellfish", "protein_ready", "bacon"], 1, { grams: 60, cook: "fry" }),
+      protein: may(["shellfish", "protein_ready", "bacon", "mince"], 1, { grams: 60, cook: "fry" }),
       aromatics: may(["garlic", "ginger", "chilli"], 2, { seasons: true }),
       sauce: may(["soy", "liquid_sauce", "mayo", "sauce"], 2, { grams: 10, seasons: true }),
       spices: may(["spice_heat", "spice_savoury"], 2, { seasons: true }),

@@ -253,6 +253,14 @@ const EXTRAS: readonly Extra[] = [
     enters: [intoPot],
   },
   {
+    // They swell to three times as much.
+    slot: "pulseInPot",
+    asks: extra(["dal", "lentil", "bean_dry"], 1, 35, { cook: "simmer" }),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "bake", "pasta"],
+    enters: [intoPot],
+  },
+  {
     slot: "vegInPan",
     asks: extra([...VEGETABLES, "bean", "artichoke"], 2, 80, { cook: "fry", not: ["tomato_tin"] }),
     flavour: "savoury",

@@ -18,7 +18,7 @@ export const riceDishes: readonly Dish[] = [
       protein: may(["protein_quick", "poultry", "tofu", "shellfish", "protein_ready", "bacon"], 1, { grams: 80, cook: "fry", cut: "strips" }),
       egg: may(["egg"], 1, { grams: 50 }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
-      sauce: may(["soy", "liquid_sauce"], 2, { seasons: true }),
+      sauce: may(["soy", "liquid_sauce", "ketchup"], 2, { seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
       ...savoury,
@@ -31,7 +31,7 @@ export const riceDishes: readonly Dish[] = [
       { has: ["egg"], add: 0.03 },
       { has: ["garlic", "ginger", "allium_green"], add: 0.02 },
       { has: ["rice_ready"], add: 0.03 },
-      { lacks: ["soy", "liquid_sauce", "kimchi"], add: -0.12 },
+      { lacks: ["soy", "liquid_sauce", "kimchi", "ketchup"], add: -0.12 },
       // Rice that is still warm and moist clumps in the wok.
       { lacks: ["rice_ready"], add: -0.03 },
       { lacks: ["rice_ready", "egg"], add: -0.05 },
