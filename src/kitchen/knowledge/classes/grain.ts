@@ -596,6 +596,20 @@ export const grainClasses = shelve("grain", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Sauce enough for mince and pasta. */
+  soup_tomato: {
+    form: "paste",
+    roles: { ready_meal: 1, stew_ready: 1, soup_ready: 1, soup_tomato: 1 },
+    grams: [280, 200, 400],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { simmer: [6, 8] },
+    cue: "bubbling and steaming hot right through ({74C})",
+    salt: 0.8,
+    sweet: -2,
+    addAt: "mid",
+  },
   bake_ready: {
     form: "paste",
     roles: { ready_meal: 1, bake_ready: 1 },

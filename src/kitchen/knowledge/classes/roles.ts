@@ -187,7 +187,7 @@ export const ROLES = [
   "pasta_sheet",
   "pasta_hollow",
   "noodle_instant",
-  "white_sauce",
+  "soup_tomato",
   "okra",
   "pastry",
   "short_crust",

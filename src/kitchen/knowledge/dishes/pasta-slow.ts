@@ -18,7 +18,7 @@ export const slowPastaDishes: readonly Dish[] = [
     slots: {
       pasta: may(shapes),
       meat: need(["mince", "sausage", "protein_slow"], 2, { grams: 110, cook: "simmer", cut: "bites" }),
-      sauce: may(["tomato"], 2, { grams: 130, cook: "simmer" }),
+      sauce: may(["tomato", "soup_tomato"], 2, { grams: 130, cook: "simmer" }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 70, cook: "fry", cut: "diced" }),
       veg: may(["mushroom", "veg_quick", "veg_leaf", "veg_soft", "lentil"], 2, { grams: 60, cook: "simmer", not: ["tomato"] }),
       meaty: may(["bacon"], 1, { grams: 20, cook: "fry" }),
@@ -34,10 +34,10 @@ export const slowPastaDishes: readonly Dish[] = [
     forbid: elsewhere.filter((role) => role !== "liquid_sauce"),
     support: [
       { lacks: shapes, add: -0.12 },
-      { has: ["tomato"], add: 0.04 },
+      { has: ["tomato", "soup_tomato"], add: 0.04 },
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["wine", "stock", "herb"], add: 0.02 },
-      { lacks: ["tomato", "tomato_paste", "wine", "stock", "cream", "milk"], add: -0.25 },
+      { lacks: ["tomato", "soup_tomato", "tomato_paste", "wine", "stock", "cream", "milk"], add: -0.25 },
     ],
     stars: ["meat", "veg"],
     titles: ["[{pasta} with ]{meat} sauce", "{meat} ragù[ with {pasta}]"],
@@ -70,7 +70,7 @@ export const slowPastaDishes: readonly Dish[] = [
     plate: [230, 680],
     slots: {
       pasta: need(shapes, 1, { grams: 80 }),
-      sauce: need(["tomato"], 2, { grams: 150, cook: "simmer" }),
+      sauce: need(["tomato", "soup_tomato"], 2, { grams: 150, cook: "simmer" }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_soft", "cheese_fresh", "cheese_brine"], 3, { grams: 60 }),
       meat: may(["mince", "poultry", "bacon", "sausage", "protein_ready"], 1, { grams: 70, cook: "fry", cut: "rounds", not: ["bean", "fish_tin"] }),
       tin: may(["fish_tin"], 1, { grams: 55 }),

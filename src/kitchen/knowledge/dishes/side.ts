@@ -89,7 +89,7 @@ export const sideDishes: readonly Dish[] = [
       { has: ["fat", "bacon"], add: 0.04 },
       { has: ["garlic", "acid", "spice", "herb"], add: 0.03 },
       { has: ["bean", "bacon", "cheese"], add: 0.03 },
-      { has: ["fish_salt"], add: 0.12 },
+      { has: ["fish_salt"], add: 0.16 },
     ],
     stars: ["meat", "veg", "pulse", "cheese"],
     titles: ["Pan-fried {stars+}"],

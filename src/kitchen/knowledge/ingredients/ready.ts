@@ -42,10 +42,15 @@ export const READY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten", "milk"],
   }),
+  food("tomato soup", "soup_tomato", "cream of tomato soup, condensed tomato soup, campbell tomato soup, heinz tomato soup", {
+    kindOf: "ready-meal",
+    mass: true,
+    mayContain: ["gluten", "milk", "celery"],
+  }),
   food(
     "soup",
     "soup_ready",
-    "cup a soup, tomato soup, cream of tomato soup, condensed tomato soup, campbell soup, french onion soup, chicken noodle soup, chicken soup, lentil soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
+    "cup a soup, campbell soup, french onion soup, chicken noodle soup, chicken soup, lentil soup, onion soup, minestrone, celery soup, carrot soup, chowder, gazpacho, borscht, instant soup",
     {
       kindOf: "ready-meal",
       mass: true,
