@@ -41,7 +41,7 @@ describe("a list tells of its dish", () => {
     ["moussaka", ["aubergine", "minced lamb", "tomatoes", "cinnamon", "potatoes", "bechamel", "onion"]],
     ["potato_omelette", ["eggs", "potatoes", "chorizo", "onion", "olive oil"]],
     ["curry_tomato", ["rajma", "onion", "tomatoes", "ginger", "garlic", "garam masala", "rice"]],
-    ["pasta_bake", ["beef mince", "macaroni", "tomato soup", "onion", "cheddar"]],
+    ["pasta_ragu", ["beef mince", "macaroni", "tomato soup", "onion", "cheddar"]],
     ["sauteed_veg", ["tomatoes", "ackee", "onions", "salted fish", "bell pepper", "hot pepper", "thyme", "oil"]],
     ["lasagne", ["butternut squash", "sage", "ricotta", "lasagne sheets", "mozzarella", "spinach", "garlic"]],
     ["filled_shells", ["jumbo pasta shells", "ricotta", "spinach", "mozzarella", "parmesan", "egg", "marinara sauce"]],
