@@ -404,7 +404,7 @@ test.each([
   ["chicken curry powder coconut milk rice", ["chicken", "curry-powder", "coconut-milk", "rice"]],
   ["flour sugar butter eggs vanilla", ["flour", "sugar", "butter", "egg", "vanilla"]],
   ["sausage peppers onions rolls", ["sausage", "bell-pepper", "onion", "bread-roll"]],
-  ["tomato soup cheese bread", ["soup", "cheese", "bread"]],
+  ["tomato soup cheese bread", ["tomato-soup", "cheese", "bread"]],
   ["old bananas flour sugar eggs", ["banana", "flour", "sugar", "egg"]],
   ["tortellini spinach ricotta", ["ravioli"]],
   ["pasta with tomato sauce and mozzarella", ["pasta", "tomato-sauce", "mozzarella"]],
