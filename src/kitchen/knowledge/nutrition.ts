@@ -994,6 +994,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "tomato-juice": [17, 1, 0.5, 3.5, 2.5, 0.5, 0.05], // 170545
   "tomato-puree": [38, 1.5, 0, 9, 5, 2, 0.05], // 170460
   "tomato-sauce": [24, 1, 0.5, 5, 3.5, 1.5, 1.2], // 170054
+  "tomato-soup": [66, 1.5, 0.5, 15, 8, 1, 0.95], // 172882
   tongue: [135, 20, 3.5, 4, 0, 0, 0.15], // 169451
   "tonic-water": [34, 0, 0, 9, 9, 0, 0.05], // 171869
   "toor-dal": [343, 22, 1.5, 63, null, 15, 0.05], // 172436
