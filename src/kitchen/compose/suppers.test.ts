@@ -152,6 +152,16 @@ describe("a list tells of its dish", () => {
     ["tacos", ["tilapia", "taco seasoning", "cabbage", "lime", "sour cream", "corn tortillas", "cilantro"]],
     ["creamy_pan", ["hamburger patties", "cream of mushroom soup", "onions", "mushrooms", "mashed potatoes"]],
     ["curry_coconut", ["turkey mince", "chickpeas", "sweet potato", "spinach", "curry powder", "coconut milk"]],
+    ["breaded_cutlet", ["turkey steaks", "breadcrumbs", "egg", "lemon", "spaghetti", "tomato sauce"]],
+    ["tinned_fish_patties", ["crab meat", "crackers", "mayonnaise", "egg", "old bay", "lemon"]],
+    ["roast_pieces", ["chicken wings", "soy sauce", "honey", "garlic", "ginger", "sesame seeds", "egg fried rice"]],
+    ["bird_in_the_pot", ["whole chicken", "carrots", "celery", "onion", "egg noodles", "dill", "bay leaf"]],
+    ["pasta_seafood", ["tuna steaks", "olives", "capers", "tomatoes", "pasta", "parsley"]],
+    ["reheated_bake", ["ham", "scalloped potatoes", "dinner rolls"]],
+    ["strata", ["ground sausage", "eggs", "hash browns", "cheddar", "milk", "bell pepper"]],
+    ["roast_pieces", ["chicken thighs", "apricot preserves", "onion soup mix", "russian dressing", "rice"]],
+    ["sausages_in_batter", ["sausages", "onions", "flour", "milk", "eggs", "gravy", "peas"]],
+    ["pot_pie", ["turkey breast steaks", "leeks", "creme fraiche", "puff pastry", "tarragon", "stock"]],
   ])("%s: %s", (dish, ingredients) => {
     expect(cooked(ingredients).archetype).toBe(dish);
   });
@@ -333,4 +343,30 @@ test("poultry that is cooked through in a pot says when it is safe", () => {
 
 test("meat that was cooked before goes hot into a potato", () => {
   expect(methodOf(["pulled pork", "sweet potatoes", "cheddar", "bbq sauce"])).toMatch(/put the pulled pork into .*frying pan.* piping hot/);
+});
+
+test("ranch mix and au jus mix season one roast", () => {
+  expect(cooked(["chuck roast", "pepperoncini", "ranch mix", "au jus mix", "butter"]).leftOut).toEqual([]);
+});
+
+test("chili beside hot dogs is the stew", () => {
+  expect(cooked(["hot dogs", "buns", "chili", "cheese", "onion"]).markdown).toMatch(/chilli con carne/);
+});
+
+test("stuffing that is made already is heated beside a roast", () => {
+  const { leftOut } = cooked(["chicken breast", "leftover stuffing", "cranberry sauce", "sprouts", "potatoes"]);
+  expect(leftOut).toEqual([]);
+});
+
+test("an egg is not fried for the top of a pork chop, but for gammon", () => {
+  expect(methodOf(["pork chops", "bbq sauce", "corn", "egg"])).not.toMatch(/Top with the eggs/);
+  expect(methodOf(["gammon steaks", "eggs", "potatoes", "peas"])).toMatch(/Top with the eggs/);
+});
+
+test("gravy granules are made up with water beside meatballs", () => {
+  expect(methodOf(["ground beef", "brown gravy mix", "onion", "mushrooms", "rice"])).toMatch(/gravy mix into .* of boiling water/);
+});
+
+test("crumbs go on top of a fish pie", () => {
+  expect(methodOf(["cod", "leeks", "potatoes", "cream", "cheddar", "breadcrumbs"])).toMatch(/scatter with the cheddar and breadcrumbs/);
 });

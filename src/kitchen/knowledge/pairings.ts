@@ -141,7 +141,9 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["tofu", "melon", -2],
   ["sausage_raw", "fish", 0],
   ["sausage_raw", "fish_oily", -2],
-  ["gravy", "spice_blend", -2],
+  ["gravy", "curry_paste", -2],
+  ["gravy", "curry-powder", -2],
+  ["gravy", "garam-masala", -2],
   // Mince is not mixed with whole pieces of another meat.
   ...["poultry_breast", "poultry_dark", "poultry_bone", "poultry_whole", "red_quick", "red_chop", "pork_quick", "pork_chop"].map(
     (kind) => ["mince", kind, -2] as const,

@@ -314,7 +314,7 @@ export const meatClasses = shelve("meat", {
   },
   pork_cured: {
     form: "solid",
-    roles: { protein: 1, protein_quick: 0.9, steak: 0.6, meat: 1, pork: 0.8, salt: 0.7 },
+    roles: { protein: 1, protein_quick: 0.9, steak: 0.6, meat: 1, pork: 0.45, salt: 0.7 },
     grams: [160, 80, 230],
     measure: "weight",
     raw: "unsafe",

@@ -95,7 +95,7 @@ export const batterDishes: readonly Dish[] = [
       filling: may(["mushroom", "veg_leaf", "veg_quick", "protein_ready", "tomato", "fish_tin", "mince", "protein_quick", "bacon"], 3, {
         grams: 80,
         cook: "fry",
-        not: ["steak"],
+        not: ["steak", "sausage"],
       }),
       base: may(["allium"], 1, { grams: 25, cut: "thin" }),
       aromatics: may(["garlic"], 1, { seasons: true }),

@@ -203,9 +203,9 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "friedEgg",
-    asks: extra(["egg"], 1, 50, { apart: ["poultry", "fish", "shellfish"] }),
+    asks: extra(["egg"], 1, 50, { apart: ["poultry", "fish", "shellfish", "pork"] }),
     flavour: "savoury",
-    families: ["rice", "pan", "roast"],
+    families: ["rice", "pan"],
     unless: ["egg"],
     enters: [friedOnTop],
   },
@@ -610,6 +610,14 @@ const EXTRAS: readonly Extra[] = [
     enters: [bakedBeside, bakedApart],
   },
   { slot: "stuffing", asks: extra(["stuffing"], 1, 25, { beside: ["meat"] }), flavour: "savoury", families: ["bread"], enters: [bakedApart] },
+  {
+    slot: "stuffingReady",
+    asks: extra(["stuffing_ready"], 1, 50, { cook: "fry" }),
+    flavour: "savoury",
+    families: ["roast", "pan", "plain"],
+    unless: ["stuffing_ready"],
+    enters: [friedBeside],
+  },
   { slot: "yorkshire", asks: extra(["yorkshire"], 1), flavour: "savoury", families: ["roast", "pan", "bake", "plain", "stew"], enters: [crispedInOven] },
   {
     slot: "weed",

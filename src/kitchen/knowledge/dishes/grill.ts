@@ -134,6 +134,8 @@ export const grillDishes: readonly Dish[] = [
     },
     forbid: ["soy", "pulse", "cheese", "cream"],
     support: [
+      // With celery and noodles on the list it goes into the pot.
+      { has: ["base"], forsakes: ["noodle"], add: -0.15 },
       { has: ["potato", "veg_root"], add: 0.02 },
       { has: ["garlic", "herb", "citrus_sour"], add: 0.02 },
     ],

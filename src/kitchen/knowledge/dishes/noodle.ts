@@ -33,9 +33,10 @@ export const noodleDishes: readonly Dish[] = [
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,
+      woody: warming.woody,
       infuse: may(["spice_sweet", "herb_infuse"], 3, { seasons: true, not: ["vanilla"] }),
     },
-    forbid: ["cheese", "herb_woody", "herb_dry", "pulse", "cream", "sour_cream", "milk", "coconut"],
+    forbid: ["cheese", "pulse", "cream", "sour_cream", "milk", "coconut"],
     support: [
       { has: ["stock", "miso"], add: 0.06 },
       { has: ["ginger", "garlic", "allium_green"], add: 0.03 },
@@ -51,7 +52,7 @@ export const noodleDishes: readonly Dish[] = [
     titles: ["{stars} noodle soup", "Noodle soup with {stars+}"],
     summaries: ["{noodle} in a hot, clear soup[ with {stars+}]."],
     plan: [
-      { do: "bloom", of: ["aromatics", "heat", "infuse"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "woody", "heat", "infuse"], in: "pot" },
       { do: "simmer", of: ["protein", "veg", "allium", "noodle"], liquids: ["stock", "sea"], in: "pot", water: 420 },
       {
         do: "work",

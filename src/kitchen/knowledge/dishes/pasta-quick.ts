@@ -237,7 +237,7 @@ export const quickPastaDishes: readonly Dish[] = [
       tin: may(["tomato_tin"], 1, { grams: 110, cook: "simmer" }),
       wine: may(["wine"], 1, { seasons: true }),
       anchovy: depth,
-      briny: may(["briny"], 1, { seasons: true }),
+      briny: may(["briny"], 2, { seasons: true }),
       cream: may(["cream", "cheese_fresh", "sour_cream"], 1, { grams: 35 }),
       ...savoury,
       ...warming,

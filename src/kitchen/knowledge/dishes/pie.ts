@@ -6,9 +6,9 @@ import { savoury, warming } from "./seasoning-slots.ts";
 const underMash: PlanStep = {
   do: "work",
   say: [
-    "Spread what is in {pot} in {dish}, about {5cm} deep. Cover with [?potato the mash][{the mash}], rough the top up with a fork[ and scatter with {the cheese}].",
+    "Spread what is in {pot} in {dish}, about {5cm} deep. Cover with [?potato the mash][{the mash}], rough the top up with a fork[ and scatter with {the cheese crumb}].",
   ],
-  takes: ["cheese", "mash"],
+  takes: ["cheese", "crumb", "mash"],
   from: ["pot", "boiler"],
   in: "dish",
   minutes: [3, 5],
@@ -154,6 +154,7 @@ export const pieDishes: readonly Dish[] = [
       milk: may(["milk", "cream"], 1, { grams: 25, not: ["milk_sour"] }),
       butter: may(["butter"], 1, { grams: 10, seasons: true }),
       cheese: may(["cheese_melt", "cheese_hard"], 1, { grams: 20 }),
+      crumb: may(["crumb"], 1, { grams: 8, seasons: true, not: ["oats", "biscuit", "cereal", "bread"] }),
       ...savoury,
       ...warming,
     },
@@ -204,6 +205,7 @@ export const pieDishes: readonly Dish[] = [
       mustard: may(["mustard"], 1, { seasons: true }),
       egg: may(["egg"], 1, { grams: 35 }),
       cheese: may(["cheese_melt", "cheese_hard"], 1, { grams: 20 }),
+      crumb: may(["crumb"], 1, { grams: 8, seasons: true, not: ["oats", "biscuit", "cereal", "bread"] }),
       fat: savoury.fat,
       salt: savoury.salt,
       pepper: savoury.pepper,

@@ -125,7 +125,13 @@ function whole(dish: Pick<Dish, "id" | "noun" | "base" | "family" | "titles" | "
     plate: [200, 900],
     slots: {
       main: need([main], 1, { cook: "roast" }),
-      veg: may(["potato", "veg_root", "allium", "cabbage", "mushroom"], 4, { grams: 160, cook: "simmer", cut: "chunks", not: ["plantain", "toxic_raw"] }),
+      veg: may(["potato", "veg_root", "allium", "base", "cabbage", "mushroom"], 4, {
+        grams: 160,
+        cook: "simmer",
+        cut: "chunks",
+        not: ["plantain", "toxic_raw"],
+      }),
+      ...(step.celsius === undefined ? { noodle: may(["noodle", "rice", "pasta"], 1, { grams: 45, not: ["rice_risotto"] }) } : {}),
       garlic,
       rub,
       inside: may(["citrus_sour", "citrus", "mustard"], 1, { grams: 12, seasons: true }),
@@ -137,12 +143,20 @@ function whole(dish: Pick<Dish, "id" | "noun" | "base" | "family" | "titles" | "
     },
     batch: { serves: 4, parts: { main: bird ? 1500 : 900 }, ...(bird ? { anchor: "main", apart: true } : {}), sizes },
     forbid: ["soy", "pulse", "cheese", "cream"],
+    // In plain water it tastes of water.
+    ...(step.celsius === undefined ? { support: [{ lacks: ["allium", "veg_root", "base", "stock", "garlic"], add: -0.1 }] } : {}),
     stars: ["main", "veg"],
     plan: [
       ...(step.celsius === undefined ? [] : [{ do: "oven" as const, celsius: step.celsius }]),
       step,
+      ...(step.celsius === undefined ? [{ do: "side" as const, of: ["noodle"] }] : []),
       { do: "finish", in: step.in, cold: true },
-      { do: "serve", say: [bird ? "Carve and serve with the juices." : "Leave to rest for 10 minutes, then carve and serve with the juices."] },
+      {
+        do: "serve",
+        say: [
+          `${bird ? "Carve" : "Leave to rest for 10 minutes, then carve"} and serve with the juices${step.celsius === undefined ? "[?noodle , over the {noodle}]" : ""}.`,
+        ],
+      },
     ],
   };
 }

@@ -73,7 +73,7 @@ export const soupDishes: readonly Dish[] = [
       pulse: may(["pulse"], 2, { grams: 80, cook: "simmer" }),
       starch: may(["pasta", "rice", "barley", "noodle"], 1, { grams: 28, cook: "simmer", not: ["rice_risotto"] }),
       stock: broth,
-      paste: may(["tomato_paste", "umami"], 1, { seasons: true }),
+      paste: may(["tomato_paste", "umami"], 1, { seasons: true, not: ["protein_ready", "bacon", "mushroom", "cheese"] }),
       cheese: may(["cheese_hard"], 1, { grams: 12 }),
       cream: may(["sour_cream", "yog", "cream"], 1, { grams: 25 }),
       bread: may(["bread"], 1),
@@ -84,6 +84,8 @@ export const soupDishes: readonly Dish[] = [
     distinct: 2,
     caps: { pulse: 2 },
     support: [
+      // What is on the list to dress a salad is not set beside a soup.
+      { has: ["dressing", "mayo"], add: -0.15 },
       { has: ["allium"], add: 0.03 },
       { has: ["stock"], add: 0.04 },
       { has: ["pulse", "bacon", "poultry", "cheese_hard"], add: 0.03 },

@@ -37,10 +37,15 @@ export const POULTRY: readonly Ingredient[] = [
     },
   ),
   food("turkey", "poultry_breast", "", { plural: "turkey" }),
-  food("turkey breast", "poultry_breast", "turkey fillet, turkey steak, turkey cutlet, turkey escalope, turkey tenderloin, turkey breast tenderloin", {
-    kindOf: "turkey",
-    eachGrams: 170,
-  }),
+  food(
+    "turkey breast",
+    "poultry_breast",
+    "turkey fillet, turkey steak, turkey breast steak, turkey breast fillet, turkey cutlet, turkey escalope, turkey tenderloin, turkey breast tenderloin",
+    {
+      kindOf: "turkey",
+      eachGrams: 170,
+    },
+  ),
   food("turkey leg", "poultry_bone", "turkey thigh, turkey drumstick, turkey wing, turkey neck", { kindOf: "turkey", eachGrams: 300 }),
   food("turkey crown", "poultry_crown", "turkey breast joint, turkey roasting joint, turkey joint, chicken crown, turkey roast joint", {
     kindOf: "turkey",
@@ -64,6 +69,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("goose", "poultry_whole", "", { eachGrams: 4000 }),
   food("guinea fowl", "poultry_whole", "guineafowl, guinea hen", { eachGrams: 690 }),
   food("quail", "poultry_whole", "", { eachGrams: 150 }),
+  food("pheasant breast", "poultry_breast", "partridge breast, grouse breast, guinea fowl breast", { kindOf: "pheasant", eachGrams: 120 }),
   food("pheasant", "poultry_whole", "", { eachGrams: 900 }),
   food("partridge", "poultry_whole", "", { eachGrams: 350 }),
   food("wood pigeon", "poultry_whole", "pigeon, squab", { eachGrams: 300 }),

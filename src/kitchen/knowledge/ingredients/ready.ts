@@ -23,7 +23,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "leftover lasagne",
     "bake_ready",
-    "moussaka, enchilada, fish pie, cottage pie, shepherd pie, leftover fish pie, leftover lasagna, leftover cannelloni, leftover pasta bake, pasta bake",
+    "moussaka, scalloped potato, au gratin potato, potato gratin, dauphinoise, dauphinoise potato, enchilada, fish pie, cottage pie, shepherd pie, leftover fish pie, leftover lasagna, leftover cannelloni, leftover pasta bake, pasta bake",
     {
       kindOf: "ready-meal",
       mass: true,
@@ -31,6 +31,7 @@ export const READY: readonly Ingredient[] = [
       mayContain: ["egg", "celery", "fish"],
     },
   ),
+  food("green bean casserole", "bake_ready", "corn casserole, broccoli casserole", { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk"] }),
   food("nut roast", "bake_ready", "nut loaf, leftover nut roast", {
     kindOf: "ready-meal",
     mass: true,

@@ -176,7 +176,7 @@ export const SAUCES: readonly Ingredient[] = [
   food("caesar dressing", "dressing", "", { kindOf: "salad-dressing", mass: true, allergens: ["egg", "fish", "milk"], mayContain: ["mustard"] }),
   food("ranch dressing", "dressing", "ranch", { kindOf: "salad-dressing", mass: true, allergens: ["milk", "egg"], mayContain: ["mustard", "fish"] }),
   food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
-  food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
+  food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
   food("curry paste", "curry_paste", "madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste", {
     mass: true,
