@@ -105,3 +105,18 @@ describe("meat", () => {
     expect(steps).toMatch(/Return what is on the plate/);
   });
 });
+
+describe("from the freezer", () => {
+  test.each([
+    ["quinoa", "frozen sweetcorn", "feta", "lime", "olive oil"],
+    ["lettuce", "green pepper", "onion", "frozen peas", "mayonnaise", "bacon"],
+  ])("vegetables are boiled before they are eaten cold: %s, %s, %s", (...ingredients) => {
+    const { recipe } = cooked(ingredients);
+    const frozen = recipe.ingredients.find(({ food }) => food.startsWith("frozen"));
+    expect(frozen?.preparation).toMatch(/^boiled for \d+ minutes and cooled/);
+  });
+
+  test("smoked fish is salty", () => {
+    expect(cooked(["smoked haddock", "potatoes", "cream"]).markdown).not.toContain("Nothing salty");
+  });
+});

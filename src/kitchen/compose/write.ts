@@ -3,8 +3,8 @@ import type { Recipe } from "#recipe/recipe";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNutrition } from "./nutrition.ts";
-import type { Op } from "./plan/op.ts";
-import type { Portions } from "./portion.ts";
+import { sharesOf, type Op } from "./plan/op.ts";
+import type { Portion, Portions } from "./portion.ts";
 import type { Simulation } from "./simulate.ts";
 import { writeLine } from "./write/ingredient-lines.ts";
 import { writeNotes } from "./write/notes.ts";
@@ -25,6 +25,7 @@ export interface Draft {
 export function writeDish({ dish, portions, ops, simulation, leftOut, wording, random }: Draft): Recipe {
   const { makes } = portions;
   const isBlended = dish.family === "drink" || dish.plan.some((step) => "in" in step && step.in === "blender");
+  const cold = addedCold(ops);
   return {
     title: writeTitle(dish, portions, wording, random),
     summary: writeSummary(dish, portions, wording, random),
@@ -32,8 +33,16 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     ...(makes ? { makes: `${makes.count} ${makes.noun}` } : {}),
     totalMinutes: simulation.totalMinutes,
     handsOnMinutes: simulation.handsOnMinutes,
-    ingredients: inOrderOfUse(ops, portions).map((portion) => writeLine(portion, portions, wording, !isBlended && dish.slots[portion.slot]?.raw === true)),
+    ingredients: inOrderOfUse(ops, portions).map((portion) =>
+      writeLine(portion, portions, wording, !isBlended && (dish.slots[portion.slot]?.raw === true || cold.has(portion))),
+    ),
     steps: writeSteps(ops, portions, simulation.meanwhile, wording, random),
     notes: [...writeNotes({ dish, portions, ops, leftOut, wording }), ...writeNutrition(portions, wording)],
   };
+}
+
+/** What enters when nothing more is heated. */
+function addedCold(ops: readonly Op[]): ReadonlySet<Portion> {
+  const lastHeat = ops.findLastIndex(({ act, celsius }) => act === "cook" || celsius !== undefined);
+  return new Set(ops.slice(lastHeat + 1).flatMap((op) => sharesOf(op).map(({ portion }) => portion)));
 }

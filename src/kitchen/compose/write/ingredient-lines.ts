@@ -50,9 +50,20 @@ function stateWords({ food }: Portion): string {
     .join("");
 }
 
+/** Minutes of boiling for a frozen vegetable whose class has none of its own. */
+const BLANCHED = 3;
+
+/** What comes out of the freezer: flesh thaws slowly, and vegetables are only blanched before they are frozen, so that they are never eaten without boiling. */
+function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
+  if (isFlesh(kind)) return "thawed in the fridge overnight";
+  if (!isUnheated) return "";
+  if (kind.shelf === "vegetable" || kind.shelf === "pulse") return `boiled for ${kind.cook.boil?.[1] ?? BLANCHED} minutes and cooled`;
+  return kind.shelf === "fruit" ? "thawed" : "";
+}
+
 function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean): string {
   const { kind, states, name } = food;
-  const thawed = states.includes("frozen") ? (isFlesh(kind) ? "thawed in the fridge overnight" : isUnheated && kind.shelf === "fruit" ? "thawed" : "") : "";
+  const thawed = states.includes("frozen") ? fromFrozen(food, isUnheated) : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
   const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
   const ready = states.some((state) => READY_STATES.includes(state)) ? "" : (kind.prep ?? "");

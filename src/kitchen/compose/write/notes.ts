@@ -3,6 +3,7 @@ import type { RecipeNote } from "#recipe/recipe";
 import type { Allergen } from "../../knowledge/schema.ts";
 import { ALLERGENS } from "../../knowledge/schema.ts";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
+import { isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import type { Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
@@ -33,7 +34,7 @@ export function writeNotes(facts: NoteFacts): readonly RecipeNote[] {
 function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly string[] {
   const has = (test: (portion: Portion) => boolean) => portions.all.some(test);
   const savoury = dish.flavour === "savoury";
-  const salty = has(({ food }) => (food.kind.salt ?? 0) >= 0.7);
+  const salty = has(({ food }) => (food.kind.salt ?? 0) >= 0.7 || (isFlesh(food.kind) && food.states.includes("smoked")));
   const fatty = has(({ food }) => food.kind.shelf === "fat" || (food.kind.roles.fat_render ?? 0) >= 0.4);
   const heated = ops.some(({ act, celsius }) => act === "cook" || celsius !== undefined);
   const fried = ops.some(({ technique }) => technique === "fry");
@@ -61,7 +62,7 @@ function saltiest(portions: readonly Portion[]): readonly string[] {
 const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly say: string; readonly hot?: true }[] = [
   {
     when: ({ food }) => food.kind.id === "noodle_instant",
-    say: "What is in the packet beside the noodles is the seasoning: stir it in at the end, a little at a time.",
+    say: "The sachet that comes with the noodles is salty: stir it in at the end, a little at a time.",
   },
   {
     when: ({ food }) => food.kind.id === "pulse_slow",

@@ -142,10 +142,15 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     mass: true,
   }),
   food("limeade", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("lemonade concentrate", "cordial", "lemonade mix, limeade concentrate, frozen lemonade concentrate, orange juice concentrate, apple juice concentrate", {
-    kindOf: "cordial",
-    mass: true,
-  }),
+  food(
+    "lemonade concentrate",
+    "cordial",
+    "lemonade mix, limeade concentrate, frozen lemonade concentrate, orange juice concentrate, apple juice concentrate, frozen orange juice, frozen apple juice, frozen lemonade, frozen limeade, frozen pink lemonade",
+    {
+      kindOf: "cordial",
+      mass: true,
+    },
+  ),
   food("cordial", "cordial", "fruit cordial, blackcurrant cordial, lime cordial, elderflower cordial, orange cordial, elderflower", { mass: true }),
   food("horchata", "soda", "", { kindOf: "orange-juice", mass: true, mayContain: ["milk", "nuts"] }),
   food("coconut water", "juice", "", { kindOf: "orange-juice", mass: true }),
