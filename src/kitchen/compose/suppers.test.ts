@@ -179,7 +179,7 @@ test("stock is the liquid of a soup, and a cube is not asked to season more than
 });
 
 test("instant noodles are seasoned from their packet", () => {
-  expect(cooked(["instant noodles", "egg", "spinach"]).markdown).toMatch(/packet beside the noodles is the seasoning/);
+  expect(cooked(["instant noodles", "egg", "spinach"]).markdown).toMatch(/sachet that comes with the noodles is salty/);
 });
 
 test("Worcestershire sauce goes into a meat sauce", () => {
