@@ -125,6 +125,11 @@ test("what does not fry waits for the liquid", () => {
   expect(recipe.steps.join(" ")).toMatch(/lentils? to the pan with \d+ ml of water/);
 });
 
+test("apples are roasted round a joint, and butter without crumbs is dotted on", () => {
+  expect(cooked("pork loin roast", "apples", "onion", "cider", "potatoes").recipe.steps.join(" ")).toMatch(/last 25 minutes, add the apples/);
+  expect(cooked("chicken thighs", "cream of mushroom soup", "rice", "butter").recipe.steps.join(" ")).toMatch(/Dot the top with the butter/);
+});
+
 test("meat that is rolled up is in pieces", () => {
   const { recipe } = cooked("chicken thighs", "tortillas", "salsa", "cheddar", "peppers");
   expect(recipe.ingredients.find(({ food }) => food.startsWith("chicken"))?.preparation).toMatch(/pieces|strips/);

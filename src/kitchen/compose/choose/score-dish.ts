@@ -58,7 +58,7 @@ function costAside(food: Food): number {
 }
 
 function isBuiltOn({ kind }: Food): boolean {
-  return roleWeight(kind, ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry"]) >= 0.5;
+  return roleWeight(kind, ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry", "pizza_base", "wrapper", "rice_paper"]) >= 0.5;
 }
 
 /** What being a drink is worth where there is ice on the list: nobody lists it for anything else. */

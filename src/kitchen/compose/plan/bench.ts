@@ -70,7 +70,9 @@ export class Bench {
   /** The dish lifts out and returns by itself. */
   get usesPlate(): boolean {
     return this.dish.plan.some(
-      (step) => ("lift" in step && step.lift) || ("from" in step && step.from?.includes("plate")) || ("to" in step && step.to === "plate"),
+      (step) =>
+        (step.has === undefined || step.has.some((slot) => this.has(slot))) &&
+        (("lift" in step && step.lift) || ("from" in step && step.from?.includes("plate")) || ("to" in step && step.to === "plate")),
     );
   }
 

@@ -116,10 +116,10 @@ function withoutFlavours(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const head = words.slice(0, Math.max(0, and - 1));
   const flavours = [words[and - 1], words[and + 1]];
   if (head.length === 0 || words.length !== and + 2 || !FLAVOURED.has(head.findLast((word) => !isTail(word))?.lemma ?? "")) return words;
-  return flavours.every((word) => word !== undefined && word.word === word.lemma && isFlavour(findIngredientByName(word.lemma)?.classId)) ? head : words;
+  return flavours.every((word) => word !== undefined && word.word === word.lemma && canFlavour(findIngredientByName(word.lemma)?.classId)) ? head : words;
 }
 
-function isFlavour(classId: string | undefined): boolean {
+function canFlavour(classId: string | undefined): boolean {
   return classId !== undefined && !/bread|roll|butter|rice|pasta|egg|milk|cream|oil|wine|beer|juice|soda/.test(classId);
 }
 

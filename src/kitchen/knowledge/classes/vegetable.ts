@@ -270,7 +270,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   fennel: {
     form: "solid",
-    roles: { veg: 1, veg_crunch: 0.7, veg_root: 0.4 },
+    roles: { veg: 1, veg_crunch: 0.7, veg_root: 0.8 },
     grams: [110, 60, 160],
     measure: "piece",
     each: 230,

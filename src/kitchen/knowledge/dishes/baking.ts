@@ -126,7 +126,7 @@ export const bakingDishes: readonly Dish[] = [
       // Equal weights of oil are too much.
       { has: ["oil"], lacks: ["butter"], add: -0.06 },
       { has: ["leaven", "flour_sr"], add: 0.06 },
-      { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.18 },
+      { lacks: ["leaven", "leaven_soda", "flour_sr", "dried_fruit"], add: -0.18 },
       { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
       { has: ["vanilla", "zest", "jam"], add: 0.02 },
       { has: ["jam"], with: ["dried_fruit"], add: -0.06 },

@@ -171,7 +171,7 @@ export const biscuitDishes: readonly Dish[] = [
       flour: wheat,
       fat: need(["butter", "oil"]),
       sugar: need(["sugar", "syrup"]),
-      egg: need(["egg", "egg_yolk"]),
+      egg: may(["egg", "egg_yolk"]),
       ...raising,
       extra: bits,
       berries: may(["berry"], 1, { grams: 10, seasons: true }),
@@ -193,6 +193,11 @@ export const biscuitDishes: readonly Dish[] = [
       // A dough that wants milk is a batter.
       { has: ["milk", "milk_sour", "cream"], add: -0.06 },
       { has: ["cocoa"], lacks: ["leaven", "leaven_soda", "flour_sr", "oats"], add: -0.1 },
+      // Steeped fruit is for a cake.
+      { has: ["spirit", "tea"], add: -0.06 },
+      { lacks: ["egg", "egg_yolk", "syrup"], add: -0.4 },
+      { lacks: ["egg", "egg_yolk"], add: -0.06 },
+      { has: ["oats"], lacks: ["egg", "egg_yolk"], add: -0.1 },
     ],
     stars: ["extra", "oats", "nutButter", "cocoa", "sour", "spices"],
     titles: ["{stars} cookies", "Cookies[ with {stars+}]"],
@@ -202,7 +207,7 @@ export const biscuitDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Beat {the fat}, softened if it is firm, with {the sugar}[ and {the nutButter}] in {bowl} for {time}, until {cue}. Beat in {the egg milk spices sour}.",
+          "Beat {the fat}, softened if it is firm, with {the sugar}[ and {the nutButter}] in {bowl} for {time}, until {cue}.[ Beat in {the egg milk spices sour}.]",
         ],
         takes: ["fat", "sugar", "nutButter", "egg", "milk", "spices", "sour"],
         in: "bowl",

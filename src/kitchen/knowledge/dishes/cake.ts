@@ -672,7 +672,7 @@ export const cakeDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a clafoutis",
-    base: 0.88,
+    base: 0.92,
     plate: [140, 420],
     slots: {
       fruit: need(["berry", "fruit_bake", "fruit_soft", "grape"], 2, { cut: "sliced", not: ["sour_fruit"] }),

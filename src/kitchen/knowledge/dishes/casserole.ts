@@ -24,6 +24,7 @@ export const casseroleDishes: readonly Dish[] = [
         not: ["fish", "fish_tin", "shellfish", "bean", "roast_whole", "red"],
       }),
       tin: may(["fish_tin"], 1, { grams: 60 }),
+      tomato: may(["tomato_tin"], 1, { grams: 70 }),
       base: may(["allium"], 2, { grams: 35, cut: "diced", not: ["allium_green"] }),
       veg: may(["veg_green", "pea", "corn", "veg_crucif", "mushroom", "veg_leaf", "veg_quick", "veg"], 3, {
         grams: 100,
@@ -61,7 +62,7 @@ export const casseroleDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
-      work("pan", "Stir {the soup loose dash} and {water} of water into {pan} and heat for {time}, until {cue}.[ Season with {the salt pepper}.]", {
+      work("pan", "Stir {the soup tomato loose dash} and {water} of water into {pan} and heat for {time}, until {cue}.[ Season with {the salt pepper}.]", {
         minutes: [3, 4],
         technique: "simmer",
         water: 60,
@@ -84,7 +85,7 @@ export const casseroleDishes: readonly Dish[] = [
         cue: "the water has been taken up",
         to: "dish",
       }),
-      work("bowl", "Melt {the butter}, turn {the crumb} in it and scatter over the top.", {
+      work("bowl", "[?crumb Melt {the butter}, turn {the crumb} in it and scatter over the top.][!crumb Dot the top with {the butter}.]", {
         has: ["butter"],
         lacks: ["stuffing"],
         minutes: [2, 3],

@@ -26,6 +26,7 @@ export const chilledDishes: readonly Dish[] = [
     },
     support: [
       { has: ["yog"], add: 0.03 },
+      { has: ["yog"], with: ["fruit_bake", "chia"], add: 0.03 },
       { has: ["chia"], add: 0.05 },
       { has: ["fruit", "dried_fruit"], add: 0.03 },
     ],

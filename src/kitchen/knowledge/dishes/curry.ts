@@ -157,6 +157,7 @@ export const curryDishes: readonly Dish[] = [
     forbid: ["cheese", "bean", "herb_woody", "rice_risotto", "soy"],
     support: [
       { has: ["garlic", "allium"], add: 0.03 },
+      { has: ["dal"], with: ["spice_savoury", "spice_blend"], lacks: ["rice"], add: 0.04 },
       { has: ["rice", "wrap"], add: 0.02 },
       { has: ["lentil"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.14 },
     ],

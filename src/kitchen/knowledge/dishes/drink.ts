@@ -14,7 +14,23 @@ export const drinkDishes: readonly Dish[] = [
     slots: {
       milk: need(["milk", "ice_cream", "milk_sour"], 2, { grams: 200 }),
       flavour: need(
-        ["cocoa", "choc", "coffee", "tea_powder", "vanilla", "nut_butter", "spread_sweet", "dried_fruit", "condensed", "confection", "biscuit", "squash_puree"],
+        [
+          "cocoa",
+          "choc",
+          "coffee",
+          "tea_powder",
+          "vanilla",
+          "nut_butter",
+          "spread_sweet",
+          "dried_fruit",
+          "condensed",
+          "confection",
+          "biscuit",
+          "squash_puree",
+          "berry",
+          "banana",
+          "tropical",
+        ],
         2,
         {
           grams: 18,
@@ -28,6 +44,8 @@ export const drinkDishes: readonly Dish[] = [
     },
     support: [
       { has: ["ice_cream"], add: 0.08 },
+      // Fruit and milk without an ice are a smoothie.
+      { has: ["berry", "banana", "tropical"], lacks: ["ice_cream", "choc", "cocoa", "coffee", "vanilla", "nut_butter", "spread_sweet"], add: -0.3 },
       // Cake is to eat with a spoon.
       { has: ["cake"], add: -0.3 },
       { has: ["banana", "berry"], add: 0.03 },

@@ -1,6 +1,6 @@
 /** Pots in which one thing cooks on another: rice steamed over spiced meat, meats under sour cabbage. */
 import { may, need, type Dish } from "./dish.ts";
-import { bubbleWine, work } from "./plan-steps.ts";
+import { bringBack, bubbleWine, work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const layeredPotDishes: readonly Dish[] = [
@@ -77,6 +77,7 @@ export const layeredPotDishes: readonly Dish[] = [
     slots: {
       kraut: need(["sauerkraut"], 1, { grams: 130, cook: "simmer" }),
       raw: may(["pork", "sausage", "protein_slow", "poultry"], 1, { grams: 110, cook: "simmer", cut: "bites", not: ["mince"] }),
+      chop: may(["pork"], 1, { grams: 150, cook: "fry", cut: "whole", not: ["mince", "protein_slow", "protein_quick"] }),
       cured: may(["bacon", "protein_ready"], 2, { grams: 55, cook: "fry", cut: "sliced", not: ["bean", "fish_tin", "egg_cooked"] }),
       veg: may(["cabbage", "potato", "mushroom", "veg_root", "fruit_bake"], 3, {
         grams: 120,
@@ -103,16 +104,18 @@ export const layeredPotDishes: readonly Dish[] = [
       { has: ["allium"], add: 0.03 },
       { has: ["bay", "spice", "dried_fruit", "wine", "beer"], add: 0.03 },
     ],
-    stars: ["raw", "cured", "kraut", "veg"],
+    stars: ["raw", "chop", "cured", "kraut", "veg"],
     titles: ["{stars+} in one pot"],
-    summaries: ["{kraut} simmered until mellow[ with {raw cured}]."],
+    summaries: ["{kraut} simmered until mellow[ with {raw chop cured}]."],
     plan: [
+      { do: "brown", of: ["chop"], in: "pot", lift: true, halfFat: true, has: ["chop"] },
       { do: "brown", of: ["cured"], in: "pot" },
       { do: "brown", of: ["raw"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "whole", "woody", "paste"], in: "pot" },
       bubbleWine("pot"),
       { do: "simmer", of: ["raw", "kraut", "veg", "tomato"], liquids: ["stock", "fruit"], in: "pot", water: 130, lid: true, least: 35 },
+      bringBack("pot", ["chop"]),
       { do: "finish", of: ["mustard", "sweet", "cream"], in: "pot" },
       { do: "serve", say: ["Leave for 5 minutes off the heat, then serve in deep plates."] },
     ],

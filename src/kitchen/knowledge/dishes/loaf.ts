@@ -950,8 +950,8 @@ export const loafDishes: readonly Dish[] = [
     plate: [150, 560],
     slots: {
       base: need(["pizza_base", "flatbread"], 1, { grams: 120 }),
-      sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze"], 2, { grams: 60, not: ["soy"] }),
-      cheese: need(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 60 }),
+      sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream"], 2, { grams: 60, not: ["soy"] }),
+      cheese: may(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 60 }),
       topping: may([...TOPPINGS, "bacon", "cheese_blue"], 4, { grams: 60, not: ["cheese_fresh", "protein_quick", "mince"], cook: "roast", cut: "thin" }),
       meat: may(["poultry", "mince", "sausage"], 1, { grams: 60, cook: "fry", cut: "rounds", not: ["protein_ready"] }),
       ready: may(["protein_ready", "briny", "fish_tin", "veg_ready"], 2, { grams: 30, raw: true }),
@@ -966,6 +966,7 @@ export const loafDishes: readonly Dish[] = [
     forbid: ["curry_paste", "cheese_grill"],
     support: [
       { has: ["pizza_base"], add: 0.03 },
+      { lacks: ["cheese", "cheese_fresh", "sour_cream"], add: -0.2 },
       { has: ["herb", "protein_ready", "mushroom"], add: 0.02 },
     ],
     stars: ["meat", "topping", "ready", "cheese"],
@@ -983,9 +984,7 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: [
-          "Scatter over {the cheese}[, then {the topping ready}][?meat , and what is in {pan}][; season with {the salt pepper}][ and drizzle with {the fat}].",
-        ],
+        say: ["[Scatter over {the cheese topping ready}.][?meat  Add what is in {pan}.][ Season with {the salt pepper}.][ Drizzle with {the fat}.]"],
         takes: ["cheese", "topping", "ready", "salt", "pepper", "fat"],
         from: ["pan"],
         in: "tray",

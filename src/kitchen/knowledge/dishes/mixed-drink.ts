@@ -333,7 +333,10 @@ export const mixedDrinkDishes: readonly Dish[] = [
       sweet,
       vanilla: may(["vanilla", "tea"], 2, { seasons: true }),
     },
-    support: [{ forsakes: ["flour", "egg", "fat", "meat", "bread"], add: -0.3 }],
+    support: [
+      { forsakes: ["flour", "egg", "fat", "meat", "bread"], add: -0.3 },
+      { has: ["soda"], add: -0.15 },
+    ],
     stars: ["wine", "mull"],
     titles: ["Warm {wine} with {mull}"],
     summaries: ["{wine} warmed slowly with {mull}."],

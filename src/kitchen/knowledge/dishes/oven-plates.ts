@@ -41,6 +41,9 @@ export const ovenPlateDishes: readonly Dish[] = [
     support: [
       { has: ["jacket"], add: 0.1 },
       { has: ["fish_tin", "beans_sauced", "bean", "mince", "protein_ready", "stew_ready", "shellfish"], add: 0.05 },
+      // These are for a salad.
+      { has: ["pickle", "egg_cooked"], lacks: ["cheese"], add: -0.1 },
+      { has: ["bacon"], lacks: ["cheese", "sour_cream", "mayo", "cheese_fresh", "yog", "butter"], add: -0.08 },
       { has: ["cheese", "butter", "mayo", "sour_cream"], add: 0.03 },
       { has: ["wrap"], add: -0.1 },
       {

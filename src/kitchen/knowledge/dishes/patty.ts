@@ -64,7 +64,7 @@ function burgers(id: string, { main, shape, laid, titles, summaries }: BurgerMea
       garlic: may(["garlic"], 1, { grams: 2, seasons: true }),
       ...savoury,
     },
-    forbid: ["soy", "curry_paste", "coconut", "milk", "cream", "egg"],
+    forbid: ["soy", "curry_paste", "coconut", "milk", "cream", ...("egg" in main ? [] : (["egg"] as const))],
     caps: { starch: 2, protein: 1 },
     support: [
       { has: ["bun"], add: 0.06 },
@@ -266,6 +266,7 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["crumb", "flour", "egg"], add: 0.03 },
       { lacks: ["protein_ready", "cabbage", "cheese", "veg_leaf", "bacon", "corn", "pea", "veg_ready"], add: -0.25 },
       { has: ["fish_tin"], add: -0.04 },
+      { has: ["gravy"], add: -0.06 },
       { lacks: ["fat"], add: -0.06 },
     ],
     stars: ["add", "soft"],
@@ -359,7 +360,7 @@ export const pattyDishes: readonly Dish[] = [
       side: beside,
       ...savoury,
     },
-    forbid: ["soy", "cheese", "curry_paste", "fruit", "milk"],
+    forbid: ["soy", "bean_paste", "noodle", "cheese", "curry_paste", "fruit", "milk"],
     support: [
       { has: ["allium", "allium_green", "mayo", "acid"], add: 0.03 },
       { has: ["pasta", "rice"], add: -0.12 },
@@ -466,6 +467,7 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["coconut"], lacks: ["crumb", "bread", "egg"], add: -0.15 },
       // Nothing that binds them: with tomatoes it is rather a sauce.
       { has: ["tomato"], lacks: ["crumb", "bread", "egg", "oats", "rice", "couscous", "cheese"], add: -0.12 },
+      { has: ["bun"], lacks: ["pasta_sauce", "tomato_tin"], add: -0.15 },
       { lacks: ["garlic", "herb", "spice", "allium"], add: -0.08 },
       { lacks: ["tomato", "cream", "stock", "yog", "pasta_sauce", "sour_cream", "starch"], add: -0.06 },
     ],
@@ -584,15 +586,19 @@ export const pattyDishes: readonly Dish[] = [
     ],
   },
   burgers("burgers", {
-    main: { mince: need(["mince"], 1, { grams: 140, not: ["patty", "mince_loose"] }), crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }) },
+    main: {
+      mince: need(["mince"], 1, { grams: 140, not: ["patty", "mince_loose"] }),
+      crumb: may(["crumb"], 1, { grams: 8, not: ["oats", "cereal"] }),
+      egg: may(["egg"], 1, { grams: 14 }),
+    },
     shape: [
       {
         do: "work",
         say: [
-          "Mix {the mince crumb garlic dried} lightly in {bowl} and shape into patties about {2cm} thick, with a dent in the middle. [Season the outside with {the salt pepper}.]",
+          "Mix {the mince crumb egg garlic dried} lightly in {bowl} and shape into patties about {2cm} thick, with a dent in the middle. [Season the outside with {the salt pepper}.]",
         ],
         alone: ["Shape {the mince} into patties about {2cm} thick, with a dent in the middle."],
-        takes: ["mince", "crumb", "garlic", "dried", "salt", "pepper"],
+        takes: ["mince", "crumb", "egg", "garlic", "dried", "salt", "pepper"],
         in: "bowl",
         minutes: [5, 6],
       },
@@ -787,6 +793,7 @@ export const pattyDishes: readonly Dish[] = [
     support: [
       { has: ["veg_soft"], forsakes: ["pasta_sauce", "tomato_tin"], add: -0.1 },
       { has: ["salt_pure", "spice", "soy"], add: 0.03 },
+      { has: ["crumb"], add: -0.08 },
       { has: ["egg", "milk"], add: 0.02 },
       { has: ["acid"], add: 0.02 },
       { lacks: ["fat"], add: -0.12 },

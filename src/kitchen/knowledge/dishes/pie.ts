@@ -339,7 +339,7 @@ export const pieDishes: readonly Dish[] = [
     plate: [200, 620],
     slots: {
       pastry: need(["pastry"], 1, { grams: 125, not: ["filo"] }),
-      main: need(["mince", "steak", "protein_ready", "cheese_melt", "cheese_hard"], 2, {
+      main: need(["mince", "steak", "protein_ready", "cheese_melt"], 2, {
         grams: 80,
         cut: "bites",
         not: ["bean", "fish_tin", "egg_cooked", "roast_whole"],
@@ -355,11 +355,11 @@ export const pieDishes: readonly Dish[] = [
       pepper: savoury.pepper,
       herbs: savoury.herbs,
     },
-    forbid: ["soy", "curry_paste", "biscuit", "tomato_tin", "cream"],
+    forbid: ["soy", "curry_paste", "biscuit", "tomato_tin", "cream", "sauce_base"],
     support: [
       { has: ["potato"], add: 0.05 },
       { has: ["veg_root", "allium", "briny"], add: 0.03 },
-      { lacks: ["potato", "veg_root", "allium"], add: -0.3 },
+      { lacks: ["potato", "veg_root", "allium"], add: -0.6 },
       { has: ["potato"], with: ["steak"], add: 0.04 },
     ],
     stars: ["main", "potato", "veg"],

@@ -79,6 +79,7 @@ export const roastDishes: readonly Dish[] = [
       crisp: may(["veg_crunch", "cucumber", "salad", "cabbage"], 2, { grams: 60, raw: true, cut: "sliced" }),
       dip: may(["cheese_blue", "yog", "sour_cream", "mayo"], 2, { grams: 30, not: ["milk_sour"] }),
       starch: may(["rice", "rice_ready", "couscous"], 1, { not: ["rice_risotto"] }),
+      dust: may(["starch_thick", "flour"], 1, { grams: 6, seasons: true, not: ["oats", "polenta", "nut_flour"] }),
       topping: may(["seed", "nut", "allium_green"], 2, { seasons: true }),
       ...savoury,
       ...warming,
@@ -98,7 +99,7 @@ export const roastDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["starch"], reheat: true },
-      { do: "roast", of: ["meat"], with: ["fat", "woody", "spices", "coat", "salt", "pepper"], late: ["glaze", "aromatics"], celsius: 200 },
+      { do: "roast", of: ["meat"], with: ["fat", "woody", "spices", "dust", "coat", "salt", "pepper"], late: ["glaze", "aromatics"], celsius: 200 },
       { do: "finish", in: "tray" },
       { do: "serve", say: ["Serve hot[?starch  with the {starch}][, with {the crisp dip} beside]."], takes: ["crisp", "dip"] },
     ],

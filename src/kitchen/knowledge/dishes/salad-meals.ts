@@ -327,6 +327,8 @@ export const saladMealDishes: readonly Dish[] = [
       { has: ["vinegar", "bread"], add: 0.03 },
       // Chilli and lime without oil are a salsa.
       { has: ["chilli"], lacks: ["oil", "cheese"], add: -0.06 },
+      // With these it is put by.
+      { has: ["sugar"], with: ["spice_savoury", "spice_sweet"], add: -0.12 },
       { has: ["garlic"], with: ["hollow"], add: -0.06 },
       { lacks: ["cheese", "cucumber", "avocado", "allium", "herb_tender", "bread"], add: -0.08 },
     ],
@@ -363,7 +365,7 @@ export const saladMealDishes: readonly Dish[] = [
     base: 0.74,
     plate: [80, 420],
     slots: {
-      crunch: need(["cucumber", "veg_crunch", "tomato", "veg_root", "corn", "avocado"], 5, {
+      crunch: need(["cucumber", "veg_crunch", "tomato", "veg_root", "corn", "avocado", "veg_crucif"], 5, {
         grams: 160,
         raw: true,
         cut: "diced",
@@ -379,7 +381,13 @@ export const saladMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "pulse", "pasta"],
     distinct: 2,
-    support: [...dressed, { has: ["cheese_brine", "herb_tender", "allium"], add: 0.04 }],
+    support: [
+      ...dressed,
+      { has: ["cheese_brine", "herb_tender", "allium"], add: 0.04 },
+      // Raw florets are for a creamy dressing.
+      { has: ["veg_crucif"], with: ["mayo", "yog"], lacks: ["cabbage"], add: 0.12 },
+      { has: ["veg_crucif"], lacks: ["mayo", "yog", "cabbage"], add: -0.4 },
+    ],
     stars: ["crunch", "cheese", "fruit"],
     titles: ["{stars} salad", "Chopped {stars} salad"],
     summaries: ["{stars+}, cut small and tossed together."],

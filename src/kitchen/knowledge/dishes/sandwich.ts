@@ -119,7 +119,7 @@ export const sandwichDishes: readonly Dish[] = [
     slots: {
       main: need(["fish_tin", "protein_ready"], 1, { grams: 75, raw: true, cut: "chopped", not: ["bacon", "beans_sauced", "hummus"] }),
       creamy: need(["mayo", "yog", "sour_cream", "cheese_fresh", "avocado"], 2, { grams: 28, cut: "mashed" }),
-      crunch: may(["corn", "veg_crunch", "allium_green", "pickle", "cucumber", "fruit_bake"], 3, {
+      crunch: may(["corn", "veg_crunch", "allium_green", "pickle", "cucumber", "fruit_bake", "grape"], 3, {
         grams: 40,
         raw: true,
         cut: "diced",
@@ -128,6 +128,9 @@ export const sandwichDishes: readonly Dish[] = [
       onion: may(["allium"], 1, { raw: true, grams: 10, cut: "fine", not: ["allium_green"] }),
       mustard: may(["mustard", "horseradish", "briny"], 1, { seasons: true }),
       dried: may(["spice_blend", "spice_heat"], 1, { seasons: true }),
+      nuts: may(["nut"], 1, { grams: 10, seasons: true }),
+      sweet: may(["chutney", "dried_fruit"], 2, { grams: 14, seasons: true, not: ["squash_puree"] }),
+      butter: may(["butter"], 1, { grams: 6, seasons: true }),
       bread: may(["bread", "bun"], 1, { grams: 80, not: ["wrap"] }),
       wrap: may(["wrap"], 1, { grams: 80 }),
       crackers: may(["crunch", "chip"], 1, { grams: 40, raw: true, not: ["nut", "seed", "biscuit", "cereal", "bread"] }),
@@ -138,12 +141,13 @@ export const sandwichDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["bread", "wrap", "bun"], add: 0.04 },
-      { lacks: ["bread", "wrap", "bun", "crunch"], add: -0.12 },
+      { lacks: ["bread", "wrap", "bun", "crunch", "nut"], add: -0.12 },
       { forsakes: ["salad"], lacks: ["bread", "wrap", "bun"], add: -0.1 },
       { has: ["salad"], lacks: ["bread", "wrap", "bun", "mayo"], add: -0.1 },
       // Soft cheese is spread, and the fish or the meat laid on it.
       { has: ["cheese_fresh"], lacks: ["mayo", "yog", "sour_cream", "avocado"], add: -0.06 },
       { has: ["corn", "veg_crunch", "allium_green", "pickle"], add: 0.02 },
+      { has: ["spice_blend"], with: ["mayo", "yog"], add: 0.05 },
       { has: ["acid"], add: 0.01 },
     ],
     stars: ["main", "crunch"],
@@ -152,13 +156,19 @@ export const sandwichDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Mix {the main creamy crunch onion mustard dried} in {bowl} with a fork, leaving some texture."],
-        takes: ["main", "creamy", "crunch", "onion", "mustard", "dried"],
+        say: ["Mix {the main creamy crunch nuts onion mustard dried sweet} in {bowl} with a fork, leaving some texture."],
+        takes: ["main", "creamy", "crunch", "nuts", "onion", "mustard", "dried", "sweet"],
         in: "bowl",
         minutes: [3, 4],
       },
       { do: "finish", in: "bowl" },
-      { do: "work", say: ["Pile into {the bread wrap}[ with {the leaf}]."], takes: ["bread", "wrap", "leaf"], in: "bowl", has: ["bread", "wrap"] },
+      {
+        do: "work",
+        say: ["Pile into {the bread wrap}[, spread with {the butter}][, with {the leaf}]."],
+        takes: ["bread", "wrap", "butter", "leaf"],
+        in: "bowl",
+        has: ["bread", "wrap"],
+      },
       { do: "serve", say: ["Serve at once[, on {the leaf}][, with {the crackers} to spread it on]."], takes: ["leaf", "crackers"] },
     ],
   },
@@ -172,11 +182,11 @@ export const sandwichDishes: readonly Dish[] = [
     slots: {
       bread: need(["bread", "bun"], 1, { grams: 72, cut: "whole", not: ["wrap"] }),
       sausage: may(["sausage"], 1, { grams: 100, cook: "fry", cut: "whole" }),
-      hot: may(["protein_quick", "breaded", "mushroom"], 1, {
+      hot: may(["protein_quick", "breaded", "mushroom", "shellfish", "fish"], 1, {
         grams: 85,
         cook: "fry",
         cut: "strips",
-        not: ["fish_tin", "shellfish", "mince", "offal", "sausage", "patty"],
+        not: ["fish_tin", "mince", "offal", "mussel", "sausage", "patty"],
       }),
       bacon: may(["bacon"], 1, { grams: 60, cook: "fry", cut: "whole" }),
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),
@@ -201,8 +211,9 @@ export const sandwichDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "coconut", "rice", "pasta"],
     distinct: 2,
     support: [
-      { lacks: ["bacon", "sausage", "protein_quick", "breaded", "mushroom"], add: -0.5 },
+      { lacks: ["bacon", "sausage", "protein_quick", "breaded", "mushroom", "shellfish", "fish"], add: -0.5 },
       { has: ["bacon", "sausage"], add: 0.04 },
+      { has: ["bun"], with: ["egg"], add: 0.06 },
       { has: ["salad", "tomato", "cucumber", "pickle", "avocado"], add: 0.04 },
       { lacks: ["salad", "tomato", "cucumber", "pickle", "avocado", "cheese", "mayo", "mustard", "ketchup", "chutney", "allium", "butter"], add: -0.12 },
     ],
@@ -289,7 +300,7 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["spice", "chilli", "garlic"], add: 0.04 },
       { has: ["ginger", "curry_paste"], lacks: ["salad", "cabbage", "cucumber"], add: -0.08 },
       { has: ["salad", "cabbage", "tomato", "avocado", "salsa"], add: 0.04 },
-      { has: ["bun"], add: -0.08 },
+      { has: ["bun"], add: -0.1 },
       { has: ["pea"], add: -0.08 },
       { lacks: ["wrap", "bun", "taco_shell"], add: -0.6 },
       { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid"], add: -0.12 },

@@ -520,7 +520,10 @@ export const secondSweetDishes: readonly Dish[] = [
       id: "sundae",
       noun: "a sundae",
       base: 0.72,
-      support: [{ has: ["choc", "berry", "nut", "biscuit", "cream"], add: 0.04 }],
+      support: [
+        { has: ["choc", "berry", "nut", "biscuit", "cream"], add: 0.04 },
+        { has: ["fruit"], with: ["cream"], add: 0.1 },
+      ],
       stars: ["ice", "fruit"],
       titles: ["{stars} sundae"],
       summaries: ["{ice} in tall glasses with all that goes over it."],

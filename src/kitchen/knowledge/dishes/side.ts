@@ -14,7 +14,7 @@ export const sideDishes: readonly Dish[] = [
       root: need(["potato", "veg_root", "veg_squash", "veg_crucif"], 2, { grams: 230, cook: "boil", cut: "chunks" }),
       rich: need(["butter", "milk", "cream", "sour_cream", "cheese_fresh", "oil"], 2, { grams: 28 }),
       cheese: may(["cheese"], 1, { grams: 20 }),
-      greens: may(["allium_green", "cabbage", "veg_leaf"], 1, { grams: 40, cook: "boil" }),
+      greens: may(["allium_green", "cabbage", "veg_leaf"], 2, { grams: 40, cook: "boil" }),
       mustard: may(["mustard", "horseradish"], 1, { seasons: true }),
       salt: savoury.salt,
       pepper: savoury.pepper,
@@ -25,6 +25,7 @@ export const sideDishes: readonly Dish[] = [
     forbid: ["beet", "plantain", "toxic_raw", "potato_frozen"],
     support: [
       { has: ["butter"], add: 0.04 },
+      { has: ["cabbage", "veg_leaf"], with: ["potato"], add: 0.09 },
       { has: ["potato"], add: 0.02 },
       { has: ["cabbage"], lacks: ["potato", "veg_root"], add: -0.4 },
     ],

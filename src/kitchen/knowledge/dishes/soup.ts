@@ -40,6 +40,7 @@ export const soupDishes: readonly Dish[] = [
       { lacks: ["allium", "stock", "cream", "coconut", "milk", "garlic", "cheese"], add: -0.14 },
       { lacks: ["stock", "cream", "coconut", "milk", "sour_cream", "cheese", "fat", "spice", "ginger", "herb"], add: -0.12 },
       { has: ["protein"], add: -0.1 },
+      { has: ["butter"], with: ["potato"], lacks: ["stock"], add: -0.03 },
     ],
     stars: ["veg", "apple", "late", "base"],
     titles: ["{stars} soup", "Smooth {stars} soup"],
@@ -64,7 +65,7 @@ export const soupDishes: readonly Dish[] = [
     flavour: "savoury",
     noun: "a chunky soup",
     base: 0.75,
-    plate: [170, 560],
+    plate: [170, 700],
     slots: {
       veg: need(["veg", "tomato", "potato", "mushroom", "veg_root", "veg_crucif", "veg_leaf", "corn_cob"], 6, { grams: 190, cook: "simmer", not: ["allium"] }),
       base: may(["allium", "base"], 2, { grams: 45, cut: "diced" }),

@@ -42,6 +42,8 @@ export const stewMealDishes: readonly Dish[] = [
     caps: { protein: 2, starch: 2 },
     support: [
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
+      // With these it is a curry.
+      { has: ["coconut"], with: ["spice_savoury", "spice_blend"], add: -0.08 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["citrus_sour", "herb_tender"], add: 0.02 },
       { lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.14 },
@@ -554,6 +556,8 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["sugar", "syrup", "soda"], add: 0.05 },
       { has: ["ginger", "garlic"], add: 0.04 },
       { has: ["bean_paste"], add: 0.05 },
+      // With these a glaze is made, or a coat.
+      { has: ["starch_thick", "juice"], add: -0.08 },
       // It only gets dry in there.
       { has: ["protein_quick"], lacks: ["stock", "potato", "veg_root", "tofu", "tofu_silken"], add: -0.08 },
       { has: ["spice_sweet", "wine", "spirit", "vinegar"], add: 0.02 },

@@ -127,12 +127,14 @@ export const stewDishes: readonly Dish[] = [
       { has: ["rice"], add: -0.04 },
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
+      { forsakes: ["bean_dry"], add: -0.08 },
       { has: ["joint_slow"], add: -0.06 },
       // Split peas round a bone are a soup.
       { has: ["dal", "lentil"], lacks: ["tomato", "poultry"], add: -0.12 },
       // A bird in plain water is better on a tray.
       { has: ["poultry"], lacks: ["stock", "wine", "beer", "tomato", "briny", "dried_fruit", "pulse"], add: -0.1 },
       { has: ["stock", "soup_cream", "wine", "beer", "tomato"], add: 0.04 },
+      { has: ["protein_quick"], add: -0.04 },
       // A quick cut gains nothing in plain water.
       { has: ["protein_quick"], lacks: ["stock", "beer", "tomato"], add: -0.2 },
       { has: ["allium"], add: 0.03 },

@@ -149,6 +149,7 @@ export const tableSauceDishes: readonly Dish[] = [
     support: [
       { forsakes: ["fat", "protein", "starch", "bread", "herb_tender", "stock", "cream", "cheese", "soy", "salad", "pulse"], add: -0.3 },
       { has: ["dried_fruit", "ginger", "spice"], add: 0.06 },
+      { has: ["vinegar"], with: ["sugar"], lacks: ["fat"], add: 0.06 },
       { lacks: ["allium", "dried_fruit", "ginger", "spice"], add: -0.15 },
     ],
     stars: ["fruit", "dried"],
