@@ -44,7 +44,7 @@ const GENERIC = splitPhrases(`
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */
 const MADE = splitPhrases(`
   pancake, crepe, waffle, omelette, omelet, frittata, quiche, muffin, cupcake, cookie, biscuit, scone, brownie, bar, cake, loaf, pie, tart, pudding,
-  sandwich, toastie, wrap, burger, patty, pattie, meatball, kebab, taco, quesadilla, burrito, enchilada, fajita, nacho, pizza, flatbread, dumpling,
+  sandwich, toastie, wrap, burger, patty, pattie, meatball, meatloaf, kebab, taco, quesadilla, burrito, enchilada, fajita, nacho, pizza, flatbread, dumpling,
   fritter, falafel, kofta, samosa, empanada, spring roll, arancini, pierogi, sushi, tempura, croquette, fishcake, fish cake, cutlet, smoothie, shake,
   milkshake, lemonade, parfait, granola, porridge, oatmeal, risotto, pilaf, paella, fried rice, egg fried rice, lasagna, lasagne, carbonara, dal,
   chowder, bisque, hummus, pesto, guacamole, salsa, tzatziki, coleslaw, popsicle, ice cream, sorbet, fudge, truffle, energy ball, energy bite, jam,
