@@ -180,3 +180,14 @@ test("livers without red juice are done", () => {
   );
   expect(findings.filter(({ id }) => id === "unsafe-temperature")).toEqual([]);
 });
+
+test.each(["cottage pie", "shepherd's pie", "cookie dough", "scalloped potatoes", "meatloaf", "potato salad", "pot roast"])(
+  "the %s that a recipe makes is not foreign, and one that it takes is",
+  (dish) => {
+    const ingredients = ["potatoes", "onion", "salt"];
+    const steps = [`Boil the potatoes with the onion and salt. Leave the ${dish} to rest before serving.`];
+    const lines = ["500 g potatoes", "1 onion", "1 tsp salt"];
+    expect(findings(recipe(lines, steps), ingredients, "not-on-your-list")).toEqual([]);
+    expect(findings(recipe([...lines, `200 g ${dish}`], steps), ingredients, "not-on-your-list")).toHaveLength(1);
+  },
+);

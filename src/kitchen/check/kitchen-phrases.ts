@@ -28,7 +28,7 @@ const TOOLS = splitPhrases(`
   aluminum foil, cling film, plastic wrap, kitchen string, kitchen twine, skewer, wooden skewer, food processor, food colouring mark, rice paper side,
   golden brown, fork, stock cube wrapper, dutch oven, toast rack, griddle, chestnut brown, olive green, lime green, steak knife, chopping board,
   dry ingredient, wet ingredient, room temperature, season, date of, best before date, sell by date, use by date, butter side, grape sized, date night,
-  game day, gingerbread people, gingerbread men, peanut gallery
+  game day, gingerbread people, gingerbread men, peanut gallery, green top, red top, blue top, hot pot
 `);
 
 /** Words for what is already there: they bring nothing in unless a recipe invites something else ("your favourite herbs"). */
@@ -38,7 +38,7 @@ const GENERIC = splitPhrases(`
   frosting, crust, coating, breading, broth, soup, stew, curry, ragu, bolognese, chili, casserole, stir fry, gratin, hash, mash, drizzle, crumble,
   custard, caramel, ganache, meringue, roux, gravy, dip, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food, dish, meal,
   treat, leftover, snack, breakfast, side, side dish, starter, main, dessert, drink, sweetener, thickener, toppings, condiment, addition, base, layer,
-  tempering, tadka, sofrito, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce
+  tempering, tadka, sofrito, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce, starch
 `);
 
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */
@@ -51,7 +51,11 @@ const MADE = splitPhrases(`
   chutney, mayonnaise, aioli, pastry, bread, roll, bun, roast, skewer, stir fry, wedge, chip, fry, crisp, rosti, hash brown, latke, gnocchi, casserole,
   bake, mousse, compote, coulis, caramel sauce, butter sauce, cheese sauce, tomato sauce, pasta sauce, peanut sauce, white sauce, cream sauce,
   dipping sauce, stir fry sauce, spice rub, spice mix, spice paste, garlic butter, herb butter, brown butter, lemon butter, sugar syrup, cinnamon sugar,
-  crouton, toast, tortilla, naan, roti, shortbread, macaroon, french toast, rice pudding, bread pudding
+  crouton, toast, tortilla, naan, roti, shortbread, macaroon, french toast, rice pudding, bread pudding,
+  shepherd's pie, shepherd pie, cottage pie, fish pie, meat pie, steak pie, steak and ale pie, steak and kidney pie, chicken pie, chicken pot pie, pot pie,
+  chicken and mushroom pie, apple pie, fruit pie, pumpkin pie, christmas pudding, cannoli, cookie dough, sugar cookie dough, chocolate chip cookie dough,
+  green bean casserole, corn casserole, broccoli casserole, potato gratin, scalloped potato, au gratin potato, dauphinoise, dauphinoise potato, schnitzel,
+  beef schnitzel, pork curry, chicken curry, turkey curry, beef stew, pot roast, spag bol, pasta salad, potato salad, egg salad, tuna salad
 `);
 
 export const PHRASES: Readonly<Record<PhraseKind, readonly string[]>> = { free: FREE, tool: TOOLS, generic: GENERIC, made: MADE };

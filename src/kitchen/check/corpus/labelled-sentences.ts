@@ -4,6 +4,8 @@
 export type LabelledSentence = readonly [step: string, listed: string, needed: string, optional: string];
 
 export const LABELLED_SENTENCES: readonly LabelledSentence[] = [
+  ["Rinse the rice until the water is clear, to wash off the starch.", "rice", "", ""],
+  ["Slice the spring onions and keep the green tops apart.", "spring onions", "", ""],
   ["Toss with the reserved pasta water and grated cheese.", "spaghetti, pecorino", "", ""],
   ["Add a knob of butter and season with salt.", "peas", "butter, salt", ""],
   ["Serve immediately with rice or naan.", "chickpeas", "rice", "naan"],
