@@ -63,9 +63,9 @@ function explain(food: Food, name: Noun, refusal: Refused, scene: Scene): { read
 function sayClash(food: Food, name: Noun, enemy: Food, called: string, { dish, name: dishName }: Scene): string {
   if (isSour(food) && isMilky(enemy.kind)) return `${itOrThey(name)} would curdle ${called}`;
   if (isMilky(food.kind) && isSour(enemy)) return `${called} would curdle ${itOrThem(name)}`;
-  const isFlavour = enemy.salience < 1 && roleWeight(food.kind, ["meat", "fish", "protein_ready"]) >= 0.7;
-  if (isFlavour || harmonyIn(dish, food, enemy) <= NEVER) return `${name.many ? "they do" : "it does"} not go with ${called}`;
-  if (roleWeight(food.kind, ["meat", "fish", "protein_ready"]) >= 0.7) return `${itOrThey(name)} would overpower ${called}`;
+  const isHearty = roleWeight(food.kind, ["meat", "fish", "protein_ready"]) >= 0.7;
+  if ((isHearty && enemy.salience < 1) || harmonyIn(dish, food, enemy) <= NEVER) return `${name.many ? "they do" : "it does"} not go with ${called}`;
+  if (isHearty) return `${itOrThey(name)} would overpower ${called}`;
   return `beside ${called} ${itOrThey(name)} would muddle the taste of ${dishName.text}`;
 }
 

@@ -3,7 +3,7 @@ import type { Recipe } from "#recipe/recipe";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNutrition } from "./nutrition.ts";
-import { sharesOf, type Op } from "./plan/op.ts";
+import { isHeating, sharesOf, type Op } from "./plan/op.ts";
 import type { Portion, Portions } from "./portion.ts";
 import type { Simulation } from "./simulate.ts";
 import { writeLine } from "./write/ingredient-lines.ts";
@@ -43,6 +43,6 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
 
 /** What enters when nothing more is heated. */
 function addedCold(ops: readonly Op[]): ReadonlySet<Portion> {
-  const lastHeat = ops.findLastIndex(({ act, celsius }) => act === "cook" || celsius !== undefined);
+  const lastHeat = ops.findLastIndex(isHeating);
   return new Set(ops.slice(lastHeat + 1).flatMap((op) => sharesOf(op).map(({ portion }) => portion)));
 }

@@ -76,12 +76,12 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["vanilla", "cheese", -2],
   ["vanilla", "meat", -3],
   ["soy", "cream", -2],
-  // Cream cheese is rolled up with salmon and seaweed.
   ["soy", "milk", -2],
   ["soy", "cheese_hard", -2],
   ["soy", "cheese_melt", -2],
   ["soy", "cheese_brine", -2],
   ["soy", "cheese_fresh", -2],
+  // Cream cheese is rolled up with salmon and seaweed.
   ["soy", "cream-cheese", -1],
   ["soy", "yog", -1],
   ["soy", "herb_dry", -1],

@@ -133,10 +133,8 @@ export class Bench {
 
   /** Foods that liquid work ahead in this vessel would cook to pieces if they were in from the start. */
   spoiltAhead(portions: readonly Portion[], vessel: Vessel): readonly Portion[] {
-    const ahead = this.#upcoming.reduce((sum, step) => {
-      if (step.do === "simmer" && step.in === vessel) return sum + Math.max(step.least ?? 0, longest(this.waiting(step.of), "simmer")[0]);
-      return step.do === "absorb" && step.in === vessel ? sum + longest(this.waiting(step.of), "absorb")[0] : sum;
-    }, 0);
+    const wet = this.#upcoming.filter((step) => (step.do === "simmer" || step.do === "absorb") && step.in === vessel);
+    const ahead = wet.reduce((sum, step) => sum + this.#minutesOf(step), 0);
     return portions.filter(({ food: { kind } }) => kind.shelf !== "meat" && standsWet(kind) < ahead && kind.cook.simmer !== undefined);
   }
 

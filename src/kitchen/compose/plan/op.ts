@@ -44,3 +44,8 @@ export interface Op {
 export function sharesOf(op: Op): readonly Share[] {
   return Object.values(op.shares).flat();
 }
+
+/** Food is heated in it, on the hob or in the oven. */
+export function isHeating({ act, celsius }: Op): boolean {
+  return act === "cook" || celsius !== undefined;
+}

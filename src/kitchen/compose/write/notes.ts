@@ -5,7 +5,7 @@ import { ALLERGENS } from "../../knowledge/schema.ts";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import { isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
-import type { Op } from "../plan/op.ts";
+import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
 import { capitalise, listOf, pluralise } from "./nouns.ts";
 import { nameOf } from "./naming.ts";
@@ -36,10 +36,10 @@ function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly strin
   const savoury = dish.flavour === "savoury";
   const salty = has(({ food }) => (food.kind.salt ?? 0) >= 0.7 || (isFlesh(food.kind) && food.states.includes("smoked")));
   const fatty = has(({ food }) => food.kind.shelf === "fat" || (food.kind.roles.fat_render ?? 0) >= 0.4);
-  const heated = ops.some(({ act, celsius }) => act === "cook" || celsius !== undefined);
+  const heated = ops.some(isHeating);
   const fried = ops.some(({ technique }) => technique === "fry");
   const lines = [
-    ...SAFETY.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
+    ...OF_FOODS.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
     fried && !fatty ? "No fat goes into this: a good non-stick pan and a splash of water do its work." : "",
     savoury && !salty ? "Nothing salty goes into this, so it is gently seasoned." : "",
     savoury && has(isSalt) && isSaltyAlready(portions.all) ? `Taste before you add the salt: the ${listOf(saltiest(portions.all))} may well be enough.` : "",
@@ -59,7 +59,8 @@ function saltiest(portions: readonly Portion[]): readonly string[] {
     .map(nameOf);
 }
 
-const SAFETY: readonly { readonly when: (portion: Portion) => boolean; readonly say: string; readonly hot?: true }[] = [
+/** What a food calls for saying, most of it for safety's sake; `hot`: only where something is heated. */
+const OF_FOODS: readonly { readonly when: (portion: Portion) => boolean; readonly say: string; readonly hot?: true }[] = [
   {
     when: ({ food }) => food.kind.id === "noodle_instant",
     say: "The sachet that comes with the noodles is salty: stir it in at the end, a little at a time.",
