@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, generate, recipeSection, test } from "./hosted-test.ts";
 import { SCREEN_STATES } from "./screen-states.ts";
 
@@ -52,7 +52,7 @@ for (const viewport of [
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
-          // An amount at the end of a line goes to the next with the unit that joins it: 0.00005 of the screen.
+          // The short rule under a title goes down as the title fills a second line: 0.00005 of the screen.
           if (!entry.hadRecentInput && entry.value >= 0.0001)
             shifts.push(
               `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(" | ")}`,
@@ -67,9 +67,12 @@ for (const viewport of [
     });
     await page.reload();
     await add("eggs", "cheese", "tomato", "butter");
+    const atRest = await extent(page.getByRole("button", { name: "Generate" }));
     await generate(page);
+    expect(await extent(page.getByRole("button", { name: "Cooking…" }))).toEqual(atRest);
     await expect(page.getByRole("heading", { name: "Pantry check" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
+    expect(await extent(page.getByRole("button", { name: "Generate" }))).toEqual(atRest);
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
@@ -100,6 +103,14 @@ test("in forced colours, every control keeps an edge and every entry its frame",
   );
   expect(edges.filter((fault) => fault !== "")).toEqual([]);
 });
+
+/** Where an element begins and how wide it is, however far the page is scrolled. */
+function extent(locator: Locator): Promise<readonly number[]> {
+  return locator.evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return [left, width];
+  });
+}
 
 /** What reaches beyond the right edge of the page, outside of frames that scroll; a page that itself scrolls sideways is named too. */
 function findOverflow(page: Page): Promise<string[]> {

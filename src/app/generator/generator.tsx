@@ -33,7 +33,7 @@ export function Generator({ entryCount, cooking, onGenerate, onStop, children }:
         {cooking ? "Cooking…" : isPrompt ? "Generate" : "Get a recipe"}
       </button>
       {cooking && (
-        <button ref={toGenerateButton} type="button" onClick={onStop}>
+        <button ref={toGenerateButton} type="button" className={styles["stop"]} onClick={onStop}>
           Stop
         </button>
       )}
