@@ -126,6 +126,10 @@ test("a pound for 450 g is not more, and the zest comes off the lemon that was j
   expect(findings(recipe(["1 lb beef mince", "Zest of 2 lemons", "Juice of 2 lemons"], ["Mix."]), ["450 g beef mince", "2 lemons"], "over-amount")).toEqual([]);
 });
 
+test("the nuts of a walnut bread are named, by the list that says so", () => {
+  expect(findings(recipe(["200 g walnut bread"], ["Toast the bread."]), ["walnut bread"], "allergens")).toEqual(expect.arrayContaining(["gluten", "nuts"]));
+});
+
 test("allergens of what is used are named", () => {
   expect(findings(recipe(["2 eggs", "100 ml milk"], ["Mix."]), ["eggs", "milk"], "allergens")).toEqual(expect.arrayContaining(["egg", "milk"]));
 });

@@ -1,7 +1,7 @@
 /** The person's list as the check reads it: what each entry is, and how much of it there is. */
 import { recognise } from "#kitchen/compose/recognise";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import type { Ingredient } from "#kitchen/knowledge/schema";
+import type { Allergen, Ingredient } from "#kitchen/knowledge/schema";
 import { tokenise } from "#kitchen/knowledge/vocabulary";
 import type { Order } from "#recipe/order";
 import { findQuantity, type Quantity } from "#recipe/quantity";
@@ -11,6 +11,8 @@ interface ListedFood {
   readonly ingredient?: Ingredient;
   /** Lemmas of its name, amounts apart. */
   readonly lemmas: readonly string[];
+  /** Allergens that its words name and the ingredient does not hold: the nuts of "walnut bread". */
+  readonly allergens?: readonly Allergen[];
 }
 
 export interface OrderEntry {
@@ -31,7 +33,11 @@ export function readOrderEntries(order: Order): OrderEntry[] {
   return order.ingredients.flatMap((typed, at): OrderEntry[] => {
     const known = readings
       .filter((reading) => reading.entry === at)
-      .map((reading): ListedFood => ({ ingredient: getIngredient(reading.ingredient), lemmas: lemmasOf(reading.name) }));
+      .map(({ ingredient, name, allergens }): ListedFood => ({
+        ingredient: getIngredient(ingredient),
+        lemmas: lemmasOf(name),
+        ...(allergens === undefined ? {} : { allergens }),
+      }));
     const found = findQuantity(typed);
     const words = lemmasOf(found ? typed.slice(found.end) : typed);
     if (words.length === 0 && known.length === 0) return [];

@@ -86,7 +86,21 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
   const kind = (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? boned(own, readings) ?? own;
   const available = availableGrams(readings, ingredient, kind);
-  return { ingredient, kind, name: first.name, states, readings, salience: salienceOf(kind), ...(available === undefined ? {} : { available }) };
+  return {
+    ingredient: holding(ingredient, readings),
+    kind,
+    name: first.name,
+    states,
+    readings,
+    salience: salienceOf(kind),
+    ...(available === undefined ? {} : { available }),
+  };
+}
+
+/** The ingredient with the allergens that somebody's words add to it: the nuts of a walnut bread. */
+function holding(ingredient: Ingredient, readings: readonly Reading[]): Ingredient {
+  const named = readings.flatMap(({ allergens = [] }) => allergens);
+  return named.length === 0 ? ingredient : { ...ingredient, allergens: [...new Set([...(ingredient.allergens ?? []), ...named])] };
 }
 
 /** Fitness of a food for the best of these roles, 0 to 1. */

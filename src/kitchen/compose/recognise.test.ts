@@ -379,6 +379,73 @@ test.each([
   expect(readOne(typed)?.ingredient).toBe(ingredient);
 });
 
+test.each([
+  ["walnut bread", "nuts"],
+  ["almond biscuits", "nuts"],
+  ["bread (walnut)", "nuts"],
+  ["chocolate with hazelnuts", "nuts"],
+  ["pistachio ice cream", "nuts"],
+  ["sesame crackers", "sesame"],
+  ["cream cheese with salmon", "fish"],
+])("%s is told to hold %s", (typed, allergen) => {
+  expect(readOne(typed)?.allergens).toContain(allergen);
+});
+
+test.each(["nut free brownies", "egg free mayonnaise", "peanut butter (no nuts)", "vegan cheese pizza", "6 eggs, free range"])(
+  "%s is told to hold nothing more",
+  (typed) => {
+    expect(readOne(typed)?.allergens).toBeUndefined();
+  },
+);
+
+test.each([
+  ["green beans potatoes green pesto", ["green-bean", "potato", "pesto"]],
+  ["turkey potatoes sprouts carrots", ["turkey", "potato", "brussels-sprout", "carrot"]],
+  ["tofu broccoli soy sauce", ["tofu", "broccoli", "soy-sauce"]],
+  ["strawberries cream", ["strawberry", "cream"]],
+  ["pasta pesto", ["pasta", "pesto"]],
+  ["fish fingers bread", ["fish-finger", "bread"]],
+])("%s: every food of the row is read", (typed, ids) => {
+  expect(recognise([typed]).readings.map(({ ingredient }) => ingredient)).toEqual(ids);
+});
+
+test.each(["green potatoes", "potatoes sprouting", "potato sprouts", "greened potatoes"])("%s are refused all the same", (typed) => {
+  expect(recognise([typed]).rejections).toMatchObject([{ code: "poison" }]);
+});
+
+test.each([
+  ["half a white onion wrapped in clingfilm", "onion"],
+  ["bananas gone over", "banana"],
+  ["zest of 2 unwaxed lemons", "lemon-zest"],
+  ["juice from 2 limes", "lime-juice"],
+  ["pepper (red, half)", "bell-pepper"],
+  ["4 plum tomatoes", "tomato"],
+  ["1 can tomato paste", "tomato-puree"],
+  ["4 ears of corn", "corn-on-the-cob"],
+  ["heinz cream of tomato", "tomato-soup"],
+  ["zzyzx piccalilli", "piccalilli"],
+  ["john west mackerel", "tinned-mackerel"],
+  ["boursin garlic & herb", "cream-cheese"],
+  ["oignons émincés", "onion"],
+  ["lechuga romana", "lettuce"],
+  ["3 Möhren gewürfelt", "carrot"],
+  ["Cherrytomaten", "cherry-tomato"],
+  ["handful of shrooms", "mushroom"],
+])("%s is read as %s", (typed, ingredient) => {
+  expect(readOne(typed)?.ingredient).toBe(ingredient);
+});
+
+test.each(["ham and cheese toastie", "lemon and ginger lozenges", "coke can empty", "almond oil for skin", "magic shrooms", "huile zzyzx", "leche zzyzx"])(
+  "%s is no food that anybody knows",
+  (typed) => {
+    expect(recognise([typed]).readings).toEqual([]);
+  },
+);
+
+test("a brand's biscuit is none of America's, and its yams are sweet potatoes", () => {
+  expect(recognise(["keebler", "yams"], "en-US").readings.map(({ ingredient }) => ingredient)).toEqual(["biscuit", "sweet-potato"]);
+});
+
 test("foods in a row are each read, though a sausage may be made of them", () => {
   expect(recognise(["eggs bacon sausage"]).readings.map(({ ingredient }) => ingredient)).toEqual(["egg", "bacon", "sausage"]);
 });

@@ -13,6 +13,7 @@ import { isPreparation } from "./recognise/preparation.ts";
 import { isSaying, withoutRemarks } from "./recognise/sayings.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./recognise/outcome.ts";
 import { readWholeAmount } from "./recognise/read-amount.ts";
+import { withNamedAllergens } from "./recognise/named-allergens.ts";
 import { readPart } from "./recognise/read-part.ts";
 import { withRemark } from "./recognise/to-reading.ts";
 import { splitEntry, type EntryPart } from "./recognise/split-entry.ts";
@@ -32,7 +33,8 @@ export function recognise(entries: readonly string[], locale: Locale = "en-GB"):
   const seen = new Map<string, Outcome[]>();
   entries.forEach((typed, entry) => {
     let outcomes = seen.get(typed);
-    if (outcomes === undefined) seen.set(typed, (outcomes = readEntry(typed).map((outcome) => ("why" in outcome ? outcome : inLocale(outcome, locale)))));
+    if (outcomes === undefined)
+      seen.set(typed, (outcomes = readEntry(typed).map((outcome) => ("why" in outcome ? outcome : inLocale(outcome, typed, locale)))));
     for (const outcome of outcomes) {
       if ("why" in outcome) rejections.push({ entry, typed, ...outcome });
       else readings.push({ entry, typed, ...outcome });
@@ -65,10 +67,10 @@ function inCompany(readings: readonly Reading[]): readonly Reading[] {
   });
 }
 
-/** Words with a meaning on each side of the ocean are never sure: the person is told how they were read. */
-function inLocale(read: Read, locale: Locale): Read {
+/** Words with a meaning on each side of the ocean are never sure: the person is told how they were read. A brand's biscuit was not called one. */
+function inLocale(read: Read, typed: string, locale: Locale): Read {
   const american = AMERICAN_READINGS.get(keyOf(read.name));
-  if (american === undefined) return read;
+  if (american === undefined || (read.how !== "spelling" && !keyOf(typed).includes(keyOf(read.name)))) return read;
   const counted = findIngredientByName(read.name)?.id !== read.ingredient;
   const ingredient = locale === "en-US" && !counted ? findIngredientByName(american) : undefined;
   return { ...read, ingredient: ingredient?.id ?? read.ingredient, how: "phrase", confidence: Math.min(read.confidence, 0.8) };
@@ -89,7 +91,8 @@ function readEntry(typed: string): Outcome[] {
     const told = last === undefined || "why" in last ? undefined : readRemark(last, part);
     if (told !== undefined) outcomes[outcomes.length - 1] = told;
     else {
-      const read = readPart(part);
+      const all = readPart(part);
+      const read = all.map((one) => ("why" in one ? one : withNamedAllergens(one, all.length > 1 ? "" : `${part.text} ${part.comment}`)));
       if (last !== undefined && !("why" in last) && read.every((one) => "why" in one && one.code === "unknown") && isPreparation(wordsOf(part.text))) continue;
       // "🧀 cheddar": the picture says what kind of thing it is.
       if (last !== undefined && !("why" in last) && last.how === "emoji" && read.some((one) => !("why" in one) && isKindOf(one.ingredient, last.ingredient)))

@@ -22,7 +22,7 @@ export const HAZARDS: readonly Hazard[] = [
       "foraged mushroom, mushroom i picked, mushroom we picked, mushroom from the wood, mushroom from the forest, mushroom from the garden, wild mushroom i picked, wild mushroom we picked, wild mushroom from the wood, picked mushroom, unknown mushroom, mushroom i found, mushroom from my garden, mushroom from my lawn, lawn mushroom, foraged wild mushroom, mystery mushroom, hand picked mushroom, wild picked mushroom, unidentified mushroom, wild mushroom i found",
     why: "Mushrooms picked in the wild are left out: only an expert can tell which are safe, and cooking does not help.",
   },
-  { id: "magic-mushroom", phrases: "magic mushroom, psilocybin, shroom, liberty cap, ayahuasca, peyote, lsd, mescaline", why: "Drugs are not food." },
+  { id: "magic-mushroom", phrases: "magic mushroom, psilocybin, liberty cap, ayahuasca, peyote, lsd, mescaline", why: "Drugs are not food." },
   {
     id: "drugs",
     phrases:

@@ -101,6 +101,8 @@ export interface Reading {
   readonly how: ReadingWay;
   /** 0 to 1; readings under 0.6 are not made. */
   readonly confidence: number;
+  /** Allergens that the words name and the ingredient does not hold: the nuts of "walnut bread". */
+  readonly allergens?: readonly Allergen[];
 }
 
 /** Why an entry, or a part of one, is not cooked with. */

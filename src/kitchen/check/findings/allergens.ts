@@ -1,7 +1,16 @@
 /** The fourteen allergens of Regulation (EU) 1169/2011 that the recipe's foods hold by their nature or may hold. */
 import type { Allergen } from "#kitchen/knowledge/schema";
 import type { PantryCheckRule } from "../finding.ts";
+import type { RecipeFood } from "../resolve-foods.ts";
 import { rangeOf } from "../sentence.ts";
+
+/** What a food of the person's list holds is told by the list, too: the recipe's "walnut bread" may be bread to nobody. */
+function allergensOf({ ingredient, verdict, entries }: RecipeFood): { readonly held: readonly Allergen[]; readonly mayContain: readonly Allergen[] } {
+  const [listed, ...others] = verdict === "yours" && entries.length === 1 ? (entries[0]?.foods ?? []) : [];
+  const own = others.length > 0 ? undefined : listed;
+  const { allergens: held = [], mayContain = [] } = ingredient ?? own?.ingredient ?? {};
+  return { held: [...new Set([...held, ...(own?.allergens ?? [])])], mayContain };
+}
 
 export const allergens: PantryCheckRule = {
   id: "allergens",
@@ -10,7 +19,7 @@ export const allergens: PantryCheckRule = {
   check: ({ foods }) => {
     const holders = new Map<Allergen, { readonly sure: Set<string>; readonly perhaps: Set<string>; readonly ranges: { start: number; end: number }[] }>();
     for (const food of foods) {
-      const { allergens: held = [], mayContain = [] } = food.ingredient ?? {};
+      const { held, mayContain } = allergensOf(food);
       for (const allergen of [...held, ...mayContain]) {
         const holder = holders.get(allergen) ?? { sure: new Set(), perhaps: new Set(), ranges: [] };
         (held.includes(allergen) ? holder.sure : holder.perhaps).add(food.name);

@@ -34,7 +34,9 @@ export function inCookedForm(food: Ingredient | undefined, states: readonly Food
 }
 
 /** The ingredient for a food out of a tin, its own or that of the food it is a kind of: tins of plum tomatoes are tinned tomatoes. */
-export function inTinnedForm(food: Ingredient): Ingredient | undefined {
+export function inTinnedForm(food: Ingredient, called = food.name): Ingredient | undefined {
+  const own = findIngredientByName(`tinned ${called}`);
+  if (own !== undefined) return own;
   for (let kind: Ingredient | undefined = food; kind !== undefined; kind = kind.kindOf === undefined ? undefined : findIngredient(kind.kindOf)) {
     const tinned = findIngredientByName(`tinned ${kind.name}`);
     if (tinned !== undefined) return tinned;

@@ -1,8 +1,10 @@
 /** Reads brands: the one food that a brand stands for, the kind of a food that it sells, and flavours behind its name. */
 import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
+import { TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { keyOf } from "#kitchen/knowledge/vocabulary";
 import type { PhraseWord } from "./phrase-word.ts";
+import { inTinnedForm } from "./find-form.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
 
 /** The one food that a brand stands for. */
@@ -18,6 +20,8 @@ const SOLD_IN_FLAVOURS = new Set([
   "crisp",
   "tortilla-chip",
   "condensed-soup",
+  "pasta-sauce",
+  "stuffing-mix",
   "cream-cheese",
   "flavoured-yogurt",
   "greek-yogurt",
@@ -42,14 +46,21 @@ const FLAVOURS: ReadonlySet<IngredientId> = new Set(
 /** What is eaten as it is sold, whatever it is made of. */
 const SOLD_READY: ReadonlySet<IngredientId> = new Set(["ready-meal", "tinned-spaghetti"]);
 
+/** The food of a brand of these words. */
+export function brandOf(words: readonly PhraseWord[]): ReadFood | undefined {
+  return readBrand(words.map(({ lemma }) => lemma).join(" "));
+}
+
 /** "Doritos chilli heatwave", "Müller corner strawberry": a brand that sells one food, and words nobody needs to know. */
 export function readBranded(words: readonly PhraseWord[]): ReadFood | undefined {
-  const brand = words[0]?.lemma ?? "";
-  return words.length < 2 || words.length > 4 || BRANDS_OF_PLAIN_WORDS.has(brand) ? undefined : readBrand(brand);
+  if (words.length < 2 || words.length > 5 || TRANSFORMING_WORDS.has(words.at(-1)?.lemma ?? "")) return undefined;
+  const [first] = words;
+  const sold = [3, 2].map((length) => (length < words.length ? brandOf(words.slice(0, length)) : undefined)).find((food) => food !== undefined);
+  return sold ?? (first === undefined || words.length > 4 || BRANDS_OF_PLAIN_WORDS.has(first.lemma) ? undefined : brandOf([first]));
 }
 
 /** Whether a brand's food comes in flavours, so that a food behind it is most likely one. */
-export function isFlavoured({ ingredient }: ReadFood): boolean {
+export function isFlavoured({ ingredient }: Pick<ReadFood, "ingredient">): boolean {
   return SOLD_IN_FLAVOURS.has(ingredient.id);
 }
 
@@ -60,7 +71,13 @@ export function soldAs(before: readonly PhraseWord[], named: Ingredient, by: rea
     const key = before.slice(at).map(({ lemma }) => lemma);
     const sold = [3, 2, 1].map((words) => readBrand(key.slice(0, words).join(" "))).find((food) => food !== undefined);
     if (sold === undefined || sold.ingredient === named) continue;
-    const { id, kindOf, name } = sold.ingredient;
+    const { id, kindOf, name, classId } = sold.ingredient;
+    // "Alpro oat" is oat milk.
+    const milk = classId === "milk_plant" ? readNamed(`${typed} milk`, "phrase", 0.9) : undefined;
+    if (milk !== undefined) return milk;
+    const tinned = classId === "fish_tin" ? inTinnedForm(named) : undefined;
+    // "John West mackerel" is in tins, as its tuna is.
+    if (tinned !== undefined) return { ...sold, ingredient: tinned, name: tinned.name };
     if (
       kindOf === named.id ||
       keyOf(name).endsWith(` ${typed}`) ||

@@ -69,7 +69,9 @@ export function readTranslated(words: readonly PhraseWord[]): ReadFood | undefin
   const whole = readBrand(key);
   if (whole !== undefined) return whole;
   const core = words.filter((word) => !isTail(word) || BRANDS.has(word.lemma));
-  return readBrand(core.map((word) => word.lemma).join(" "));
+  const telling = core.map((word) => word.lemma).join(" ");
+  const named = core.length === 0 ? undefined : foreignName(telling);
+  return named === undefined ? readBrand(telling) : readNamed(named, "translation", 0.95);
 }
 
 /**
@@ -146,9 +148,8 @@ function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
 
 /** "squash, butternut cubed" and "thighs boneless chicken": a name of several words, its first words said last. */
 function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
-  const of = words.findIndex(({ lemma }) => lemma === "of");
-  // "Shin of beef" is beef shin.
-  if (of > 0) return readExactly([...words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1), ...words.slice(0, of)]);
+  const of = words.findIndex(({ lemma }) => lemma === "of" || lemma === "from");
+  if (of > 0) return readOf(words.slice(0, of), words.slice(of + 1, words.findLastIndex((word) => !isTail(word)) + 1));
   if (!TURNED_HEADS.has(words[0]?.lemma ?? "")) return undefined;
   const said = words.filter((word, at) => at === 0 || !isTail(word));
   // "Stock cubes chicken" are cubes, no stock.
@@ -161,6 +162,14 @@ function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
     ) ??
     readModifiersLast(words)
   );
+}
+
+/** "Shin of beef" is beef shin, "zest of 2 unwaxed lemons" lemon zest; "cream of tomato" is a soup. */
+function readOf(part: readonly PhraseWord[], whole: readonly PhraseWord[]): ReadFood | undefined {
+  const telling = whole.filter((word) => !/^\d/.test(word.word) && !isTail(word));
+  const cream = part.at(-1)?.lemma === "cream" && areModifiers(part.slice(0, -1)) && readExactly(whole) !== undefined;
+  if (cream) return readExactly(wordsOf(`${whole.at(-1)?.lemma} soup`)) ?? readNamed("soup", "phrase", 0.9);
+  return readExactly([...whole, ...part]) ?? readExactly([...telling, ...part]);
 }
 
 /** "Tomatoes cherry vine", "spinach baby": a food, and behind it what is said before it else. An apple baby is no baby apple. */
@@ -196,7 +205,9 @@ function readFirstKind(words: readonly PhraseWord[]): ReadFood | undefined {
 function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
   const cut = words.findIndex((word, at) => at > 0 && CUTTING_WORDS.has(word.lemma));
   if (cut < 0) return undefined;
-  const food = readFood(words.slice(0, cut));
+  // "Almond oil for skin" is no oil to cook with.
+  const isUnreal = words[cut]?.word === "for" && words.slice(cut + 1).some(({ lemma }) => UNREAL.has(lemma) || NON_FOOD_WORDS.has(lemma));
+  const food = isUnreal ? undefined : readFood(words.slice(0, cut));
   return food === undefined
     ? undefined
     : { ...food, states: [...new Set([...food.states, ...statesOf(words.slice(cut), food.ingredient)])], confidence: Math.min(food.confidence, 0.9) };
@@ -237,16 +248,19 @@ function isList(before: readonly PhraseWord[], head: string, ingredient: Ingredi
   for (let at = 0; at < before.length; at++) {
     const found = findLongestFood(before, at);
     if (found === undefined || found.ingredient === ingredient) continue;
-    if (found.length === 1 && before[at]?.word !== before[at]?.lemma) return true;
+    const last = before[at + found.length - 1];
+    if (last?.word !== last?.lemma || (head === "pesto" && /^(pasta|noodle|gnocchi)/.test(found.ingredient.classId))) return true;
     foods++;
     at += found.length - 1;
   }
-  return foods > (MADE_OF_TWO.has(head) ? 2 : MADE_HEADS.has(head) ? 1 : 0);
+  // Soy and fish sauce are of nothing else: "tofu broccoli soy sauce" are three.
+  const most = /^(soy|fish_sauce)$/.test(ingredient.classId) ? 0 : MADE_OF_TWO.has(head) ? 2 : 1;
+  return foods > (MADE_HEADS.has(head) ? most : 0);
 }
 
 /** Words that make a food no food, or not for people. */
 const UNREAL = new Set(
-  "fake toy scrub melatonin collagen pig loo toilet bathroom spray plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore".split(
+  "fake toy scrub melatonin collagen pig loo toilet bathroom spray plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore skin body hair casino".split(
     " ",
   ),
 );

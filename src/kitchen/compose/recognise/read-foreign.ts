@@ -2,8 +2,8 @@
 import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
-import { findFoodAt, type Token } from "#kitchen/knowledge/vocabulary";
-import type { PhraseWord } from "./phrase-word.ts";
+import { findFoodAt, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
+import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 
 function byForeignWord(rows: Readonly<Record<string, string>>, separator: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(rows).flatMap(([english, words]) => words.split(separator).map((word) => [word, english] as const)));
@@ -78,6 +78,7 @@ export function inEnglish(words: readonly PhraseWord[], isModifier: (word: Phras
     else if (findFoodAt(words, at, at + 1) !== undefined) nouns.push([findFoodAt(words, at, at + 1)?.name ?? word.lemma]);
     else {
       const parts = compoundOf(word.lemma);
+      if (parts === undefined && isSaidOf(words, at)) continue;
       if (parts === undefined) return [];
       foreign++;
       nouns.push(...parts.toReversed().map((part) => [part]));
@@ -100,7 +101,30 @@ function longName(words: readonly Token[], from: number): { name: string; length
   return longest;
 }
 
-const WITHOUT = new Set("sans sin sem senza ohne".split(" "));
+const WITHOUT = new Set("sans sin sem senza ohne non".split(" "));
+
+/** How participles end in French, Spanish, Italian and Portuguese, accents taken off. */
+const PARTICIPLE = /^[a-z]{3,}(ees?|es|[aiu][td][aeio]s?)$/;
+
+/** How they do in German. */
+const GERMAN_PARTICIPLE = /^ge[a-z]{4,}t(e[nrs]?)?$/;
+
+/** What is the same food whatever a word that nobody knows says of it: vegetables, fruit, rice, eggs; of oil, milk and meat there are others. */
+const THE_SAME =
+  /^(onion|garlic|tomato|root|potato|sweet_potato|squash|mushroom|leaf|cabbage|crucifer|cucumber|aubergine|courgette|pepper_sweet|chilli|leek|celery|fennel|stem|green_bean|asparagus|pulse|rice|egg|sugar|citrus|pome|stone|berry|tropical|grape|banana|herb|spring_onion|tofu|briny|beet|okra|corn)/;
+
+/** "Oignons émincés", "lechuga romana": whether a word that nobody knows says what the foreign food before it is like, or what was done to it. */
+export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
+  const word = words[at]?.word ?? "";
+  const name = words
+    .slice(0, at)
+    .map((other) => (other.lemma.length < 4 ? undefined : foodOf(withoutArticle(other))))
+    .find((food) => food !== undefined);
+  if (GERMAN_PARTICIPLE.test(word)) return true;
+  if (name === undefined) return false;
+  const food = findFoodAt(wordsOf(name), 0, wordsOf(name).length);
+  return PARTICIPLE.test(word) || (/^[a-z]{4,}$/.test(word) && foreignWord(words[at - 1]?.lemma ?? "") !== "" && THE_SAME.test(food?.classId ?? ""));
+}
 
 /** "d'amande" is written together once its accents are gone. */
 function withoutArticle({ lemma, shown }: PhraseWord): string {
@@ -113,7 +137,8 @@ const NOUNS = new Set("breast thigh fillet wing oil powder paste sauce soup juic
 function nounPhrases(nouns: readonly (readonly string[])[]): string[] {
   let phrases: string[][] = [[]];
   for (const choices of nouns) phrases = phrases.flatMap((phrase) => choices.map((choice) => [...phrase, choice]));
-  return [...new Set(phrases.flatMap((phrase) => [phrase.toReversed().join(" "), phrase.join(" ")]))];
+  // "Hojas de laurel" are bay leaves, no leaves of bay leaves.
+  return [...new Set(phrases.flatMap((phrase) => [phrase.toReversed(), phrase]).map((phrase) => phrase.join(" ").replace(/\b(\w+) \1$/, "$1")))];
 }
 
 /** A word made of two, as German makes them: "lachsfilet" is a fillet of salmon. Both must be known. */
@@ -125,7 +150,10 @@ function compoundOf(lemma: string): readonly [string, string] | undefined {
     const last = foreignWord(tail) ?? foreignName(tail);
     if (last === undefined || last === "") continue;
     const head = lemma.slice(0, cut);
-    const first = [head, lemmaOf(head), head.replace(/(e[nr]|[ensr])$/, "")].map(foodOf).find((name) => name !== undefined);
+    const heads = [head, lemmaOf(head), head.replace(/(e[nr]|[ensr])$/, "")];
+    const first = heads
+      .map((part) => foodOf(part) ?? (foreignWord(part) || undefined) ?? (isFoodKey(part) ? part : undefined))
+      .find((name) => name !== undefined);
     if (first !== undefined) return [first, last];
   }
   return undefined;

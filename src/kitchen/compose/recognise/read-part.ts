@@ -1,12 +1,13 @@
 /** Reads one part of an entry: one food, a few joined by "and" or in a row, or what is wrong with it. */
-import { findIngredientByName, findLongestFood } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, findIngredientByName, findLongestFood } from "#kitchen/knowledge/vocabulary";
+import { MADE_OF_TWO } from "#kitchen/knowledge/words/modifiers";
 import { correctPhrase } from "./correct-phrase.ts";
 import { findHazard, findNonFoodPhrase, isNonFood } from "./find-hazard.ts";
 import { notFood, reject, shortened, unknown, type Outcome } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
 import { readExactly, readFood } from "./read-food.ts";
-import { isFlavoured, readBrand } from "./read-brand.ts";
+import { brandOf, isFlavoured, readBrand } from "./read-brand.ts";
 import { isStrange } from "./readable-words.ts";
 import { readRun } from "./read-run.ts";
 import { FLAVOURED } from "./read-several.ts";
@@ -69,21 +70,30 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
       const outcomes = runs.map((run) => readServed(run, part) ?? readRun(run, { ...part, comment: "" }));
       if (outcomes.every((list) => list.some((outcome) => !("why" in outcome) || outcome.code !== "unknown"))) return outcomes.flat();
       const together = readRun(words, part);
+      // "Ham and cheese toastie", "lemon and ginger lozenges": one thing that nobody knows is no ham, and no lemon.
+      if (runs.length === 2 && isOneThing(runs[0] ?? [], made) && outcomes[1]?.every((one) => "why" in one) === true) return [unknown(shortened(part.text))];
       return together.some((outcome) => !("why" in outcome)) ? together : outcomes.flat();
     }
   }
   return readRun(words, part);
 }
 
+/** Whether a food said as an adjective is, and one behind "and", are what the last word is made of. */
+function isOneThing(first: readonly PhraseWord[], made: readonly PhraseWord[]): boolean {
+  const [food, taste] = [first.at(-1), made[0]];
+  if (first.length !== 1 || made.length < 2 || food?.word !== food?.lemma || taste?.word !== taste?.lemma) return false;
+  return findFoodAt(first, 0, 1) !== undefined && findFoodAt(made, 0, 1) !== undefined;
+}
+
 /** "Rice with peas", "beans on toast": plain staples and what is beside them. A yogurt with honey, or tuna with mayonnaise, is one pot. */
 function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | undefined {
-  const at = words.findIndex(({ word }, index) => word === "with" || (word === "on" && words[index + 1]?.lemma === "toast"));
+  const at = words.findIndex(({ word }, index) => /^(with|w)$/.test(word) || (word === "on" && words[index + 1]?.lemma === "toast"));
   if (at < 1) return undefined;
   const sides = [words.slice(0, at), words.slice(at + 1)].map((side) => readAmount(side, part.text));
   const foods = sides.map(({ rest, amount, tinned }) => ({ food: readExactly(rest as readonly PhraseWord[]), amount, tinned }));
   const plain =
     foods.every(({ food }) => food !== undefined) &&
-    (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain|poultry|mince|^red_/.test(foods[0]?.food?.ingredient.classId ?? ""));
+    (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain|poultry|mince|^red_|^fish_[ow]/.test(foods[0]?.food?.ingredient.classId ?? ""));
   return plain ? foods.flatMap(({ food, amount, tinned }) => (food === undefined ? [] : [toReading(food, amount, tinned, part)])) : undefined;
 }
 
@@ -96,8 +106,11 @@ function isFlavouredHead(lemma: string): boolean {
 /** "Pork and apple sausages": the phrase without the first flavour, where both are said as adjectives are: in the singular, a word each. */
 function flavoured(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const and = words.findIndex(({ word }) => word === "and");
-  const [first, , second, head] = words.slice(and - 1);
-  if (and < 1 || words.length !== and + 3 || first === undefined || second === undefined || !isFlavouredHead(head?.lemma ?? "")) return words;
+  const [first, , second, ...heads] = words.slice(and - 1);
+  const [head] = heads;
+  if (and < 1 || heads.length < 1 || heads.length > 2 || first === undefined || second === undefined) return words;
+  // "Tomato and basil pasta sauce".
+  if (heads.length === 1 ? !isFlavouredHead(head?.lemma ?? "") : !MADE_OF_TWO.has(heads[1]?.lemma ?? "") || readExactly(heads) === undefined) return words;
   const bare = [first, second].every(({ word, lemma }) => word === lemma && findIngredientByName(lemma) !== undefined);
   if (!bare || !words.slice(0, and - 1).every(isTail)) return words;
   return words.toSpliced(and - 1, readExactly(words.slice(and + 1)) === undefined ? 3 : 2);
@@ -113,14 +126,27 @@ function ofBoth(words: readonly PhraseWord[]): readonly PhraseWord[] {
 /** "Naans garlic and coriander": the head without its two flavours behind it, where they are said in the singular. */
 function withoutFlavours(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const and = words.findIndex(({ word }) => word === "and");
-  const head = words.slice(0, Math.max(0, and - 1));
-  const flavours = [words[and - 1], words[and + 1]];
-  if (head.length === 0 || words.length !== and + 2 || !FLAVOURED.has(head.findLast((word) => !isTail(word))?.lemma ?? "")) return words;
-  return flavours.every((word) => word !== undefined && word.word === word.lemma && canFlavour(findIngredientByName(word.lemma)?.classId)) ? head : words;
+  if (and < 2 || words.length !== and + 2) return words;
+  // The first flavour may have two words: "Pringles sour cream and onion".
+  for (const from of [and - 2, and - 1]) {
+    const head = words.slice(0, from);
+    if (head.length === 0 || !isSoldInFlavours(head)) continue;
+    const flavours = [words.slice(from, and), words.slice(and + 1)];
+    if (flavours.every((flavour) => flavour.at(-1)?.word === flavour.at(-1)?.lemma && canFlavour(findFoodAt(flavour, 0, flavour.length)?.classId))) return head;
+  }
+  return words;
+}
+
+/** A head that comes in flavours: "naans", "Boursin", "Loyd Grossman". */
+function isSoldInFlavours(head: readonly PhraseWord[]): boolean {
+  const noun = head.findLast((word) => !isTail(word));
+  const ingredient = findFoodAt(head, 0, head.length);
+  const sold = ingredient === undefined ? brandOf(head) : { ingredient };
+  return FLAVOURED.has(noun?.lemma ?? "") || (sold !== undefined && isFlavoured(sold));
 }
 
 function canFlavour(classId: string | undefined): boolean {
-  return classId !== undefined && !/bread|roll|butter|rice|pasta|egg|milk|cream|oil|wine|beer|juice|soda/.test(classId);
+  return classId !== undefined && !/bread|roll|butter|rice|pasta|egg|milk|^cream|oil|wine|beer|juice|soda/.test(classId);
 }
 
 /** Letters that stand for two foods. */

@@ -162,7 +162,7 @@ const HELD_BY: ReadonlyMap<string, string> = new Map([
 
 function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[]): ReadFood | undefined {
   const held = phrase.length === rest.length || rest.length > 2 ? undefined : phrase.map(({ lemma }) => HELD_BY.get(lemma)).find((food) => food !== undefined);
-  return held === undefined || !rest.every(isTail) ? undefined : readExactly([...rest, ...wordsOf(held)]);
+  return held === undefined || !rest.every(isTail) ? undefined : readFood([...rest, ...wordsOf(held)]);
 }
 
 /** Said before a list begins. Amount words ("a", "some") are read with the amount. */

@@ -51,7 +51,9 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
     else if (before === undefined || !isKindOf(before.ingredient, read.ingredient)) outcomes.push(read);
   }
   // "Lemon oil" and "coffee cream" are made of what is named first, nobody knows how; but "chive sour cream" is sour cream.
-  if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? ""))
+  // Of what is said in the plural nothing is made: "strawberries cream" are two.
+  const named = words[last.at - 1];
+  if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? "") && named?.word === named?.lemma)
     return last.length > 1 && words.length === last.length + 1 ? outcomes.slice(1) : undefined;
   return isFilled(pieces, words) || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
 }

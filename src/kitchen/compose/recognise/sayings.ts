@@ -39,6 +39,7 @@ function withoutBrand(words: readonly PhraseWord[]): readonly PhraseWord[] {
 function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
   for (let at = 0; at < words.length; at++) {
     if (LESS.test(words[at]?.lemma ?? "") && OF_WHAT.test(words[at + 1]?.lemma ?? "") && words.length > 2) return withoutSayings(words.toSpliced(at, 2));
+    if (isFreeOf(words, at)) return withoutSayings(words.toSpliced(at, 2));
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
     // "Left over rice" and "last night's curry" are leftover.
     const [first] = words;
@@ -52,6 +53,14 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
 /** Whether all that is said is one of them: "small curd", behind a comma. */
 export function isSaying(words: readonly PhraseWord[]): boolean {
   return SAYINGS.get(words[0]?.lemma ?? "")?.some((said) => said.length === words.length && said.every((lemma, at) => words[at]?.lemma === lemma)) === true;
+}
+
+/** "Nut free brownies" hold none. */
+function isFreeOf(words: readonly PhraseWord[], at: number): boolean {
+  const [of, free, next] = words.slice(at, at + 3);
+  return (
+    free?.word === "free" && next !== undefined && of?.word === of?.lemma && !/^(gluten|dairy|cage)$/.test(of?.word ?? "") && !/^(range|run)$/.test(next.word)
+  );
 }
 
 /** "Low sugar", "half fat": how much of something is in a food. */

@@ -133,7 +133,9 @@ export function findNameWithSlip(lemmas: readonly string[], strange: string): st
 export function findModifierWithSlip(strange: string): string | undefined {
   if (strange.length < 4 || GUARDED_WORDS.has(strange) || NON_FOOD_WORDS.has(strange)) return undefined;
   for (const list of [DROPPED_WORDS, KEPT_WORDS, STATE_WORDS])
-    for (const word of list.keys()) if (word.length > 3 && slipsBetween(strange, word, 1) === 1 && isLikelySlip(strange, word, "name")) return word;
+    for (const word of list.keys())
+      if (word.length > 3 && !(strange.endsWith("er") && word.endsWith("ed")) && slipsBetween(strange, word, 1) === 1 && isLikelySlip(strange, word, "name"))
+        return word;
   return undefined;
 }
 
@@ -169,7 +171,7 @@ function findCorrections(word: string, lemma: string): readonly string[] {
   // An s at the end may belong to the word: "breats" is a breast.
   if (word !== lemma && word.length === lemma.length + 1) nearTo(word, slips);
   // A juicer and a slicer are tools, no slips for juice and slice.
-  const tool = lemma.endsWith("er") ? new Set([lemma.slice(0, -1), lemma.slice(0, -2)]) : undefined;
+  const tool = lemma.endsWith("er") ? new Set([lemma.slice(0, -1), lemma.slice(0, -2), `${lemma.slice(0, -1)}d`]) : undefined;
   const near = [...slips]
     .filter(([candidate]) => tool?.has(candidate.word) !== true)
     .toSorted(([one, few], [other, more]) => few - more || likelier(one, other, lemma))

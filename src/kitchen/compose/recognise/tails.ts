@@ -60,7 +60,7 @@ export function leavesSame(behind: readonly PhraseWord[], ingredient: Ingredient
 }
 
 /** Kinds that are said before a name only: a baby carrot is a carrot, an apple baby is none. */
-const ONLY_BEFORE = /^(baby|cherry|plum|grape|vine|salad|table|cooking|baking|roasting|frying|pizza|wheat|chocolate|vanilla)$/;
+const ONLY_BEFORE = /^(baby|cherry|plum|grape|vine|salad|table|cooking|baking|roasting|frying|pizza|wheat|chocolate|vanilla|sandwich)$/;
 
 /** Whether words behind a name leave any food the same. */
 export function areTails(words: readonly PhraseWord[]): boolean {
@@ -72,7 +72,7 @@ const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|ran
 
 /** Shelves where an unknown word in front of a name is a brand: "tyson nuggets". Herbs, game and hearts have namesakes. */
 export const SOLD_BY_BRANDS =
-  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans|taco)/;
+  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans|taco|sauce_|soy$|fish_sauce|jam|pickle|chutney|kimchi|hummus|flour|semolina|cordial|stock_cube|gravy|mayo|ketchup|mustard|salsa|dressing|pesto|tomato_(sieved|tin)|milk_plant|spread|curry_|crisps|crumpet|icing|gelatin)/;
 
 /** Words that may follow a name and leave it the same food: a piece of it, its packing, its amount, its brand. */
 export function isTail(word: Token | undefined): boolean {
@@ -87,7 +87,7 @@ export function isModifier({ word, lemma }: Token): boolean {
 }
 
 const PLURAL_NOUNS =
-  /^(new|good|home|store|shop|room|value|style|range|fine|quality|size|light|short|red|green|blue|brown|black|white|mini|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
+  /^(new|good|home|store|shop|room|value|style|range|fine|quality|size|light|short|red|green|blue|brown|black|white|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
 
 /** A brand that is no other word: a kettle and a mission say what they are. */
 function isBrand({ lemma }: Token): boolean {

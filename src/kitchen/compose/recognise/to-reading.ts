@@ -16,7 +16,11 @@ const COUNTED_READINGS: Readonly<Partial<Record<string, string>>> = {
   chicken: "whole chicken",
   turkey: "whole turkey",
   duck: "whole duck",
+  "plum tomato": "tomato",
 };
+
+/** Sweetcorn that is counted in these is on the cob. */
+const COBS = /\b(ears?|cobs?)\b/i;
 
 /** A tin of just "beans" is a tin of baked beans to those who say tin; a can is not. */
 const TIN_OF_BEANS = /\btins?\b/i;
@@ -24,6 +28,12 @@ const TIN_OF_BEANS = /\btins?\b/i;
 /** Foods that are whole by the piece: a slice is an eighth of one. */
 const SLICED_FROM =
   /^(ready_bake|melon|squash$|pome|citrus|tomato$|cucumber|onion|aubergine|courgette|tropical|pepper_sweet|potato$|sweet_potato|beet$|avocado)/;
+
+/** What a measure makes of a food: a tin of beans, an ear of corn. */
+function meantByMeasure({ name, ingredient }: ReadFood, measure: string): string | undefined {
+  if (name === "bean" && TIN_OF_BEANS.test(measure)) return "baked bean";
+  return ingredient.id === "sweetcorn" && COBS.test(measure) ? "corn on the cob" : undefined;
+}
 
 /** "2 slices leftover pizza" are a quarter of one. */
 function ofSlices(amount: TypedAmount | undefined, { classId }: Ingredient): TypedAmount | undefined {
@@ -34,7 +44,7 @@ function ofSlices(amount: TypedAmount | undefined, { classId }: Ingredient): Typ
 export function toReading(food: ReadFood, typed: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
   const amount = ofSlices(typed, food.ingredient);
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
-  const meant = counted ? COUNTED_READINGS[food.name] : food.name === "bean" && TIN_OF_BEANS.test(amount?.text ?? "") ? "baked bean" : undefined;
+  const meant = counted ? COUNTED_READINGS[food.name] : meantByMeasure(food, amount?.text ?? "");
   const said = wordsOf(part.comment);
   const inTin = tinned || said.some(({ lemma }) => STATE_WORDS.get(lemma) === "tinned");
   const read: Read = {
@@ -45,11 +55,13 @@ export function toReading(food: ReadFood, typed: TypedAmount | undefined, tinned
     confidence: food.name === "pepper" ? 0.8 : food.confidence,
     ...(amount === undefined ? {} : { amount }),
   };
-  const ofTin = read.states.includes("tinned") && food.ingredient.states?.includes("tinned") !== true ? inTinnedForm(food.ingredient) : undefined;
+  const ofTin = read.states.includes("tinned") && food.ingredient.states?.includes("tinned") !== true ? inTinnedForm(food.ingredient, food.name) : undefined;
   const comment = said.filter(({ lemma }) => STATE_WORDS.has(lemma));
   if (ofTin !== undefined) return { ...read, ingredient: ofTin.id };
-  // "coffee (instant)", "pasta (penne)".
-  const kind = said.length === 1 ? (inForm(food.name, said) ?? inKind(food.ingredient, said)) : undefined;
+  // "coffee (instant)", "pasta (penne)", "pepper (red, half)".
+  const kind = said
+    .map((word) => (said.length > 3 ? undefined : (inForm(food.name, [word]) ?? inKind(food.ingredient, [word]))))
+    .find((form) => form !== undefined);
   if (kind !== undefined) return { ...read, ...kind };
   return withRemark(comment.length === 0 ? inOwnForm(read) : read, comment);
 }

@@ -68,7 +68,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("hoagie roll", "roll", "hoagie, hoagie bun, sub roll, submarine roll, hero roll", { kindOf: "bread-roll", eachGrams: 85, allergens: ["gluten"] }),
-  food("burger bun", "roll", "hamburger bun", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
+  food("burger bun", "roll", "hamburger bun, burger bap", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
   food("hot dog bun", "roll", "hot dog roll, hotdog roll", {
     kindOf: "bread-roll",
     eachGrams: 45,
@@ -164,7 +164,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cracker",
     "cracker",
-    "cream cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker, bagel chip",
+    "cream cracker, oyster cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker, bagel chip",
     { eachGrams: 4, allergens: ["gluten"] },
   ),
   food("oatcake", "cracker", "nairn, rough oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
@@ -183,7 +183,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "biscuit",
     "biscuit",
-    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, penguin bar, chip ahoy, pop tart, toaster pastry, animal cracker",
+    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, party ring, scotch finger, milk arrowroot, penguin bar, chip ahoy, pop tart, toaster pastry, animal cracker",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {
@@ -246,7 +246,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "egg", "milk"],
   }),
   food("meringue", "meringue", "meringue nest, meringue shell, pavlova base, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
-  food("puff pastry", "pastry", "puff pastry roll, puff pastry dough, flaky pastry, jus rol puff, all butter puff pastry", {
+  food("puff pastry", "pastry", "puff, ready rolled puff, puff pastry roll, puff pastry dough, flaky pastry, jus rol puff, all butter puff pastry", {
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk"],
@@ -275,7 +275,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "shortcrust pastry",
     "pastry_short",
-    "shortcrust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, pie pastry, pie crust mix",
+    "shortcrust, short crust pastry, short crust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, pie pastry, pie crust mix",
     {
       kindOf: "puff-pastry",
       usName: "pie crust",

@@ -137,7 +137,7 @@ const TELLS: readonly (readonly [words: RegExp, allergen: Allergen])[] = [
   [/\b(?:almond|hazelnut|walnut|pecan|cashew|pistachio|macadamia|amaretti|macaron|marzipan)\b(?! (?:extract|essence|flavouring|syrup))/, "nuts"],
   [/\b(?:sesame|tahini|halva)\b(?! leaf)/, "sesame"],
   [/\b(?:prawn|shrimp|crab|lobster)\b(?! apple)/, "crustaceans"],
-  [/\b(?:mussel|clam|oyster|squid|octopus)\b(?! mushroom)|\bclamato\b|(?<!veal )\bscallop\b/, "molluscs"],
+  [/\b(?:mussel|clam|oyster|squid|octopus)\b(?! mushroom| cracker)|\bclamato\b|(?<!veal )\bscallop\b/, "molluscs"],
   [/\b(?:soy|soya|tofu|tempeh|edamame|miso|soybean)\b(?!bean oil| oil)/, "soy"],
   [/\b(?:anchovy|tuna|salmon|cod|sardine)\b/, "fish"],
   [/\b(?:meringue|macaroon|macaron|brioche|amaretti|ladyfinger)\b/, "egg"],

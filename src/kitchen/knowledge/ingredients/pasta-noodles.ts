@@ -97,7 +97,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mayContain: ["egg"],
   }),
   food("vermicelli", "vermicelli", "seviyan, semiya, sevai, wheat vermicelli", { kindOf: "noodle", mass: true, allergens: ["gluten"] }),
-  food("egg noodle", "noodle", "egg noodle nest, pan fry noodle, pan fried noodle, hong kong noodle, no yolk, noodle egg, wide egg noodle", {
+  food("egg noodle", "noodle", "egg noodle nest, pan fry noodle, pan fried noodle, hong kong noodle, no yolk, wide egg noodle", {
     eachGrams: 60,
     kindOf: "noodle",
     allergens: ["gluten", "egg"],

@@ -20,7 +20,7 @@ export const POULTRY: readonly Ingredient[] = [
   ),
   food("chicken leg", "poultry_bone", "chicken maryland", { kindOf: "chicken", eachGrams: 250 }),
   food("chicken drumstick", "poultry_bone", "drumstick, chicken drum, chicken drummer", { kindOf: "chicken", eachGrams: 110 }),
-  food("chicken wing", "poultry_bone", "wing, chicken wingette, party wing", { kindOf: "chicken", eachGrams: 90 }),
+  food("chicken wing", "poultry_bone", "wing, chicken wingette, wingette, party wing", { kindOf: "chicken", eachGrams: 90 }),
   food("whole chicken", "poultry_whole", "roasting chicken, broiler fryer, fryer chicken, whole bird, whole raw chicken", {
     kindOf: "chicken",
     eachGrams: 1500,

@@ -5,20 +5,20 @@ import { food } from "./food.ts";
 export const PULSES: readonly Ingredient[] = [
   food("red lentil", "pulse_split", "red split lentil, masoor dal, masoor, lentil red, orange lentil, pink lentil, masoor lentil"),
   food("yellow split pea", "pulse_split_slow", "split pea, yellow pea", { kindOf: "red-lentil" }),
-  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, moong daal, split moong, moong, dhuli moong", {
+  food("moong dal", "pulse_split", "mung dal, split mung, split mung bean, split moong, moong, dhuli moong", {
     kindOf: "red-lentil",
     mass: true,
   }),
-  food("chana dal", "pulse_split_slow", "split chickpea, bengal gram, channa dal, chana daal", { kindOf: "red-lentil", mass: true }),
-  food("toor dal", "pulse_split_slow", "tur dal, arhar dal, toor, toor daal, split pigeon pea, arhar", {
+  food("chana dal", "pulse_split_slow", "split chickpea, bengal gram, channa dal", { kindOf: "red-lentil", mass: true }),
+  food("toor dal", "pulse_split_slow", "tur dal, arhar dal, toor, split pigeon pea, arhar", {
     kindOf: "red-lentil",
     mass: true,
   }),
-  food("urad dal", "pulse_urad", "urid dal, urad, split black lentil, urad daal, urad dhal", {
+  food("urad dal", "pulse_urad", "urid dal, urad, split black lentil, urad dhal", {
     kindOf: "red-lentil",
     mass: true,
   }),
-  food("dal", "pulse_split", "daal, dhal, dahl", { kindOf: "red-lentil", mass: true }),
+  food("dal", "pulse_split", "dhal, dahl", { kindOf: "red-lentil", mass: true }),
   food("lentil", "pulse_whole", "le puy, sabut masoor"),
   food("puy lentil", "pulse_whole", "french lentil, french green lentil, lentille verte", { kindOf: "lentil" }),
   food("black lentil", "pulse_whole", "beluga lentil, whole urad, sabut urad, black dal", { kindOf: "lentil" }),

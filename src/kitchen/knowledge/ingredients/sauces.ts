@@ -38,7 +38,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "brown sauce",
     "sauce_umami",
-    "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, hp, okonomiyaki sauce, kitchen bouquet, gravy browning, browning sauce, browning",
+    "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, okonomiyaki sauce, kitchen bouquet, gravy browning, browning sauce, browning",
     { mass: true, mayContain: ["gluten"] },
   ),
   food("liquid smoke", "sauce_umami", "liquid smoke flavoring", {
@@ -56,11 +56,16 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     allergens: ["soy", "gluten"],
   }),
-  food("sweet chilli sauce", "sauce_sweet_savoury", "thai chilli sauce, mae ploy, sweet chilli jam, sweet hot sauce, sweet chilli, sweet chilli sauce", {
-    kindOf: "hoisin-sauce",
-    usName: "sweet chili sauce",
-    mass: true,
-  }),
+  food(
+    "sweet chilli sauce",
+    "sauce_sweet_savoury",
+    "thai chilli sauce, mae ploy, sweet chilli dip, sweet chilli jam, sweet hot sauce, sweet chilli, sweet chilli sauce",
+    {
+      kindOf: "hoisin-sauce",
+      usName: "sweet chili sauce",
+      mass: true,
+    },
+  ),
   food("barbecue sauce", "sauce_sweet_savoury", "jerk sauce, barbecue marinade, sweet baby ray, barbecue, reggae reggae sauce", {
     kindOf: "hoisin-sauce",
     mass: true,

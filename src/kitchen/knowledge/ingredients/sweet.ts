@@ -92,15 +92,25 @@ export const SWEET: readonly Ingredient[] = [
       mass: true,
     },
   ),
-  food("chocolate", "chocolate", "chocolate button, choc, chocolate shaving, couverture, chocolate curl, semi sweet, toblerone, mini egg, easter egg", {
-    mass: true,
-    mayContain: ["milk", "soy", "nuts"],
-  }),
-  food("dark chocolate", "chocolate", "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, semi sweet chocolate, semisweet", {
-    kindOf: "chocolate",
-    mass: true,
-    mayContain: ["milk", "soy"],
-  }),
+  food(
+    "chocolate",
+    "chocolate",
+    "chocolate button, choc, twix, wispa, galaxy, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg",
+    {
+      mass: true,
+      mayContain: ["milk", "soy", "nuts"],
+    },
+  ),
+  food(
+    "dark chocolate",
+    "chocolate",
+    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, plain chocolate, semi sweet chocolate, semisweet",
+    {
+      kindOf: "chocolate",
+      mass: true,
+      mayContain: ["milk", "soy"],
+    },
+  ),
   food("unsweetened chocolate", "choc_bitter", "baker chocolate, baking chocolate unsweetened", {
     kindOf: "chocolate",
     mass: true,
@@ -157,7 +167,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sweets",
     "confection",
-    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, snicker, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, twix, hero, crunchie, bounty, licorice, nougat, gummy, brittle, gumdrop, praline, butterfinger, dragee, kinder, butterscotch chip, m and m, peanut m and m, peppermint candy, candy corn",
+    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, hero, crunchie, bounty, licorice, nougat, praline, gummy, brittle, gumdrop, dragee, kinder, butterscotch chip, m and m, peppermint candy, candy corn",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
   food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),

@@ -35,7 +35,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tomato puree",
     "tomato_conc",
-    "double concentrate, tomato concentrate, tomato pure, tom puree, sundried tomato paste, tomato powder, harissa tomato paste",
+    "tinned tomato paste, double concentrate, tomato concentrate, tomato pure, tom puree, sundried tomato paste, tomato powder, harissa tomato paste",
     { usName: "tomato paste", mass: true },
   ),
   food(
@@ -90,10 +90,15 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "dried poblano, dried red pepper, dried pepper, ancho chilli, ancho, chipotle, chipotle chilli, guajillo, pasilla, kashmiri chilli, guajillo chilli, arbol chilli, sichuan chilli, dry chilli, byadgi chilli, chipotle pepper, dried chilli, chilli de arbol",
     { usName: "dried chili", eachGrams: 1, states: ["dried"] },
   ),
-  food("chipotle in adobo", "sauce_hot", "chipotle paste, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper", {
-    kindOf: "dried-chilli",
-    mass: true,
-  }),
+  food(
+    "chipotle in adobo",
+    "sauce_hot",
+    "chipotle paste, chipotle pepper in adobo sauce, chipotle pepper in adobo, chipotle chilli in adobo, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper",
+    {
+      kindOf: "dried-chilli",
+      mass: true,
+    },
+  ),
   food("aubergine", "aubergine", "brinjal, graffiti aubergine, talong, egg plant, melongene, garden egg, pea aubergine", {
     usName: "eggplant",
     eachGrams: 300,

@@ -94,7 +94,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "bean_sprout",
     "alfalfa, mixed sprout salad, clover sprout, lentil sprout, sprouted lentil, fenugreek sprout, sprouted bean, sprouted chickpea, chickpea sprout",
   ),
-  food("bean sprout", "bean_sprout", "beansprout, mung sprout, moong sprout, sprouted mung bean, beanshoot"),
+  food("bean sprout", "bean_sprout", "beansprout, mung sprout, mung bean sprout, moong sprout, sprouted mung bean, beanshoot"),
   food("celery", "celery", "celery rib, celery heart, celery leaf, celery top, celery stem", {
     mass: true,
     eachGrams: 40,

@@ -15,6 +15,7 @@ export const AMERICAN_READINGS: ReadonlyMap<string, string> = new Map(
     "hot dog": "frankfurter",
     pepper: "black pepper",
     "plum tomato": "tomato",
+    yam: "sweet potato",
     "lady finger": "sponge finger",
   }),
 );

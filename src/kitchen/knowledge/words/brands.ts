@@ -6,6 +6,7 @@ import { madeLater } from "./word-table.ts";
 const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "": "mission, anny, thoma, trader joe, bush, steamfresh, perdue, tyson, hillshire farm, boar head, silk, pillsbury, bush best, la choy, annie, planter, ocean spray, hormel, pepperidge farm, sara lee, jacob, rachel, merchant gourmet, great value, good and gather, yutaka, itsu, gousto, daisy, presidente, jiffy, everest, mdh, scott, applewood, koko, libby, amul, linda mccartney, prince, arla, heinz, kraft, president, bertolli, napolina, cirio, buitoni, bird eye, birdseye, nestle, old el paso, sharwood, blue dragon, amoy, lee kum kee, squid brand, batchelor, bob red mill, allinson, dr oetker, robinson, schweppe, goya, del monte, dole, schwartz, mccormick, aunt bessie, kroger, signature select, market pantry, publix, wegman, meijer, oscar mayer, applegate, smithfield, foster farm, organic valley, newman own, primal kitchen, amy, badia, anny, nature own, wonder, arnold, jack daniel, hunt, crosse and blackwell, birdeye, golden circle, spc, masterfood, ingham, britannia, mother dairy, patanjali, haldiram, kissan, mtr, tata, nandini, simply organic, green valley, westbrae, polaner, margaret holme, glory food, jolly green giant, spice island, pampered chef, mama sita, datu puti, pinar, ulker, dunn river, tropical sun, rajah, east end, trs, natco, crespo, belazu, daylesford, duchy, m and s, mark and spencer, iceland, spar, woolworth, ikea, bonduelle, iglo, carrefour, rewe, edeka, mercadona, hacendado, conad, barefoot contessa, mott, welch, tgi friday, atheno, ortega, nabisco, bob evan, armour, duncan hine, betty crocker, san j, maesri, mahatma, success, a taste of thai",
   lemonade: "r white",
+  "brown sauce": "hp",
   crisp: "lay classic, tyrrell, mccoy, seabrook, walker, lay, pringle, kettle, ruffle, cape cod, utz, sun chip, funyun, bugle, twisty, kurkure, popchip",
   "sausage meat": "jimmy dean",
   sausage: "johnsonville, heck, richmond",
@@ -13,7 +14,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   milk: "fairlife, lactaid, cravendale",
   msg: "accent msg",
   egg: "eggland best, happy egg, clarence court, burford brown",
-  yogurt: "dannon, danone, onken, yeo valley, activia, stonyfield, mountain high",
+  yogurt: "dannon, danone, onken, yeo valley, stonyfield, mountain high",
   "whipped cream": "reddi wip",
   "oven chip": "ore ida, mccain",
   "tomato puree": "contadina",
@@ -49,15 +50,14 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "tinned spaghetti": "chef boyardee",
   soup: "progresso, baxter, covent garden",
   "salad dressing": "wish bone, wishbone, litehouse, marzetti, zesty italian, ken italian, anny goddess",
-  "flavoured yogurt": "yoplait, muller, noosa, petit filou, munch bunch",
+  "flavoured yogurt": "yoplait, activia, muller, noosa, petit filou, munch bunch",
   skyr: "siggi",
   hummus: "sabra, cedar hummus",
   cornflour: "argo",
   coffee: "folger, maxwell house, starbuck, nescafe, kenco, lavazza, bru, douwe egbert, illy, carte noire",
   "energy drink": "gatorade, powerade, lucozade",
   cake: "mr kipling, little debbie, hostess, entenmann, twinkie",
-  biscuit:
-    "bahlsen, belvita, mcvitie, chip ahoy, keebler, famous amo, nutter butter, milano cookie, arnott, parle g, marie gold, fox biscuit, fig newton, nilla",
+  biscuit: "bahlsen, belvita, mcvitie, chip ahoy, keebler, famous amo, milano cookie, arnott, parle g, marie gold, fox biscuit, fig newton, nilla",
   cheddar: "davidstow, seriously strong, pilgrim choice, tillamook, cathedral city, tilamook, cabot, cracker barrel, bega, mainland",
   "blue cheese": "castello, saint agur",
   feta: "apetina",
@@ -89,8 +89,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "basmati rice": "tilda, india gate, daawat, kohinoor",
   sweetcorn: "green giant",
   oats: "quaker oat, quaker",
-  chocolate:
-    "cadbury, lindt, hershey, ghirardelli, green and black, kit kat, reese, reese cup, butterfinger, toblerone, mar bar, milky way, ferrero rocher, after eight",
+  chocolate: "cadbury, lindt, hershey, ghirardelli, green and black, kit kat, mar bar, milky way, after eight",
   "biscoff spread": "lotus",
   "curry paste": "patak, mae ploy",
   "soy sauce": "kikkoman, bragg amino",
@@ -127,7 +126,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   turkey: "butterball, jennie o",
   pizza: "digiorno, tombstone, red baron, totino, freschetta, chicago town, goodfella",
   waffle: "eggo",
-  sweets: "starburst, m and m, peanut m and m, smarty, sour patch kid",
+  sweets: "starburst, m and m, smarty, sour patch kid",
   "sour cream": "breakstone",
   "barbecue sauce": "kc masterpiece, stubb, bull eye, open pit",
   salsa: "pace, herdez",
@@ -171,7 +170,7 @@ export const BRANDS = madeLater(() => Object.entries(BRANDS_BY_FOOD).flatMap(([f
 
 /** Brands that are words of the language, too: behind a food's name they are something else ("fish kettle"). */
 export const BRANDS_OF_PLAIN_WORDS: ReadonlySet<string> = new Set(
-  "success armour calumet mott nilla carling parkay sunrice sirena kettle anchor mission president lotus frank bush annie rachel jacob silk boca thoma planter duke lay walker marvel spam flora pam dole prince heck hunt wonder arnold young iceland spar cole ja pace clover stork magnum hostess bugle ruffle nathan morton twisty smarty manuka crofter meridian woolworth baxter reese cento keebler taki wegman".split(
+  "success armour calumet mott nilla carling parkay sunrice sirena kettle anchor mission president lotus frank bush annie rachel jacob silk boca thoma planter duke lay walker marvel spam flora pam dole prince heck hunt wonder arnold young iceland spar cole ja pace clover stork magnum hostess bugle ruffle nathan morton twisty smarty manuka crofter meridian woolworth baxter cento keebler taki wegman".split(
     " ",
   ),
 );

@@ -10,6 +10,8 @@ const CONFUSED: Readonly<Record<string, readonly [meant: string, beside: string]
   stake: ["steak", "beef sirloin rump ribeye fillet tuna salmon gammon minute flank skirt lamb pork"],
   muscle: ["mussel", "fresh frozen cooked smoked live tinned"],
   current: ["currant", "black red dried"],
+  plane: ["plain", "flour flower"],
+  peace: ["pea", "frozen garden mushy"],
   time: ["thyme", "fresh dried lemon sprig bunch ground"],
   pee: ["pea", "frozen garden tinned chick split"],
   pair: ["pear", "ripe tinned william conference"],

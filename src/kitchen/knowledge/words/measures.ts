@@ -3,7 +3,7 @@ import { NUMBER_WORDS as RECIPE_NUMBER_WORDS } from "#recipe/quantity-words";
 import { madeLater } from "./word-table.ts";
 
 /** Those of a recipe's amounts, and two that only people use. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = { ...Object.fromEntries(RECIPE_NUMBER_WORDS), couple: 2, pair: 2, doz: 12 };
+export const NUMBER_WORDS: Readonly<Record<string, number>> = { ...Object.fromEntries(RECIPE_NUMBER_WORDS), couple: 2, pair: 2, trio: 3, doz: 12 };
 
 /**
  * What a measure says of the amount: grams or millilitres of one, a piece of the food's own unit ("clove", "tin"), or
@@ -42,7 +42,7 @@ export const MEASURES = madeLater<Measure>(() => [
   ...poured(568, "pint pt"),
   ...poured(946, "quart qt"),
   ...poured(3785, "gallon gal"),
-  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count each diente gousse zehe spicchi spicchio"
+  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio"
     .split(" ")
     .map((word): [string, Measure] => [word, PIECE]),
   ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle splash knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack glug inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping"

@@ -18,7 +18,7 @@ export const DROPPED_WORDS = wordsOf(`
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
   lighter needs using up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
-  lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe twin pasteurised pasteurized miniature family lactofree silverskin grating melting
+  classic original squidgy flaky full dissolved sad lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe twin pasteurised pasteurized miniature family lactofree silverskin grating melting
   tesco asda sainsbury morrisons waitrose aldi lidl costco walmart kirkland coop ocado
 `);
 
@@ -27,7 +27,7 @@ export const KEPT_WORDS = wordsOf(`
   red green yellow orange white black brown purple pink golden blue dark rainbow baby heirloom heritage wild
   italian french spanish greek english british scottish irish welsh american mexican indian thai chinese japanese korean turkish moroccan swiss german dutch danish polish canadian cuban caribbean asian european middle eastern cajun persian kashmiri hungarian russian swedish austrian portuguese peruvian israeli egyptian malaysian indonesian hawaiian sichuan alaskan lebanese cypriot vietnamese
   flat split chocolate vanilla milano napoli barbecue argentinian norwegian brazilian australian scotch cornish atlantic pacific jersey guernsey pizza wholemeal wheat granary cherry plum grape vine salad table cooking baking roasting frying stir fry spicy sweet sour bitter hot smoky smokey creamy
-  quarter wedge
+  quarter wedge sandwich
 `);
 
 /** Words that say how a food was bought or kept. Dictionary forms. */
@@ -72,7 +72,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 export const NEUTRAL_TAILS = wordsOf(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
-  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze
+  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze misshape
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
@@ -85,7 +85,9 @@ export const MADE_HEADS = wordsOf(`
 export const MADE_OF_TWO = wordsOf(`sausage sauce stock broth chutney jam salsa soup pizza crisp dressing mix seasoning marinade hummus salami`);
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
-export const CUTTING_WORDS = wordsOf(`for in into with w without from on or to that which i needing optional no not minus w without at use by before`);
+export const CUTTING_WORDS = wordsOf(
+  `for in into with w without from on or to that which i needing optional no not minus w without at use by before gone wrapped`,
+);
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = wordsOf(`
@@ -106,13 +108,13 @@ export const TURNED_HEADS: ReadonlySet<string> = new Set([
 /** Last words that change what the word before them is: an unknown pair of these is unknown. */
 export const TRANSFORMING_WORDS = wordsOf(`
   leaf stem husk bone carcass casing shell peel skin root seed kernel powder flour oil juice paste syrup extract milk butter vinegar chip flower blossom blood fat foot feet head eye ear tongue neck tail fin gall hoof horn feather dust pod pit stone
-  essence water cream spread liqueur starch bran wax dish scent flavour flavouring food foods toy plant tree bush bulb scrap bait treat
+  essence water cream spread liqueur starch bran wax dish scent flavour flavouring food foods toy plant tree bush bulb bait treat
 `);
 
 /** What is said of a food in several words, by the first one; nothing of it belongs to the name. Dictionary forms. */
 export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
-  long life, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
+  long life, steak cut, straight cut, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
   low moisture, from frozen, one of those, one of these, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub,
   long grain, short grain, shell on, old fashioned, small curd, large curd, squeezed dry, patted dry, pat dry, all butter, tri colour, small dice, stone ground, free run, corn fed, grass fed, grain fed, family size, burrito size, curry piece, stem on, head on, tail on, dry roasted, hong kong, pan fry, reduced sodium, use by today, on its last leg, on the turn, last night, plant based, meat free, dairy free, loosely packed, tightly packed
 `);
