@@ -43,8 +43,9 @@ const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   crumbs: ["crushed"],
 };
 
-/** Where crumbs are asked for, bread is torn into them. */
+/** Where crumbs are asked for, bread is torn into them; where flour is, oats are ground. */
 function cutAskedBy(slot: Slot | undefined, { kind }: Food): Cut | undefined {
+  if (kind.roles.oats && slot?.roles.includes("flour") && !slot.roles.includes("oats") && !slot.roles.includes("crumb")) return "ground";
   if (slot?.cut !== undefined) return slot.cut;
   if (slot?.roles.includes("crumb") && !slot.roles.includes("bread")) return "crumbs";
   // What lies among nuts is of their size.
@@ -59,6 +60,7 @@ const FINE_ENOUGH: readonly Cut[] = ["thin", "coarse"];
 
 function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish): Cut {
   if (kind.cuts.includes("ground")) return infuses(dish) ? "whole" : "ground";
+  if (wanted === "ground") return wanted;
   const wishes =
     wanted === undefined
       ? []
@@ -123,8 +125,9 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined && !drunk ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);
-      const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads) : wish;
-      const share = part === undefined && !wanted?.seasons && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * heads) : target;
+      const single = isInBun(food, placed);
+      const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads, single) : wish;
+      const share = part === undefined && !wanted?.seasons && !single && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * heads) : target;
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
@@ -166,8 +169,14 @@ const CURED = 2.5;
 function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
   return isFlesh(food.kind) && isMainProtein(food) && [...placed.keys()].every((other) => other === food || !isFlesh(other.kind));
 }
+
+/** One hot dog in each bun. */
+function isInBun({ kind }: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
+  return kind.roles.sausage !== undefined && [...placed.keys()].some((other) => other.kind.roles.bun !== undefined);
+}
+
 /** What is served in one piece, a chop, a bun, a slice, a potato in its skin, comes in as many for each: nobody shares five among four. */
-function perHead(food: Food, cut: Cut, grams: number, servings: number): number {
+function perHead(food: Food, cut: Cut, grams: number, servings: number, single: boolean): number {
   const { kind } = food;
   const each = pieceGrams(food) ?? 0;
   const isSlices = kind.measure === "slice" && kind.roles.bread === 1 && cut === "whole" && each <= MOST_OF_A_SLICE;
@@ -175,7 +184,7 @@ function perHead(food: Food, cut: Cut, grams: number, servings: number): number 
   const comesWhole = isBread || (cut === "whole" && kind.form !== "small" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
   const heads = grams / (each * servings);
   if (!comesWhole || heads < (isBread && each <= A_HANDFUL ? BARELY_EACH : NEARLY_EACH)) return grams;
-  const wanted = isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads;
+  const wanted = single ? 1 : isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads;
   return Math.max(1, Math.round(wanted)) * servings * each;
 }
 /** Grams of a piece that one eats by itself. */

@@ -1061,6 +1061,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   whiting: [90, 18, 1.5, 0, 0, 0, 0.2], // 173713
   "wholemeal-bread": [252, 12, 3.5, 43, 4.5, 6, 1.1], // 172688
   "wholemeal-flour": [340, 13, 2.5, 72, 0.5, 11, 0], // 168893
+  "wide-egg-noodle": [384, 14, 4.5, 71, 2, 3.5, 0.05], // 169731
   "wild-boar": [122, 22, 3.5, 0, 0, 0, null], // 175297
   "wild-garlic": [61, 1.5, 0.5, 14, 4, 2, 0.05], // 169246
   "wild-mushroom": [22, 3, 0.5, 3.5, 2, 1, 0], // 169251

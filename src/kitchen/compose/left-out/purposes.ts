@@ -5,6 +5,7 @@ import type { Noun, Scene } from "./scene.ts";
 import {
   all,
   are,
+  BINDS,
   does,
   drinkEnough,
   FLAVOUR,
@@ -91,12 +92,12 @@ const PURPOSES: readonly Purpose[] = [
       say("nothing in {dish} is floured or thickened"),
     ],
   },
-  { roles: ["binder_vegan", "chia"], least: 0.9, why: [does(["egg", "binder_vegan", "gum", "crumb"], "bind"), say("nothing in {dish} has to be bound")] },
+  { roles: ["binder_vegan", "chia"], least: 0.9, why: [does(["egg", "binder_vegan", "gum", "crumb"], BINDS), say("nothing in {dish} has to be bound")] },
   {
     roles: ["thickener", "gum", "custard_powder"],
     least: 0.9,
     why: [
-      does(["thickener", "flour", "tapioca", "gum", "binder_vegan", "egg"], "bind"),
+      does(["thickener", "flour", "tapioca", "gum", "binder_vegan", "egg"], BINDS),
       say("there is no sauce in {dish} to thicken", all(isDry, holdsNo(...CREAMY, ...SAUCES, "milk", "stock"))),
       say("nothing in {dish} has to be thickened"),
     ],
@@ -178,7 +179,8 @@ const PURPOSES: readonly Purpose[] = [
     roles: ["egg_yolk"],
     why: [
       does(["egg"], "bring", "yolks enough"),
-      does(["flour", "crumb", "binder", "cheese", "mustard"], "bind"),
+      does(["flour", "crumb", "binder"], BINDS),
+      say("raw yolk is not safe for everyone, and nothing in {dish} would cook {them}", isDry),
       say("nothing in {dish} has to be bound or enriched"),
     ],
   },
@@ -188,9 +190,9 @@ const PURPOSES: readonly Purpose[] = [
     why: [
       are(["egg", "egg_cooked"], "egg"),
       drinkEnough,
-      does(["crumb", "binder_vegan"], "bind", undefined, 0.8),
+      does(["crumb", "binder_vegan"], BINDS, undefined, 0.8),
       are(["protein"], "protein", undefined, 0.8),
-      does(["binder"], "bind", undefined, 0.4),
+      does(["binder"], BINDS, undefined, 0.4),
       say("boiled or fried, {it} would be a main food beside {core}", (scene) => isSavoury(scene) && isMeal(scene)),
       say("the batter or dough of {dish} holds together without {them}", holds("flour")),
       say("there is no batter, custard or coating in {dish} for {them}"),

@@ -25,11 +25,17 @@ function fill(words: string, { name, core }: Scene, food: Noun): string {
 }
 
 export const FLAVOUR = "flavour";
+export const BINDS = "bind";
 
-/** The foods of the dish that play one of these roles do something: `the egg binds this loaf already`. Garlic does not flavour roast garlic. */
+/**
+ * The foods of the dish that play one of these roles do something: `the egg binds this loaf already`.
+ * Garlic does not flavour roast garlic, and crumbs bind what they are mixed into, not what they are strewn on.
+ */
 export function does(roles: readonly Role[], verb: string, tail = "{dish} already", weight?: number): Why {
   return (scene, food) => {
-    const doers = scene.playing(roles, weight).filter((portion) => verb !== FLAVOUR || !scene.isCore(portion));
+    const doers = scene
+      .playing(roles, weight)
+      .filter((portion) => (verb === FLAVOUR ? !scene.isCore(portion) : verb !== BINDS || portion.slot === "binder" || isBatch(scene)));
     if (doers.length === 0) return undefined;
     const { text, many } = these(doers);
     return fill(`${text} ${many ? verb : `${verb}s`} ${tail}`, scene, food);

@@ -91,7 +91,7 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
             bench,
             "medium-high",
             step.halfFat,
-            step.do === "brown" || round.portions.some(({ food }) => food.kind.core !== undefined),
+            (step.do === "brown" && !round.portions.every(isPulse)) || round.portions.some(({ food }) => food.kind.core !== undefined),
           )
         : { lead: ["Add {the foods}"], shares: {}, water: undefined };
     wet ||= water !== undefined;
@@ -112,6 +112,11 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
       ),
     };
   });
+}
+
+/** Beans stick to a dry pan and only want heating. */
+function isPulse({ food: { kind } }: Portion): boolean {
+  return kind.roles.pulse !== undefined && kind.roles.tofu === undefined;
 }
 
 /** Colour only; the cooking comes later in liquid. */

@@ -198,6 +198,7 @@ export const dipDishes: readonly Dish[] = [
     support: [
       { has: ["citrus_sour"], add: 0.05 },
       { has: ["bread", "wrap"], add: 0.05 },
+      { has: ["bun"], add: -0.1 },
       { has: ["herb_tender", "allium_green"], add: 0.02 },
     ],
     stars: ["fish"],
@@ -317,6 +318,8 @@ export const dipDishes: readonly Dish[] = [
       { has: ["pasta"], add: 0.06 },
       { has: ["cheese_hard", "garlic"], add: 0.03 },
       { lacks: ["pasta"], add: -0.04 },
+      // Leeks or broccoli left in the fridge are no pesto.
+      { forsakes: ["allium", "veg", "mushroom"], add: -0.06 },
     ],
     stars: ["herb", "nut"],
     titles: ["{stars} pesto[?starch  with {starch}]"],

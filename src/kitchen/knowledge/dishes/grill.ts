@@ -43,7 +43,10 @@ function skewers(id: string, protein: readonly Role[], not: readonly Role[], min
       { has: ["fat"], add: 0.02 },
       { has: ["spice", "garlic", "herb", "soy", "yog"], add: 0.04 },
       { lacks: ["spice", "garlic", "herb", "soy", "yog", "acid", "glaze"], add: -0.18 },
-      { has: ["wrap", "couscous"], add: 0.02 },
+      { has: ["couscous"], add: 0.02 },
+      // Strips in a tortilla, or in a sauce of ketchup and starch: neither is threaded.
+      { has: ["wrap"], lacks: ["yog", "hummus", "tahini", "sour_cream"], add: -0.06 },
+      { forsakes: ["starch_thick", "ketchup"], add: -0.04 },
       { has: ["rice"], add: -0.04 },
     ],
     stars: ["protein", "veg"],

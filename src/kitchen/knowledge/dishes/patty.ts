@@ -797,6 +797,8 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["egg", "milk"], add: 0.02 },
       { has: ["acid"], add: 0.02 },
       { lacks: ["fat"], add: -0.12 },
+      // Prawns are done in the oven before any coat is.
+      { has: ["shellfish"], lacks: ["fat"], add: -0.2 },
     ],
     stars: ["main"],
     titles: ["[?fat Crisp-fried ][!fat Oven-crisped ]{stars+}"],
@@ -836,7 +838,7 @@ export const pattyDishes: readonly Dish[] = [
       work("tray", "Lay the pieces, not touching, on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.", {
         lacks: ["fat"],
         from: ["board"],
-        minutes: [16, 20],
+        minutes: [14, 18],
         technique: "roast",
         sets: true,
         passive: true,
@@ -862,7 +864,7 @@ export const pattyDishes: readonly Dish[] = [
       dried: may(["spice_savoury", "spice_blend", "herb_dry"], 5, { seasons: true, not: ["curry_paste"] }),
       chips: may(["potato"], 1, { grams: 200, cook: "roast", cut: "wedges", not: ["toxic_raw", "plantain"] }),
       ...savoury,
-      fat: need(["fat"], 1, { grams: 9, seasons: true }),
+      fat: may(["fat"], 1, { grams: 9, seasons: true }),
     },
     forbid: ["curry_paste", "pasta_sauce", "sugar", "jam", "coconut"],
     support: [
@@ -894,7 +896,7 @@ export const pattyDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Lay the pieces[ and {the chips}] on {tray} lined with baking paper, drizzle with {the fat} and roast for {time}, turning once, until {cue}."],
+        say: ["Lay the pieces[ and {the chips}] on {tray} lined with baking paper[, drizzle with {the fat}] and roast for {time}, turning once, until {cue}."],
         takes: ["chips", "fat"],
         from: ["board"],
         in: "tray",

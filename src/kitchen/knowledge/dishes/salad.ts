@@ -1,5 +1,6 @@
 /** Salads: nothing raw that must be cooked, and a dressing made of what there is. */
 import { may, need, type Dish, type PlanStep, type Slots } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";
 
 const dressing = {
@@ -54,6 +55,8 @@ export const saladDishes: readonly Dish[] = [
       { has: ["oil", "acid", "dressing", "mayo", "yog"], add: 0.05 },
       { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto", "avocado"], add: -0.1 },
       { has: ["herb_tender", "nut", "briny"], add: 0.02 },
+      // With nothing crisp to toss, it goes on the bread.
+      { has: ["bread"], lacks: ["salad", "tomato", "cucumber", "veg_crunch", "veg_ready", "corn"], add: -0.1 },
     ],
     stars: ["protein", "raw", "fruit"],
     titles: ["{stars} salad", "Salad of {stars+}"],
@@ -105,6 +108,7 @@ export const saladDishes: readonly Dish[] = [
       cheese: may(["cheese"], 1, { grams: 25 }),
       topping: may(["nut", "seed", "crunch", "dried_fruit"], 3, { grams: 18, seasons: true }),
       briny: may(["briny", "pickle"], 1, { grams: 15, seasons: true }),
+      croutons: { ...may(["bread"], 1, { grams: 25, cut: "cubes", not: ["wrap"] }), beside: ["cheese_hard"] },
       ...cold,
     },
     forbid: ["banana", "sour_fruit", "biscuit", "rice_ready"],
@@ -119,6 +123,13 @@ export const saladDishes: readonly Dish[] = [
     titles: ["{stars} salad"],
     summaries: ["A fresh salad of {stars+}."],
     plan: [
+      work("pan", "Turn {the croutons} in {pan} over medium heat[ with {the oil}] for {time}, until {cue}.", {
+        has: ["croutons"],
+        minutes: [5, 6],
+        cue: "golden and crisp",
+        to: "plate",
+        halves: ["oil"],
+      }),
       mix,
       {
         do: "work",
@@ -127,7 +138,13 @@ export const saladDishes: readonly Dish[] = [
         in: "bowl",
         has: ["crunch", "root", "fruit", "onion", "briny"],
       },
-      { do: "work", say: ["Just before eating, fold in {the leaf}[ and scatter over {the cheese}]."], takes: ["leaf", "cheese"], in: "bowl" },
+      {
+        do: "work",
+        say: ["Just before eating, fold in {the leaf}[ and scatter over {the cheese}][?croutons  and the {croutons}]."],
+        takes: ["leaf", "cheese"],
+        from: ["plate"],
+        in: "bowl",
+      },
       { do: "finish", in: "bowl" },
       { do: "serve", say: ["Serve at once, before the leaves wilt."] },
     ],

@@ -22,6 +22,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mayContain: ["egg"],
   }),
   food("fettuccine", "pasta", "egg fettuccine, spinach fettuccine", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
+  food("wide egg noodle", "pasta", "broad egg noodle, extra wide egg noodle", { kindOf: "tagliatelle", eachGrams: 60, allergens: ["gluten", "egg"] }),
   food("pappardelle", "pasta", "", { kindOf: "tagliatelle", mass: true, allergens: ["gluten"], mayContain: ["egg"] }),
   food("penne", "pasta", "penne rigate, ziti, mostaccioli, penne noodle, paccheri, tortiglioni, garganelli, cavatappi", {
     kindOf: "pasta",
@@ -97,7 +98,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mayContain: ["egg"],
   }),
   food("vermicelli", "vermicelli", "seviyan, semiya, sevai, wheat vermicelli", { kindOf: "noodle", mass: true, allergens: ["gluten"] }),
-  food("egg noodle", "noodle", "egg noodle nest, pan fry noodle, pan fried noodle, hong kong noodle, no yolk, wide egg noodle", {
+  food("egg noodle", "noodle", "egg noodle nest, pan fry noodle, pan fried noodle, hong kong noodle, no yolk", {
     eachGrams: 60,
     kindOf: "noodle",
     allergens: ["gluten", "egg"],

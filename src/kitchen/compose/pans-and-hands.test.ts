@@ -1,0 +1,55 @@
+/** What a list for the pan, the wrap or the toaster makes, and what must not be done there. */
+import { describe, expect, test } from "vitest";
+import { cook } from "./cook.ts";
+
+function cooked(ingredients: readonly string[]) {
+  const answer = cook({ ingredients, servings: 4 });
+  if (!answer.ok) throw new Error("nothing was cooked");
+  return answer;
+}
+
+const methodOf = (ingredients: readonly string[]) => cooked(ingredients).recipe.steps.join(" ");
+
+describe("a list tells of its dish", () => {
+  test.each([
+    ["tacos", ["chicken breast", "red pepper", "onion", "lime", "cumin", "paprika", "tortillas", "oil"]],
+    ["tacos", ["tortilla", "eggs", "cheese", "sausage", "taco seasoning", "spinach"]],
+    ["tacos", ["tortilla wraps", "kidney beans", "sweetcorn", "rice", "cheddar", "salsa", "sour cream", "avocado"]],
+    ["stir_fry", ["chicken thighs", "pineapple", "red pepper", "onion", "soy sauce", "vinegar", "brown sugar", "cornflour", "ketchup"]],
+    ["toast_topped", ["avocado", "bread", "eggs", "chilli flakes", "lemon", "feta"]],
+    ["oven_fried", ["chicken drumsticks", "flour", "eggs", "breadcrumbs", "paprika", "garlic powder"]],
+    ["sandwich", ["rye bread", "smoked salmon", "cream cheese", "capers", "red onion", "dill"]],
+    ["pasta_creamy", ["wide egg noodles", "lemons", "heavy cream", "salt", "black pepper"]],
+  ])("%s: %s", (dish, ingredients) => {
+    expect(cooked(ingredients).archetype).toBe(dish);
+  });
+});
+
+test("tinned tomatoes simmer into the filling of tacos", () => {
+  expect(methodOf(["minced beef", "chopped tomatoes", "taco shells", "cheddar", "lettuce", "cumin", "onion"])).toMatch(
+    /Stir in the chopped tomatoes and simmer/,
+  );
+});
+
+test("raw fish is not fried together with what goes round it in a wrap", () => {
+  expect(methodOf(["cod fillets", "broccoli", "tortillas", "lime", "coriander"])).toMatch(/Lift out onto a plate.*Add the broccoli to the pan/);
+});
+
+test("oats that stand in for flour are ground", () => {
+  expect(cooked(["rolled oats", "egg", "milk", "banana", "cinnamon"]).markdown).toMatch(/g rolled oats, finely ground/);
+});
+
+test("a hot dog goes into each bun", () => {
+  expect(cooked(["hot dogs", "buns", "onions", "ketchup", "mustard"]).markdown).toMatch(/^- 4 hot dogs .*\n(.*\n)*- 4 buns/m);
+});
+
+test("mayonnaise is stirred into the tuna of a toasted sandwich, and bread is fried for a salad with parmesan", () => {
+  expect(methodOf(["bread", "tinned tuna", "cheddar", "mayo", "red onion"])).toMatch(/Mix the tinned tuna .* with the mayo/);
+  expect(methodOf(["romaine lettuce", "parmesan", "bread", "olive oil", "garlic", "lemon"])).toMatch(/Turn the bread in .*until golden and crisp/);
+});
+
+test("crumbs on a tray bind nothing, and beans are not fried dry", () => {
+  const { leftOut } = cook({ ingredients: ["fresh green tomatoes", "eggs", "breadcrumbs", "mozzarella", "tomato sauce"] }) as ReturnType<typeof cooked>;
+  expect(JSON.stringify(leftOut)).not.toMatch(/bind/);
+  expect(methodOf(["tortillas", "black beans", "corn", "cheddar", "salsa"])).not.toMatch(/black beans .*without fat, and fry/);
+});
