@@ -37,6 +37,11 @@ export class Bench {
     return slots.flatMap((slot) => this.#portions.filter((portion) => portion.slot === slot && this.leftOf(portion) > 0));
   }
 
+  /** Foods of this slot, used up or not. */
+  inSlot(slot: SlotName): readonly Portion[] {
+    return this.#portions.filter((portion) => portion.slot === slot);
+  }
+
   onlyWaiting(portions: readonly Portion[]): readonly Portion[] {
     return portions.filter((portion) => this.leftOf(portion) > 0 || this.#aside.has(portion));
   }

@@ -1,6 +1,8 @@
 /** The end of a dish: what goes in off the heat, salt and something sour, what is scattered over. And the dish's own work. */
 import type { Form } from "../../knowledge/classes/ingredient-class.ts";
 import type { PlanStep, Vessel, WorkStep } from "../../knowledge/dishes/dish.ts";
+import { isFlesh } from "../food.ts";
+import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";
 import { pourable } from "./pot-work.ts";
@@ -89,8 +91,9 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
   for (const slot of step.halves ?? []) shares[slot] = bench.takeSlots([slot], true);
   const taken = Object.values(shares).flat();
   const cooked = Object.entries(shares).flatMap(([slot, all]) => (bench.dish.slots[slot]?.seasons ? [] : all.map(({ portion }) => portion)));
-  const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (step.paced && step.technique ? longest(cooked, step.technique) : step.minutes);
-  const cue = step.cue ?? (step.paced ? cueOf(cooked) : undefined);
+  const pacing = step.paces === undefined ? (step.paced ? cooked : []) : bench.inSlot(step.paces);
+  const minutes = (step.sized ? bench.size?.minutes : undefined) ?? (pacing.length > 0 && step.technique ? longest(pacing, step.technique) : step.minutes);
+  const cue = step.paces === undefined ? (step.cue ?? (step.paced ? cueOf(cooked) : undefined)) : cueOfCoated(pacing, step.cue);
   const from = (step.from ?? []).filter((vessel) => bench.empty(vessel));
   const words = (step.alone && taken.length === 1 ? step.alone : step.say).map((said) =>
     isRunny(shares["fat"]) ? said.replace(MELTED, "$1") : said.replace(IF_FIRM, ", $1$2"),
@@ -120,6 +123,11 @@ export function planWork(step: WorkStep, bench: Bench): readonly Op[] {
       ...(step.to ? { to: step.to } : {}),
     },
   ];
+}
+
+/** Golden outside, and what tells that it is done inside, where it is meat or fish. */
+function cueOfCoated(portions: readonly Portion[], outside = ""): string {
+  return portions.every(({ food }) => isFlesh(food.kind)) ? `${outside}, and ${cueOf(portions)}` : outside;
 }
 
 /** Fitness from which a food gives the fat that others fry in. */

@@ -119,7 +119,7 @@ export const fishClasses = shelve("fish", {
     measure: "weight",
     raw: "unsafe",
     cuts: ["whole"],
-    prep: "cleaned",
+    prep: "cleaned and cut into rings",
     cook: { fry: [2, 2], simmer: [40, 50], grill: [3, 4] },
     cue: "opaque white",
     sweet: -2,

@@ -172,6 +172,8 @@ export interface WorkStep extends When {
   readonly sized?: boolean;
   /** Takes the minutes and the cue of its foods by its technique. */
   readonly paced?: boolean;
+  /** Takes the minutes of this slot's foods by its technique, and their cue beside its own: they came in from another vessel. */
+  readonly paces?: SlotName;
   readonly cue?: string;
   readonly celsius?: number;
   /** Ml of water a person. */

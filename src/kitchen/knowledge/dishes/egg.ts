@@ -155,7 +155,7 @@ export const eggDishes: readonly Dish[] = [
       { has: ["cheese", "bacon", "briny"], add: 0.04 },
       { has: ["herb_tender", "allium"], add: 0.03 },
       { lacks: ["fat", "fat_render"], add: -0.05 },
-      { forsakes: ["pasta_sauce", "tomato_tin"], add: -0.06 },
+      { forsakes: ["pasta_sauce", "tomato_tin", "flour"], add: -0.06 },
     ],
     stars: ["filling", "meat", "cheese", "base"],
     titles: ["{stars} frittata"],

@@ -541,7 +541,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "beside",
     asks: extra([...BESIDE, ...CONDIMENTS], 3, undefined, { raw: true, atTable: true, not: NOT_BESIDE }),
     flavour: "savoury",
-    families: ["pan", "seafood", "roast", "bake", "egg", "plain", "salad", "side"],
+    families: ["pan", "seafood", "roast", "bake", "egg", "plain", "salad", "side", "breakfast"],
     enters: [alongside],
   },
   {
@@ -589,7 +589,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "gravy",
     asks: extra(["gravy", "white_sauce"], 1),
     flavour: "savoury",
-    families: ["roast", "pan", "bake", "plain"],
+    families: ["roast", "pan", "bake", "plain", "egg"],
     unless: ["gravy"],
     enters: [besidePot("Heat {x} in {boiler} for {time}, stirring, until {cue}, to pour over at the table.")],
   },

@@ -152,7 +152,7 @@ export const layeredPotDishes: readonly Dish[] = [
     forbid: ["cheese", "cream", "milk", "coconut", "herb_dry", "herb_woody", "pulse", "tomato", "pasta"],
     caps: { protein: 3, starch: 2 },
     support: [
-      { lacks: ["protein", "tofu", "tofu_silken", "protein_ready", "bacon"], add: -0.3 },
+      { lacks: ["meat", "tofu", "tofu_silken", "protein_ready", "bacon", "sausage"], add: -0.3 },
       { has: ["tofu", "tofu_silken"], add: 0.05 },
       { has: ["pork", "protein_slow"], add: 0.04 },
       { has: ["rice_ready"], add: -0.15 },

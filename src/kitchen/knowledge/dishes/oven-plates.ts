@@ -291,8 +291,8 @@ export const ovenPlateDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Warm {the bread} in the oven for {time}, until {cue}. Fill with the hot {main}[, {the fresh dip sauce}]."],
-        takes: ["bread", "fresh", "dip", "sauce"],
+        say: ["Warm {the bread} in the oven for {time}, until {cue}[, and spread with {the butter}]. Fill with the hot {main}[, {the fresh dip sauce}]."],
+        takes: ["bread", "butter", "fresh", "dip", "sauce"],
         from: ["tray"],
         in: "board",
         minutes: [1, 2],

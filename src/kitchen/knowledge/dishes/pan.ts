@@ -104,7 +104,7 @@ export const panDishes: readonly Dish[] = [
       { has: ["acid", "wine", "cream", "mustard"], add: 0.04 },
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["fat"], add: 0.02 },
-      { lacks: ["veg", "potato", "rice", "mushroom", "tomato", "allium"], add: -0.16 },
+      { lacks: ["veg", "potato", "rice", "mushroom", "tomato", "allium", "wine"], add: -0.16 },
       // With tortillas it is a filling.
       { has: ["wrap"], add: -0.1 },
     ],

@@ -58,7 +58,7 @@ function burgers(id: string, { main, shape, laid, titles, summaries }: BurgerMea
       bacon: may(["bacon"], 1, { grams: 30 }),
       onion: may(["allium"], 1, { grams: 30, cut: "thin" }),
       fresh: may(["salad", "slaw", "tomato", "pickle", "avocado", "cucumber"], 4, { grams: 70, raw: true, cut: "sliced", not: ["tomato_tin"] }),
-      sauce: may(["mayo", "mustard", "sauce", "chutney", "salsa"], 3, { grams: 24, seasons: true, not: ["stock"] }),
+      sauce: may(["mayo", "mustard", "sauce", "chutney", "salsa", "hummus"], 3, { grams: 24, seasons: true, not: ["stock"] }),
       chips: may(["potato_frozen", "potato"], 1, { grams: 180, cook: "roast", cut: "wedges", not: ["toxic_raw", "plantain"] }),
       dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 3, { seasons: true }),
       garlic: may(["garlic"], 1, { grams: 2, seasons: true }),
@@ -146,6 +146,7 @@ export const pattyDishes: readonly Dish[] = [
       cheese: may(["cheese_brine", "cheese_hard", "cheese_melt", "cheese_fresh"], 1, { grams: 25 }),
       allium: may(["allium_green", "allium"], 1, { grams: 15, cut: "fine" }),
       leaven: may(["leaven"], 1, { grams: 1, seasons: true }),
+      milk: may(["milk", "milk_sour"], 1, { grams: 15, seasons: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       dried: dry,
       dip: spooned,
@@ -157,7 +158,7 @@ export const pattyDishes: readonly Dish[] = [
       herbs,
     },
     batch: { serves: 2, parts: { flour: 70, egg: 100 }, anchor: "egg", makes: { count: 8, noun: "fritters" } },
-    forbid: ["soy", "curry_paste", "fruit", "milk"],
+    forbid: ["soy", "curry_paste", "fruit"],
     support: [
       { has: ["cheese", "allium_green", "allium"], add: 0.03 },
       { has: ["yog", "sour_cream", "avocado", "salsa"], add: 0.02 },
@@ -170,7 +171,8 @@ export const pattyDishes: readonly Dish[] = [
     summaries: ["{veg} in just enough batter to hold together, fried golden."],
     plan: [
       mixIn("bowl", "Put {the veg allium} into {bowl}. If juice gathers at the bottom, squeeze it out by the handful.", ["veg", "allium"]),
-      mixIn("bowl", "Stir in {the flour leaven dried salt pepper}, then beat in {the egg}[, then {the cheese garlic}] to make a thick batter.", [
+      mixIn("bowl", "Stir in {the flour leaven dried salt pepper}, then beat in {the egg milk}[, then {the cheese garlic}] to make a thick batter.", [
+        "milk",
         "flour",
         "leaven",
         "dried",
@@ -691,6 +693,8 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["potato", "salad", "veg_green", "rice"], add: 0.03 },
       { has: ["acid", "cheese_hard"], add: 0.02 },
       { has: ["egg"], add: 0.02 },
+      // A slice of bread beside fish is to be eaten with it.
+      { has: ["bread"], lacks: ["egg"], add: -0.12 },
     ],
     stars: ["main", "potato", "veg"],
     titles: ["Crumbed {star}[ with {others}]"],
@@ -716,7 +720,7 @@ export const pattyDishes: readonly Dish[] = [
       }),
       {
         do: "work",
-        say: ["Slice through or beat out any piece of {the main} that is thicker than {1cm}. [Season with {the salt pepper}.]"],
+        say: ["Slice through any piece of {the main} that is thicker than {1cm}. [Season with {the salt pepper}.]"],
         takes: ["main", "salt", "pepper"],
         in: "board",
         minutes: [4, 5],
@@ -830,10 +834,10 @@ export const pattyDishes: readonly Dish[] = [
         has: ["fat"],
         from: ["board"],
         in: "pan",
-        minutes: [5, 7],
+        paces: "main",
         technique: "fry",
         sets: true,
-        cue: "golden and crisp outside and {74C} in the middle",
+        cue: "golden and crisp outside",
       },
       work("tray", "Lay the pieces, not touching, on {tray} lined with baking paper and bake for {time}, turning once, until {cue}.", {
         lacks: ["fat"],

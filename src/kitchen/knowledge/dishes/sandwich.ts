@@ -200,7 +200,7 @@ export const sandwichDishes: readonly Dish[] = [
       cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
       kraut: may(["sauerkraut"], 1, { grams: 40, cook: "fry" }),
-      fried: may(["veg_quick", "veg_watery"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "pea", "veg_green", "allium"] }),
+      fried: may(["veg_quick", "veg_watery", "mushroom"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "pea", "veg_green", "allium"] }),
       egg: { ...may(["egg"], 1, { grams: 50 }), beside: ["bun"] },
       sauce: may(["pasta_sauce", "gravy", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
       crisp: { ...crisp, roles: [...crisp.roles, "slaw"], not: [...(crisp.not ?? []), "hollow", "mushroom"] },
@@ -293,7 +293,7 @@ export const sandwichDishes: readonly Dish[] = [
         beside: ["egg", "sausage", "bean"],
       },
       base: may(["allium"], 1, { grams: 35, cut: "thin" }),
-      fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle", "tropical"], 3, {
+      fresh: may(["salad", "slaw", "cabbage", "tomato", "veg_crunch", "cucumber", "pickle", "briny", "tropical"], 4, {
         grams: 60,
         raw: true,
         cut: "sliced",
@@ -318,7 +318,7 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["spice", "chilli", "garlic"], add: 0.04 },
       { has: ["ginger", "curry_paste"], lacks: ["salad", "cabbage", "cucumber"], add: -0.08 },
       { has: ["salad", "cabbage", "tomato", "avocado", "salsa"], add: 0.04 },
-      { has: ["bun"], add: -0.1 },
+      { has: ["bun"], add: -0.2 },
       { has: ["pea"], add: -0.08 },
       { lacks: ["wrap", "bun", "taco_shell"], add: -0.6 },
       { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid", "egg"], add: -0.12 },
