@@ -122,6 +122,10 @@ test("what stays unused, what is too much, what has no amount", () => {
   expect(findings(markdown, ingredients, "missing-quantity")).toEqual(["Sugar"]);
 });
 
+test("of two entries that are one food neither is unused where one is cooked with, nor ice anywhere", () => {
+  expect(findings(recipe(["50 g caster sugar", "2 eggs"], ["Whisk."]), ["caster sugar", "granulated sugar", "2 eggs", "ice"], "unused-ingredient")).toEqual([]);
+});
+
 test("a pound for 450 g is not more, and the zest comes off the lemon that was juiced", () => {
   expect(findings(recipe(["1 lb beef mince", "Zest of 2 lemons", "Juice of 2 lemons"], ["Mix."]), ["450 g beef mince", "2 lemons"], "over-amount")).toEqual([]);
 });

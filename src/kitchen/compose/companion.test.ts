@@ -32,6 +32,12 @@ test("allergens of both dishes are told", () => {
   expect(besideOf(dish)).toBeDefined();
 });
 
+test("fruit with nothing to sweeten it is eaten fresh, without the herbs and the oil of the main dish", () => {
+  const beside = besideOf(cooked("cod", "potatoes", "olive oil", "rosemary", "blueberries"));
+  expect(beside?.heading).toMatch(/fresh blueberries/);
+  expect(beside?.lines.join(" ")).not.toMatch(/oil|rosemary/);
+});
+
 test("where nothing is left over there is no second dish", () => {
   expect(besideOf(cooked("pasta", "tomatoes", "garlic", "oil"))).toBeUndefined();
 });

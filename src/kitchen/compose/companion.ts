@@ -20,6 +20,10 @@ const LEAST_OF_A_MEAL = 2;
 const POTS: readonly Role[] = ["cream", "milk", "yog"];
 /** What is cooked with is not served as a drink beside. */
 const ALCOHOL: readonly Role[] = ["wine", "spirit", "beer"];
+/** What every dish of a meal may take from the shelf; the herbs and spices of the main one are its own. */
+const SHARED: readonly Role[] = ["fat", "finish_oil", "sugar", "syrup", "salt_pure", "pepper", "acid", "mustard"];
+/** What fruit is cooked with to be more than fruit cooked. */
+const WITH_FRUIT: readonly Role[] = ["sweet", "sugar", "syrup", "cream", "yog", "ice_cream", "cheese_fresh", "milk", "coconut", "nut_butter", "choc"];
 /** Plans tried before the rest is given up. */
 const MOST_TRIED = 3;
 
@@ -60,9 +64,13 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
     .map(([food]) => food);
   if (!spare.some(isSubstantial)) return undefined;
   // Oil, sugar and a pot of cream are there for both, unless their amount was typed.
-  const staples = main.foods.filter(
-    (food) => (food.salience < 1 || roleWeight(food.kind, POTS) >= 0.9) && food.available === undefined && roleWeight(food.kind, ALCOHOL) < 0.9,
-  );
+  const sharesAll = when === "another-meal" && main.dish.flavour === "savoury";
+  const staples = main.foods.filter(({ kind, salience, available }) => {
+    if (available !== undefined || roleWeight(kind, ALCOHOL) >= 0.9) return false;
+    return roleWeight(kind, POTS) >= 0.9 || (salience < 1 && (sharesAll || roleWeight(kind, SHARED) >= 0.7));
+  });
+  // Who eats the first alone eats the second alone.
+  const servings = circumstances.servings ?? (main.portions.servings === 1 ? 1 : undefined);
   const served = [main.dish, ...others.map(({ dish }) => dish)];
   return findCandidates([...spare, ...staples].sort((a, b) => (a.ingredient.id < b.ingredient.id ? -1 : 1)))
     .map(withoutExtras)
@@ -77,7 +85,7 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
             served.every(({ id }) => id !== candidate.dish.id);
     })
     .slice(0, MOST_TRIED)
-    .reduce<Course | undefined>((found, candidate) => found ?? prepareCourse(candidate, { ...circumstances, leftOut: [] }), undefined);
+    .reduce<Course | undefined>((found, candidate) => found ?? prepareCourse(candidate, { ...circumstances, servings, leftOut: [] }), undefined);
 }
 
 function isSubstantial({ salience }: Food): boolean {
@@ -86,9 +94,21 @@ function isSubstantial({ salience }: Food): boolean {
 
 function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): boolean {
   if (dish.id === FRESH_FRUIT) return true;
+  if (isCookedFruitAlone(dish, placed) || (dish.flavour === "sweet" && [...placed.keys()].some(({ kind }) => kind.roles.pulse))) return false;
   // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.
   const isMoreThanOne = SIDES.has(dish.family) || placed.size > 1;
   return isMoreThanOne && quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family) && !isSauce(dish);
+}
+
+/** One fresh fruit in the oven or a pan, with nothing sweet or creamy to it, is better as it is. */
+function isCookedFruitAlone({ flavour }: Dish, placed: Candidate["placed"]): boolean {
+  const [fruit, ...others] = [...placed.keys()].filter(isSubstantial);
+  if (flavour !== "sweet" || others.length > 0 || fruit?.kind.shelf !== "fruit" || fruit.states.includes("frozen")) return false;
+  return (
+    roleWeight(fruit.kind, ["fruit"]) >= 0.5 &&
+    fruit.kind.raw === "fine" &&
+    ![...placed.keys()].some(({ kind }) => roleWeight(kind, WITH_FRUIT) >= 0.5 && kind.shelf !== "fruit")
+  );
 }
 
 /** Another flavour, or a side beside a main dish, but nothing hot beside a sandwich and no porridge after a stew; of two companions one is savoury and one sweet. */

@@ -101,6 +101,11 @@ describe("why a food is left out", () => {
     expect(whyNot(fish, "salmon", "ham")).toBe("Ham: it would overpower the salmon.");
   });
 
+  test("a second main food is one too many, and no fish is said to overpower beef", () => {
+    const beef = { ...FRY_UP, slots: { ...FRY_UP.slots, meat: need(["meat"], 1, { cook: "fry" }), veg: may(["fish"], 2, { cook: "fry" }) } };
+    expect(whyNot(beef, "minced beef", "cod")).toBe("Cod: one main food too many beside the minced beef.");
+  });
+
   test("it is a meal by itself", () => {
     expect(whyNot(SALAD, "lettuce", "mac and cheese")).toBe("Mac and cheese: a dish of its own, made already.");
   });

@@ -65,12 +65,16 @@ function sayClash(food: Food, name: Noun, enemy: Food, called: string, { dish, n
   if (isMilky(food.kind) && isSour(enemy)) return `${called} would curdle ${itOrThem(name)}`;
   const isHearty = roleWeight(food.kind, ["meat", "fish", "protein_ready"]) >= 0.7;
   if ((isHearty && enemy.salience < 1) || harmonyIn(dish, food, enemy) <= NEVER) return `${name.many ? "they do" : "it does"} not go with ${called}`;
-  if (isHearty) return `${itOrThey(name)} would overpower ${called}`;
+  if (isHearty && (food.kind.salt ?? 0) >= CURED && enemy.kind.shelf === "fish") return `${itOrThey(name)} would overpower ${called}`;
+  if (isHearty) return `one main food too many beside ${called}`;
   return `beside ${called} ${itOrThey(name)} would muddle the taste of ${dishName.text}`;
 }
 
 /** Foods that score so low are not eaten together by anybody; the others are only kept apart. */
 const NEVER = -3;
+
+/** Grams of salt in 100 g of ham, bacon and their like. */
+const CURED = 1.5;
 
 function isSour({ kind }: Food): boolean {
   return roleWeight(kind, ["acid", "juice"]) >= 0.9;

@@ -54,15 +54,7 @@ const TOO_WET: readonly Why[] = [
   say("there is no sauce or soup in {dish} for {them} to go into"),
 ];
 
-const FLAVOURS: readonly Why[] = [
-  does(SEASONS, FLAVOUR),
-  does(
-    ["allium", "acid", "mustard", "pesto", "soy", "umami", "cheese_hard", "cheese_blue", "cheese_brine", "bacon", "sauce", "cocoa", "coffee", "jam"],
-    FLAVOUR,
-  ),
-  COVERS,
-  OUTTASTES,
-];
+const FLAVOURS: readonly Why[] = [does(SEASONS, FLAVOUR), does(["mustard", "pesto", "soy", "cocoa", "coffee", "jam"], FLAVOUR), COVERS, OUTTASTES];
 
 /** In the order in which they are looked up: what a food is above all comes before what it also is. */
 const PURPOSES: readonly Purpose[] = [
@@ -94,7 +86,7 @@ const PURPOSES: readonly Purpose[] = [
   },
   { roles: ["binder_vegan", "chia"], least: 0.9, why: [does(["egg", "binder_vegan", "gum", "crumb"], BINDS), say("nothing in {dish} has to be bound")] },
   {
-    roles: ["thickener", "gum", "custard_powder"],
+    roles: ["thickener", "gum", "custard_powder", "tapioca"],
     least: 0.9,
     why: [
       does(["thickener", "flour", "tapioca", "gum", "binder_vegan", "egg"], BINDS),
@@ -110,7 +102,6 @@ const PURPOSES: readonly Purpose[] = [
     why: [
       are(["fat", "finish_oil"], "fat"),
       are(["fat_render", "cream", "coconut", "nut_butter", "mayo", "cheese", "sour_cream"], "rich"),
-      drinkEnough,
       say("{dish} {is} weighed out without fat", isBatch),
       say("nothing in {dish} is fried, dressed or spread", (scene) => !isFried(scene)),
     ],
@@ -138,8 +129,8 @@ const PURPOSES: readonly Purpose[] = [
       say("there is liquid enough in {dish}"),
     ],
   },
-  { roles: ["stock_cube"], why: [are(["stock"], "stock"), saltyEnough, say("nothing in {dish} is cooked in stock", isDry), ...FLAVOURS] },
-  { roles: ["juice"], least: 0.9, why: [drinkEnough, say("a drink, to have beside {dish}", isSavoury)] },
+  { roles: ["stock_cube"], why: [are(["stock"], "stock"), say("nothing in {dish} is cooked in stock", isDry), saltyEnough, ...FLAVOURS] },
+  { roles: ["juice", "cordial"], least: 0.9, why: [drinkEnough, say("a drink, to have beside {dish}")] },
   { roles: ["stock", "juice", "milk", "milk_sour"], least: 0.9, why: [are(["stock", "liquid", "milk", "juice"], "liquid"), ...TOO_WET] },
   {
     roles: [...CREAMY, "dressing", "dip", "hummus"],
@@ -207,12 +198,19 @@ const PURPOSES: readonly Purpose[] = [
     why: [are(["protein"], "protein", undefined, 0.8), drinkEnough, OUTWEIGHS],
   },
   { roles: ["meat", "fish"], why: [drinkEnough, COVERS, OUTTASTES] },
-  { roles: ["polenta", "oats"], why: [are(["flour"], "flour"), say("{dish} {is} neither bound nor topped with anything of the sort", isSavoury)] },
+  {
+    roles: ["polenta", "oats", "nut_flour"],
+    why: [
+      are(["flour"], "flour"),
+      say("there is no dough or batter in {dish} for {them}", isSweet),
+      say("{dish} {is} neither bound nor topped with anything of the sort"),
+    ],
+  },
   { roles: ["soup_cream"], why: [say("thick and salty, {it} would cover the taste of {core}")] },
   { roles: ["taco_shell"], why: [say("{it} {is_food} there to be filled, and nothing in {dish} is a filling")] },
   { roles: ["crumb_crust", "short_crust"], why: [say("{it} {is_food} there to hold a filling, and {dish} {is} served without a crust")] },
   {
-    roles: ["cake_mix", "brownie_mix", "cookie_mix", "cornbread_mix", "pancake_mix", "dumpling_mix", "jelly_mix"],
+    roles: ["cake_mix", "brownie_mix", "cookie_mix", "cornbread_mix", "pancake_mix", "dumpling_mix", "jelly_mix", "biscuit_dough"],
     why: [say("its packet makes a dish of its own, and {dish} takes none of it")],
   },
   { roles: ["stuffing"], why: [say("crisp from the oven, {it} {is_food} best beside a roast")] },
@@ -239,7 +237,11 @@ const PURPOSES: readonly Purpose[] = [
   {
     roles: ["tomato_tin", "sauce_base", "pasta_sauce", "curry_sauce"],
     least: 0.8,
-    why: [are(SAUCES, "sauce", undefined, 0.7), say("nothing in {dish} simmers into a sauce", isDry), ...TOO_WET],
+    why: [
+      are(["tomato_tin", "sauce_base", "pasta_sauce", "curry_sauce", "gravy"], "sauce", undefined, 0.7),
+      say("nothing in {dish} simmers into a sauce", isDry),
+      ...TOO_WET,
+    ],
   },
   {
     roles: ["vanilla"],
@@ -248,12 +250,13 @@ const PURPOSES: readonly Purpose[] = [
   {
     roles: ["spice_sweet"],
     why: [
-      does(SEASONS, FLAVOUR),
       say("a warm, sweet spice, with nothing sweet in {dish} to go with", all(isSavoury, holdsNo("sweet", "fruit", "sugar", "dried_fruit", "veg_squash"))),
+      does(SEASONS, FLAVOUR),
       ...FLAVOURS,
     ],
   },
   { roles: ["herb", "herb_infuse", "zest", "aromatic", "spice", "spice_heat", "spice_blend", "allium_green", "briny", "pickle"], least: 0.6, why: FLAVOURS },
+  { roles: ["tomato_paste"], least: 0.7, why: [say("it is better fried than raw, and {dish} {is} put together cold", (scene) => !isCooked(scene))] },
   {
     roles: ["soy", "umami", "sauce", "liquid_sauce", "mustard", "pesto", "miso", "chutney", "tomato_paste", "ketchup"],
     least: 0.7,

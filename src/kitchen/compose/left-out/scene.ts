@@ -42,11 +42,13 @@ export class Scene {
   /** What the dish cannot do without; what it floats in and what binds it only where it is nothing else. */
   readonly core: Noun;
   readonly portions: readonly Portion[];
+  readonly servings: number;
   readonly ops: readonly Op[];
 
   constructor({ dish, portions, ops }: Planned) {
     this.dish = dish;
     this.portions = portions.all.toSorted((a, b) => b.food.salience - a.food.salience);
+    this.servings = portions.servings;
     this.ops = ops;
     this.name = nameDish(dish.noun);
     const needed = this.portions.filter((portion) => this.isCore(portion) && isSolid(portion.food));

@@ -92,7 +92,7 @@ function whySavoury({ kind }: Food, name: Noun, { dish, name: dishName }: Scene)
 /** Sweet in itself: what sweetens and what is spiced are another matter. */
 function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
   const carries = kind.shelf === "seasoning" || kind.shelf === "drink" || (kind.shelf === "baking" && !kind.roles.custard_powder);
-  if (scene.dish.flavour !== "savoury" || kind.sweet < 2 || carries) return undefined;
+  if (scene.dish.flavour !== "savoury" || (kind.sweet < 2 && !kind.roles.whipped) || carries) return undefined;
   if (roleWeight(kind, ["sugar", "syrup", "sweetener"]) >= 0.5) return undefined;
   if (kind.shelf === "fruit" && !kind.roles.dried_fruit)
     return kind.raw === "fine"
@@ -106,7 +106,7 @@ function whySweet({ kind }: Food, name: Noun, scene: Scene): string | undefined 
 const BEST_FOR: readonly (readonly [roles: readonly Role[], dish: string])[] = [
   [["dried_fruit"], "a pilaf, a salad or a cake"],
   [["choc", "cocoa", "spread_sweet"], "a pudding or a bake"],
-  [["ice_cream", "custard", "custard_powder", "condensed"], "a pudding"],
+  [["whipped", "ice_cream", "custard", "custard_powder", "condensed"], "a pudding"],
   [["jam"], "toast, a bake or a cheese board"],
   [["confection", "biscuit", "sprinkle", "cake"], "tea or a pudding"],
   [["sweet", "fruit"], "something sweet"],
@@ -181,9 +181,13 @@ function whyWet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
   return `${it} would shed water, and ${scene.name.text} ${isOrAre(scene.name)} cooked dry`;
 }
 
+/** Grams a person: a few salad leaves are not vegetables enough. */
+const LEAST_PRODUCE = 40;
+
 /** Vegetables and fruit are alike in what they are to a dish, whatever else each can do. */
 function whyProduce({ kind: { shelf } }: Food, _: Noun, scene: Scene): string | undefined {
   const same = scene.portions.filter(({ food }) => food.kind.shelf === shelf && food.salience >= 1 && !food.kind.roles.chilli);
   if (same.length === 0 || (shelf !== "vegetable" && shelf !== "fruit")) return undefined;
+  if (same.reduce((sum, { grams }) => sum + grams, 0) < LEAST_PRODUCE * scene.servings) return undefined;
   return shelf === "fruit" ? sayEnough(these(same), "fruit", undefined, scene) : sayEnough(these(same), "vegetable", "vegetables", scene);
 }
