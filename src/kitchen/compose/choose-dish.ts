@@ -117,8 +117,13 @@ function chanceOf({ dish, placed }: Candidate, seed: number): number {
 /** What is cooked in its liquid: asked for another dish after one of these, a cook thinks of something dry. */
 const WET: readonly Dish["family"][] = ["soup", "stew", "curry"];
 
+/** A plain piece of meat is the same supper again, out of whichever pan it comes. */
+const BARE: readonly Dish["family"][] = ["plain", "pan", "roast"];
+
 /** 0 for two dishes with nothing in common, 1 for the same. */
 function likeness(one: Dish, other: Dish): number {
   const wet = WET.includes(one.family) && WET.includes(other.family) ? 0.2 : 0;
-  return (one.family === other.family ? 0.25 : 0) + wet + (one.flavour === other.flavour ? 0.05 : 0);
+  const bare =
+    one.family !== other.family && (one.family === "plain" || other.family === "plain") && BARE.includes(one.family) && BARE.includes(other.family) ? 0.2 : 0;
+  return bare + (one.family === other.family ? 0.25 : 0) + wet + (one.flavour === other.flavour ? 0.05 : 0);
 }

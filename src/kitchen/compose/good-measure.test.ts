@@ -120,3 +120,19 @@ describe("from the freezer", () => {
     expect(cooked(["smoked haddock", "potatoes", "cream"]).markdown).not.toContain("Nothing salty");
   });
 });
+
+describe("no more people than there is food for", () => {
+  test.each([
+    [["1 egg", "bread", "cheddar"], 1],
+    [["1 potato", "cheese", "baked beans"], 1],
+    [["2 chicken thighs", "potatoes", "carrots"], 2],
+    [["1 egg", "rice", "peas", "soy sauce"], 2],
+  ])("%s", (ingredients, servings) => {
+    expect(cook({ ingredients })).toMatchObject({ recipe: { servings } });
+  });
+});
+
+test("no cinnamon goes into a savoury omelette, nor worcestershire sauce over strawberries", () => {
+  expect(cooked(["eggs", "ham", "spring onions", "cinnamon"]).steps).not.toContain("cinnamon");
+  expect(cooked(["strawberries", "cheddar", "lemon", "worcestershire sauce"]).steps).not.toContain("worcestershire");
+});

@@ -97,7 +97,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
   const dish = sweetened(plain, slots);
   const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
   if (factor === undefined) return undefined;
-  const servings = servingsOf(dish, factor, asked);
+  const servings = servingsOf(dish, factor, asked ?? (isForOne(dish, slots) ? 1 : undefined));
   // What goes into a batch is as much as the batch wants, however few will eat it.
   const heads = dish.batch ? Math.max(servings, Math.round(dish.batch.serves * factor)) : servings;
   const portionSlot = (slot: SlotName, foods: readonly Food[], seasoned = 0): readonly Portion[] => {
@@ -232,6 +232,17 @@ function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName,
   for (const [food, slot] of placed) slots.set(slot, [...(slots.get(slot) ?? []), food]);
   return slots;
 }
+
+/** One egg is no supper for two: what a dish is built on is there for one person only. */
+function isForOne({ batch, slots: asks }: Dish, slots: ReadonlyMap<SlotName, readonly Food[]>): boolean {
+  if (batch) return false;
+  const core = [...slots].filter(([slot]) => (asks[slot]?.least ?? 0) > 0 && !asks[slot]?.seasons);
+  const isScarce = ([slot, foods]: readonly [SlotName, readonly Food[]]): boolean =>
+    foods.every(({ available, kind }) => available !== undefined && available <= SCARCE * (asks[slot]?.grams ?? kind.grams[0]));
+  return core.length > 0 && (core.every(isScarce) || core.some((part) => part[1].some(isMainProtein) && isScarce(part)));
+}
+/** Of one person's share, so much is not shared by two. */
+const SCARCE = 1.2;
 
 /** As many as were asked for, or as the batch feeds: a small one, for want of eggs, is not said to feed them all. */
 function servingsOf({ batch }: Dish, factor: number, asked: number | undefined): number {

@@ -190,6 +190,7 @@ test.each([
   ["biscuits", "biscuit", "scone"],
   ["jelly", "jelly", "jam"],
   ["lemonade", "lemonade", "lemonade"],
+  ["yam", "yam", "sweet-potato"],
 ])("%s is read as %s in Britain, as %s in America", (typed, british, american) => {
   expect(readOne(typed)?.ingredient).toBe(british);
   expect(recognise([typed], "en-US").readings[0]?.ingredient).toBe(american);

@@ -28,6 +28,11 @@ const STRAY = 0.008;
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
 const UNBUILT = 0.05;
 
+/** What it costs to drown it in a soup of water. */
+const DROWNED = 0.05;
+/** What it costs to leave a steak, a chop or a fillet there, and to make the meal of sausages, mince or a tin. */
+const SECOND_BEST = 0.07;
+
 /** What it costs to leave the curry paste in its jar: the list is about it. */
 const UNSPICED = 0.08;
 
@@ -45,6 +50,10 @@ const ASIDE = { pasta: 0.08, protein: 0.05 };
 /** It was bought to be cooked, and does not keep. */
 function isRawFlesh(food: Food): boolean {
   return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
+}
+
+function isPrime(food: Food): boolean {
+  return isRawFlesh(food) && roleWeight(food.kind, ["mince", "sausage", "offal"]) < 0.5;
 }
 
 function isMadeAlready({ kind }: Food): boolean {
@@ -74,6 +83,8 @@ export interface Pantry {
   readonly worth: number;
   readonly hasMainProtein: boolean;
   readonly hasRawFlesh: boolean;
+  readonly hasPrime: boolean;
+  readonly hasStock: boolean;
   readonly hasMadeAlready: boolean;
   readonly hasBuiltOn: boolean;
   readonly namesTheDish: boolean;
@@ -88,6 +99,8 @@ export function readPantry(foods: readonly Food[]): Pantry {
     worth: worth(sum(foods)) || 1,
     hasMainProtein: foods.some(isMainProtein),
     hasRawFlesh: foods.some(isRawFlesh),
+    hasPrime: foods.some(isPrime),
+    hasStock: anyPlays(foods, ["stock"]),
     hasMadeAlready: foods.some(isMadeAlready),
     hasBuiltOn: foods.some(isBuiltOn),
     namesTheDish: anyPlays(foods, NAMES_THE_DISH),
@@ -109,10 +122,12 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const forsaken =
     (pantry.hasMainProtein && !foods.some(isMainProtein) ? FORSAKEN[dish.flavour] : 0) +
     (pantry.hasRawFlesh && !foods.some(isRawFlesh) ? UNCOOKED : 0) +
+    (pantry.hasPrime && foods.some(isMainProtein) && !foods.some(isPrime) ? SECOND_BEST : 0) +
     (pantry.hasMadeAlready && !foods.some(isMadeAlready) ? UNHEATED : 0);
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
-  const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : 0;
+  const drowned = dish.family === "soup" && !pantry.hasStock && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
+  const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
   const unspiced = dish.flavour === "savoury" && pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
   const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
   const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;

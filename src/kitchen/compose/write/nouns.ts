@@ -20,9 +20,14 @@ export function isPlural(name: string): boolean {
 
 export function pluralise(name: string, ingredient: Ingredient): string {
   if (isMass(name, ingredient) || isPlural(name)) return name;
+  if (FISH.test(ingredient.classId) && !IN_PIECES.test(name)) return name;
   if (ingredient.plural !== undefined && name.endsWith(ingredient.name)) return name.slice(0, name.length - ingredient.name.length) + ingredient.plural;
   return pluralOf(name);
 }
+
+/** Two turbot, as two sheep; but fillets and sardines are counted. */
+const FISH = /^fish_(?:white|oily)$/;
+const IN_PIECES = /(?:fillet|steak|loin|tail|wing|cheek|finger|cake|sardine|sprat|anchovy|pilchard|eel)$/i;
 
 function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(" ") + 1).toLowerCase();

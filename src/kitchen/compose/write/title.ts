@@ -2,7 +2,8 @@
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import { isMainProtein } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
-import { capitalise } from "./nouns.ts";
+import { nameOf } from "./naming.ts";
+import { asAdjective, capitalise } from "./nouns.ts";
 import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
@@ -51,7 +52,12 @@ function fill(dish: Dish, templates: readonly string[], portions: Portions, word
   // A title that names two foods besides has room for fewer stars.
   const named = template.match(/\{(?!stars?\b|others\b)/g)?.length ?? 0;
   const stars = findStars(dish, portions, MOST_STARS - Math.max(0, named - 1));
-  const text = fillTemplate(template, { portions, wording, seen: new Set(), stars });
+  const filled = fillTemplate(template, { portions, wording, seen: new Set(), stars });
+  // Sausages make a sausage sauce.
+  const text = portions.all.reduce(
+    (title, portion) => title.replace(new RegExp(`\\b${nameOf(portion)} (?=sauce|ragù)`, "i"), `${asAdjective(portion.food.name)} `),
+    filled,
+  );
   // A dish of which nothing but the base is there has no "with".
   return text.replaceAll(/ (?:with|under|of|and)(?=[,.]|$)/g, "");
 }

@@ -194,7 +194,7 @@ export const coldDishes: readonly Dish[] = [
       flavour: may(["allium_green", "cucumber", "mustard", "horseradish", "briny", "salsa", "pickle", "cheese_blue", "tomato", "umami"], 4, {
         grams: 25,
         raw: true,
-        not: ["stock"],
+        not: ["stock", "fish"],
       }),
       greens: may(["veg_leaf", "veg_ready"], 2, { grams: 60, raw: true, cut: "fine" }),
       cheese: may(["cheese"], 1, { grams: 20 }),

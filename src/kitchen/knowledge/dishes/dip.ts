@@ -146,7 +146,7 @@ export const dipDishes: readonly Dish[] = [
     plate: [80, 380],
     slots: {
       cucumber: need(["cucumber"], 1, { grams: 70, cut: "coarse" }),
-      yogurt: need(["yog", "sour_cream"], 1, { grams: 110 }),
+      yogurt: need(["yog", "sour_cream"], 2, { grams: 110 }),
       garlic: may(["garlic", "chilli"], 1, { grams: 1.5, seasons: true }),
       dried,
       oil,
@@ -188,7 +188,7 @@ export const dipDishes: readonly Dish[] = [
       creamy: need(["cheese_fresh", "butter", "sour_cream", "mayo"], 2, { grams: 40 }),
       egg: may(["egg_cooked"], 1, { grams: 50, cut: "chopped" }),
       cheese: may(["cheese_melt"], 1, { grams: 15 }),
-      add: may(["allium_green", "pickle", "briny", "mustard", "horseradish"], 2, { grams: 8, seasons: true }),
+      add: may(["allium_green", "pickle", "briny", "mustard", "horseradish", "chutney"], 2, { grams: 8, seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),
       dip: may(["bread", "crumb", "wrap", "veg_crunch"], 2, { grams: 55, raw: true, cut: "sliced", not: ["oats", "cereal", "nut_flour"] }),
       ...season,

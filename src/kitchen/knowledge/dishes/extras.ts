@@ -91,12 +91,12 @@ const VEGETABLES: readonly Role[] = ["sauerkraut", "veg", "veg_leaf", "veg_root"
 
 /** Ready to eat, and set down beside a dish. */
 const BESIDE: readonly Role[] = [
-  ...(["egg_cooked", "salad_ready", "bread", "flatbread", "chip", "salad", "cucumber", "avocado", "pickle", "salsa", "hummus"] as const),
+  ...(["egg_cooked", "salad_ready", "bread", "flatbread", "chip", "salad", "cucumber", "avocado", "salsa"] as const),
   ...(["chutney", "spice_heat", "yog", "sour_cream", "crunch", "veg_crunch"] as const),
 ];
-/** What goes with something dry; nobody puts ketchup down beside a soup. */
-const CONDIMENTS: readonly Role[] = ["dip", "dressing", "mayo", "horseradish", "mustard", "sauce"];
-const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "pesto", "chilli", "milk_sour", "biscuit", "binder"];
+/** What goes with something dry; nobody puts ketchup or hummus down beside a soup. */
+const CONDIMENTS: readonly Role[] = ["dip", "dressing", "mayo", "horseradish", "mustard", "sauce", "hummus", "pickle"];
+const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "liquid_sauce", "pesto", "chilli", "milk_sour", "biscuit", "binder", "cereal"];
 
 const EXTRAS: readonly Extra[] = [
   {
@@ -389,7 +389,12 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "freshFruit",
-    asks: extra(["fruit_bake", "tropical"], 1, 60, { cook: "simmer", not: ["sour_fruit", "berry"], beside: ["meat", "shellfish", "cabbage"] }),
+    asks: extra(["fruit_bake", "tropical"], 1, 60, {
+      cook: "simmer",
+      not: ["sour_fruit", "berry"],
+      beside: ["poultry", "pork", "spice_blend", "curry_paste"],
+      apart: ["shellfish"],
+    }),
     flavour: "savoury",
     families: ["stew", "curry"],
     enters: [intoPot],
@@ -429,7 +434,7 @@ const EXTRAS: readonly Extra[] = [
       ],
       3,
       40,
-      { raw: true, cut: "sliced", not: ["banana", "allium", "melon", "dried_fruit"] },
+      { raw: true, cut: "sliced", not: ["banana", "allium", "melon", "dried_fruit", "beans_sauced"] },
     ),
     flavour: "savoury",
     families: ["salad"],
@@ -452,7 +457,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "enriching",
-    asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut", "nut_butter", "tofu_silken", "milk_powder"], 2, 30),
+    asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut", "nut_butter", "tofu_silken", "milk_powder"], 2, 30, { apart: ["noodle"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pan", "pasta", "side", "seafood", "rice", "egg", "plain"],
     enters: [stirredIn],
@@ -479,14 +484,30 @@ const EXTRAS: readonly Extra[] = [
       not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo", "tomato_paste"],
     }),
     flavour: "savoury",
-    families: [...SAUCY, "salad"],
+    families: SAUCY,
+    enters: [intoCoat, intoFinish],
+  },
+  {
+    slot: "deepening",
+    asks: extra(["mustard", "pesto"], 1, 10),
+    flavour: "savoury",
+    families: ["salad"],
+    unless: ["mustard"],
     enters: [intoCoat, intoFinish],
   },
   {
     slot: "seasoning",
     asks: extra(["spice_savoury", "spice_blend", "spice_heat", "spice", "herb_dry", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
     flavour: "savoury",
-    families: [...MAINS, "salad", "side"],
+    families: [...SAUCY],
+    enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
+  },
+  {
+    // No cinnamon in an omelette.
+    slot: "seasoning",
+    asks: extra(["spice_savoury", "spice_blend", "spice_heat", "herb_dry", "herb_woody"], 4, undefined, { not: ["chilli", "bay"] }),
+    flavour: "savoury",
+    families: ["egg", "salad"],
     enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
   },
   {
@@ -506,7 +527,22 @@ const EXTRAS: readonly Extra[] = [
   {
     slot: "pinch",
     asks: extra(["sugar", "syrup"], 1, 2.5, {
-      beside: ["acid", "citrus", "tomato", "tomato_paste", "soy", "wine", "onion", "chilli", "cabbage", "veg_root", "mustard", "spice_blend", "pickle"],
+      beside: [
+        "acid",
+        "citrus",
+        "tomato",
+        "tomato_paste",
+        "soy",
+        "wine",
+        "onion",
+        "chilli",
+        "cabbage",
+        "veg_root",
+        "veg_squash",
+        "mustard",
+        "spice_blend",
+        "pickle",
+      ],
     }),
     flavour: "savoury",
     families: [...SAUCY, "salad"],
@@ -623,20 +659,20 @@ const EXTRAS: readonly Extra[] = [
     slot: "weed",
     asks: extra(["seaweed"], 1, 2),
     flavour: "savoury",
-    families: ["salad", "rice", "seafood"],
+    families: ["salad", "rice", "seafood", "egg", "soup"],
     unless: ["seaweed"],
     enters: [atTable("Scatter over {x}, cut into fine strips.")],
   },
   {
     slot: "glass",
-    asks: extra(["juice", "soda", "beer"], 1, 200, { raw: true, atTable: true }),
+    asks: extra(["juice", "soda", "beer"], 1, 150, { raw: true, atTable: true }),
     flavour: "savoury",
     families: [...MAINS, "salad"],
     enters: [atTable("Serve {x} cold, to drink with it.")],
   },
   {
     slot: "glass",
-    asks: extra(["juice", "soda", "milk", "milk_plant"], 1, 200, { raw: true, atTable: true }),
+    asks: extra(["juice", "soda", "milk", "milk_plant"], 1, 150, { raw: true, atTable: true }),
     flavour: "sweet",
     families: ["dessert", "breakfast"],
     enters: [atTable("Serve {x} cold, to drink with it.")],

@@ -41,7 +41,7 @@ export const pastaDishes: readonly Dish[] = [
       { lacks: ["garlic", "allium", "cheese", "fat", "bacon", "briny", "herb"], add: -0.08 },
     ],
     stars: ["meat", "veg", "briny", "cheese"],
-    titles: ["{pasta} with tomato sauce[ and {stars+}]", "{pasta} in tomato sauce[ with {stars+}]"],
+    titles: ["{pasta} in tomato sauce[ with {stars+}]"],
     summaries: ["A tomato sauce cooked down until it clings[, with {stars+}]."],
     plan: [
       { do: "brown", of: ["meat"], in: "pan" },

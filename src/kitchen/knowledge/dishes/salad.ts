@@ -218,6 +218,7 @@ export const saladDishes: readonly Dish[] = [
       { has: ["salad", "cucumber"], add: 0.04 },
       { has: ["herb_tender", "nut"], add: 0.04 },
       { has: ["oil", "acid", "dressing"], add: 0.04 },
+      { forsakes: ["pasta", "noodle", "gnocchi"], add: -0.08 },
     ],
     stars: ["fruit", "cheese", "ham"],
     titles: ["{stars} salad", "Salad of {stars+}"],

@@ -389,7 +389,7 @@ export const stewMealDishes: readonly Dish[] = [
       veg: may(["mushroom", "veg_leaf", "pea", "veg_quick"], 2, { grams: 100, cook: "fry", not: ["tomato"] }),
       base: may(["allium"], 1, { grams: 45, cut: "thin" }),
       jar: may(["veg_ready"], 1, { grams: 25, cook: "fry" }),
-      fruit: may(["fruit_bake"], 1, { grams: 60, cook: "fry", not: ["sour_fruit", "berry", "ready"] }),
+      fruit: { ...may(["fruit_bake"], 1, { grams: 60, cook: "fry", not: ["sour_fruit", "berry", "ready"] }), beside: ["pork", "poultry"] },
       wine: may(["wine", "spirit", "beer"], 1, { seasons: true }),
       stock: may(["stock"], 1, { grams: 60, seasons: true }),
       mustard: may(["mustard", "tomato_paste"], 1, { seasons: true }),

@@ -3,48 +3,48 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FISH: readonly Ingredient[] = [
-  food("white fish", "fish_white", "fish, fish steak, fish pie mix", { plural: "white fish", eachGrams: 150, allergens: ["fish"] }),
+  food("white fish", "fish_white", "fish, fish steak, fish pie mix", { eachGrams: 150, allergens: ["fish"] }),
   food("cod", "fish_white", "cod loin, codfish, cod steak, ling, skrei, sablefish, lingcod", {
     kindOf: "white-fish",
-    plural: "cod",
+
     eachGrams: 150,
     allergens: ["fish"],
   }),
-  food("haddock", "fish_white", "", { kindOf: "white-fish", plural: "haddock", eachGrams: 150, allergens: ["fish"] }),
+  food("haddock", "fish_white", "", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("pollock", "fish_white", "pollack, saithe, hoki, cape hake, alaska pollock", {
     kindOf: "white-fish",
-    plural: "pollock",
+
     eachGrams: 150,
     allergens: ["fish"],
   }),
   food("coley", "fish_white", "", { kindOf: "pollock", eachGrams: 150, allergens: ["fish"] }),
   food("whiting", "fish_white", "", { kindOf: "pollock", eachGrams: 150, allergens: ["fish"] }),
-  food("hake", "fish_white", "", { kindOf: "white-fish", plural: "hake", eachGrams: 150, allergens: ["fish"] }),
-  food("tilapia", "fish_white", "", { kindOf: "white-fish", plural: "tilapia", eachGrams: 130, allergens: ["fish"] }),
-  food("basa", "fish_white", "pangasius, river cobbler, swai, panga", { kindOf: "white-fish", plural: "basa", eachGrams: 150, allergens: ["fish"] }),
-  food("catfish", "fish_white", "", { kindOf: "white-fish", plural: "catfish", eachGrams: 150, allergens: ["fish"] }),
+  food("hake", "fish_white", "", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
+  food("tilapia", "fish_white", "", { kindOf: "white-fish", eachGrams: 130, allergens: ["fish"] }),
+  food("basa", "fish_white", "pangasius, river cobbler, swai, panga", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
+  food("catfish", "fish_white", "", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("sea bass", "fish_white", "seabass, bass, striped bass, branzino, mullet", {
     kindOf: "white-fish",
-    plural: "sea bass",
+
     eachGrams: 120,
     allergens: ["fish"],
   }),
   food("sea bream", "fish_white", "bream, dorade, orata, gilthead, porgy, tai fish", {
     kindOf: "white-fish",
-    plural: "sea bream",
+
     eachGrams: 120,
     allergens: ["fish"],
   }),
-  food("halibut", "fish_white", "halibut steak", { kindOf: "white-fish", plural: "halibut", eachGrams: 150, allergens: ["fish"] }),
-  food("sole", "fish_white", "lemon sole, dover sole, dab, fluke, megrim", { kindOf: "white-fish", plural: "sole", eachGrams: 150, allergens: ["fish"] }),
+  food("halibut", "fish_white", "halibut steak", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
+  food("sole", "fish_white", "lemon sole, dover sole, dab, fluke, megrim", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("plaice", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("flounder", "fish_white", "witch flounder", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("turbot", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("brill", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
-  food("monkfish", "fish_white", "monkfish tail, monk fish", { kindOf: "white-fish", plural: "monkfish", eachGrams: 150, allergens: ["fish"] }),
+  food("monkfish", "fish_white", "monkfish tail, monk fish", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
   food("snapper", "fish_white", "gray mullet, ocean perch, redfish, tilefish, croaker, rouget", {
     kindOf: "white-fish",
-    plural: "snapper",
+
     eachGrams: 150,
     allergens: ["fish"],
   }),
@@ -52,7 +52,7 @@ export const FISH: readonly Ingredient[] = [
   food("rockfish", "fish_white", "", { kindOf: "snapper", eachGrams: 150, allergens: ["fish"] }),
   food("grouper", "fish_white", "pompano, cobia, wahoo, gurnard, dolphinfish, kingfish, kingklip, surubi, milkfish, bangus, hilsa, walleye, zander, sturgeon", {
     kindOf: "white-fish",
-    plural: "grouper",
+
     eachGrams: 260,
     allergens: ["fish"],
   }),
@@ -65,7 +65,7 @@ export const FISH: readonly Ingredient[] = [
   food("john dory", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("orange roughy", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pomfret", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
-  food("swordfish", "fish_white", "swordfish steak, marlin, opah", { kindOf: "white-fish", plural: "swordfish", eachGrams: 170, allergens: ["fish"] }),
+  food("swordfish", "fish_white", "swordfish steak, marlin, opah", { kindOf: "white-fish", eachGrams: 170, allergens: ["fish"] }),
   food("shark", "fish_white", "", { kindOf: "swordfish", eachGrams: 170, allergens: ["fish"] }),
   food("salt cod", "fish_salt", "bacalao, bacalhau, baccala, salted cod, salt fish, stockfish, salted fish, saltfish", {
     mass: true,
@@ -73,22 +73,20 @@ export const FISH: readonly Ingredient[] = [
     states: ["salted", "dried"],
   }),
   food("salmon", "fish_oily", "salmon steak, sockeye salmon, coho salmon, king salmon, chinook salmon", {
-    plural: "salmon",
     eachGrams: 140,
     allergens: ["fish"],
   }),
   food("trout", "fish_oily", "sea trout, steelhead, arctic char, char fish", {
     kindOf: "salmon",
-    plural: "trout",
+
     eachGrams: 80,
     allergens: ["fish"],
   }),
   food("mackerel", "fish_oily", "bluefish, saba, amberjack, yellowtail, king mackerel, hamachi", {
-    plural: "mackerel",
     eachGrams: 120,
     allergens: ["fish"],
   }),
-  food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", plural: "herring", eachGrams: 100, allergens: ["fish"] }),
+  food("herring", "fish_oily", "shad, smelt, sprat, fresh anchovy", { kindOf: "mackerel", eachGrams: 100, allergens: ["fish"] }),
   food("whitebait", "fish_oily", "", { kindOf: "herring", eachGrams: 100, allergens: ["fish"] }),
   food("fresh sardine", "fish_oily", "fresh pilchard", { kindOf: "mackerel", eachGrams: 60, allergens: ["fish"] }),
   food("eel", "fish_oily", "unagi", { kindOf: "mackerel", mass: true, allergens: ["fish"] }),
@@ -114,7 +112,6 @@ export const FISH: readonly Ingredient[] = [
     states: ["smoked"],
   }),
   food("smoked haddock", "fish_white", "finnan haddie, arbroath smokie, smoked cod", {
-    plural: "smoked haddock",
     eachGrams: 150,
     allergens: ["fish"],
     states: ["smoked"],
