@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { bookOf } from "./dish-book.ts";
 import { VESSELS, type Dish, type PlanStep } from "./dish.ts";
-import { DISHES } from "./all-dishes.ts";
+import { allDishes, DISHES } from "./all-dishes.ts";
 
 const FINISHED = ["salt", "pepper", "sour", "herbs", "topping", "fat"];
 const HOLES = ["time", "cue", "water", "servings", "size", "makes", "star", "others", "stars", "stars+", "boiler of water"];
@@ -40,4 +41,8 @@ describe.each(DISHES.map((dish) => [dish.id, dish] as const))("%s", (_, dish) =>
 
 test("no two dishes share an id", () => {
   expect(new Set(DISHES.map(({ id }) => id)).size).toBe(DISHES.length);
+});
+
+test("what a dish asks of a list before it takes its extras is what it asks with them", () => {
+  expect(allDishes().demands).toEqual(bookOf(DISHES).demands);
 });

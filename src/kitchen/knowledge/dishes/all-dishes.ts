@@ -1,13 +1,14 @@
-/** Every dish of the kitchen. */
+/** Every dish of the kitchen, with its extras. */
 import type { Dish } from "./dish.ts";
-import type { DishBook } from "./dish-book.ts";
+import { withEachGrown, type DishBook } from "./dish-book.ts";
+import { withExtras } from "./extras.ts";
 import { writtenDishes } from "./written-dishes.ts";
 
 let book: DishBook | undefined;
 
 /** Read on first use, so that nobody waits for them to look up a name. */
 export function allDishes(): DishBook {
-  book ??= writtenDishes();
+  book ??= withEachGrown(writtenDishes(), withExtras);
   return book;
 }
 

@@ -28,3 +28,18 @@ export function bookOf(dishes: readonly Dish[]): DishBook {
     },
   };
 }
+
+/** The same book, each dish `grown` once, when it is first asked for. What it asks of a list must not change with that. */
+export function withEachGrown({ demands, dish }: DishBook, grown: (dish: Dish) => Dish): DishBook {
+  const dishes = new Map<number, Dish>();
+  return {
+    demands,
+    dish(index) {
+      const known = dishes.get(index);
+      if (known) return known;
+      const made = grown(dish(index));
+      dishes.set(index, made);
+      return made;
+    },
+  };
+}

@@ -1,10 +1,9 @@
 /**
- * Every dish of the kitchen as its family writes it, each with the extras that it has a place for. A new family adds its
- * line here. The build replaces this module by the packed table.
+ * Every dish of the kitchen as its family writes it, each with the baking extras that it has a place for: those change what a
+ * dish needs. A new family adds its line here. The build replaces this module by the packed table.
  */
 import { withBakingExtras } from "./baking-extras.ts";
 import { bookOf, type DishBook } from "./dish-book.ts";
-import { withExtras } from "./extras.ts";
 import { bakingDishes } from "./baking.ts";
 import { breadDishes } from "./bread.ts";
 import { breakfastDishes } from "./breakfast.ts";
@@ -133,5 +132,5 @@ export function writtenDishes(): DishBook {
     ...secondDoughDishes,
     ...plainDishes,
   ];
-  return bookOf(dishes.map(withBakingExtras).map(withExtras));
+  return bookOf(dishes.map(withBakingExtras));
 }

@@ -33,17 +33,12 @@ function placesOfNeeds({ slots }: Dish): readonly number[] {
   return Object.values(slots).flatMap(({ least }, place) => (least > 0 ? [place] : []));
 }
 
-/** A dish is read when it is asked for, and its plan when it is cooked: most fall at what they need. */
+/** A dish is read when it is asked for: most fall at what they need. */
 export function unpackDishes(packed: string): DishBook {
   const rows = unpackTable(packed);
-  const dishes = new Map<number, Dish>();
   return {
     demands: Array.from({ length: rows.count }, (_, index) => demandOf(rows, index)),
-    dish(index) {
-      const dish = dishes.get(index) ?? unfold(rows, index);
-      dishes.set(index, dish);
-      return dish;
-    },
+    dish: (index) => unfold(rows, index),
   };
 }
 
@@ -55,13 +50,8 @@ function demandOf(rows: Rows, index: number): Demand {
 }
 
 function unfold(rows: Rows, index: number): Dish {
-  let plan: Dish["plan"] | undefined;
-  return {
-    ...(rows.row(index, ["needs", "plan"]) as unknown as Dish),
-    get plan() {
-      return (plan ??= (rows.value(index, "plan") as readonly PackedStep[]).map(lengthen));
-    },
-  };
+  const dish = rows.row(index, ["needs"]) as unknown as Dish;
+  return { ...dish, plan: (dish.plan as readonly PackedStep[]).map(lengthen) };
 }
 
 function shorten(step: PlanStep): PackedStep {
