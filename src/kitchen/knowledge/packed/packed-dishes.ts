@@ -1,6 +1,7 @@
 /** The dishes, packed. */
 import type { Dish, PlanStep, Slot, SlotName } from "../dishes/dish.ts";
 import type { Demand, DishBook } from "../dishes/dish-book.ts";
+import { DIGITS, END } from "./digits.ts";
 import { packTable, type Layout } from "./pack-table.ts";
 import { unpackTable, type Rows } from "./unpack-table.ts";
 
@@ -19,13 +20,44 @@ const HOLE = "{the ";
 type PackedStep = PlanStep & { readonly leaves?: true };
 
 export function packDishes({ demands, dish: read }: DishBook): string {
-  return packTable(
-    demands.map((_, index) => {
-      const dish = read(index);
-      return { ...dish, needs: placesOfNeeds(dish), plan: dish.plan.map(shorten) };
-    }),
-    LAYOUT,
-  );
+  const rows = demands.map((_, index) => {
+    const dish = read(index);
+    return { ...dish, needs: placesOfNeeds(dish), plan: dish.plan.map(shorten) };
+  });
+  const words = wordsInHoles(rows);
+  const numbers = new Map(words.map((word, index) => [word, MARKS.charAt(index)]));
+  const shortened = inTexts(rows, (text) => inHoles(text, (word) => numbers.get(word) ?? word)) as readonly object[];
+  return words.join(" ") + END + packTable(shortened, LAYOUT);
+}
+
+/** What may stand for a word in a hole. */
+const MARKS = DIGITS.replace(/[ {}]/g, "");
+
+/** Words in the holes of templates, most used first, as many as there are marks; and each that is itself one character, so that it is not read as a mark. */
+function wordsInHoles(rows: readonly object[]): readonly string[] {
+  const uses = new Map<string, number>();
+  const count = (word: string): string => {
+    uses.set(word, (uses.get(word) ?? 0) + (word.length === 1 ? Infinity : 1));
+    return word;
+  };
+  inTexts(rows, (text) => inHoles(text, count));
+  return [...uses]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, MARKS.length)
+    .map(([word]) => word);
+}
+
+/** The same, with every text in it changed. */
+function inTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((each) => inTexts(each, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inTexts(each, change)]));
+}
+
+/** The text, with every word in its holes changed. */
+function inHoles(text: string, change: (word: string) => string): string {
+  return text.replaceAll(/\{[^{}]*\}/g, (hole) => `{${hole.slice(1, -1).split(" ").map(change).join(" ")}}`);
 }
 
 /** Which of its slots a dish needs. */
@@ -35,7 +67,14 @@ function placesOfNeeds({ slots }: Dish): readonly number[] {
 
 /** A dish is read when it is asked for: most fall at what they need. */
 export function unpackDishes(packed: string): DishBook {
-  const rows = unpackTable(packed);
+  const end = packed.indexOf(END);
+  const words = new Map(
+    packed
+      .slice(0, end)
+      .split(" ")
+      .map((word, index) => [MARKS.charAt(index), word]),
+  );
+  const rows = unpackTable(packed.slice(end + 1), (text) => inHoles(text, (mark) => words.get(mark) ?? mark));
   return {
     demands: Array.from({ length: rows.count }, (_, index) => demandOf(rows, index)),
     dish: (index) => unfold(rows, index),

@@ -44,16 +44,17 @@ interface Picks {
   readonly of?: Numbers;
 }
 
-/** The rows that `packTable` wrote as `packed`. */
-export function unpackTable(packed: string): Rows {
+/** The rows that `packTable` wrote as `packed`; a text becomes what `lengthen` makes of it when it is asked for. */
+export function unpackTable(packed: string, lengthen?: (text: string) => string): Rows {
+  const texts = packed.split(END);
+  const digits = texts.pop() ?? "";
   let at = 0;
-  const vocabularies: (readonly string[])[] = [];
-  const howMany = readNumber();
-  for (let index = 0; index < howMany; index++) vocabularies.push(readTexts(Number(readText())));
+  let nextText = 0;
+  const vocabularies = Array.from(readNumbers(readNumber()), readTexts);
   return readRecords(readNumber());
 
   function readNumber(): number {
-    const digit = VALUES[packed.charCodeAt(at++)] ?? 0;
+    const digit = VALUES[digits.charCodeAt(at++)] ?? 0;
     return digit < SHORT ? digit : digit + LONG * readNumber();
   }
 
@@ -63,17 +64,8 @@ export function unpackTable(packed: string): Rows {
     return numbers;
   }
 
-  function readText(): string {
-    const end = packed.indexOf(END, at);
-    const text = packed.slice(at, end);
-    at = end + 1;
-    return text;
-  }
-
-  function readTexts(count: number): string[] {
-    const texts: string[] = [];
-    for (let index = 0; index < count; index++) texts.push(readText());
-    return texts;
+  function readTexts(count: number): readonly string[] {
+    return texts.slice(nextText, (nextText += count));
   }
 
   function readColumn(count: number): Column {
@@ -100,8 +92,10 @@ export function unpackTable(packed: string): Rows {
 
   function readDifferent(holds: number, count: number): Column {
     switch (holds) {
-      case COLUMN.text:
-        return listed(readTexts(count));
+      case COLUMN.text: {
+        const written = readTexts(count);
+        return lengthen ? { at: (index) => lengthen(written[index] ?? "") } : listed(written);
+      }
       case COLUMN.json:
         return listed(JSON.parse(`[${readTexts(count).join(",")}]`) as readonly unknown[]);
       case COLUMN.list:
