@@ -20,6 +20,15 @@ describe("a list tells of its dish", () => {
     ["oven_fried", ["chicken drumsticks", "flour", "eggs", "breadcrumbs", "paprika", "garlic powder"]],
     ["sandwich", ["rye bread", "smoked salmon", "cream cheese", "capers", "red onion", "dill"]],
     ["pasta_creamy", ["wide egg noodles", "lemons", "heavy cream", "salt", "black pepper"]],
+    ["toast_topped", ["mushrooms", "garlic", "cream", "sourdough", "thyme", "parmesan"]],
+    ["toast_topped", ["tinned sardines", "toast", "tomato", "lemon", "parsley"]],
+    ["toast_topped", ["eggs", "smoked salmon", "english muffins", "spinach", "hollandaise sauce"]],
+    ["fried_rice", ["eggs", "kimchi", "rice", "sesame oil", "spring onion"]],
+    ["warm_sandwich", ["bacon", "eggs", "bread rolls", "brown sauce", "mushrooms"]],
+    ["pan_protein", ["lamb chops", "couscous", "harissa", "yogurt", "mint", "courgettes"]],
+    ["pan_protein", ["veal escalopes", "flour", "butter", "lemon", "capers", "white wine"]],
+    ["tacos", ["ground beef", "taco seasoning", "tortillas", "lettuce", "sour cream", "cheese", "black olives", "tomatoes"]],
+    ["porridge", ["cooked pearl barley", "oat milk", "cherries", "cinnamon"]],
   ])("%s: %s", (dish, ingredients) => {
     expect(cooked(ingredients).archetype).toBe(dish);
   });
@@ -52,4 +61,27 @@ test("crumbs on a tray bind nothing, and beans are not fried dry", () => {
   const { leftOut } = cook({ ingredients: ["fresh green tomatoes", "eggs", "breadcrumbs", "mozzarella", "tomato sauce"] }) as ReturnType<typeof cooked>;
   expect(JSON.stringify(leftOut)).not.toMatch(/bind/);
   expect(methodOf(["tortillas", "black beans", "corn", "cheddar", "salsa"])).not.toMatch(/black beans .*without fat, and fry/);
+});
+
+test("squid in flour fries no longer than squid does, and its sauce is boiled down to coat it", () => {
+  expect(methodOf(["squid", "flour", "paprika", "lemon", "oil"])).toMatch(/cook for 2 minutes, turning, until golden and crisp outside, and opaque white/);
+  expect(methodOf(["chicken", "flour", "egg", "oil", "vinegar", "ketchup", "sugar"])).toMatch(
+    /ketchup, sugar and vinegar bubble .* turn the crisp pieces in it/,
+  );
+});
+
+test("a blend for the grill goes into creamy pasta", () => {
+  const { archetype, leftOut } = cooked(["penne", "chicken breast", "cajun seasoning", "cream", "red pepper", "parmesan"]);
+  expect(archetype).toBe("pasta_creamy");
+  expect(leftOut).toEqual([]);
+});
+
+test("oil that nothing else wants is for the sausages, and is not drizzled over at the end", () => {
+  expect(methodOf(["sausages", "flour", "breadcrumbs", "vegetable oil", "mustard"])).not.toMatch(/Drizzle with the vegetable oil/);
+  expect(methodOf(["linguine", "olive oil", "bacon", "eggs", "parmesan"])).toMatch(/heat the olive oil in .* Add the bacon/);
+});
+
+test("cornflour beside mince thickens the sauce", () => {
+  const { leftOut } = cooked(["cornflour", "oyster sauce", "rice vinegar", "soy sauce", "garlic", "aubergines", "oil", "ground pork", "ginger"]);
+  expect(leftOut).toEqual([]);
 });

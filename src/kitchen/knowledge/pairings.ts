@@ -117,6 +117,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["fish", "dried_fruit", 0],
   ["fish", "pomegranate", 0],
   ["fish", "banana", -3],
+  ["kiwi", "meat", -2],
   ["fish", "berry", -2],
   ["fish", "berry_sharp", 0],
   ["fish_oily", "rhubarb", 0],

@@ -189,6 +189,11 @@ export class Bench {
     return fat;
   }
 
+  /** There is fat that no step ahead asks for: it would only be poured over at the end. */
+  hasFatToSpare(): boolean {
+    return this.waiting(["fat"]).length > 0 && !this.#upcoming.some((step) => this.#wantsFat(step));
+  }
+
   /** What the plan still holds, so that something can be kept for it. */
   lookAhead(steps: readonly PlanStep[]): void {
     this.#upcoming = steps;

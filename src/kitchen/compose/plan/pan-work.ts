@@ -203,7 +203,7 @@ function enter(
   }
   const own = Math.max(...portions.map(({ food }) => food.kind.roles.fat_render ?? 0));
   const renders = own >= 0.7 || (own >= 0.4 && bench.waiting(["fat"]).length === 0);
-  const fat = renders ? [] : bench.grease(vessel, half);
+  const fat = renders && !bench.hasFatToSpare() ? [] : bench.grease(vessel, half);
   const first = bench.heat(vessel);
   const greased = bench.isGreased(vessel);
   if (renders) bench.markGreased(vessel);

@@ -152,6 +152,7 @@ export const ROLES = [
   "lentil",
   "liquid",
   "liquid_sauce",
+  "masala",
   "mash",
   "mayo",
   "meat",

@@ -385,7 +385,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   spice_blend: {
     form: "powder",
-    roles: { spice: 1, spice_blend: 1 },
+    roles: { spice: 1, spice_blend: 1, masala: 1 },
     grams: [2.5, 1.6, 6],
     measure: "spoon",
     density: 0.45,

@@ -177,6 +177,7 @@ export const breadDishes: readonly Dish[] = [
       onion: { ...may(["allium"], 1, { raw: true, grams: 8, cut: "thin" }), beside: ["fish", "avocado", "hummus"] },
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 50, cook: "fry", not: ["fish"] }),
+      cream: { ...may(["cream", "sour_cream"], 1, { grams: 40, seasons: true }), beside: ["mushroom", "veg_leaf"] },
       egg: may(["egg"], 1, { grams: 50 }),
       leaf: may(["salad"], 1, { grams: 15, raw: true, not: ["cucumber", "avocado"] }),
       cheese: may(["cheese_hard", "cheese_melt", "cheese_soft"], 1, { grams: 30 }),
@@ -191,6 +192,8 @@ export const breadDishes: readonly Dish[] = [
     support: [
       { has: ["egg", "avocado", "mushroom", "bean", "cheese_fresh"], add: 0.04 },
       { has: ["acid", "herb", "garlic"], add: 0.02 },
+      { has: ["fish_tin"], with: ["tomato", "acid"], add: 0.08 },
+      { has: ["mushroom"], with: ["cream", "sour_cream"], add: 0.1 },
       { lacks: ["mushroom", "tomato", "bean", "avocado", "cheese_fresh", "egg", "hummus", "fish_tin", "veg_leaf", "veg_quick"], add: -0.25 },
     ],
     stars: ["hot", "cold", "meat", "egg", "cheese"],
@@ -201,6 +204,7 @@ export const breadDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["hot"], in: "pan", halfFat: true },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan", has: ["meat", "base", "hot"] },
+      work("pan", "Stir in {the cream} and let it bubble for {time}, until {cue}.", { has: ["cream"], minutes: [2, 3], cue: "it coats a spoon" }),
       { do: "work", say: ["Tip onto a plate and keep warm."], in: "pan", to: "plate", has: ["meat", "base", "hot"] },
       {
         do: "work",

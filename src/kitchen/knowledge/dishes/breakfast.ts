@@ -24,7 +24,7 @@ export const breakfastDishes: readonly Dish[] = [
     base: 0.82,
     plate: [40, 520],
     slots: {
-      oats: need(["oats"], 1, { grams: 45 }),
+      oats: need(["oats", "grain_ready"], 1, { grams: 45 }),
       milk: may(["milk", "coconut"], 1, { grams: 140 }),
       fruit: may(["fruit", "dried_fruit"], 3, { grams: 80 }),
       cocoa: may(["cocoa"], 1, { grams: 5, seasons: true }),

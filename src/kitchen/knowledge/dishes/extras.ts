@@ -131,7 +131,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "dust",
-    asks: extra(["flour", "starch_thick"], 1, 8, { not: ["oats", "polenta", "nut_flour", "flour_sr"], beside: FLESH, given: FOR_FRYING }),
+    asks: extra(["flour", "starch_thick"], 1, 8, { not: ["oats", "polenta", "nut_flour", "flour_sr"], beside: FLESH, apart: ["mince"], given: FOR_FRYING }),
     flavour: "savoury",
     families: ["pan", "seafood", "stew", "plain"],
     unless: ["flour"],

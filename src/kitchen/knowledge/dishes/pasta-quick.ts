@@ -5,7 +5,7 @@ import { depth, savoury, warming } from "./seasoning-slots.ts";
 
 const shapes = ["pasta", "gnocchi", "pasta_filled"] as const;
 /** What no sauce of this kind takes. */
-const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "seaweed", "nut_butter", "spice_blend", "coconut"] as const;
+const elsewhere = ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "seaweed", "nut_butter", "masala", "coconut"] as const;
 
 const toss: PlanStep = {
   do: "work",
@@ -238,7 +238,7 @@ export const quickPastaDishes: readonly Dish[] = [
       wine: may(["wine"], 1, { seasons: true }),
       anchovy: depth,
       briny: may(["briny"], 2, { seasons: true }),
-      cream: may(["cream", "cheese_fresh", "sour_cream"], 1, { grams: 35 }),
+      cream: may(["cream", "cheese_fresh", "sour_cream"], 1, { grams: 50 }),
       ...savoury,
       ...warming,
     },

@@ -83,7 +83,7 @@ export const pastaDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "spice_blend", "coconut"],
+    forbid: ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "masala", "coconut"],
     support: [
       { has: ["mushroom", "bacon", "fish", "veg_leaf", "poultry"], add: 0.03 },
       { has: ["cheese_hard", "garlic"], add: 0.02 },
@@ -258,7 +258,7 @@ export const pastaDishes: readonly Dish[] = [
     plate: [180, 560],
     slots: {
       noodle: need(["noodle"], 1),
-      veg: may(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "kimchi"], 4, { grams: 150, cook: "fry", cut: "strips" }),
+      veg: may(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "kimchi"], 4, { grams: 125, cook: "fry", cut: "strips" }),
       protein: may(["protein_quick", "poultry", "tofu", "shellfish", "protein_ready"], 1, { grams: 100, cook: "fry", cut: "strips" }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce", "glaze", "chilli_paste"], 2, { seasons: true }),

@@ -35,6 +35,7 @@ export const roastDishes: readonly Dish[] = [
       { has: ["garlic", "herb", "acid", "spice"], add: 0.03 },
       // A tray gives no sauce for rice to soak up.
       { has: ["rice"], add: -0.08 },
+      { has: ["barley"], with: ["stock"], add: -0.06 },
     ],
     stars: ["protein", "veg", "base"],
     titles: ["Roast {star}[ with {others}]", "Tray-roasted {stars+}"],
@@ -186,7 +187,7 @@ export const roastDishes: readonly Dish[] = [
     support: [
       { has: ["joint_slow"], add: 0.12 },
       { lacks: ["joint_slow"], add: -0.04 },
-      { forsakes: ["pulse"], add: -0.05 },
+      { forsakes: ["pulse", "noodle"], add: -0.05 },
       { has: ["glaze", "spice"], add: 0.05 },
       { has: ["garlic", "herb_woody", "beer", "wine", "sugar", "syrup"], add: 0.03 },
       { lacks: ["spice", "herb", "glaze", "garlic", "soy", "mustard", "stock", "wine", "beer", "umami"], add: -0.2 },

@@ -172,7 +172,7 @@ export const seafoodDishes: readonly Dish[] = [
         cue: "hot",
       },
       { do: "finish", of: ["cream"], in: "pan" },
-      { do: "serve", say: ["Serve at once[?starch  with the {starch}][, {the fresh} alongside][ and {the bread}]."], takes: ["fresh", "bread"] },
+      { do: "serve", say: ["Serve at once[?starch  with the {starch}][, {the fresh} alongside][, with {the bread}]."], takes: ["fresh", "bread"] },
     ],
   },
   {
@@ -341,6 +341,7 @@ export const seafoodDishes: readonly Dish[] = [
       { lacks: ["egg", "crumb", "flour", "fish_tin", "mash"], add: -0.08 },
       { has: ["fat"], add: 0.03 },
       { has: ["allium_green", "herb_tender", "citrus_sour"], add: 0.03 },
+      { forsakes: ["tomato"], add: -0.04 },
     ],
     stars: ["fish", "tin", "potato"],
     titles: ["{stars} cakes"],

@@ -47,6 +47,7 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["citrus_sour", "herb_tender"], add: 0.02 },
       { lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.14 },
+      { forsakes: ["egg"], add: -0.06 },
     ],
     stars: ["fish", "sauce", "late"],
     titles: ["{stars} stew"],

@@ -238,7 +238,7 @@ export const FISH: readonly Ingredient[] = [
   food(
     "fish finger",
     "breaded",
-    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, cod fish finger, fish stick",
+    "breaded fish, battered fish, fish goujon, breaded cod, battered cod, breaded haddock, fish burger, salmon burger, tuna burger, cod fish finger, fish stick",
     {
       usName: "fish stick",
       eachGrams: 30,

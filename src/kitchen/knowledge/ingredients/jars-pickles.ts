@@ -29,7 +29,7 @@ export const JARS_PICKLES: readonly Ingredient[] = [
     "giardiniera, pickled carrot, pickled radish, takuan, danmuji, pickled mustard green, preserved mustard green, suan cai, ya cai, zha cai, pickled turnip, pickled daikon, pickled veg, preserved mustard, turshi, pickled mustard, pickled lettuce, umeboshi",
     { kindOf: "gherkin", mass: true, states: ["pickled"] },
   ),
-  food("pickled ginger", "pickle", "sushi ginger, beni shoga, pink ginger", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
+  food("pickled ginger", "briny", "sushi ginger, beni shoga, pink ginger", { kindOf: "gherkin", mass: true, states: ["pickled"] }),
   food(
     "relish",
     "chutney",
