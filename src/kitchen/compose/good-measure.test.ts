@@ -121,12 +121,15 @@ describe("from the freezer", () => {
   });
 });
 
-describe("no more people than there is food for", () => {
+describe("as many people as the typed amounts feed", () => {
   test.each([
     [["1 egg", "bread", "cheddar"], 1],
     [["1 potato", "cheese", "baked beans"], 1],
     [["2 chicken thighs", "potatoes", "carrots"], 2],
     [["1 egg", "rice", "peas", "soy sauce"], 2],
+    [["1.4 kg pork shoulder", "garlic", "honey", "soy sauce", "hoisin sauce"], 6],
+    [["1 lb ground beef", "1 onion", "chopped tomatoes", "spaghetti"], 4],
+    [["1 kg chicken thighs", "1 carrot", "2 potatoes"], 2],
   ])("%s", (ingredients, servings) => {
     expect(cook({ ingredients })).toMatchObject({ recipe: { servings } });
   });
@@ -135,4 +138,10 @@ describe("no more people than there is food for", () => {
 test("no cinnamon goes into a savoury omelette, nor worcestershire sauce over strawberries", () => {
   expect(cooked(["eggs", "ham", "spring onions", "cinnamon"]).steps).not.toContain("cinnamon");
   expect(cooked(["strawberries", "cheddar", "lemon", "worcestershire sauce"]).steps).not.toContain("worcestershire");
+});
+
+test("seven spices go into a curry, and chorizo into the title of the pasta that it is fried for", () => {
+  const curry = ["green mango", "curry leaves", "turmeric", "cumin seeds", "mustard seeds", "fenugreek seeds", "cayenne", "coconut oil", "yogurt"];
+  expect(cook({ ingredients: curry })).toMatchObject({ leftOut: [] });
+  expect(cook({ ingredients: ["linguine", "chorizo", "parmesan", "parsley"] })).toMatchObject({ title: expect.stringContaining("chorizo") as string });
 });

@@ -97,7 +97,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
   const dish = sweetened(plain, slots);
   const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
   if (factor === undefined) return undefined;
-  const servings = servingsOf(dish, factor, asked ?? (isForOne(dish, slots) ? 1 : undefined));
+  const servings = servingsOf(dish, factor, asked ?? servingsTyped(dish, slots));
   // What goes into a batch is as much as the batch wants, however few will eat it.
   const heads = dish.batch ? Math.max(servings, Math.round(dish.batch.serves * factor)) : servings;
   const portionSlot = (slot: SlotName, foods: readonly Food[], seasoned = 0): readonly Portion[] => {
@@ -233,16 +233,26 @@ function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName,
   return slots;
 }
 
-/** One egg is no supper for two: what a dish is built on is there for one person only. */
-function isForOne({ batch, slots: asks }: Dish, slots: ReadonlyMap<SlotName, readonly Food[]>): boolean {
-  if (batch) return false;
-  const core = [...slots].filter(([slot]) => (asks[slot]?.least ?? 0) > 0 && !asks[slot]?.seasons);
-  const isScarce = ([slot, foods]: readonly [SlotName, readonly Food[]]): boolean =>
-    foods.every(({ available, kind }) => available !== undefined && available <= SCARCE * (asks[slot]?.grams ?? kind.grams[0]));
-  return core.length > 0 && (core.every(isScarce) || core.some((part) => part[1].some(isMainProtein) && isScarce(part)));
+/** How many the typed amounts feed, where they tell: one egg is no supper for two, and a joint of 1.4 kg is one for six. */
+function servingsTyped({ batch, slots: asks }: Dish, slots: ReadonlyMap<SlotName, readonly Food[]>): number | undefined {
+  if (batch) return undefined;
+  const own = [...slots].filter(([slot]) => !asks[slot]?.seasons);
+  const core = own.filter(([slot]) => (asks[slot]?.least ?? 0) > 0);
+  const feeds = ([slot, foods]: readonly [SlotName, readonly Food[]]): number =>
+    foods.reduce((sum, { available = Infinity }) => sum + available, 0) / (asks[slot]?.grams ?? foods[0]?.kind.grams[0] ?? 1);
+  const isOfMain = (part: readonly [SlotName, readonly Food[]]): boolean => part[1].some(isMainProtein);
+  if (core.length > 0 && (core.every((part) => feeds(part) <= SCARCE) || core.some((part) => isOfMain(part) && feeds(part) <= SCARCE))) return 1;
+  const meat = core.find((part) => isOfMain(part) && part[1].every(({ kind }) => isFlesh(kind)));
+  const many = meat ? feeds(meat) : Infinity;
+  if (many === Infinity || many < USUAL_SERVINGS + 1) return undefined;
+  // Nobody is given less than a half of what goes beside.
+  const least = own.flatMap(([, foods]) => foods.map(({ available = Infinity, kind }) => (2 * available) / kind.grams[1]));
+  return Math.max(USUAL_SERVINGS, Math.min(MOST_TYPED, Math.round(many), ...least.map(Math.floor)));
 }
 /** Of one person's share, so much is not shared by two. */
 const SCARCE = 1.2;
+/** A list is for no more people than this, unless it says so. */
+const MOST_TYPED = 6;
 
 /** As many as were asked for, or as the batch feeds: a small one, for want of eggs, is not said to feed them all. */
 function servingsOf({ batch }: Dish, factor: number, asked: number | undefined): number {

@@ -29,7 +29,7 @@ export const LIMITS: readonly { readonly role: Role; readonly weight: number; re
   { role: "pulse", weight: 0.9, most: 2 },
   { role: "nut", weight: 1, most: 2 },
   { role: "herb", weight: 0.9, most: 4 },
-  { role: "spice", weight: 0.6, most: 5 },
+  { role: "spice", weight: 0.6, most: 7 },
   { role: "fat", weight: 1, most: 3 },
 ];
 export const MOST_FOODS = 18;

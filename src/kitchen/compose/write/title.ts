@@ -1,6 +1,6 @@
 /** The title and the one sentence under it: at most three foods that make the dish, and what it is. */
 import type { Dish } from "../../knowledge/dishes/dish.ts";
-import { isMainProtein } from "../food.ts";
+import { isFlesh, isMainProtein } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";
 import { asAdjective, capitalise } from "./nouns.ts";
@@ -10,6 +10,8 @@ import type { Wording } from "./wording.ts";
 const MOST_STARS = 3;
 /** How the names of extras begin that hold meat or vegetables (`extras.ts`). */
 const COOKED_BESIDES = ["meat", "veg"];
+/** And of the one for bacon and its kin, fried to go on top. */
+const CRISP = "crisp";
 
 /** Foods that may be named: by slot, the weightiest of a slot first. */
 function findStars(dish: Dish, { all }: Portions, most: number): readonly Portion[] {
@@ -20,7 +22,8 @@ function findStars(dish: Dish, { all }: Portions, most: number): readonly Portio
   const besides = all.filter(({ slot }) => COOKED_BESIDES.some((beginning) => slot.startsWith(beginning)));
   // Nobody calls it a hash of potatoes when there is steak in it.
   const meat = own.some(({ food }) => isMainProtein(food)) ? [] : besides.filter(({ food }) => isMainProtein(food));
-  const stars = own.length > 0 ? [...meat, ...own] : besides;
+  const bacon = own.some(({ food: { kind } }) => isFlesh(kind)) ? [] : all.filter(({ slot, food: { kind } }) => slot === CRISP && isFlesh(kind));
+  const stars = own.length > 0 ? [...meat, ...own.slice(0, 1), ...bacon, ...own.slice(1)] : besides;
   const named = new Set<string>();
   // Nobody calls cookies after the vanilla in them, where there is anything else.
   const telling = stars.filter(({ food }) => !food.kind.roles.vanilla);

@@ -950,7 +950,7 @@ export const loafDishes: readonly Dish[] = [
     plate: [150, 560],
     slots: {
       base: need(["pizza_base", "flatbread"], 1, { grams: 120 }),
-      sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream"], 2, { grams: 60, not: ["soy"] }),
+      sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream", "cheese_fresh"], 2, { grams: 60, not: ["soy"] }),
       cheese: may(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 60 }),
       topping: may([...TOPPINGS, "bacon", "cheese_blue"], 4, { grams: 60, not: ["cheese_fresh", "protein_quick", "mince"], cook: "roast", cut: "thin" }),
       meat: may(["poultry", "mince", "sausage"], 1, { grams: 60, cook: "fry", cut: "rounds", not: ["protein_ready"] }),

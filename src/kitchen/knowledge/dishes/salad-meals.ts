@@ -139,7 +139,7 @@ export const saladMealDishes: readonly Dish[] = [
       briny: may(["briny", "pickle"], 2, { grams: 16, seasons: true, not: ["kimchi"] }),
       leaf: may(["salad"], 1, { grams: 20, raw: true, not: ["cucumber", "avocado"] }),
       ...cold,
-      creamy: may(["mayo", "yog", "dressing", "sour_cream", "pesto"], 1, { grams: 30, seasons: true }),
+      creamy: may(["mayo", "yog", "dressing", "sour_cream", "pesto"], 2, { grams: 30, seasons: true }),
     },
     forbid: ["soy", "fruit"],
     distinct: 2,
@@ -415,6 +415,7 @@ export const saladMealDishes: readonly Dish[] = [
     plate: [90, 360],
     slots: {
       veg: need(["cucumber", "veg_crunch", "cabbage"], 2, { grams: 160, raw: true, cut: "sliced", not: ["pickle"] }),
+      onion: may(["onion"], 1, { raw: true, grams: 20, cut: "thin" }),
       soy: may(["soy", "liquid_sauce"], 2, { seasons: true }),
       sharp: may(["acid"], 2, { seasons: true }),
       sweet: may(["sugar", "syrup"], 1, { grams: 3, seasons: true }),
@@ -438,14 +439,14 @@ export const saladMealDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Toss {the veg} with {the salt} in {bowl}, leave for {time} and pour off the liquid."],
-        takes: ["veg", "salt"],
+        say: ["Toss {the veg onion} with {the salt} in {bowl}, leave for {time} and pour off the liquid."],
+        takes: ["veg", "onion", "salt"],
         in: "bowl",
         minutes: [10, 10],
         passive: true,
         has: ["salt"],
       },
-      { do: "work", say: ["Put {the veg} into {bowl}."], takes: ["veg"], in: "bowl", lacks: ["salt"] },
+      { do: "work", say: ["Put {the veg onion} into {bowl}."], takes: ["veg", "onion"], in: "bowl", lacks: ["salt"] },
       {
         do: "work",
         say: ["Stir {the soy sharp sweet heat garlic fat} together in {mixing bowl} and pour over."],
