@@ -410,9 +410,12 @@ test.each([
   expect(recognise([typed]).readings.map(({ ingredient }) => ingredient)).toEqual(ids);
 });
 
-test.each(["green potatoes", "potatoes sprouting", "potato sprouts", "greened potatoes"])("%s are refused all the same", (typed) => {
-  expect(recognise([typed]).rejections).toMatchObject([{ code: "poison" }]);
-});
+test.each(["green potatoes", "potatoes sprouting", "potato sprouts", "greened potatoes", "patatas verdes", "grüne Kartoffeln"])(
+  "%s are refused all the same",
+  (typed) => {
+    expect(recognise([typed]).rejections).toMatchObject([{ code: "poison" }]);
+  },
+);
 
 test.each([
   ["half a white onion wrapped in clingfilm", "onion"],
@@ -432,16 +435,36 @@ test.each([
   ["3 Möhren gewürfelt", "carrot"],
   ["Cherrytomaten", "cherry-tomato"],
   ["handful of shrooms", "mushroom"],
+  ["kraft macaroni and cheese", "mac-and-cheese"],
+  ["linda mccartney rosemary sausages", "veggie-sausage"],
+  ["beyond mince", "plant-mince"],
+  ["alpro oat", "oat-milk"],
+  ["strawberry yogurt", "flavoured-yogurt"],
+  ["arhar ki dal", "toor-dal"],
+  ["foglie di basilico", "basil"],
+  ["beurre salé", "butter"],
+  ["boxed brownies", "brownie-mix"],
+  ["chicken from last night", "cooked-chicken"],
+  ["a medium chicken", "whole-chicken"],
+  ["75g raisins, soaked in hot water", "raisin"],
+  ["juice of 2 limes, plus extra wedges", "lime-juice"],
 ])("%s is read as %s", (typed, ingredient) => {
   expect(readOne(typed)?.ingredient).toBe(ingredient);
 });
 
-test.each(["ham and cheese toastie", "lemon and ginger lozenges", "coke can empty", "almond oil for skin", "magic shrooms", "huile zzyzx", "leche zzyzx"])(
-  "%s is no food that anybody knows",
-  (typed) => {
-    expect(recognise([typed]).readings).toEqual([]);
-  },
-);
+test.each([
+  "ham and cheese toastie",
+  "lemon and ginger lozenges",
+  "coke can empty",
+  "almond oil for skin",
+  "magic shrooms",
+  "huile zzyzx",
+  "leche zzyzx",
+  "setas venenosas",
+  "lettuce seeds",
+])("%s is no food that anybody knows", (typed) => {
+  expect(recognise([typed]).readings).toEqual([]);
+});
 
 test("a brand's biscuit is none of America's, and its yams are sweet potatoes", () => {
   expect(recognise(["keebler", "yams"], "en-US").readings.map(({ ingredient }) => ingredient)).toEqual(["biscuit", "sweet-potato"]);

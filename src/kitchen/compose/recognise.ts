@@ -9,7 +9,7 @@ import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { FoodState, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { isKindOf } from "./recognise/find-form.ts";
 import { wordsOf } from "./recognise/phrase-word.ts";
-import { isPreparation } from "./recognise/preparation.ts";
+import { isOnlySaid, isPreparation } from "./recognise/preparation.ts";
 import { isSaying, withoutRemarks } from "./recognise/sayings.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./recognise/outcome.ts";
 import { readWholeAmount } from "./recognise/read-amount.ts";
@@ -91,6 +91,7 @@ function readEntry(typed: string): Outcome[] {
     const told = last === undefined || "why" in last ? undefined : readRemark(last, part);
     if (told !== undefined) outcomes[outcomes.length - 1] = told;
     else {
+      if (last !== undefined && !("why" in last) && isOnlySaid(wordsOf(part.text))) continue;
       const all = readPart(part);
       const read = all.map((one) => ("why" in one ? one : withNamedAllergens(one, all.length > 1 ? "" : `${part.text} ${part.comment}`)));
       if (last !== undefined && !("why" in last) && read.every((one) => "why" in one && one.code === "unknown") && isPreparation(wordsOf(part.text))) continue;

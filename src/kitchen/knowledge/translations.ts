@@ -3,13 +3,13 @@
 /** By the English name: the words for it in look-up form (no accents, singular), separated by ", ". English words always win over these. */
 export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   chicken:
-    "galinha, pollo, poulet, huhn, hahnchen, hahnchenfleisch, frango, murgh, murg, kurczak, kip, ayam, kyckling, murgi, курица, 鸡肉, 鶏肉, चकन, 닭고기, دجاج, 鸡, huhnchen",
+    "murga, galinha, pollo, poulet, huhn, hahnchen, hahnchenfleisch, frango, murgh, murg, kurczak, kip, ayam, kyckling, murgi, курица, 鸡肉, 鶏肉, चकन, 닭고기, دجاج, 鸡, huhnchen",
   "chicken breast":
     "pechuga de pollo, petto di pollo, hahnchenbrust, blanc de poulet, peito de frango, pechuga, kipfilet, filet de poulet, hahnchenbrustfilet, 鸡胸肉, 鶏むね肉, куриная грудка, 닭가슴살",
   "chicken thigh": "contramuslo de pollo, contramuslo, haut de cuisse de poulet, muslo de pollo, cuisse de poulet, hahnchenschenkel, coscia di pollo",
   beef: "ternera, boeuf, rindfleisch, manzo, carne de vaca, carne de res, rind, bife, wolowina, carne bovina, nautkott, carne di manzo, vaca, daging sapi, rundvlee, говядина, 牛肉, 소고기, لحم بقر",
   "beef mince":
-    "carne picada, viande hachee, hackfleisch, carne macinata, carne moida, hackfleisch vom rind, rinderhack, carne molida, gehakt, steak hache, mielone, macinato, kottfar, rinderhackfleisch, boeuf hache",
+    "carne picada de ternera, carne picada, viande hachee, hackfleisch, carne macinata, carne moida, hackfleisch vom rind, rinderhack, carne molida, gehakt, steak hache, mielone, macinato, kottfar, rinderhackfleisch, boeuf hache",
   "lamb mince": "keema, qeema, kheema",
   pork: "cerdo, porc, schweinefleisch, maiale, carne de porco, porco, wieprzowina, varkensvlee, puerco, lomo de cerdo, schwein, свинина, 猪肉, 豚肉, 돼지고기",
   lamb: "cordero, agneau, lammfleisch, agnello, cordeiro, gosht, lamm, borrego",
@@ -38,7 +38,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   anchovy: "anchoa, anchois, sardellen, acciughe, alici, anchova, boqueron",
   mackerel: "caballa, maquereau, makrele, sgombro, cavala",
   prawn:
-    "gamberoni, gamba, crevette, garnelen, gamberi, camarone, camarao, jhinga, camaron, gamberetti, langostino, krewetki, garnele, udang, 虾, 海老, エヒ, креветки, 새우",
+    "crevette rose, gamberoni, gamba, crevette, garnelen, gamberi, camarone, camarao, jhinga, camaron, gamberetti, langostino, krewetki, garnele, udang, 虾, 海老, エヒ, креветки, 새우",
   mussel: "mejillone, miesmuscheln, cozze, mexilhao, muscheln, mejillon",
   squid: "calamare, calamar, tintenfisch, lula, calamaro, encornet, seppia",
   octopus: "pulpo, poulpe, polpo, polvo, krake",
@@ -62,7 +62,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   parmesan: "parmigiano grattugiato, queso parmesano, parmesano, parmesan rape",
   mozzarella: "mozzarella di latte",
   tofu: "doufu, tahu, 豆腐, 두부, とうふ, тофу",
-  rice: "arroz, riz, reis, riso, chawal, ryz, rijst, nasi, chaval, arroz blanco, ris, рис, 米, 大米, 米饭, お米, こはん, चवल, 쌀, ارز, arroz redondo",
+  rice: "langkornreis, arroz, riz, reis, riso, chawal, ryz, rijst, nasi, chaval, arroz blanco, ris, рис, 米, 大米, 米饭, お米, こはん, चवल, 쌀, ارز, arroz redondo",
   "basmati rice": "basmati chawal, riz basmati, basmatireis",
   pasta: "nudeln, macarrone, massa, makaron, fideo pasta, pate alimentaire, nudel, pasta secca, макароны, паста, ハスタ, 파스타, 意大利面",
   spaghetti: "espaguetis, espagueti, esparguete",
@@ -75,14 +75,14 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     "harina, farine, mehl, farina 00, farinha, aata, maka, weizenmehl, farinha de trigo, harina de trigo, harina comun, meel, мука, 面粉, 小麦粉, मद, 밀가루, دقيق, farine de ble",
   cornflour: "maicena, maizena fecule, speisestarke, amido de milho, maisstarke, fecule de mais, amido di mais, speisestaerke",
   oats: "avena copo, flocon davoine, haferflocken, fiocchi davena, aveia, havermout, copo de avena, owsianka, avoine, flocon d avoine, avena, fiocchi d avena",
-  lentil: "lenteja, lentille, linsen, lenticchie, lentilha, soczewica, linse",
+  lentil: "tellerlinse, lenteja, lentille, linsen, lenticchie, lentilha, soczewica, linse",
   "red lentil": "masoor dal, malka masoor, lenteja roja, rote linsen, lentille corail, lenticchie rosse, मसर दल",
   chickpea: "pois chich, kichererbsen, ceci, grao de bico, pois chiche, cieciorka, nohut, kichererbse, grao",
   "white bean": "alubia, haricot blanc, weisse bohnen, fagioli bianchi, feijao branco, fagioli cannellini, judia blanca, alubia blanca",
   "kidney bean": "haricot rouge, kidneybohnen, alubia roja, feijao vermelho, judia roja, rote bohnen, fagioli rossi",
   "black bean": "frijole negro, haricot noir, schwarze bohnen, fagioli neri, feijao preto, feijao",
-  "green bean": "farasbi, vagem, judia verde, haricot vert frais, grune bohnen, fagiolini, feijao verde, gruene bohnen, ejote, vagen, fasolka",
-  pea: "guisante, petit pois surgele, erbsen, piselli, ervilha, matar, mutter, chicharo, mattar, arveja, groszek, मटर, горох, горошек, 豌豆, 완두콩",
+  "green bean": "buschbohne, farasbi, vagem, judia verde, haricot vert frais, grune bohnen, fagiolini, feijao verde, gruene bohnen, ejote, vagen, fasolka",
+  pea: "pisellini, guisante, petit pois surgele, erbsen, piselli, ervilha, matar, mutter, chicharo, mattar, arveja, groszek, मटर, горох, горошек, 豌豆, 완두콩",
   "broad bean": "haba, feve, saubohnen, fave",
   potato:
     "aaloo, patata, papa, pomme de terre, kartoffel, kartoffeln, patate, batata, aloo, alu, ziemniaki, aardappelen, aardappel, kentang, erdapfel, ziemniak, potatis, 土豆, 马铃薯, しゃかいも, картофель, картошка, आल, 감자, بطاطس, 洋芋",
@@ -90,7 +90,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   carrot:
     "gaajar, zanahoria, carotte, karotte, karotten, mohre, mohren, carota, carote, cenoura, gajar, marchew, wortel, wortelen, moehren, morot, морковь, 胡萝卜, にんしん, 人参, गजर, 당근, جزر, морковка",
   onion:
-    "cebolla, oignon, zwiebel, zwiebeln, cipolla, cipolle, cebola, pyaz, pyaaz, cebula, ui, bawang, kanda, pyaj, lok, лук, 洋葱, 玉ねき, たまねき, पयज, 양파, بصل, репчатыи лук, piyaz",
+    "gemusezwiebel, speisezwiebel, cebolla, oignon, zwiebel, zwiebeln, cipolla, cipolle, cebola, pyaz, pyaaz, cebula, ui, bawang, kanda, pyaj, lok, лук, 洋葱, 玉ねき, たまねき, पयज, 양파, بصل, репчатыи лук, piyaz",
   "red onion": "cebolla roja, oignon rouge, rote zwiebel, cipolla rossa, cebola roxa, cebolla morada, rote zwiebeln",
   shallot: "echalote, chalota, schalotten, scalogno, schalotte",
   "spring onion":
@@ -99,7 +99,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     "ajo, ail, knoblauch, aglio, alho, lehsun, lahsun, czosnek, knoflook, bawang putih, gousse dail, knoblauchzehe, vitlok, lasun, чеснок, 大蒜, 蒜, にんにく, ニンニク, लहसन, 마늘, ثوم, lasan",
   leek: "puerro, poireau, lauch, porree, porro, alho france, alho poro, porri, prei, por",
   tomato:
-    "tamater, tamaatar, tomate, tomaten, pomodoro, pomodori, tamatar, pomidor, pomidory, tomaat, jitomate, tomat, pomidoro, 西红柿, 番茄, トマト, помидор, помидоры, टमटर, томат, 토마토, طماطم",
+    "fleischtomate, tamater, tamaatar, tomate, tomaten, pomodoro, pomodori, tamatar, pomidor, pomidory, tomaat, jitomate, tomat, pomidoro, 西红柿, 番茄, トマト, помидор, помидоры, टमटर, томат, 토마토, طماطم",
   "cherry tomato": "pomodorino, tomate cerise, tomate cherry, kirschtomaten, pomodorini ciliegino, tomate cereja",
   "tinned tomato":
     "passierte tomate, tomate pelee, tomate triturado, pomodori pelati, dosentomaten, polpa di pomodoro, gehackte tomaten, tomate concassee, tomate frito, stuckige tomaten",
@@ -177,7 +177,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   coconut: "coco, kokosnuss, cocco, narial, kokosraspeln, noix de coco, koko",
   "coconut milk": "leche de coco, lait de coco, kokosmilch, latte di cocco, leite de coco, santan cair, kokosmelk",
   "olive oil":
-    "aceite de oliva, huile dolive, olivenol, olio doliva, azeite, olio extravergine, oliwa, aceite de oliva virgen extra, olivenoel, olio evo, huile olive, olio di oliva, olijfolie, оливковое масло, 橄榄油, オリーフオイル, زيت زيتون",
+    "azeite de oliva, huile d olive vierge, aceite de oliva, huile dolive, olivenol, olio doliva, azeite, olio extravergine, oliwa, aceite de oliva virgen extra, olivenoel, olio evo, huile olive, olio di oliva, olijfolie, оливковое масло, 橄榄油, オリーフオイル, زيت زيتون",
   "vegetable oil":
     "aceite vegetal, aceite, huile, olio di semi, tel, aceite de girasol, huile de tournesol, pflanzenol, olej, olio, speiseol, oel, 油, растительное масло, подсолнечное масло, तल, 食用油, 油脂, زيت, 식용유",
   lard: "saindoux, schmalz, strutto, banha, manteca de cerdo",
@@ -195,7 +195,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     "pimienta, poivre, pfeffer, pepe, pimenta do reino, kali mirchi, pieprz, pimienta negra, poivre noir, pepe nero, schwarzer pfeffer, pimenta preta, 黑胡椒, перец, черныи перец, कल मरच, فلفل اسود, こしょう, 후추",
   cumin: "comino molido, kreuzkummel, cumino, cominho, comino, kuminpulver, जर, 孜然, зира, كمون",
   turmeric: "curcuma, kurkuma, acafrao da terra, gelbwurz, हलद, куркума, 姜黄",
-  paprika: "pimenton dulce, paprikapulver, colorau, paprika edelsuss",
+  paprika: "paprikapulver edelsuss, pimenton dulce, paprikapulver, colorau, paprika edelsuss",
   cinnamon: "canela, cannelle, zimt, cannella, daalcheeni, cynamon, kaneel",
   ginger: "jengibre, gingembre, ingwer, zenzero, gengibre, adrak, imbir, gember, jahe, adrakh, имбирь, 姜, 生姜, しょうか, अदरक, 생강",
   clove: "clous de girofle, clavo de olor, nelken, chiodi di garofano, cravo",
@@ -232,7 +232,8 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   water: "agua, eau, wasser, acqua, pani, woda, вода, 水, पन, 물, ماء",
   coffee: "cafe moulu, kaffee, caffe, kawa, koffie, kopi",
   tea: "te verde, the vert, tee, cha, chai patti, herbata, thee, the noir",
-  yeast: "levadura, levure, hefe, lievito, fermento, lievito di birra, levure de boulanger, trockenhefe, frische hefe, drozdze, levadura seca",
+  yeast:
+    "levure boulangere, levadura, levure, hefe, lievito, fermento, lievito di birra, levure de boulanger, trockenhefe, frische hefe, drozdze, levadura seca",
   "baking powder":
     "levadura quimica, levure chimique, backpulver, lievito per dolci, polvo de hornear, fermento em po, levure patissiere, bakpoeder, proszek do pieczenia",
   "bicarbonate of soda": "bicarbonato, bicarbonate de soude, natron, meetha soda, bicarbonato de sodio",
@@ -290,6 +291,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   plantain: "kacha kela",
   tortilla: "weizentortilla, tortilla de trigo, tortilla de harina",
   "cottage cheese": "huttenkase",
-  "stewing beef": "rindergulasch, gulasch, spezzatino di manzo, spezzatino, ternera para guisar",
+  "stewing beef": "boeuf a braiser, rindergulasch, gulasch, spezzatino di manzo, spezzatino, ternera para guisar",
   poppadom: "urad papad",
+  "ground almonds": "almendra molida, amande en poudre, gemahlene mandeln",
 };

@@ -167,7 +167,7 @@ function longestNames(): ReadonlyMap<string, number> {
 }
 
 /** Single words whose plural is another food than their singular: "peppers" are not "pepper", "greens" are not green. */
-const PLURAL_FOODS: Readonly<Record<string, string>> = { peppers: "bell pepper", greens: "spring green", thighs: "chicken thigh" };
+const PLURAL_FOODS: Readonly<Record<string, string>> = { peppers: "bell pepper", greens: "spring green", thighs: "chicken thigh", breasts: "chicken breast" };
 
 /** The ingredient a whole phrase names, in any spelling of the tables. */
 export function findIngredientByName(phrase: string): Ingredient | undefined {

@@ -76,7 +76,7 @@ export function findNonFoodPhrase(tokens: readonly Token[]): string | undefined 
 /** "Coke can empty", "coffee pods used": what is left when the food is gone. "Half used" and "nearly empty" jars hold some. */
 function isEmptied(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
-  if (last?.word !== "empty" && last?.word !== "used") return false;
+  if (!/^(empty|used|washed)$/.test(last?.word ?? "")) return false;
   return tokens.some(({ word }) => HOLDS.test(word)) && !tokens.some(({ word }) => /^(half|nearly|almost|not|part|partly)$/.test(word));
 }
 

@@ -12,7 +12,8 @@ const OF_ANIMALS: readonly Allergen[] = ["milk", "egg", "fish", "crustaceans", "
 export function withNamedAllergens(read: Read, text: string): Read {
   if (!read.name.includes(" ") && !text.trim().includes(" ")) return read;
   const held = findIngredient(read.ingredient)?.allergens ?? [];
-  const vegan = /\bvegan\b|\bplant/i.test(text);
+  // A cake mix holds no eggs yet.
+  const vegan = /\bvegan\b|\bplant/i.test(text) || read.ingredient.endsWith("-mix");
   const named = [read.name, text].flatMap(allergensIn).filter((allergen) => !held.includes(allergen) && !(vegan && OF_ANIMALS.includes(allergen)));
   return named.length === 0 ? read : { ...read, allergens: [...new Set(named)] };
 }

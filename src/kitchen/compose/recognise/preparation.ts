@@ -20,3 +20,10 @@ function isMore(words: readonly PhraseWord[]): boolean {
   const cut = words.findIndex(({ lemma }) => CUTTING_WORDS.has(lemma));
   return (cut < 0 ? words : words.slice(0, cut)).every(({ lemma }) => DROPPED_WORDS.has(lemma) || MEASURES.has(lemma) || /^\d/.test(lemma));
 }
+
+/** "Plus extra wedges", "soaked in hot water": what is said behind a food and holds the name of another. */
+export function isOnlySaid(words: readonly PhraseWord[]): boolean {
+  const [first, second] = words;
+  if (first?.word === "plus") return isMore(words.slice(1));
+  return first !== undefined && second !== undefined && /^[a-z]{2,}ed$/.test(first.word) && /^(in|with|to|until|into|for|over)$/.test(second.word);
+}

@@ -80,7 +80,8 @@ function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined
     if (!isNumber(tokens[at]?.word) && tokens[at]?.word !== "x" && !isFraction(tokens, at) && !isNumberAtEnd(tokens, at)) continue;
     const from = tokens[at]?.word === "x" ? at + 1 : at;
     const end = readFrom(tokens, from);
-    if (end === undefined || !tokens.slice(end.next).every(({ lemma }) => isRemark(lemma))) continue;
+    // "Sausages x 6 pork".
+    if (end === undefined || !(tokens[at]?.word === "x" || tokens.slice(end.next).every(({ lemma }) => isRemark(lemma)))) continue;
     const before = tokens.slice(0, tokens[at - 1]?.word === "x" ? at - 1 : at);
     const rest = [...before, ...tokens.slice(end.next).filter(({ lemma }) => lemma !== "one" && !MEASURES.has(lemma))];
     const last = taken(end, rest, text, tokens, from);

@@ -75,7 +75,7 @@ export function soldAs(before: readonly PhraseWord[], named: Ingredient, by: rea
     // "Alpro oat" is oat milk.
     const milk = classId === "milk_plant" ? readNamed(`${typed} milk`, "phrase", 0.9) : undefined;
     if (milk !== undefined) return milk;
-    const tinned = classId === "fish_tin" ? inTinnedForm(named) : undefined;
+    const tinned = /^(fish|tomato)_tin$/.test(classId) ? inTinnedForm(named) : undefined;
     // "John West mackerel" is in tins, as its tuna is.
     if (tinned !== undefined) return { ...sold, ingredient: tinned, name: tinned.name };
     if (

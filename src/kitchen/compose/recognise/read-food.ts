@@ -91,6 +91,8 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
       if (name.every(isModifier) && behind.some((_, at) => findFoodAt(behind, at, behind.length) !== undefined)) continue;
       const turned = readNamedWith(name, behind) ?? readNamedWith(name, before.slice(0, -1));
       if (turned !== undefined) return { ...turned, states: statesOf([...before, ...behind], turned.ingredient) };
+      const mix = before.some(({ word }) => word === "boxed") ? readNamed(`${nameOf(name)} mix`, "phrase", 0.9) : undefined;
+      if (mix !== undefined) return mix;
       const sold = soldAs(before, ingredient, name);
       if (sold !== undefined) return { ...sold, states: statesOf([...before, ...behind], sold.ingredient) };
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
@@ -139,6 +141,10 @@ function statesOf(words: readonly PhraseWord[], ingredient: Ingredient): readonl
 
 /** A phrase of another language, word by word. */
 function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
+  // "Arhar ki dal".
+  const plain = words.filter(({ word }) => !/^k[aei]$/.test(word));
+  const food = plain.length < words.length && plain.length > 0 ? readKnown(plain) : undefined;
+  if (food !== undefined) return food;
   for (const phrase of inEnglish(words, (word) => isModifier(word) || isTail(word))) {
     const food = readKnown(wordsOf(phrase));
     if (food !== undefined) return { ...food, how: "translation", confidence: 0.9 };
@@ -166,6 +172,7 @@ function readTurned(words: readonly PhraseWord[]): ReadFood | undefined {
 
 /** "Shin of beef" is beef shin, "zest of 2 unwaxed lemons" lemon zest; "cream of tomato" is a soup. */
 function readOf(part: readonly PhraseWord[], whole: readonly PhraseWord[]): ReadFood | undefined {
+  if (whole.length === 0) return undefined;
   const telling = whole.filter((word) => !/^\d/.test(word.word) && !isTail(word));
   const cream = part.at(-1)?.lemma === "cream" && areModifiers(part.slice(0, -1)) && readExactly(whole) !== undefined;
   if (cream) return readExactly(wordsOf(`${whole.at(-1)?.lemma} soup`)) ?? readNamed("soup", "phrase", 0.9);
@@ -213,6 +220,9 @@ function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
     : { ...food, states: [...new Set([...food.states, ...statesOf(words.slice(cut), food.ingredient)])], confidence: Math.min(food.confidence, 0.9) };
 }
 
+/** What yogurts taste of. */
+const TASTES = /^(berry|stone|tropical|banana|vanilla|citrus|pome|nut|honey|choc|fig|rhubarb|confection|fruit|mixed|coffee|coconut)/;
+
 /** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
 export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
   const words = phrase.slice(0, phrase.findLastIndex((word) => !isTail(word)) + 1);
@@ -233,6 +243,10 @@ export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
         !CUTTING_WORDS.has(word.lemma),
     );
     if (!safe || isList(before, last.lemma, ingredient) || before.filter((word) => !isTail(word)).length > 3) return undefined;
+    // Yogurt that tastes of something is none to cook with as plain yogurt is.
+    const flavoured = /^(greek-)?yogurt$/.test(ingredient.id) && before.some((_, at) => TASTES.test(findLongestFood(before, at)?.ingredient.classId ?? ""));
+    const sold = flavoured ? readNamed("fruit yogurt", "back-off", 0.7) : undefined;
+    if (sold !== undefined) return { ...sold, name: nameFor(sold.ingredient, words) };
     const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
     return { ingredient, name: nameFor(ingredient, kept), states: statesOf(before, ingredient), how: "back-off", confidence: 0.7 };
   }

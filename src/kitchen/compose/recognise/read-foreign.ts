@@ -101,6 +101,11 @@ function longName(words: readonly Token[], from: number): { name: string; length
   return longest;
 }
 
+/** Whether a phrase of another language may name something poisonous: what it says in English is looked at, too. */
+export function hasForeignFood(words: readonly PhraseWord[]): boolean {
+  return words.length > 1 && foreignIn(words) !== undefined;
+}
+
 const WITHOUT = new Set("sans sin sem senza ohne non".split(" "));
 
 /** How participles end in French, Spanish, Italian and Portuguese, accents taken off. */
@@ -113,17 +118,30 @@ const GERMAN_PARTICIPLE = /^ge[a-z]{4,}t(e[nrs]?)?$/;
 const THE_SAME =
   /^(onion|garlic|tomato|root|potato|sweet_potato|squash|mushroom|leaf|cabbage|crucifer|cucumber|aubergine|courgette|pepper_sweet|chilli|leek|celery|fennel|stem|green_bean|asparagus|pulse|rice|egg|sugar|citrus|pome|stone|berry|tropical|grape|banana|herb|spring_onion|tofu|briny|beet|okra|corn)/;
 
+/** What nobody should eat, or not as it is: wild, bitter, sprouted, rotten, poisonous. */
+const BAD = /venen|velen|gift|toxi|germ|podr|pourr|moisi|muff|marci|amere|epineu|sauvage|s[ei]lv|wild|faul|schimm/;
+
+/** The name of a food in a phrase of another language, of up to three words. */
+function foreignIn(words: readonly PhraseWord[]): string | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const [word, long] = [words[at], longName(words, at)];
+    if (long?.foreign === true) return long.name;
+    const name = word === undefined || word.lemma.length < 4 ? undefined : foodOf(withoutArticle(word));
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
 /** "Oignons émincés", "lechuga romana": whether a word that nobody knows says what the foreign food before it is like, or what was done to it. */
 export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   const word = words[at]?.word ?? "";
-  const name = words
-    .slice(0, at)
-    .map((other) => (other.lemma.length < 4 ? undefined : foodOf(withoutArticle(other))))
-    .find((food) => food !== undefined);
-  if (GERMAN_PARTICIPLE.test(word)) return true;
-  if (name === undefined) return false;
-  const food = findFoodAt(wordsOf(name), 0, wordsOf(name).length);
-  return PARTICIPLE.test(word) || (/^[a-z]{4,}$/.test(word) && foreignWord(words[at - 1]?.lemma ?? "") !== "" && THE_SAME.test(food?.classId ?? ""));
+  if (BAD.test(word)) return false;
+  // In "aubergine coupée" the accent says so.
+  if (GERMAN_PARTICIPLE.test(word) || (at > 0 && PARTICIPLE.test(word) && words[at]?.shown !== word)) return true;
+  const said = wordsOf(foreignIn(words.slice(0, at)) ?? "");
+  if (said.length === 0) return false;
+  const isSame = THE_SAME.test(findFoodAt(said, 0, said.length)?.classId ?? "");
+  return PARTICIPLE.test(word) || (isSame && /^[a-z]{4,}$/.test(word) && foreignWord(words[at - 1]?.lemma ?? "") !== "");
 }
 
 /** "d'amande" is written together once its accents are gone. */
@@ -132,7 +150,7 @@ function withoutArticle({ lemma, shown }: PhraseWord): string {
 }
 
 /** English words that are nouns of a name and no names themselves. */
-const NOUNS = new Set("breast thigh fillet wing oil powder paste sauce soup juice seed leaf salad".split(" "));
+const NOUNS = new Set("breast thigh fillet wing oil powder paste pulp sauce soup juice seed leaf salad".split(" "));
 
 function nounPhrases(nouns: readonly (readonly string[])[]): string[] {
   let phrases: string[][] = [[]];

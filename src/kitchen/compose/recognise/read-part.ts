@@ -14,7 +14,8 @@ import { FLAVOURED } from "./read-several.ts";
 import { findClosedName } from "./spelling.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
-import { isTail } from "./tails.ts";
+import type { ReadFood } from "./read-named.ts";
+import { areModifiers, isTail } from "./tails.ts";
 
 /** What a part is read as. Never empty but for a part without a word. */
 export function readPart(part: EntryPart): Outcome[] {
@@ -57,7 +58,7 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
   const short = typed.slice(0, 3);
   const said = SHORT_FOR.get(short.map(({ word }) => word).join(" "));
   const words = said === undefined ? withoutFlavours(flavoured(ofBoth(typed))) : [...wordsOf(said), ...typed.slice(3)];
-  const whole = readExactly(readAmount(words, part.text).rest as PhraseWord[]);
+  const whole = readWithAnd(readAmount(words, part.text).rest as PhraseWord[]);
   if (whole === undefined) {
     const served = readServed(words, part);
     if (served !== undefined) return served;
@@ -70,12 +71,31 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
       const outcomes = runs.map((run) => readServed(run, part) ?? readRun(run, { ...part, comment: "" }));
       if (outcomes.every((list) => list.some((outcome) => !("why" in outcome) || outcome.code !== "unknown"))) return outcomes.flat();
       const together = readRun(words, part);
+      // "Cough mixture honey and lemon": what it tastes of.
+      const [first = [], taste] = [runs[0], made[0]];
+      if (
+        runs.length === 2 &&
+        made.length === 1 &&
+        taste?.word === taste?.lemma &&
+        outcomes[0]?.every((one) => "why" in one && one.code === "not-food") === true
+      )
+        if (findFoodAt(first, first.length - 1, first.length) !== undefined) return outcomes[0];
       // "Ham and cheese toastie", "lemon and ginger lozenges": one thing that nobody knows is no ham, and no lemon.
       if (runs.length === 2 && isOneThing(runs[0] ?? [], made) && outcomes[1]?.every((one) => "why" in one) === true) return [unknown(shortened(part.text))];
       return together.some((outcome) => !("why" in outcome)) ? together : outcomes.flat();
     }
   }
   return readRun(words, part);
+}
+
+/** A phrase that is one name ("mac and cheese"), behind the brand that sells it. */
+function readWithAnd(words: readonly PhraseWord[]): ReadFood | undefined {
+  for (let from = 0; from < Math.min(words.length, 4); from++) {
+    const name = words.slice(from);
+    const food = areModifiers(words.slice(0, from)) ? (readExactly(name) ?? brandOf(name)) : undefined;
+    if (food !== undefined && (from === 0 || name.some(({ word }) => word === "and"))) return food;
+  }
+  return undefined;
 }
 
 /** Whether a food said as an adjective is, and one behind "and", are what the last word is made of. */
@@ -90,7 +110,7 @@ function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | 
   const at = words.findIndex(({ word }, index) => /^(with|w)$/.test(word) || (word === "on" && words[index + 1]?.lemma === "toast"));
   if (at < 1) return undefined;
   const sides = [words.slice(0, at), words.slice(at + 1)].map((side) => readAmount(side, part.text));
-  const foods = sides.map(({ rest, amount, tinned }) => ({ food: readExactly(rest as readonly PhraseWord[]), amount, tinned }));
+  const foods = sides.map(({ rest, amount, tinned }) => ({ food: readFood(rest as readonly PhraseWord[]), amount, tinned }));
   const plain =
     foods.every(({ food }) => food !== undefined) &&
     (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain|poultry|mince|^red_|^fish_[ow]/.test(foods[0]?.food?.ingredient.classId ?? ""));
@@ -112,7 +132,7 @@ function flavoured(words: readonly PhraseWord[]): readonly PhraseWord[] {
   // "Tomato and basil pasta sauce".
   if (heads.length === 1 ? !isFlavouredHead(head?.lemma ?? "") : !MADE_OF_TWO.has(heads[1]?.lemma ?? "") || readExactly(heads) === undefined) return words;
   const bare = [first, second].every(({ word, lemma }) => word === lemma && findIngredientByName(lemma) !== undefined);
-  if (!bare || !words.slice(0, and - 1).every(isTail)) return words;
+  if (!bare || !areModifiers(words.slice(0, and - 1))) return words;
   return words.toSpliced(and - 1, readExactly(words.slice(and + 1)) === undefined ? 3 : 2);
 }
 

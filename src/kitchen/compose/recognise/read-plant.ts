@@ -24,7 +24,8 @@ const IN_PLACE_OF_EGG: readonly (readonly [classes: RegExp, food: string])[] = [
 ];
 
 /** What a phrase says is not in a food, by the one or two words that say so. */
-const SAYS_SO = /^(vegan|vegetarian|veggie|meatless|plant based|meat free|dairy free)$/;
+const SAYS_SO =
+  /^(vegan|vegetarian|veggie|meatless|plant based|meat free|dairy free|green cuisine|linda mccartney|cauldron|beyond|impossible|gardein|tofurky|vivera|heura|naked glory|moving mountain|lightlife|field roast|morningstar)$/;
 
 /** A reading as what is sold without meat, milk or egg, where the phrase says so of a food that holds them. */
 export function withoutAnimals(read: Read, phrase: readonly Token[]): Read {
@@ -43,7 +44,7 @@ export function withoutAnimals(read: Read, phrase: readonly Token[]): Read {
   return {
     ...read,
     ingredient: ingredient.id,
-    name: `${said.replace(" ", "-")} ${read.name}`,
+    name: /^(vegan|vegetarian|veggie|meatless|plant|meat|dairy)/.test(said) ? `${said.replace(" ", "-")} ${read.name}` : `meat-free ${read.name}`,
     states: [...new Set([...(ingredient.states ?? []), ...states])],
   };
 }

@@ -8,6 +8,7 @@ import { notFood, reject, shortened, unknown, type Outcome, type Read } from "./
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { readAmount, readWholeAmount } from "./read-amount.ts";
 import { readExactly, readFood, readKind, readTranslated } from "./read-food.ts";
+import { hasForeignFood, inEnglish } from "./read-foreign.ts";
 import { isStrange, isStrangePhrase } from "./readable-words.ts";
 import { withoutAnimals } from "./read-plant.ts";
 import { readSeveral } from "./read-several.ts";
@@ -49,7 +50,9 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   if (refused !== undefined) return [refused];
   if (food !== undefined && !("why" in food)) return [misspelt(food, 0.8)];
   const branded = readBranded(typed.rest);
-  const kind = branded !== undefined && isFlavoured(branded) ? branded : readKind(typed.rest);
+  const own = readKind(typed.rest);
+  // "Yeo Valley strawberry yogurt" says itself what it is.
+  const kind = branded !== undefined && isFlavoured(branded) && own?.ingredient.kindOf !== branded.ingredient.id ? branded : own;
   if (kind !== undefined) return [toReading(kind, typed.amount, typed.tinned, part)];
   const several = strange ? undefined : readSeveral(typed.said, part);
   const [only, ...others] = several ?? [];
@@ -117,13 +120,21 @@ function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string
   if (whole.exact) return whole;
   const said = withoutRemarks(phrase, part.text);
   const plain = said.length < phrase.length ? readWhole(said, part) : whole;
-  const hazard = findHazard(phrase);
+  const hazard = findHazard(phrase) ?? findForeignHazard(phrase);
   if (hazard !== undefined) return { ...plain, outcome: reject("poison", hazard) };
   if (plain.exact) return plain;
   const { rest, amount, tinned } = plain;
   if (isNonFood(rest) && !endsInLongName(rest)) return { ...plain, outcome: reject("not-food", notFood(shown, rest)) };
   const food = strange ? undefined : (readFood(rest) ?? readByMeasure(phrase, rest));
   return food === undefined ? plain : { ...plain, outcome: toReading(food, amount, tinned, part) };
+}
+
+/** "Patatas verdes" are green potatoes. */
+function findForeignHazard(phrase: readonly PhraseWord[]): string | undefined {
+  if (!hasForeignFood(phrase)) return undefined;
+  return inEnglish(phrase, isTail)
+    .map((said) => findHazard(wordsOf(said)))
+    .find((hazard) => hazard !== undefined);
 }
 
 /** "Hebrew national hot dogs" end in the name of a food, and in no dog. */
@@ -167,7 +178,7 @@ function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[
 
 /** Said before a list begins. Amount words ("a", "some") are read with the amount. */
 const OPENING_WORDS = new Set(
-  "lets let see uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus hey siri alexa google add buy need".split(
+  "for to too lets let see uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus hey siri alexa google add buy need".split(
     " ",
   ),
 );

@@ -55,6 +55,8 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   const named = words[last.at - 1];
   if (outcomes.length === 2 && MADE_OF.has(words.at(-1)?.lemma ?? "") && named?.word === named?.lemma)
     return last.length > 1 && words.length === last.length + 1 ? outcomes.slice(1) : undefined;
+  // "Lettuce seeds" are for the garden.
+  if (outcomes.length === 2 && words.at(-1)?.lemma === "seed" && last.length === 1 && named?.word === named?.lemma) return undefined;
   return isFilled(pieces, words) || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
 }
 
@@ -142,6 +144,10 @@ function isFilled(pieces: readonly Piece[], words: readonly PhraseWord[]): boole
 const TASTES: readonly (readonly [sold: RegExp, of: RegExp])[] = [
   [/^(yogurt|jelly_mix|jam|ice_cream|cordial)/, /^(berry|stone|tropical|citrus|vanilla|pome)/],
   [/^(biscuit|cake|cereal)/, /^choc/],
+  [
+    /^(stock_cube|crisps|rice_mix|soup_mix|soup_condensed|noodle_instant|gravy_dry)/,
+    /^(poultry|red_|pork|cheese|onion|salt|mushroom|tomato|prawn|vinegar|chilli|bacon|milk$|condensed)/,
+  ],
 ];
 
 /** "Yogurts strawberry", "digestives choc": one food and its flavour, said in the singular as an adjective is. */

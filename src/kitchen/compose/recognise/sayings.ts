@@ -41,10 +41,10 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
     if (LESS.test(words[at]?.lemma ?? "") && OF_WHAT.test(words[at + 1]?.lemma ?? "") && words.length > 2) return withoutSayings(words.toSpliced(at, 2));
     if (isFreeOf(words, at)) return withoutSayings(words.toSpliced(at, 2));
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
-    // "Left over rice" and "last night's curry" are leftover.
-    const [first] = words;
-    if (at === 0 && first !== undefined && words.length > 2 && /^(left over|last night)$/.test(`${first.lemma} ${words[1]?.lemma}`))
-      return withoutSayings([{ ...first, word: "leftover", lemma: "leftover", shown: "leftover" }, ...words.slice(2)]);
+    // "Left over rice", "chicken from last night": leftover.
+    const word = words[at];
+    if (word !== undefined && words.length > 2 && /^(left over|last night)$/.test(`${word.lemma} ${words[at + 1]?.lemma}`))
+      return withoutSayings(words.toSpliced(at, 2, { ...word, word: "leftover", lemma: "leftover", shown: "leftover" }));
     if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
   }
   return words;

@@ -19,6 +19,9 @@ const COUNTED_READINGS: Readonly<Partial<Record<string, string>>> = {
   "plum tomato": "tomato",
 };
 
+/** "A medium chicken" has a size, as one that is whole has. */
+const WHOLE_BIRD = /\b(small|medium|large)\s(\S+\s)?(chicken|turkey|duck)\b/i;
+
 /** Sweetcorn that is counted in these is on the cob. */
 const COBS = /\b(ears?|cobs?)\b/i;
 
@@ -44,7 +47,8 @@ function ofSlices(amount: TypedAmount | undefined, { classId }: Ingredient): Typ
 export function toReading(food: ReadFood, typed: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
   const amount = ofSlices(typed, food.ingredient);
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
-  const meant = counted ? COUNTED_READINGS[food.name] : meantByMeasure(food, amount?.text ?? "");
+  const whole = counted || WHOLE_BIRD.test(part.text);
+  const meant = whole ? COUNTED_READINGS[food.name] : meantByMeasure(food, amount?.text ?? "");
   const said = wordsOf(part.comment);
   const inTin = tinned || said.some(({ lemma }) => STATE_WORDS.get(lemma) === "tinned");
   const read: Read = {

@@ -112,7 +112,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     kindOf: "tortilla",
     eachGrams: 13,
   }),
-  food("pitta bread", "wrap", "pita, pita pocket, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
+  food("pitta bread", "wrap", "pita, lebanese bread, pita pocket, pita wrap, pita bread", { usName: "pita bread", eachGrams: 60, allergens: ["gluten"] }),
   food("naan", "wrap", "naan bread, garlic naan, peshwari naan, kulcha, bhatura", {
     plural: "naans",
     eachGrams: 110,

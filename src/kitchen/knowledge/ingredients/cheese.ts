@@ -55,7 +55,7 @@ export const CHEESE: readonly Ingredient[] = [
   food(
     "american cheese",
     "cheese_melt",
-    "processed cheese, kraft single, burger cheese, cheese spread, primula, dairylea, processed cheese spread, cheese single, velveeta, dunker, kraft slice, dairylea, cheese triangle, cheese spread triangle, processed cheese food, cheese food, cheese product",
+    "processed cheese, kraft single, burger cheese, cheese spread, primula, dairylea, processed cheese spread, cheese single, velveeta, dunker, kraft slice, american slice, cheese triangle, cheese spread triangle, processed cheese food, cheese food, cheese product",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
   food(

@@ -167,7 +167,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "cola",
     "soda",
-    "fizzy drink, cherry coke, dr pepper, coca cola, bitter lemon, schweppe, lucozade, soft drink, soda, lemon lime flavoured carbonated beverage, carbonated beverage, perrier",
+    "fizzy drink, cherry coke, dr pepper, coca cola, bitter lemon, schweppe, lucozade, soft drink, soda, lemon lime flavoured carbonated beverage, carbonated beverage",
     { mass: true },
   ),
   food("lemon lime soda", "soda", "sprite, 7 up", { kindOf: "cola", mass: true }),

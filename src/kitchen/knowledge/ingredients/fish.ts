@@ -151,7 +151,7 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("anchovy", "anchovy", "boquerone", { eachGrams: 4, allergens: ["fish"] }),
   food("anchovy paste", "anchovy_paste", "gentleman relish, anchovy sauce, patum peperium", { kindOf: "anchovy", mass: true, allergens: ["fish"] }),
-  food("prawn", "prawn", "king prawn, tiger prawn, deveined shrimp, rock shrimp, scampi, shell on prawn", {
+  food("prawn", "prawn", "king prawn, banana prawn, tiger prawn, deveined shrimp, rock shrimp, scampi, shell on prawn", {
     usName: "shrimp",
     eachGrams: 12,
     allergens: ["crustaceans"],

@@ -183,7 +183,7 @@ export const SAUCES: readonly Ingredient[] = [
   food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
-  food("curry paste", "curry_paste", "madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste", {
+  food("curry paste", "curry_paste", "rogan josh paste, madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste", {
     mass: true,
     mayContain: ["crustaceans", "mustard"],
   }),
@@ -204,11 +204,16 @@ export const SAUCES: readonly Ingredient[] = [
   food("achiote paste", "rub_paste", "adobo paste, al pastor paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "rub_paste", "jerk marinade, wet jerk", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("mole", "curry_paste", "mole paste, mole sauce", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("curry sauce", "curry_sauce", "tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce, korma curry sauce", {
-    kindOf: "curry-paste",
-    mass: true,
-    mayContain: ["milk", "nuts", "mustard"],
-  }),
+  food(
+    "curry sauce",
+    "curry_sauce",
+    "tikka masala, jalfrezi, rogan josh, tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce, korma curry sauce",
+    {
+      kindOf: "curry-paste",
+      mass: true,
+      mayContain: ["milk", "nuts", "mustard"],
+    },
+  ),
   food("salsa", "salsa", "tomato salsa, pico de gallo, salsa dip, salsa roja, picante sauce, taco sauce, tomatillo salsa, pico, salsa fresca", { mass: true }),
   food("enchilada sauce", "pasta_sauce", "", { kindOf: "salsa", mass: true }),
   food("salsa verde", "salsa", "", { kindOf: "salsa", mass: true }),

@@ -15,7 +15,7 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "plant mince",
     "plant_mince",
-    "vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, meatless crumble, plant based crumble, veggie ground round, beyond meat, soy chunk, plant based mince, okara, impossible meat",
+    "beyond beef, impossible ground, impossible beef, vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, meatless crumble, plant based crumble, veggie ground round, beyond meat, soy chunk, plant based mince, okara, impossible meat",
     { mass: true, allergens: ["soy"], mayContain: ["gluten"] },
   ),
   food("quorn mince", "plant_mince", "", { kindOf: "plant-mince", mass: true, allergens: ["egg"], mayContain: ["gluten", "milk"] }),

@@ -133,7 +133,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "mixed vegetables",
     "veg_frozen_mix",
-    "veg, vegetable, veggie, stir fry mix, stir fry pack, vegetable medley, mirepoix, casserole veg, soup vegetable, pea and carrot, macedoine, stew pack, broth vegetable, soffritto, succotash, frozen stir fry, mixed vegetable, stir fry kit, soup veg mix, soup mix veg",
+    "veg, vegetable, veggie, stir fry veggie, veg medley, stir fry mix, stir fry pack, vegetable medley, mirepoix, casserole veg, soup vegetable, pea and carrot, macedoine, stew pack, broth vegetable, soffritto, succotash, frozen stir fry, mixed vegetable, stir fry kit, soup veg mix, soup mix veg",
     { plural: "mixed vegetables" },
   ),
 ];

@@ -69,7 +69,10 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("jicama", "root_hard", "yam bean, mexican turnip, singkama, ahipa", { eachGrams: 500 }),
   food("water chestnut", "veg_jar", "waterchestnut", { eachGrams: 8, states: ["tinned"] }),
   food("lotus root", "root_hard", "lotus, renkon, kamal kakdi, lotus stem, lotus rhizome, nadru", { eachGrams: 150 }),
-  food("beetroot", "beet", "candy beetroot, chioggia beetroot, candy cane beet, chioggia beet, candied beetroot", { usName: "beet", eachGrams: 100 }),
+  food("beetroot", "beet", "beet root, candy beetroot, chioggia beetroot, candy cane beet, chioggia beet, candied beetroot", {
+    usName: "beet",
+    eachGrams: 100,
+  }),
   food("cooked beetroot", "beet_cooked", "vac packed beetroot", { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] }),
   food("pickled beetroot", "pickle", "harvard beet", {
     kindOf: "beetroot",

@@ -39,7 +39,7 @@ export const MEASURES = madeLater<Measure>(() => [
   ...poured(5, "tsp tsps t teaspoon teaspoonful"),
   ...poured(15, "tbsp tbs tbl tbsps tablespoon tablespoonful"),
   ...poured(240, "cup c cupful mug mugful"),
-  ...poured(568, "pint pt"),
+  ...poured(568, "pint pt pts"),
   ...poured(946, "quart qt"),
   ...poured(3785, "gallon gal"),
   ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio"
