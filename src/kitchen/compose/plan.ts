@@ -3,7 +3,7 @@ import type { Dish, PlanStep } from "../knowledge/dishes/dish.ts";
 import { Bench } from "./plan/bench.ts";
 import { planFinish, planServe, planWork } from "./plan/finish-work.ts";
 import { returnLifted } from "./plan/lift-and-return.ts";
-import { liftOutLeaves } from "./plan/lift-out.ts";
+import { liftOutLeaves, takeOffBone } from "./plan/lift-out.ts";
 import type { Op } from "./plan/op.ts";
 import { planOven, planRoast } from "./plan/oven-work.ts";
 import { planPanWork } from "./plan/pan-work.ts";
@@ -23,7 +23,8 @@ export function planDish(dish: Dish, portions: Portions): readonly Op[] {
     for (const { minutes } of next) bench.pass(minutes?.[0] ?? 0);
     return [...back, ...next];
   });
-  return warmAtTable(liftOutLeaves(timeSides(ops)));
+  const timed = timeSides(ops);
+  return warmAtTable(liftOutLeaves(dish.family === "soup" ? takeOffBone(timed) : timed));
 }
 
 function applies({ has, lacks }: PlanStep, bench: Bench): boolean {

@@ -63,6 +63,11 @@ describe("a list tells of its dish", () => {
     ["tacos", ["black beans", "sweet potato", "tortillas", "avocado", "lime", "cumin", "feta"]],
     ["fish_spread", ["white tuna", "mayonnaise", "sweet pickle relish", "garlic powder", "white vinegar", "shredded cheese", "hard-boiled egg"]],
     ["layered_rice", ["basmati rice", "mutton", "yogurt", "onions", "mint", "saffron", "ghee", "biryani masala", "green chillies"]],
+    ["layered_rice", ["chicken thighs", "basmati rice", "onion", "ginger", "garlic", "cardamom", "cloves", "cinnamon stick", "bay leaf", "yogurt", "mint"]],
+    ["meat_pilaf", ["lamb", "rice", "onions", "carrots", "cumin", "garlic", "barberries"]],
+    ["risotto", ["mushrooms", "rice", "parmesan", "white wine", "onion", "stock", "butter"]],
+    ["pilaf", ["leftover roast chicken", "rice", "frozen peas", "stock", "onion"]],
+    ["dal", ["beluga lentils", "coconut milk", "curry powder", "cumin seeds", "onion", "brown basmati rice"]],
     ["stuffed_veg", ["spaghetti squash", "ground turkey", "marinara", "mozzarella", "spinach", "garlic"]],
     ["pan_protein", ["london broil", "worcestershire sauce", "soy sauce", "garlic", "balsamic vinegar", "mushrooms", "potatoes"]],
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],
@@ -386,4 +391,9 @@ test("gravy granules are made up with water beside meatballs", () => {
 
 test("crumbs go on top of a fish pie", () => {
   expect(methodOf(["cod", "leeks", "potatoes", "cream", "cheddar", "breadcrumbs"])).toMatch(/scatter with the cheddar and breadcrumbs/);
+});
+
+test("three peppers that are one food to the kitchen are counted together", () => {
+  const { markdown } = cooked(["8 turkey wings", "1 red pepper", "1 green pepper", "1 yellow pepper", "rice", "curry powder", "2 onions"]);
+  expect(markdown).not.toMatch(/\(-\d/);
 });

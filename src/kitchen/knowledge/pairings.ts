@@ -169,7 +169,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["salsa", "wine", -2],
   ["mustard", "coconut", -2],
   ["mustard", "curry_paste", -1],
-  ["red-wine", "soy", -2],
+  ["red-wine", "soy", -1],
   ["wine", "coconut", -2],
   ["beer", "cream", -1],
   ["butter", "cucumber", -1],

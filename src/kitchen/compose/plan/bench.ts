@@ -133,7 +133,12 @@ export class Bench {
   /** The next work in this vessel brings liquid. */
   pourAhead(vessel: Vessel): boolean {
     const next = this.#upcoming.find((step) => "in" in step && step.in === vessel);
-    return next?.do === "simmer" && (next.water !== undefined || this.waiting([...(next.liquids ?? []), ...next.of]).length > 0);
+    return next?.do === "absorb" || (next?.do === "simmer" && (next.water !== undefined || this.waiting([...(next.liquids ?? []), ...next.of]).length > 0));
+  }
+
+  /** Some work ahead in this vessel brings liquid, whatever comes before. */
+  simmerAhead(vessel: Vessel): boolean {
+    return this.#upcoming.some((step) => step.do === "absorb" || (step.do === "simmer" && step.in === vessel && step.water !== undefined));
   }
 
   /** Foods that liquid work ahead in this vessel would cook to pieces if they were in from the start. */

@@ -18,3 +18,11 @@ test("bay leaves come out when the pot has simmered", () => {
 test("where there is no bay leaf, nothing is lifted out", () => {
   expect(stepsOf(["stewing beef", "carrots", "onion", "thyme", "beef stock"]).join(" ")).not.toMatch(/Lift out/);
 });
+
+test("a bay leaf by itself goes into the liquid, and into no dry pan", () => {
+  expect(stepsOf(["leeks", "potatoes", "vegetable stock", "butter", "bay leaf"]).join(" ")).not.toMatch(/bay leaf and cook for 1 minute/);
+});
+
+test("a soup is eaten with a spoon: its meat comes off the bone", () => {
+  expect(stepsOf(["ham hock", "split peas", "onion", "carrot", "celery"]).join(" ")).toMatch(/Lift out the ham hock, pull the meat off the bone/);
+});

@@ -161,7 +161,10 @@ function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly O
   const fresh = !bench.isHot(step.in);
   // Without fat garlic and spice would burn: they go in with the liquid, or, where none follows, with a splash of water.
   const dry = fresh && bench.waiting(["fat"]).length === 0;
-  const poured = bench.pourAhead(step.in) ? all.filter(({ food }) => dry || food.kind.form === "liquid") : [];
+  // A bay leaf has nothing to wake up: by itself it goes straight into the liquid.
+  const leafOnly = all.every(({ food }) => food.kind.roles.bay);
+  const pours = leafOnly ? bench.simmerAhead(step.in) : bench.pourAhead(step.in);
+  const poured = pours ? all.filter(({ food }) => dry || leafOnly || food.kind.form === "liquid") : [];
   bench.hold(poured, step.in);
   const portions = all.filter((portion) => !poured.includes(portion));
   if (portions.length === 0) return [];

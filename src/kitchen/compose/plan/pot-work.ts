@@ -124,7 +124,7 @@ function thirst(portions: readonly Portion[]): number {
 
 /** What makes the sauce is in from the start: meat needs something to simmer in. */
 function sauceFirst(rounds: readonly Round[]): readonly Round[] {
-  const isSauce = ({ food }: Portion) => food.kind.roles.tomato !== undefined;
+  const isSauce = ({ food: { kind } }: Portion) => kind.roles.tomato !== undefined || kind.roles.coconut !== undefined;
   const [first, ...rest] = rounds;
   if (!first) return rounds;
   const sauce = rest.flatMap(({ portions }) => portions.filter(isSauce));
@@ -167,9 +167,10 @@ function isTender({ food: { kind } }: Portion): boolean {
 
 export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
   const grains = bench.waiting(step.of);
-  const liquids = bench.waiting(step.liquids ?? []);
+  const held = bench.held(step.in);
+  const liquids = [...held.flavours, ...bench.waiting(step.liquids ?? [])];
   const returned = bench.aside(step.in, true);
-  const beside = [...new Set([...bench.waiting(step.late ?? []), ...bench.held(step.in).foods])];
+  const beside = [...new Set([...bench.waiting(step.late ?? []), ...held.foods])];
   const way = grains.every(({ food }) => food.kind.cook.absorb) ? "absorb" : "simmer";
   const minutes = longest(grains, way);
   const late = [...returned, ...beside.filter((portion) => isTender(portion) || standsWet(portion.food.kind) < minutes[0])];

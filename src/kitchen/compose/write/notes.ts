@@ -86,8 +86,9 @@ const OF_FOODS: readonly { readonly when: (portion: Portion) => boolean; readonl
 /** Typed more than the dish takes: say what stays. */
 function remainder({ food, grams, count }: Portion): readonly string[] {
   if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
-  const typed = food.readings[0]?.amount?.count;
-  const rest = count !== undefined && typed !== undefined && Number.isInteger(count) ? ` (${typed - count} of ${typed})` : "";
+  // Entries that are one food to the kitchen count together.
+  const typed = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? NaN), 0);
+  const rest = count !== undefined && typed > count && Number.isInteger(count) ? ` (${typed - count} of ${typed})` : "";
   return [`This does not need all of your ${pluralise(food.name, food.ingredient)}${rest}: the rest keeps for another meal.`];
 }
 

@@ -57,7 +57,7 @@ function fillHole(hole: string, scene: Scene): string {
   if (hole === "makes") return String(scene.portions.makes?.count ?? scene.portions.servings);
   if (hole === "size") return fillTemplate(scene.portions.size?.tin ?? "", scene);
   if (hole === "boiler of water") return "a large pan of water";
-  if (hole === "stars") return listOf((scene.stars ?? []).map(({ food }) => asAdjective(food.name)));
+  if (hole === "stars") return listOf([...new Set((scene.stars ?? []).map(({ food }) => asAdjective(food.name)))]);
   if (hole === "star") return (scene.stars ?? []).slice(0, 1).map(nameOf).join("");
   if (hole === "others") return listOf((scene.stars ?? []).slice(1).map(nameOf));
   if (hole === "stars+") return listOf((scene.stars ?? []).map(nameOf));

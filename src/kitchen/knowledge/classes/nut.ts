@@ -2,6 +2,18 @@
 import { shelve } from "./ingredient-class.ts";
 
 export const nutClasses = shelve("nut", {
+  chestnut: {
+    form: "small",
+    roles: { veg_root: 0.9, nut: 0.7, crunch: 0.5 },
+    grams: [90, 45, 130],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["chopped", "whole"],
+    cook: { fry: [3, 4], roast: [8, 10], simmer: [8, 10] },
+    cue: "hot right through",
+    sweet: 1,
+    addAt: "late",
+  },
   nut: {
     form: "small",
     roles: { nut: 1, crunch: 1 },

@@ -325,7 +325,7 @@ export const bakeDishes: readonly Dish[] = [
       cheese: may(["cheese", "cheese_fresh"], 2, { grams: 35 }),
       crumb: may(["crumb"], 1, { grams: 12, not: ["oats", "cereal"] }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
-      sauce: may(["tomato_tin", "pasta_sauce", "soup_ready"], 1, { grams: 90 }),
+      sauce: may(["tomato_tin", "pasta_sauce", "soup_ready"], 2, { grams: 90 }),
       extra: may(["nut", "seed", "dried_fruit", "briny"], 2, { grams: 12, seasons: true }),
       yogurt: may(["yog", "sour_cream", "tahini"], 1, { grams: 35 }),
       salad: may(["salad"], 1, { grams: 30, raw: true, not: ["cucumber"] }),

@@ -94,7 +94,7 @@ export const curryDishes: readonly Dish[] = [
           grams: 170,
           cook: "simmer",
           cut: "bites",
-          not: ["chutney"],
+          not: ["chutney", "dal", "lentil"],
         },
       ),
       base: may(["allium"], 2, { grams: 50, cut: "thin" }),

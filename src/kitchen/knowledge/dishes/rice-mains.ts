@@ -109,7 +109,7 @@ export const riceMainDishes: readonly Dish[] = [
     ],
     stars: ["meat", "veg", "late"],
     titles: ["Tomato rice[ with {stars+}]"],
-    summaries: ["{rice} cooked in one pot with {tomato}[, {stars+}]."],
+    summaries: ["{rice} cooked in one pot with {tomato}[ and with {stars+}]."],
     plan: [
       { do: "brown", of: ["meat"], in: "pot", halfFat: true, lift: true },
       { do: "soften", of: ["base"], in: "pot", halfFat: true },
@@ -134,12 +134,13 @@ export const riceMainDishes: readonly Dish[] = [
       meat: may(["poultry", "pork", "sausage", "protein_ready"], 1, { grams: 110, cook: "fry", cut: "bites", not: ["bean", "fish_tin", "fish", "shellfish"] }),
       sea: may(["shellfish", "fish"], 2, { grams: 100, cook: "simmer", cut: "bites", not: ["fish_tin", "squid"] }),
       rings: may(["squid"], 1, { grams: 60, cook: "fry" }),
-      veg: need(["tomato", "veg_quick", "pea", "veg_root"], 3, {
+      veg: need(["tomato", "veg_quick", "veg_root"], 3, {
         grams: 90,
         cook: "fry",
         cut: "diced",
-        not: ["allium"],
+        not: ["allium", "pea"],
       }),
+      pea: may(["pea"], 1, { grams: 45, cook: "simmer" }),
       base: may(["allium", "base"], 2, { grams: 45 }),
       cured: may(["bacon"], 1, { grams: 20, cook: "fry" }),
       stock: may(["stock"], 1, { seasons: true }),
@@ -182,8 +183,8 @@ export const riceMainDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Push {the sea} into the {rice}, cover and cook over a low heat for {time}, until {cue}."],
-        takes: ["sea"],
+        say: ["Push {the sea pea} into the {rice}, cover and cook over a low heat for {time}, until {cue}."],
+        takes: ["sea", "pea"],
         in: "pan",
         minutes: [6, 8],
         technique: "simmer",
@@ -193,7 +194,8 @@ export const riceMainDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Cover and cook over a low heat for {time}, until {cue}."],
+        say: ["[Scatter over {the pea}. ]Cover and cook over a low heat for {time}, until {cue}."],
+        takes: ["pea"],
         in: "pan",
         minutes: [4, 5],
         technique: "simmer",

@@ -90,7 +90,7 @@ export const riceDishes: readonly Dish[] = [
     slots: {
       grain: need(["rice", "quinoa"]),
       base: may(["allium"], 2, { grams: 45 }),
-      veg: may(["veg_root", "veg_quick", "tomato", "mushroom", "veg_crucif", "veg_squash"], 3, { grams: 100, cook: "fry", cut: "diced" }),
+      veg: may(["veg_root", "veg_quick", "tomato", "mushroom", "veg_crucif", "veg_squash"], 3, { grams: 100, cook: "fry", cut: "diced", not: ["pea"] }),
       meat: may(["poultry", "bacon", "protein_ready"], 1, { grams: 90, cook: "fry" }),
       late: may(["veg_leaf", "pea", "pulse"], 2, { grams: 60, cook: "simmer" }),
       stock: may(["stock"], 1, { seasons: true }),
@@ -135,7 +135,7 @@ export const riceDishes: readonly Dish[] = [
     base: 0.84,
     plate: [150, 520],
     slots: {
-      rice: need(["rice_risotto"]),
+      rice: need(["rice_risotto", "rice"]),
       base: may(["allium"], 2, { grams: 45 }),
       veg: may(["mushroom", "veg_squash", "veg_quick", "veg_leaf", "pea", "tomato", "veg_root", "veg_crucif"], 3, { grams: 110, cook: "fry", cut: "cubes" }),
       meat: may(["bacon", "shellfish", "poultry", "protein_ready"], 1, { grams: 70, cook: "fry" }),
@@ -150,6 +150,9 @@ export const riceDishes: readonly Dish[] = [
     forbid: ["pulse", "spice_blend", "chilli"],
     support: [
       { has: ["rice_risotto"], add: 0.05 },
+      // With wine and cheese plain rice is stirred as well.
+      { lacks: ["rice_risotto"], add: -0.34 },
+      { has: ["wine"], with: ["cheese_hard"], lacks: ["rice_risotto"], add: 0.3 },
       { has: ["cheese_hard"], add: 0.03 },
       { has: ["stock"], add: 0.03 },
       { has: ["butter", "oil"], add: 0.02 },

@@ -18,6 +18,7 @@ export const seafoodDishes: readonly Dish[] = [
     plate: [280, 640],
     slots: {
       shell: need(["mussel"], 1, { grams: 400, cook: "steam" }),
+      cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "meat_cooked", "egg_cooked"] }),
       base: may(["allium", "base"], 2, { grams: 40, cut: "fine" }),
       tomato: may(["tomato"], 1, { grams: 60, cook: "simmer" }),
       wine: may(["wine", "beer"], 1, { grams: 50, seasons: true }),
@@ -27,16 +28,17 @@ export const seafoodDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["cheese", "pulse", "meat", "milk"],
+    forbid: ["cheese", "pulse", "poultry", "red", "pork", "mince", "milk"],
     support: [
       { has: ["wine", "beer", "cream", "coconut", "tomato"], add: 0.05 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["herb_tender", "bread"], add: 0.02 },
     ],
-    stars: ["shell", "tomato"],
+    stars: ["shell", "cured", "tomato"],
     titles: ["Steamed {stars+}"],
     summaries: ["{shell} steamed open in minutes, with the juices to mop up."],
     plan: [
+      { do: "brown", of: ["cured"], in: "pot" },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "curry"], in: "pot" },
       { do: "simmer", of: ["tomato"], in: "pot", cue: "soft", water: 20, has: ["tomato"] },

@@ -322,7 +322,8 @@ export const soupMealDishes: readonly Dish[] = [
       ...warming,
       mustard: may(["mustard"], 1, { seasons: true }),
     },
-    forbid: ["curry_paste", "kimchi", "tomato", "soy", "liquid_sauce", "bun", "rice", "pasta", "potato"],
+    forbid: ["curry_paste", "kimchi", "tomato", "bun", "rice", "pasta", "potato"],
+    forgives: ["soy"],
     batch: { serves: 2, parts: { onion: 450 } },
     distinct: 1,
     support: [

@@ -44,6 +44,7 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
       // With these it is a curry.
       { has: ["coconut"], with: ["spice_savoury", "spice_blend"], add: -0.08 },
+      { has: ["beet"], add: -0.3 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["citrus_sour", "herb_tender"], add: 0.02 },
       { lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.14 },
@@ -124,6 +125,7 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [230, 680],
     slots: {
       sausage: need(["sausage"], 1, { grams: 130, cook: "simmer", cut: "whole", not: ["mince"] }),
+      meat: may(["poultry", "protein_slow", "pork", "meat_cooked"], 2, { grams: 90, cook: "simmer", cut: "bites", not: ["mince", "sausage", "roast_whole"] }),
       bean: may(["bean", "beans_sauced", "lentil"], 2, { grams: 100, cook: "simmer" }),
       veg: may(["potato", "veg_root", "cabbage", "mushroom", "veg_squash", "veg_quick", "sauerkraut", "veg_leaf", "veg_soft"], 4, {
         grams: 180,
@@ -145,22 +147,23 @@ export const stewMealDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["soy", "curry_paste", "coconut", "kimchi", "miso", "cheese", "pasta", "egg", "bean_dry", "bun"],
+    caps: { protein: 3 },
     support: [
       { lacks: ["tomato", "stock", "wine", "beer", "bean", "beans_sauced", "sauerkraut", "cabbage", "lentil"], add: -0.2 },
       { lacks: ["bean", "veg", "potato", "mushroom", "sauerkraut", "beans_sauced", "lentil"], add: -0.15 },
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["herb", "spice", "mustard"], add: 0.02 },
     ],
-    stars: ["sausage", "bean", "veg", "fruit"],
+    stars: ["sausage", "meat", "bean", "veg", "fruit"],
     titles: ["{stars} casserole"],
     summaries: ["{star} browned, then simmered in one pot[ with {others}]."],
     plan: [
-      { do: "brown", of: ["sausage"], in: "pot", seal: true },
+      { do: "brown", of: ["sausage", "meat"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "flour"], in: "pot" },
       bubbleWine("pot"),
       starchBeside,
-      { do: "simmer", of: ["sausage", "veg", "tomato", "bean", "fruit"], liquids: ["stock"], in: "pot", water: 80, lid: true, least: 20 },
+      { do: "simmer", of: ["sausage", "meat", "veg", "tomato", "bean", "fruit"], liquids: ["stock"], in: "pot", water: 80, lid: true, least: 20 },
       { do: "finish", of: ["mustard"], in: "pot" },
       serve,
     ],
@@ -196,6 +199,8 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["allium"], add: 0.03 },
       { has: ["ginger", "spice_sweet", "honey", "nut"], add: 0.03 },
       { has: ["couscous"], add: 0.03 },
+      // With rice the meat is cooked under it.
+      { has: ["rice"], with: ["meat"], add: -0.06 },
     ],
     stars: ["main", "fruit"],
     titles: ["Spiced {stars} stew"],

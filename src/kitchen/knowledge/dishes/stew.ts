@@ -1,6 +1,6 @@
 /** Stews and braises: browned, then simmered until tender. */
 import { may, need, type Dish } from "./dish.ts";
-import { savoury, warming } from "./seasoning-slots.ts";
+import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 export const stewDishes: readonly Dish[] = [
   {
@@ -18,6 +18,7 @@ export const stewDishes: readonly Dish[] = [
       base: may(["allium"], 2, { grams: 50 }),
       veg: may(["veg_quick", "corn", "veg_root", "veg_squash", "veg"], 3, { grams: 80, cook: "simmer", cut: "diced" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
+      flour: thickening(4),
       dark: may(["cocoa", "choc", "coffee"], 1, { grams: 5, seasons: true }),
       rice: may(["rice"], 1, { grams: 60 }),
       cream: may(["sour_cream", "yog", "avocado"], 2, { grams: 35, raw: true }),
@@ -43,7 +44,7 @@ export const stewDishes: readonly Dish[] = [
     plan: [
       { do: "brown", of: ["meat"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
-      { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "flour"], in: "pot" },
       { do: "side", of: ["rice"] },
       {
         do: "simmer",
