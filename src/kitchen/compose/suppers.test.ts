@@ -68,6 +68,13 @@ describe("a list tells of its dish", () => {
     ["risotto", ["mushrooms", "rice", "parmesan", "white wine", "onion", "stock", "butter"]],
     ["pilaf", ["leftover roast chicken", "rice", "frozen peas", "stock", "onion"]],
     ["dal", ["beluga lentils", "coconut milk", "curry powder", "cumin seeds", "onion", "brown basmati rice"]],
+    ["meat_pilaf", ["beef chuck", "onions", "carrots", "paprika", "cumin", "bay leaves", "long grain rice", "ground coriander", "garlic", "oil"]],
+    ["meat_pilaf", ["chicken wings", "rice", "peppers", "onion", "tomato", "annatto", "peas", "olives"]],
+    ["pot_curry", ["chicken breast", "ginger", "garlic", "onion", "potatoes", "broccoli", "chilli", "thyme", "allspice", "curry powder", "jasmine rice"]],
+    ["risotto", ["onion", "risotto rice", "fish stock", "savoy cabbage", "smoked haddock", "creme fraiche", "parmesan"]],
+    ["dried_bean_pot", ["dried pinto beans", "onion", "garlic", "smoked sausage", "lard", "jalapeño", "tomatoes", "mexican chorizo", "cilantro"]],
+    ["pureed_soup", ["butter", "onions", "mushrooms", "dill weed", "paprika", "chicken broth", "milk", "flour", "lemon juice", "sour cream"]],
+    ["soy_braise", ["dashi", "kabocha", "sugar", "soy sauce", "sake"]],
     ["stuffed_veg", ["spaghetti squash", "ground turkey", "marinara", "mozzarella", "spinach", "garlic"]],
     ["pan_protein", ["london broil", "worcestershire sauce", "soy sauce", "garlic", "balsamic vinegar", "mushrooms", "potatoes"]],
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],
@@ -396,4 +403,8 @@ test("crumbs go on top of a fish pie", () => {
 test("three peppers that are one food to the kitchen are counted together", () => {
   const { markdown } = cooked(["8 turkey wings", "1 red pepper", "1 green pepper", "1 yellow pepper", "rice", "curry powder", "2 onions"]);
   expect(markdown).not.toMatch(/\(-\d/);
+});
+
+test("of two cuts of a bird the one on the bone is braised", () => {
+  expect(cooked(["chicken drumsticks", "chicken breasts", "bacon", "red wine", "chicken stock", "pearl onions", "flour"]).title).toMatch(/drumsticks/);
 });

@@ -180,9 +180,10 @@ export function assignFoods(dish: Dish, foods: readonly Food[], resting?: Readon
   return { placed: table.placed(), refused };
 }
 
-/** Of two that suit a needed seat alike, fish sits down before broccoli. */
+/** Of two that suit a needed seat alike, fish sits down before broccoli; of two meats, the one that gains most from simmering. */
 function mainFirst(a: Food, b: Food): number {
-  return (b.kind.roles.protein ?? 0) - (a.kind.roles.protein ?? 0);
+  const protein = (b.kind.roles.protein ?? 0) - (a.kind.roles.protein ?? 0);
+  return protein || (a.kind.roles.protein === 1 ? (b.kind.cook.simmer?.[1] ?? 0) - (a.kind.cook.simmer?.[1] ?? 0) : 0);
 }
 
 /** Seats and who sits where. */

@@ -20,7 +20,9 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
   bench.hold(later, step.in);
   const cooked = step.do === "fry" || step.do === "brown" ? keptForLater(waiting, step, bench) : [];
   // What no pan is for, silken tofu or lentils, waits for the liquid.
-  const portions = waiting.filter((portion) => !later.includes(portion) && !cooked.includes(portion) && (browns(portion) || !bench.simmersLater(portion)));
+  const portions = waiting.filter(
+    (portion) => !later.includes(portion) && !cooked.includes(portion) && ((browns(portion) && !isBoiled(step, portion)) || !bench.simmersLater(portion)),
+  );
   if (portions.length === 0) return [];
   switch (step.do) {
     case "soften":
@@ -36,6 +38,11 @@ export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
 
 function browns({ food: { kind } }: Portion): boolean {
   return kind.core !== undefined || kind.cook.fry !== undefined;
+}
+
+/** Where meat is only coloured, roots and pulses go straight into the liquid; mushrooms are the better for the pan. */
+function isBoiled(step: PanStep, { food: { kind } }: Portion): boolean {
+  return step.do === "brown" && step.seal === true && (kind.shelf === "vegetable" || kind.shelf === "pulse") && !kind.roles.mushroom && !kind.roles.tofu;
 }
 
 function brown(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {

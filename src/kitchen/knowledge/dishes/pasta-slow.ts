@@ -36,6 +36,7 @@ export const slowPastaDishes: readonly Dish[] = [
       { lacks: shapes, add: -0.12 },
       // Pieces of meat, or potatoes, without any pasta are a stew.
       { has: ["diced", "poultry", "potato"], lacks: [...shapes, "mince", "sausage"], add: -0.4 },
+      { has: ["bean", "bean_dry"], lacks: shapes, add: -0.3 },
       { has: ["tomato", "soup_tomato"], add: 0.04 },
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["wine", "stock", "herb"], add: 0.02 },

@@ -424,7 +424,7 @@ export const riceMainDishes: readonly Dish[] = [
     ],
     stars: ["meat", "veg", "late", "cheese"],
     titles: ["One-pot {grain} with {stars+}"],
-    summaries: ["{grain} cooked slowly with {stars+} until it has taken up every drop."],
+    summaries: ["{grain} cooked slowly[ with {stars+}] until it has taken up every drop."],
     plan: [
       { do: "brown", of: ["meat"], in: "pot", halfFat: true },
       { do: "soften", of: ["base"], in: "pot", halfFat: true },

@@ -137,8 +137,12 @@ export const riceDishes: readonly Dish[] = [
     slots: {
       rice: need(["rice_risotto", "rice"]),
       base: may(["allium"], 2, { grams: 45 }),
-      veg: may(["mushroom", "veg_squash", "veg_quick", "veg_leaf", "pea", "tomato", "veg_root", "veg_crucif"], 3, { grams: 110, cook: "fry", cut: "cubes" }),
-      meat: may(["bacon", "shellfish", "poultry", "protein_ready"], 1, { grams: 70, cook: "fry" }),
+      veg: may(["mushroom", "veg_squash", "veg_quick", "veg_leaf", "pea", "tomato", "veg_root", "veg_crucif", "cabbage"], 3, {
+        grams: 110,
+        cook: "fry",
+        cut: "cubes",
+      }),
+      meat: may(["bacon", "shellfish", "poultry", "protein_ready", "fish"], 1, { grams: 70, cook: "fry" }),
       tomato: may(["tomato_tin", "sauce_base"], 1, { grams: 70 }),
       wine: may(["wine"], 1, { seasons: true }),
       stock: may(["stock"], 1, { seasons: true }),

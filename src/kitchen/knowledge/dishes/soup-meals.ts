@@ -192,7 +192,9 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["cheese", "kimchi", "coconut", "curry_paste"],
     caps: { starch: 2 },
     support: [
-      { has: ["rice"], lacks: ["stock", "base"], add: -0.08 },
+      { has: ["rice"], lacks: ["stock"], add: -0.1 },
+      // With these it is a curry.
+      { has: ["spice_blend"], add: -0.1 },
       { has: ["beet"], add: 0.1 },
       { has: ["allium"], add: 0.03 },
       { has: ["herb", "bay", "stock", "ginger"], add: 0.03 },

@@ -13,11 +13,11 @@ export const soupDishes: readonly Dish[] = [
     base: 0.79,
     plate: [150, 520],
     slots: {
-      veg: need(["veg_root", "veg_squash", "veg_crucif", "potato", "tomato", "mushroom", "pea", "beet", "corn", "squash_puree"], 3, {
+      veg: need(["veg_root", "veg_squash", "veg_crucif", "potato", "tomato", "mushroom", "pea", "beet", "corn", "squash_puree", "veg_watery"], 3, {
         grams: 220,
         cook: "simmer",
         cut: "chunks",
-        not: ["chutney"],
+        not: ["chutney", "cabbage", "cucumber"],
       }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf"], 1, { grams: 40, cook: "simmer" }),
@@ -39,10 +39,10 @@ export const soupDishes: readonly Dish[] = [
       { has: ["spice", "ginger", "herb"], add: 0.02 },
       { lacks: ["allium", "stock", "cream", "coconut", "milk", "garlic", "cheese"], add: -0.14 },
       { lacks: ["stock", "cream", "coconut", "milk", "sour_cream", "cheese", "fat", "spice", "ginger", "herb"], add: -0.12 },
-      { has: ["protein"], add: -0.1 },
+      { has: ["protein", "soy"], add: -0.1 },
       { has: ["butter"], with: ["potato"], lacks: ["stock"], add: -0.03 },
     ],
-    stars: ["veg", "apple", "late", "base"],
+    stars: ["veg", "apple", "late", "cheese", "base"],
     titles: ["{stars} soup", "Smooth {stars} soup"],
     summaries: ["{stars+} simmered until soft, then blended smooth."],
     plan: [

@@ -23,7 +23,7 @@ export const stewMealDishes: readonly Dish[] = [
     slots: {
       fish: need(["fish", "shellfish"], 2, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
       sauce: need(["tomato", "veg", "potato", "coconut"], 3, { grams: 150, cook: "simmer", not: ["allium", "veg_leaf", "veg_ready"] }),
-      cured: may(["bacon"], 1, { grams: 20, cook: "fry" }),
+      cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "meat_cooked", "egg_cooked"] }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf", "pea", "bean"], 2, { grams: 60, cook: "simmer" }),
       wine: may(["wine"], 1, { seasons: true }),
@@ -50,7 +50,7 @@ export const stewMealDishes: readonly Dish[] = [
       { lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.14 },
       { forsakes: ["egg"], add: -0.06 },
     ],
-    stars: ["fish", "sauce", "late"],
+    stars: ["fish", "cured", "sauce", "late"],
     titles: ["{stars} stew"],
     summaries: ["{fish} cooked gently at the end, in a stew of {sauce}."],
     plan: [
@@ -126,7 +126,8 @@ export const stewMealDishes: readonly Dish[] = [
     slots: {
       sausage: need(["sausage"], 1, { grams: 130, cook: "simmer", cut: "whole", not: ["mince"] }),
       meat: may(["poultry", "protein_slow", "pork", "meat_cooked"], 2, { grams: 90, cook: "simmer", cut: "bites", not: ["mince", "sausage", "roast_whole"] }),
-      bean: may(["bean", "beans_sauced", "lentil"], 2, { grams: 100, cook: "simmer" }),
+      lentil: may(["lentil"], 1, { grams: 55, cook: "simmer" }),
+      bean: may(["bean", "beans_sauced"], 2, { grams: 100, cook: "simmer" }),
       veg: may(["potato", "veg_root", "cabbage", "mushroom", "veg_squash", "veg_quick", "sauerkraut", "veg_leaf", "veg_soft"], 4, {
         grams: 180,
         cook: "simmer",
@@ -154,7 +155,7 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["herb", "spice", "mustard"], add: 0.02 },
     ],
-    stars: ["sausage", "meat", "bean", "veg", "fruit"],
+    stars: ["sausage", "meat", "lentil", "bean", "veg", "fruit"],
     titles: ["{stars} casserole"],
     summaries: ["{star} browned, then simmered in one pot[ with {others}]."],
     plan: [
@@ -163,7 +164,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "woody", "paste", "flour"], in: "pot" },
       bubbleWine("pot"),
       starchBeside,
-      { do: "simmer", of: ["sausage", "meat", "veg", "tomato", "bean", "fruit"], liquids: ["stock"], in: "pot", water: 80, lid: true, least: 20 },
+      { do: "simmer", of: ["sausage", "meat", "veg", "tomato", "lentil", "bean", "fruit"], liquids: ["stock"], in: "pot", water: 80, lid: true, least: 20 },
       { do: "finish", of: ["mustard"], in: "pot" },
       serve,
     ],
@@ -526,7 +527,12 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.86,
     plate: [170, 640],
     slots: {
-      main: need(["protein_slow", "poultry", "pork", "tofu", "tofu_silken"], 1, { grams: 160, cook: "simmer", cut: "bites", not: ["mince", "steak"] }),
+      main: need(["protein_slow", "poultry", "pork", "tofu", "tofu_silken", "veg_squash"], 1, {
+        grams: 160,
+        cook: "simmer",
+        cut: "bites",
+        not: ["mince", "steak"],
+      }),
       soy: need(["soy", "bean_paste", "glaze"], 1, { seasons: true }),
       mince: may(["mince"], 1, { grams: 55 }),
       egg: may(["egg"], 1, { grams: 50 }),
@@ -535,6 +541,7 @@ export const stewMealDishes: readonly Dish[] = [
       thick: may(["starch_thick"], 1, { grams: 4, seasons: true }),
       sweet: may(["sugar", "syrup"], 2, { grams: 8, seasons: true }),
       wine: may(["wine", "spirit", "beer"], 1, { seasons: true }),
+      vinegar: may(["vinegar"], 1, { grams: 12, seasons: true }),
       cola: may(["soda"], 1, { grams: 90 }),
       base: may(["allium"], 2, { grams: 40, cut: "wedges" }),
       veg: may(["veg_root", "mushroom", "cabbage", "veg_leaf", "potato", "veg_green", "veg_quick"], 3, {
@@ -582,7 +589,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "sweetSpices", "heat", "paste"], in: "pot" },
       bubbleWine("pot"),
       starchBeside,
-      { do: "simmer", of: ["main", "veg"], liquids: ["soy", "sauce", "sweet", "cola", "stock"], in: "pot", water: 90 },
+      { do: "simmer", of: ["main", "veg"], liquids: ["soy", "sauce", "sweet", "cola", "vinegar", "stock"], in: "pot", water: 90 },
       work("boiler", "Lower {the egg} into {boiler of water} and cook for {time}, until {cue}. Cool under cold water and peel.", {
         has: ["egg"],
         minutes: [8, 9],

@@ -126,6 +126,7 @@ export const stewDishes: readonly Dish[] = [
       { has: ["beet"], add: -0.08 },
       // Rice with meat and tomato is more often cooked in the pot than beside it.
       { has: ["rice"], add: -0.04 },
+      { has: ["rice"], with: ["poultry"], add: -0.05 },
       { lacks: ["veg", "potato", "mushroom", "tomato"], add: -0.2 },
       { lacks: ["protein_slow"], add: -0.12 },
       { forsakes: ["bean_dry"], add: -0.08 },

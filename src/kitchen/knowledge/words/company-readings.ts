@@ -20,8 +20,8 @@ const anyOfClass =
 
 /** What is stewed: a cut that is not named goes into the pot beside these, and into the pan otherwise. */
 const stewed = anyOfClass(
-  /^(potato|wine|beer|bay|beet|curry_roux|grain_slow|dried_fruit|dried_fruit_big|tomato_(tin|sieved|conc)|spice_(star|cinnamon))$/,
-  "okra garam-masala curry-powder ras-el-hanout berbere massaman-paste turnip swede parsnip daikon",
+  /^(potato|wine|beer|bay|beet|curry_roux|grain_slow|dried_fruit|dried_fruit_big|tomato_(tin|sieved|conc)|spice_(star|cinnamon|clove|cardamom|stick))$/,
+  "okra garam-masala curry-powder ras-el-hanout berbere massaman-paste turmeric saffron baharat egusi turnip swede parsnip daikon",
 );
 
 /** By the name as it is read, in the singular; the first that the list tells of. */
