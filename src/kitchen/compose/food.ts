@@ -50,13 +50,7 @@ const tinnedVegetables = new Map<IngredientClass, IngredientClass>();
 
 /** The class of a vegetable that has been cooked: good cold, and hot in minutes. Undefined for what never takes longer, and for all else. */
 function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): IngredientClass | undefined {
-  if (
-    raw.shelf !== "vegetable" ||
-    raw.form === "liquid" ||
-    raw.form === "paste" ||
-    (raw.cook.simmer?.[1] ?? 0) <= HEATS.simmer[1] ||
-    !states.some((state) => DONE.includes(state))
-  )
+  if (raw.shelf !== "vegetable" || raw.form === "liquid" || (raw.cook.simmer?.[1] ?? 0) <= HEATS.simmer[1] || !states.some((state) => DONE.includes(state)))
     return undefined;
   const isTinned = states.includes("tinned");
   const made = isTinned ? tinnedVegetables : cookedVegetables;

@@ -66,6 +66,17 @@ describe("amounts", () => {
     expect(gramsOf(["lentils", "elbow macaroni", "chili", "lime juice", "oil", "tomatoes", "onion"], /lentil/)).toBeLessThanOrEqual(100);
   });
 
+  test("liquid smoke is strong, and clams are weighed in their shells", () => {
+    expect(cooked(["pork shoulder", "liquid smoke", "cabbage", "rice"]).markdown).toMatch(/[½¼] tsp liquid smoke/);
+    expect(gramsOf(["clams", "white wine", "potatoes", "bacon", "milk", "onion"], /clam/)).toBeGreaterThanOrEqual(400);
+  });
+
+  test("dried lentils drink before the spinach gives its juice", () => {
+    expect(cooked(["italian sausage", "onion", "carrots", "celery", "brown lentils", "chicken broth", "cumin", "frozen spinach"]).steps).toMatch(
+      /lentils to the pan with [1-4]\d\d ml of water/,
+    );
+  });
+
   test("a second sugar sweetens along with the first", () => {
     expect(cooked(["pork chops", "apple butter", "brown sugar", "garlic", "mustard", "apples", "onion"]).leftOut).toEqual([]);
   });

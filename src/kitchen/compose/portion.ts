@@ -71,6 +71,14 @@ function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish
 /** Of the weight of a lemon, what it gives in juice. */
 const JUICE_OF_A_FRUIT = 0.4;
 
+/** More than the dried pulses that anybody eats: it is meant as it lies on the plate. */
+function isMeantSwollen({ kind }: Food, each: number): boolean {
+  return kind.shelf === "pulse" && kind.form === "grain" && each > kind.grams[0];
+}
+
+/** Where a dish means so much to eat, clams weigh so many times as much in their shells. */
+const WITH_SHELLS = 2;
+
 /** Of two dry grains or pulses together, so many times as much as of one. */
 const SECOND_OF_A_KIND = 1.15;
 
@@ -119,15 +127,17 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
           : grams[1] * Math.min(1, shared);
       const pressed = wanted?.cut === "zested" && food.kind.form === "liquid" ? JUICE_OF_A_FRUIT : 1;
       // What the dish does not name itself is meant as it lies on the plate.
-      const dry = wanted?.extra ? swells(food) : 1;
-      const wish = total ? (pressed * total * grams[1]) / (sides || 1) / dry : usual * scaleOf(food, heads);
+      const dry = wanted?.extra || isMeantSwollen(food, (total || 0) / heads) ? swells(food) : 1;
+      const shells = food.kind.roles.mussel && foods.length === 1 ? WITH_SHELLS : 1;
+      const wish = total ? (pressed * shells * total * grams[1]) / (sides || 1) / dry : usual * scaleOf(food, heads);
       const drunk = isDrunk(dish, food, slot);
       const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined && !drunk ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);
       const single = isInBun(food, placed);
       const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads, single) : wish;
-      const share = part === undefined && !wanted?.seasons && !single && isOnlyMeat(food, placed) ? Math.max(target, LEAST_MEAT * heads) : target;
+      const least = (SAUCY.includes(dish.family) ? 100 : LEAST_MEAT) * heads;
+      const share = part === undefined && !wanted?.seasons && !single && isOnlyMeat(food, placed) ? Math.max(target, least) : target;
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
@@ -197,6 +207,8 @@ const BARELY_EACH = 0.25;
 const A_HANDFUL = 75;
 /** Grams of it a person: less is a garnish. */
 const LEAST_MEAT = 80;
+/** What is eaten with rice or bread wants more of it. */
+const SAUCY: readonly Dish["family"][] = ["stew", "curry"];
 
 /** Salt for 100 g of food that is enough by itself, from what is salty. */
 const ENOUGH_SALT = 0.6;

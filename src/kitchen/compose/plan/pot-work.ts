@@ -24,11 +24,13 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const dry = liquids.length === held.flavours.length && entering.every((portion) => (portion.food.kind.sheds ?? 0) < 2 && pourable(portion) === 0);
   const thin = isThin(step, paced, bench);
   const asked = Math.min(step.water ?? 0, thin ? BARE_SAUCE : Infinity) * bench.servings;
-  const wanted = Math.max(asked, asked / 2 + thirst(rounds.flatMap(({ portions }) => portions)));
+  const drunk = thirst(rounds.flatMap(({ portions }) => portions));
   const pouredFirst = liquids.reduce((sum, portion) => sum + pourable(portion), 0) + entering.reduce((sum, portion) => sum + shed(portion), 0);
   const lasts = Math.max(paced[0]?.minutes[0] ?? 0, (step.lid && step.least) || 0);
   const slow = step.water && lasts >= LONG ? Math.max(0, LEAST_FOR_LONG * bench.servings - pouredFirst) : 0;
-  const water = Math.max(dry && step.water ? 50 : 0, Math.round(Math.max(wanted - poured, slow) / 50) * 50);
+  // What comes later gives its juice too late for what drinks from the start.
+  const soaked = drunk > 0 ? asked / 2 + drunk - pouredFirst : 0;
+  const water = Math.max(dry && step.water ? 50 : 0, Math.round(Math.max(asked - poured, soaked, slow) / 50) * 50);
   if (rounds.length === 0 && liquids.length === 0 && water === 0) return [];
   // Noodles and fish are not put on in cold water.
   const hardy = entering.filter(({ food: { kind } }) => standsWet(kind) === Infinity);
@@ -173,13 +175,20 @@ export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
   const beside = [...new Set([...bench.waiting(step.late ?? []), ...held.foods])];
   const way = grains.every(({ food }) => food.kind.cook.absorb) ? "absorb" : "simmer";
   const minutes = longest(grains, way);
-  const late = [...returned, ...beside.filter((portion) => isTender(portion) || standsWet(portion.food.kind) < minutes[0])];
-  const slow = beside.filter((portion) => !late.includes(portion));
+  // What comes cold out of the fridge gets hot in steam only while it boils.
+  const cold = bench.onlyUnused(returned);
+  const late = [
+    ...returned.filter((portion) => !cold.includes(portion)),
+    ...beside.filter((portion) => isTender(portion) || standsWet(portion.food.kind) < minutes[0]),
+  ];
+  // What was fried before tells nothing of itself.
+  const fresh = late.filter((portion) => !returned.includes(portion));
+  const slow = [...cold, ...beside.filter((portion) => !late.includes(portion))];
   const soaked = grains.reduce((sum, { food, grams }) => sum + grams * (food.kind.absorbs ?? 1.6), 0);
   const water = Math.max(50, Math.round((soaked - liquids.reduce((sum, portion) => sum + pourable(portion), 0)) / 25) * 25);
   const top =
     late.length > 0
-      ? ` Lay {the late} on top, cover and leave off the heat for ${STANDS} minutes, until ${cueOf(late, "everything is hot and tender")}.`
+      ? ` Lay {the late} on top, cover and leave off the heat for ${STANDS} minutes, until ${fresh.length > 0 ? cueOf(fresh, "everything is hot and tender") : "everything is piping hot"}.`
       : ` Leave covered off the heat for ${STANDS} minutes.`;
   const entry = bench.heat(step.in) ? `Put {the foods} into {${step.in}}` : "Stir in {the foods} for 1 minute";
   return [

@@ -121,7 +121,11 @@ export function simmerCueOf(portions: readonly Portion[], fallback?: string, fre
     }),
     fallback,
   );
-  return cue.replace(BROWN_AND_DONE, "no pink is left inside").replace(BROWN_OUTSIDE, "").replace(WITH_NONE_LEFT, "no $1 is left");
+  return cue
+    .replace(BROWN_AND_DONE, "no pink is left inside")
+    .replace(BROWN_OUTSIDE, "")
+    .replace(WITH_NONE_LEFT, "no $1 is left")
+    .replace(", with the water absorbed", "");
 }
 const BROWNING = /golden|brown|charred/;
 const WITH_NONE_LEFT = /^with no (.+?) left/;

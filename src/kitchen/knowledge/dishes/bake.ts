@@ -91,6 +91,7 @@ export const bakeDishes: readonly Dish[] = [
         cut: "chunks",
         not: ["onion", "beet", "toxic_raw", "plantain"],
       }),
+      base: may(["onion"], 1, { grams: 45, cook: "fry", cut: "thin" }),
       milk: need(["milk"], 1, { grams: 130, not: ["milk_sour"] }),
       flour: need(["flour", "starch_thick"], 1, { grams: 11, not: ["oats", "nut_flour", "polenta"] }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_blue"], 2, { grams: 45, not: ["cheese_grill"] }),
@@ -105,6 +106,7 @@ export const bakeDishes: readonly Dish[] = [
     },
     forbid: ["soy", "curry_paste", "acid", "tomato", "egg", "pasta"],
     support: [
+      { forsakes: ["stock"], add: -0.06 },
       { has: ["veg_crucif"], add: 0.03 },
       { has: ["butter"], add: 0.02 },
       { has: ["bacon", "mustard", "crumb"], add: 0.02 },
@@ -115,6 +117,7 @@ export const bakeDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["veg"] },
+      { do: "soften", of: ["base"], in: "pot", halfFat: true },
       {
         do: "work",
         say: [

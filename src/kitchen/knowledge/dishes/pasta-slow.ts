@@ -17,7 +17,7 @@ export const slowPastaDishes: readonly Dish[] = [
     plate: [180, 680],
     slots: {
       pasta: may(shapes),
-      meat: need(["mince", "sausage", "protein_slow"], 2, { grams: 110, cook: "simmer", cut: "bites" }),
+      meat: need(["mince", "sausage", "protein_slow", "lentil"], 2, { grams: 110, cook: "simmer", cut: "bites" }),
       sauce: may(["tomato", "soup_tomato"], 2, { grams: 130, cook: "simmer" }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 70, cook: "fry", cut: "diced" }),
       veg: may(["mushroom", "veg_quick", "veg_leaf", "veg_soft", "lentil"], 2, { grams: 60, cook: "simmer", not: ["tomato"] }),
@@ -37,13 +37,14 @@ export const slowPastaDishes: readonly Dish[] = [
       // Pieces of meat, or potatoes, without any pasta are a stew.
       { has: ["diced", "poultry", "potato"], lacks: [...shapes, "mince", "sausage"], add: -0.4 },
       { has: ["bean", "bean_dry"], lacks: shapes, add: -0.3 },
+      { has: ["lentil"], with: ["bean"], add: -0.1 },
       { has: ["tomato", "soup_tomato"], add: 0.04 },
       { has: ["allium", "garlic"], add: 0.03 },
       { has: ["wine", "stock", "herb"], add: 0.02 },
       { lacks: ["tomato", "soup_tomato", "tomato_paste", "wine", "stock", "cream", "milk"], add: -0.25 },
     ],
     stars: ["meat", "veg"],
-    titles: ["[{pasta} with ]{meat} sauce", "{meat} ragù[ with {pasta}]"],
+    titles: ["[{pasta} with ]{stars} sauce", "{stars} ragù[ with {pasta}]"],
     summaries: ["{meat} simmered slowly into a thick sauce[ for {pasta}]."],
     plan: [
       { do: "brown", of: ["meaty"], in: "pot" },

@@ -90,6 +90,7 @@ export const riceMainDishes: readonly Dish[] = [
         cut: "bites",
         not: ["bean", "fish_tin", "mussel", "roast_whole"],
       }),
+      tin: may(["fish_tin"], 1, { grams: 60 }),
       late: may(["pea", "veg_leaf", "bean"], 2, { grams: 60, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       stock: may(["stock"], 1, { seasons: true }),
@@ -107,7 +108,7 @@ export const riceMainDishes: readonly Dish[] = [
       { has: ["spice_blend", "chilli", "tomato_paste"], add: 0.06 },
       { lacks: ["allium", "garlic", "spice", "herb"], add: -0.1 },
     ],
-    stars: ["meat", "veg", "late"],
+    stars: ["meat", "tin", "veg", "late"],
     titles: ["Tomato rice[ with {stars+}]"],
     summaries: ["{rice} cooked in one pot with {tomato}[ and with {stars+}]."],
     plan: [
@@ -118,7 +119,7 @@ export const riceMainDishes: readonly Dish[] = [
       { do: "simmer", of: ["tomato"], in: "pot", cue: "thick and almost dry" },
       { do: "absorb", of: ["rice"], in: "pot", liquids: ["stock", "briny"], late: ["late"] },
       bringBack("pot", ["meat"]),
-      { do: "finish", of: ["cheese"], in: "pot" },
+      { do: "finish", of: ["tin", "cheese"], in: "pot" },
       { do: "serve", say: ["Fluff with a fork and serve[ with {the cream} spooned over]."], takes: ["cream"] },
     ],
   },
@@ -134,7 +135,7 @@ export const riceMainDishes: readonly Dish[] = [
       meat: may(["poultry", "pork", "sausage", "protein_ready"], 1, { grams: 110, cook: "fry", cut: "bites", not: ["bean", "fish_tin", "fish", "shellfish"] }),
       sea: may(["shellfish", "fish"], 2, { grams: 100, cook: "simmer", cut: "bites", not: ["fish_tin", "squid"] }),
       rings: may(["squid"], 1, { grams: 60, cook: "fry" }),
-      veg: need(["tomato", "veg_quick", "veg_root"], 3, {
+      veg: may(["tomato", "veg_quick", "veg_root"], 3, {
         grams: 90,
         cook: "fry",
         cut: "diced",
@@ -152,6 +153,7 @@ export const riceMainDishes: readonly Dish[] = [
     forbid: ["soy", "liquid_sauce", "kimchi", "miso", "seaweed", "curry_paste", "cheese", "coconut", "cream"],
     caps: { protein: 4 },
     support: [
+      { lacks: ["shellfish", "fish", "tomato", "spice_savoury", "sausage"], add: -0.12 },
       { lacks: ["poultry", "pork", "sausage", "protein_ready", "shellfish", "fish"], add: -0.4 },
       { has: ["shellfish", "fish"], add: 0.04 },
       // Fillets with nothing of the sea or the garden about them are better beside their rice.

@@ -32,6 +32,7 @@ export const soupMealDishes: readonly Dish[] = [
       stock: broth,
       sauce: may(["soy", "liquid_sauce", "miso"], 2, { seasons: true }),
       veg: may(["corn", "pea", "mushroom", "veg_leaf", "tomato", "veg_quick", "kimchi"], 3, { grams: 90, cook: "simmer", cut: "thin" }),
+      rice: may(["rice", "pasta", "rice_ready"], 1, { grams: 25, cook: "simmer", not: ["rice_risotto"] }),
       heat: may(["spice_heat"], 1, { seasons: true, not: ["kimchi"] }),
       tofu: may(["tofu", "tofu_silken", "shellfish", "poultry", "protein_ready"], 1, {
         grams: 60,
@@ -57,7 +58,7 @@ export const soupMealDishes: readonly Dish[] = [
     summaries: ["A light soup with {egg} stirred in at the last moment."],
     plan: [
       { do: "bloom", of: ["aromatics", "heat"], in: "pot" },
-      { do: "simmer", of: ["veg", "tofu"], liquids: ["stock"], in: "pot", water: 320, least: 4 },
+      { do: "simmer", of: ["rice", "veg", "tofu"], liquids: ["stock"], in: "pot", water: 320, least: 4 },
       {
         do: "work",
         say: ["Stir {the thick} with a spoonful of cold water, pour into the simmering pan and stir for {time}, until {cue}."],
@@ -83,10 +84,11 @@ export const soupMealDishes: readonly Dish[] = [
     slots: {
       potato: need(["potato"], 1, { grams: 120, cook: "simmer", cut: "cubes", not: ["plantain", "toxic_raw"] }),
       milk: need(["milk", "cream", "coconut"], 1, { grams: 120 }),
-      main: need(["corn", "fish", "shellfish"], 2, { grams: 110, cook: "simmer", cut: "bites", not: ["mussel"] }),
+      main: need(["corn", "fish", "shellfish"], 2, { grams: 110, cook: "simmer", cut: "bites" }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       bacon: may(["bacon"], 1, { grams: 25, cook: "fry" }),
       veg: may(["veg_root", "pea", "veg_quick", "veg_crucif"], 2, { grams: 50, cook: "simmer", cut: "diced", not: ["potato"] }),
+      wine: may(["wine"], 1, { grams: 30, seasons: true }),
       stock: broth,
       flour: thickening(6),
       cream: may(["sour_cream", "cheese_fresh", "cheese_melt"], 1, { grams: 15 }),
@@ -107,7 +109,7 @@ export const soupMealDishes: readonly Dish[] = [
       { do: "brown", of: ["bacon"], in: "pot" },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "woody", "flour"], in: "pot" },
-      { do: "simmer", of: ["potato", "veg", "main"], liquids: ["stock"], in: "pot", water: 190, lid: true },
+      { do: "simmer", of: ["potato", "veg", "main"], liquids: ["wine", "stock"], in: "pot", water: 190, lid: true },
       {
         do: "work",
         say: [

@@ -30,7 +30,7 @@ export const stewMealDishes: readonly Dish[] = [
       stock: may(["stock"], 1, { seasons: true }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
       saffron: may(["spice"], 1, { seasons: true, not: ["spice_sweet", "spice_blend"] }),
-      briny: may(["briny"], 1, { seasons: true }),
+      briny: may(["briny", "liquid_sauce"], 2, { seasons: true }),
       cream: may(["cream", "sour_cream"], 1, { grams: 25 }),
       cheese: may(["cheese_brine"], 1, { grams: 35 }),
       starch,

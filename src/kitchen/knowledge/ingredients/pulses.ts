@@ -72,7 +72,7 @@ export const PULSES: readonly Ingredient[] = [
     usName: "dried black eyed pea",
     states: ["dried"],
   }),
-  food("mung bean", "pulse_slow", "moong bean, green gram, whole moong, mung, sabut moong, green moong, moth bean, matki", {
+  food("mung bean", "pulse_split_slow", "moong bean, green gram, whole moong, mung, sabut moong, green moong, moth bean, matki", {
     kindOf: "dried-bean",
     states: ["dried"],
   }),

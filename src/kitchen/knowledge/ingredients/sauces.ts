@@ -41,7 +41,7 @@ export const SAUCES: readonly Ingredient[] = [
     "hp sauce, daddy sauce, tonkatsu sauce, fruity sauce, okonomiyaki sauce, kitchen bouquet, gravy browning, browning sauce, browning",
     { mass: true, mayContain: ["gluten"] },
   ),
-  food("liquid smoke", "sauce_umami", "liquid smoke flavoring", {
+  food("liquid smoke", "smoke", "liquid smoke flavoring", {
     kindOf: "brown-sauce",
     mass: true,
     mayContain: ["gluten"],
@@ -268,7 +268,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "condensed soup",
     "soup_condensed",
-    "cream of mushroom soup, mushroom soup, golden mushroom soup, cream of chicken soup, condensed cream of mushroom soup, cream of celery soup, condensed cream of chicken soup, condensed chicken soup, cream of mushroom, condensed mushroom soup, condensed cream of celery soup, cream of chicken, cheese soup, cream of celery, cream of onion soup, cream of broccoli soup",
+    "cream of mushroom soup, mushroom soup, golden mushroom soup, cream of chicken soup, condensed cream of mushroom soup, cream of celery soup, condensed cream of chicken soup, condensed chicken soup, cream of mushroom, condensed mushroom soup, condensed cream of celery soup, cream of chicken, cheese soup, cheddar soup, cheddar cheese soup, broccoli cheese soup, cream of celery, cream of onion soup, cream of broccoli soup",
     { kindOf: "gravy", mass: true, allergens: ["gluten", "milk"], mayContain: ["celery"] },
   ),
   food(
