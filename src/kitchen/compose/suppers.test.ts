@@ -83,6 +83,7 @@ describe("a list tells of its dish", () => {
     ["pasta_ragu", ["mushrooms", "walnuts", "lentils", "red wine", "carrot", "celery", "onion", "tomato puree", "spaghetti"]],
     ["veg_cheese_sauce", ["cauliflower", "cheddar", "milk", "mustard", "onion", "flour", "butter"]],
     ["tomato_rice", ["tuna tin", "rice", "tomatoes", "onion", "peas"]],
+    ["meat_stew", ["tripe", "chickpeas", "chorizo", "paprika", "tomato"]],
     ["stuffed_veg", ["spaghetti squash", "ground turkey", "marinara", "mozzarella", "spinach", "garlic"]],
     ["pan_protein", ["london broil", "worcestershire sauce", "soy sauce", "garlic", "balsamic vinegar", "mushrooms", "potatoes"]],
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],

@@ -441,6 +441,21 @@ export const meatClasses = shelve("meat", {
     sweet: -2,
     addAt: "late",
   },
+  /** Muscle and stomach: chewy until it has simmered as long as shin. */
+  offal_slow: {
+    form: "solid",
+    roles: { protein: 1, protein_slow: 1, diced: 1, offal: 0.4, meat: 1 },
+    grams: [160, 80, 250],
+    measure: "weight",
+    raw: "unsafe",
+    core: 74,
+    cuts: ["strips", "bites"],
+    prep: "rinsed well",
+    cook: { simmer: [110, 140] },
+    cue: "the meat is soft enough to cut with a spoon, well past {74C}",
+    sweet: -2,
+    addAt: "base",
+  },
   offal: {
     form: "small",
     roles: { protein: 1, protein_quick: 0.8, offal: 1, meat: 1 },

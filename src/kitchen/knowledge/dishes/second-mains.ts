@@ -326,20 +326,21 @@ export const secondMainDishes: readonly Dish[] = [
     slots: {
       main: need(["protein_slow"], 1, { cook: "simmer", not: ["poultry", "mince"] }),
       onion: onion("simmer"),
+      veg: may(["veg_root", "potato", "mushroom", "base"], 4, { grams: 150, cook: "simmer", cut: "chunks", not: ["plantain", "toxic_raw"] }),
       broth,
       glaze,
       ...seasoned,
       coat: { ...coat, not: ["mayo"] },
     },
     support: [{ has: ["stock", "wine", "beer", "tomato", "coconut"], add: 0.04 }, bland],
-    stars: ["main"],
+    stars: ["main", "veg"],
     titles: ["Oven-braised {stars+}"],
     summaries: ["{main} cooked slowly under a lid, until it is meltingly soft."],
     plan: [
       { do: "oven", celsius: 170 },
       work(
         "dish",
-        `Put {the main} into {dish} with {the onion broth ${ALL} glaze} and {water} of water. Cover tightly and cook in the oven for {time}, until {cue}.`,
+        `Put {the main} into {dish} with {the onion veg broth ${ALL} glaze} and {water} of water. Cover tightly and cook in the oven for {time}, until {cue}.`,
         {
           water: 90,
           technique: "simmer",

@@ -48,6 +48,7 @@ export const soupMealDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "cream", "milk", "herb_woody", "herb_dry", "pulse", "coconut"],
     support: [
+      { has: ["rice", "rice_ready", "pasta"], lacks: ["stock"], add: -0.4 },
       { has: ["stock", "kimchi"], add: 0.07 },
       { has: ["soy", "liquid_sauce", "miso"], add: 0.05 },
       { has: ["ginger", "allium_green"], add: 0.04 },

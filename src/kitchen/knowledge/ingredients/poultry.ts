@@ -76,7 +76,7 @@ export const POULTRY: readonly Ingredient[] = [
   food("pigeon breast", "poultry_breast", "wood pigeon breast", { kindOf: "wood-pigeon", eachGrams: 75 }),
   food("chicken liver", "offal", "chicken giblet, giblet", { eachGrams: 45 }),
   food("chicken heart", "offal", "", { eachGrams: 6, kindOf: "chicken-liver" }),
-  food("chicken gizzard", "offal", "gizzard", { eachGrams: 20, kindOf: "chicken-liver" }),
+  food("chicken gizzard", "offal_slow", "gizzard", { eachGrams: 20, kindOf: "chicken-liver" }),
   food("duck liver", "offal", "foie gra", { eachGrams: 45, kindOf: "chicken-liver" }),
   food("chicken nugget", "breaded", "popcorn chicken, chicken dipper, breaded chicken, chicken schnitzel, chicken goujon, nugget, chicken finger", {
     eachGrams: 18,
