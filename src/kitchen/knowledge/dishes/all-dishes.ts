@@ -1,6 +1,6 @@
 /** Every dish of the kitchen, with its extras. */
 import type { Dish } from "./dish.ts";
-import { withEachGrown, type DishBook } from "./dish-book.ts";
+import type { DishBook } from "./dish-book.ts";
 import { withExtras } from "./extras.ts";
 import { writtenDishes } from "./written-dishes.ts";
 
@@ -8,8 +8,21 @@ let book: DishBook | undefined;
 
 /** Read on first use, so that nobody waits for them to look up a name. */
 export function allDishes(): DishBook {
-  book ??= withEachGrown(writtenDishes(), withExtras);
-  return book;
+  return (book ??= readBook());
+}
+
+/** Each dish is made once, when it is first asked for. */
+function readBook(): DishBook {
+  const { demands, facts, plan } = writtenDishes();
+  const dishes = new Map<number, Dish>();
+  return {
+    demands,
+    dish(index) {
+      const dish = dishes.get(index) ?? withExtras(facts(index), () => plan(index));
+      dishes.set(index, dish);
+      return dish;
+    },
+  };
 }
 
 /** For tests and documents, which need them all at once. */

@@ -13,6 +13,19 @@ export interface DishBook {
   dish(index: number): Dish;
 }
 
+/** A dish as its family writes it, but for its plan. */
+export interface Facts extends Omit<Dish, "plan"> {
+  /** Extras that it has no place for (`extras.ts`). */
+  readonly homeless: readonly number[];
+}
+
+/** Dishes as their families write them. */
+export interface WrittenBook {
+  readonly demands: DishBook["demands"];
+  facts(index: number): Facts;
+  plan(index: number): Dish["plan"];
+}
+
 /** A book of dishes that are read already. */
 export function bookOf(dishes: readonly Dish[]): DishBook {
   return {
@@ -25,21 +38,6 @@ export function bookOf(dishes: readonly Dish[]): DishBook {
       const dish = dishes[index];
       if (!dish) throw new Error(`There is no dish ${index}.`);
       return dish;
-    },
-  };
-}
-
-/** The same book, each dish `grown` once, when it is first asked for. What it asks of a list must not change with that. */
-export function withEachGrown({ demands, dish }: DishBook, grown: (dish: Dish) => Dish): DishBook {
-  const dishes = new Map<number, Dish>();
-  return {
-    demands,
-    dish(index) {
-      const known = dishes.get(index);
-      if (known) return known;
-      const made = grown(dish(index));
-      dishes.set(index, made);
-      return made;
     },
   };
 }

@@ -4,7 +4,8 @@
  * its family and its plan have a place for. A dish that asks for such a food itself keeps its own way with it.
  */
 import type { Role } from "../classes/roles.ts";
-import { may, type Dish, type Family, type Slot, type SlotName } from "./dish.ts";
+import { may, type Dish, type Family, type Slot, type SlotName, type Slots } from "./dish.ts";
+import type { Facts } from "./dish-book.ts";
 import {
   alongside,
   atTable,
@@ -56,6 +57,8 @@ import {
   withSeasoning,
   type Entry,
 } from "./extra-entries.ts";
+
+type Plan = Dish["plan"];
 
 interface Extra {
   readonly slot: string;
@@ -708,28 +711,79 @@ const EXTRAS: readonly Extra[] = [
 const MOST_OF_A_SAUCE = 200;
 const SEASONINGS: ReadonlySet<SlotName> = new Set(["seasoning", "pinch", "tang", "zest", "warmth", "deepening"]);
 
-/** The dish with every extra that it has a place for. */
-export function withExtras(dish: Dish): Dish {
-  const asked = new Set(Object.values(dish.slots).flatMap(({ roles }) => roles));
+/** Extras by the sort of dish that they suit, each with its place in the table. */
+const bySort = new Map<string, readonly (readonly [place: number, extra: Extra])[]>();
+
+function extrasFor({ flavour, family }: Pick<Dish, "flavour" | "family">): readonly (readonly [place: number, extra: Extra])[] {
+  const sort = `${flavour} ${family}`;
+  let suitable = bySort.get(sort);
+  if (!suitable) {
+    suitable = [...EXTRAS.entries()].filter(([, extra]) => extra.flavour === flavour && extra.families.includes(family));
+    bySort.set(sort, suitable);
+  }
+  return suitable;
+}
+
+/** The slots of a dish with those of every extra that suits it and that it `takes`. */
+function slotsWith(dish: Omit<Dish, "plan">, takes: (extra: Extra, place: number, slots: Slots) => boolean): Slots {
+  const asked = new Set<Role>();
+  for (const { roles } of Object.values(dish.slots)) for (const role of roles) asked.add(role);
   const slots: Record<SlotName, Slot> = { ...dish.slots };
   const isSauce = dish.plate[1] <= MOST_OF_A_SAUCE;
-  let plan = platedBeforeFinish(dish.plan);
-  for (const { slot, asks, flavour, families, unless, enters } of EXTRAS) {
-    if (
-      flavour !== dish.flavour ||
-      !families.includes(dish.family) ||
-      unless?.some((role) => asked.has(role)) ||
-      slots[slot] ||
-      (isSauce && !SEASONINGS.has(slot))
-    )
-      continue;
-    for (const enter of enters) {
-      const grown = enter(plan, slot, slots);
-      if (!grown) continue;
-      slots[slot] = asks;
-      plan = grown;
-      break;
-    }
+  for (const [place, extra] of extrasFor(dish)) {
+    const { slot, asks, unless } = extra;
+    if (slots[slot] || unless?.some((role) => asked.has(role)) || (isSauce && !SEASONINGS.has(slot))) continue;
+    if (takes(extra, place, slots)) slots[slot] = asks;
   }
-  return { ...dish, slots, plan: saidOnce(plan) };
+  return slots;
+}
+
+/** The plan with the extra in it, by the first of its ways in that there is a step for. */
+function entered(plan: Plan, { slot, enters }: Extra, slots: Slots): Plan | undefined {
+  for (const enter of enters) {
+    const grown = enter(plan, slot, slots);
+    if (grown) return grown;
+  }
+  return undefined;
+}
+
+/** Extras that suit the dish but that its plan has no step for, by their places in the table: the one thing about extras that takes long to find. */
+export function homelessExtras(dish: Dish): readonly number[] {
+  const homeless: number[] = [];
+  let plan = platedBeforeFinish(dish.plan);
+  slotsWith(dish, (extra, place, slots) => {
+    const grown = entered(plan, extra, slots);
+    plan = grown ?? plan;
+    if (!grown) homeless.push(place);
+    return grown !== undefined;
+  });
+  return homeless;
+}
+
+/** The dish with every extra that it has a place for: its slots at once, its plan when somebody wants that. */
+export function withExtras(facts: Facts, readPlan: () => Plan): Dish {
+  const taken: Extra[] = [];
+  const slots = slotsWith(facts, (extra, place) => {
+    const isTaken = !facts.homeless.includes(place);
+    if (isTaken) taken.push(extra);
+    return isTaken;
+  });
+  let plan: Plan | undefined;
+  return {
+    ...facts,
+    slots,
+    get plan() {
+      return (plan ??= planWith(taken, readPlan(), facts.slots));
+    },
+  };
+}
+
+function planWith(extras: readonly Extra[], own: Plan, ownSlots: Slots): Plan {
+  const slots: Record<SlotName, Slot> = { ...ownSlots };
+  let plan = platedBeforeFinish(own);
+  for (const extra of extras) {
+    plan = entered(plan, extra, slots) ?? plan;
+    slots[extra.slot] = extra.asks;
+  }
+  return saidOnce(plan);
 }

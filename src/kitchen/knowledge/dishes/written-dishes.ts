@@ -3,7 +3,7 @@
  * dish needs. A new family adds its line here. The build replaces this module by the packed table.
  */
 import { withBakingExtras } from "./baking-extras.ts";
-import { bookOf, type DishBook } from "./dish-book.ts";
+import { bookOf, type WrittenBook } from "./dish-book.ts";
 import { bakingDishes } from "./baking.ts";
 import { breadDishes } from "./bread.ts";
 import { breakfastDishes } from "./breakfast.ts";
@@ -16,6 +16,7 @@ import { temperedDishes } from "./tempered.ts";
 import { wrappedDishes } from "./wrapped.ts";
 import { curryMealDishes } from "./curry-meals.ts";
 import { dessertDishes } from "./dessert.ts";
+import { homelessExtras } from "./extras.ts";
 import { eggDishes } from "./egg.ts";
 import { eggMealDishes } from "./egg-meals.ts";
 import { noodleDishes } from "./noodle.ts";
@@ -67,7 +68,7 @@ import { secondSweetDishes } from "./second-sweets.ts";
 import { secondDoughDishes } from "./second-doughs.ts";
 import { secondMainDishes } from "./second-mains.ts";
 
-export function writtenDishes(): DishBook {
+export function writtenDishes(): WrittenBook {
   const dishes = [
     ...eggDishes,
     ...eggMealDishes,
@@ -132,5 +133,13 @@ export function writtenDishes(): DishBook {
     ...secondDoughDishes,
     ...plainDishes,
   ];
-  return bookOf(dishes.map(withBakingExtras));
+  const { demands, dish } = bookOf(dishes.map(withBakingExtras));
+  return {
+    demands,
+    facts(index) {
+      const { plan: _, ...facts } = dish(index);
+      return { ...facts, homeless: homelessExtras(dish(index)) };
+    },
+    plan: (index) => dish(index).plan,
+  };
 }

@@ -1,6 +1,6 @@
 /** The dishes, packed. */
 import type { Dish, PlanStep, Slot, SlotName } from "../dishes/dish.ts";
-import type { Demand, DishBook } from "../dishes/dish-book.ts";
+import type { Demand, Facts, WrittenBook } from "../dishes/dish-book.ts";
 import { DIGITS, END } from "./digits.ts";
 import { packTable, type Layout } from "./pack-table.ts";
 import { unpackTable, type Rows } from "./unpack-table.ts";
@@ -19,10 +19,10 @@ const HOLE = "{the ";
 /** A step as packed: what it takes is nearly always what its sentences name, in that order, and is then left out. */
 type PackedStep = PlanStep & { readonly leaves?: true };
 
-export function packDishes({ demands, dish: read }: DishBook): string {
+export function packDishes({ demands, facts: read, plan }: WrittenBook): string {
   const rows = demands.map((_, index) => {
-    const dish = read(index);
-    return { ...dish, needs: placesOfNeeds(dish), plan: dish.plan.map(shorten) };
+    const facts = read(index);
+    return { ...facts, needs: placesOfNeeds(facts), plan: plan(index).map(shorten) };
   });
   const words = wordsInHoles(rows);
   const numbers = new Map(words.map((word, index) => [word, MARKS.charAt(index)]));
@@ -61,12 +61,12 @@ function inHoles(text: string, change: (word: string) => string): string {
 }
 
 /** Which of its slots a dish needs. */
-function placesOfNeeds({ slots }: Dish): readonly number[] {
+function placesOfNeeds({ slots }: Facts): readonly number[] {
   return Object.values(slots).flatMap(({ least }, place) => (least > 0 ? [place] : []));
 }
 
-/** A dish is read when it is asked for: most fall at what they need. */
-export function unpackDishes(packed: string): DishBook {
+/** A dish is read when it is asked for, and its plan when it is cooked: most fall at what they need. */
+export function unpackDishes(packed: string): WrittenBook {
   const end = packed.indexOf(END);
   const words = new Map(
     packed
@@ -77,7 +77,8 @@ export function unpackDishes(packed: string): DishBook {
   const rows = unpackTable(packed.slice(end + 1), (text) => inHoles(text, (mark) => words.get(mark) ?? mark));
   return {
     demands: Array.from({ length: rows.count }, (_, index) => demandOf(rows, index)),
-    dish: (index) => unfold(rows, index),
+    facts: (index) => rows.row(index, ["needs", "plan"]) as unknown as Facts,
+    plan: (index) => (rows.value(index, "plan") as readonly PackedStep[]).map(lengthen),
   };
 }
 
@@ -86,11 +87,6 @@ function demandOf(rows: Rows, index: number): Demand {
   const slots = rows.map(index, "slots");
   const forbid = rows.value(index, "forbid") as Dish["forbid"];
   return { needs: places.map((place) => slots.value(place) as Slot), flavour: rows.value(index, "flavour") as Dish["flavour"], ...(forbid && { forbid }) };
-}
-
-function unfold(rows: Rows, index: number): Dish {
-  const dish = rows.row(index, ["needs"]) as unknown as Dish;
-  return { ...dish, plan: (dish.plan as readonly PackedStep[]).map(lengthen) };
 }
 
 function shorten(step: PlanStep): PackedStep {

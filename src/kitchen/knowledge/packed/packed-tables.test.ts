@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CLASSES } from "../classes/all-classes.ts";
 import { writtenClasses } from "../classes/written-classes.ts";
 import type { Dish } from "../dishes/dish.ts";
-import type { DishBook } from "../dishes/dish-book.ts";
+import type { WrittenBook } from "../dishes/dish-book.ts";
 import { writtenDishes } from "../dishes/written-dishes.ts";
 import { INGREDIENTS } from "../ingredients/all-ingredients.ts";
 import type { IngredientTable } from "../ingredients/ingredient-table.ts";
@@ -14,7 +14,7 @@ import { packDishes, unpackDishes } from "./packed-dishes.ts";
 import { packIngredients, unpackIngredients } from "./packed-ingredients.ts";
 import { packNutrition, unpackNutrition } from "./packed-nutrition.ts";
 
-const dishesOf = ({ demands, dish }: DishBook): readonly Dish[] => demands.map((_, index) => dish(index));
+const dishesOf = ({ demands, facts, plan }: WrittenBook): readonly Dish[] => demands.map((_, index) => ({ ...facts(index), plan: plan(index) }));
 
 test("the dishes, with their slots in order", () => {
   const [read, written] = [unpackDishes(packDishes(writtenDishes())), writtenDishes()].map(dishesOf);
