@@ -479,7 +479,6 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   havarti: [368, 23, 30, 1, 1, 0, 1.6], // 171245
   hazelnut: [628, 15, 61, 17, 4.5, 10, 0], // 170581
   "hazelnut-oil": [884, 0, 100, 0, 0, 0, 0], // 171427
-  heart: [135, 20, 3.5, 4, 0, 0, 0.15], // 169451
   "heart-of-palm": [28, 2.5, 0.5, 4.5, null, 2.5, 1.1], // 168569
   "hemp-seed": [553, 32, 49, 9, 1.5, 4, 0], // 170148
   herring: [158, 18, 9, 0, 0, 0, 0.25], // 175116
@@ -995,7 +994,6 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "tomato-puree": [38, 1.5, 0, 9, 5, 2, 0.05], // 170460
   "tomato-sauce": [24, 1, 0.5, 5, 3.5, 1.5, 1.2], // 170054
   "tomato-soup": [66, 1.5, 0.5, 15, 8, 1, 0.95], // 172882
-  tongue: [135, 20, 3.5, 4, 0, 0, 0.15], // 169451
   "tonic-water": [34, 0, 0, 9, 9, 0, 0.05], // 171869
   "toor-dal": [343, 22, 1.5, 63, null, 15, 0.05], // 172436
   tortilla: [306, 8, 8, 49, 3.5, 3.5, 1.8], // 175037
