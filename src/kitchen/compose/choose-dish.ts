@@ -103,9 +103,9 @@ export function orderForVariety(
   return [...order.filter(good), ...order.filter((candidate) => !good(candidate))];
 }
 
-/** More than what flavours and carries: butter with herbs is a poor answer to a chicken. */
+/** More than what flavours and carries: butter with herbs is a poor answer to a chicken. Spirits are what a drink is made of. */
 function isOfMore({ placed }: Candidate): boolean {
-  return [...placed.keys()].some(({ salience }) => salience >= 1);
+  return [...placed.keys()].some(({ salience, kind }) => salience >= 1 || kind.roles.spirit === 1);
 }
 
 /** In [0, 1), and the same whatever else lies on the counter: a food that the dish leaves out turns no tie. */

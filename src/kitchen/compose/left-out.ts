@@ -22,6 +22,8 @@ const LEFT_OUT_CODES = [
   "enough",
   "sweet-in-savoury",
   "savoury-in-sweet",
+  /** Water and ice: used, and never listed. */
+  "at-hand",
 ] as const;
 export type LeftOutCode = (typeof LEFT_OUT_CODES)[number];
 

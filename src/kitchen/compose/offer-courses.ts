@@ -5,6 +5,8 @@ import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import { roleWeight, type Food } from "./food.ts";
+import { portionDish } from "./portion.ts";
+import { evenUse, tellingAmounts } from "./portion/typed-amounts.ts";
 
 interface Round {
   /** Quality below which a dish is none. */
@@ -39,7 +41,11 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
         shown.every((course) => course.dish !== candidate.dish || (again && starsOf(course.foods) !== starsOf(candidate.placed.keys())));
       const candidates = findCandidates(foods, allDishes(), { floor, resting }).filter(isNew);
       const likes = again ? [] : shown.map(({ dish }) => dish);
-      let order = orderForVariety(candidates, seed, likes, resting);
+      const inOrder = (those: readonly Candidate[]) => {
+        const order = orderForVariety(those, seed, likes, resting);
+        return shown.length === 0 ? byAmounts(order, foods, circumstances) : order;
+      };
+      let order = inOrder(candidates);
       while (order.length > 0) {
         const [candidate, ...rest] = order;
         if (!candidate) break;
@@ -49,7 +55,7 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
         // Two dishes that go by the same name would be a rewording.
         if (!course || (!again && shown.some(({ recipe }) => recipe.title === course.recipe.title))) {
           // What nobody was shown makes its likes no less welcome.
-          order = orderForVariety(candidates.filter(isNew), seed, likes, resting);
+          order = inOrder(candidates.filter(isNew));
           continue;
         }
         shown.push(course);
@@ -62,6 +68,32 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
       }
     }
   }
+}
+
+/** How many of the best dishes are weighed against typed amounts, how far apart they may be, and what even use is worth. */
+const WEIGHED = 8;
+const NEAR = 0.2;
+const EVEN_USE = 0.25;
+
+function isSweetOrBread({ flavour, family }: Dish): boolean {
+  return flavour === "sweet" || family === "bread";
+}
+
+/** Flour, sugar, butter and eggs that were typed with their amounts tell by their ratio what is to be baked of them. */
+function byAmounts(order: readonly Candidate[], foods: readonly Food[], { servings, wording }: Circumstances): readonly Candidate[] {
+  const [best] = order;
+  const typed = best !== undefined && isSweetOrBread(best.dish) ? tellingAmounts(foods) : [];
+  if (best === undefined || typed.length === 0) return order;
+  const weighed = order
+    .slice(0, WEIGHED)
+    .filter(({ dish, total }) => isSweetOrBread(dish) && total >= best.total - NEAR)
+    .map((candidate) => {
+      const portions = portionDish(candidate.dish, candidate.placed, servings, wording.units);
+      return { candidate, worth: candidate.total + EVEN_USE * (portions ? evenUse(typed, portions.all) : 0) };
+    })
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ candidate }) => candidate);
+  return [...weighed, ...order.filter((candidate) => !weighed.includes(candidate))];
 }
 
 /** What is served beside something, or before it. */

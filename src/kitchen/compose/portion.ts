@@ -7,6 +7,7 @@ import { infuses } from "./portion/infuses.ts";
 import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 import { sweetened } from "./portion/sweetened.ts";
+import { batchesTyped, isSpooned, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
 
 export interface Portion extends Measured {
   readonly food: Food;
@@ -103,7 +104,7 @@ const USUAL_SERVINGS = 2;
 export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, asked: number | undefined, units: Units): Portions | undefined {
   const slots = groupBySlot(placed);
   const dish = sweetened(plain, slots);
-  const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves) : 1;
+  const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves * timesMeant(dish.batch, slots)) : 1;
   if (factor === undefined) return undefined;
   const servings = servingsOf(dish, factor, asked ?? servingsTyped(dish, slots));
   // What goes into a batch is as much as the batch wants, however few will eat it.
@@ -113,6 +114,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
     const part = dish.batch?.parts[slot];
     const total = part === undefined ? wanted?.grams && wanted.grams * heads * Math.min(1 + 0.12 * (foods.length - 1), 1.3) : part * factor;
     const sides = foods.reduce((sum, { kind }) => sum + kind.grams[1], 0);
+    const parts = part === undefined ? undefined : sharesOf(foods, part * factor);
     // Two kinds of lentils are no more lentils than one.
     const shared =
       foods.length > 1 && foods.every(({ kind }) => kind.form === "grain")
@@ -129,7 +131,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       // What the dish does not name itself is meant as it lies on the plate.
       const dry = wanted?.extra || isMeantSwollen(food, (total || 0) / heads) ? swells(food) : 1;
       const shells = food.kind.roles.mussel && foods.length === 1 ? WITH_SHELLS : 1;
-      const wish = total ? (pressed * shells * total * grams[1]) / (sides || 1) / dry : usual * scaleOf(food, heads);
+      const wish = total ? (pressed * shells * (parts?.get(food) ?? (total * grams[1]) / (sides || 1))) / dry : usual * scaleOf(food, heads);
       const drunk = isDrunk(dish, food, slot);
       const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined && !drunk ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
@@ -158,9 +160,9 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
   return { all, servings, feeds: heads, ...(makes ? { makes } : {}), ...(size ? { size } : {}) };
 }
 
-/** A glass holds what the dish says, however little of it seasons a pot. */
+/** A glass holds what the dish says, however little of it seasons a pot; an espresso is no more for that. */
 export function isDrunk({ family, slots }: Dish, { kind }: Food, slot: SlotName): boolean {
-  return family === "drink" && kind.measure === "volume" && slots[slot]?.grams !== undefined;
+  return family === "drink" && kind.measure === "volume" && !kind.roles.coffee && slots[slot]?.grams !== undefined;
 }
 
 /** Grams a person that a slot's own wish never exceeds; what is cured seasons the meat or fish that it lies beside. */
@@ -305,18 +307,14 @@ function cased({ parts, serves }: Batch, slots: ReadonlyMap<SlotName, readonly F
 /** Batches to make: for the people asked for, whole in the anchor, and no more than there is of anything. */
 function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>, servings: number): number | undefined {
   const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0), ripe(batch, slots), cased(batch, slots));
-  let factor = wish;
-  for (const [slot, grams] of Object.entries(batch.parts)) {
-    const foods = slots.get(slot);
-    if (!foods?.every(({ available }) => available !== undefined)) continue;
-    factor = Math.min(factor, foods.reduce((sum, { available }) => sum + (available ?? 0), 0) / grams);
-  }
+  const typed = Math.min(...batchesTyped(batch, slots));
+  let factor = Math.min(wish, typed);
   const [anchor] = batch.anchor === undefined ? [] : (slots.get(batch.anchor) ?? []);
   const each = anchor && pieceGrams(anchor);
   if (each !== undefined && batch.anchor !== undefined) {
     const perBatch = batch.parts[batch.anchor] ?? each;
     const wanted = (factor * perBatch) / each;
-    const pieces = Math.max(1, factor < wish ? Math.floor(wanted + 0.01) : Math.round(wanted));
+    const pieces = Math.max(1, Math.round(wanted) * each > typed * perBatch ? Math.floor(wanted + 0.01) : Math.round(wanted));
     if (wanted < LEAST_PIECE) return undefined;
     factor = (pieces * each) / perBatch;
   }
@@ -353,12 +351,16 @@ function sizeOf(sizes: readonly BatchSize[], factor: number): BatchSize | undefi
   return fits ?? (last && { ...last, tin: `${Math.ceil(factor / (last.holds * ROOM))} tins, each ${last.tin}` });
 }
 
+/** Of a raising agent or salt, the share that does its work still. */
+const LEAST_SPOONED = 0.25;
+
 function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, units: Units): boolean {
   return Object.entries(batch.parts).every(([slot, grams]) => {
     const here = portions.filter((portion) => portion.slot === slot);
     if (here.length === 0) return true;
     const actual = here.reduce((sum, portion) => sum + portion.grams, 0);
     const want = grams * factor;
+    if (here.every(({ food }) => isSpooned(food)) && actual >= want * LEAST_SPOONED && actual <= want) return true;
     return Math.abs(actual / want - 1) <= Math.max(RATIO_TOLERANCE, SCALE_STEP[units] / want, Math.min(PIECE_TOLERANCE, halfPiece(here) / want));
   });
 }

@@ -22,6 +22,9 @@ const UNCOOKED = 0.12;
 /** What it costs a savoury dish to leave out the sugar of a list on which nothing is savoury: it asks for something sweet. */
 const UNSWEET = 0.12;
 
+/** What it costs to leave the yeast out of a dough: nobody lists it for anything else. */
+const UNRISEN = 0.12;
+
 /** What each food of weight costs that the dish does not name: it is used, but does not speak for the dish. */
 const STRAY = 0.008;
 
@@ -130,11 +133,13 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
   const unspiced = dish.flavour === "savoury" && pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
   const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
+  const unrisen = anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? UNRISEN : 0;
   const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;
   return {
     quality,
     coverage,
-    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - aside - strays - unbuilt - unspiced + answers + iced,
+    total:
+      0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - unrisen - aside - strays - unbuilt - unspiced + answers + iced,
   };
 }
 

@@ -175,7 +175,7 @@ const PURPOSES: readonly Purpose[] = [
       say("nothing in {dish} has to be bound or enriched"),
     ],
   },
-  { roles: ["egg_white"], why: [does(["egg"], "bring", "whites enough"), say("nothing in {dish} has to be bound or whipped")] },
+  { roles: ["egg_white"], why: [drinkEnough, does(["egg"], "bring", "whites enough"), say("nothing in {dish} has to be bound or whipped")] },
   {
     roles: ["egg"],
     why: [

@@ -9,7 +9,7 @@ import { HEATS, neededMinutes, these, type Heat, type Noun, type Scene } from ".
 import { drinkEnough, isOrAre, itOrThem, itOrThey } from "./why.ts";
 
 export interface WhyNoPlace {
-  readonly code: "no-place" | "enough" | "sweet-in-savoury" | "savoury-in-sweet";
+  readonly code: "no-place" | "enough" | "sweet-in-savoury" | "savoury-in-sweet" | "at-hand";
   readonly words: string;
 }
 type Cause = (food: Food, name: Noun, scene: Scene) => string | undefined;
@@ -30,6 +30,7 @@ export function whyTooSweet(food: Food, name: Noun, scene: Scene): WhyNoPlace | 
 
 /** Closest first. */
 const CAUSES: readonly (readonly [WhyNoPlace["code"], Cause])[] = [
+  ["at-hand", ({ kind }) => (kind.roles.water ? "the steps say where it is wanted" : undefined)],
   ["no-place", whatItIs],
   ["enough", whyFull],
   ["no-place", whyAlone],
@@ -50,7 +51,6 @@ function whyCrowds(name: Noun, { core, name: dishName }: Scene): string {
 }
 
 function whatItIs({ kind }: Food, name: Noun): string | undefined {
-  if (kind.roles.water) return "water and ice need not be listed: the steps take what they need";
   return kind.roles.ready_meal ? `a dish of ${name.many ? "their" : "its"} own, made already` : undefined;
 }
 

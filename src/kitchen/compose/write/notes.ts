@@ -3,7 +3,7 @@ import type { RecipeNote } from "#recipe/recipe";
 import type { Allergen } from "../../knowledge/schema.ts";
 import { ALLERGENS } from "../../knowledge/schema.ts";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
-import { isFlesh } from "../food.ts";
+import { allergensOf, isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
@@ -23,12 +23,16 @@ export interface NoteFacts {
 export function writeNotes(facts: NoteFacts): readonly RecipeNote[] {
   const { leftOut, portions } = facts;
   const notes = [
-    { heading: "Good to know", lines: goodToKnow(facts) },
-    { heading: "Left out", lines: [...new Set(leftOut.map(({ reason }) => reason))] },
+    { heading: "Good to know", lines: [...goodToKnow(facts), ...reasons(leftOut, (code) => code === "at-hand")] },
+    { heading: "Left out", lines: reasons(leftOut, (code) => code !== "at-hand") },
     { heading: "How I read your list", lines: readings(portions.all) },
     { heading: "Contains", lines: allergens(portions.all) },
   ];
   return notes.filter(({ lines }) => lines.length > 0);
+}
+
+function reasons(leftOut: readonly LeftOut[], when: (code: LeftOut["code"]) => boolean): readonly string[] {
+  return [...new Set(leftOut.filter(({ code }) => when(code)).map(({ reason }) => reason))];
 }
 
 function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly string[] {
@@ -108,7 +112,7 @@ function sameFood({ name, readings }: Portion["food"]): readonly string[] {
 }
 
 function allergens(portions: readonly Portion[]): readonly string[] {
-  const holding = new Set<Allergen>(portions.flatMap(({ food }) => food.ingredient.allergens ?? []));
+  const holding = new Set<Allergen>(portions.flatMap(({ food }) => allergensOf(food)));
   const contains = ALLERGENS.filter((allergen) => holding.has(allergen));
   const check = portions.filter(({ food }) => food.ingredient.mayContain?.some((allergen) => !holding.has(allergen)));
   return [

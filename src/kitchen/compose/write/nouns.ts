@@ -35,7 +35,10 @@ function lastWord(name: string): string {
 
 /** In front of a noun what always comes in the plural stands alone: chocolate chip cookies. */
 export function asAdjective(name: string): string {
-  return name.replace(/(?<=\w) (?:powder|juice|zest)$/, "").replace(/(chip|chunk|drop|nest|oat)s$/, "$1");
+  return name
+    .replace(/^(?:canned|tinned) (?=\w)/i, "")
+    .replace(/(?<=\w) (?:powder|juice|zest|bag|pie filling|pur[ée]e)$/, "")
+    .replace(/(chip|chunk|drop|nest|oat|biscuit)s$/, "$1");
 }
 
 /** `salt`, `salt and pepper`, `salt, pepper and oil`. */

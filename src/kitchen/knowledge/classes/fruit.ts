@@ -109,7 +109,7 @@ export const fruitClasses = shelve("fruit", {
     measure: "piece",
     each: 150,
     raw: "fine",
-    cuts: ["segments", "juice", "zested"],
+    cuts: ["segments", "juice", "zested", "halved"],
     cook: {},
     sweet: 2,
     addAt: "mid",

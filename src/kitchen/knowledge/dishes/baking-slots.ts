@@ -20,6 +20,6 @@ export const pinch = may(["salt_pure"], 1, { grams: 0.3, seasons: true });
 export const unraised = { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -1 } as const;
 
 /** Soda with nothing sour tastes of soap. */
-export const soapy = { has: ["leaven_soda"], lacks: ["yog", "milk_sour", "acid", "syrup", "banana", "cocoa"], add: -0.2 } as const;
+export const soapy = { has: ["leaven_soda"], lacks: ["yog", "milk_sour", "acid", "syrup", "banana", "cocoa", "leaven"], add: -0.2 } as const;
 
 export const RAW_DOUGH = "Do not taste the mixture before it is baked: raw, it can make people ill.";

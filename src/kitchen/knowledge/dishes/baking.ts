@@ -200,7 +200,7 @@ export const bakingDishes: readonly Dish[] = [
     forbid: ["flour_gf"],
     support: [
       { has: ["nut", "choc", "zest", "vanilla"], add: 0.02 },
-      { forsakes: ["egg", "leaven_soda"], add: -0.1 },
+      { forsakes: ["egg", "leaven_soda", "condensed"], add: -0.1 },
     ],
     stars: ["extra", "oats"],
     titles: ["{stars} shortbread biscuits", "Shortbread[ with {stars+}]"],

@@ -10,8 +10,8 @@ const STAND: PlanStep = { do: "work", say: ["Leave to stand for {time}."], in: "
 
 const THIN_BATTER: PlanStep = {
   do: "work",
-  say: ["Put {the flour salt} into {bowl}. Beat in {the egg}, then {the milk} little by little, until smooth and thin."],
-  takes: ["flour", "salt", "egg", "milk"],
+  say: ["Put {the flour salt} into {bowl}. Beat in {the egg scent}, then {the milk} little by little, until smooth and thin."],
+  takes: ["flour", "salt", "egg", "scent", "milk"],
   in: "bowl",
   minutes: [3, 4],
 };
@@ -46,6 +46,7 @@ export const batterDishes: readonly Dish[] = [
       fat: may(["butter", "oil"], 1, { grams: 8, seasons: true }),
       sour: may(["citrus_sour", "zest"], 1, { grams: 20, seasons: true }),
       salt: pinch,
+      scent: may(["vanilla", "spirit"], 1, { grams: 1.5, seasons: true }),
       ...sweetening,
     },
     batch: { serves: 3, parts: { flour: 125, egg: 100, milk: 255 }, anchor: "egg", makes: { count: 9, noun: "crêpes" } },
@@ -368,7 +369,8 @@ export const batterDishes: readonly Dish[] = [
       leaven: raising.leaven,
       fat: may(["butter", "oil"], 1, { grams: 6, seasons: true }),
       fruit: may(["berry", "fruit_soft"], 1, { grams: 60, raw: true }),
-      top: may(["nut_butter", "yog", "choc", "spread_sweet", "cream"], 2, { grams: 25 }),
+      cocoa: may(["cocoa"], 1, { grams: 5, seasons: true }),
+      top: may(["nut_butter", "yog", "choc", "spread_sweet", "cream"], 2, { grams: 25, not: ["cocoa"] }),
       topping: may(["nut", "seed", "coconut_dried"], 1, { seasons: true }),
       salt: pinch,
       spices: sweetening.spices,
@@ -382,14 +384,14 @@ export const batterDishes: readonly Dish[] = [
       { has: ["cheese_fresh"], lacks: ["oats", "flour", "nut_flour"], add: -0.4 },
       { forsakes: ["veg", "allium", "meat", "fish", "pasta", "potato"], add: -0.2 },
     ],
-    stars: ["banana", "fruit", "top"],
+    stars: ["banana", "cocoa", "fruit", "top"],
     titles: ["{stars} pancakes"],
     summaries: ["Small soft pancakes of {banana} and {egg}."],
     plan: [
       {
         do: "work",
-        say: ["Mash or blend {the banana} in {bowl} until as smooth as it will go and beat in {the egg}[, then {the meal leaven spices salt}]."],
-        takes: ["banana", "egg", "meal", "leaven", "spices", "salt"],
+        say: ["Mash or blend {the banana} in {bowl} until as smooth as it will go and beat in {the egg}[, then {the meal cocoa leaven spices salt}]."],
+        takes: ["banana", "egg", "meal", "cocoa", "leaven", "spices", "salt"],
         in: "bowl",
         minutes: [3, 4],
       },

@@ -48,7 +48,11 @@ function meringue(id: string, role: "egg" | "egg_white", base: number, whisk: st
     },
     batch: { serves: 4, parts: { egg: 100, sugar: 115 }, anchor: "egg", makes: { count: 8, noun: "meringues" } },
     forbid: role === "egg" ? ["milk", "banana", "egg_yolk"] : ["milk", "banana"],
-    support: [{ has: ["cream", "berry"], add: 0.06 }],
+    support: [
+      { has: ["cream", "berry"], add: 0.06 },
+      { has: ["spirit"], add: -0.3 },
+      { forsakes: ["set"], add: -0.2 },
+    ],
     stars: ["fruit", "top"],
     titles: ["Meringues[ with {stars+}]"],
     summaries: ["Crisp shells with soft middles[, served with {stars+}]."],
@@ -190,8 +194,11 @@ export const biscuitDishes: readonly Dish[] = [
       { has: ["leaven_soda"], add: 0.06 },
       { has: ["choc_chip", "oats"], add: 0.03 },
       { lacks: ["leaven", "leaven_soda", "flour_sr"], add: -0.02 },
+      { forsakes: ["squash_puree", "banana"], add: -0.12 },
       // A dough that wants milk is a batter.
       { has: ["milk", "milk_sour", "cream"], add: -0.06 },
+      { has: ["milk"], with: ["oil"], lacks: ["butter"], add: -0.1 },
+      { forsakes: ["condensed"], add: -0.12 },
       { has: ["cocoa"], lacks: ["leaven", "leaven_soda", "flour_sr", "oats"], add: -0.1 },
       // Steeped fruit is for a cake.
       { has: ["spirit", "tea"], add: -0.06 },
@@ -580,7 +587,7 @@ export const biscuitDishes: readonly Dish[] = [
       fat: need(["butter"]),
       fruit: need(["fruit_bake", "fruit_soft", "berry", "sour_fruit"], 3, { cut: "sliced" }),
       sugar: need(["sugar", "jam", "syrup"], 1, { grams: 14 }),
-      egg: may(["egg"], 1, { grams: 12, seasons: true }),
+      egg: may(["egg"], 1, { grams: 5, seasons: true }),
       starch: may(["starch_thick", "nut_flour"], 1, { grams: 3, seasons: true }),
       topping: may(["nut"], 1, { seasons: true }),
       sour: may(["citrus_sour", "zest"], 1, { grams: 4, seasons: true }),

@@ -1,5 +1,5 @@
 /** Porridge, pancakes, French toast and what is fried in the morning. */
-import { raising } from "./baking-slots.ts";
+import { pinch, raising } from "./baking-slots.ts";
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { toastBread, work } from "./plan-steps.ts";
 import { savoury, poured, sweetening } from "./seasoning-slots.ts";
@@ -16,6 +16,51 @@ const EGGS_LAST: PlanStep = {
 };
 
 export const breakfastDishes: readonly Dish[] = [
+  {
+    id: "baked_oats",
+    family: "breakfast",
+    flavour: "sweet",
+    noun: "baked oats",
+    base: 0.9,
+    plate: [120, 480],
+    slots: {
+      oats: need(["oats"]),
+      milk: need(["milk", "coconut", "yog"], 2, { not: ["sour_cream"] }),
+      egg: need(["egg"]),
+      sweet: may(["syrup", "sugar", "banana"], 2),
+      fat: may(["butter", "oil"], 1, { grams: 9, seasons: true }),
+      ...raising,
+      fruit: may(["berry", "fruit_bake", "banana", "fruit_soft", "squash_puree", "tropical"], 2, { grams: 50, cut: "chunks" }),
+      bits: may(["nut", "dried_fruit", "choc", "seed", "coconut_dried", "nut_butter"], 3, { grams: 12, seasons: true }),
+      salt: pinch,
+      spices: sweetening.spices,
+    },
+    batch: { serves: 4, parts: { oats: 180, milk: 420, egg: 50, sweet: 70, leaven: 4, soda: 2 }, anchor: "egg" },
+    forbid: ["flour_sr"],
+    support: [
+      { lacks: ["leaven", "leaven_soda", "fruit", "fruit_bake"], add: -0.15 },
+      { lacks: ["leaven", "leaven_soda"], add: -0.08 },
+    ],
+    stars: ["fruit", "bits"],
+    titles: ["Baked oats[ with {stars+}]"],
+    summaries: ["{oats} baked in {milk} until set and golden[, with {stars+}]."],
+    plan: [
+      { do: "oven", celsius: 180 },
+      work("bowl", "Beat {the egg milk sweet spices} and {the fat}, melted if it is firm, in {bowl}. Stir in {the oats leaven soda salt fruit bits}.", {
+        minutes: [4, 5],
+      }),
+      work("dish", "Grease {dish}, pour in what is in the bowl and bake for {time}, until {cue}.", {
+        from: ["bowl"],
+        minutes: [32, 38],
+        technique: "roast",
+        celsius: 180,
+        passive: true,
+        sets: true,
+        cue: "set in the middle and golden on top",
+      }),
+      { do: "serve", say: ["Leave for 5 minutes, then spoon out or cut into squares."] },
+    ],
+  },
   {
     id: "porridge",
     family: "breakfast",
@@ -94,6 +139,8 @@ export const breakfastDishes: readonly Dish[] = [
     forbid: ["sour_fruit", "leaven_soda"],
     forgives: ["acid"],
     support: [
+      // Flakes of oats want soaking or baking.
+      { has: ["oats"], lacks: ["flour", "banana"], add: -0.05 },
       { has: ["leaven", "flour_sr"], add: 0.03 },
       { has: ["syrup"], add: 0.03 },
       { has: ["syrup", "sugar", "fruit", "jam"], add: 0.03 },

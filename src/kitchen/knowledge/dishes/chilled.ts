@@ -156,11 +156,11 @@ export const chilledDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a mousse",
-    base: 0.78,
+    base: 0.84,
     plate: [70, 260],
     slots: {
       avocado: need(["avocado"], 1, { grams: 90, raw: true }),
-      cocoa: need(["cocoa"], 1, { grams: 10 }),
+      cocoa: need(["cocoa", "choc"], 2, { grams: 16, not: ["spread_sweet"] }),
       sugar: may(["syrup", "sugar"], 1, { grams: 18 }),
       milk: may(["milk", "coconut", "cream"], 1, { grams: 25, seasons: true }),
       banana: may(["banana"], 1, { grams: 40, raw: true }),
@@ -177,7 +177,7 @@ export const chilledDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Put {the avocado banana milk cocoa sugar spices salt} into {blender} and blend for {time}, until {cue}."],
+        say: ["Put {the avocado banana milk sugar spices salt} and {the cocoa}, melted if it is in a bar, into {blender} and blend for {time}, until {cue}."],
         takes: ["avocado", "banana", "milk", "cocoa", "sugar", "spices", "salt"],
         in: "blender",
         minutes: [2, 3],

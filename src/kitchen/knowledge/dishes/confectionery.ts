@@ -55,7 +55,8 @@ export const confectioneryDishes: readonly Dish[] = [
     base: 0.72,
     plate: [25, 160],
     slots: {
-      choc: need(["choc"], 2, { not: ["spread_sweet"] }),
+      choc: need(["choc"], 2, { not: ["spread_sweet", "cocoa"] }),
+      cocoa: may(["cocoa"], 1, { grams: 3, seasons: true }),
       liquid: need(["milk", "cream", "coconut", "condensed", "syrup", "butter"], 3),
       sugar: may(["sugar", "syrup"], 2, { grams: 6, seasons: true }),
       starch: may(["starch_thick", "flour"], 1, { grams: 1, seasons: true, not: ["polenta", "oats", "nut_flour"] }),
@@ -70,7 +71,7 @@ export const confectioneryDishes: readonly Dish[] = [
     titles: ["Warm {choc} sauce[ with {top}]"],
     summaries: ["{choc} melted into {liquid}, to pour while warm."],
     plan: [
-      work("pot", "Put {the liquid sugar spices salt}[ and {the starch}] into {pot}, stir smooth and heat gently for {time}, stirring, until {cue}.", {
+      work("pot", "Put {the liquid sugar spices salt}[ and {the starch cocoa}] into {pot}, stir smooth and heat gently for {time}, stirring, until {cue}.", {
         minutes: [6, 7],
         technique: "warm",
         sets: true,
@@ -156,11 +157,12 @@ export const confectioneryDishes: readonly Dish[] = [
     flavour: "sweet",
     noun: "fudge",
     base: 0.74,
+    distinct: 0,
     plate: [25, 150],
     slots: {
       sugar: need(["sugar"], 2, { not: ["icing_sugar"] }),
       milk: need(["milk", "cream", "condensed", "milk_sour"], 2),
-      fat: need(["butter"]),
+      fat: may(["butter"]),
       syrup: may(["syrup"], 1, { grams: 3, seasons: true }),
       flavour: may(["choc", "cocoa", "nut_butter", "confection", "spread_sweet"], 3, { grams: 10, seasons: true }),
       bits,
@@ -169,10 +171,14 @@ export const confectioneryDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 12, parts: { sugar: 450, milk: 250, fat: 90 }, makes: { count: 36, noun: "squares" } },
-    support: [{ has: ["cocoa", "choc", "nut_butter", "confection", "nut"], add: 0.06 }],
+    support: [
+      { lacks: ["butter", "nut_butter", "choc"], add: -0.3 },
+      { has: ["condensed"], with: ["butter"], add: 0.08 },
+      { has: ["cocoa", "choc", "nut_butter", "confection", "nut"], add: 0.06 },
+    ],
     stars: ["flavour", "bits"],
     titles: ["{stars} fudge", "Fudge[ with {stars+}]"],
-    summaries: ["Sugar boiled with {milk} and {fat} and beaten until creamy[, with {stars+}]."],
+    summaries: ["Sugar boiled with {milk fat} and beaten until creamy[, with {stars+}]."],
     plan: [
       work(
         "pot",
@@ -188,7 +194,7 @@ export const confectioneryDishes: readonly Dish[] = [
         sets: true,
         cue: "a thermometer reads {115C}, or a drop in cold water makes a soft ball",
       }),
-      work("pot", "Take off the heat, add {the flavour spices salt spirit} and beat for {time}, until {cue}.[ Stir in {the bits}.]", {
+      work("pot", "Take off the heat[, add {the flavour spices salt spirit}] and beat for {time}, until {cue}.[ Stir in {the bits}.]", {
         minutes: [5, 8],
         cue: "thick and no longer shiny",
       }),
@@ -207,21 +213,30 @@ export const confectioneryDishes: readonly Dish[] = [
       dry: need(["cereal", "popcorn", "oats", "biscuit", "coconut_dried", "nut"], 3, { not: ["popcorn"] }),
       binder: need(["confection", "syrup", "nut_butter", "spread_sweet", "condensed"], 3),
       fat: may(["butter"], 1),
-      sugar: may(["sugar"], 1, { grams: 6, seasons: true }),
+      milk: { ...may(["milk"], 1, { grams: 10, seasons: true }), beside: ["sugar"] },
+      cocoa: may(["cocoa"], 1, { grams: 3.5, seasons: true }),
+      sugar: may(["sugar"], 2, { grams: 12, seasons: true }),
       bits: may(["choc", "dried_fruit", "seed", "nut", "confection", "coconut_dried"], 3, { grams: 8, seasons: true }),
       spices,
       salt: pinch,
     },
     batch: { serves: 8, parts: { dry: 200, binder: 200, fat: 50 }, makes: { count: 16, noun: "squares" } },
-    support: [{ lacks: ["cereal", "oats", "biscuit"], add: -0.2 }],
+    support: [
+      { lacks: ["cereal", "oats", "biscuit"], add: -0.2 },
+      { has: ["oats"], with: ["cocoa"], lacks: ["dried_fruit"], add: 0.1 },
+    ],
     stars: ["dry", "binder"],
     titles: ["{stars} squares"],
     summaries: ["{dry} held together with {binder}, without baking."],
     plan: [
-      work("pot", "Line a square tin {20cm} across with baking paper. Melt {the binder fat sugar} in {pot} over low heat for {time}, stirring, until {cue}.", {
-        minutes: [4, 5],
-        cue: "smooth and bubbling",
-      }),
+      work(
+        "pot",
+        "Line a square tin {20cm} across with baking paper. Melt {the binder fat sugar milk cocoa} in {pot} over low heat for {time}, stirring, until {cue}.",
+        {
+          minutes: [4, 5],
+          cue: "smooth and bubbling",
+        },
+      ),
       work("pot", "Stir in {the dry spices salt}[, then {the bits}], and keep over low heat for {time}, stirring, until {cue}.", {
         minutes: [2, 3],
         sets: true,

@@ -86,6 +86,8 @@ export const dessertDishes: readonly Dish[] = [
       { has: ["cereal"], lacks: ["biscuit", "sour_fruit"], add: -0.12 },
       { has: ["sour_fruit"], lacks: ["sweet"], add: -0.35 },
       { has: ["sweet"], add: 0.04 },
+      // Berries and yogurt are eaten as they are.
+      { has: ["berry"], with: ["yog"], add: -0.1 },
       { has: ["yog", "cream", "ice_cream", "nut"], add: 0.04 },
       { lacks: ["sweet"], add: -0.04 },
     ],

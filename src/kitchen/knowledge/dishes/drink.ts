@@ -1,5 +1,6 @@
 /** Things to drink, cold and hot. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 export const drinkDishes: readonly Dish[] = [
@@ -30,13 +31,14 @@ export const drinkDishes: readonly Dish[] = [
           "berry",
           "banana",
           "tropical",
+          "avocado",
         ],
         2,
         {
           grams: 18,
         },
       ),
-      fruit: may(["banana", "berry"], 1, { grams: 60, raw: true }),
+      fruit: may(["banana", "berry", "avocado"], 1, { grams: 60, raw: true }),
       juice: may(["juice"], 1, { grams: 80 }),
       ice: may(["yog", "cream"], 1, { grams: 40 }),
       oats: may(["oats"], 1, { grams: 8, seasons: true }),
@@ -166,11 +168,13 @@ export const drinkDishes: readonly Dish[] = [
       warm: may(["spice_savoury", "spice_blend", "pepper"], 2, { grams: 0.4, seasons: true }),
       ...sweetening,
       nuts: may(["nut"], 1, { grams: 5, seasons: true }),
+      pearls: may(["tapioca"], 1, { grams: 22, seasons: true }),
     },
     forbid: ["yog"],
     support: [
       { forsakes: ["ice"], add: -0.15 },
       { has: ["tea", "coffee"], add: 0.06 },
+      { has: ["tapioca"], with: ["tea"], add: 0.4 },
       // Tea with milk is brewed in water.
       { has: ["tea"], lacks: ["spice_sweet", "ginger", "spice_blend", "spice_savoury"], add: -0.2 },
       { has: ["sweet"], add: 0.03 },
@@ -179,6 +183,15 @@ export const drinkDishes: readonly Dish[] = [
     titles: ["Hot {milk} with {stars+}"],
     summaries: ["{milk} simmered with {brew}."],
     plan: [
+      work("boiler", "Boil {the pearls} in {water} of water for {time}, until {cue}, drain and put into {servings} glasses.", {
+        has: ["pearls"],
+        water: 500,
+        to: "plate",
+        minutes: [20, 25],
+        technique: "boil",
+        sets: true,
+        cue: "soft right through",
+      }),
       {
         do: "work",
         say: ["Put {the brew warm spices sugar} into {pot} with {water} of water, bring to the boil and simmer for {time}, until {cue}."],
@@ -198,7 +211,11 @@ export const drinkDishes: readonly Dish[] = [
         technique: "simmer",
         cue: "steaming",
       },
-      { do: "serve", say: ["Strain into {servings} mugs[ and scatter with {the nuts}]."], takes: ["nuts"] },
+      {
+        do: "serve",
+        say: ["Strain[?pearls  and cool, then pour over the pearls][!pearls  into {servings} mugs][ and scatter with {the nuts}]."],
+        takes: ["nuts"],
+      },
     ],
   },
   {
@@ -221,6 +238,7 @@ export const drinkDishes: readonly Dish[] = [
       { forsakes: ["garlic", "allium", "soy", "umami", "salt", "protein", "veg", "starch"], add: -0.15 },
       { forsakes: ["ice"], add: -0.15 },
       { has: ["citrus_sour", "honey"], add: 0.03 },
+      { has: ["tea"], add: 0.02 },
     ],
     stars: ["base", "sour"],
     titles: ["Hot {stars} infusion"],
@@ -304,7 +322,7 @@ export const drinkDishes: readonly Dish[] = [
     plate: [60, 420],
     slots: {
       brew: need(["coffee_ready"], 1, { grams: 180, raw: true }),
-      milk: may(["milk", "condensed", "ice_cream", "cream"], 3, { grams: 60 }),
+      milk: may(["milk", "condensed", "ice_cream", "cream"], 3, { grams: 100 }),
       spirit: may(["spirit"], 1, { grams: 10, seasons: true }),
       ...sweetening,
     },
@@ -345,12 +363,12 @@ export const drinkDishes: readonly Dish[] = [
       milk: may(["milk", "condensed", "ice_cream", "cream"], 1, { grams: 60 }),
       spirit: may(["spirit"], 1, { grams: 10, seasons: true }),
       sour: may(["citrus_sour", "citrus"], 1, { grams: 12, seasons: true }),
-      fruit: may(["berry"], 1, { grams: 30, raw: true }),
+      fruit: may(["berry", "fruit_soft", "fruit_bake", "tropical"], 2, { grams: 60, raw: true }),
       herbs: may(["herb_sweet"], 1, { seasons: true }),
       ...sweetening,
     },
     forbid: ["yog"],
-    stars: ["brew", "sour", "milk"],
+    stars: ["fruit", "brew", "sour", "milk"],
     titles: ["Iced {stars}"],
     summaries: ["{brew} brewed strong and poured over ice."],
     plan: [

@@ -85,6 +85,7 @@ export const hotFruitDishes: readonly Dish[] = [
     support: [
       { lacks: ["pectin", "citrus_sour", "bread"], add: -0.06 },
       { has: ["citrus_sour"], add: 0.04 },
+      { has: ["berry"], with: ["citrus_sour"], add: 0.1 },
       { has: ["pectin"], add: 0.15 },
       { has: ["bread"], add: 0.03 },
     ],
@@ -131,7 +132,7 @@ export const hotFruitDishes: readonly Dish[] = [
     base: 0.82,
     plate: [90, 380],
     slots: {
-      fruit: need(["banana", "fruit_bake", "tropical"], 2, { grams: 140, cook: "fry", cut: "sliced" }),
+      fruit: need(["banana", "fruit_bake", "tropical", "plantain"], 2, { grams: 140, cook: "fry", cut: "sliced" }),
       fat: need(["butter", "oil"], 1, { grams: 8 }),
       sugar: may(["sugar", "syrup", "condensed"], 1, { grams: 12 }),
       spirit: may(["spirit", "juice"], 1, { grams: 12, seasons: true }),
@@ -198,6 +199,7 @@ export const hotFruitDishes: readonly Dish[] = [
       { has: ["wine", "spice_sweet", "vanilla"], add: 0.03 },
       { has: ["wine"], add: 0.06 },
       { has: ["choc"], add: 0.05 },
+      { forsakes: ["ice"], add: -0.15 },
     ],
     stars: ["fruit"],
     titles: ["Poached {stars}[ with {choc top}]"],

@@ -66,6 +66,8 @@ export const loafDishes: readonly Dish[] = [
       cheese: may(["cheese_melt", "cheese_hard"], 1, { grams: 12 }),
       woody: may(["herb_woody", "herb_dry", "spice_savoury"], 1, { seasons: true }),
       egg: may(["egg"], 1, { grams: 6, seasons: true }),
+      curd: may(["cheese_fresh"], 1, { grams: 8, seasons: true }),
+      onion: may(["allium"], 1, { grams: 4, seasons: true, cut: "fine" }),
     },
     batch: {
       serves: 8,
@@ -85,9 +87,9 @@ export const loafDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the flour yeast salt oats extra cheese woody sugar} into {bowl} and stir. Pour in {water} of lukewarm water[ and {the fat}] and stir to a soft, slightly sticky dough; add a spoonful more water if it is dry.",
+          "Put {the flour yeast salt oats extra cheese woody sugar curd onion} into {bowl} and stir. Pour in {water} of lukewarm water[ and {the fat}] and stir to a soft, slightly sticky dough; add a spoonful more water if it is dry.",
         ],
-        takes: ["flour", "yeast", "salt", "oats", "extra", "cheese", "woody", "sugar", "fat"],
+        takes: ["flour", "yeast", "salt", "oats", "extra", "cheese", "woody", "sugar", "curd", "onion", "fat"],
         in: "bowl",
         water: 41,
         minutes: [3, 4],
@@ -96,9 +98,9 @@ export const loafDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the flour yeast salt oats extra cheese woody sugar} into {bowl} and stir. Pour in {the milk}, warmed to lukewarm,[ and {the fat}] and stir to a soft, slightly sticky dough.",
+          "Put {the flour yeast salt oats extra cheese woody sugar curd onion} into {bowl} and stir. Pour in {the milk}, warmed to lukewarm,[ and {the fat}] and stir to a soft, slightly sticky dough.",
         ],
-        takes: ["flour", "yeast", "salt", "oats", "extra", "cheese", "woody", "sugar", "fat", "milk"],
+        takes: ["flour", "yeast", "salt", "oats", "extra", "cheese", "woody", "sugar", "curd", "onion", "fat", "milk"],
         in: "bowl",
         minutes: [3, 4],
         has: ["milk"],
@@ -224,6 +226,7 @@ export const loafDishes: readonly Dish[] = [
       herbs: may(["herb_woody", "herb_dry"], 2, { seasons: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       cheese: may(["cheese_hard", "cheese_brine"], 1, { grams: 10 }),
+      salty: may(["briny", "fish_tin", "umami"], 2, { grams: 5, seasons: true, not: ["mushroom", "cheese", "soy", "liquid_sauce", "protein_ready", "tomato"] }),
       pepper: savoury.pepper,
     },
     batch: {
@@ -266,8 +269,8 @@ export const loafDishes: readonly Dish[] = [
       { do: "oven", celsius: 220 },
       {
         do: "work",
-        say: ["Dimple the dough all over with wet fingers and spread with {the fat garlic top herbs cheese}[; season with {the pepper}]."],
-        takes: ["fat", "garlic", "top", "herbs", "cheese", "pepper"],
+        say: ["Dimple the dough all over with wet fingers and spread with {the fat garlic top salty herbs cheese}[; season with {the pepper}]."],
+        takes: ["fat", "garlic", "top", "salty", "herbs", "cheese", "pepper"],
         in: "dish",
         minutes: [3, 4],
       },
@@ -297,7 +300,7 @@ export const loafDishes: readonly Dish[] = [
     plate: [70, 420],
     slots: {
       flour: breadFlour,
-      milk: need(["milk_sour", "yog", "milk"]),
+      milk: need(["milk_sour", "yog", "milk", "beer"]),
       ...raising,
       oats: may(["oats"], 1, { grams: 8, seasons: true }),
       extra: may(["seed", "nut", "dried_fruit"], 2, { grams: 8, seasons: true }),
@@ -317,7 +320,12 @@ export const loafDishes: readonly Dish[] = [
         { holds: 1, tin: "a round", minutes: [35, 40] },
       ],
     },
-    support: [unraised, { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "acid"], add: -0.3 }, { has: ["milk_sour", "yog"], add: 0.02 }],
+    support: [
+      unraised,
+      { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "acid"], add: -0.3 },
+      { has: ["milk_sour", "yog"], add: 0.02 },
+      { has: ["beer"], add: 0.04 },
+    ],
     stars: ["extra", "cheese", "oats"],
     titles: ["{stars} soda bread", "Quick bread[ with {stars+}]"],
     summaries: ["Bread in an hour, without yeast and without waiting."],
@@ -429,6 +437,7 @@ export const loafDishes: readonly Dish[] = [
     slots: {
       flour: breadFlour,
       yogurt: may(["yog"], 1, { not: ["sour_cream"] }),
+      yeast: may(["yeast"], 1, { grams: 2, seasons: true }),
       leaven: raising.leaven,
       fat: may(["oil", "butter", "fat"], 2, { grams: 8, seasons: true }),
       cheese: may(["cheese"], 1, { grams: 20 }),
@@ -442,6 +451,8 @@ export const loafDishes: readonly Dish[] = [
     batch: { serves: 2, parts: { flour: 200, yogurt: 155, leaven: 3, salt: 3 }, makes: { count: 4, noun: "flatbreads" } },
     forbid: ["milk", "pancake_mix"],
     support: [
+      { has: ["yeast"], lacks: ["yog"], add: -0.15 },
+      { has: ["yeast"], with: ["garlic"], add: 0.06 },
       { has: ["salt_pure"], add: 0.02 },
       { has: ["yog", "garlic", "herb", "spice"], add: 0.03 },
     ],
@@ -452,9 +463,9 @@ export const loafDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the flour leaven salt spices} into {bowl}[ with {the cheese filling}] and stir. Add {water} of warm water[ and {the fat}] little by little and bring together into a soft dough that does not stick.",
+          "Put {the flour yeast leaven salt spices} into {bowl}[ with {the cheese filling}] and stir. Add {water} of warm water[ and {the fat}] little by little and bring together into a soft dough that does not stick.",
         ],
-        takes: ["flour", "leaven", "salt", "spices", "cheese", "filling"],
+        takes: ["flour", "yeast", "leaven", "salt", "spices", "cheese", "filling"],
         halves: ["fat"],
         in: "bowl",
         water: 58,
@@ -464,16 +475,17 @@ export const loafDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the flour leaven salt spices} into {bowl}[ with {the cheese filling}] and stir. Add {the yogurt}[ and {the fat}] and bring together into a soft dough, with a spoonful of water if it is dry.",
+          "Put {the flour yeast leaven salt spices} into {bowl}[ with {the cheese filling}] and stir. Add {the yogurt}[ and {the fat}] and bring together into a soft dough, with a spoonful of water if it is dry.",
         ],
-        takes: ["flour", "leaven", "salt", "spices", "yogurt", "cheese", "filling"],
+        takes: ["flour", "yeast", "leaven", "salt", "spices", "yogurt", "cheese", "filling"],
         halves: ["fat"],
         in: "bowl",
         minutes: [3, 4],
         has: ["yogurt"],
       },
       { do: "work", say: ["Knead for {time}, until {cue}."], in: "bowl", minutes: [3, 5], cue: "smooth" },
-      { do: "work", say: ["Cover and rest for {time}."], in: "bowl", minutes: [15, 20], passive: true },
+      { do: "work", say: ["Cover and rest for {time}."], in: "bowl", minutes: [15, 20], passive: true, lacks: ["yeast"] },
+      work("bowl", "Cover and leave in a warm place for {time}, until {cue}.", { has: ["yeast"], minutes: [60, 75], passive: true, cue: "puffy" }),
       {
         do: "work",
         say: [
@@ -510,10 +522,13 @@ export const loafDishes: readonly Dish[] = [
       flour: wheat,
       fat: may(["butter"]),
       egg: may(["egg", "egg_yolk"], 1, { grams: 4, seasons: true }),
-      milk: need(["milk", "milk_sour", "yog", "soda"]),
+      // Cream, too, is a liquid: both that and the fat of a dough.
+      milk: need(["milk", "milk_sour", "yog", "soda", "juice", "liquid"], 1, { not: ["stock", "coconut", "wine", "beer", "vinegar"] }),
       ...raising,
+      // Sparkling lemonade and cream make a dough by themselves.
+      rich: { ...may(["cream"]), beside: ["soda", "juice"], apart: ["butter"] },
       sugar: may(["sugar", "syrup"], 1, { grams: 6, seasons: true }),
-      fruit: may(["dried_fruit", "choc", "nut"], 2, { grams: 12, not: ["spread_sweet", "berry"] }),
+      fruit: may(["dried_fruit", "choc", "nut", "seed"], 2, { grams: 12, not: ["spread_sweet", "berry"] }),
       berries: { ...may(["berry"], 1, { grams: 12 }), apart: ["cream"] },
       fresh: { ...may(["berry", "fruit_soft"], 2, { grams: 75, raw: true }), beside: ["cream"] },
       top: may(["jam", "honey", "cream"], 2, { grams: 30 }),
@@ -521,11 +536,14 @@ export const loafDishes: readonly Dish[] = [
       spices: sweetening.spices,
       salt: pinch,
     },
-    batch: { serves: 4, parts: { flour: 225, fat: 55, milk: 140, leaven: 11, soda: 3 }, makes: { count: 8, noun: "scones" } },
+    batch: { serves: 4, parts: { flour: 225, fat: 55, milk: 140, rich: 105, leaven: 11, soda: 3 }, makes: { count: 8, noun: "scones" } },
     support: [
       unraised,
       soapy,
-      { lacks: ["butter", "pancake_mix"], add: -1 },
+      { lacks: ["butter", "pancake_mix", "soda", "juice", "cream"], add: -1 },
+      { has: ["cream"], with: ["milk", "milk_sour"], lacks: ["butter", "pancake_mix"], add: -0.3 },
+      { has: ["soda", "juice"], add: 0.06 },
+      { has: ["soda", "juice"], lacks: ["butter", "cream"], add: -0.3 },
       { has: ["dried_fruit", "jam", "berry"], add: 0.03 },
       { has: ["cream"], add: 0.02 },
       { has: ["jam"], with: ["dried_fruit"], add: 0.06 },
@@ -546,8 +564,10 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Stir in {the milk}[ and {the sour}] with a knife to a soft dough, and stop as soon as it holds together."],
-        takes: ["milk", "sour"],
+        say: [
+          "Stir in {the milk rich}[ and {the sour}] with a knife to a soft dough, with a splash of cold water if it stays dry, and stop as soon as it holds together.",
+        ],
+        takes: ["milk", "rich", "sour"],
         in: "bowl",
         minutes: [1, 2],
       },
@@ -691,7 +711,7 @@ export const loafDishes: readonly Dish[] = [
     base: 0.88,
     plate: [80, 420],
     slots: {
-      flour: wheat,
+      flour: breadFlour,
       fat: need(["butter"]),
       milk: need(["milk_sour"]),
       ...raising,
@@ -748,7 +768,7 @@ export const loafDishes: readonly Dish[] = [
     base: 0.9,
     plate: [80, 320],
     slots: {
-      flour: wheat,
+      flour: breadFlour,
       fat: need(["butter"]),
       milk: need(["milk", "milk_sour", "yog"]),
       egg: may(["egg"], 1, { grams: 10, seasons: true }),
@@ -905,6 +925,7 @@ export const loafDishes: readonly Dish[] = [
     },
     support: [
       { has: ["butter"], add: 0.02 },
+      { has: ["pizza_base"], with: ["cheese_melt", "cheese"], add: -0.15 },
       { has: ["herb"], add: 0.02 },
     ],
     stars: ["garlic", "cheese", "herbs"],

@@ -211,6 +211,7 @@ export const plainDishes: readonly Dish[] = [
       top: may(["yog", "cream", "choc", "cheese_fresh", "ice_cream"], 2, { grams: 40, not: ["tahini"] }),
       topping: may(["nut", "seed", "cereal", "biscuit", "dried_fruit"], 3, { seasons: true }),
       sour: may(["citrus_sour"], 1, { seasons: true }),
+      herbs: may(["herb_sweet"], 1, { seasons: true }),
       ...sweetening,
     },
     forbid: ["sour_fruit"],
@@ -221,8 +222,8 @@ export const plainDishes: readonly Dish[] = [
       { do: "work", say: ["Arrange {the fruit} on {servings} plates[ and squeeze over {the sour}]."], takes: ["fruit", "sour"], in: "plate" },
       {
         do: "work",
-        say: ["[Spoon over {the top}.] [Sprinkle with {the sugar spices}.] [Scatter with {the topping}.]"],
-        takes: ["top", "sugar", "spices", "topping"],
+        say: ["[Spoon over {the top}.] [Sprinkle with {the sugar spices}.] [Scatter with {the topping herbs}.]"],
+        takes: ["top", "sugar", "spices", "topping", "herbs"],
         in: "plate",
       },
       { do: "serve", say: ["Eat fresh."] },

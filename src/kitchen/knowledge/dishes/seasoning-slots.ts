@@ -20,7 +20,7 @@ export const warming = {
 } satisfies Slots;
 
 export const sweetening = {
-  sugar: may(["sugar", "syrup"], 1, seasons),
+  sugar: may(["sugar", "syrup"], 2, seasons),
   spices: may(["spice_sweet", "vanilla"], 3, seasons),
 } satisfies Slots;
 

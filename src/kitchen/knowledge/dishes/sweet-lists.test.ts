@@ -118,6 +118,41 @@ describe("which bake a list asks for", () => {
     ["cream cheese, sour cream, canned artichokes, frozen spinach, parmesan, garlic", "hot_dip"],
     ["dates, pecans, oats, coconut, cocoa, honey", "energy_balls"],
     ["plain flour, butter, caster sugar, egg, vanilla", "cookies"],
+    ["filo pastry, walnuts, pistachios, honey, butter, sugar, cinnamon", "layered_pastry"],
+    ["rolled oats, milk, egg, brown sugar, baking powder, apples, butter", "baked_oats"],
+    ["peanuts, sugar, golden syrup, butter, bicarbonate of soda", "butter_toffee"],
+    ["sticky rice, coconut milk, mango, sugar, salt", "sweet_rice"],
+    ["whiskey, lemon, sugar syrup, egg white, ice", "mixed_drink"],
+    ["self raising flour, lemonade, double cream, strawberry jam", "scones"],
+    ["dark chocolate, avocado, maple syrup, vanilla, almond milk", "avocado_mousse"],
+    ["strawberries, sugar, lemon", "quick_jam"],
+    ["walnut bread, butter, honey", "sweet_butter"],
+    ["oranges, lemons, sugar", "peel_jam"],
+    ["oranges, lemons, sugar, mint, ice", "lemonade"],
+    ["tapioca pearls, tea bags, sugar, milk", "spiced_milk"],
+    ["flour, butter, sugar, eggs", "whisked_sponge"],
+    ["brownie mix, cream cheese, egg, sugar", "brownies_from_mix"],
+    ["flour, butter, sugar, condensed milk, golden syrup, dark chocolate", "caramel_squares"],
+    ["flour, butter, salt, cheddar, cayenne, egg", "cheese_biscuits"],
+    ["damsons, gin, sugar", "fruit_spirit"],
+    ["flour, sugar, baking powder, baking soda, poppy seeds, eggs, vegetable oil, milk, vanilla extract, salt", "muffins"],
+    ["flour, beer, sugar, butter, salt, baking powder", "soda_bread"],
+    ["flour, yogurt, yeast, garlic, butter, coriander, salt, sugar", "flatbread"],
+    ["pizza dough, garlic, olive oil, ricotta, parmesan, mozzarella", "pizza"],
+    ["greek yogurt, flour, sugar, eggs, oil, lemon, baking powder", "yogurt_cake"],
+    ["semolina, yogurt, sugar, coconut, baking powder, syrup, almonds", "yogurt_cake"],
+    ["red bean paste, glutinous rice flour, sugar", "steamed_dumplings"],
+    ["campari, gin, sweet vermouth, orange", "mixed_drink"],
+    ["beer, lime, hot sauce, worcestershire sauce, tomato juice", "savoury_mixed_drink"],
+    ["plantains, cinnamon, sugar, butter", "pan_fruit"],
+    ["courgette, chocolate, flour, sugar, eggs, oil, cocoa", "brownies"],
+    ["lemon, flour, powdered sugar, baking powder, poppy seeds, heavy whipping cream", "scones"],
+    ["sugar, cocoa, vanilla, milk, peanut butter, butter, quick oats", "melted_squares"],
+    ["red onions, balsamic vinegar, brown sugar, thyme", "boiled_chutney"],
+    ["sugar, evaporated milk, peanut butter, marshmallow fluff, vanilla, salt", "boiled_fudge"],
+    ["bourbon, lemon juice, simple syrup, egg white, maraschino cherry, orange", "mixed_drink"],
+    ["cooking apples, butter, blueberries, sugar, mascarpone, self raising flour, lemon, milk", "cobbler"],
+    ["mascarpone, strawberries, digestive biscuits, icing sugar", "parfait"],
     ["yellow cake mix, butter, cream cheese, powdered sugar, eggs, vanilla", "cake_mix_bars"],
     ["graham crackers, butter, sweetened condensed milk, chocolate chips, coconut, pecans", "layered_bars"],
     ["bisquick, strawberries, sugar, milk, heavy cream", "scones"],
@@ -229,8 +264,39 @@ test("instant coffee is spooned, and whipped topping is not boiled", () => {
   expect(cooked("cool whip, lemons, sugar", 4).markdown).not.toMatch(/boil/);
 });
 
-test("what sparkles is poured last", () =>
-  expect(cooked("prosecco, aperol, soda water, orange").markdown).toMatch(/Add the prosecco and soda water at the last moment/));
+describe("amounts that were typed", () => {
+  const bake = (list: string) => {
+    const answer = cook({ ingredients: list.split(", ") });
+    if (!answer.ok) throw new Error("nothing was cooked");
+    return answer;
+  };
+
+  test("tell by their ratio what is to be baked", () => {
+    expect(bake("110g butter, 225g self-raising flour, 85g caster sugar, 50g sultanas, 1 egg, milk").archetype).toBe("scones");
+    expect(bake("250g bread, 450ml cream, 225ml milk, 4 eggs, vanilla extract, 110g sugar, butter, 100g dark chocolate").archetype).toBe("bread_pudding");
+  });
+
+  test("of a whole recipe are used up, and a spoonful of baking powder makes no smaller cake", () => {
+    const { markdown } = bake(
+      "380g self-raising flour, 250g sugar, 1 tsp baking powder, 500ml soya milk, 180ml vegetable oil, 2 tbsp vinegar, vanilla extract",
+    );
+    expect(markdown).toMatch(/- 3[0-9]{2} g self raising flour/);
+  });
+});
+
+test("soda beside flour is for baking", () =>
+  expect(cooked("flour, baking powder, soda, nutmeg, butter, sugar, vanilla, eggs, sour cream, salt").markdown).toMatch(/tsp bicarbonate of soda/));
+
+test("what a bread is said to be made with is an allergen of it", () =>
+  expect(cooked("walnut bread, goat cheese, figs, honey").markdown).toMatch(/## Contains\n\n- Gluten, milk and nuts/));
+
+test("ice is not left out of what is poured over it, and tea bags are counted", () => {
+  const { markdown } = cooked("4 tea bags, peaches, sugar, ice");
+  expect(markdown).toMatch(/- \d tea bags/);
+  expect(markdown).not.toMatch(/Left out/);
+});
+
+test("what sparkles is poured last", () => expect(cooked("prosecco, aperol, soda water, orange").markdown).toMatch(/top up with the prosecco and soda water/));
 
 test("juice alone makes no note of alcohol", () => expect(cooked("apple juice, cinnamon stick, cloves, orange").markdown).not.toMatch(/alcohol|^- *$/m));
 

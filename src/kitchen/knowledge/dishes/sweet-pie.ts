@@ -336,6 +336,8 @@ export const sweetPieDishes: readonly Dish[] = [
     support: [
       bare,
       { has: ["butter"], add: 0.02 },
+      // Dry crumbs fall apart.
+      { has: ["biscuit"], lacks: ["butter", "crumb_crust", "spread_sweet"], add: -0.12 },
       { lacks: ["condensed", "jam", "custard", "custard_powder", "spread_sweet", "nut_butter", "confection", "choc", "sugar", "syrup"], add: -0.5 },
       // Cream and sugar alone set to nothing.
       { lacks: ["condensed", "jam", "custard", "custard_powder", "spread_sweet", "nut_butter", "confection", "choc", "cheese_fresh"], add: -0.5 },
@@ -454,9 +456,12 @@ export const sweetPieDishes: readonly Dish[] = [
       fat: may(["butter"], 1, { grams: 9, seasons: true }),
       cheese: need(["cheese_fresh"], 2),
       egg: need(["egg", "egg_yolk"], 2),
-      sugar: need(["sugar", "syrup", "condensed"], 2),
+      sugar: need(["sugar", "syrup", "condensed"], 3),
       cream: may(["cream", "yog", "sour_cream", "milk", "milk_sour"], 2, { grams: 20 }),
-      filling: may(["squash_puree", "choc", "berry", "jam", "dried_fruit", "fruit_soft", "nut_butter", "confection", "nut"], 3, { grams: 20, not: ["cocoa"] }),
+      filling: may(["squash_puree", "choc", "berry", "jam", "dried_fruit", "fruit_soft", "nut_butter", "confection", "nut", "sour_fruit"], 3, {
+        grams: 20,
+        not: ["cocoa"],
+      }),
       thick: may(["starch_thick", "flour", "polenta", "cocoa"], 2, { grams: 3, seasons: true }),
       splash,
       spices,
@@ -484,7 +489,7 @@ export const sweetPieDishes: readonly Dish[] = [
       work("dish", "Grease {size}[ with {the fat}] and line the base with baking paper.", { lacks: ["biscuit"], minutes: [2, 3] }),
       work(
         "bowl",
-        "Beat {the cheese} with {the sugar} until smooth, then {the egg}, one at a time, and {the cream thick splash spices salt}.[ Fold in {the filling}.]",
+        "Beat {the cheese} with {the sugar} until smooth, then {the egg}, one at a time[, and {the cream thick splash spices salt}].[ Fold in {the filling}.]",
         {
           minutes: [5, 6],
         },
@@ -493,6 +498,52 @@ export const sweetPieDishes: readonly Dish[] = [
       { do: "serve", say: ["Cool in the oven with the door ajar, then chill for at least 4 hours before cutting."] },
     ],
     remarks: [RAW_DOUGH],
+  },
+  {
+    id: "layered_pastry",
+    family: "dessert",
+    flavour: "sweet",
+    noun: "a syrupy nut pastry",
+    base: 0.9,
+    plate: [50, 240],
+    slots: {
+      pastry: need(["filo"]),
+      nuts: need(["nut"], 3, { cut: "fine" }),
+      fat: need(["butter", "oil"]),
+      syrup: need(["sugar", "honey", "syrup"], 3),
+      sour: may(["citrus_sour", "zest"], 1, { grams: 3, seasons: true }),
+      spices: may(["spice_sweet", "vanilla"], 4, { seasons: true }),
+    },
+    forbid: ["egg", "cheese", "milk", "fruit_bake"],
+    batch: { serves: 12, least: 1, parts: { pastry: 350, nuts: 300, fat: 160, syrup: 300 }, makes: { count: 24, noun: "pieces" } },
+    stars: ["nuts"],
+    titles: ["Layered {stars} pastry in syrup"],
+    summaries: ["Crisp leaves of {pastry} with {nuts}, steeped in a syrup of {syrup}."],
+    plan: [
+      { do: "oven", celsius: 170 },
+      work(
+        "dish",
+        "Brush a baking tin of about {30cm} by {20cm} with a little of {the fat}, melted. Layer in {the pastry}, trimmed to fit and each sheet brushed, with {the nuts spices} strewn between after every fourth.",
+        {
+          minutes: [20, 25],
+        },
+      ),
+      work("dish", "Cut through to the bottom into {makes} pieces and bake for {time}, until {cue}.", {
+        minutes: [40, 45],
+        technique: "roast",
+        celsius: 170,
+        passive: true,
+        sets: true,
+        cue: "crisp and deep golden",
+      }),
+      work("pot", "Simmer {the syrup sour} with {water} of water in {pot} for {time}, until {cue}.", {
+        water: 12,
+        minutes: [8, 10],
+        technique: "simmer",
+        cue: "a little syrupy",
+      }),
+      { do: "serve", say: ["Pour what is in {pot} evenly over {dish} while both are hot and leave for at least 4 hours, uncovered, to soak in."] },
+    ],
   },
   {
     id: "filled_pastries",

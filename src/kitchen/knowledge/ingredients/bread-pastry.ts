@@ -302,6 +302,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     { usName: "potato chip", eachGrams: 2 },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),
+  food("crispy noodle", "cereal", "crunchy noodle, fried noodle, crispy chow mein noodle, crunchy chow mein noodle, chow mein crisp", {
+    kindOf: "crisp",
+    allergens: ["gluten"],
+    mayContain: ["egg"],
+  }),
   food("crispy onion", "crisps", "fried onion, fried shallot, crispy shallot, birista, fried garlic, crispy garlic, salad topping onion", {
     kindOf: "crisp",
     mayContain: ["gluten"],

@@ -30,7 +30,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
       allergens: ["milk"],
     },
   ),
-  food("evaporated milk", "milk", "evap milk, evaporated skim milk, evaporated skimmed milk", {
+  food("evaporated milk", "milk", "evap milk, tinned milk, evaporated skim milk, evaporated skimmed milk", {
     kindOf: "milk",
     mass: true,
     allergens: ["milk"],
@@ -64,7 +64,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     kindOf: "oat-milk",
     mass: true,
   }),
-  food("plant milk", "milk_plant", "vegan milk, dairy free milk, alternative milk, mylk", {
+  food("plant milk", "milk_plant", "vegan milk, dairy free milk, non dairy milk, nondairy milk, plant based milk, alternative milk, mylk", {
     kindOf: "oat-milk",
     mass: true,
     allergens: ["nuts"],

@@ -81,10 +81,15 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "gf flour, gluten free plain flour, gluten free flour blend, gluten free flour, cassava flour, banana flour, plantain flour, yam flour, gari, tigernut flour, potato flour",
     { mass: true },
   ),
-  food("rice flour", "flour_gf", "glutinous rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava", {
-    kindOf: "gluten-free-flour",
-    mass: true,
-  }),
+  food(
+    "rice flour",
+    "flour_gf",
+    "glutinous rice flour, sweet rice flour, glutinous sweet rice flour, mochiko, shiratamako, ground rice, sticky rice flour, mochi flour, joshinko, idli rava",
+    {
+      kindOf: "gluten-free-flour",
+      mass: true,
+    },
+  ),
   food(
     "gram flour",
     "flour_gf",

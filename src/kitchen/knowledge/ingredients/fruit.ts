@@ -17,11 +17,11 @@ export const FRUIT: readonly Ingredient[] = [
   food("peach", "stone", "doughnut peach, peach slice fresh, donut peach, saturn peach, frozen peach slice", { eachGrams: 150 }),
   food("nectarine", "stone", "", { kindOf: "peach", eachGrams: 140 }),
   food("apricot", "stone", "loquat", { kindOf: "peach", eachGrams: 40 }),
-  food("plum", "stone", "mirabelle, sloe, pluot, prune plum, sugar plum, ume, plumcot, victoria plum", {
+  food("plum", "stone", "mirabelle, pluot, prune plum, sugar plum, ume, plumcot, victoria plum", {
     kindOf: "peach",
     eachGrams: 65,
   }),
-  food("damson", "stone", "", { kindOf: "plum", eachGrams: 65 }),
+  food("damson", "berry_sharp", "sloe", { kindOf: "plum", eachGrams: 12 }),
   food("greengage", "stone", "", { kindOf: "plum", eachGrams: 65 }),
   food("cherry", "stone", "", { kindOf: "peach", eachGrams: 8 }),
   food("strawberry", "berry", "strawb", { eachGrams: 15 }),
@@ -43,7 +43,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("acai", "berry", "acai puree, acai pulp, acai powder, acai berry", { kindOf: "blackcurrant", eachGrams: 1 }),
   food("elderberry", "elderberry", "elder berry"),
   food("rhubarb", "rhubarb", "forced rhubarb, rhubarb stem, stewed rhubarb, champagne rhubarb", { mass: true, eachGrams: 60 }),
-  food("orange", "citrus", "blood orange, navel, orange wedge, bergamot, cara cara orange", { eachGrams: 150 }),
+  food("orange", "citrus", "blood orange, seville orange, bitter orange, navel, orange wedge, bergamot, cara cara orange", { eachGrams: 150 }),
   food("mandarin", "citrus", "easy peeler, tangelo, naartjie, minneola, mikan, cutie, clem, murcott, clementina", {
     kindOf: "orange",
     eachGrams: 75,

@@ -25,7 +25,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     allergens: ["nuts"],
     mayContain: ["peanut"],
   }),
-  food("chestnut", "chestnut", "chestnut puree, ginkgo nut, chestnut paste, ginko nut", { eachGrams: 10 }),
+  food("chestnut", "chestnut", "ginkgo nut, ginko nut", { eachGrams: 10 }),
   food("peanut", "peanut", "monkey nut, ground nut, redskin peanut, moongphali, honey roasted peanut, honey roast peanut, beer nut, groundnut", {
     eachGrams: 1,
     allergens: ["peanut"],

@@ -49,7 +49,7 @@ export const PULSES: readonly Ingredient[] = [
     usName: "black eyed pea",
     states: ["tinned"],
   }),
-  food("adzuki bean", "pulse_tin", "aduki bean, red bean paste, anko, adzuki, azuki", { kindOf: "bean", states: ["tinned"] }),
+  food("adzuki bean", "pulse_tin", "aduki bean, adzuki, azuki", { kindOf: "bean", states: ["tinned"] }),
   food("dried bean", "pulse_slow", "dry bean, soup mix bean, broth mix, soup bean, raw bean", { states: ["dried"] }),
   food("dried black bean", "pulse_slow", "dry black bean, raw black bean", { kindOf: "dried-bean", states: ["dried"] }),
   food("dried kidney bean", "pulse_slow", "dry kidney bean, raw kidney bean, dried red bean, raw red kidney bean, uncooked kidney bean, rajmah, dry red bean", {

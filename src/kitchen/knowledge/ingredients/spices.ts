@@ -6,7 +6,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "salt",
     "salt",
-    "sea salt, rock salt, flaky salt, himalayan salt, iodized salt, himalayan pink salt, fleur de sel, sel gris, sea salt flake, salt flake, lo salt, truffle salt",
+    "sea salt, rock salt, flaky salt, himalayan salt, iodized salt, himalayan pink salt, fleur de sel, sel gris, sea salt flake, salt flake, lo salt, truffle salt, pickling salt, canning salt, curing salt",
     { mass: true },
   ),
   food("celery salt", "salt", "seasoned salt, seasoning salt, herb salt, garlic salt, onion salt, chip seasoning, lemon salt, herbamare, chicken salt", {

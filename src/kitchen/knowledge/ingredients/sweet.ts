@@ -37,7 +37,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "golden syrup",
     "syrup",
-    "light treacle, syrup, cane syrup, amber syrup, steen cane syrup, kuromitsu, karo, sugar beet syrup, sorghum syrup, sorghum molasses, treacle golden",
+    "light treacle, syrup, brodsirap, ljus sirap, dark syrup, cane syrup, amber syrup, steen cane syrup, kuromitsu, karo, sugar beet syrup, sorghum syrup, sorghum molasses, treacle golden",
     { kindOf: "maple-syrup", mass: true },
   ),
   food(
@@ -72,6 +72,8 @@ export const SWEET: readonly Ingredient[] = [
     "strawberry jam, raspberry jam, apricot jam, fruit spread, preserve, strawberry preserve, conserve, membrillo, strawberry conserve, apricot preserve, raspberry preserve, guava paste, peach preserve, fruit preserve, fig preserve, grape jelly, mixed fruit jam",
     { mass: true },
   ),
+  food("red bean paste", "jam", "anko, sweet red bean paste, sweet bean paste, adzuki bean paste, azuki paste", { mass: true }),
+  food("chestnut puree", "jam", "chestnut paste, chestnut spread, chestnut cream, creme de marron, marron glace", { mass: true }),
   food("marmalade", "jam", "lime marmalade, grapefruit marmalade, three fruit marmalade, lemon marmalade, seville marmalade, tangerine marmalade", {
     kindOf: "jam",
     mass: true,
@@ -95,7 +97,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "chocolate",
     "chocolate",
-    "chocolate button, choc, twix, wispa, galaxy, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg",
+    "chocolate button, chocolate kiss, hershey kiss, choc, twix, wispa, galaxy, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg",
     {
       mass: true,
       mayContain: ["milk", "soy", "nuts"],

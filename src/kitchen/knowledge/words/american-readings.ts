@@ -13,6 +13,7 @@ export const AMERICAN_READINGS: ReadonlyMap<string, string> = new Map(
     "corn flour": "masa harina",
     "chilli powder": "chili seasoning",
     "hot dog": "frankfurter",
+    "chow mein noodle": "crispy noodle",
     pepper: "black pepper",
     "plum tomato": "tomato",
     yam: "sweet potato",

@@ -33,6 +33,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
         beside: anyOfClass(/^(cream|custard|coffee|cocoa|chocolate|berry)/, "mascarpone marsala sherry jelly icing-sugar"),
       },
     ],
+    soda: [{ food: "baking soda", beside: anyOfClass(/^flour/, "") }],
     drumstick: [{ food: "drumstick vegetable", beside: anyOf("toor-dal") }],
     bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
     chip: [{ food: "tortilla chip", beside: anyOf("salsa guacamole") }],
