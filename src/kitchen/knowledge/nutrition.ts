@@ -189,6 +189,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   chervil: [36, 3, 1, 6, 1, 3.5, 0.15], // 170416
   "cheshire-cheese": [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   chestnut: [213, 2.5, 2.5, 46, null, 8, 0], // 170574
+  "chestnut-puree": [213, 2.5, 2.5, 46, null, 8, 0], // 170574
   "chia-seed": [486, 17, 31, 42, null, 34, 0.05], // 170554
   chicken: [215, 19, 15, 0, 0, 0, 0.2], // 171447
   "chicken-breast": [120, 23, 2.5, 0, 0, 0, 0.1], // 171077
@@ -293,6 +294,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   cress: [11, 2.5, 0, 1.5, 0, 0.5, 0.1], // 170068
   crisp: [532, 6, 34, 54, 0.5, 3, 1.3], // 169677
   crispbread: [366, 8, 1.5, 82, 1, 17, 1], // 172739
+  "crispy-noodle": [475, 8, 15, 73, 6, 3.5, 2.9], // 168905
   croissant: [406, 8, 21, 46, 11, 2.5, 1.2], // 174987
   crouton: [407, 12, 7, 74, null, 5, 1.7], // 172751
   crumpet: [227, 9, 1.5, 44, 3.5, 3.5, 1.1], // 174994
@@ -792,6 +794,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "ras-el-hanout": [325, 14, 14, 56, 3, 53, 0.15], // 170924
   raspberry: [52, 1, 0.5, 12, 4.5, 7, 0], // 167755
   ravioli: [185, 10, 7, 20, 0, 0.5, 0.7], // 2708760
+  "red-bean-paste": [237, 4, 0, 55, null, null, 0.55], // 173729
   "red-cabbage": [31, 1.5, 0, 7, 4, 2, 0.05], // 169977
   "red-leicester": [404, 23, 33, 3, 0.5, 0, 1.6], // 173414
   "red-lentil": [358, 24, 2, 63, null, 11, 0], // 174284
@@ -968,6 +971,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   tarragon: [101, 6, 1.5, 24, null, 14, 0], // 173470
   "tartare-sauce": [211, 1, 17, 13, 4.5, 0.5, 1.7], // 171826
   tea: [1, 0, 0, 0.5, 0, 0, 0], // 173227
+  "tea-bag": [1, 0, 0, 0.5, 0, 0, 0], // 173227
   teff: [367, 13, 2.5, 73, 2, 8, 0.05], // 169747
   tempeh: [192, 20, 11, 8, null, null, 0], // 174272
   "tenderstem-broccoli": [34, 3, 0.5, 7, 1.5, 2.5, 0.1], // 170379
