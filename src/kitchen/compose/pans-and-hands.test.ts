@@ -29,6 +29,13 @@ describe("a list tells of its dish", () => {
     ["pan_protein", ["veal escalopes", "flour", "butter", "lemon", "capers", "white wine"]],
     ["tacos", ["ground beef", "taco seasoning", "tortillas", "lettuce", "sour cream", "cheese", "black olives", "tomatoes"]],
     ["porridge", ["cooked pearl barley", "oat milk", "cherries", "cinnamon"]],
+    ["toastie", ["rye bread", "corned beef", "swiss cheese", "sauerkraut", "thousand island dressing", "butter"]],
+    ["pan_protein", ["scallops", "black pudding", "peas", "butter", "mint"]],
+    ["warm_sandwich", ["steak", "baguette", "blue cheese", "onions", "mustard", "watercress"]],
+    ["warm_sandwich", ["halloumi", "bread rolls", "aubergine", "pesto", "rocket"]],
+    ["battered_fish", ["haddock", "batter mix", "potatoes", "oil", "peas", "lemon"]],
+    ["battered_fish", ["cod", "flour", "baking powder", "oven chips", "oil", "mushy peas"]],
+    ["pasta_creamy", ["penne", "broccoli", "peas", "asparagus", "cherry tomatoes", "garlic", "cream", "parmesan", "lemon"]],
   ])("%s: %s", (dish, ingredients) => {
     expect(cooked(ingredients).archetype).toBe(dish);
   });
@@ -84,4 +91,15 @@ test("oil that nothing else wants is for the sausages, and is not drizzled over 
 test("cornflour beside mince thickens the sauce", () => {
   const { leftOut } = cooked(["cornflour", "oyster sauce", "rice vinegar", "soy sauce", "garlic", "aubergines", "oil", "ground pork", "ginger"]);
   expect(leftOut).toEqual([]);
+});
+
+test("no egg is pushed aside in an empty wok, and an egg goes on top of noodles in peanut sauce", () => {
+  expect(methodOf(["noodles", "egg", "peanut butter", "soy sauce", "cucumber"])).toMatch(/top with the eggs/);
+  expect(methodOf(["noodles", "egg", "soy sauce", "sesame oil", "chilli sauce", "garlic"])).not.toMatch(/^Push everything/);
+});
+
+test("chops in flour get a gravy of their stock", () => {
+  const { archetype, recipe } = cooked(["pork chops", "onions", "flour", "chicken broth", "paprika", "butter"]);
+  expect(archetype).toBe("pan_protein");
+  expect(recipe.steps.join(" ")).toMatch(/Pour in the chicken broth and let it bubble for 3–4 minutes, until half has boiled away/);
 });

@@ -14,7 +14,7 @@ export const breadDishes: readonly Dish[] = [
     slots: {
       bread: need(["bread"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       cheese: need(["cheese_melt", "cheese_soft", "cheese"], 2, { grams: 55 }),
-      filling: may(["protein_ready", "tomato", "veg_ready", "pickle", "kimchi"], 2, { grams: 35, raw: true, cut: "sliced" }),
+      filling: may(["protein_ready", "tomato", "veg_ready", "pickle", "sauerkraut", "kimchi"], 3, { grams: 35, raw: true, cut: "sliced" }),
       onion: may(["allium"], 1, { grams: 10, cut: "thin" }),
       spread: may(["mustard", "chutney", "pesto", "sauce", "umami"], 1, {
         grams: 8,
@@ -28,7 +28,10 @@ export const breadDishes: readonly Dish[] = [
       soup: may(["soup_ready"], 1, { grams: 250, cook: "simmer" }),
     },
     forbid: ["cheese_fresh", "soy", "bean", "cucumber", "glaze"],
-    support: [{ has: ["butter"], add: 0.02 }],
+    support: [
+      { has: ["butter"], add: 0.05 },
+      { has: ["pickle", "sauerkraut"], with: ["protein_ready"], add: 0.04 },
+    ],
     stars: ["cheese", "filling"],
     titles: ["{stars} toastie[ with {soup}]", "Toasted {stars} sandwich[ with {soup}]"],
     summaries: ["{stars+} melted between slices of {bread}[, with {soup} to dip them in]."],

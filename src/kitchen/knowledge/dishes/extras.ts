@@ -94,7 +94,7 @@ const VEGETABLES: readonly Role[] = ["sauerkraut", "veg", "veg_leaf", "veg_root"
 
 /** Ready to eat, and set down beside a dish. */
 const BESIDE: readonly Role[] = [
-  ...(["egg_cooked", "salad_ready", "bread", "flatbread", "chip", "salad", "cucumber", "avocado", "salsa"] as const),
+  ...(["egg_cooked", "salad_ready", "bread", "flatbread", "waffle", "chip", "salad", "cucumber", "avocado", "salsa"] as const),
   ...(["chutney", "spice_heat", "yog", "sour_cream", "crunch", "veg_crunch"] as const),
 ];
 /** What goes with something dry; nobody puts ketchup or hummus down beside a soup. */

@@ -1,6 +1,6 @@
 /** Noodles in broth and under sauces. Stir-fried noodles are with the pasta. */
 import { may, need, type Dish } from "./dish.ts";
-import { bringBack } from "./plan-steps.ts";
+import { bringBack, work } from "./plan-steps.ts";
 import { broth, savoury, warming } from "./seasoning-slots.ts";
 
 const quickVeg = ["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "pea"] as const;
@@ -81,6 +81,7 @@ export const noodleDishes: readonly Dish[] = [
       protein: may(["protein_quick", "tofu", "shellfish", "protein_ready"], 1, { grams: 90, cook: "fry", cut: "strips", not: ["bean", "fish_tin"] }),
       veg: may(quickVeg, 3, { grams: 90, cook: "fry", cut: "strips", not: ["cucumber"] }),
       raw: may(["cucumber", "veg_crunch", "salad"], 2, { grams: 50, raw: true, cut: "strips" }),
+      egg: may(["egg"], 1, { grams: 50 }),
       sauce: may(["soy", "liquid_sauce"], 2, { seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),
       sweet: may(["sweet"], 1, { grams: 4, seasons: true }),
@@ -99,6 +100,14 @@ export const noodleDishes: readonly Dish[] = [
     summaries: ["{noodle} in a smooth sauce of {nutty}[, with {stars+}]."],
     plan: [
       { do: "side", of: ["noodle"] },
+      work("pot", "Lower {the egg} into a pan of simmering water and cook for {time}, until {cue}. Cool under cold water, peel and halve.", {
+        has: ["egg"],
+        to: "board",
+        minutes: [9, 10],
+        technique: "boil",
+        passive: true,
+        cue: "firm all through",
+      }),
       { do: "brown", of: ["protein"], in: "pan", lift: true, halfFat: true },
       { do: "fry", of: ["veg"], in: "pan" },
       { do: "bloom", of: ["aromatics", "heat"], in: "pan" },
@@ -118,7 +127,7 @@ export const noodleDishes: readonly Dish[] = [
         minutes: [1, 2],
         cue: "coated and hot",
       },
-      { do: "work", say: ["Pile onto plates and top with {the raw}."], takes: ["raw"], in: "pan", has: ["raw"] },
+      work("pan", "Pile onto plates and top with [?egg the {egg}][?egg [?raw  and ]]{the raw}.", { has: ["raw", "egg"], from: ["board"] }),
       { do: "finish", in: "pan" },
       { do: "serve", say: ["Eat warm or cold."] },
     ],

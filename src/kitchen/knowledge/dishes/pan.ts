@@ -88,7 +88,7 @@ export const panDishes: readonly Dish[] = [
       starch: may(["potato", "rice", "grain"], 1, { cut: "chunks" }),
       wine: may(["wine", "spirit"], 1, { seasons: true }),
       dust: { ...may(["flour", "starch_thick"], 1, { grams: 8, seasons: true, not: ["oats", "polenta", "nut_flour", "flour_sr"] }), given: ["fat"] },
-      stock: { ...may(["stock"], 1, { grams: 50, seasons: true, not: ["stock_cube", "gravy"] }), beside: ["wine"] },
+      stock: may(["stock"], 1, { grams: 50, seasons: true, not: ["stock_cube", "gravy"] }),
       cream: may(["cream", "sour_cream"], 1, { grams: 35 }),
       mustard: may(["mustard"], 1, { seasons: true }),
       sweet: may(["syrup"], 1, { grams: 5, seasons: true }),
@@ -106,7 +106,7 @@ export const panDishes: readonly Dish[] = [
       { has: ["fat"], add: 0.02 },
       { lacks: ["veg", "potato", "rice", "mushroom", "tomato", "allium", "wine"], add: -0.16 },
       // With tortillas it is a filling.
-      { has: ["wrap"], add: -0.1 },
+      { has: ["wrap", "bun"], add: -0.1 },
     ],
     stars: ["protein", "veg", "base", "starch"],
     titles: ["Pan-fried {star}[ with {others}]"],
@@ -126,6 +126,12 @@ export const panDishes: readonly Dish[] = [
         has: ["wine"],
         cue: "half has boiled away and it no longer smells of raw alcohol",
       },
+      work("pan", "Pour in {the stock} and let it bubble for {time}, until {cue}.", {
+        minutes: [3, 4],
+        lacks: ["wine"],
+        has: ["stock"],
+        cue: "half has boiled away",
+      }),
       bringBack("pan", ["base", "veg"]),
       { do: "finish", of: ["cream", "mustard", "sweet", "sauce", "briny"], in: "pan" },
       {

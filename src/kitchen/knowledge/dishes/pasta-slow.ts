@@ -97,6 +97,8 @@ export const slowPastaDishes: readonly Dish[] = [
       { has: ["cheese_melt"], add: 0.03 },
       { has: ["cheese_fresh"], with: ["cheese_melt", "cheese_hard"], add: 0.08 },
       { lacks: ["cheese_melt", "cheese_hard"], add: -0.05 },
+      // What is quick and green is not baked under a little parmesan.
+      { has: ["veg_green", "pea"], lacks: ["cheese_melt", "cheese_fresh"], add: -0.05 },
     ],
     stars: ["meat", "tin", "veg", "cheese"],
     titles: ["{pasta} baked with {stars+}", "{stars} pasta bake"],

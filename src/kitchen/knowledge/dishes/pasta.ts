@@ -36,6 +36,8 @@ export const pastaDishes: readonly Dish[] = [
     },
     forbid: ["curry_paste", "soy", "liquid_sauce", "miso", "tofu", "kimchi", "seaweed", "nut_butter"],
     support: [
+      // Peas and asparagus are not stewed for the sake of a few tomatoes.
+      { has: ["veg_green", "pea"], with: ["cream"], add: -0.08 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["cheese"], add: 0.02 },
       { lacks: ["garlic", "allium", "cheese", "fat", "bacon", "briny", "herb"], add: -0.08 },
@@ -75,7 +77,7 @@ export const pastaDishes: readonly Dish[] = [
       pasta: need(["pasta", "gnocchi", "pasta_filled"], 1),
       cream: need(["cream", "cheese_fresh", "sour_cream", "cheese_blue", "white_sauce"], 2, { grams: 60 }),
       base: may(["allium"], 1, { grams: 35 }),
-      veg: may(["veg_quick", "mushroom", "veg_leaf", "veg_crucif", "pea", "tomato"], 3, { grams: 100, cook: "fry" }),
+      veg: may(["veg_quick", "mushroom", "veg_leaf", "veg_crucif", "pea", "tomato"], 4, { grams: 100, cook: "fry" }),
       meat: may(["bacon", "protein_ready", "protein_quick"], 1, { grams: 80, cook: "fry" }),
       wine: may(["wine"], 1, { seasons: true }),
       mustard: may(["mustard"], 1, { seasons: true }),
@@ -294,7 +296,9 @@ export const pastaDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "heat", "spices"], in: "wok" },
       {
         do: "work",
-        say: ["Push everything to one side of {wok}. Crack {the egg} into the space and stir for {time}, until {cue}, then fold through the rest."],
+        say: [
+          "[?veg Push everything to one side of {wok}. ][!veg Set {wok} over medium heat. ]Crack {the egg} into [?veg the space][!veg it] and stir for {time}, until {cue}[?veg , then fold through the rest].",
+        ],
         takes: ["egg"],
         in: "wok",
         sets: true,

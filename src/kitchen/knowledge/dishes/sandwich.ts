@@ -48,6 +48,8 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["mayo", "mustard", "butter", "pesto", "chutney", "hummus"], add: 0.03 },
       { lacks: ["bread", "wrap"], add: -0.5 },
       { has: ["cheese_fresh"], with: ["fish"], add: 0.05 },
+      // With butter for the outside it is toasted.
+      { has: ["cheese_melt"], with: ["butter"], lacks: ["salad", "tomato", "cucumber", "avocado"], add: -0.05 },
       {
         lacks: ["salad", "tomato", "cucumber", "pickle", "avocado", "veg_ready", "veg_crunch", "mayo", "mustard", "butter", "pesto", "chutney", "cheese_fresh"],
         add: -0.1,
@@ -190,17 +192,22 @@ export const sandwichDishes: readonly Dish[] = [
     slots: {
       bread: need(["bread", "bun"], 1, { grams: 72, cut: "whole", not: ["wrap"] }),
       sausage: may(["sausage"], 1, { grams: 100, cook: "fry", cut: "whole" }),
-      hot: may(["protein_quick", "breaded", "mushroom", "shellfish", "fish"], 1, {
+      hot: may(["protein_quick", "breaded", "cheese_grill", "mushroom", "shellfish", "fish"], 1, {
         grams: 85,
         cook: "fry",
         cut: "strips",
         not: ["fish_tin", "mince", "offal", "mussel", "sausage", "patty", "salt"],
       }),
       bacon: may(["bacon"], 1, { grams: 60, cook: "fry", cut: "whole" }),
-      cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard"], 1, { grams: 25, raw: true, cut: "sliced" }),
+      cheese: may(["cheese_melt", "cheese_soft", "cheese_brine", "cheese_hard", "cheese_blue"], 1, { grams: 25, raw: true, cut: "sliced" }),
       base: may(["allium"], 1, { grams: 30, cut: "thin" }),
       kraut: may(["sauerkraut"], 1, { grams: 40, cook: "fry" }),
-      fried: may(["veg_quick", "veg_watery", "mushroom"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato", "corn", "pea", "veg_green", "allium"] }),
+      fried: may(["veg_quick", "veg_watery", "veg_soft", "mushroom"], 2, {
+        grams: 50,
+        cook: "fry",
+        cut: "strips",
+        not: ["tomato", "corn", "pea", "veg_green", "allium"],
+      }),
       egg: { ...may(["egg"], 1, { grams: 50 }), beside: ["bun"] },
       sauce: may(["pasta_sauce", "gravy", "stew_ready"], 1, { grams: 60, cook: "simmer", not: ["soup_ready"] }),
       crisp: { ...crisp, roles: [...crisp.roles, "slaw"], not: [...(crisp.not ?? []), "hollow", "mushroom"] },
@@ -219,13 +226,13 @@ export const sandwichDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "coconut", "rice", "pasta"],
     distinct: 2,
     support: [
-      { lacks: ["bacon", "sausage", "protein_quick", "breaded", "mushroom", "shellfish", "fish"], add: -0.5 },
+      { lacks: ["bacon", "sausage", "protein_quick", "breaded", "cheese_grill", "mushroom", "shellfish", "fish"], add: -0.5 },
       { has: ["bacon", "sausage"], add: 0.04 },
       { has: ["bun"], with: ["egg"], add: 0.06 },
       { has: ["salad", "tomato", "cucumber", "pickle", "avocado"], add: 0.04 },
       { lacks: ["salad", "tomato", "cucumber", "pickle", "avocado", "cheese", "mayo", "mustard", "ketchup", "chutney", "allium", "butter"], add: -0.12 },
     ],
-    stars: ["bacon", "sausage", "hot", "cheese", "fried", "crisp"],
+    stars: ["bacon", "sausage", "hot", "egg", "cheese", "fried", "crisp"],
     titles: ["Warm {stars} sandwich"],
     summaries: ["{stars+} in {bread}, eaten while the filling is hot."],
     plan: [
@@ -328,7 +335,7 @@ export const sandwichDishes: readonly Dish[] = [
     ],
     stars: ["filling", "veg", "egg", "potato", "cool"],
     titles: ["[?shell {stars} tacos][?wrap [?rice {stars} burritos][!rice Filled {wrap} with {stars+}]]"],
-    summaries: ["{filling} cooked fast and [?wrap folded into something warm and soft][?shell spooned into {shell}][, with {fresh}]."],
+    summaries: ["{filling} hot from the pan, [?wrap folded into something warm and soft][?shell spooned into {shell}][, with {fresh}]."],
     plan: [
       { do: "side", of: ["rice"], reheat: true },
       { do: "brown", of: ["filling"], in: "pan", lift: true, halfFat: true, has: ["base", "veg", "beans", "potato"] },

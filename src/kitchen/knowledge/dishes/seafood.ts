@@ -457,7 +457,7 @@ export const seafoodDishes: readonly Dish[] = [
     slots: {
       main: need(["fish"], 1, { grams: 150, cook: "fry", cut: "whole", not: ["fish_tin", "shellfish"] }),
       flour: need(["flour"], 1, { grams: 30, not: ["oats", "nut_flour", "polenta"] }),
-      fizz: need(["beer", "soda"], 1, { grams: 40 }),
+      fizz: may(["beer", "soda"], 1, { grams: 40 }),
       fat: need(["oil"], 1, { grams: 18, seasons: true }),
       chips: may(["potato", "potato_frozen"], 1, { grams: 200, cook: "roast", cut: "wedges", not: ["toxic_raw", "plantain"] }),
       peas: may(["pea", "veg_green"], 1, { grams: 80, cook: "boil" }),
@@ -467,15 +467,24 @@ export const seafoodDishes: readonly Dish[] = [
       sour: savoury.sour,
     },
     forbid: ["soy", "curry_paste", "coconut", "tomato", "pasta", "rice", "cream"],
-    support: [{ has: ["potato", "potato_frozen"], add: 0.03 }],
+    support: [
+      { has: ["potato", "potato_frozen"], add: 0.03 },
+      // What is in the batter makes it light.
+      { lacks: ["beer", "soda", "leaven", "flour_sr"], add: -0.25 },
+    ],
     stars: ["main", "chips"],
     titles: ["{main} in batter[ with {chips}]"],
-    summaries: ["{main} fried in a batter of {flour} and {fizz}."],
+    summaries: ["{main} fried in a batter of {flour}[ and {fizz}]."],
     plan: [
       { do: "oven", celsius: 200, has: ["chips"] },
       { do: "roast", of: ["chips"], with: [], late: [], celsius: 200, has: ["chips"] },
       { do: "side", of: ["peas"] },
-      work("bowl", "Whisk {the flour lift salt pepper} with {the fizz} into a thick, smooth batter.", { minutes: [3, 4] }),
+      work("bowl", "Whisk {the flour lift salt pepper} with {the fizz} into a thick, smooth batter.", { minutes: [3, 4], has: ["fizz"] }),
+      work("bowl", "Whisk {the flour lift salt pepper} with {water} of cold water into a thick, smooth batter.", {
+        minutes: [3, 4],
+        lacks: ["fizz"],
+        water: 40,
+      }),
       {
         do: "work",
         say: [

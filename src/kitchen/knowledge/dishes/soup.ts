@@ -96,6 +96,7 @@ export const soupDishes: readonly Dish[] = [
       { lacks: ["allium", "stock", "garlic", "bacon", "herb", "spice", "bones"], add: -0.12 },
       { lacks: ["stock", "bacon", "herb", "spice", "fat", "cheese", "cream", "pulse", "tomato", "protein", "bones"], add: -0.08 },
       { has: ["pasta", "noodle", "rice"], lacks: ["stock", "pulse", "tomato", "bones"], add: -0.08 },
+      { has: ["shellfish"], lacks: ["stock", "cream", "milk", "tomato", "coconut", "fish_white"], add: -0.15 },
     ],
     stars: ["meat", "fish", "pulse", "veg", "starch"],
     titles: ["{stars} soup", "Chunky {stars} soup"],

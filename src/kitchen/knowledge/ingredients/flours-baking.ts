@@ -35,7 +35,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
       allergens: ["gluten"],
     },
   ),
-  food("pancake mix", "pancake_mix", "bisquick, baking mix, muffin mix, biscuit mix, waffle mix", {
+  food("pancake mix", "pancake_mix", "bisquick, baking mix, muffin mix, biscuit mix, waffle mix, batter mix, tempura mix, tempura flour", {
     kindOf: "self-raising-flour",
     mass: true,
     allergens: ["gluten"],
