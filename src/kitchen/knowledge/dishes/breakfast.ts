@@ -124,6 +124,7 @@ export const breakfastDishes: readonly Dish[] = [
       egg: need(["egg"], 1),
       milk: need(["milk", "milk_sour", "yog"], 1),
       leaven: raising.leaven,
+      mash: may(["potato", "squash_puree", "veg_squash"], 1, { grams: 55, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       fruit: may(["fruit_soft", "fruit", "dried_fruit"], 2, { grams: 70 }),
       top: may(["jam", "yog", "cream", "choc", "nut_butter", "spread_sweet", "ice_cream"], 2, { grams: 20, not: ["cocoa"] }),
@@ -148,11 +149,13 @@ export const breakfastDishes: readonly Dish[] = [
       { lacks: ["leaven", "flour_sr"], add: -0.06 },
       { has: ["dried_fruit"], add: -0.05 },
     ],
-    stars: ["fruit", "bacon", "top"],
+    stars: ["fruit", "mash", "bacon", "top"],
     titles: ["Pancakes[ with {stars+}]"],
     summaries: ["Small pancakes cooked in a pan[ and served with {stars+}]."],
     plan: [
       { do: "brown", of: ["bacon"], in: "pan", lift: true },
+      { do: "side", of: ["mash"] },
+      work("boiler", "Mash the {mash} until smooth and leave to cool a little.", { has: ["mash"], to: "bowl" }),
       {
         do: "work",
         say: ["Put {the flour leaven salt} into {bowl} and stir. Beat in {the egg milk spices} until almost smooth; do not taste the raw batter."],
@@ -175,7 +178,7 @@ export const breakfastDishes: readonly Dish[] = [
       {
         do: "serve",
         say: [
-          "Pile up and serve[ with {the fruit top}][?bacon , the {bacon} beside][ and {the topping}][, with {the poured sugar} over the top]. [Squeeze over {the sour}.]",
+          "Pile up and serve[ with {the fruit top}][?bacon , the {bacon} beside][, {the topping} scattered over][, with {the poured sugar} over the top]. [Squeeze over {the sour}.]",
         ],
         takes: ["fruit", "top", "topping", "sugar", "poured", "sour"],
       },

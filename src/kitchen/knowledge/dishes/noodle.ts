@@ -149,6 +149,7 @@ export const noodleDishes: readonly Dish[] = [
       }),
       filling: may(["protein_quick", "tofu", "shellfish", "pork"], 1, { grams: 90, cook: "fry", cut: "strips", not: ["mussel", "mince", "protein_ready"] }),
       ready: may(["protein_ready", "egg_cooked"], 1, { grams: 60, raw: true, cut: "strips", not: ["bean", "fish_tin"] }),
+      fried: may(["mushroom", "veg_quick", "veg_leaf"], 2, { grams: 50, cook: "fry", cut: "strips", not: ["tomato"] }),
       noodle: may(["noodle"], 1, { grams: 30 }),
       nutty: may(["nut_butter"], 1, { grams: 18 }),
       sauce: may(["soy", "liquid_sauce", "glaze", "sauce", "spice_heat"], 3, { seasons: true, not: ["chilli", "spice"] }),
@@ -168,6 +169,7 @@ export const noodleDishes: readonly Dish[] = [
     plan: [
       { do: "side", of: ["noodle"], cool: true },
       { do: "brown", of: ["filling"], in: "pan" },
+      { do: "fry", of: ["fried"], in: "pan" },
       {
         do: "work",
         say: ["Whisk {the nutty sauce sour sharp sweet} with {water} of hot water in {mixing bowl} until smooth, for the table."],
@@ -188,7 +190,7 @@ export const noodleDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Draw {the paper}, one at a time, through a dish of warm water until pliable, and lay flat. Set a little of {the crunch ready herbs topping} on the lower third[?filling  with the cooked {filling}][?noodle  and the {noodle}], fold in the sides and roll up tightly.",
+          "Draw {the paper}, one at a time, through a dish of warm water until pliable, and lay flat. Set a little of {the crunch ready herbs topping} on the lower third[?filling  with the cooked {filling}][?fried , the fried {fried}][?noodle  and the {noodle}], fold in the sides and roll up tightly.",
         ],
         takes: ["paper", "crunch", "ready", "herbs", "topping"],
         from: ["pan", "boiler"],
@@ -220,6 +222,7 @@ export const noodleDishes: readonly Dish[] = [
       egg: may(["egg", "egg_white"], 1, { grams: 12, seasons: true }),
       thick: may(["starch_thick"], 1, { grams: 3, seasons: true }),
       oil: may(["finish_oil"], 1, { seasons: true }),
+      fat: may(["fat"], 1, { grams: 7, seasons: true, not: ["finish_oil"] }),
       stock: broth,
       dip: may(["spice_heat", "glaze"], 2, { seasons: true }),
       salt: savoury.salt,
@@ -234,7 +237,7 @@ export const noodleDishes: readonly Dish[] = [
     ],
     stars: ["filling"],
     titles: ["{stars} dumplings[?stock  in broth]"],
-    summaries: ["{filling} folded into {wrapper} and simmered until the filling is done."],
+    summaries: ["{filling} folded into {wrapper} and cooked until the filling is done."],
     plan: [
       {
         do: "work",
@@ -251,19 +254,34 @@ export const noodleDishes: readonly Dish[] = [
         in: "board",
         minutes: [10, 15],
       },
-      {
-        do: "work",
-        say: ["Bring {water} of water[ and {the stock}] to the boil in {pot}, lower them in and simmer for {time}, until {cue}."],
-        takes: ["stock"],
+      ...[{ has: ["stock"] }, { lacks: ["stock", "fat"] }].map((when) =>
+        work("pot", "Bring {water} of water[ and {the stock}] to the boil in {pot}, lower them in and simmer for {time}, until {cue}.", {
+          ...when,
+          from: ["board"],
+          water: 400,
+          minutes: [6, 8],
+          technique: "simmer",
+          passive: true,
+          sets: true,
+          cue: "they float and the filling is piping hot right through ({74C})",
+        }),
+      ),
+      work("pan", "Heat {the fat} in {pan} over medium-high heat, lay them in, not touching, and fry for {time}, until {cue}.", {
+        has: ["fat"],
+        lacks: ["stock"],
         from: ["board"],
-        in: "pot",
-        water: 400,
-        minutes: [6, 8],
+        minutes: [2, 3],
+        cue: "golden underneath",
+      }),
+      work("pan", "Pour in {water} of water, cover and cook for {time}, until {cue}.", {
+        has: ["fat"],
+        lacks: ["stock"],
+        water: 40,
+        minutes: [6, 7],
         technique: "simmer",
-        passive: true,
         sets: true,
-        cue: "they float and the filling is piping hot right through ({74C})",
-      },
+        cue: "the water has gone and the filling is piping hot right through ({74C})",
+      }),
       { do: "finish", in: "pot" },
       {
         do: "serve",

@@ -27,7 +27,7 @@ export const panDishes: readonly Dish[] = [
       sauce: may(["soy", "liquid_sauce", "glaze", "ketchup"], 3, { seasons: true }),
       heat: may(["spice_heat"], 2, { seasons: true }),
       sweet: may(["sweet"], 1, { grams: 4, seasons: true }),
-      rice: may(["rice", "noodle"], 1, { grams: 65 }),
+      rice: may(["rice", "noodle"], 1, { grams: 65, not: ["wrapper"] }),
       topping: may(["nut", "seed", "finish_oil"], 2, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,

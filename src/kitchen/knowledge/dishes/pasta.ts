@@ -259,7 +259,7 @@ export const pastaDishes: readonly Dish[] = [
     base: 0.84,
     plate: [180, 560],
     slots: {
-      noodle: need(["noodle"], 1),
+      noodle: need(["noodle"], 1, { not: ["wrapper"] }),
       veg: may(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "kimchi"], 4, { grams: 125, cook: "fry", cut: "strips" }),
       protein: may(["protein_quick", "poultry", "tofu", "shellfish", "protein_ready"], 1, { grams: 100, cook: "fry", cut: "strips" }),
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),

@@ -64,7 +64,7 @@ export const CHEESE: readonly Ingredient[] = [
     "mozzarella cheese, buffalo mozzarella, bocconcini, mozzarella pearl, low moisture mozzarella, mozz, mozza, bufala, cheese string, cheestring, string cheese",
     { kindOf: "cheese", mass: true, allergens: ["milk"] },
   ),
-  food("burrata", "cheese_fresh", "burratina", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
+  food("burrata", "cheese_fresh", "burratina, stracciatella", { kindOf: "cheese", mass: true, allergens: ["milk"] }),
   food("parmesan", "cheese_hard", "parmesan cheese, parmigiano, parm, parmesan shaving, parmesan rind, reggiano, parmigiano reggiano, parm rind", {
     kindOf: "cheese",
     mass: true,

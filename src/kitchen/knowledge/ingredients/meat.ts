@@ -138,7 +138,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "leftover meat",
     "cooked_meat",
-    "cooked meat, cold meat, roast meat, leftover roast, leftover roast dinner, meatloaf, leftover meatloaf, shawarma meat",
+    "cooked meat, cold meat, roast meat, shredded beef, pulled beef, leftover roast, leftover roast dinner, meatloaf, leftover meatloaf, shawarma meat",
     {
       mass: true,
       states: ["cooked"],
