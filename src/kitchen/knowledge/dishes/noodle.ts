@@ -266,7 +266,7 @@ export const noodleDishes: readonly Dish[] = [
           cue: "they float and the filling is piping hot right through ({74C})",
         }),
       ),
-      work("pan", "Heat {the fat} in {pan} over medium-high heat, lay them in, not touching, and fry for {time}, until {cue}.", {
+      work("pan", "Heat {the fat} in {pan} over medium-high heat, lay them in, not touching, and cook for {time}, until {cue}.", {
         has: ["fat"],
         lacks: ["stock"],
         from: ["board"],

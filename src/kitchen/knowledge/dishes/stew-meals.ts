@@ -48,6 +48,8 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["citrus_sour", "herb_tender"], add: 0.02 },
       { lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.14 },
+      // Scallops in water with peas are no stew.
+      { has: ["shellfish"], lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.1 },
       { forsakes: ["egg"], add: -0.06 },
     ],
     stars: ["fish", "cured", "sauce", "late"],
