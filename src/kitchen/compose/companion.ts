@@ -69,8 +69,8 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
     if (available !== undefined || roleWeight(kind, ALCOHOL) >= 0.9) return false;
     return roleWeight(kind, POTS) >= 0.9 || (salience < 1 && (sharesAll || roleWeight(kind, SHARED) >= 0.7));
   });
-  // Who eats the first alone eats the second alone.
-  const servings = circumstances.servings ?? (main.portions.servings === 1 ? 1 : undefined);
+  // Who eats the first eats what is beside it.
+  const servings = circumstances.servings ?? (when === "beside" || main.portions.servings === 1 ? main.portions.servings : undefined);
   const served = [main.dish, ...others.map(({ dish }) => dish)];
   return findCandidates([...spare, ...staples].sort((a, b) => (a.ingredient.id < b.ingredient.id ? -1 : 1)))
     .map(withoutExtras)
@@ -94,7 +94,8 @@ function isSubstantial({ salience }: Food): boolean {
 
 function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): boolean {
   if (dish.id === FRESH_FRUIT) return true;
-  if (isCookedFruitAlone(dish, placed) || (dish.flavour === "sweet" && [...placed.keys()].some(({ kind }) => kind.roles.pulse))) return false;
+  if (isCookedFruitAlone(dish, placed) || (dish.flavour === "sweet" && [...placed.keys()].some(({ kind: { roles } }) => roles.pulse || roles.cheese_grill)))
+    return false;
   // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.
   const isMoreThanOne = SIDES.has(dish.family) || placed.size > 1;
   return isMoreThanOne && quality >= LEAST_QUALITY[when] && !NEVER.has(dish.family) && !isSauce(dish);

@@ -156,3 +156,33 @@ test("seven spices go into a curry, and chorizo into the title of the pasta that
   expect(cook({ ingredients: curry })).toMatchObject({ leftOut: [] });
   expect(cook({ ingredients: ["linguine", "chorizo", "parmesan", "parsley"] })).toMatchObject({ title: expect.stringContaining("chorizo") as string });
 });
+
+describe("birds of their own", () => {
+  test.each([
+    [["poussins", "potatoes", "thyme"], 4, "- 4 poussins"],
+    [["quail", "potatoes", "bacon"], 3, "- 6 quails"],
+    [["guinea fowl", "potatoes", "bacon"], 4, "- 2 guinea fowl"],
+  ])("%s for %i", (ingredients, servings, line) => {
+    const dish = cook({ ingredients, servings });
+    expect(dish).toMatchObject({ recipe: { servings }, markdown: expect.stringContaining(line) as string });
+    expect(dish.ok && dish.archetype).toBe("roast_bird");
+  });
+
+  test("what takes longer than a quail stays in while it rests, and does not go in before it", () => {
+    expect(cook({ ingredients: ["quail", "potatoes", "bacon"] })).toMatchObject({ markdown: expect.stringContaining("from the start") as string });
+    expect(cook({ ingredients: ["whole chicken", "potatoes", "carrots"] })).toMatchObject({
+      markdown: expect.stringContaining("For the last 45 minutes") as string,
+    });
+  });
+});
+
+test("what is fried besides is served, though the dish names no such part", () => {
+  const { steps } = cooked(["puff pastry", "red mullet", "sweet potato", "peas", "egg", "chorizo"]);
+  expect(steps).toMatch(/Add the peas[^]*Spread with what is in the pan/);
+});
+
+test("no beer goes over pasta, no pesto into noodles, no cereal into a salad", () => {
+  expect(cooked(["penne", "sweetcorn", "cherry tomatoes", "spinach", "beer", "almonds"]).steps).not.toMatch(/Pour in the beer/);
+  expect(cooked(["noodles", "carrots", "peas", "chilli", "pesto", "worcestershire sauce"]).steps).not.toContain("pesto");
+  expect(cooked(["chorizo", "avocado", "cucumber", "lime", "rice krispies", "greek yogurt"]).steps).not.toContain("krispies");
+});

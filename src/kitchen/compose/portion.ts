@@ -271,8 +271,10 @@ const MOST_TYPED = 6;
 /** As many as were asked for, or as the batch feeds: a small one, for want of eggs, is not said to feed them all. */
 function servingsOf({ batch }: Dish, factor: number, asked: number | undefined): number {
   if (!batch) return asked ?? USUAL_SERVINGS;
-  const fed = Math.max(1, Math.round(batch.serves * factor));
-  return asked !== undefined && fed > asked * SHORT && fed <= asked * PLENTY ? asked : fed;
+  const much = batch.serves * factor;
+  const fed = Math.max(1, Math.round(much));
+  const meant = asked ?? (batch.apart ? batch.serves : fed);
+  return much > meant * SHORT && fed <= meant * PLENTY ? meant : fed;
 }
 /** Of a whole piece (an egg), the share that a batch must want at least: three times too much cake is still cake. */
 const LEAST_PIECE = 0.3;
@@ -316,9 +318,15 @@ function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>
     const wanted = (factor * perBatch) / each;
     const pieces = Math.max(1, Math.round(wanted) * each > typed * perBatch ? Math.floor(wanted + 0.01) : Math.round(wanted));
     if (wanted < LEAST_PIECE) return undefined;
-    factor = (pieces * each) / perBatch;
+    factor = (((factor < wish ? undefined : ownPieces(batch, each, servings)) ?? pieces) * each) / perBatch;
   }
   return factor > 0 ? factor : undefined;
+}
+
+/** Pieces where each person has their own, and as many as all the others: a poussin, two quails. Undefined for what is carved. */
+function ownPieces({ apart, anchor = "", parts, serves }: Batch, each: number, servings: number): number | undefined {
+  const share = (parts[anchor] ?? 0) / serves;
+  return apart && each <= share * MOST_OF_ONE ? servings * Math.max(1, Math.floor(share / each)) : undefined;
 }
 
 /** What is made for so many at a time keeps, and two people get half of it rather than a third. */

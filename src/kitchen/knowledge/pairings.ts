@@ -162,6 +162,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   ["pickle", "cream", -1],
   ["pesto", "berry", -2],
   ["pesto", "soy", -3],
+  ["pesto", "noodle", -2],
   ["pesto", "curry_paste", -3],
   ["pesto", "coconut", -3],
   ["pesto", "spice_blend", -2],

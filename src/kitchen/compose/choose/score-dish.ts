@@ -29,12 +29,12 @@ const UNRISEN = 0.12;
 const STRAY = 0.008;
 
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
-const UNBUILT = 0.05;
+const UNBUILT = 0.07;
 
 /** What it costs to drown it in a soup of water. */
 const DROWNED = 0.05;
 /** What it costs to leave a steak, a chop or a fillet there, and to make the meal of sausages, mince or a tin. */
-const SECOND_BEST = 0.07;
+const SECOND_BEST = 0.1;
 
 /** What it costs to leave the curry paste in its jar: the list is about it. */
 const UNSPICED = 0.08;
@@ -131,7 +131,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const drowned = dish.family === "soup" && !pantry.hasStock && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
-  const unspiced = dish.flavour === "savoury" && pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
+  const unspiced = pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
   const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
   const unrisen = anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? UNRISEN : 0;
   const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;

@@ -223,6 +223,7 @@ const PURPOSES: readonly Purpose[] = [
     roles: ["starch", "bread", "grain", "mash", "pasta_sheet"],
     least: 0.7,
     why: [
+      say("something to eat beside {dish}", ({ dish }) => dish.family === "drink"),
       say("{dish} {is} weighed out, and {it} would make the mixture too dry", isBatch),
       are(["starch", "pastry", "bread", "mash"], "filling", undefined, 0.7),
       drinkEnough,

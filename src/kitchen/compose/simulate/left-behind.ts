@@ -43,7 +43,11 @@ function saysWhereTo(op: Op | undefined): boolean {
 
 function speaksOf(op: Op, vessel: Vessel | undefined, slots: ReadonlySet<string>, filled: ReadonlySet<string>): boolean {
   // `[?rice …]` and `[!rice …]` are said only where the slot is filled, or is not.
-  const text = op.say.join(" ").replaceAll(/\[([?!])([\w-]+) [^[\]]*\]/g, (words, sign, slot) => (filled.has(String(slot)) === (sign === "?") ? words : ""));
+  const text = op.say
+    .join(" ")
+    .replaceAll(/\[([?!])([\w-]+) [^[\]]*\]/g, (words, sign, slot) =>
+      (filled.has(String(slot)) || op.from?.some((from) => from === slot) === true) === (sign === "?") ? words : "",
+    );
   if (vessel !== undefined && (text.includes(`{${vessel}`) || ALL_THAT_IS_READY.test(text))) return true;
   // `{the rice}` is what a step takes, and when it is served what is there; `{rice}` always is what is there.
   const hole = op.act === "serve" ? /\{(?:the |n |it )?([^}]+)\}/g : /\{(?!the )(?:n |it )?([^}]+)\}/g;

@@ -23,7 +23,7 @@ export function fillTemplate(template: string, scene: Scene): string {
   const optional = /\[(?:([?!])([\w-]+) )?([^[\]]*)\]/;
   for (let found = optional.exec(text); found; found = optional.exec(text)) {
     const [all, sign, slot, inner = ""] = found;
-    const filled = slot === undefined ? undefined : slotShares(slot, scene).length > 0;
+    const filled = slot === undefined ? undefined : holds(slot, scene);
     const kept =
       sign === "?"
         ? filled
@@ -34,6 +34,15 @@ export function fillTemplate(template: string, scene: Scene): string {
   }
   const filled = text.replaceAll(/\{([^{}]+)\}/g, (_, hole: string) => fillHole(hole, scene));
   return tidy(filled);
+}
+
+/** Less than an hour in the oven: what takes longer than the piece in the middle goes in before it. */
+const SHORT_MINUTES = 60;
+
+/** What a part of a template asks for: that something comes out of a vessel, that the step is a short one, or that a slot is filled. */
+function holds(word: string, scene: Scene): boolean {
+  if (isVessel(word)) return scene.op?.from?.includes(word) ?? false;
+  return word === "short" ? (scene.op?.minutes?.[0] ?? 0) < SHORT_MINUTES : slotShares(word, scene).length > 0;
 }
 
 function holesOf(text: string): readonly string[] {

@@ -85,7 +85,7 @@ export const drinkClasses = shelve("drink", {
   beer: {
     form: "liquid",
     roles: { beer: 1, liquid: 0.5 },
-    grams: [60, 40, 150],
+    grams: [110, 40, 165],
     measure: "volume",
     density: 1,
     raw: "fine",

@@ -443,7 +443,7 @@ export const grainClasses = shelve("grain", {
   },
   cereal: {
     form: "small",
-    roles: { crunch: 0.8, crumb: 0.6, cereal: 1 },
+    roles: { crunch: 0.3, crumb: 0.6, cereal: 1 },
     grams: [35, 20, 60],
     measure: "weight",
     density: 0.15,

@@ -229,7 +229,7 @@ export const bakeDishes: readonly Dish[] = [
       { do: "fry", of: ["add"], in: "pan" },
       {
         do: "work",
-        say: ["Put {the bake} into {dish}[?add  and what is in {pan} on top].[ Scatter with {the cheese crumb}.]"],
+        say: ["Put {the bake} into {dish}[?pan  and what is in {pan} on top].[ Scatter with {the cheese crumb}.]"],
         takes: ["bake", "cheese", "crumb"],
         from: ["pan"],
         in: "dish",

@@ -7,7 +7,8 @@
  * - `{egg}` the foods of a slot, without article, whether used up or not; `{n egg}` how many, `{it egg}` it or them
  *   (a slot that the step names in `halves` reads "half of the cheese", and later "the rest of the cheese")
  * - `{time}`, `{cue}` the step's own; `{74C}`, `{2cm}`, `{200oven}`, `{water}` are written in the order's units
- * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not
+ * - `[ … ]` is left out when a food hole inside it is empty; `[?rice … ]` is kept only when the slot is filled, `[!rice … ]` only when not;
+ *   `[?pan … ]` is kept only where something comes out of that vessel (`from`), whatever it is, `[?short … ]` in a step of less than an hour
  * - `{makes}` how many pieces a batch gives; `{size}` what this size of batch is baked in
  * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on
  */

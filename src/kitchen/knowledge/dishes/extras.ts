@@ -104,10 +104,18 @@ const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "
 const EXTRAS: readonly Extra[] = [
   {
     slot: "splash",
-    asks: extra(["wine", "beer", "spirit"], 2),
+    asks: extra(["wine", "spirit"], 2),
     flavour: "savoury",
     families: SAUCY,
     enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [2, 3], "it no longer smells of raw alcohol"), intoCoat],
+  },
+  {
+    // Beer braises; nobody pours it over pasta.
+    slot: "brew",
+    asks: extra(["beer"], 1),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "roast", "bake", "pan"],
+    enters: [intoLiquid, intoCoat],
   },
   {
     slot: "broth",
@@ -522,7 +530,10 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "warmth",
-    asks: extra(["spice_sweet"], 2, undefined, { not: ["vanilla", "ginger"] }),
+    asks: extra(["spice_sweet"], 2, undefined, {
+      not: ["vanilla", "ginger"],
+      beside: ["fruit", "dried_fruit", "syrup", "veg_squash", "veg_root", "tomato", "tomato_tin", "spice", "cream", "potato", "veg_leaf", "rice", "stock"],
+    }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "rice", "roast", "bake", "side", "pan"],
     enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],

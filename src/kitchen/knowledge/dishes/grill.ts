@@ -150,7 +150,7 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic} inside.] [Pour {the stock} round.] [Lay {the bacon} over it.]",
+          "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic} inside.] [Pour {the stock} round.] [Lay {the bacon} over {it bird}.]",
         ],
         takes: ["bird", "fat", "rub", "salt", "pepper", "inside", "garlic", "stock", "bacon"],
         in: "tray",
@@ -158,7 +158,9 @@ export const grillDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Roast for {time}, until {cue}. [For the last 45 minutes, put {the veg base} round it, turned in the juices.]"],
+        say: [
+          "Roast for {time}, until {cue}.[?short [ Put {the veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the veg base} round {it bird}, turned in the juices.]]",
+        ],
         takes: ["veg", "base"],
         in: "tray",
         minutes: [80, 85],

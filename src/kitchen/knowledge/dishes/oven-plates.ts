@@ -98,7 +98,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Cut a deep cross into the top of the {potato} and squeeze open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?stew Spoon over the {stew}.] [?hot Spoon in what is in {pan}.][?bacon  Add the {bacon}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
+          "Cut a deep cross into the top of the {potato} and squeeze open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?stew Spoon over the {stew}.] [?pan Spoon in what is in {pan}.][?bacon  Add the {bacon}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
         ],
         takes: ["salt", "pepper", "fat", "creamy", "cheese", "crunch"],
         from: ["pan", "pot", "bowl"],
@@ -213,7 +213,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       { do: "bloom", of: ["garlic", "spices"], in: "pan" },
       {
         do: "work",
-        say: ["[?meat Spoon what is in {pan} over the {chips}.] Scatter with {the cheese}[ and {the heat}] and bake for {time} more, until {cue}."],
+        say: ["[?pan Spoon what is in {pan} over the {chips}.] Scatter with {the cheese}[ and {the heat}] and bake for {time} more, until {cue}."],
         takes: ["cheese", "heat"],
         from: ["pan"],
         in: "tray",

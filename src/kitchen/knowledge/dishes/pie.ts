@@ -582,7 +582,7 @@ export const pieDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Roll or lay out {the pastry} on {tray} lined with baking paper. [Lay {the ham} over the middle.] [?filling Spread with what is in {pan}.] Set the {main} on top[, seasoned with {the salt pepper}][ and spread with {the spread}]. Fold the edges over, press to seal and turn over[; brush with {the egg}, beaten].",
+          "Roll or lay out {the pastry} on {tray} lined with baking paper. [Lay {the ham} over the middle.] [?pan Spread with what is in {pan}.] Set the {main} on top[, seasoned with {the salt pepper}][ and spread with {the spread}]. Fold the edges over, press to seal and turn over[; brush with {the egg}, beaten].",
         ],
         takes: ["pastry", "ham", "salt", "pepper", "spread", "egg"],
         from: ["pan", "plate"],
@@ -644,7 +644,7 @@ export const pieDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "[?filling Lift what is in {pan} into {bowl}, press out and pour away any liquid, and let cool for 5 minutes[, then mix in {the cheese egg salt pepper herbs sour nuts}].][!filling Mix {the cheese egg salt pepper herbs sour nuts} in {bowl}[?base  with what is in {pan}].]",
+          "[?pan Lift what is in {pan} into {bowl}, press out and pour away any liquid, and let cool for 5 minutes[, then mix in {the cheese egg salt pepper herbs sour nuts}].][!pan Mix {the cheese egg salt pepper herbs sour nuts} in {bowl}.]",
         ],
         takes: ["cheese", "egg", "salt", "pepper", "herbs", "sour", "nuts"],
         from: ["pan"],
