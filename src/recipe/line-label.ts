@@ -1,4 +1,5 @@
 /** Tells the labels of a recipe from its sentences: headings, bold lines, words with a colon. */
+import { isWordCharacter } from "./characters.ts";
 import { readLines, type MarkdownLine } from "./markdown-lines.ts";
 import { slicePlainText, type PlainText } from "./plain-text.ts";
 import { readFacts } from "./read-facts.ts";
@@ -17,7 +18,7 @@ export function labelOf(line: MarkdownLine): PlainText | undefined {
   const label = slicePlainText(plain, 0, plain.text.length - (colon ? 1 : 0));
   if (line.kind === "heading") return label;
   const bold = plain.bold[0];
-  const wholeBold = bold !== undefined && !/[\p{L}\p{N}]/u.test(plain.text.slice(0, bold.start) + plain.text.slice(bold.end));
+  const wholeBold = bold !== undefined && !Array.from(plain.text.slice(0, bold.start) + plain.text.slice(bold.end)).some(isWordCharacter);
   const short = countWords(plain.shape) <= LABEL_WORDS_MOST;
   if (wholeBold && (colon || !SENTENCE_END.test(plain.shape))) return label;
   return short && (colon || (findSection(plain.shape) !== undefined && countWords(plain.shape) <= 4 && !SENTENCE_END.test(plain.shape))) ? label : undefined;

@@ -1,4 +1,5 @@
 /** The words of a stretch of markdown without its marks, each character knowing where in the source it stands. */
+import { isWordCharacter } from "./characters.ts";
 
 /** Stands in `shape` for a character that was escaped in the source and so is never a mark, a number or a name. */
 const LITERAL = "\uE000";
@@ -135,7 +136,7 @@ function markLength(source: string, at: number, end: number): number {
       return next === "*" ? 2 : isSpace(next) && isSpace(source.charAt(at - 1)) ? 0 : 1;
     case "_":
       if (next === "_") return 2;
-      return isWord(source.charAt(at - 1)) && isWord(next) ? 0 : 1;
+      return isWordCharacter(source.charAt(at - 1)) && isWordCharacter(next) ? 0 : 1;
     case "~":
       return next === "~" ? 2 : 0;
     case "`":
@@ -167,8 +168,4 @@ function readReference(source: string, at: number, end: number): { readonly word
 
 function isSpace(character: string): boolean {
   return character === "" || /\s/.test(character);
-}
-
-function isWord(character: string): boolean {
-  return /[\p{L}\p{N}]/u.test(character);
 }

@@ -1,4 +1,5 @@
 /** Amounts as cooks write them: a number or a range, and a unit. `readQuantity` and `writeQuantity` convert. */
+import { isWordCharacter } from "./characters.ts";
 import { MEASURE_ADJECTIVES, NUMBER_WORDS, OTHER_SPELLINGS, READ_FRACTIONS, WRITTEN_FRACTIONS } from "./quantity-words.ts";
 
 /** Units of weight, volume and count that the book writes. `undefined` in a quantity counts whole pieces (`2 eggs`). */
@@ -244,5 +245,5 @@ function skipSpaces(text: string, from: number): number {
 }
 
 function isWordEnd(text: string, at: number): boolean {
-  return !/[\p{L}\p{N}%]/u.test(text.charAt(at));
+  return text.charAt(at) !== "%" && !isWordCharacter(text.charAt(at));
 }

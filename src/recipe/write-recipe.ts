@@ -1,4 +1,5 @@
 /** Writes a recipe as markdown. `readRecipe` reads it back to the same recipe, whatever words a person typed into it. */
+import { patternLater } from "./characters.ts";
 import { takesOf, writeQuantity } from "./quantity.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readIngredient } from "./read-ingredient.ts";
@@ -102,9 +103,11 @@ function escapeText(text: string, also = ""): string {
   return start === undefined ? escaped : `${start.slice(0, -1)}\\${escaped.slice(start.length - 1)}`;
 }
 
+const visible = patternLater(String.raw`[\p{L}\p{N}\p{P}\p{S}]`, "u");
+
 /** Every character as a reference: what a person typed can then be nothing but itself. */
 function spellOutAll(text: string): string {
-  return Array.from(text, (character) => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? spellOut(character) : character)).join("");
+  return Array.from(text, (character) => (visible().test(character) ? spellOut(character) : character)).join("");
 }
 
 /** A backslash makes ASCII punctuation literal; anything else has to be a character reference. */

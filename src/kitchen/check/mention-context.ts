@@ -1,4 +1,5 @@
 /** Whether a food named in a sentence is used, merely possible, or ruled out. */
+import { patternLater } from "#recipe/characters";
 
 export type MentionUse = "used" | "optional" | "denied";
 
@@ -57,9 +58,11 @@ export function judgeUse(text: string, start: number, end: number, aside: boolea
   return "used";
 }
 
+const wordsAndMarks = patternLater(String.raw`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`, "gu");
+
 /** Walks back over glue and other foods to a word that rules the food out. */
 function isRuledOut(before: string): boolean {
-  const words = before.slice(-160).match(/[\p{L}\p{N}'%½¼¾]+|[^\s\p{L}\p{N}]/gu) ?? [];
+  const words = before.slice(-160).match(wordsAndMarks()) ?? [];
   for (let at = words.length - 1, steps = 0; at >= 0 && steps < 14; at -= 1, steps += 1) {
     const word = words[at] ?? "";
     if (NEGATOR_PAIRS.has(`${words[at - 1] ?? ""} ${word}`)) return true;

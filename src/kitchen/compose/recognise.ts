@@ -1,4 +1,5 @@
 /** Stage 1: reads what a person typed. Every entry ends in readings, in rejections, or in both; nothing is guessed. */
+import { patternLater } from "#recipe/characters";
 import type { Locale } from "#recipe/order";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
@@ -82,6 +83,8 @@ function isSaidTwice(one: Outcome, before: readonly Outcome[]): boolean {
 }
 
 const EMPTY = "This entry is empty.";
+/** What an entry has to hold something of. */
+const meaningful = patternLater(String.raw`[\p{L}\p{N}\p{Extended_Pictographic}]`, "u");
 
 function readEntry(typed: string): Outcome[] {
   if (typed.trim() === "") return [reject("empty", EMPTY)];
@@ -104,7 +107,7 @@ function readEntry(typed: string): Outcome[] {
   if (typed.length > LONGEST_READ)
     outcomes.push(reject("unknown", `Only the first ${LONGEST_READ.toLocaleString("en-GB")} characters of this entry were read.`));
   if (outcomes.length > 0) return outcomes;
-  return [/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(typed) ? unknown(shortened(typed.trim())) : reject("empty", EMPTY)];
+  return [meaningful().test(typed) ? unknown(shortened(typed.trim())) : reject("empty", EMPTY)];
 }
 
 /** The text as far as it is read, cut where a word ends. */

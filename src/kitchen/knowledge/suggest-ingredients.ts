@@ -6,9 +6,12 @@ const MOST_SUGGESTED = 8;
 
 let names: readonly string[] | undefined;
 
+/** In one plain loop: whoever types the first letters waits for it, and nothing of it is compiled by then. */
 function allNames(): readonly string[] {
-  names ??= [...new Set(Array.from({ length: INGREDIENTS.count }, (_, place) => INGREDIENTS.names(place)).flat())];
-  return names;
+  if (names) return names;
+  const all = new Set<string>();
+  for (let place = 0; place < INGREDIENTS.count; place++) for (const name of INGREDIENTS.names(place)) all.add(name);
+  return (names = [...all]);
 }
 
 /** Short names first, so that "egg" comes before "egg noodle". */

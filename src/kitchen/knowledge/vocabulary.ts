@@ -1,4 +1,5 @@
 /** The kitchen's words: how a text is cut into tokens, and which tokens name a food. */
+import { patternLater } from "#recipe/characters";
 import { INGREDIENTS } from "./ingredients/all-ingredients.ts";
 import { lemmaOf } from "./lemma.ts";
 import type { Ingredient } from "./schema.ts";
@@ -49,6 +50,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ρ: "p",
 };
 
+const marks = patternLater(String.raw`[\p{Cf}\p{M}]`, "gu");
+
 /** A stretch of text lower-cased, without accents, marks and invisible characters. */
 export function foldText(text: string): string {
   if (/^[a-z0-9 ]*$/.test(text)) return text;
@@ -57,12 +60,7 @@ export function foldText(text: string): string {
     const plain = PLAIN_LETTERS[letter];
     if (plain !== undefined) folded += plain;
     else if (letter < "\u0080") folded += letter;
-    else
-      folded += letter
-        .normalize("NFKD")
-        .replaceAll(/[\p{Cf}\p{M}]/gu, "")
-        .replace("⁄", "/")
-        .toLowerCase();
+    else folded += letter.normalize("NFKD").replaceAll(marks(), "").replace("⁄", "/").toLowerCase();
   }
   return folded;
 }
@@ -79,13 +77,20 @@ function withoutPossessive(word: string): string {
   return word.replace(/'s$/, "").replaceAll("'", "");
 }
 
+/** Words, numbers and "&". Of ASCII a plain pattern says the same. */
+const pieces = patternLater(String.raw`[\p{L}\p{M}\p{Nd}\p{Cf}'\u2019]+|\p{No}|&`, "gu");
+
+function isAscii(text: string): boolean {
+  return !/[^\0-\x7F]/.test(text);
+}
+
 /**
  * Cuts a text into words and numbers: "500g", "½", "2x400g" and "1/2" come apart into numbers and units, "&" is "and".
  * Never throws; linear in the text.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{Nd}\p{Cf}'’]+|\p{No}|&/gu)) {
+  for (const match of text.matchAll(isAscii(text) ? /[a-z\d']+|&/gi : pieces())) {
     const piece = match[0];
     const start = match.index;
     const end = start + piece.length;

@@ -1,4 +1,5 @@
 /** A word of a phrase with the letters it will be shown in. */
+import { patternLater } from "#recipe/characters";
 import { singularOf } from "#kitchen/knowledge/lemma";
 import { tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 
@@ -22,10 +23,12 @@ export function wordsOf(text: string): PhraseWord[] {
   });
 }
 
+const latin = patternLater(String.raw`^[\p{Script=Latin}\p{M}'\u2019]+$`, "u");
+
 /** Latin letters as typed, accents and all; what was full-width or mixed with another alphabet in plain letters. */
 function shownAs(token: Token, text: string): string {
   const typed = text.slice(token.start, token.end).normalize("NFKC").toLowerCase();
-  return /^[\p{Script=Latin}\p{M}'’]+$/u.test(typed) ? typed : token.word;
+  return /^[a-z']+$/.test(typed) || latin().test(typed) ? typed : token.word;
 }
 
 /** The words as a name: in the singular, as the person wrote them. */

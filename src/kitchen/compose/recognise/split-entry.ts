@@ -1,4 +1,5 @@
 /** Cuts a typed entry where a list is meant: lines, commas, bullets, sentences and emoji. */
+import { patternLater } from "#recipe/characters";
 import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 
@@ -58,9 +59,14 @@ function separates(letters: readonly string[], at: number): boolean {
   return SEPARATORS.has(letter);
 }
 
+function isLetter(character: string): boolean {
+  return character < "\u0080" ? /^[a-z]/i.test(character) : letter().test(character);
+}
+const letter = patternLater(String.raw`[\p{L}\p{M}]`, "u");
+
 /** The point after a word of three letters or more that is no measure: "tbsp. sugar" goes on. */
 function endsSentence(letters: readonly string[], at: number): boolean {
   let word = "";
-  for (let from = at - 1; from >= 0 && at - from < 12 && /[\p{L}\p{M}]/u.test(letters[from] ?? ""); from--) word = (letters[from] ?? "") + word;
+  for (let from = at - 1; from >= 0 && at - from < 12 && isLetter(letters[from] ?? ""); from--) word = (letters[from] ?? "") + word;
   return word.length >= 3 && !MEASURES.has(word.toLowerCase()) && word.toLowerCase() !== "approx";
 }

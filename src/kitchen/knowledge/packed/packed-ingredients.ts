@@ -41,6 +41,7 @@ export function unpackIngredients(packed: string): IngredientTable {
   const spellings = text.split("|");
   const facts = new Map(columns.map((column) => [column[0], unpackColumn(column)]));
   const ingredients = new Map<number, Ingredient>();
+  const usNameAt = facts.get("usName");
   const nameAt = (place: number): string => {
     const written = spellings[place] ?? "";
     const end = written.indexOf(",");
@@ -50,7 +51,7 @@ export function unpackIngredients(packed: string): IngredientTable {
   return {
     count: spellings.length,
     names(place) {
-      const usName = facts.get("usName")?.(place) as string | undefined;
+      const usName = usNameAt?.(place) as string | undefined;
       return usName === undefined ? [nameAt(place)] : [nameAt(place), usName];
     },
     aliases,
