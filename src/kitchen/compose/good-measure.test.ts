@@ -77,6 +77,10 @@ describe("amounts", () => {
     );
   });
 
+  test("rice that is cooked already is as much on the plate as rice that is cooked for it", () => {
+    expect(gramsOf(["leftover rice", "black beans", "salsa", "cheddar"], /rice/)).toBeGreaterThanOrEqual(240);
+  });
+
   test("a second sugar sweetens along with the first", () => {
     expect(cooked(["pork chops", "apple butter", "brown sugar", "garlic", "mustard", "apples", "onion"]).leftOut).toEqual([]);
   });

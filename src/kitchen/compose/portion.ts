@@ -77,8 +77,15 @@ function isMeantSwollen({ kind }: Food, each: number): boolean {
   return kind.shelf === "pulse" && kind.form === "grain" && each > kind.grams[0];
 }
 
+/** Where a dish means so much dry rice, it is so many times as much of cooked. */
+const COOKED_GRAIN = 2.2;
+
 /** Where a dish means so much to eat, clams weigh so many times as much in their shells. */
 const WITH_SHELLS = 2;
+
+function shellsOf({ roles }: Food["kind"]): number {
+  return roles.mussel ? WITH_SHELLS : 1;
+}
 
 /** Of two dry grains or pulses together, so many times as much as of one. */
 const SECOND_OF_A_KIND = 1.15;
@@ -113,7 +120,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
     const wanted = dish.slots[slot];
     const part = dish.batch?.parts[slot];
     const total = part === undefined ? wanted?.grams && wanted.grams * heads * Math.min(1 + 0.12 * (foods.length - 1), 1.3) : part * factor;
-    const sides = foods.reduce((sum, { kind }) => sum + kind.grams[1], 0);
+    const sides = foods.reduce((sum, { kind }) => sum + kind.grams[1] / shellsOf(kind), 0);
     const parts = part === undefined ? undefined : sharesOf(foods, part * factor);
     // Two kinds of lentils are no more lentils than one.
     const shared =
@@ -130,8 +137,8 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const pressed = wanted?.cut === "zested" && food.kind.form === "liquid" ? JUICE_OF_A_FRUIT : 1;
       // What the dish does not name itself is meant as it lies on the plate.
       const dry = wanted?.extra || isMeantSwollen(food, (total || 0) / heads) ? swells(food) : 1;
-      const shells = food.kind.roles.mussel && foods.length === 1 ? WITH_SHELLS : 1;
-      const wish = total ? (pressed * shells * (parts?.get(food) ?? (total * grams[1]) / (sides || 1))) / dry : usual * scaleOf(food, heads);
+      const ready = food.kind.roles.grain_ready && wanted?.roles.includes("rice") ? COOKED_GRAIN : 1;
+      const wish = total ? (pressed * ready * (parts?.get(food) ?? (total * grams[1]) / (sides || 1))) / dry : usual * scaleOf(food, heads);
       const drunk = isDrunk(dish, food, slot);
       const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined && !drunk ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;

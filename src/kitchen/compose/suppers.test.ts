@@ -84,6 +84,9 @@ describe("a list tells of its dish", () => {
     ["veg_cheese_sauce", ["cauliflower", "cheddar", "milk", "mustard", "onion", "flour", "butter"]],
     ["tomato_rice", ["tuna tin", "rice", "tomatoes", "onion", "peas"]],
     ["meat_stew", ["tripe", "chickpeas", "chorizo", "paprika", "tomato"]],
+    ["hot_sour_soup", ["prawns", "lemongrass", "lime leaves", "mushrooms", "fish sauce", "chilli", "lime", "tomatoes"]],
+    ["fish_stew", ["cod", "cream", "leek", "mussels", "prawns", "white wine", "saffron"]],
+    ["fruit_and_spice_stew", ["chicken breast", "dried apricots", "cinnamon", "onion", "ginger", "couscous"]],
     ["stuffed_veg", ["spaghetti squash", "ground turkey", "marinara", "mozzarella", "spinach", "garlic"]],
     ["pan_protein", ["london broil", "worcestershire sauce", "soy sauce", "garlic", "balsamic vinegar", "mushrooms", "potatoes"]],
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],
@@ -416,4 +419,12 @@ test("three peppers that are one food to the kitchen are counted together", () =
 
 test("of two cuts of a bird the one on the bone is braised", () => {
   expect(cooked(["chicken drumsticks", "chicken breasts", "bacon", "red wine", "chicken stock", "pearl onions", "flour"]).title).toMatch(/drumsticks/);
+});
+
+test("spices do not wake up in a cold dry pan before the wine", () => {
+  expect(methodOf(["cod", "cream", "leek", "mussels", "white wine", "saffron"])).not.toMatch(/saffron into a/);
+});
+
+test("a soup goes by its vegetable and its herb, not by its onion", () => {
+  expect(cooked(["carrots", "coriander", "onion", "stock"]).title).toMatch(/carrot and coriander soup/i);
 });

@@ -136,7 +136,7 @@ const FOES: readonly (readonly [string, string, number])[] = [
   // A block of bean curd is a main food of its own; with mince, pork or shellfish it is a dish that is made.
   ["tofu", "fish", -2],
   ["tofu", "poultry", -2],
-  ["tofu", "red", -2],
+  ["tofu", "red", -1],
   ["tofu", "cured_ready", -1],
   ["tofu", "cheese_brine", -2],
   ["tofu", "melon", -2],

@@ -170,7 +170,7 @@ function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly O
   const dry = fresh && bench.waiting(["fat"]).length === 0;
   // A bay leaf has nothing to wake up: by itself it goes straight into the liquid.
   const leafOnly = all.every(({ food }) => food.kind.roles.bay);
-  const pours = leafOnly ? bench.simmerAhead(step.in) : bench.pourAhead(step.in);
+  const pours = leafOnly || dry ? bench.simmerAhead(step.in) : bench.pourAhead(step.in);
   const poured = pours ? all.filter(({ food }) => dry || leafOnly || food.kind.form === "liquid") : [];
   bench.hold(poured, step.in);
   const portions = all.filter((portion) => !poured.includes(portion));

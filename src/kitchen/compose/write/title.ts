@@ -8,6 +8,8 @@ import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
 const MOST_STARS = 3;
+/** The slot of what most pots begin with. */
+const BASE = "base";
 /** How the names of extras begin that hold meat or vegetables (`extras.ts`). */
 const COOKED_BESIDES = ["meat", "veg"];
 /** And of the one for bacon and its kin, fried to go on top. */
@@ -25,8 +27,8 @@ function findStars(dish: Dish, { all }: Portions, most: number): readonly Portio
   const bacon = own.some(({ food: { kind } }) => isFlesh(kind)) ? [] : all.filter(({ slot, food: { kind } }) => slot === CRISP && isFlesh(kind));
   const stars = own.length > 0 ? [...meat, ...own.slice(0, 1), ...bacon, ...own.slice(1)] : besides;
   const named = new Set<string>();
-  // Nobody calls cookies after the vanilla in them, where there is anything else.
-  const telling = stars.filter(({ food }) => !food.kind.roles.vanilla);
+  // Nobody calls cookies after the vanilla in them, or a soup after its onion, where there is anything else.
+  const telling = stars.filter(({ slot, food: { kind } }) => !kind.roles.vanilla && !(slot === BASE && kind.roles.onion));
   return (telling.length > 0 ? telling : stars)
     .filter(({ food }) => {
       const known = named.has(food.name);

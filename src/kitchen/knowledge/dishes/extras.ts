@@ -403,7 +403,7 @@ const EXTRAS: readonly Extra[] = [
     asks: extra(["fruit_bake", "tropical"], 1, 60, {
       cook: "simmer",
       not: ["sour_fruit", "berry"],
-      beside: ["poultry", "pork", "spice_blend", "curry_paste", "fish_white"],
+      beside: ["poultry", "pork", "joint_slow", "spice_blend", "curry_paste", "fish_white"],
       apart: ["shellfish"],
     }),
     flavour: "savoury",

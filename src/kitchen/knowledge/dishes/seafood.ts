@@ -30,6 +30,8 @@ export const seafoodDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "pulse", "poultry", "red", "pork", "mince", "milk"],
     support: [
+      { forsakes: ["fish", "shellfish"], add: -0.08 },
+      { has: ["fish_white", "fish_oily"], add: -0.1 },
       { has: ["wine", "beer", "cream", "coconut", "tomato"], add: 0.05 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["herb_tender", "bread"], add: 0.02 },

@@ -42,9 +42,9 @@ export const soupDishes: readonly Dish[] = [
       { has: ["protein", "soy"], add: -0.1 },
       { has: ["butter"], with: ["potato"], lacks: ["stock"], add: -0.03 },
     ],
-    stars: ["veg", "apple", "late", "cheese", "base"],
+    stars: ["veg", "apple", "late", "cheese", "base", "herbs"],
     titles: ["{stars} soup", "Smooth {stars} soup"],
-    summaries: ["{stars+} simmered until soft, then blended smooth."],
+    summaries: ["{veg apple late base} simmered until soft, then blended smooth."],
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "flour"], in: "pot" },

@@ -21,8 +21,8 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.87,
     plate: [230, 640],
     slots: {
-      fish: need(["fish", "shellfish"], 2, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
-      sauce: need(["tomato", "veg", "potato", "coconut"], 3, { grams: 150, cook: "simmer", not: ["allium", "veg_leaf", "veg_ready"] }),
+      fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
+      sauce: need(["tomato", "veg", "potato", "coconut"], 3, { grams: 150, cook: "simmer", not: ["onion", "allium_green", "veg_leaf", "veg_ready"] }),
       cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "meat_cooked", "egg_cooked"] }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf", "pea", "bean"], 2, { grams: 60, cook: "simmer" }),
@@ -39,12 +39,14 @@ export const stewMealDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["cheese_hard", "cheese_melt", "cheese_fresh", "cheese_soft", "cheese_blue", "cheese_grill", "soy", "kimchi", "miso", "curry_paste"],
-    caps: { protein: 2, starch: 2 },
+    caps: { protein: 3, starch: 2 },
     support: [
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
       // With these it is a curry.
       { has: ["coconut"], with: ["spice_savoury", "spice_blend"], add: -0.08 },
       { has: ["beet"], add: -0.3 },
+      // With these it is a soup.
+      { has: ["herb_infuse"], lacks: ["coconut"], add: -0.08 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["citrus_sour", "herb_tender"], add: 0.02 },
       { lacks: ["tomato", "coconut", "wine", "stock", "cream"], add: -0.14 },
@@ -61,8 +63,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "saffron", "woody", "paste"], in: "pot" },
       bubbleWine("pot"),
       starchBeside,
-      { do: "simmer", of: ["sauce"], liquids: ["stock", "briny"], in: "pot", water: 130, lid: true },
-      { do: "simmer", of: ["late", "fish"], in: "pot" },
+      { do: "simmer", of: ["sauce", "late", "fish"], liquids: ["stock", "briny"], in: "pot", water: 130, lid: true },
       { do: "finish", of: ["cream", "cheese"], in: "pot" },
       serve,
     ],
@@ -179,9 +180,9 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.86,
     plate: [180, 680],
     slots: {
-      main: need(["poultry", "protein_slow", "bean", "veg_squash", "veg_root"], 2, { grams: 150, cook: "simmer", cut: "bites", not: ["mince"] }),
+      main: need(["poultry", "protein_slow", "bean", "veg_squash", "veg_root"], 2, { grams: 165, cook: "simmer", cut: "bites", not: ["mince"] }),
       fruit: need(["dried_fruit"], 1, { grams: 22 }),
-      spices: need(["spice_savoury", "spice_blend"], 4, { seasons: true, not: ["curry_paste"] }),
+      spices: need(["spice_savoury", "spice_blend", "spice_sweet"], 4, { seasons: true, not: ["curry_paste", "vanilla"] }),
       sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
       base: may(["allium"], 2, { grams: 60 }),
       veg: may(["tomato", "veg_soft", "veg_quick", "veg_root", "potato"], 3, { grams: 90, cook: "simmer", cut: "chunks", not: ["allium"] }),
@@ -209,6 +210,7 @@ export const stewMealDishes: readonly Dish[] = [
     titles: ["Spiced {stars} stew"],
     summaries: ["{main} simmered with warm spices and {fruit}."],
     plan: [
+      { do: "brown", of: ["main"], in: "pot", seal: true },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "heat", "paste"], in: "pot" },
       { do: "simmer", of: ["main", "veg"], liquids: ["stock", "fruit", "briny"], in: "pot", water: 180, lid: true, least: 20 },

@@ -105,7 +105,7 @@ export const stewDishes: readonly Dish[] = [
       base: may(["allium", "base"], 3, { grams: 60 }),
       tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
-      wine: may(["wine", "beer"], 1, { seasons: true }),
+      wine: may(["wine", "beer"], 1, { grams: 75, seasons: true }),
       stock: may(["stock", "soup_cream", "soup_ready"], 2, { grams: 90, seasons: true }),
       umami: may(["umami"], 1, { seasons: true, not: ["bacon", "protein_ready", "mushroom"] }),
       cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["bean", "fish_tin", "fish"] }),
