@@ -42,6 +42,9 @@ const UNSPICED = 0.08;
 /** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
 const A_DISHFUL = 6;
 
+/** What it costs to leave the stock in its jar: it asks for a pot. */
+const UNPOURED = 0.04;
+
 /** What using so much is worth; beyond a dishful it is worth half. */
 function worth(salience: number): number {
   return Math.min(salience, A_DISHFUL) + Math.max(0, salience - A_DISHFUL) / 2;
@@ -132,6 +135,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const drowned = dish.family === "soup" && !pantry.hasStock && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
   const unspiced = pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
+  const unpoured = dish.flavour === "savoury" && pantry.hasStock && anyPlays(spare, ["stock"]) && !anyPlays(foods, ["stock"]) ? UNPOURED : 0;
   const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
   const unrisen = anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? UNRISEN : 0;
   const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;
@@ -139,7 +143,12 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
     quality,
     coverage,
     total:
-      0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - forsaken - unsweet - unrisen - aside - strays - unbuilt - unspiced + answers + iced,
+      0.5 * quality +
+      0.42 * coverage +
+      0.01 * Math.min(3, main.length) -
+      (forsaken + unsweet + unrisen + aside + strays + unbuilt + unspiced + unpoured) +
+      answers +
+      iced,
   };
 }
 

@@ -106,7 +106,6 @@ export const bakeDishes: readonly Dish[] = [
     },
     forbid: ["soy", "curry_paste", "acid", "tomato", "egg", "pasta"],
     support: [
-      { forsakes: ["stock"], add: -0.06 },
       { has: ["veg_crucif"], add: 0.03 },
       { has: ["butter"], add: 0.02 },
       { has: ["bacon", "mustard", "crumb"], add: 0.02 },

@@ -237,7 +237,7 @@ export const riceMainDishes: readonly Dish[] = [
       { lacks: ["allium", "garlic", "spice", "tomato", "bacon", "stock"], add: -0.16 },
     ],
     stars: ["bean", "meat", "veg"],
-    titles: ["{rice} with {stars+}", "{stars} over {rice}"],
+    titles: ["{rice} with {stars+}", "{stars+} over {rice}"],
     summaries: ["{bean} in their own thick sauce over {rice}."],
     plan: [
       { do: "brown", of: ["meat"], in: "pot" },
