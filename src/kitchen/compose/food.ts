@@ -23,6 +23,7 @@ export interface Food {
 const TURNS: readonly { readonly state: FoodState; readonly from: (kind: IngredientClass) => boolean; readonly to: ClassId }[] = [
   { state: "cooked", from: ({ id }) => id === "stuffing", to: "stuffing_ready" },
   { state: "cooked", from: ({ id }) => id === "prawn" || id === "mollusc", to: "shellfish_cooked" },
+  { state: "cooked", from: ({ roles }) => roles.bacon !== undefined, to: "cured_ready" },
   { state: "cooked", from: (kind) => isFlesh(kind) && kind.raw !== "fine", to: "cooked_meat" },
   { state: "roasted", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
   { state: "cooked", from: ({ roles }) => roles.rice === 1 || (roles.grain === 1 && !roles.oats), to: "rice_cooked" },
@@ -33,7 +34,8 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "tinned", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
   { state: "tinned", from: ({ id }) => id === "tomato", to: "tomato_tin" },
   { state: "tinned", from: ({ id }) => id === "potato", to: "potato_cooked" },
-  { state: "tinned", from: ({ id }) => id === "stone" || id === "pome" || id === "tropical", to: "fruit_tin" },
+  { state: "tinned", from: ({ id }) => id === "tropical", to: "tropical_tin" },
+  { state: "tinned", from: ({ id }) => id === "stone" || id === "pome", to: "fruit_tin" },
   { state: "smoked", from: ({ id }) => id === "fish_oily", to: "fish_smoked" },
   { state: "dried", from: ({ id }) => id === "pulse_tin", to: "pulse_slow" },
   { state: "dried", from: ({ id }) => id === "herb_tender" || id === "herb_mint", to: "herb_dried" },
@@ -78,6 +80,16 @@ function boned({ id }: IngredientClass, readings: readonly Reading[]): Ingredien
   return whole === undefined ? undefined : findClass(whole);
 }
 
+/** Words for fruit that comes out of a tin, though nobody says so; what is crushed is threaded on no skewer. */
+const OF_A_TIN = /\b(?:crushed|rings?|tidbits?|in (?:its own |light |heavy )?(?:juice|syrup))\b/i;
+const CRUSHED = /\bcrushed\b/i;
+
+function fromTin({ id }: IngredientClass, readings: readonly Reading[]): IngredientClass | undefined {
+  if (id !== "tropical" && id !== "stone" && id !== "pome") return undefined;
+  if (!readings.every(({ typed }) => OF_A_TIN.test(typed))) return undefined;
+  return findClass(id === "tropical" && !readings.some(({ typed }) => CRUSHED.test(typed)) ? "tropical_tin" : "fruit_tin");
+}
+
 /** Joins a reading with its ingredient. Undefined when the class is not known. */
 export function layOut(readings: readonly Reading[], ingredient: Ingredient): Food | undefined {
   const [first] = readings;
@@ -86,7 +98,7 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
-  const kind = (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? boned(own, readings) ?? own;
+  const kind = fromTin(own, readings) ?? (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? boned(own, readings) ?? own;
   const available = availableGrams(readings, ingredient, kind);
   return {
     ingredient: holding(ingredient, readings),

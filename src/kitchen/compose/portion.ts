@@ -62,10 +62,16 @@ const FINE_ENOUGH: readonly Cut[] = ["thin", "coarse"];
 function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish): Cut {
   if (kind.cuts.includes("ground")) return infuses(dish) ? "whole" : "ground";
   if (wanted === "ground") return wanted;
-  const wishes =
+  const wishes: readonly Cut[] =
     wanted === undefined
       ? []
-      : [wanted, ...(NEAREST[wanted] ?? []), ...(isFlesh(kind) && wanted !== "whole" ? PIECES : []), ...(raw && kind.raw === "mild" ? FINE_ENOUGH : [])];
+      : [
+          ...(raw && wanted === "sliced" && kind.roles.veg_root ? (["coarse", "thin"] as const) : []),
+          wanted,
+          ...(NEAREST[wanted] ?? []),
+          ...(isFlesh(kind) && wanted !== "whole" ? PIECES : []),
+          ...(raw && kind.raw === "mild" ? FINE_ENOUGH : []),
+        ];
   return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
 }
 

@@ -81,7 +81,7 @@ export const isSaucy: Holds = (scene) => scene.isSaucy;
 export const isDry: Holds = (scene) => !scene.isSaucy;
 export const isCooked: Holds = (scene) => scene.isCooked;
 /** For longer than spices are woken. */
-export const isFried: Holds = (scene) => scene.minutesOf("dry pan") > 3;
+export const isFried: Holds = (scene) => scene.dish.family !== "salad" && scene.minutesOf("dry pan") > 3;
 
 /** All of these hold. */
 export function all(...conditions: readonly Holds[]): Holds {

@@ -1,7 +1,7 @@
 /** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, PlanStep, SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
-import { roleWeight } from "../food.ts";
+import { pieceGrams, roleWeight, type Food } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import type { Share } from "./op.ts";
 import { longest } from "./stagger.ts";
@@ -206,8 +206,19 @@ export class Bench {
 
   /** Minutes that the meat must rest, 0 for none: only whole cuts do, and on a plate they have rested. */
   restMinutes(): number {
-    const rest = Math.max(0, ...this.#portions.map((portion) => (portion.cut === "whole" && !this.#rested.has(portion) ? (portion.food.kind.rest ?? 0) : 0)));
+    const rest = Math.max(0, ...this.#portions.map((portion) => this.#restOf(portion)));
     return (this.#plated ?? 0) >= rest ? 0 : rest;
+  }
+
+  #restOf(portion: Portion): number {
+    const { food, cut } = portion;
+    if (cut !== "whole" || this.#rested.has(portion) || food.kind.rest === undefined) return 0;
+    return isToCarve(food) ? Math.max(food.kind.rest, REST_OF_A_PIECE) : food.kind.rest;
+  }
+
+  /** A piece that several share is among what rests: it is carved then. */
+  carves(): boolean {
+    return this.#portions.some((portion) => this.#restOf(portion) >= REST_OF_A_PIECE && isToCarve(portion.food));
   }
 
   /** Seasonings that no step has used and none ahead will. */
@@ -261,4 +272,13 @@ export class Bench {
   isHot(vessel: Vessel): boolean {
     return this.#hot.has(vessel);
   }
+}
+
+/** Minutes that a piece rests which more than one eats of. */
+const REST_OF_A_PIECE = 8;
+/** Grams of such a piece: a tenderloin, a rack, no chop and no steak. */
+const TO_CARVE = 400;
+
+function isToCarve(food: Food): boolean {
+  return food.kind.shelf === "meat" && (pieceGrams(food) ?? 0) >= TO_CARVE;
 }

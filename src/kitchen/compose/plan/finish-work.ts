@@ -154,6 +154,9 @@ export function planServe(step: Extract<PlanStep, { do: "serve" }>, bench: Bench
   const shares: Record<string, ReturnType<Bench["take"]>> = {};
   for (const slot of step.takes ?? []) shares[slot] = bench.takeSlots([slot]);
   const rest = bench.restMinutes();
-  const say = step.say.map((words) => (rest > 0 && !RESTS.test(words) ? `Leave to rest for ${rest} minutes. ${words}` : words));
+  const carve = bench.carves() ? ", then carve the meat into slices" : "";
+  const say = step.say.map((words) =>
+    rest > 0 && !RESTS.test(words) ? `Leave to rest for ${rest} minutes${/\bcarve\b/i.test(words) ? "" : carve}. ${words}` : words,
+  );
   return [{ act: "serve", vessel: "plate", shares, hands: rest === 0, minutes: [rest + 1, rest + 1], say }];
 }

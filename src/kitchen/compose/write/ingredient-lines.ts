@@ -55,6 +55,8 @@ const BLANCHED = 3;
 
 /** What comes out of the freezer: flesh thaws slowly, and vegetables are only blanched before they are frozen, so that they are never eaten without boiling. */
 function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
+  // Fish fingers and their like go into the oven as they are.
+  if (kind.roles.breaded) return "";
   if (isFlesh(kind)) return "thawed in the fridge overnight";
   if (!isUnheated) return "";
   if (kind.shelf === "vegetable" || kind.shelf === "pulse") return `boiled for ${kind.cook.boil?.[1] ?? BLANCHED} minutes and cooled`;

@@ -257,6 +257,20 @@ export const fruitClasses = shelve("fruit", {
     sweet: 2,
     addAt: "mid",
   },
+  tropical_tin: {
+    form: "solid",
+    roles: { fruit: 1, fruit_soft: 1, tropical: 0.9, fruit_bake: 0.6 },
+    grams: [110, 60, 200],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["whole"],
+    prep: "drained",
+    cook: { fry: [3, 4], grill: [4, 6], roast: [15, 18], simmer: [3, 4] },
+    cue: "hot through and golden at the edges",
+    sheds: 1,
+    sweet: 2,
+    addAt: "mid",
+  },
   /** Cooked, sweet and thick: it wants no sugar, no starch and no draining. */
   fruit_filling: {
     form: "paste",

@@ -32,7 +32,7 @@ export const meatClasses = shelve("meat", {
   },
   poultry_bone: {
     form: "solid",
-    roles: { protein: 1, protein_slow: 0.6, meat: 1, fat_render: 0.4, poultry: 1 },
+    roles: { protein: 1, protein_slow: 0.6, meat: 1, fat_render: 0.4, poultry: 1, on_bone: 1 },
     grams: [235, 110, 320],
     measure: "piece",
     each: 150,
@@ -48,7 +48,7 @@ export const meatClasses = shelve("meat", {
   /** A breast on its bones is a portion by itself. */
   poultry_breast_bone: {
     form: "solid",
-    roles: { protein: 1, protein_slow: 0.6, meat: 1, poultry: 1 },
+    roles: { protein: 1, protein_slow: 0.6, meat: 1, poultry: 1, on_bone: 1 },
     grams: [280, 140, 380],
     measure: "piece",
     each: 280,
@@ -282,7 +282,7 @@ export const meatClasses = shelve("meat", {
   /** On the bone, browned or roasted in one piece; no meat for strips. */
   pork_chop: {
     form: "solid",
-    roles: { protein: 1, steak: 0.8, meat: 1, pork: 1 },
+    roles: { protein: 1, steak: 0.8, meat: 1, pork: 1, on_bone: 1 },
     grams: [180, 110, 260],
     measure: "piece",
     each: 180,
@@ -298,7 +298,7 @@ export const meatClasses = shelve("meat", {
   },
   red_chop: {
     form: "solid",
-    roles: { protein: 1, steak: 1, meat: 1, red: 0.8 },
+    roles: { protein: 1, steak: 1, meat: 1, red: 0.8, on_bone: 1 },
     grams: [190, 110, 260],
     measure: "piece",
     each: 110,
@@ -314,7 +314,7 @@ export const meatClasses = shelve("meat", {
   },
   pork_cured: {
     form: "solid",
-    roles: { protein: 1, protein_quick: 0.9, steak: 0.6, meat: 1, pork: 0.45, salt: 0.7 },
+    roles: { protein: 1, protein_quick: 0.9, steak: 0.6, meat: 1, pork: 0.45, salt: 0.7, gammon: 1 },
     grams: [160, 80, 230],
     measure: "weight",
     raw: "unsafe",

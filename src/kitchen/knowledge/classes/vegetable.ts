@@ -67,7 +67,7 @@ export const vegetableClasses = shelve("vegetable", {
     measure: "piece",
     each: 90,
     raw: "mild",
-    cuts: ["rounds", "diced", "coarse", "chunks", "strips", "fine"],
+    cuts: ["rounds", "diced", "coarse", "chunks", "strips", "fine", "thin"],
     prep: "peeled",
     cook: { boil: [8, 10], roast: [30, 35], fry: [8, 10], simmer: [18, 20], steam: [10, 12] },
     cue: "tender to the point of a knife",

@@ -137,7 +137,7 @@ export const bakeDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Put the drained {veg} into {dish}[ with {the meat}], pour over the sauce and scatter with {the cheese crumb}."],
+        say: ["Put the drained {veg} into {dish}, pour over the sauce and scatter with {the cheese meat crumb}."],
         takes: ["meat", "cheese", "crumb"],
         from: ["boiler", "pot"],
         in: "dish",
@@ -185,7 +185,7 @@ export const bakeDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 200 },
       { do: "side", of: ["veg"] },
-      work("dish", "Put the drained {veg} into {dish}[ with {the meat}], pour over {the sauce}[ and scatter with {the cheese crumb}].", {
+      work("dish", "Put the drained {veg} into {dish}, pour over {the sauce}[ and scatter with {the cheese meat crumb}].", {
         from: ["boiler"],
         minutes: [2, 3],
       }),
@@ -264,10 +264,11 @@ export const bakeDishes: readonly Dish[] = [
         cut: "sliced",
         not: ["toxic_raw", "plantain", "veg_ready", "pea"],
       }),
-      cheese: need(["cheese_melt", "cheese", "cheese_fresh"], 2, { grams: 50 }),
+      cheese: need(["cheese_melt", "cheese", "cheese_fresh"], 3, { grams: 50 }),
       base: may(["allium"], 2, { grams: 45, cook: "roast", cut: "thin" }),
       meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "roast", not: ["bean", "fish_tin"] }),
-      sauce: may(["tomato_tin", "pasta_sauce", "cream", "sour_cream"], 1, { grams: 80 }),
+      sauce: may(["tomato_tin", "pasta_sauce", "cream", "sour_cream", "mayo"], 1, { grams: 80 }),
+      egg: may(["egg"], 1, { grams: 35 }),
       bean: may(["bean"], 1, { grams: 80 }),
       crumb: may(["crumb"], 1, { grams: 12, not: ["oats", "cereal"] }),
       topping: may(["nut", "seed"], 1, { seasons: true }),
@@ -278,7 +279,11 @@ export const bakeDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "kimchi", "beans_sauced", "milk"],
     distinct: 2,
     support: [
+      // These are for a salad.
+      { has: ["mayo", "vinegar"], lacks: ["crumb", "crunch"], add: -0.12 },
+      { lacks: ["veg_squash", "veg_soft", "pepper", "veg_crucif", "potato", "veg_root", "mushroom", "crumb"], add: -0.12 },
       { has: ["tomato", "cream"], add: 0.05 },
+      { has: ["mayo", "cream"], with: ["crunch"], add: 0.12 },
       { has: ["garlic", "herb", "allium"], add: 0.03 },
       { has: ["protein_quick", "egg"], add: -0.1 },
     ],
@@ -290,8 +295,8 @@ export const bakeDishes: readonly Dish[] = [
       { do: "roast", of: ["veg", "base", "meat"], with: ["fat", "woody", "spices", "salt", "pepper"], late: ["aromatics"], celsius: 200 },
       {
         do: "work",
-        say: ["Tip what is on the tray into {dish}[, stir in {the sauce bean}] and top with {the cheese crumb}."],
-        takes: ["sauce", "bean", "cheese", "crumb"],
+        say: ["Tip what is on the tray into {dish}[, stir in {the sauce bean}][, pour over {the egg}, beaten,] and top with {the cheese crumb}."],
+        takes: ["sauce", "bean", "egg", "cheese", "crumb"],
         from: ["tray"],
         in: "dish",
         minutes: [2, 3],
@@ -320,7 +325,7 @@ export const bakeDishes: readonly Dish[] = [
     plate: [200, 680],
     slots: {
       hollow: need(["hollow"], 2, { grams: 170, cook: "roast", cut: "halved" }),
-      meat: may(["mince", "bean", "lentil", "protein_ready"], 1, { grams: 85, cook: "fry", not: ["beans_sauced"] }),
+      meat: may(["mince", "bean", "lentil", "protein_ready", "sausage"], 1, { grams: 85, cook: "fry", cut: "rounds", not: ["beans_sauced"] }),
       grain: may(["rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready"], 1, { grams: 40, not: ["oats", "polenta", "rice_risotto"] }),
       base: may(["allium"], 1, { grams: 35, cook: "fry" }),
       veg: may(["tomato", "mushroom", "veg_leaf", "corn", "pea"], 2, { grams: 60, cook: "fry" }),
@@ -338,9 +343,12 @@ export const bakeDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { forsakes: ["miso", "soy"], add: -0.08 },
-      { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "cheese", "cheese_fresh"], add: -0.4 },
+      {
+        lacks: ["mince", "sausage", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "cheese", "cheese_fresh"],
+        add: -0.4,
+      },
       // Large mushrooms are filled with crumbs and cheese; a pepper or an aubergine wants more.
-      { lacks: ["mince", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "mushroom"], add: -0.4 },
+      { lacks: ["mince", "sausage", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "mushroom"], add: -0.4 },
       { has: ["cheese", "tomato"], add: 0.03 },
       { has: ["allium", "garlic", "spice", "herb"], add: 0.03 },
     ],
@@ -518,7 +526,7 @@ export const bakeDishes: readonly Dish[] = [
       tomato: may(["tomato"], 2, { grams: 110, cook: "simmer" }),
       base: may(["allium"], 1, { grams: 50 }),
       flour: may(["flour", "starch_thick"], 1, { grams: 9, seasons: true, not: ["oats", "polenta", "nut_flour"] }),
-      egg: may(["egg"], 1, { grams: 25 }),
+      egg: may(["egg", "egg_yolk"], 1, { grams: 25 }),
       cheese: may(["cheese_hard", "cheese_brine", "cheese_melt"], 2, { grams: 25 }),
       butter: may(["butter"], 1, { grams: 8, seasons: true }),
       paste: may(["tomato_paste"], 1, { seasons: true }),

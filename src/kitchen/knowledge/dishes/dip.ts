@@ -32,6 +32,7 @@ export const dipDishes: readonly Dish[] = [
       // Leaves ask for a salad.
       { has: ["salad"], add: -0.2 },
       { has: ["citrus_sour"], add: 0.06 },
+      { has: ["chilli", "spice_heat"], with: ["citrus_sour"], add: 0.06 },
       { has: ["allium", "tomato", "chilli"], add: 0.03 },
       { lacks: ["citrus_sour", "acid", "allium", "chilli", "garlic", "tomato"], add: -0.2 },
       { has: ["chip", "wrap"], add: 0.04 },
@@ -103,9 +104,14 @@ export const dipDishes: readonly Dish[] = [
     plate: [60, 340],
     slots: {
       base: need(["tomato", "tropical", "melon", "fruit_bake"], 2, { grams: 110, raw: true, cut: "diced", not: ["tomato_tin", "sour_fruit", "berry"] }),
-      onion: need(["allium", "allium_green"], 1, { grams: 20, raw: true, cut: "fine" }),
-      add: may(["corn", "cucumber", "avocado", "bean", "veg_crunch"], 3, { grams: 45, raw: true, cut: "diced", not: ["beans_sauced", "cabbage"] }),
-      hot: may(["chilli", "spice_heat", "pickle", "garlic"], 2, { grams: 3, seasons: true }),
+      onion: need(["allium", "allium_green"], 2, { grams: 20, raw: true, cut: "fine" }),
+      add: may(["corn", "cucumber", "avocado", "bean", "veg_crunch", "tomato_tin"], 3, {
+        grams: 45,
+        raw: true,
+        cut: "diced",
+        not: ["beans_sauced", "cabbage"],
+      }),
+      hot: may(["chilli", "spice_heat", "pickle", "garlic"], 3, { grams: 3, seasons: true }),
       oil: may(["oil"], 1, { grams: 5, seasons: true }),
       dip: may(["chip", "wrap"], 1, { grams: 45 }),
       ...season,
@@ -117,6 +123,7 @@ export const dipDishes: readonly Dish[] = [
       // Avocados are crushed.
       { has: ["avocado"], add: -0.2 },
       { has: ["herb_tender"], add: 0.05 },
+      { has: ["chilli"], with: ["herb_tender", "citrus_sour"], add: 0.06 },
       { lacks: ["citrus_sour", "vinegar", "chilli", "herb_tender", "spice_heat"], add: -0.2 },
       { has: ["chip", "wrap"], add: 0.05 },
       { lacks: ["chip", "wrap"], add: -0.05 },

@@ -81,8 +81,12 @@ export const intoFinish: Entry = (plan, slot) =>
   replaceFirst(plan, (step) => (step.do === "finish" ? [{ ...step, of: [...(step.of ?? []), slot] }] : undefined));
 
 /** The same, where there is a sauce or a pan to stir it into: nobody pours milk over a pancake. */
-export const stirredIn: Entry = (plan, slot, slots) =>
-  plan.some((step) => step.do === "finish" && step.in === "plate") ? undefined : intoFinish(plan, slot, slots);
+export const stirredIn: Entry = (plan, slot, slots) => {
+  const end = plan.find((step) => step.do === "finish");
+  if (end?.do !== "finish" || end.in === "plate") return undefined;
+  // What has been baked takes no more milk.
+  return end.in === "dish" ? intoLiquid(plan, slot, slots) : intoFinish(plan, slot, slots);
+};
 
 /** What has set in a pan, an omelette or a pancake, is out of it before anything is spooned or scattered over. */
 export function platedBeforeFinish(plan: readonly PlanStep[]): readonly PlanStep[] {

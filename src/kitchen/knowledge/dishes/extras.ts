@@ -101,6 +101,8 @@ const BESIDE: readonly Role[] = [
 const CONDIMENTS: readonly Role[] = ["dip", "dressing", "mayo", "horseradish", "mustard", "sauce", "hummus", "pickle"];
 const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "liquid_sauce", "pesto", "chilli", "milk_sour", "biscuit", "binder", "cereal"];
 
+const NOT_DEEPENING: readonly Role[] = ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo", "tomato_paste"];
+
 const EXTRAS: readonly Extra[] = [
   {
     slot: "splash",
@@ -312,7 +314,7 @@ const EXTRAS: readonly Extra[] = [
     asks: extra(["fruit_bake", "tropical", "grape"], 1, 60, {
       cook: "fry",
       not: ["sour_fruit", "berry"],
-      beside: ["pork", "poultry", "sausage", "cheese_grill", "shellfish", "fish_white", "tofu", "protein_ready", "cabbage"],
+      beside: ["pork", "gammon", "poultry", "sausage", "cheese_grill", "shellfish", "fish_white", "tofu", "protein_ready", "cabbage"],
     }),
     flavour: "savoury",
     families: ["pan", "rice", "plain", "side"],
@@ -467,6 +469,21 @@ const EXTRAS: readonly Extra[] = [
     enters: [glosses],
   },
   {
+    // Into what is baked, and not over its crust.
+    slot: "deepening",
+    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze", "pesto"], 3, 10, { not: NOT_DEEPENING }),
+    flavour: "savoury",
+    families: ["bake"],
+    enters: [intoCoat, intoLiquid, withSalt, intoBloom, intoFinish],
+  },
+  {
+    slot: "pinch",
+    asks: extra(["sugar", "syrup"], 1, 2.5, { beside: ["tomato", "tomato_paste", "wine", "vinegar"] }),
+    flavour: "savoury",
+    families: ["bake"],
+    enters: [intoLiquid, intoBloom, withSalt],
+  },
+  {
     slot: "enriching",
     asks: extra(["cream", "milk", "sour_cream", "cheese_fresh", "coconut", "nut_butter", "tofu_silken", "milk_powder"], 2, 30, { apart: ["noodle"] }),
     flavour: "savoury",
@@ -491,9 +508,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "deepening",
-    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze", "pesto"], 3, 10, {
-      not: ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo", "tomato_paste"],
-    }),
+    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze", "pesto"], 3, 10, { not: NOT_DEEPENING }),
     flavour: "savoury",
     families: SAUCY,
     enters: [intoCoat, intoFinish],

@@ -86,14 +86,18 @@ function skewers(id: string, protein: readonly Role[], not: readonly Role[], min
   };
 }
 
-const roots = ["potato", "veg_root", "veg_squash"] as const;
-
 export const grillDishes: readonly Dish[] = [
-  skewers("skewers", ["poultry", "pork"], ["roast_whole", "mince"], [14, 16], "the edges are charred and the middle of the thickest piece is {74C}"),
+  skewers(
+    "skewers",
+    ["poultry", "pork"],
+    ["roast_whole", "mince", "salt", "on_bone"],
+    [14, 16],
+    "the edges are charred and the middle of the thickest piece is {74C}",
+  ),
   skewers(
     "quick_skewers",
     ["shellfish", "cheese_grill", "steak"],
-    ["pork", "poultry", "protein_ready"],
+    ["pork", "poultry", "protein_ready", "on_bone"],
     [6, 8],
     "the edges are charred and the middle is hot through ({63C})",
   ),
@@ -106,12 +110,13 @@ export const grillDishes: readonly Dish[] = [
     plate: [240, 900],
     slots: {
       bird: need(["roast_whole"], 1, { cook: "roast" }),
-      veg: may(roots, 4, { grams: 200, cook: "roast", cut: "chunks", not: ["cabbage", "plantain", "toxic_raw"] }),
-      base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
+      veg: may(["veg_root", "veg_squash", "mushroom"], 3, { grams: 100, cook: "roast", cut: "chunks", not: ["cabbage", "potato"] }),
+      potato: may(["potato"], 1, { grams: 180, cook: "roast", cut: "chunks", not: ["plantain", "toxic_raw"] }),
+      base: may(["allium", "base"], 2, { grams: 50, cut: "wedges" }),
       inside: may(["citrus_sour", "citrus"], 1, { grams: 15, seasons: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody", "bay"], 4, { seasons: true }),
-      stock: may(["stock", "wine"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
+      stock: may(["stock", "wine"], 1, { grams: 45, seasons: true, not: ["gravy", "gravy_dry"] }),
       bacon: may(["bacon"], 1, { grams: 30, cook: "roast", cut: "whole" }),
       greens: may(["veg_crucif", "veg_green", "pea", "cabbage"], 2, { grams: 100, cook: "boil" }),
       stuffing: may(["stuffing"], 1, { grams: 30 }),
@@ -142,7 +147,7 @@ export const grillDishes: readonly Dish[] = [
       { has: ["potato", "veg_root"], add: 0.02 },
       { has: ["garlic", "herb", "citrus_sour"], add: 0.02 },
     ],
-    stars: ["bird", "veg", "base"],
+    stars: ["bird", "potato", "veg", "base"],
     titles: ["Roast {star}[ with {others}]"],
     summaries: ["{bird} roasted until the skin is crisp[, with {others} in the same tin]."],
     plan: [
@@ -159,9 +164,9 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Roast for {time}, until {cue}.[?short [ Put {the veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the veg base} round {it bird}, turned in the juices.]]",
+          "Roast for {time}, until {cue}.[?short [ Put {the potato veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the potato veg base} round {it bird}, turned in the juices.]]",
         ],
-        takes: ["veg", "base"],
+        takes: ["potato", "veg", "base"],
         in: "tray",
         minutes: [80, 85],
         sized: true,
@@ -191,11 +196,12 @@ export const grillDishes: readonly Dish[] = [
     plate: [240, 900],
     slots: {
       joint: need(["roast_joint"], 1, { cook: "roast", not: ["ham_joint"] }),
-      veg: may(roots, 4, { grams: 200, cook: "roast", cut: "chunks", not: ["cabbage", "plantain", "toxic_raw"] }),
+      veg: may(["veg_root", "veg_squash"], 3, { grams: 100, cook: "roast", cut: "chunks", not: ["cabbage", "potato"] }),
+      potato: may(["potato"], 1, { grams: 180, cook: "roast", cut: "chunks", not: ["plantain", "toxic_raw"] }),
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
       fruit: may(["fruit_bake"], 1, { grams: 60, cook: "roast", cut: "wedges", not: ["sour_fruit", "berry", "ready"] }),
-      garlic: may(["garlic"], 1, { seasons: true }),
-      rub: may(["mustard", "horseradish", "spice_savoury", "spice_blend", "spice_sweet", "herb_dry", "herb_woody"], 4, { seasons: true }),
+      garlic: may(["garlic", "umami"], 2, { seasons: true, not: ["soy", "liquid_sauce", "stock", "stock_cube", "mushroom", "tomato_paste", "bacon"] }),
+      rub: may(["mustard", "spice_savoury", "spice_blend", "spice_sweet", "herb_dry", "herb_woody"], 4, { seasons: true, not: ["horseradish"] }),
       glaze: may(["honey", "sugar", "syrup", "jam", "glaze"], 2, { seasons: true }),
       crust: may(["crumb"], 1, { grams: 8, seasons: true, not: ["oats", "cereal", "biscuit"] }),
       stock: may(["stock", "wine", "beer"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
@@ -218,7 +224,7 @@ export const grillDishes: readonly Dish[] = [
       { has: ["potato", "veg_root"], add: 0.02 },
       { has: ["garlic", "herb", "mustard"], add: 0.02 },
     ],
-    stars: ["joint", "veg", "fruit", "base"],
+    stars: ["joint", "potato", "veg", "fruit", "base"],
     titles: ["Roast {star}[ with {others}]"],
     summaries: ["{joint} roasted and rested[, with {others} from the same tin]."],
     plan: [
@@ -235,9 +241,9 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Roast for {time}, until {cue}. [For the last 45 minutes, put {the veg base} round it, turned in the juices.] [For the last 25 minutes, add {the fruit}.] [For the last 20 minutes, coat the meat with {the glaze}.] [For the last 20 minutes, press {the crust} onto it.] Lift the meat onto a board, cover loosely and rest for 15 minutes; leave the rest in the oven meanwhile if it is not yet brown.",
+          "Roast for {time}, until {cue}. [For the last 45 minutes, put {the potato veg base} round it, turned in the juices.] [For the last 25 minutes, add {the fruit}.] [For the last 20 minutes, coat the meat with {the glaze}.] [For the last 20 minutes, press {the crust} onto it.] Lift the meat onto a board, cover loosely and rest for 15 minutes; leave the rest in the oven meanwhile if it is not yet brown.",
         ],
-        takes: ["veg", "base", "fruit", "glaze", "crust"],
+        takes: ["potato", "veg", "base", "fruit", "glaze", "crust"],
         in: "tray",
         minutes: [65, 75],
         sized: true,

@@ -970,7 +970,7 @@ export const loafDishes: readonly Dish[] = [
     base: 0.89,
     plate: [150, 560],
     slots: {
-      base: need(["pizza_base", "flatbread"], 1, { grams: 120 }),
+      base: need(["pizza_base", "flatbread", "biscuit_dough"], 1, { grams: 120 }),
       sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream", "cheese_fresh"], 2, { grams: 60, not: ["soy"] }),
       cheese: may(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 60 }),
       topping: may([...TOPPINGS, "bacon", "cheese_blue"], 4, { grams: 60, not: ["cheese_fresh", "protein_quick", "mince"], cook: "roast", cut: "thin" }),
@@ -986,6 +986,8 @@ export const loafDishes: readonly Dish[] = [
     },
     forbid: ["curry_paste", "cheese_grill"],
     support: [
+      // Wraps with these are rolled.
+      { has: ["wrap"], with: ["meat_cooked", "salsa", "bean"], add: -0.12 },
       { has: ["pizza_base"], add: 0.03 },
       { lacks: ["cheese", "cheese_fresh", "sour_cream"], add: -0.2 },
       { has: ["herb", "protein_ready", "mushroom"], add: 0.02 },

@@ -199,6 +199,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     },
     forbid: ["soy", "curry_paste", "egg", "pasta", "rice"],
     support: [
+      { forsakes: ["soup_cream"], add: -0.15 },
       { has: ["mince", "bacon", "protein_ready", "bean", "sour_cream", "stock"], add: 0.03 },
       { has: ["gravy"], add: 0.04 },
     ],

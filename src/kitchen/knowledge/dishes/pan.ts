@@ -217,7 +217,7 @@ export const panDishes: readonly Dish[] = [
         not: ["mince", "bean", "fish_tin"],
       }),
       sweet: need(["syrup", "sugar", "jam", "glaze"], 2, { grams: 9, seasons: true }),
-      savour: need(["soy", "mustard", "glaze", "liquid_sauce", "miso", "ketchup"], 3, { seasons: true }),
+      savour: need(["soy", "mustard", "glaze", "liquid_sauce", "miso", "ketchup", "spice_heat"], 3, { seasons: true }),
       wine: may(["wine"], 2, { seasons: true }),
       juice: may(["juice"], 1, { grams: 30, seasons: true }),
       veg: may(["veg_green", "veg_quick", "veg_crucif", "veg_root", "mushroom", "cabbage"], 2, { grams: 110, cook: "fry", cut: "strips", not: ["tomato"] }),
@@ -232,6 +232,7 @@ export const panDishes: readonly Dish[] = [
     },
     forbid: ["cream", "milk", "yog", "coconut", "cheese_hard", "cheese_melt", "pulse", "tomato", "curry_paste", "choc"],
     support: [
+      { lacks: ["soy", "mustard", "glaze", "liquid_sauce", "miso", "ketchup", "jam"], add: -0.2 },
       { has: ["soy", "mustard"], add: 0.04 },
       { has: ["sugar"], lacks: ["syrup", "jam"], add: -0.06 },
       { has: ["garlic", "ginger"], add: 0.04 },

@@ -155,6 +155,7 @@ export const quickPastaDishes: readonly Dish[] = [
     },
     forbid: elsewhere,
     support: [
+      { forsakes: ["mayo"], add: -0.12 },
       { has: ["fat", "bacon", "sausage"], add: 0.03 },
       { has: ["cheese", "cheese_fresh"], add: 0.03 },
       { has: ["garlic", "chilli", "citrus_sour"], add: 0.03 },

@@ -561,9 +561,7 @@ export const pattyDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: [
-          "Shape into a long mound about {6cm} high on {tray} lined with baking paper[ and lay {the bacon} over it][. Stir {the top sweet sour} together and brush over half].",
-        ],
+        say: ["Shape into a long mound about {6cm} high on {tray} lined with baking paper[ and lay {the bacon} over it][. Brush with {the top sweet sour}]."],
         takes: ["bacon", "sweet", "sour"],
         halves: ["top"],
         from: ["bowl"],
@@ -775,11 +773,11 @@ export const pattyDishes: readonly Dish[] = [
     base: 0.84,
     plate: [150, 640],
     slots: {
-      main: need(["fish", "shellfish", "tofu", "poultry", "pork", "steak", "veg_soft", "okra", "cheese_grill"], 2, {
+      main: need(["fish", "shellfish", "tofu", "poultry", "pork", "steak", "veg_soft", "okra", "cheese_grill", "tomato"], 2, {
         grams: 150,
         cook: "fry",
         cut: "bites",
-        not: ["mince", "fish_tin", "protein_ready", "roast_whole", "salt"],
+        not: ["mince", "fish_tin", "protein_ready", "roast_whole", "salt", "tomato_tin"],
       }),
       coat: need(["flour", "starch_thick", "polenta", "crumb", "coconut_dried"], 3, { grams: 16, not: ["oats", "nut_flour", "bread", "cereal"] }),
       dip: may(["egg", "egg_white", "yog", "milk", "milk_sour"], 2, { grams: 22, seasons: true }),
@@ -796,6 +794,9 @@ export const pattyDishes: readonly Dish[] = [
     forbid: ["curry_paste", "bean", "pasta_sauce", "jam"],
     caps: { protein: 2 },
     support: [
+      { has: ["tomato"], with: ["shellfish", "fish", "meat", "tofu"], add: -0.5 },
+      { has: ["tomato"], lacks: ["polenta"], add: -0.5 },
+      { has: ["tomato"], with: ["polenta"], add: 0.08 },
       { has: ["veg_soft"], forsakes: ["pasta_sauce", "tomato_tin"], add: -0.1 },
       { has: ["salt_pure", "spice", "soy"], add: 0.03 },
       { has: ["crumb"], add: -0.08 },

@@ -410,11 +410,12 @@ export const pieDishes: readonly Dish[] = [
         cut: "diced",
         not: ["beet"],
       }),
+      bacon: may(["bacon"], 1, { grams: 25, cook: "simmer" }),
       base: may(["allium", "base"], 2, { grams: 50 }),
-      flour: may(["flour", "starch_thick", "crumb"], 1, { grams: 7, seasons: true, not: ["oats", "nut_flour"] }),
+      flour: may(["flour", "starch_thick"], 1, { grams: 7, seasons: true, not: ["oats", "nut_flour"] }),
       egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
       mustard: may(["mustard"], 1, { seasons: true }),
-      umami: may(["umami", "tomato_paste"], 1, { seasons: true, not: ["soy", "mushroom", "cheese", "miso", "seaweed"] }),
+      umami: may(["umami", "tomato_paste"], 1, { seasons: true, not: ["soy", "mushroom", "cheese", "miso", "seaweed", "bacon"] }),
       fat: savoury.fat,
       salt: savoury.salt,
       pepper: savoury.pepper,
@@ -429,6 +430,8 @@ export const pieDishes: readonly Dish[] = [
       { has: ["allium", "mushroom"], add: 0.02 },
       { has: ["filo"], add: -0.08 },
       { lacks: ["stock", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato", "mince"], add: -0.3 },
+      // Mince by itself is rolled up in pastry.
+      { has: ["mince"], lacks: ["stock", "wine", "beer", "cream", "veg", "veg_root", "potato", "tomato", "gravy"], add: -0.2 },
     ],
     stars: ["main", "veg", "base"],
     titles: ["{stars} pie"],
@@ -436,6 +439,7 @@ export const pieDishes: readonly Dish[] = [
     plan: [
       { do: "oven", celsius: 200 },
       { do: "brown", of: ["main"], in: "pot", seal: true },
+      { do: "fry", of: ["bacon"], in: "pot" },
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "umami", "flour"], in: "pot" },
       { do: "simmer", of: ["main", "veg"], liquids: ["sauce"], in: "pot", water: 90 },
@@ -613,10 +617,11 @@ export const pieDishes: readonly Dish[] = [
     plate: [190, 620],
     slots: {
       pastry: need(["filo"], 1, { grams: 60 }),
-      filling: may(["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready"], 3, {
+      filling: may(["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready", "poultry"], 3, {
         grams: 150,
         cook: "fry",
-        not: ["allium", "fish_tin"],
+        cut: "bites",
+        not: ["allium", "fish_tin", "roast_whole", "on_bone"],
       }),
       base: may(["allium"], 2, { grams: 55 }),
       cheese: may(["cheese", "cheese_fresh"], 3, { grams: 90, not: ["cheese_grill"] }),
@@ -630,7 +635,7 @@ export const pieDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "kimchi"],
     support: [
       { has: ["cheese", "cheese_fresh"], add: 0.04 },
-      { lacks: ["cheese", "cheese_fresh", "mince", "protein_ready"], add: -0.12 },
+      { lacks: ["cheese", "cheese_fresh", "mince", "protein_ready", "poultry"], add: -0.12 },
       { lacks: ["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready", "cheese"], add: -0.5 },
     ],
     stars: ["filling", "cheese"],
@@ -737,7 +742,8 @@ export const pieDishes: readonly Dish[] = [
       herbs: savoury.herbs,
       fat: savoury.fat,
       spices: may(["spice_sweet", "spice_heat"], 1, { seasons: true }),
-      woody: may(["herb_dry", "herb_woody"], 1, { seasons: true }),
+      woody: may(["herb_dry", "herb_woody", "garlic"], 2, { seasons: true }),
+      mustard: may(["mustard"], 1, { grams: 4, seasons: true }),
     },
     batch: {
       serves: 4,
@@ -776,8 +782,8 @@ export const pieDishes: readonly Dish[] = [
       { do: "bloom", of: ["spices", "woody"], in: "pan" },
       {
         do: "work",
-        say: ["Beat {the egg} with {the dairy}[, {the salt pepper herbs}] in {bowl}."],
-        takes: ["egg", "dairy", "salt", "pepper", "herbs"],
+        say: ["Beat {the egg} with {the dairy mustard}[, {the salt pepper herbs}] in {bowl}."],
+        takes: ["egg", "dairy", "mustard", "salt", "pepper", "herbs"],
         in: "bowl",
         minutes: [2, 3],
       },

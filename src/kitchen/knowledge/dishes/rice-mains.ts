@@ -102,6 +102,7 @@ export const riceMainDishes: readonly Dish[] = [
     },
     forbid: ["soy", "liquid_sauce", "kimchi", "miso", "seaweed", "curry_paste", "coconut"],
     support: [
+      { forsakes: ["vine_leaf"], add: -0.1 },
       { has: ["spice_blend", "ginger"], lacks: ["herb_woody", "bay", "poultry", "meat"], add: -0.08 },
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["spice", "herb", "stock"], add: 0.03 },

@@ -131,7 +131,7 @@ export const saladMealDishes: readonly Dish[] = [
     plate: [180, 580],
     slots: {
       pasta: need(["pasta"], 1, { grams: 65, cook: "boil", not: ["gnocchi"] }),
-      crunch: need(raw, 4, { grams: 120, raw: true, cut: "diced", not: ["tomato_tin"] }),
+      crunch: may(raw, 4, { grams: 120, raw: true, cut: "diced", not: ["tomato_tin"] }),
       green: may(["pea"], 1, { grams: 40, cook: "boil" }),
       protein: may(["fish_tin", "protein_ready", "cheese_brine", "cheese_melt", "cheese_soft"], 2, { grams: 55, raw: true, not: ["beans_sauced"] }),
       egg: may(["egg"], 1, { grams: 40 }),
@@ -144,6 +144,7 @@ export const saladMealDishes: readonly Dish[] = [
     forbid: ["soy", "fruit"],
     distinct: 2,
     support: [
+      { lacks: ["tomato", "cucumber", "veg_crunch", "corn", "avocado", "veg_ready", "pepper", "pea", "fruit"], add: -0.4 },
       ...dressed,
       { has: ["mayo", "dressing", "pesto", "vinegar"], add: 0.04 },
       { has: ["fish_tin", "cheese_brine", "protein_ready"], add: 0.03 },
@@ -189,7 +190,7 @@ export const saladMealDishes: readonly Dish[] = [
     base: 0.85,
     plate: [190, 560],
     slots: {
-      potato: need(["potato"], 1, { grams: 210, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      potato: need(["potato", "veg_crucif"], 1, { grams: 210, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
       green: may(["veg_green"], 1, { grams: 50, cook: "boil", not: ["veg_leaf"] }),
       egg: may(["egg"], 1, { grams: 40 }),
       onion: may(["allium_green", "allium"], 1, { raw: true, grams: 14, cut: "fine" }),
@@ -210,9 +211,12 @@ export const saladMealDishes: readonly Dish[] = [
     forbid: ["soy", "banana", "coconut", "kimchi"],
     distinct: 1,
     support: [
+      { lacks: ["potato"], add: -0.1 },
+      // Boiled eggs and pickles make one of cauliflower.
+      { has: ["egg"], with: ["mayo"], lacks: ["potato"], add: 0.1 },
       { has: ["mayo", "yog", "dressing", "sour_cream", "pesto"], add: 0.05 },
       { has: ["mustard", "acid"], add: 0.03 },
-      { lacks: ["mayo", "yog", "dressing", "sour_cream", "pesto", "mustard", "vinegar", "citrus_sour"], add: -0.25 },
+      { lacks: ["mayo", "yog", "dressing", "sour_cream", "pesto", "mustard", "vinegar", "citrus_sour", "briny", "pickle"], add: -0.25 },
       { has: ["allium", "herb", "pickle", "egg"], add: 0.03 },
     ],
     stars: ["potato", "protein", "egg", "green", "bacon"],
@@ -321,13 +325,15 @@ export const saladMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "pulse", "pasta", "kimchi"],
     support: [
+      { has: ["avocado"], with: ["citrus_sour"], lacks: ["oil", "cheese", "cucumber"], add: -0.1 },
+      { has: ["bread"], lacks: ["cucumber", "allium"], add: -0.06 },
       { has: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto"], add: 0.05 },
       { lacks: [...undressed, "cheese"], add: -0.12 },
       { has: ["cheese_melt", "cheese_brine", "cheese_soft"], add: 0.03 },
       { has: ["herb_tender", "allium", "cucumber"], add: 0.03 },
       { has: ["vinegar", "bread"], add: 0.03 },
-      // Chilli and lime without oil are a salsa.
-      { has: ["chilli"], lacks: ["oil", "cheese"], add: -0.06 },
+      // Chilli and onion cut small are a salsa.
+      { has: ["chilli"], lacks: ["cucumber", "cheese", "bread"], add: -0.1 },
       // With these it is put by.
       { has: ["sugar"], with: ["spice_savoury", "spice_sweet"], add: -0.12 },
       { has: ["garlic"], with: ["hollow"], add: -0.06 },
@@ -373,7 +379,8 @@ export const saladMealDishes: readonly Dish[] = [
         not: ["potato", "starch", "tomato_tin"],
       }),
       onion: may(["allium"], 1, { raw: true, grams: 14, cut: "fine" }),
-      cheese: may(["cheese_brine", "cheese_soft", "cheese_fresh"], 1, { grams: 30 }),
+      cheese: may(["cheese_brine", "cheese_soft", "cheese_fresh", "cheese_melt"], 1, { grams: 30 }),
+      bits: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["bean", "fish_tin"] }),
       fruit: may(["fruit"], 1, { grams: 40, raw: true, not: ["banana", "sour_fruit"] }),
       briny: may(["briny", "pickle"], 1, { grams: 14, seasons: true }),
       topping: may(["nut", "seed", "crunch"], 2, { grams: 12, seasons: true, not: ["biscuit"] }),
@@ -402,7 +409,7 @@ export const saladMealDishes: readonly Dish[] = [
         minutes: [5, 5],
         passive: true,
       },
-      { do: "finish", of: ["cheese"], in: "bowl" },
+      { do: "finish", of: ["cheese", "bits"], in: "bowl" },
       { do: "serve", say: ["Serve cool[, with {the bread}]."], takes: ["bread"] },
     ],
   },

@@ -101,7 +101,7 @@ export const saladDishes: readonly Dish[] = [
     base: 0.74,
     plate: [60, 360],
     slots: {
-      leaf: need(["salad"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber"] }),
+      leaf: need(["salad", "veg_leaf"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber"] }),
       crunch: may(["cucumber", "veg_crunch", "tomato", "avocado"], 4, { grams: 80, raw: true, cut: "sliced" }),
       root: may(["veg_root"], 1, { grams: 35, raw: true, cut: "coarse", not: ["potato"] }),
       fruit: may(["fruit"], 1, { grams: 50, raw: true }),
@@ -114,6 +114,7 @@ export const saladDishes: readonly Dish[] = [
     },
     forbid: ["banana", "sour_fruit", "biscuit", "rice_ready"],
     support: [
+      { lacks: ["salad"], add: -0.1 },
       { has: ["oil", "acid", "dressing"], add: 0.07 },
       { has: ["nut", "cheese", "fruit"], add: 0.04 },
       // Orange and leaves want nothing from the oven.

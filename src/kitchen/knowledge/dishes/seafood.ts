@@ -340,6 +340,7 @@ export const seafoodDishes: readonly Dish[] = [
     },
     forbid: [...elsewhere, "soy", "cheese", "pulse", "milk"],
     support: [
+      { has: ["briny"], with: ["fish_tin"], lacks: ["crumb", "flour", "allium"], add: -0.15 },
       { lacks: ["fish"], add: -0.6 },
       { has: ["egg", "crumb", "flour"], add: 0.04 },
       { lacks: ["egg", "crumb", "flour", "fish_tin", "mash"], add: -0.08 },

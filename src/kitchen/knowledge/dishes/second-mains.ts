@@ -34,7 +34,7 @@ function grilled(id: string, noun: string, base: number, main: readonly Role[], 
     base,
     plate: [60, 420],
     slots: {
-      main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : [...OWN, "sausage", "fish_white"], cut }),
+      main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : [...OWN, "sausage", "fish_white", "on_bone"], cut }),
       glaze,
       ...seasoned,
     },

@@ -482,6 +482,7 @@ export const secondSweetDishes: readonly Dish[] = [
       base: 0.7,
       batch: { serves: 8, parts: { butter: 110, sugar: 220 } },
       support: [
+        { forsakes: ["cheese"], add: -0.25 },
         { lacks: ["butter", "syrup"], add: -1 },
         { lacks: ["butter", "leaven_soda"], add: -0.1 },
         { has: ["leaven_soda"], add: 0.14 },

@@ -27,6 +27,7 @@ export const sideVegDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["soy", "kimchi", "curry_paste", "coconut"],
+    forgives: ["berry"],
     support: [
       { has: ["fruit_bake"], add: 0.05 },
       { has: ["vinegar", "wine"], add: 0.05 },
@@ -196,7 +197,7 @@ export const sideVegDishes: readonly Dish[] = [
     family: "side",
     flavour: "savoury",
     noun: "oven chunks",
-    base: 0.83,
+    base: 0.85,
     plate: [170, 520],
     slots: {
       potato: need(["potato"], 2, { grams: 250, cook: "roast", cut: "chunks", not: ["toxic_raw", "plantain", "potato_small"] }),

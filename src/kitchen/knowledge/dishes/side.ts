@@ -87,6 +87,7 @@ export const sideDishes: readonly Dish[] = [
     },
     forbid: ["beans_sauced"],
     support: [
+      { has: ["mayo"], add: -0.12 },
       { has: ["fat", "bacon"], add: 0.04 },
       { has: ["garlic", "acid", "spice", "herb"], add: 0.03 },
       { has: ["bean", "bacon", "cheese"], add: 0.03 },

@@ -154,6 +154,12 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["beans_sauced", "kimchi", "seaweed", "miso", "soy", "curry_paste"],
     caps: { starch: 2 },
     support: [
+      {
+        has: ["chilli"],
+        with: ["herb_tender", "citrus_sour"],
+        lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
+        add: -0.15,
+      },
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["stock", "bacon", "tomato"], add: 0.03 },
       { has: ["herb", "spice"], add: 0.02 },
@@ -431,10 +437,13 @@ export const soupMealDishes: readonly Dish[] = [
     batch: { serves: 2, parts: { tomato: 400 } },
     distinct: 1,
     support: [
+      // Chopped raw it is a salsa, and with bread a salad.
+      { has: ["chilli"], with: ["herb_tender", "citrus_sour"], lacks: ["butter", "tomato_paste", "stock", "cream", "coconut", "bread"], add: -0.15 },
+      { has: ["bread"], lacks: ["allium", "stock", "cream", "milk"], add: -0.1 },
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["cream", "stock", "herb"], add: 0.04 },
       { has: ["bread", "cheese"], add: 0.02 },
-      { has: ["vinegar", "briny"], add: -0.06 },
+      { has: ["vinegar", "briny"], add: -0.1 },
       { lacks: ["allium", "garlic", "cream", "stock", "bread", "cream", "milk"], add: -0.08 },
       { lacks: ["allium", "garlic", "cream", "stock", "herb"], add: -0.12 },
     ],
@@ -530,6 +539,7 @@ export const soupMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "cheese", "cream", "yog", "citrus", "cabbage"],
     support: [
+      { forsakes: ["cheese"], add: -0.15 },
       { has: ["oil"], add: 0.05 },
       { has: ["vinegar", "citrus_sour"], add: 0.05 },
       { has: ["garlic"], add: 0.02 },
@@ -537,6 +547,8 @@ export const soupMealDishes: readonly Dish[] = [
       // Without these the bread is better torn into a salad.
       { has: ["bread"], lacks: ["garlic", "hollow"], add: -0.3 },
       { lacks: ["acid", "oil"], add: -0.16 },
+      { lacks: ["vinegar", "citrus_sour"], add: -0.1 },
+      { lacks: ["cucumber", "veg_crunch", "melon"], add: -0.08 },
     ],
     stars: ["tomato", "cool"],
     titles: ["Cold {stars} soup"],

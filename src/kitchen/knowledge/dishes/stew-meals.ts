@@ -98,6 +98,13 @@ export const stewMealDishes: readonly Dish[] = [
     forbid: ["soy", "kimchi", "miso", "beans_sauced", "seaweed"],
     caps: { starch: 2 },
     support: [
+      { has: ["citrus_sour"], with: ["avocado"], lacks: ["meat", "tomato_tin", "stock", "tomato_paste"], add: -0.15 },
+      {
+        has: ["chilli"],
+        with: ["herb_tender", "citrus_sour"],
+        lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
+        add: -0.15,
+      },
       // With these it is a curry.
       { has: ["ginger", "curry_paste"], add: -0.06 },
       { has: ["tomato", "stock", "wine"], add: 0.04 },

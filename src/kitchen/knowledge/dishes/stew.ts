@@ -31,6 +31,13 @@ export const stewDishes: readonly Dish[] = [
     forgives: ["choc", "cocoa"],
     forbid: ["curry_paste", "soy", "fish", "coconut", "bacon", "beans_sauced", "rice_risotto"],
     support: [
+      { has: ["citrus_sour"], with: ["avocado"], lacks: ["meat", "tomato_tin", "stock", "tomato_paste"], add: -0.15 },
+      {
+        has: ["chilli"],
+        with: ["herb_tender", "citrus_sour"],
+        lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
+        add: -0.15,
+      },
       { lacks: ["tomato"], add: -0.06 },
       { lacks: ["tomato", "stock"], add: -0.4 },
       { has: ["poultry"], lacks: ["mince", "stock"], add: -0.1 },

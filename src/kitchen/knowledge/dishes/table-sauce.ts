@@ -379,7 +379,10 @@ export const tableSauceDishes: readonly Dish[] = [
       ...savoury,
     },
     forbid: ["soy"],
-    support: [{ has: ["protein_ready"], add: -0.1 }],
+    support: [
+      { has: ["protein_ready"], add: -0.1 },
+      { forsakes: ["syrup", "sugar"], add: -0.15 },
+    ],
     stars: ["cheese", "add"],
     titles: ["Spread of {stars+}"],
     summaries: ["{cheese} beaten soft with {add}, to eat cold."],

@@ -96,11 +96,12 @@ export const wrappedDishes: readonly Dish[] = [
     plate: [200, 680],
     slots: {
       leaf: need(["cabbage", "vine_leaf"], 1, { grams: 130, cut: "leafwise", not: ["kimchi"] }),
-      mince: need(["mince"], 1, { grams: 110 }),
-      rice: may(["rice", "grain"], 1, { grams: 22, not: ["oats", "polenta"] }),
+      mince: may(["mince"], 1, { grams: 110 }),
+      rice: may(["rice", "grain"], 1, { grams: 30, not: ["oats", "polenta"] }),
       base: may(["allium"], 1, { grams: 45, cut: "fine" }),
       tomato: may(["tomato_tin", "tomato", "pasta_sauce", "soup_ready"], 1, { grams: 130, cook: "simmer" }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
+      sugar: may(["sugar"], 1, { grams: 3, seasons: true }),
       egg: may(["egg"], 1, { grams: 20 }),
       stock: may(["stock"], 1, { seasons: true }),
       cream: may(["sour_cream", "yog"], 1, { grams: 40 }),
@@ -113,14 +114,15 @@ export const wrappedDishes: readonly Dish[] = [
     support: [
       { has: ["vine_leaf"], add: 0.06 },
       { lacks: ["rice", "grain"], add: -0.25 },
+      { lacks: ["mince", "vine_leaf"], add: -0.3 },
       { lacks: ["tomato", "tomato_paste", "acid", "stock", "soup_ready"], add: -0.15 },
       { has: ["allium"], add: 0.03 },
       { has: ["sour_cream", "yog"], add: 0.03 },
       { has: ["cabbage"], with: ["rice"], add: 0.08 },
     ],
-    stars: ["leaf", "mince"],
+    stars: ["leaf", "mince", "rice"],
     titles: ["Stuffed {leaf}"],
-    summaries: ["{leaf} rolled up round {mince}[ and {rice}] and simmered until tender."],
+    summaries: ["{leaf} rolled up round {mince rice} and simmered until tender."],
     plan: [
       {
         do: "work",
@@ -150,12 +152,12 @@ export const wrappedDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "[Stir {the tomato paste stock woody salt} together and pour over with {water} of water, so that they are just covered.][!tomato [!paste [!stock [!woody Pour over {water} of water, so that they are just covered.]]]] [Dot with {the fat}.] Bring to the boil, cover and simmer gently for {time}, until {cue}.",
+          "[Stir {the tomato paste sugar stock woody salt} together and pour over with {water} of water, so that they are just covered.][!tomato [!paste [!stock [!woody Pour over {water} of water, so that they are just covered.]]]] [Dot with {the fat}.] Bring to the boil, cover and simmer gently for {time}, until {cue}.",
         ],
         alone: [
-          "Stir {the tomato paste stock woody salt} into {water} of water and pour over, so that they are just covered. Bring to the boil, cover and simmer gently for {time}, until {cue}.",
+          "Stir {the tomato paste sugar stock woody salt} into {water} of water and pour over, so that they are just covered. Bring to the boil, cover and simmer gently for {time}, until {cue}.",
         ],
-        takes: ["tomato", "paste", "stock", "woody", "salt", "fat"],
+        takes: ["tomato", "paste", "sugar", "stock", "woody", "salt", "fat"],
         in: "pot",
         water: 160,
         minutes: [45, 50],

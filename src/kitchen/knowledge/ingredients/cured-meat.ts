@@ -31,7 +31,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "frankfurter",
     "sausage_smoked",
-    "hot dog, hotdog, frank, wiener, weiner, vienna sausage, hot dog sausage, frankfurter sausage, beef frank, beef hot dog, beef frankfurter, turkey hot dog, turkey frank, all beef hot dog, saveloy, weisswurst, knockwurst",
+    "lil smoky, little smoky, smoky, hot dog, hotdog, frank, wiener, weiner, vienna sausage, hot dog sausage, frankfurter sausage, beef frank, beef hot dog, beef frankfurter, turkey hot dog, turkey frank, all beef hot dog, saveloy, weisswurst, knockwurst",
     {
       eachGrams: 50,
       mayContain: ["gluten", "milk"],

@@ -42,14 +42,13 @@ export const FATS: readonly Ingredient[] = [
     mass: true,
     mayContain: ["peanut", "soy"],
   }),
-  food(
-    "truffle oil",
-    "oil_finish",
-    "garlic infused oil, garlic infused olive oil, chilli olive oil, pistachio oil, almond oil, annatto oil, achiote oil, garlic olive oil, argan oil, scallion oil, herb oil, shallot oil",
-    { kindOf: "sesame-oil", mass: true, mayContain: ["nuts"] },
-  ),
+  food("truffle oil", "oil_finish", "pistachio oil, almond oil, annatto oil, achiote oil, argan oil, scallion oil, herb oil, shallot oil", {
+    kindOf: "sesame-oil",
+    mass: true,
+    mayContain: ["nuts"],
+  }),
   food("walnut oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, allergens: ["nuts"] }),
-  food("garlic oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, mayContain: ["nuts"] }),
+  food("garlic oil", "oil", "garlic infused oil, garlic infused olive oil, garlic olive oil, chilli olive oil", { kindOf: "vegetable-oil", mass: true }),
   food("hazelnut oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, allergens: ["nuts"] }),
   food("pumpkin seed oil", "oil_finish", "", { kindOf: "truffle-oil", mass: true, mayContain: ["nuts"] }),
   food("lard", "animal_fat", "bacon grease, chicken fat, schmaltz, pork lard, manteca, leaf lard, rendered bacon, vegetable lard, vegetable ghee, lardo", {

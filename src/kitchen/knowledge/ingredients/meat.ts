@@ -87,7 +87,10 @@ export const MEAT: readonly Ingredient[] = [
     states: ["ground"],
   }),
   food("lamb", "red_quick", "", { mass: true }),
-  food("lamb chop", "red_chop", "lamb cutlet, mutton chop, lamb loin chop, forequarter chop, lamb forequarter chop", { kindOf: "lamb", eachGrams: 110 }),
+  food("lamb chop", "red_chop", "lamb cutlet, mutton chop, lamb loin chop, forequarter chop, lamb forequarter chop, lamb shoulder chop", {
+    kindOf: "lamb",
+    eachGrams: 110,
+  }),
   food("lamb steak", "red_quick", "lamb leg steak, lamb loin, lamb rump", { kindOf: "lamb", eachGrams: 150 }),
   food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
   food("leg of lamb", "roast_joint", "lamb leg, lamb joint", { kindOf: "lamb", eachGrams: 1800 }),

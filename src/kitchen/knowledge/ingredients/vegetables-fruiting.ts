@@ -140,7 +140,12 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "button mushroom, chestnut mushroom, closed cup mushroom, cremini, baby bella, cup mushroom, portabellini, portobellini, crimini, cremini mushroom, crimini mushroom",
     { eachGrams: 15 },
   ),
-  food("portobello mushroom", "mushroom_large", "portobello, portabella, portobella, portabello", { kindOf: "mushroom", eachGrams: 80 }),
+  food(
+    "portobello mushroom",
+    "mushroom_large",
+    "flat mushroom, large flat mushroom, field mushroom, large mushroom, stuffing mushroom, portobello, portabella, portobella, portabello",
+    { kindOf: "mushroom", eachGrams: 80 },
+  ),
   food("shiitake mushroom", "mushroom", "shiitake, shitaki mushroom, shimeji fresh shiitake", { kindOf: "mushroom", eachGrams: 19 }),
   food("oyster mushroom", "mushroom", "king oyster, eryngii, pleurotus, king trumpet, abalone mushroom", { kindOf: "mushroom", eachGrams: 25 }),
   food("enoki mushroom", "mushroom", "enoki, beech mushroom, bunashimeji, enokitake, nameko", { kindOf: "mushroom", eachGrams: 5 }),
