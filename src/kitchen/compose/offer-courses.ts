@@ -73,7 +73,7 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
 /** How many of the best dishes are weighed against typed amounts, how far apart they may be, and what even use is worth. */
 const WEIGHED = 8;
 const NEAR = 0.2;
-const EVEN_USE = 0.25;
+const EVEN_USE = 0.35;
 
 function isSweetOrBread({ flavour, family }: Dish): boolean {
   return flavour === "sweet" || family === "bread";

@@ -7,7 +7,7 @@ import { infuses } from "./portion/infuses.ts";
 import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 import { sweetened } from "./portion/sweetened.ts";
-import { batchesTyped, isSpooned, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
+import { batchesTyped, isSpooned, LEAST_TYPED, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
 
 export interface Portion extends Measured {
   readonly food: Food;
@@ -329,7 +329,7 @@ function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>
   if (each !== undefined && batch.anchor !== undefined) {
     const perBatch = batch.parts[batch.anchor] ?? each;
     const wanted = (factor * perBatch) / each;
-    const pieces = Math.max(1, Math.round(wanted) * each > typed * perBatch ? Math.floor(wanted + 0.01) : Math.round(wanted));
+    const pieces = Math.max(1, Math.round(wanted) * each * LEAST_TYPED > typed * perBatch ? Math.floor(wanted + 0.01) : Math.round(wanted));
     if (wanted < LEAST_PIECE) return undefined;
     factor = (((factor < wish ? undefined : ownPieces(batch, each, servings)) ?? pieces) * each) / perBatch;
   }
@@ -375,13 +375,19 @@ function sizeOf(sizes: readonly BatchSize[], factor: number): BatchSize | undefi
 /** Of a raising agent or salt, the share that does its work still. */
 const LEAST_SPOONED = 0.25;
 
+/** Of what a batch wants of these, the share that is enough where there is no more. */
+function leastOf(portions: readonly Portion[]): number {
+  if (portions.every(({ food }) => isSpooned(food))) return LEAST_SPOONED;
+  return portions.every(({ food }) => food.available !== undefined) ? LEAST_TYPED : 1;
+}
+
 function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, units: Units): boolean {
   return Object.entries(batch.parts).every(([slot, grams]) => {
     const here = portions.filter((portion) => portion.slot === slot);
     if (here.length === 0) return true;
     const actual = here.reduce((sum, portion) => sum + portion.grams, 0);
     const want = grams * factor;
-    if (here.every(({ food }) => isSpooned(food)) && actual >= want * LEAST_SPOONED && actual <= want) return true;
+    if (actual <= want && actual >= want * leastOf(here)) return true;
     return Math.abs(actual / want - 1) <= Math.max(RATIO_TOLERANCE, SCALE_STEP[units] / want, Math.min(PIECE_TOLERANCE, halfPiece(here) / want));
   });
 }

@@ -25,11 +25,15 @@ export function batchesTyped({ parts }: Batch, slots: Filled): readonly number[]
 const AGREE = 1.8;
 const MOST_BATCHES = 2;
 
+/** Of what a batch wants of a food, the share that still makes one, where there is no more of it. */
+export const LEAST_TYPED = 0.7;
+
 /** Times the usual batch that the typed amounts are meant for, 1 to 2. */
 export function timesMeant(batch: Batch, slots: Filled): number {
   const typed = batchesTyped(batch, slots);
   const least = Math.min(...typed);
-  return typed.length >= 3 && Math.max(...typed) <= least * AGREE ? Math.min(MOST_BATCHES, Math.max(1, least)) : 1;
+  const weighed = Object.keys(batch.parts).filter((slot) => slots.get(slot)?.some((food) => !isSpooned(food)));
+  return typed.length >= Math.min(3, weighed.length) && Math.max(...typed) <= least * AGREE ? Math.min(MOST_BATCHES, Math.max(1, least)) : 1;
 }
 
 /** Grams typed from which an amount says what is to be made. */
@@ -38,7 +42,7 @@ const TELLING = 20;
 /** Foods whose amounts tell of a dish: none where most of the list was typed without. */
 export function tellingAmounts(foods: readonly Food[]): readonly Food[] {
   const typed = foods.filter(({ available = 0 }) => available >= TELLING);
-  return typed.length >= 3 && 2 * typed.length >= foods.length ? typed : [];
+  return typed.length >= 2 && 2 * typed.length >= foods.length ? typed : [];
 }
 
 /** How evenly these foods are used up, 0 to 1: each, by its weight, beside the one that is used up most. */

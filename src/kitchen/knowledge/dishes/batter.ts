@@ -382,6 +382,7 @@ export const batterDishes: readonly Dish[] = [
       { has: ["oats", "flour", "nut_flour"], add: 0.03 },
       { has: ["spice_sweet"], add: 0.02 },
       { has: ["cheese_fresh"], lacks: ["oats", "flour", "nut_flour"], add: -0.4 },
+      { has: ["cheese_fresh"], with: ["cream"], add: -0.06 },
       { forsakes: ["veg", "allium", "meat", "fish", "pasta", "potato"], add: -0.2 },
     ],
     stars: ["banana", "cocoa", "fruit", "top"],

@@ -26,7 +26,7 @@ export const confectioneryDishes: readonly Dish[] = [
       choc: need(["choc"], 2, { not: ["cocoa", "spread_sweet"] }),
       rich: need(["cream", "butter", "condensed", "coconut", "cheese_fresh"], 3),
       sugar: may(["sugar", "syrup"], 1, { grams: 8, seasons: true }),
-      coat: may(["cocoa", "nut", "coconut_dried", "confection", "sprinkle", "biscuit"], 2, { grams: 5, seasons: true, cut: "fine" }),
+      coat: may(["tea_powder", "cocoa", "nut", "coconut_dried", "confection", "sprinkle", "biscuit"], 2, { grams: 5, seasons: true, cut: "fine" }),
       spirit,
       spices,
       salt: pinch,

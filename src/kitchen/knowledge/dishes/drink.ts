@@ -51,7 +51,7 @@ export const drinkDishes: readonly Dish[] = [
       // Cake is to eat with a spoon.
       { has: ["cake"], add: -0.3 },
       { has: ["banana", "berry"], add: 0.03 },
-      { forsakes: ["coffee_ready", "rice", "egg", "flour", "bread", "oats", "pastry", "cake", "custard_powder"], add: -0.15 },
+      { forsakes: ["set", "agar", "coffee_ready", "rice", "egg", "flour", "bread", "oats", "pastry", "cake", "custard_powder"], add: -0.15 },
       { has: ["biscuit"], lacks: ["ice_cream"], add: -0.12 },
     ],
     stars: ["juice", "flavour", "fruit"],

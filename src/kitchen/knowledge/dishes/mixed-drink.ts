@@ -68,7 +68,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
           "citrus",
           "berry",
         ],
-        add: -0.4,
+        add: -0.18,
       },
       { has: ["juice", "soda", "citrus_sour", "cream"], add: 0.04 },
       { has: ["sparkling"], add: 0.16 },

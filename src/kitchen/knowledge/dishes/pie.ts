@@ -614,7 +614,7 @@ export const pieDishes: readonly Dish[] = [
     flavour: "savoury",
     noun: "a pie of thin pastry",
     base: 0.92,
-    plate: [190, 620],
+    plate: [150, 620],
     slots: {
       pastry: need(["filo"], 1, { grams: 60 }),
       filling: may(["veg_leaf", "veg_soft", "veg_squash", "mushroom", "veg_quick", "potato", "mince", "protein_ready", "poultry"], 3, {

@@ -108,7 +108,7 @@ export const spoonDesserts: readonly Dish[] = [
     plate: [120, 420],
     forgives: ["acid"],
     slots: {
-      base: need(["biscuit", "cake"], 2, { grams: 35, cut: "whole" }),
+      base: need(["biscuit", "cake", "bread"], 2, { grams: 35, cut: "whole" }),
       cream: may(["cheese_fresh", "cream", "condensed", "yog", "sour_cream"], 3, { grams: 100 }),
       custard: may(["custard"], 1, { grams: 90 }),
       jelly: may(["jelly_mix"], 1, { grams: 24 }),
@@ -124,6 +124,9 @@ export const spoonDesserts: readonly Dish[] = [
     },
     support: [
       { lacks: ["custard", ...WHIPPED], add: -1 },
+      { has: ["bread"], lacks: ["biscuit", "cake"], add: -0.1 },
+      { has: ["bread"], lacks: ["coffee", "coffee_ready", "wine", "custard", "spirit"], add: -1 },
+      { has: ["bread"], with: ["egg", "cheese_melt", "butter", "milk"], add: -1 },
       { has: ["custard_powder"], lacks: ["milk"], add: -1 },
       { has: ["coffee", "wine", "custard", "jelly_mix"], add: 0.05 },
       { lacks: ["coffee", "spirit", "juice", "wine", "jam", "syrup", "fruit", "jelly_mix"], add: -0.2 },

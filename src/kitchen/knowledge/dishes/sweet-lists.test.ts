@@ -127,6 +127,9 @@ describe("which bake a list asks for", () => {
     ["dark chocolate, avocado, maple syrup, vanilla, almond milk", "avocado_mousse"],
     ["strawberries, sugar, lemon", "quick_jam"],
     ["walnut bread, butter, honey", "sweet_butter"],
+    ["panettone, mascarpone, coffee, marsala", "trifle"],
+    ["baileys, vodka, kahlua, ice", "mixed_drink"],
+    ["cream cheese, eggs, sugar, cream, flour, vanilla", "baked_cheesecake"],
     ["oranges, lemons, sugar", "peel_jam"],
     ["oranges, lemons, sugar, mint, ice", "lemonade"],
     ["tapioca pearls, tea bags, sugar, milk", "spiced_milk"],
@@ -273,8 +276,12 @@ describe("amounts that were typed", () => {
 
   test("tell by their ratio what is to be baked", () => {
     expect(bake("110g butter, 225g self-raising flour, 85g caster sugar, 50g sultanas, 1 egg, milk").archetype).toBe("scones");
+    expect(bake("250g flour, 125g butter, 100g sugar, 1 egg, vanilla").archetype).toBe("cookies");
     expect(bake("250g bread, 450ml cream, 225ml milk, 4 eggs, vanilla extract, 110g sugar, butter, 100g dark chocolate").archetype).toBe("bread_pudding");
   });
+
+  test("that are a little short make no smaller bake, and no half eggs", () =>
+    expect(bake("100g dark chocolate, 100g butter, 2 eggs, 150g sugar, 75g flour").markdown).toMatch(/- 100 g dark chocolate(.*\n)*- 2 eggs/));
 
   test("of a whole recipe are used up, and a spoonful of baking powder makes no smaller cake", () => {
     const { markdown } = bake(

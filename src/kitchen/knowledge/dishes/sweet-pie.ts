@@ -478,6 +478,7 @@ export const sweetPieDishes: readonly Dish[] = [
     },
     support: [
       { has: ["biscuit"], add: 0.08 },
+      { has: ["cream"], lacks: ["biscuit", "leaven", "flour_sr"], add: 0.03 },
       { has: ["citrus_sour", "vanilla", "zest", "sour_cream", "cream"], add: 0.02 },
     ],
     stars: ["filling"],

@@ -51,7 +51,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   }),
   food("teacake", "bread", "malt loaf, fruit loaf, raisin loaf, raisin bread", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
   food("hot cross bun", "bread", "", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
-  food("doughnut", "bread", "donut", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
+  food("doughnut", "bread", "donut, jam doughnut, jam donut, custard doughnut, glazed donut, krispy kreme", {
+    kindOf: "brioche",
+    mass: true,
+    allergens: ["gluten", "egg", "milk"],
+  }),
   food("cornbread", "bread", "corn bread, cornbread muffin, corn muffin, cornbread crumb", {
     kindOf: "bread",
     mass: true,
