@@ -84,6 +84,7 @@ export const breakfastDishes: readonly Dish[] = [
       { forsakes: ["veg", "allium", "protein", "mustard", "spice_savoury", "spice_blend"], add: -0.08 },
       { has: ["milk"], add: 0.04 },
       { has: ["yog"], add: -0.02 },
+      { has: ["cream"], with: ["spirit"], add: -0.25 },
       { has: ["fruit", "dried_fruit"], add: 0.03 },
       { has: ["sweet", "nut"], add: 0.02 },
     ],

@@ -159,7 +159,7 @@ export const chilledDishes: readonly Dish[] = [
     base: 0.84,
     plate: [70, 260],
     slots: {
-      avocado: need(["avocado"], 1, { grams: 90, raw: true }),
+      avocado: need(["avocado", "tofu_silken"], 1, { grams: 90, raw: true, seasons: true }),
       cocoa: need(["cocoa", "choc"], 2, { grams: 16, not: ["spread_sweet"] }),
       sugar: may(["syrup", "sugar"], 1, { grams: 18 }),
       milk: may(["milk", "coconut", "cream"], 1, { grams: 25, seasons: true }),

@@ -66,7 +66,7 @@ export const loafDishes: readonly Dish[] = [
       cheese: may(["cheese_melt", "cheese_hard"], 1, { grams: 12 }),
       woody: may(["herb_woody", "herb_dry", "spice_savoury"], 1, { seasons: true }),
       egg: may(["egg"], 1, { grams: 6, seasons: true }),
-      curd: may(["cheese_fresh"], 1, { grams: 8, seasons: true }),
+      curd: may(["cheese_fresh"], 1, { grams: 12, seasons: true }),
       onion: may(["allium"], 1, { grams: 4, seasons: true, cut: "fine" }),
     },
     batch: {
@@ -93,6 +93,18 @@ export const loafDishes: readonly Dish[] = [
         in: "bowl",
         water: 41,
         minutes: [3, 4],
+        lacks: ["milk", "curd"],
+      },
+      {
+        do: "work",
+        say: [
+          "Put {the flour yeast salt oats extra cheese woody sugar curd onion} into {bowl} and stir. Pour in {water} of lukewarm water[ and {the fat}] and stir to a soft, slightly sticky dough; add a spoonful more water if it is dry.",
+        ],
+        takes: ["flour", "yeast", "salt", "oats", "extra", "cheese", "woody", "sugar", "curd", "onion", "fat"],
+        in: "bowl",
+        water: 34,
+        minutes: [3, 4],
+        has: ["curd"],
         lacks: ["milk"],
       },
       {
@@ -325,6 +337,8 @@ export const loafDishes: readonly Dish[] = [
       { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "acid"], add: -0.3 },
       { has: ["milk_sour", "yog"], add: 0.02 },
       { has: ["beer"], add: 0.04 },
+      // Sugar, butter and something sharp are for a cake.
+      { has: ["sugar"], with: ["citrus_sour"], lacks: ["milk_sour", "yog", "beer"], add: -0.12 },
     ],
     stars: ["extra", "cheese", "oats"],
     titles: ["{stars} soda bread", "Quick bread[ with {stars+}]"],

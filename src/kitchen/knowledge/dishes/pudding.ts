@@ -735,7 +735,7 @@ export const puddingDishes: readonly Dish[] = [
       sugar: may(["syrup", "sugar"], 1, { grams: 6, seasons: true }),
       fat: may(["butter"], 1, { grams: 5, seasons: true }),
       coffee: may(["coffee", "spirit"], 1, { grams: 2, seasons: true }),
-      fruit: may(["berry", "citrus", "tropical", "fruit_soft"], 2, { grams: 40, raw: true }),
+      fruit: may(["berry", "citrus", "tropical", "fruit_soft", "dried_fruit"], 2, { grams: 40, raw: true }),
       crunch: may(["biscuit", "nut", "coconut_dried"], 2, { grams: 10 }),
       spices: sweetening.spices,
       zest,

@@ -192,7 +192,7 @@ export const saladDishes: readonly Dish[] = [
     id: "fruit_cheese_salad",
     family: "salad",
     flavour: "savoury",
-    noun: "a salad of fruit and cheese",
+    noun: "a salad of fruit",
     base: 0.82,
     plate: [120, 420],
     slots: {
@@ -202,13 +202,13 @@ export const saladDishes: readonly Dish[] = [
         cut: "sliced",
         not: ["banana", "sour_fruit", "citrus_sour", "squash_puree", "juice", "sauce", "ready", "jam"],
       }),
-      cheese: need(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh", "cheese_melt"], 1, {
+      cheese: may(["cheese_brine", "cheese_soft", "cheese_blue", "cheese_hard", "cheese_fresh", "cheese_melt"], 1, {
         grams: 45,
         not: ["cheese_grill", "dip"],
       }),
       leaf: may(["salad"], 2, { grams: 30, raw: true, not: ["avocado", "cucumber"] }),
       crunch: may(["cucumber", "veg_crunch", "avocado", "tomato"], 2, { grams: 60, raw: true, cut: "sliced" }),
-      ham: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["fish_tin", "bean", "tofu", "egg_cooked"] }),
+      ham: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["fish_tin", "bean", "tofu", "egg_cooked", "poultry"] }),
       onion: may(["allium"], 1, { raw: true, grams: 12, cut: "thin" }),
       topping: may(["nut", "seed", "dried_fruit"], 2, { grams: 14, seasons: true }),
       briny: may(["briny"], 1, { grams: 14, seasons: true }),
@@ -217,6 +217,8 @@ export const saladDishes: readonly Dish[] = [
     forbid: ["soy", "pulse", "rice_ready", "choc", "biscuit", "oats"],
     distinct: 2,
     support: [
+      { lacks: ["cheese", "cheese_fresh", "protein_ready"], add: -1 },
+      { lacks: ["cheese", "cheese_fresh"], add: -0.06 },
       { has: ["salad", "cucumber"], add: 0.04 },
       { has: ["herb_tender", "nut"], add: 0.04 },
       { has: ["oil", "acid", "dressing"], add: 0.04 },
@@ -224,7 +226,7 @@ export const saladDishes: readonly Dish[] = [
     ],
     stars: ["fruit", "cheese", "ham"],
     titles: ["{stars} salad", "Salad of {stars+}"],
-    summaries: ["{fruit} with {cheese}[, on {leaf}]."],
+    summaries: ["{fruit} with {cheese ham}[, on {leaf}]."],
     plan: [
       mix,
       {
@@ -236,7 +238,7 @@ export const saladDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Lay {the fruit ham} in {bowl}[ with {the onion briny}] and turn over once, gently. Scatter with {the cheese}[ and drizzle with {the sweet}]."],
+        say: ["Lay {the fruit ham} in {bowl}[ with {the onion briny}] and turn over once, gently.[ Scatter with {the cheese}.][ Drizzle with {the sweet}.]"],
         takes: ["fruit", "ham", "cheese", "onion", "briny", "sweet"],
         in: "bowl",
       },

@@ -5,7 +5,7 @@ import { work } from "./plan-steps.ts";
 
 const scent = may(["spice_sweet", "vanilla", "zest", "colouring", "herb_sweet", "spice_heat"], 4, { seasons: true, not: ["chilli"] });
 const lift = may(["citrus_sour"], 2, { grams: 8, seasons: true });
-const spirit = may(["spirit", "wine", "coffee"], 2, { grams: 8, seasons: true });
+const spirit = may(["spirit", "wine", "coffee_instant", "coffee_ready"], 2, { grams: 8, seasons: true });
 const scatter = may(["nut", "dried_fruit", "choc", "biscuit", "coconut_dried", "seed", "confection", "sprinkle", "cocoa"], 3, { grams: 10, seasons: true });
 const fruit = may(["berry", "fruit_soft", "tropical", "jam", "fruit"], 2, { grams: 50, raw: true });
 const sugar = need(["sugar", "syrup", "condensed"], 2);
@@ -851,6 +851,46 @@ export const secondSweetDishes: readonly Dish[] = [
       sugar: need(["sugar"]),
       scent: may(["spice_sweet", "vanilla", "ginger"], 2, { seasons: true }),
       spirit: may(["spirit"], 1, { grams: 5, seasons: true }),
+    },
+  ),
+  sweet(
+    {
+      id: "oat_drops",
+      noun: "oat drops",
+      base: 0.86,
+      batch: { serves: 8, parts: { oats: 250, fat: 110, sugar: 130 }, makes: { count: 24, noun: "drops" } },
+      support: [
+        { lacks: ["cocoa"], add: -0.3 },
+        { has: ["nut_butter", "syrup", "dried_fruit", "flour", "egg"], add: -0.1 },
+        { forsakes: ["fruit", "egg", "flour", "yog"], add: -0.15 },
+      ],
+      stars: ["cocoa", "coat"],
+      titles: ["{stars} oat drops, not baked"],
+      summaries: ["{oats} in melted {fat} and {sugar}, set cold in spoonfuls."],
+      plan: [
+        work("pot", "Melt {the fat sugar milk cocoa salt} in {pot} over medium heat and let it bubble for {time}, stirring, until {cue}.", {
+          minutes: [2, 3],
+          cue: "smooth and thick",
+        }),
+        work("pot", "Take off the heat and stir in {the oats scent}. Leave for {time}, until {cue}.", {
+          minutes: [10, 10],
+          sets: true,
+          passive: true,
+          cue: "cool enough to handle",
+        }),
+        work("plate", "Roll or drop in spoonfuls onto baking paper[ and turn in {the coat}].", { from: ["pot"], minutes: [6, 8] }),
+        { do: "serve", say: ["Chill for an hour. They keep for a week in the fridge."] },
+      ],
+    },
+    {
+      oats: need(["oats"]),
+      fat: need(["butter"]),
+      sugar: need(["sugar"], 2),
+      milk: may(["milk"], 1, { grams: 8, seasons: true }),
+      cocoa: may(["cocoa"], 1, { grams: 4, seasons: true }),
+      scent: may(["vanilla", "coffee_ready", "coffee_instant", "spirit"], 2, { seasons: true }),
+      coat: may(["coconut_dried", "sprinkle", "nut"], 1, { grams: 4, seasons: true, cut: "fine" }),
+      salt: pinch,
     },
   ),
 ];

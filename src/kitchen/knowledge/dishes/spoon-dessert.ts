@@ -7,7 +7,7 @@ import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
 const sugar = may(["sugar", "syrup"], 2, { grams: 12, seasons: true });
-const splash = may(["spirit", "coffee", "citrus_sour", "zest", "juice"], 3, { grams: 5, seasons: true });
+const splash = may(["spirit", "coffee_instant", "coffee_ready", "citrus_sour", "zest", "juice"], 3, { grams: 5, seasons: true });
 const crunch = may(["nut", "biscuit", "choc", "coconut_dried", "confection", "sprinkle", "cereal", "seed"], 3, { grams: 12, raw: true });
 const fresh = may(["berry", "fruit_soft", "tropical", "citrus", "grape", "fruit_bake"], 3, { grams: 60, raw: true });
 
@@ -432,7 +432,7 @@ export const spoonDesserts: readonly Dish[] = [
     summaries: ["A fluffy omelette sweetened with {sugar}[ and filled with {fruit}]."],
     plan: [
       work("bowl", "Beat {the egg milk splash spices salt} with half of the {sugar} in {bowl} until foamy.", { minutes: [2, 3] }),
-      work("pan", "Warm {the fat} in {pan} over low heat, pour in the mixture and cook, covered, for {time}, until {cue}.", {
+      work("pan", "[Warm {the fat} in][!fat Set] {pan} over low heat, pour in the mixture and cook, covered, for {time}, until {cue}.", {
         from: ["bowl"],
         minutes: [5, 7],
         technique: "fry",

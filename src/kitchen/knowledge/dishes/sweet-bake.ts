@@ -374,8 +374,9 @@ export const sweetBakeDishes: readonly Dish[] = [
     batch: { serves: 6, parts: { flour: 200, fat: 100, sugar: 90, egg: 100, milk: 100, leaven: 9, soda: 3 } },
     support: [
       // Crumbs keep a pudding open that nothing raises.
-      { ...unraised, lacks: [...unraised.lacks, "crumb"] },
-      { lacks: ["egg", "milk", "milk_sour", "yog"], add: -0.3 },
+      { ...unraised, lacks: [...unraised.lacks, "crumb", "suet"] },
+      { lacks: ["egg", "milk", "milk_sour", "yog", "suet"], add: -0.3 },
+      { has: ["suet"], add: 0.06 },
       { lacks: ["sugar", "syrup", "jam", "dried_fruit"], add: -0.3 },
       { has: ["custard", "dried_fruit"], add: 0.05 },
       { has: ["custard"], lacks: ["icing_sugar"], add: 0.06 },
@@ -385,7 +386,9 @@ export const sweetBakeDishes: readonly Dish[] = [
     summaries: ["A light pudding steamed slowly[, with {stars+}]."],
     plan: [
       work("bowl", "Rub or stir {the fat} into {the flour leaven soda spices salt} in {bowl}, then stir in {the sugar crumb fruit}.", { minutes: [4, 5] }),
-      work("bowl", "Beat in {the egg milk sour}, to a soft mixture that drops from the spoon, with a little water if it is stiff.", { minutes: [2, 3] }),
+      work("bowl", "[Beat in {the egg milk sour}. ]Stir to a soft mixture that drops from the spoon, with cold water as long as it is stiff.", {
+        minutes: [2, 3],
+      }),
       work(
         "dish",
         "Grease a 1-litre heatproof basin[ and pour in {the bottom}]. Fill in the mixture and cover with baking paper and foil, pleated to let it rise.",

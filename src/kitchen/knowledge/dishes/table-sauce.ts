@@ -144,6 +144,7 @@ export const tableSauceDishes: readonly Dish[] = [
       sour: need(["vinegar"]),
       onion: may(["allium"], 2, { grams: 30, cut: "fine", cook: "simmer" }),
       dried: may(["dried_fruit"], 2, { grams: 14 }),
+      pectin: may(["pectin"], 1, { grams: 1.5, seasons: true }),
       hot: may(["ginger", "garlic", "chilli"], 3, { grams: 4, seasons: true, cut: "fine" }),
       spices: may(["spice_savoury", "spice_sweet", "spice_heat", "spice_blend", "pepper", "mustard", "herb_woody"], 5, { grams: 0.8, seasons: true }),
       salt,
@@ -160,7 +161,7 @@ export const tableSauceDishes: readonly Dish[] = [
     titles: ["{stars} chutney"],
     summaries: ["{fruit} boiled down with {sugar} and {sour}, to have with cheese or cold cuts."],
     plan: [
-      work("pot", "Put {the fruit onion dried hot spices sugar sour salt} into {pot} and heat gently for {time}, stirring, until {cue}.", {
+      work("pot", "Put {the fruit onion dried hot spices sugar sour pectin salt} into {pot} and heat gently for {time}, stirring, until {cue}.", {
         minutes: [8, 10],
         technique: "simmer",
         cue: "no grains are left",

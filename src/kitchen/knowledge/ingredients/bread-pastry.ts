@@ -187,7 +187,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "biscuit",
     "biscuit",
-    "digestive, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, party ring, scotch finger, milk arrowroot, penguin bar, chip ahoy, pop tart, toaster pastry, animal cracker",
+    "digestive, malted milk biscuit, rich tea, tea biscuit, shortbread, hobnob, ginger nut, chocolate chip cookie, chocolate digestive, custard cream, butter cookie, speculoo, oatmeal cookie, sandwich cookie, gingersnap, gingerbread, shortbread biscuit, digestive biscuit, tim tam, jammy dodger, jammie dodger, party ring, scotch finger, milk arrowroot, penguin bar, chip ahoy, pop tart, toaster pastry, animal cracker",
     { usName: "cookie", eachGrams: 12, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oreo", "biscuit", "chocolate sandwich cookie, oreo crumb", {

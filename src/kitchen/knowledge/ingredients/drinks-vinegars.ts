@@ -88,7 +88,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   ),
   food("rum", "spirit", "spiced rum, malibu", { kindOf: "brandy", mass: true }),
   food("whisky", "spirit", "whiskey, scotch, jack daniel", { kindOf: "brandy", mass: true }),
-  food("vodka", "spirit", "everclear, grain alcohol, neutral spirit, rectified spirit", { kindOf: "brandy", mass: true }),
+  food("vodka", "spirit", "", { kindOf: "brandy", mass: true }),
   food("gin", "spirit", "", { kindOf: "brandy", mass: true }),
   food("tequila", "spirit", "silver tequila, tequila blanco, reposado tequila, tequila gold", { kindOf: "brandy", mass: true }),
   food("bourbon", "spirit", "bourbon whiskey", { kindOf: "brandy", mass: true }),
