@@ -31,9 +31,11 @@ const SIDES: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["salad", "si
 /** What one eats when there is nothing better is no dish beside another; neither is a loaf of bread. */
 const NEVER: ReadonlySet<Dish["family"]> = new Set<Dish["family"]>(["plain", "bread"]);
 /** A sauce, a dressing or a flavoured butter goes with what it was not made for. */
-function isSauce({ family, flavour, distinct }: Dish): boolean {
-  return distinct === 0 && (flavour === "savoury" || family === "side");
+function isSauce({ family, flavour, distinct, plate }: Dish): boolean {
+  return distinct === 0 && (flavour === "savoury" || family === "side" || plate[1] <= MOST_OF_AN_ICING);
 }
+/** Grams a person: nobody eats so little of a dish, but spreads it on one. */
+const MOST_OF_AN_ICING = 100;
 
 /** Fruit to finish with is a dish beside another, plain as it is. */
 const FRESH_FRUIT = "fruit_plate";

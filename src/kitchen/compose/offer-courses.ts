@@ -53,7 +53,7 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
         tried.add(signatureOf(candidate));
         const course = prepareCourse(candidate, circumstances) ?? prepareFewer(candidate, circumstances);
         // Two dishes that go by the same name would be a rewording.
-        if (!course || (!again && shown.some(({ recipe }) => recipe.title === course.recipe.title))) {
+        if (!course || shown.some(({ recipe }) => recipe.title === course.recipe.title)) {
           // What nobody was shown makes its likes no less welcome.
           order = inOrder(candidates.filter(isNew));
           continue;

@@ -269,12 +269,19 @@ function servingsTyped({ batch, slots: asks }: Dish, slots: ReadonlyMap<SlotName
     foods.reduce((sum, { available = Infinity }) => sum + available, 0) / (asks[slot]?.grams ?? foods[0]?.kind.grams[0] ?? 1);
   const isOfMain = (part: readonly [SlotName, readonly Food[]]): boolean => part[1].some(isMainProtein);
   if (core.length > 0 && (core.every((part) => feeds(part) <= SCARCE) || core.some((part) => isOfMain(part) && feeds(part) <= SCARCE))) return 1;
-  const meat = core.find((part) => isOfMain(part) && part[1].every(({ kind }) => isFlesh(kind)));
+  const meat = own.find((part) => isOfMain(part) && part[1].every(({ kind }) => isFlesh(kind)));
   const many = meat ? feeds(meat) : Infinity;
   if (many === Infinity || many < USUAL_SERVINGS + 1) return undefined;
   // Nobody is given less than a half of what goes beside.
   const least = own.flatMap(([, foods]) => foods.map(({ available = Infinity, kind }) => (2 * available) / kind.grams[1]));
-  return Math.max(USUAL_SERVINGS, Math.min(MOST_TYPED, Math.round(many), ...least.map(Math.floor)));
+  return Math.max(USUAL_SERVINGS, Math.min(MOST_TYPED, meat ? wholePieces(meat, many) : many, ...least.map(Math.floor)));
+}
+/** Four chops are for four, six thighs for three: what comes in pieces is not divided. */
+function wholePieces([, [food]]: readonly [SlotName, readonly Food[]], many: number): number {
+  const each = (food && pieceGrams(food)) ?? 0;
+  const pieces = (food?.available ?? 0) / each;
+  const heads = Math.max(1, Math.round(pieces / many));
+  return each >= (LEAST_OF_ONE[food?.kind.shelf ?? "meat"] ?? Infinity) && pieces / heads >= 2 ? Math.floor(pieces / heads) : Math.round(many);
 }
 /** Of one person's share, so much is not shared by two. */
 const SCARCE = 1.2;

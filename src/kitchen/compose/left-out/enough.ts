@@ -37,7 +37,7 @@ const KINDS: readonly (readonly [roles: readonly Role[], one: string, several?: 
   [["fat", "finish_oil"], "fat"],
   [["milk", "milk_sour"], "milk"],
   [["creamy", "cream", "yog", "mayo", "sour_cream"], "creamy"],
-  [["sauce", "liquid_sauce", "umami", "salsa", "dressing"], "sauce"],
+  [["sauce", "liquid_sauce", "salsa", "dressing"], "sauce"],
   [["salt", "briny"], "salty"],
   [["aromatic"], "seasoning"],
   [["liquid", "juice", "coffee", "coffee_ready", "tea", "soda"], "liquid"],

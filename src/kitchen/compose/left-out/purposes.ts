@@ -1,5 +1,6 @@
 /** What a food of each kind would do in a dish, and why this dish has no use for it. */
 import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Family } from "../../knowledge/dishes/dish.ts";
 import { roleWeight, type Food } from "../food.ts";
 import type { Noun, Scene } from "./scene.ts";
 import {
@@ -54,6 +55,9 @@ const TOO_WET: readonly Why[] = [
   say("there is no sauce or soup in {dish} for {them} to go into"),
 ];
 
+/** What simmers beside one of these is no part of it. */
+const SERVED_DRY: readonly Family[] = ["roast", "bake", "salad", "side", "bread"];
+
 const FLAVOURS: readonly Why[] = [does(SEASONS, FLAVOUR), does(["mustard", "pesto", "soy", "cocoa", "coffee", "jam"], FLAVOUR), COVERS, OUTTASTES];
 
 /** In the order in which they are looked up: what a food is above all comes before what it also is. */
@@ -78,7 +82,7 @@ const PURPOSES: readonly Purpose[] = [
     roles: ["flour"],
     least: 0.7,
     why: [
-      are(["flour", "oats"], "flour"),
+      are(["flour"], "flour"),
       say("there is no dough or batter in {dish} for {them}", isSweet),
       does(["thickener"], "thicken"),
       say("nothing in {dish} is floured or thickened"),
@@ -189,7 +193,6 @@ const PURPOSES: readonly Purpose[] = [
       say("there is no batter, custard or coating in {dish} for {them}"),
     ],
   },
-  { roles: ["salt"], least: 0.6, why: [saltyEnough] },
   { roles: ["meat"], least: 0.8, why: [are(["meat"], "meat", undefined, 0.9)] },
   { roles: ["fish", "shellfish"], least: 0.7, why: [are(["fish", "shellfish"], "fish", undefined, 0.9)] },
   {
@@ -198,6 +201,7 @@ const PURPOSES: readonly Purpose[] = [
     why: [are(["protein"], "protein", undefined, 0.8), drinkEnough, OUTWEIGHS],
   },
   { roles: ["meat", "fish"], why: [drinkEnough, COVERS, OUTTASTES] },
+  { roles: ["salt", "soy", "umami", "miso"], least: 0.6, why: [saltyEnough] },
   {
     roles: ["polenta", "oats", "nut_flour"],
     why: [
@@ -240,7 +244,7 @@ const PURPOSES: readonly Purpose[] = [
     least: 0.8,
     why: [
       are(["tomato_tin", "sauce_base", "pasta_sauce", "curry_sauce", "gravy"], "sauce", undefined, 0.7),
-      say("nothing in {dish} simmers into a sauce", isDry),
+      say("nothing in {dish} simmers into a sauce", (scene) => isDry(scene) || SERVED_DRY.includes(scene.dish.family)),
       ...TOO_WET,
     ],
   },

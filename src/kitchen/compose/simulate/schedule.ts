@@ -31,7 +31,9 @@ export function schedule(ops: readonly Op[], portions: Portions): Schedule {
     }
     const minutes = op.minutes ? (op.minutes[0] + op.minutes[1]) / 2 : 1;
     const vessels = op.act === "serve" ? [...busyUntil.keys()] : [op.vessel, ...(op.from ?? [])];
-    const slots = [...Object.keys(op.shares), ...sharesOf(op).map(({ portion }) => portion.slot)];
+    // What a step speaks of, it wants: no potato is cut open while it bakes.
+    const named = [...op.say.join(" ").matchAll(/\{(?:the |it )?([a-zA-Z ]+)\}/g)].flatMap(([, names = ""]) => names.split(" "));
+    const slots = [...Object.keys(op.shares), ...named, ...sharesOf(op).map(({ portion }) => portion.slot)];
     const start = Math.max(
       handsFree,
       op.celsius === undefined ? 0 : ovenWarm,

@@ -60,7 +60,7 @@ function fill(dish: Dish, templates: readonly string[], portions: Portions, word
   const filled = fillTemplate(template, { portions, wording, seen: new Set(), stars });
   // Sausages make a sausage sauce.
   const text = portions.all.reduce(
-    (title, portion) => title.replace(new RegExp(`\\b${nameOf(portion)} (?=sauce|ragù)`, "i"), `${asAdjective(portion.food.name)} `),
+    (title, portion) => title.replace(new RegExp(`\\b${nameOf(portion)} (?=sauce|ragù|gravy)`, "i"), `${asAdjective(portion.food.name)} `),
     filled,
   );
   // A dish of which nothing but the base is there has no "with".

@@ -70,12 +70,22 @@ export function writeLength(centimetres: number, { units }: Wording): string {
 }
 
 /** `8–10 minutes`, `1 minute`, `1½–2 hours`. */
-export function writeTime([least, most]: readonly [number, number]): string {
+export function writeTime(exact: readonly [number, number]): string {
+  const [least, most] = quartersOfHours(exact);
   if (least >= 60 && least % 30 === 0 && most % 30 === 0)
     return least === most ? `${halves(least)} ${least === 60 ? "hour" : "hours"}` : `${halves(least)}–${halves(most)} hours`;
   if (least === most) return `${least} minute${least === 1 ? "" : "s"}`;
   return `${least}–${most} minutes`;
 }
+
+/** Nobody simmers for 105–108 minutes: what is long is told in quarters of an hour, unless a dish says so itself. */
+function quartersOfHours([least, most]: readonly [number, number]): readonly [number, number] {
+  if (least < LONG || (least % 5 === 0 && most % 5 === 0)) return [least, most];
+  const from = Math.round(least / QUARTER) * QUARTER;
+  return [from, Math.max(from + QUARTER, Math.ceil(most / QUARTER) * QUARTER)];
+}
+const QUARTER = 15;
+const LONG = 75;
 
 function halves(minutes: number): string {
   const whole = Math.floor(minutes / 60);

@@ -350,7 +350,7 @@ export const grillDishes: readonly Dish[] = [
       { lacks: ["butter", "milk", "cream", "fat", "mash"], add: -0.05 },
     ],
     stars: ["sausage"],
-    titles: ["{sausage} and mash[?gravy  with {gravy}][?onion  with {onion} gravy]"],
+    titles: ["{sausage} and mash[?gravy  with {gravy}][!gravy [?onion  with {onion} gravy]]"],
     summaries: ["{sausage} browned slowly beside [?potato mashed {potato}][?mash {mash}][, with {onion} cooked down in the same pan]."],
     plan: [
       { do: "side", of: ["potato"], saveWater: true },
