@@ -103,3 +103,8 @@ test("chops in flour get a gravy of their stock", () => {
   expect(archetype).toBe("pan_protein");
   expect(recipe.steps.join(" ")).toMatch(/Pour in the chicken broth and let it bubble for 3–4 minutes, until half has boiled away/);
 });
+
+test("flour binds a cream sauce where there is no fat to dust the meat for, and no stock is poured over fried rice", () => {
+  expect(methodOf(["beef", "mushrooms", "onion", "flour", "cream", "parsley"])).toMatch(/Stir in the flour and cook for 2 minutes/);
+  expect(methodOf(["beef", "ginger", "onion", "soy sauce", "sugar", "cooked rice", "egg", "dashi"])).not.toMatch(/Pour in the dashi/);
+});

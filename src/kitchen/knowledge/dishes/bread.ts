@@ -16,7 +16,7 @@ export const breadDishes: readonly Dish[] = [
       cheese: need(["cheese_melt", "cheese_soft", "cheese"], 2, { grams: 55 }),
       filling: may(["protein_ready", "tomato", "veg_ready", "pickle", "sauerkraut", "kimchi"], 3, { grams: 35, raw: true, cut: "sliced" }),
       onion: may(["allium"], 1, { grams: 10, cut: "thin" }),
-      spread: may(["mustard", "chutney", "pesto", "sauce", "umami"], 1, {
+      spread: may(["mustard", "chutney", "pesto", "sauce", "umami"], 2, {
         grams: 8,
         seasons: true,
         not: ["mushroom", "bacon", "cheese", "protein_ready", "soy", "stock", "miso"],
@@ -27,7 +27,7 @@ export const breadDishes: readonly Dish[] = [
       herbs: savoury.herbs,
       soup: may(["soup_ready"], 1, { grams: 250, cook: "simmer" }),
     },
-    forbid: ["cheese_fresh", "soy", "bean", "cucumber", "glaze"],
+    forbid: ["cheese_fresh", "soy", "bean", "cucumber"],
     support: [
       { has: ["butter"], add: 0.05 },
       { has: ["pickle", "sauerkraut"], with: ["protein_ready"], add: 0.04 },

@@ -15,7 +15,7 @@ export const panDishes: readonly Dish[] = [
     base: 0.76,
     plate: [170, 680],
     slots: {
-      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato", "onion", "allium_green"], 5, {
+      veg: need(["veg_quick", "veg_crunch", "veg_crucif", "veg_leaf", "mushroom", "veg_root", "veg_soft", "potato", "allium"], 5, {
         grams: 180,
         cook: "fry",
         cut: "strips",
@@ -105,6 +105,8 @@ export const panDishes: readonly Dish[] = [
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["fat"], add: 0.02 },
       { lacks: ["veg", "potato", "rice", "mushroom", "tomato", "allium", "wine"], add: -0.16 },
+      // With these it is sliced for the wok.
+      { has: ["soy"], with: ["ginger", "finish_oil"], add: -0.06 },
       // With tortillas it is a filling.
       { has: ["wrap", "bun"], add: -0.1 },
     ],

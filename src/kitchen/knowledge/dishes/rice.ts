@@ -24,7 +24,7 @@ export const riceDishes: readonly Dish[] = [
       ...savoury,
       aromatics: warming.aromatics,
     },
-    forbid: ["cheese", "herb_woody", "pulse", "rice_risotto", "beet", "tomato", "milk", "cream"],
+    forbid: ["cheese", "herb_woody", "pulse", "rice_risotto", "beet", "tomato", "milk", "cream", "stock"],
     distinct: 2,
     support: [
       { has: ["soy", "liquid_sauce"], add: 0.08 },

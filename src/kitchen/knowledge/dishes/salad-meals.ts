@@ -94,7 +94,7 @@ export const saladMealDishes: readonly Dish[] = [
       { lacks: [...undressed, "mustard", "salsa"], add: -0.08 },
       { has: ["mince"], lacks: ["salsa", "spice_blend", "soy", "liquid_sauce"], add: -0.2 },
       { has: ["mince"], add: 0.05 },
-      { has: ["wrap"], add: -0.08 },
+      { has: ["wrap", "bun"], add: -0.08 },
       { has: ["herb_tender", "nut", "cheese"], add: 0.02 },
     ],
     stars: ["main", "fruit", "crunch"],

@@ -449,6 +449,8 @@ export const stewMealDishes: readonly Dish[] = [
       stock: may(["stock"], 1, { grams: 60, seasons: true }),
       mustard: may(["mustard", "tomato_paste"], 1, { seasons: true }),
       cheese: may(["cheese_hard", "cheese_blue"], 1, { grams: 15 }),
+      // Meat is dusted where there is fat to fry it in.
+      bind: { ...may(["thickener"], 1, { grams: 5, seasons: true, not: ["egg_yolk", "gum"] }), extra: true },
       starch: may(["rice", "pasta", "noodle", "couscous", "rice_ready", "mash"], 1, { not: ["rice_risotto"] }),
       bread: may(["bread"], 1),
       ...savoury,
@@ -472,6 +474,7 @@ export const stewMealDishes: readonly Dish[] = [
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["veg", "fruit", "jar"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
+      work("pan", "Stir in {the bind} and cook for {time}, until {cue}.", { has: ["bind"], minutes: [2, 2], technique: "fry", cue: "it coats everything" }),
       bubbleWine("pan"),
       work("pan", "Pour in {the stock} and let it boil for {time}, until {cue}.", { has: ["stock"], minutes: [4, 5], cue: "about half of it has gone" }),
       {

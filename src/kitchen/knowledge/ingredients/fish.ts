@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const FISH: readonly Ingredient[] = [
   food("white fish", "fish_white", "fish, fish steak, fish pie mix", { eachGrams: 150, allergens: ["fish"] }),
-  food("cod", "fish_white", "cod loin, codfish, cod steak, ling, skrei, sablefish, lingcod", {
+  food("cod", "fish_white", "cod loin, cod cheek, codfish, cod steak, ling, skrei, sablefish, lingcod", {
     kindOf: "white-fish",
 
     eachGrams: 150,

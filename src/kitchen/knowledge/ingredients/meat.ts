@@ -4,7 +4,7 @@ import { food } from "./food.ts";
 
 export const MEAT: readonly Ingredient[] = [
   food("beef", "red_quick", "carne", { mass: true }),
-  food("steak", "red_quick", "tri tip, beef slice, sukiyaki beef, shabu shabu beef", { kindOf: "beef", eachGrams: 200 }),
+  food("steak", "red_quick", "tri tip, beef slice, sukiyaki beef, shabu shabu beef, bulgogi beef, bulgogi", { kindOf: "beef", eachGrams: 200 }),
   food("sirloin steak", "red_quick", "sirloin, strip steak, top sirloin, entrecote, ny strip steak, ny strip", {
     kindOf: "steak",
     eachGrams: 225,
