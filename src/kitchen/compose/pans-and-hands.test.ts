@@ -36,6 +36,11 @@ describe("a list tells of its dish", () => {
     ["battered_fish", ["haddock", "batter mix", "potatoes", "oil", "peas", "lemon"]],
     ["battered_fish", ["cod", "flour", "baking powder", "oven chips", "oil", "mushy peas"]],
     ["pasta_creamy", ["penne", "broccoli", "peas", "asparagus", "cherry tomatoes", "garlic", "cream", "parmesan", "lemon"]],
+    ["warm_sandwich", ["jackfruit", "bbq sauce", "buns", "red cabbage", "carrot", "vegan mayo"]],
+    ["pancakes", ["pancake mix", "greek yogurt", "berries", "egg whites"]],
+    ["quesadilla", ["egg", "avocado", "tortilla", "salsa", "cheese"]],
+    ["crumbed_supper", ["chicken nuggets", "sweet and sour sauce", "peppers", "pineapple", "rice"]],
+    ["pan_protein", ["zucchini noodles", "prawns", "garlic", "butter", "lemon", "parmesan"]],
   ])("%s: %s", (dish, ingredients) => {
     expect(cooked(ingredients).archetype).toBe(dish);
   });
@@ -107,4 +112,14 @@ test("chops in flour get a gravy of their stock", () => {
 test("flour binds a cream sauce where there is no fat to dust the meat for, and no stock is poured over fried rice", () => {
   expect(methodOf(["beef", "mushrooms", "onion", "flour", "cream", "parsley"])).toMatch(/Stir in the flour and cook for 2 minutes/);
   expect(methodOf(["beef", "ginger", "onion", "soy sauce", "sugar", "cooked rice", "egg", "dashi"])).not.toMatch(/Pour in the dashi/);
+});
+
+test("chips and hash browns go into the oven beside what is held in the hand, and undressed carrot is not tossed with nothing", () => {
+  expect(methodOf(["english muffins", "sausage patties", "eggs", "cheese slices", "hash browns"])).toMatch(/Spread the hash browns.*tray/);
+  expect(methodOf(["jackfruit", "bbq sauce", "buns", "carrot", "vegan mayo"])).not.toMatch(/with in/);
+});
+
+test("tempeh that is called bacon is tempeh, and cauliflower rice is cut already", () => {
+  expect(cooked(["tempeh bacon", "lettuce", "tomato", "vegan mayo", "sourdough"]).markdown).not.toMatch(/rashers/);
+  expect(cooked(["cauliflower rice", "chicken", "soy sauce", "peas", "garlic"]).markdown).toMatch(/cauliflower rice$/m);
 });

@@ -63,7 +63,7 @@ function isPrime(food: Food): boolean {
 }
 
 function isMadeAlready({ kind }: Food): boolean {
-  return roleWeight(kind, ["stew_ready", "bake_ready", "ready_bake"]) > 0;
+  return roleWeight(kind, ["stew_ready", "bake_ready", "ready_bake", "breaded"]) > 0;
 }
 
 /** What a meal is built on costs more to set aside than a vegetable. */

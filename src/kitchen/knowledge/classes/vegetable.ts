@@ -915,8 +915,8 @@ export const vegetableClasses = shelve("vegetable", {
   },
   jackfruit: {
     form: "solid",
-    roles: { veg: 0.8, veg_soft: 0.8 },
-    grams: [60, 40, 120],
+    roles: { veg: 0.8, veg_soft: 0.8, protein_quick: 0.9 },
+    grams: [90, 60, 130],
     measure: "weight",
     raw: "fine",
     cuts: ["whole"],

@@ -122,7 +122,7 @@ export const breakfastDishes: readonly Dish[] = [
     plate: [120, 460],
     slots: {
       flour: need(["flour", "flour_sr", "flour_gf"], 1),
-      egg: need(["egg"], 1),
+      egg: need(["egg", "egg_white"], 1),
       milk: need(["milk", "milk_sour", "yog"], 1),
       leaven: raising.leaven,
       mash: may(["potato", "squash_puree", "veg_squash"], 1, { grams: 55, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),

@@ -620,7 +620,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "chips",
     asks: extra(["potato_frozen"], 1, 180),
     flavour: "savoury",
-    families: ["pan", "seafood", "plain", "egg", "stew"],
+    families: ["pan", "seafood", "plain", "egg", "stew", "bread"],
     unless: ["potato_frozen"],
     enters: [inOwnOven],
   },

@@ -49,6 +49,8 @@ export const panDishes: readonly Dish[] = [
       // Potatoes with meat, and star anise, are braised.
       { has: ["spice_sweet"], add: -0.06 },
       { has: ["potato"], add: -0.04 },
+      // What has a bun goes into it.
+      { has: ["bun"], add: -0.15 },
       // Fillets fall apart in a wok.
       { has: ["fish_white", "fish_oily"], add: -0.12 },
     ],

@@ -37,6 +37,8 @@ export const freshPastaDishes: readonly Dish[] = [
     support: [
       { has: ["butter", "oil", "cream", "tomato", "pesto"], add: 0.05 },
       { has: ["cheese_hard"], add: 0.03 },
+      // Crumbs beside an aubergine are for its coat or its crust.
+      { has: ["crumb"], with: ["veg_soft"], add: -0.1 },
       { lacks: ["butter", "oil", "cream", "tomato", "cheese", "pesto"], add: -0.2 },
     ],
     stars: ["veg", "tomato", "cream", "pesto", "cheese", "fat"],

@@ -611,7 +611,7 @@ export const pattyDishes: readonly Dish[] = [
     main: { patty: need(["patty"], 1, { grams: 115, cook: "fry" }) },
     shape: [],
     laid: "{the patty}",
-    titles: ["{patty}[ with {stars+}]"],
+    titles: ["{star}[ with {others}]"],
     summaries: ["{patty}, seared and cooked through[, in {bun}][, on {bread}]."],
   }),
   {

@@ -270,7 +270,7 @@ export const sandwichDishes: readonly Dish[] = [
         has: ["sauce"],
         cue: "bubbling and steaming hot right through",
       }),
-      work("bowl", "Toss {the root} with {the dressing sour} in {bowl} and leave to soften.", { has: ["root"] }),
+      work("bowl", "Put {the root} into {bowl}[, toss with {the dressing sour} and leave to soften].", { has: ["root"] }),
       work("board", "Toast {the bread} lightly for {time}, until {cue}[, and spread with {the spread}].", { minutes: [2, 3], cue: "golden at the edges" }),
       {
         do: "work",

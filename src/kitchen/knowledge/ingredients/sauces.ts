@@ -117,7 +117,7 @@ export const SAUCES: readonly Ingredient[] = [
     kindOf: "hot-sauce",
     mass: true,
   }),
-  food("wasabi paste", "horseradish", "wasabi, wasabi powder, wasabi sauce, wasabi mustard, wasabi pea", {
+  food("wasabi paste", "wasabi", "wasabi, wasabi powder, wasabi sauce, wasabi mustard, wasabi pea", {
     kindOf: "hot-sauce",
     mass: true,
     mayContain: ["mustard"],

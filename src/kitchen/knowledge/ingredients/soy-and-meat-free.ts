@@ -5,7 +5,7 @@ import { food } from "./food.ts";
 export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food("tofu", "tofu", "beancurd, tofu puff, pressed tofu, tauhu, aburaage, inari, five spice tofu, yuba", { mass: true, allergens: ["soy"] }),
   food("silken tofu", "tofu_silken", "soft tofu, sundubu", { kindOf: "tofu", mass: true, allergens: ["soy"] }),
-  food("tempeh", "tempeh", "tempe", { mass: true, allergens: ["soy"] }),
+  food("tempeh", "tempeh", "tempe, tempeh bacon", { mass: true, allergens: ["soy"] }),
   food("natto", "miso", "", { mass: true, allergens: ["soy"] }),
   food("seitan", "plant_meat", "wheat meat, mock duck, vital wheat gluten, wheat gluten, gluten steak, vegan chicken, vegan chicken nugget, vegan duck", {
     mass: true,

@@ -106,9 +106,14 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "courgette",
     "courgette",
-    "summer squash, yellow squash, marrow, pattypan squash, patty pan, pattypan, crookneck squash, courgetti, zoodle, zucchini noodle, tromboncino, vegetable marrow, courgette spaghetti",
+    "summer squash, yellow squash, marrow, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino, vegetable marrow",
     { usName: "zucchini", eachGrams: 200 },
   ),
+  food("courgetti", "veg_frozen_mix", "zoodle, zucchini noodle, courgette spaghetti, courgette noodle", {
+    kindOf: "courgette",
+    mass: true,
+    states: ["sliced"],
+  }),
   food("chayote", "courgette", "chayote squash, choko, chow chow squash, mirliton, christophene, christophine, sayote, chouchou, cho cho", {
     kindOf: "courgette",
     eachGrams: 200,

@@ -20,7 +20,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   }),
   food("cauliflower", "crucifer", "cauli, cauliflower head, cauliflower steak, fioretto, cauliflower cheese veg", { eachGrams: 600 }),
   food("romanesco", "crucifer", "", { kindOf: "cauliflower", eachGrams: 600 }),
-  food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous", { kindOf: "cauliflower", mass: true }),
+  food("cauliflower rice", "crucifer", "riced cauliflower, cauli rice, cauliflower couscous", { kindOf: "cauliflower", mass: true, states: ["grated"] }),
   food("brussels sprout", "sprout", "brussel sprout, sprout, brussels, button sprout, kalette", {
     eachGrams: 20,
   }),
