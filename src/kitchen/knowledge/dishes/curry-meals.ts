@@ -86,6 +86,7 @@ export const curryMealDishes: readonly Dish[] = [
     forbid: [...elsewhere, "herb_dry", "bean"],
     caps: { starch: 2 },
     support: [
+      { forsakes: ["cheese", "avocado", "dip"], add: -0.12 },
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["allium"], add: 0.02 },
       { has: ["pea", "tomato"], add: 0.02 },

@@ -852,7 +852,7 @@ export const loafDishes: readonly Dish[] = [
       milk: need(["milk", "milk_sour", "yog"]),
       ...raising,
       fat: may(["butter", "oil", "fat"]),
-      extra: may(["corn", "chilli", "allium_green"], 3, { grams: 15 }),
+      extra: may(["corn", "chilli", "allium_green"], 3, { grams: 26 }),
       cheese: may(["cheese_melt", "cheese_brine"], 1, { grams: 15 }),
       sugar: may(["sugar", "syrup"], 1, { grams: 5, seasons: true }),
       salt: may(["salt_pure"], 1, { grams: 0.7, seasons: true }),

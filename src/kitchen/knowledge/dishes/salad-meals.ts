@@ -271,7 +271,7 @@ export const saladMealDishes: readonly Dish[] = [
       sugar: may(["sugar"], 1, { grams: 2, seasons: true }),
       ginger: may(["ginger", "chilli"], 1, { grams: 3, seasons: true }),
       blanched: may(["veg_green"], 1, { grams: 40, cook: "boil" }),
-      sauce: may(["liquid_sauce"], 1, { seasons: true }),
+      sauce: may(["liquid_sauce"], 2, { seasons: true }),
       ...cold,
       creamy: may(["mayo", "yog", "dressing", "sour_cream", "tahini"], 2, { grams: 24, seasons: true }),
     },
