@@ -195,7 +195,7 @@ export const saladMealDishes: readonly Dish[] = [
       egg: may(["egg"], 1, { grams: 40 }),
       onion: may(["allium_green", "allium"], 1, { raw: true, grams: 14, cut: "fine" }),
       crunch: may(["veg_crunch", "cucumber", "tomato", "corn", "fruit_bake"], 2, {
-        grams: 45,
+        grams: 35,
         raw: true,
         cut: "diced",
         not: ["cabbage", "sour_fruit", "berry"],
