@@ -90,6 +90,8 @@ describe("a list tells of its dish", () => {
     ["sweet_beans", ["navy beans", "bacon", "molasses", "mustard", "onion", "brown sugar"]],
     ["sweet_beans", ["pinto beans", "ground beef", "bacon", "onion", "bbq sauce", "brown sugar", "mustard"]],
     ["chunky_soup", ["potato", "chorizo", "kale", "onion", "stock"]],
+    ["tomato_rice", ["mince", "onion", "tinned tomatoes", "rice", "cheese"]],
+    ["glazed_pan", ["chicken thighs", "honey", "garlic", "soy sauce", "butter", "rice", "green beans"]],
     ["stuffed_veg", ["spaghetti squash", "ground turkey", "marinara", "mozzarella", "spinach", "garlic"]],
     ["pan_protein", ["london broil", "worcestershire sauce", "soy sauce", "garlic", "balsamic vinegar", "mushrooms", "potatoes"]],
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],

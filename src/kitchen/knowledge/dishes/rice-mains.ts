@@ -83,8 +83,8 @@ export const riceMainDishes: readonly Dish[] = [
       rice: need(["rice"], 1, { not: ["rice_risotto"] }),
       tomato: need(["tomato"], 2, { grams: 110, cook: "simmer" }),
       base: may(["allium", "base"], 2, { grams: 45 }),
-      veg: may(["veg_quick", "corn", "veg_root", "veg_soft"], 3, { grams: 70, cook: "fry", cut: "diced", not: ["tomato", "allium"] }),
-      meat: may(["sausage", "bacon", "protein_ready", "poultry", "shellfish"], 2, {
+      veg: may(["veg_quick", "corn", "veg_root", "veg_soft", "cabbage"], 3, { grams: 70, cook: "fry", cut: "diced", not: ["tomato", "allium"] }),
+      meat: may(["sausage", "bacon", "protein_ready", "poultry", "shellfish", "mince"], 2, {
         grams: 80,
         cook: "fry",
         cut: "bites",

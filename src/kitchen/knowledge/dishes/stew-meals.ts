@@ -616,7 +616,7 @@ export const stewMealDishes: readonly Dish[] = [
     support: [
       { lacks: ["soy", "bean_paste"], add: -0.04 },
       // What is soy, honey and a bird is roasted until it sticks.
-      { has: ["poultry"], with: ["honey"], lacks: ["spice_sweet", "wine", "stock", "veg"], add: -0.12 },
+      { has: ["poultry"], with: ["honey"], lacks: ["spice_sweet", "wine", "stock"], add: -0.12 },
       { has: ["sugar", "syrup", "soda"], add: 0.05 },
       { has: ["ginger", "garlic"], add: 0.04 },
       { has: ["bean_paste"], add: 0.05 },
