@@ -92,6 +92,8 @@ describe("a list tells of its dish", () => {
     ["chunky_soup", ["potato", "chorizo", "kale", "onion", "stock"]],
     ["tomato_rice", ["mince", "onion", "tinned tomatoes", "rice", "cheese"]],
     ["glazed_pan", ["chicken thighs", "honey", "garlic", "soy sauce", "butter", "rice", "green beans"]],
+    ["sausages_and_mash", ["haggis", "neeps", "tatties", "whisky", "cream"]],
+    ["fruit_and_spice_stew", ["chickpeas", "lamb", "apricots", "honey", "cinnamon", "rice"]],
     ["stuffed_veg", ["spaghetti squash", "ground turkey", "marinara", "mozzarella", "spinach", "garlic"]],
     ["pan_protein", ["london broil", "worcestershire sauce", "soy sauce", "garlic", "balsamic vinegar", "mushrooms", "potatoes"]],
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],

@@ -413,6 +413,20 @@ export const meatClasses = shelve("meat", {
     addAt: "mid",
   },
   /** Cooked when it was smoked or scalded, and eaten hot. */
+  /** Boiled when it was made, and crumbly: fried in slices. */
+  blood_pudding: {
+    form: "solid",
+    roles: { protein: 0.6, protein_ready: 0.9, sausage: 0.5, salt: 0.6, umami: 0.5, meat: 1, topping: 0.6, fat_render: 0.5 },
+    grams: [130, 60, 160],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["rounds"],
+    cook: { fry: [6, 8], roast: [12, 15], simmer: [8, 10], grill: [6, 8] },
+    cue: "crisp at the edges and hot right through",
+    salt: 1.5,
+    sweet: -2,
+    addAt: "base",
+  },
   sausage_smoked: {
     form: "solid",
     roles: { protein: 0.9, protein_ready: 0.8, salt: 0.6, umami: 0.4, meat: 1, fat_render: 0.7, sausage: 1 },

@@ -19,9 +19,9 @@ export const ovenPlateDishes: readonly Dish[] = [
         not: ["mussel"],
       }),
       stew: may(["stew_ready"], 1, { grams: 200, cook: "simmer" }),
-      bacon: may(["bacon"], 1, { grams: 35, cook: "fry" }),
+      bacon: may(["bacon", "fat_render"], 1, { grams: 35, cook: "fry", not: ["poultry", "mince", "sausage", "fish", "roast_whole"] }),
       base: may(["onion"], 1, { grams: 30, cut: "thin" }),
-      cold: may(["fish_tin", "protein_ready", "hummus"], 1, { grams: 70, raw: true, not: ["bean", "beans_sauced", "meat_cooked"] }),
+      cold: may(["fish_tin", "protein_ready", "hummus"], 1, { grams: 70, raw: true, not: ["bean", "beans_sauced", "meat_cooked", "fat_render"] }),
       creamy: may(["mayo", "sour_cream", "yog", "cheese_fresh"], 1, { grams: 28 }),
       crunch: may(["corn", "allium_green", "veg_crunch", "tomato", "avocado", "pickle", "cucumber"], 3, {
         grams: 45,
@@ -98,7 +98,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Cut a deep cross into the top of the {potato} and squeeze open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?stew Spoon over the {stew}.] [?pan Spoon in what is in {pan}.][?bacon  Add the {bacon}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
+          "Cut a deep cross into the top of the {potato} and squeeze open. [Season with {the salt pepper}.] [Work in {the fat} with a fork.] [?stew Spoon over the {stew}.] [?pan Spoon in what is in {pan}.] [?cold Pile in the mixture from {bowl}.] [Spoon over {the creamy}.] [Scatter with {the cheese crunch}.]",
         ],
         takes: ["salt", "pepper", "fat", "creamy", "cheese", "crunch"],
         from: ["pan", "pot", "bowl"],

@@ -22,7 +22,7 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [230, 640],
     slots: {
       fish: need(["fish", "shellfish"], 3, { grams: 140, cook: "simmer", cut: "bites", not: ["fish_tin"] }),
-      sauce: need(["tomato", "veg", "potato", "coconut"], 3, { grams: 150, cook: "simmer", not: ["onion", "allium_green", "veg_leaf", "veg_ready"] }),
+      sauce: need(["tomato", "veg", "potato", "coconut"], 3, { grams: 150, cook: "simmer", not: ["onion", "allium_green", "veg_leaf", "veg_ready", "pea"] }),
       cured: may(["bacon", "protein_ready"], 1, { grams: 25, cook: "fry", not: ["fish", "bean", "meat_cooked", "egg_cooked"] }),
       base: may(["allium", "base"], 2, { grams: 50 }),
       late: may(["veg_leaf", "pea", "bean"], 2, { grams: 60, cook: "simmer" }),
@@ -134,7 +134,7 @@ export const stewMealDishes: readonly Dish[] = [
     base: 0.88,
     plate: [230, 680],
     slots: {
-      sausage: need(["sausage"], 1, { grams: 130, cook: "simmer", cut: "whole", not: ["mince"] }),
+      sausage: need(["sausage"], 1, { grams: 130, cook: "simmer", cut: "whole", not: ["mince", "topping"] }),
       meat: may(["poultry", "protein_slow", "pork", "meat_cooked"], 2, { grams: 90, cook: "simmer", cut: "bites", not: ["mince", "sausage", "roast_whole"] }),
       lentil: may(["lentil"], 1, { grams: 55, cook: "simmer" }),
       bean: may(["bean", "beans_sauced"], 2, { grams: 100, cook: "simmer" }),

@@ -86,7 +86,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
     kindOf: "salami",
     mass: true,
   }),
-  food("black pudding", "cured_ready", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst, black pud", {
+  food("black pudding", "blood_pudding", "blood sausage, morcilla, boudin noir, white pudding, haggis, blutwurst, black pud", {
     mass: true,
     mayContain: ["gluten"],
   }),

@@ -34,6 +34,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
       },
     ],
     soda: [{ food: "baking soda", beside: anyOfClass(/^flour/, "") }],
+    apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
     drumstick: [{ food: "drumstick vegetable", beside: anyOf("toor-dal") }],
     bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
     chip: [{ food: "tortilla chip", beside: anyOf("salsa guacamole") }],
