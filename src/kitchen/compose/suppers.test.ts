@@ -94,6 +94,7 @@ describe("a list tells of its dish", () => {
     ["glazed_pan", ["chicken thighs", "honey", "garlic", "soy sauce", "butter", "rice", "green beans"]],
     ["sausages_and_mash", ["haggis", "neeps", "tatties", "whisky", "cream"]],
     ["fruit_and_spice_stew", ["chickpeas", "lamb", "apricots", "honey", "cinnamon", "rice"]],
+    ["curry_tomato", ["chickpeas", "potatoes", "spinach", "ginger", "garam masala", "tomatoes"]],
     ["stuffed_veg", ["spaghetti squash", "ground turkey", "marinara", "mozzarella", "spinach", "garlic"]],
     ["pan_protein", ["london broil", "worcestershire sauce", "soy sauce", "garlic", "balsamic vinegar", "mushrooms", "potatoes"]],
     ["pizza", ["pizza crust", "chicken breasts", "barbecue sauce", "cheese", "cilantro"]],

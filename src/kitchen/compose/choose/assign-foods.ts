@@ -171,7 +171,8 @@ export function assignFoods(dish: Dish, foods: readonly Food[], resting?: Readon
     }
     if (table.count(index) < least) return undefined;
   }
-  const rest = foods.toSorted((a, b) => restsOf(a) - restsOf(b) || b.salience - a.salience);
+  // A chicken sits down before mince, which cannot share its pan.
+  const rest = foods.toSorted((a, b) => restsOf(a) - restsOf(b) || b.salience - a.salience || (a.kind.roles.mince ?? 0) - (b.kind.roles.mince ?? 0));
   for (const food of rest) if (!table.has(food)) offer(food);
   // What goes in only beside another food is offered again when all are seated.
   for (const food of rest) if (!table.has(food) && refused.get(food)?.why === "no-place") offer(food);

@@ -45,7 +45,7 @@ export const ovenPlateDishes: readonly Dish[] = [
       { has: ["pickle", "egg_cooked"], lacks: ["cheese"], add: -0.1 },
       { has: ["bacon"], lacks: ["cheese", "sour_cream", "mayo", "cheese_fresh", "yog", "butter"], add: -0.08 },
       { has: ["cheese", "butter", "mayo", "sour_cream"], add: 0.03 },
-      { has: ["wrap"], add: -0.1 },
+      { has: ["wrap", "ginger"], add: -0.1 },
       {
         lacks: [
           "fish_tin",

@@ -162,6 +162,8 @@ export const pieDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { lacks: ["potato", "mash"], add: -1 },
+      // With these it is a curry.
+      { has: ["ginger", "spice_blend", "curry_paste"], lacks: ["mince"], add: -0.1 },
       { has: ["allium"], add: 0.02 },
       { has: ["lentil"], lacks: ["cheese", "butter", "milk"], add: -0.15 },
       { has: ["stock", "tomato", "umami"], add: 0.03 },
