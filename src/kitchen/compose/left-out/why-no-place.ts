@@ -45,8 +45,9 @@ const CAUSES: readonly (readonly [WhyNoPlace["code"], Cause])[] = [
   ["no-place", (_, __, scene) => drinkEnough(scene)],
 ];
 
-/** The last that can be said, and true of any food: there would be too much beside what the dish is built on. */
-function whyCrowds(name: Noun, { core, name: dishName }: Scene): string {
+/** The last that can be said, and true of any food: there would be too much beside what the dish is built on. A pudding is weighed out, and simply takes none. */
+function whyCrowds(name: Noun, { core, dish, name: dishName }: Scene): string {
+  if (dish.flavour === "sweet") return `${dishName.text} ${isOrAre(dishName)} made without ${itOrThem(name)}`;
   return `in ${dishName.text} ${itOrThey(name)} would crowd ${core.text}`;
 }
 

@@ -145,6 +145,7 @@ export const breakfastDishes: readonly Dish[] = [
       { has: ["oats"], lacks: ["flour", "banana"], add: -0.05 },
       { has: ["leaven", "flour_sr"], add: 0.03 },
       { has: ["syrup"], add: 0.03 },
+      { has: ["syrup"], with: ["milk", "milk_sour"], lacks: ["treacle"], add: 0.03 },
       { has: ["syrup", "sugar", "fruit", "jam"], add: 0.03 },
       { lacks: ["syrup", "sugar", "fruit", "jam", "choc"], add: -0.05 },
       { lacks: ["leaven", "flour_sr"], add: -0.06 },

@@ -75,7 +75,7 @@ export const dessertDishes: readonly Dish[] = [
       topping: may(["nut", "seed", "biscuit", "cereal"], 2, { seasons: true }),
       wine: may(["wine", "spirit", "juice"], 1, { grams: 15, seasons: true }),
       sour: { ...sour, roles: [...sour.roles, "vinegar"] },
-      herbs: may(["herb_sweet"], 1, { seasons: true }),
+      herbs: may(["herb_sweet", "herb_woody"], 1, { seasons: true }),
       sugar: may(["sugar", "syrup"], 1, { grams: 13, seasons: true }),
       spices: sweetening.spices,
     },

@@ -535,7 +535,7 @@ export const puddingDishes: readonly Dish[] = [
     plate: [130, 380],
     slots: {
       milk: need(["milk", "coconut"], 2),
-      starch: need(["starch_thick", "custard_powder", "flour_gf"], 2, { not: ["flour_sr", "oats", "polenta"] }),
+      starch: need(["starch_thick", "custard_powder", "flour_gf", "semolina"], 2, { not: ["flour_sr", "oats"] }),
       sugar: need(["sugar", "syrup", "condensed"]),
       choc: may(["choc"], 1, { grams: 20, not: ["cocoa", "spread_sweet"] }),
       cocoa: may(["cocoa"], 1, { grams: 6, seasons: true }),

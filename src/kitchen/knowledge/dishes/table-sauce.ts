@@ -159,7 +159,7 @@ export const tableSauceDishes: readonly Dish[] = [
     ],
     stars: ["fruit", "dried"],
     titles: ["{stars} chutney"],
-    summaries: ["{fruit} boiled down with {sugar} and {sour}, to have with cheese or cold cuts."],
+    summaries: ["{fruit} boiled down with {sugar} and {sour} until thick, to keep in jars."],
     plan: [
       work("pot", "Put {the fruit onion dried hot spices sugar sour pectin salt} into {pot} and heat gently for {time}, stirring, until {cue}.", {
         minutes: [8, 10],
