@@ -1,5 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { DISHES } from "#kitchen/knowledge/dishes/all-dishes";
+import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { checkPantry, type CheckedFood } from "./check-pantry.ts";
 import { LABELLED_SENTENCES } from "./corpus/labelled-sentences.ts";
 import type { FindingId } from "./finding.ts";
@@ -128,6 +130,16 @@ test("of two entries that are one food neither is unused where one is cooked wit
 
 test("a pound for 450 g is not more, and the zest comes off the lemon that was juiced", () => {
   expect(findings(recipe(["1 lb beef mince", "Zest of 2 lemons", "Juice of 2 lemons"], ["Mix."]), ["450 g beef mince", "2 lemons"], "over-amount")).toEqual([]);
+});
+
+test("no recipe lacks the very dish that it makes, by any name that the kitchen's dishes have", () => {
+  const dishes = DISHES.map(({ noun }) => noun.replace(/^(?:an?|some) /, "")).filter((dish) => findIngredientByName(dish) !== undefined);
+  const lacking = dishes.filter((dish) => {
+    const steps = ["Chop the onions and salt them.", `Bake the ${dish} until golden, then serve the ${dish} hot.`];
+    const { foods } = checkPantry(recipe(["2 onions", "10 g salt"], steps).replace("# Dinner", `# ${dish}`), { ingredients: ["onions", "salt"] });
+    return foods.some(({ verdict }) => verdict !== "yours");
+  });
+  expect(lacking).toEqual([]);
 });
 
 test("the nuts of a walnut bread are named, by the list that says so", () => {

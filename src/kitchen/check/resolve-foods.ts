@@ -61,6 +61,8 @@ class FoodGathering {
   private readonly entries: readonly OrderEntry[];
   private readonly find: (sentence: Sentence, aside: boolean) => Mention[];
   private readonly titleLemmas: ReadonlySet<string>;
+  /** What the title calls the dish, up to what it is served with. */
+  private readonly dishes: readonly (readonly string[])[];
   private readonly prose: boolean;
   /** What `findFood` found for words, as long as no food has been added since. */
   private readonly found = new Map<string, OpenFood | undefined>();
@@ -71,6 +73,7 @@ class FoodGathering {
     this.find = createMentionFinder(entries);
     this.prose = reading.recipe.ingredients.length === 0;
     const named = reading.parts.filter((part) => part.role === "title" || part.role === "label").map((part) => part.plain.text);
+    this.dishes = [lemmasOf(reading.recipe.title.split(SERVED_BESIDE)[0] ?? "")];
     this.titleLemmas = new Set([reading.recipe.title, ...named].flatMap((words) => lemmasOf(words)));
   }
 
@@ -106,11 +109,18 @@ class FoodGathering {
     if (mention.entry) return false;
     if (isFree(mention)) return true;
     if (mention.inviting && phrase !== undefined) return false;
+    if (this.isTheDish(mention)) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
     if (phrase !== "made") return false;
     if (this.findFood(mention)) return false;
     if (mention.definite || mention.lemmas.some((lemma) => this.titleLemmas.has(lemma))) return true;
     return !(mention.ingredient ? HANDED_OVER : SERVED_WITH).test(mention.sentence.text.slice(0, mention.start));
+  }
+
+  /** "Serve the banana bread", of a banana bread: the dish's own name, where it names something that is made. */
+  private isTheDish({ ingredient, lemmas }: Mention): boolean {
+    if (ingredient === undefined || !IS_MADE.test(ingredient.classId)) return false;
+    return this.dishes.some((dish) => lemmas.length <= dish.length && lemmas.every((lemma, at) => dish[dish.length - lemmas.length + at] === lemma));
   }
 
   private isListed(mention: Mention): boolean {
@@ -241,6 +251,11 @@ const NAME_LENGTH_MOST = 80;
 export const FOODS_MOST = 200;
 
 const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
+/** Where a title goes on with what is beside the dish. */
+const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
+/** Classes of what a recipe may make: dishes, breads, cakes, drinks, sauces. */
+const IS_MADE =
+  /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|salad_ready|slaw_ready|bread|roll|crumpet|wrap|cake|biscuit|cracker|waffle|meringue|pizza|pasta_(?:fresh|filled|cooked)|gnocchi|dumpling|patty|meatball|breaded|egg_cooked|hummus|pesto|salsa|mayo|dressing|chutney|jam|custard|ice_cream|icing|confection|spread_choc|drinking|coffee_ready|soda|juice|cordial|popcorn|crisps|potato_(?:mash|frozen|cooked|baker)|rice_cooked|yorkshire|curry_sauce|pasta_sauce|gravy|stuffing|cheese_(?:melt|fresh)|cooked_meat|fruit_puree|jelly|pickle|sauce_)/;
 const HANDED_OVER = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,7} $/;
 const SERVED_WITH = /\b(?:serve|served|enjoy)\b.{0,60}\b(?:with|alongside|on|over)(?: \S+){0,5} $/;
 const INTRODUCTION =

@@ -441,6 +441,13 @@ test.each([
   ["alpro oat", "oat-milk"],
   ["strawberry yogurt", "flavoured-yogurt"],
   ["arhar ki dal", "toor-dal"],
+  ["2 maggi cubes", "stock-cube"],
+  ["1 cup frank's red hot", "hot-sauce"],
+  ["strawberry jam jar", "jam"],
+  ["zanahorias en rodajas", "carrot"],
+  ["ail émincé", "garlic"],
+  ["beurre fondu", "butter"],
+  ["carrots getting soft", "carrot"],
   ["foglie di basilico", "basil"],
   ["beurre salé", "butter"],
   ["boxed brownies", "brownie-mix"],
@@ -464,6 +471,11 @@ test.each([
   "lettuce seeds",
 ])("%s is no food that anybody knows", (typed) => {
   expect(recognise([typed]).readings).toEqual([]);
+});
+
+test("a number as dictation hears it is passed over, the heading of a list is not", () => {
+  expect(recognise(["for potatoes", "too eggs"]).readings.map(({ ingredient }) => ingredient)).toEqual(["potato", "egg"]);
+  expect(recognise(["for the dressing", "for the pastry", "to serve"]).readings).toEqual([]);
 });
 
 test("a brand's biscuit is none of America's, and its yams are sweet potatoes", () => {

@@ -70,9 +70,9 @@ function inCompany(readings: readonly Reading[]): readonly Reading[] {
 
 /** Words with a meaning on each side of the ocean are never sure: the person is told how they were read. A brand's biscuit was not called one. */
 function inLocale(read: Read, typed: string, locale: Locale): Read {
-  const american = AMERICAN_READINGS.get(keyOf(read.name));
+  const american = AMERICAN_READINGS.get(read.name.endsWith(" jelly") && read.ingredient === "jelly" ? "jelly" : keyOf(read.name));
   if (american === undefined || (read.how !== "spelling" && !keyOf(typed).includes(keyOf(read.name)))) return read;
-  const counted = findIngredientByName(read.name)?.id !== read.ingredient;
+  const counted = (findIngredientByName(read.name)?.id ?? read.ingredient) !== read.ingredient;
   const ingredient = locale === "en-US" && !counted ? findIngredientByName(american) : undefined;
   return { ...read, ingredient: ingredient?.id ?? read.ingredient, how: "phrase", confidence: Math.min(read.confidence, 0.8) };
 }

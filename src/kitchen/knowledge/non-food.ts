@@ -12,7 +12,7 @@ play dough, play doh, playdough, modelling clay, salt dough, plastic fruit, wax 
 
 /** Dictionary forms of words that make whatever ends in them no food. */
 export const NON_FOOD_WORDS =
-  wordsOf(`bonio badge saran cd dvd vinyl poster bird hatching lozenge machine decoration cling dreamies jabon sabun seife savon sapone bleach ammonia antifreeze detergent soap shampoo conditioner deodorant perfume cologne aftershave lotion sunscreen suncream toothpaste mouthwash cosmetic mascara lipstick makeup moisturiser moisturizer
+  wordsOf(`bonio badge saran cd dvd vinyl poster bird hatching holder lozenge machine decoration cling dreamies jabon sabun seife savon sapone bleach ammonia antifreeze detergent soap shampoo conditioner deodorant perfume cologne aftershave lotion sunscreen suncream toothpaste mouthwash cosmetic mascara lipstick makeup moisturiser moisturizer
 disinfectant sanitiser sanitizer polish varnish lacquer paint primer turpentine turps petrol gasoline diesel kerosene paraffin methanol acetone benzene toluene glycol ethanol formaldehyde solvent thinner lubricant glue adhesive cement concrete plaster grout putty epoxy resin asphalt tar bitumen
 pesticide insecticide herbicide fungicide weedkiller fertiliser fertilizer poison bait mothball lye borax chlorine dye pigment ink toner
 battery charger laptop computer phone iphone tablet keyboard mouse monitor television tv remote cable wire lightbulb lamp torch candle lighter match matches

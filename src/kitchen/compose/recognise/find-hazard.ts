@@ -70,7 +70,10 @@ function isListed(tokens: readonly Token[], from: number, length: number): boole
 /** The first phrase in a text that names something that is no food. */
 export function findNonFoodPhrase(tokens: readonly Token[]): string | undefined {
   nonFoods ??= indexPhrases(splitPhrases(NON_FOOD_PHRASES).map((phrase) => [phrase, phrase] as const));
-  return tokens.length > 12 ? undefined : findPhrase(nonFoods, tokens);
+  // "Strawberry jam jar" is jam, and "red wine glass" is wine.
+  const isMeant = (from: number, length: number): boolean =>
+    !/^(jar|glass)$/.test(tokens[from + length - 1]?.lemma ?? "") || from === 0 || findLongestFood(tokens, from - 1) === undefined;
+  return tokens.length > 12 ? undefined : findPhrase(nonFoods, tokens, isMeant);
 }
 
 /** "Coke can empty", "coffee pods used": what is left when the food is gone. "Half used" and "nearly empty" jars hold some. */
@@ -83,7 +86,7 @@ function isEmptied(tokens: readonly Token[]): boolean {
 const HOLDS = /^(can|tin|pot|jar|bottle|box|carton|wrapper|packet|pod|bag|net)s?$/;
 
 /** Behind these words stands where a thing is kept. */
-const KEPT_IN = /^(in|wrapped|from)$/;
+const KEPT_IN = /^(in|wrapped)$/;
 
 /** Whether a text names something that is no food: by a whole phrase, or by the noun it ends in. */
 export function isNonFood(tokens: readonly Token[]): boolean {

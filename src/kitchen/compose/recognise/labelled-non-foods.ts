@@ -4,6 +4,7 @@
  * The recogniser had been fitted to 177 of them when another 676 were written without running it: of those it took 27
  * for a food the first time (4.0 %). Causes were mended; of 78 more, written after that, it took 4, which were mended too.
  * Of five sets written later it took 1 of 82, 3 of 78, 1 of 66, 5 of 48 and none of 53 that were new.
+ * Of four sets after those, of household goods, gadgets, medicines and puns, it took 14 of 288, 19 of 193, 4 of 131 and 5 of 119 that were new.
  * Three labels were withdrawn, as the thing is a food after all.
  */
 
@@ -242,6 +243,134 @@ seeds packet | trowel | happy days | good morning | can you help | what can i ma
 diet food | for two people | 4 people | 30 minutes | no oven | gluten free | vegan | halal | no dairy | kids hate veg | hurry up | -- | $$$
 todo | tbd | misc | other | staples | usual | basics | everything else | pantry items | the usual suspects | rat | crow | cat | frog | worms
 wasp | bee | caterpillar | ladybird | squirrel | bat | lizard | snake | tortoise
+apple watch strap | egg timer app | orange paint tin | ginger cat food | bath salts lavender | lemon furniture polish | honeycomb blinds
+peach hand cream | rice cooker lid | salt lamp bulb | pepper spray keyring | tea cosy knitted | coffee table book | cheese board slate
+jam session tickets | jelly sandals | bread bin lid | cake decorating turntable | cake topper happy birthday | biscuit tin empty
+chocolate brown dye | mint green curtains | raspberry beret | walnut whip shelf unit | walnut dresser | almond body oil | oat milk bath soak
+avocado foot cream | tomato plant feed | potato starch glue | sweet potato vine plant | fish finger puppet | fishing line 10lb
+salmon pink shirt | trout lure | tuna fishing rod | crab claw hair clip | lobster print socks | prawn farm shares | oyster card top up
+mussel bound | duck egg blue paint | chicken coop run | turkey holiday | lamb wool jumper | beefeater gin glass | bacon strips plasters
+sausage dog coat | hot dog roller | dishwasher salt 2kg | fairy platinum tabs | daz powder | bold 2in1 | persil non bio
+comfort fabric conditioner | lenor spring | dettol spray | domestos thick bleach | viakal | method hand wash | carex | simple face wash
+nivea creme | anadin | beechams powders | night nurse | benylin | vicks vapour rub | voltarol | evening primrose oil capsules | glucosamine
+fybogel | dioralyte | kleenex balsam | veet | herbal essences | dove soap | imperial leather | radox | sure roll on | impulse spray
+old spice | whiskas pouches | felix as good as it looks | dreamies cat treats | sheba | iams | cesar trays | bonio biscuits | wagg
+harringtons dog | purina one | james wellbeloved | mealworms | suet pellets for birds | nyjer seed feeder | sunflower hearts for birds
+peanuts for birds | goldfish food | bird table | catnip mouse | baby bio | slug bait | roundup | john innes compost | seed potatoes
+sweet pea seeds | sunflower plant | tulips | rose bush bare root | lawn seed | bark mulch | plant labels | patio slabs | blu tack white
+sharpies | a4 paper | envelopes c5 | birthday cards | gift bags | sellotape dispenser | aa batteries duracell | cr2032 | fuse 13a
+extension cable | printer ink hp | charger iphone | screen protector | wd40 can | super glue gel | polyfilla | sandpaper 120 grit
+dulux magnolia | masking tape wide | drill bits set | wood screws | nails 2 inch | paint brushes | white spirit 2l | ronseal
+engine oil 5w30 | car shampoo | air freshener car | bicycle inner tube | tin foil roll | baking parchment roll | marigold gloves
+ice cube bags | straws paper | plastic cups | jam jars empty | kilner jar | cake board | pie funnel | pizza peel | rice paper lantern
+soup tureen | tea tray | cafetiere | milk pan | salt pig | spice jars | meat tenderiser | oyster shucker | corn holders | pineapple corer
+banana hanger | melon baller | ice lolly moulds | jelly mould | blancmange mould | yoghurt maker | popcorn machine | crepe pan
+tortilla press | dumpling steamer | sushi mat | noodle bowl | vegetable peeler | raspberry pi 4 | orange mobile sim | peaches and herb cd
+meatloaf album | spice girls poster | red hot chili peppers tickets | bread band | cranberries cd | prince vinyl | korn t shirt
+smashing pumpkins dvd | lemon jelly record | black eyed peas tour | salt film dvd | ratatouille film
+charlie and the chocolate factory book | james and the giant peach book | the hungry caterpillar | peppa pig toy | mr potato head
+strawberry shortcake doll | playdoh | babybel wax | orange peel dried potpourri | egg shells crushed | nut shells | corn cobs chewed
+used teabags | old chip fat in bottle | fish guts | chicken feathers | pork scratchings for dog | eggs for hatching | mushroom growing kit
+herb garden kit | olive tree in pot | lemon tree | strawberry plants x6 | tomato seedlings | chilli plant | holly wreath | ivy
+rhubarb crown | acorns | toadstools | dandelion clock | seaweed wrap spa | sea shells | conditioner argan oil | yankee candle clean cotton
+rose perfume | strawberry lip balm | chocolate lip balm | honey and almond body scrub | sugar body scrub | oatmeal face mask | milk bath
+egg shampoo | beer shampoo | banana boat sun cream | carrot oil tanning | wine glasses 6 | beer mats | beer fridge | champagne flutes
+champagne coloured dress | whisky tumblers | gin glasses | rum and raisin nail varnish | plum lipstick | aubergine nail polish | nude tights
+butterscotch paint | cream emulsion | cream sofa | cream tights | mustard cardigan | mustard yellow cushion | olive wood spoon
+pearl onion earrings | buttons for coat | pop socks | plate | bowl | cups | tin whistle | tin of paint | can of wd40 | jar of buttons
+bag of cement | pack of cards | box of matches | bottle of bleach | tube of toothpaste | roll of tape | bunch of flowers | bunch of keys
+pair of socks | pair of tights | sack of coal | tub of grout | loaf tin | slice of life | clove hitch | pinch me | dash cam
+handful of nails | cinnamon toast candle | lemon balm hand wash | apple and pear shampoo | coconut scented wax melts | pumpkin spice candle
+honey lip scrub | milk and honey soap | oat flour face mask | cucumber eye gel | aloe vera gel | mango body butter | strawberry bubble bath
+banana hair mask | pomegranate shower gel | green tea face toner | coffee scrub bag | sugar wax strips | salt bath | mustard foot bath
+ginger beard oil | jojoba oil | castor oil hair | almond oil for skin | vitamin e oil | cbd oil drops | tea tree oil wipes | eucalyptus oil
+garlic press oxo | oxo good grips peeler | egg slicer tool | apple peeler | cheese knife | cake tin 20cm | muffin tray 12 hole | pasta spoon
+gravy jug | pepper pot | tea caddy | coffee pot | coffee grinder manual | wine bucket | beer glass | whisky glasses | ice bucket
+fish knives | lobster crackers | steak hammer | meat hook | poultry shears | ham stand | sausage stuffer | burger press | hot dog toaster
+taco holders | noodle strainer | sushi kit | onion holder | garlic keeper | tomato slicer | carrot curler | cucumber slicer mandoline
+corn stripper | pea sheller | mushroom brush | avocado tool | orange peeler | banana guard | strawberry huller | cherry pitter | apple crate
+pineapple slicer tool | melon knife | grape scissors | coconut bowl | walnut cracker | chocolate fountain | chocolate moulds
+candy thermometer | jam pan | honey jar empty | syrup dispenser | sugar thermometer | flour sifter | yeast infection cream | dough scraper
+biscuit cutter set | cookie jar | cracker barrel decoration | cereal bowl | oatmeal paint colour | dog chicken treats | cat tuna pouches
+puppy milk | dog beef stew tin | cat salmon biscuits | fish flakes for tank | bird fat balls | hen corn feed | guinea pig carrots treats
+horse apple treats | hedgehog food | duck pellets | hamster seeds mix | tortoise food | parrot nuts | koi food | bee sugar feeder
+orange car | apple store voucher | apple gift card | cherry tomato plant | cherry red nail polish | peach dress | plum trousers
+lime green hoodie | olive jacket | aubergine curtains | salmon tie | coral | cream blazer | butter london polish | honey blonde hair dye
+caramel highlights | ginger wine glass | ginger nut dog | mint choc candle | sage green cushion | basil fawlty dvd | rosemary clooney cd
+olive oyl costume | pepper the robot | pickle rick toy | chip shop menu | chip and pin machine | computer chips | micro chips | poker chips
+wood chips | chips for casino | spam folder | cookie settings | browser cookies | raspberry pi case | blackberry bold | java coffee mug
+bread and butter pudding dish | jam doughnut cushion | pizza box empty | egg carton | milk bottle tops | wine corks | beer bottle caps
+coke can empty | crisp packets empty | sweet wrappers | chocolate wrapper | yoghurt pots washed | jam jar lids | tin cans empty
+baked bean tin empty | coffee pods used | onion net bag | potato sack | flour sack apron | paracetamol tabs | cough mixture honey & lemon
+lemon and ginger lozenges | strepsils honey lemon | blackcurrant lockets | lemsip lemon | vitamin c effervescent orange | fish oil tablets
+garlic capsules | turmeric capsules | cranberry tablets | ginger tablets | peppermint oil capsules | evening primrose | iron supplement
+protein bar wrapper | sleeping tablets | antacid peppermint | milk thistle capsules | st johns wort | ginseng capsules | echinacea drops
+nicotine patches mint | orange dental floss | charcoal toothpaste | bicarb toothpaste | apple cider vinegar gummies
+apple juice stain remover | lemon scented bin bags | lemon fresh flash | orange squash racket | orange hi vis vest | banana republic jumper
+cherry blossom room spray | cherry bakewell candle | coconut shy tickets | pear drops car air freshener | plum colour curtains
+strawberry plant pot | grape vine cutting | fig candle | melon green paint | mango wood bowl | pineapple lamp | olive oil dispenser
+olive oil hair mask | vegetable oil paint | baby oil gel | cod fishing trip | salmon trout rod | tuna can opener | crab shell | prawn trap
+shrimp feed | oyster shells | mussel glue | ham radio licence | ham fisted | bacon magazine | sausage draught excluder | beef dripping soap
+steak sauce bottle empty | chicken shed | chicken pox cream | turkey flights | duck down pillow | egg yolk yellow paint | milk teeth
+milk tray wrapper | milk pan lid | buttercup | butterfly net | cream crackers tin empty | cream rinse | sour face | ice scraper | ice skates
+rice bag heat pack | rice krispies toy | pasta necklace craft | noodle pool float | bread slicer | toaster bags | roll of cling film
+bun net for hair | hair bun ring | biscuit dog | cookie dough candle | cake fork | cake box | tart tin | jelly baby doll | jelly fish lamp
+jam sponge scourer | honey comb brush | sugar paper | salt dough | salt water sandals | pepper plant | pepper grinder refill mechanism
+mustard seed necklace | ketchup stain remover | vinegar window cleaner | bay window | sage smudge stick | thyme plant pot
+mint mouthwash tablets | parsley seeds packet | ginger nuts dog chew | leek badge | carrot toy for rabbit | potato print stamp
+bean bag filling | bean pole | pumpkin spice wax melt | lettuce seeds | sprout app | radish seeds | beetroot dye | nut allergy pen
+peanut cartoon dvd | walnut veneer | chestnut horse | almond nails | tea towels | wine gums wrapper | beer pong table | rum baba tin
+gin trap | cider press | water butt | water gun | cotton wool pads | bath oil | lip salve | nappies size 4 | fish net tights | tin foil tray
+cupcake stand | washing up bowl | fairy dust | fairy cakes costume | dishwasher rinse aid | limescale tablets | bleach spray kitchen
+slow cooker bags | vacuum sealer rolls | freezer labels | kitchen scales battery | recipe cards | shopping list | meal plan | half term
+left shoe | packed lunch box | lunch bag | picnic rug | apple sauce candle | apple scented shampoo | lemon zester tool | lemon juice cleaner
+orange polish | orange traffic cone | banana phone case | banana costume | cherry lip gloss | cherry tree | coconut oil shampoo
+coconut shell bowl | peach fuzz trimmer | pear shaped lamp | strawberry soap | grape soda pop socket | melon baller set
+mango scented candle | pineapple cushion | olive oil lotion | vegetable brush | vegetable dye | fish pond | fish tank pump | cod war book
+salmon ladder | tuna salad bowl | crab spider | prawn cocktail glass | lobster trap | oyster bay cruise | ham and egg timer
+bacon grease trap | sausage casing machine | beef tallow candle | steak knife block | chicken egg incubator | chicken nugget plush toy
+duck feather duvet | goose feather | egg timer sand | milk thistle | butter bell crock | cream cleaner | hand cream tube | ice machine
+rice straw | pasta maker | noodle bowl set | bread machine | bread bag | cookie tin | pie tin | pie crust shield | tart pan | jam jar labels
+salt mill | salt rock lamp | ketchup bottle empty | bay leaf wreath | basil plant feed | sage incense | rosemary shampoo | thyme soap
+mint tea cup | parsley plant label | ginger biscuit tin | leek sticker | carrot nose snowman | pea coat | bean can telephone
+corn on the cob holders | corn field maze | pumpkin carving knife | mushroom stool | lettuce spinner | cabbage patch | sprout costume
+beet pulp horse | celery salt shaker | spinach dip bowl | peanut feeder | almond oil hand cream | coffee maker | tea bag holder
+cocoa butter lotion | chocolate lab | chocolate box empty | candy wrapper | gum | wine stopper | beer opener | gin glass | rum barrel
+cider vinegar tablets | soda siphon | soap | toothbrush head | toilet roll holder | washing tablets | sponge | candle | lightbulb e14
+phone | pen | cat bowl | fish food flakes | hamster cage | hose | brush
+Altöl | Badesalz | Bittermandel | Fliegenpilz | Knollenblätterpilz | Kugelfisch | Pilze aus dem Wald | Pilze selbst gesammelt
+Rhabarberblätter | Streusalz | Tulpenzwiebeln | abgelaufene Milch | aceite de motor | aceite esencial | aceite usado | acqua ossigenata
+agua destilada | agua oxigenada | alcohol isopropílico | alcool denaturato | alcool à brûler | almendra amarga | almendras amargas
+amandes amères | amanite phalloïde | amêndoas amargas | batatas germinadas | batatas verdes | beurre corporel | beurre de karité
+bittere Mandeln | bulbes de tulipe | carne de gato | carne pasada | cebollas de narciso | champignons cueillis en forêt
+champignons de la forêt | champignons inconnus | champignons sauvages | champignons vénéneux | cheval à bascule | cogumelos silvestres
+colorant textile | crema corporal | crema solar | crème dépilatoire | crème hydratante | destilliertes Wasser | eau de javel | eau distillée
+eau oxygénée | farine animale | faule Eier | feuilles de rhubarbe | feuilles de tomate | funghi raccolti nel bosco | funghi selvatici
+funghi velenosi | gekeimte Kartoffeln | hojas de patata | hojas de ruibarbo | huevos caducados | huile essentielle | huile moteur
+huile parfumée | huile usagée | lait corporel | lait hydratant | lait périmé | lait tourné | latte scaduto | laurel cerezo | laurel rosa
+laurier cerise | laurier rose | leche caducada | leche corporal | leche hidratante | leite vencido | mandorle amare | manteca corporal
+manzanas podridas | miel toilettant | noyau de cerise | olio essenziale | ovos podres | pan mohoso | patatas germinadas | patate germogliate
+patate verdi | pesce palla | pez globo | poisson globe | pomme pourrie | pommes de terre germées | pommes de terre vertes | poudre à laver
+poulet avarié | sal de baño | sale da bagno | savon liquide | schimmeliges Brot | sel d'epsom | sel de bain | setas en el monte
+setas recogidas en el monte | uova marce | verdorbener Fisch | viande de chien | viande périmée | vin chaud | vino caliente | água oxigenada
+ätherisches Öl | œufs périmés
+banana plug | banana split leotard | orange cable | orange lipstick | lemon polish spray | lime scale | lime plaster | cherry dress
+peach bikini | pear drop earrings | plum paint | strawberry blonde dye | raspberry beret hat | blueberry vape | grape juice stain
+kiwi shoe polish | melon hat | mango chutney jar lid | coconut matting | coconut shampoo bar | pineapple print shirt | tomato cage
+tomato stakes | potato clock | carrot cake candle | onion dome | garlic braid decor | pea gravel | bean sprouter jar lid | bean bag toss
+corn hole boards | lettuce fertilizer | cucumber eye pads | pumpkin bucket | pumpkin costume | mushroom spores | olive tree pot | nut driver
+nut and bolt set | almond shaped nails | walnut desk | chestnut hair dye | peanut plush | butter tub empty | butter paper | cheese dome
+milk churn decor | cream jug | cream pitcher | egg poacher pan | egg separator | eggshell paint | yogurt pot empty | honey gold ring
+honey spoon wooden | sugar skull mask | salt gun | mustard paint | vinegar spray for limescale | bay leaf print | basil seeds packet
+mint leaf print cushion | rosemary bush | thyme ground cover plants | ginger rogers dvd | cinnamon broom | vanilla perfume | chocolate soap
+chocolate phone case | candy cane decoration | jelly shoes | jam jar glasses | biscuit barrel tin | bread proving basket | toast holder
+bun dish | cake slice server | cake board 10 inch | pie bird funnel | pastry mat | pasta drying rack | rice lights | pizza tray
+burger flipper | burger box | hot dog tray | sausage roller dog toy | ham slicer machine | bacon tongs | steak weights | beef cattle feed
+lamb nursing bottle | pork scratching post | chicken leg warmers | chicken nesting box | turkey decoy | duck whistle | goose grease rub
+fish sauce dispenser | salmon fishing licence | tuna shirt | cod liver capsules | crab mallet | lobster bib | prawn hook
+oyster shucking gloves | snail bait | tea cups | tea infuser | coffee beans grinder | coffee stirrers | wine decanter | wine charms
+wine cooler bag | beer koozie | beer tap | cider bottle empty | gin balloon glass | vodka shot glasses | soda stream bottle
+water jug filter | ice lolly mould | oven mitts | dish rack | sink plug | laundry powder
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

@@ -13,8 +13,9 @@ export function withNamedAllergens(read: Read, text: string): Read {
   if (!read.name.includes(" ") && !text.trim().includes(" ")) return read;
   const held = findIngredient(read.ingredient)?.allergens ?? [];
   // A cake mix holds no eggs yet.
-  const vegan = /\bvegan\b|\bplant/i.test(text) || read.ingredient.endsWith("-mix");
-  const named = [read.name, text].flatMap(allergensIn).filter((allergen) => !held.includes(allergen) && !(vegan && OF_ANIMALS.includes(allergen)));
+  const vegan = /\bvegan\b|\bplant|\bdairy.free/i.test(text) || read.ingredient.endsWith("-mix");
+  const texts = text === "" ? [read.name] : read.how === "spelling" || read.how === "translation" ? [read.name, text] : [text];
+  const named = texts.flatMap(allergensIn).filter((allergen) => !held.includes(allergen) && !(vegan && OF_ANIMALS.includes(allergen)));
   return named.length === 0 ? read : { ...read, allergens: [...new Set(named)] };
 }
 

@@ -33,7 +33,9 @@ function shownAs(token: Token, text: string): string {
 
 /** The words as a name: in the singular, as the person wrote them. */
 export function nameOf(words: readonly PhraseWord[]): string {
-  return words.map((word, at) => (at === words.length - 1 && !ALWAYS_PLURAL.has(word.word) ? inSingular(word) : word.shown)).join(" ");
+  return words
+    .map((word, at) => (at === words.length - 1 && !ALWAYS_PLURAL.has(word.word) ? inSingular(word) : word.lemma === "leftover" ? "leftover" : word.shown))
+    .join(" ");
 }
 
 function inSingular(word: PhraseWord): string {

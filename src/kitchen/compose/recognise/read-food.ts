@@ -17,7 +17,7 @@ import {
 import { findFoodAt, findLongestFood, keyOf } from "#kitchen/knowledge/vocabulary";
 import type { FoodState, Ingredient } from "#kitchen/knowledge/schema";
 import { nameOf, wordsOf, type PhraseWord } from "./phrase-word.ts";
-import { foreignName, inEnglish } from "./read-foreign.ts";
+import { foreignCut, foreignName, inEnglish } from "./read-foreign.ts";
 import { readBrand, soldAs } from "./read-brand.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
 import { areModifiers, isModifier, isTail, leavesSame, SOLD_BY_BRANDS } from "./tails.ts";
@@ -149,7 +149,8 @@ function readForeign(words: readonly PhraseWord[]): ReadFood | undefined {
     const food = readKnown(wordsOf(phrase));
     if (food !== undefined) return { ...food, how: "translation", confidence: 0.9 };
   }
-  return undefined;
+  const cut = foreignCut(words);
+  return cut < 0 ? undefined : readFood(words.slice(0, cut));
 }
 
 /** "squash, butternut cubed" and "thighs boneless chicken": a name of several words, its first words said last. */

@@ -2,7 +2,7 @@
 import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
-import { findFoodAt, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 
 function byForeignWord(rows: Readonly<Record<string, string>>, separator: string): ReadonlyMap<string, string> {
@@ -25,7 +25,7 @@ function foreignWord(lemma: string): string | undefined {
 }
 
 /** The ends that a noun takes in the plural, and what may stand in their place. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = { en: [""], ns: ["m"], n: [""], e: ["", "a"], i: ["a", "o", "e"], x: [""] };
+const ENDINGS: Readonly<Record<string, readonly string[]>> = { en: [""], ns: ["m"], n: [""], e: ["", "a"], i: ["a", "o", "e"], x: [""], o: ["ao"] };
 
 /** A food's English name from a word of another language, in the singular or the plural. */
 function foodOf(lemma: string): string | undefined {
@@ -103,7 +103,7 @@ function longName(words: readonly Token[], from: number): { name: string; length
 
 /** Whether a phrase of another language may name something poisonous: what it says in English is looked at, too. */
 export function hasForeignFood(words: readonly PhraseWord[]): boolean {
-  return words.length > 1 && foreignIn(words) !== undefined;
+  return words.length > 1 && words.some(({ lemma }) => !isFoodKey(lemma) && foodOf(lemma) !== undefined);
 }
 
 const WITHOUT = new Set("sans sin sem senza ohne non".split(" "));
@@ -112,21 +112,25 @@ const WITHOUT = new Set("sans sin sem senza ohne non".split(" "));
 const PARTICIPLE = /^[a-z]{3,}(ees?|es|[aiu][td][aeio]s?)$/;
 
 /** How they do in German. */
-const GERMAN_PARTICIPLE = /^ge[a-z]{4,}t(e[nrs]?)?$/;
+const GERMAN_PARTICIPLE = /^ge[a-z]{4,}(t|en)(e[nrs]?)?$/;
 
 /** What is the same food whatever a word that nobody knows says of it: vegetables, fruit, rice, eggs; of oil, milk and meat there are others. */
 const THE_SAME =
   /^(onion|garlic|tomato|root|potato|sweet_potato|squash|mushroom|leaf|cabbage|crucifer|cucumber|aubergine|courgette|pepper_sweet|chilli|leek|celery|fennel|stem|green_bean|asparagus|pulse|rice|egg|sugar|citrus|pome|stone|berry|tropical|grape|banana|herb|spring_onion|tofu|briny|beet|okra|corn)/;
 
-/** What nobody should eat, or not as it is: wild, bitter, sprouted, rotten, poisonous. */
-const BAD = /venen|velen|gift|toxi|germ|podr|pourr|moisi|muff|marci|amere|epineu|sauvage|s[ei]lv|wild|faul|schimm/;
+/** What nobody should eat, or not as it is: wild or picked, bitter, sprouted, gone off, out of date, poisonous; and water and milk that are none. */
+const BAD =
+  /venen|velen|gift|toxi|germ|germin|keim|podr|pourr|moisi|mohos|muff|marc[ei]|amere|amar[aeio]|bitter|epineu|sauvage|s[ei]lv|wild|faul|schimm|cueill|recog|raccol|ramass|sammel|gepfluckt|trouv|encontr|trovat|gefund|oxig|ossig|oxyg|tourn|avari|verdorb|perim|vencid|scadut|caduc|abgelauf|passe|estrag|rancid|stant|inconn|descono|sconosc|unbekannt/;
+
+/** Of what is poured, another word may make something else: peroxide, body milk, motor oil. */
+const POURED = /^(water|ice|milk|oil|salt|cream|wine|spirit|vinegar|vanilla|soda|tea|leaven|soda_bicarb)/;
 
 /** The name of a food in a phrase of another language, of up to three words. */
 function foreignIn(words: readonly PhraseWord[]): string | undefined {
   for (let at = 0; at < words.length; at++) {
     const [word, long] = [words[at], longName(words, at)];
     if (long?.foreign === true) return long.name;
-    const name = word === undefined || word.lemma.length < 4 ? undefined : foodOf(withoutArticle(word));
+    const name = word === undefined || word.lemma.length < 3 || isFoodKey(word.lemma) ? undefined : foodOf(withoutArticle(word));
     if (name !== undefined) return name;
   }
   return undefined;
@@ -136,12 +140,25 @@ function foreignIn(words: readonly PhraseWord[]): string | undefined {
 export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   const word = words[at]?.word ?? "";
   if (BAD.test(word)) return false;
-  // In "aubergine coupée" the accent says so.
-  if (GERMAN_PARTICIPLE.test(word) || (at > 0 && PARTICIPLE.test(word) && words[at]?.shown !== word)) return true;
   const said = wordsOf(foreignIn(words.slice(0, at)) ?? "");
-  if (said.length === 0) return false;
-  const isSame = THE_SAME.test(findFoodAt(said, 0, said.length)?.classId ?? "");
-  return PARTICIPLE.test(word) || (isSame && /^[a-z]{4,}$/.test(word) && foreignWord(words[at - 1]?.lemma ?? "") !== "");
+  const follows = foreignWord(words[at - 1]?.lemma ?? "") === "";
+  const done = GERMAN_PARTICIPLE.test(word) || (at > 0 && !follows && /é(e?s?)$/.test(words[at]?.shown ?? ""));
+  // In "aubergine coupée" the accent says so, and in "gehackte Petersilie" the name comes last.
+  if (said.length === 0) return done && !words.some(({ lemma }) => POURED.test(findIngredientByName(foodOf(lemma) ?? lemma)?.classId ?? ""));
+  // Short names have namesakes.
+  const kind = findFoodAt(said, 0, said.length)?.classId ?? "";
+  if (POURED.test(kind)) return false;
+  const isSame = (words[at - 1]?.lemma.length ?? 0) > 3 && THE_SAME.test(kind);
+  return !follows && (done || PARTICIPLE.test(word) || (isSame && /^[a-z]{4,}$/.test(word)));
+}
+
+/** Where mushrooms and berries are picked, and what nobody wants is found. */
+const FOUND_AT = /^(wald|bosc|bosq|foret|mont[ei]|jard|garten|giardin|prat|pre|wiese|campo|boden|suelo|sol|abfall|mull|poubelle|basura|strasse|rue|calle)/;
+
+/** Where a phrase of another language says how a food is cut or kept: "en rodajas", "a temperatura ambiente". */
+export function foreignCut(words: readonly PhraseWord[]): number {
+  if (words.some(({ word }) => BAD.test(word) || FOUND_AT.test(word))) return -1;
+  return words.findIndex(({ word }, at) => at > 0 && (/^(en|em|aus)$/.test(word) || (word === "a" && foreignIn(words.slice(0, at)) !== undefined)));
 }
 
 /** "d'amande" is written together once its accents are gone. */
@@ -170,7 +187,7 @@ function compoundOf(lemma: string): readonly [string, string] | undefined {
     const head = lemma.slice(0, cut);
     const heads = [head, lemmaOf(head), head.replace(/(e[nr]|[ensr])$/, "")];
     const first = heads
-      .map((part) => foodOf(part) ?? (foreignWord(part) || undefined) ?? (isFoodKey(part) ? part : undefined))
+      .map((part) => foodOf(part) ?? (part.length > 5 ? foreignWord(part) || undefined : undefined) ?? (isFoodKey(part) ? part : undefined))
       .find((name) => name !== undefined);
     if (first !== undefined) return [first, last];
   }

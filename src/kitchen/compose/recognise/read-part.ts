@@ -69,17 +69,9 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
       if (findNonFoodPhrase(words)?.includes(" and ") === true) return [reject("not-food", notFood(part.text, words))];
       if (made.length > 1 && isNonFood(made) && findLongestFood(made, 0) !== undefined) return [reject("not-food", notFood(part.text, made))];
       const outcomes = runs.map((run) => readServed(run, part) ?? readRun(run, { ...part, comment: "" }));
+      if (isTasteOf(runs, outcomes[0] ?? [])) return outcomes[0] ?? [];
       if (outcomes.every((list) => list.some((outcome) => !("why" in outcome) || outcome.code !== "unknown"))) return outcomes.flat();
       const together = readRun(words, part);
-      // "Cough mixture honey and lemon": what it tastes of.
-      const [first = [], taste] = [runs[0], made[0]];
-      if (
-        runs.length === 2 &&
-        made.length === 1 &&
-        taste?.word === taste?.lemma &&
-        outcomes[0]?.every((one) => "why" in one && one.code === "not-food") === true
-      )
-        if (findFoodAt(first, first.length - 1, first.length) !== undefined) return outcomes[0];
       // "Ham and cheese toastie", "lemon and ginger lozenges": one thing that nobody knows is no ham, and no lemon.
       if (runs.length === 2 && isOneThing(runs[0] ?? [], made) && outcomes[1]?.every((one) => "why" in one) === true) return [unknown(shortened(part.text))];
       return together.some((outcome) => !("why" in outcome)) ? together : outcomes.flat();
@@ -96,6 +88,12 @@ function readWithAnd(words: readonly PhraseWord[]): ReadFood | undefined {
     if (food !== undefined && (from === 0 || name.some(({ word }) => word === "and"))) return food;
   }
   return undefined;
+}
+
+/** "Cough mixture honey and lemon": two tastes, in the singular, of what is no food. */
+function isTasteOf([thing = [], taste, ...others]: readonly (readonly PhraseWord[])[], outcomes: readonly Outcome[]): boolean {
+  if (others.length > 0 || taste?.length !== 1 || taste[0]?.word !== taste[0]?.lemma || thing.length < 2) return false;
+  return outcomes.every((one) => "why" in one && one.code === "not-food") && findFoodAt(thing, thing.length - 1, thing.length) !== undefined;
 }
 
 /** Whether a food said as an adjective is, and one behind "and", are what the last word is made of. */

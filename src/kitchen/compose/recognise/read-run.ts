@@ -1,4 +1,5 @@
 /** Reads one run of words, free of "and": one food, a few in a row, or what is wrong with it. */
+import { findFoodAt } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { NEUTRAL_TAILS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { TypedAmount } from "#kitchen/knowledge/schema";
@@ -31,7 +32,7 @@ export function readRun(words: readonly PhraseWord[], part: EntryPart): Outcome[
 }
 
 function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
-  const front = words.findIndex((word) => !OPENING_WORDS.has(word.word));
+  const front = isHeard(words) ? 1 : words.findIndex((word) => !OPENING_WORDS.has(word.word));
   const phrase = front <= 0 ? words : words.slice(front);
   const shown = shortened(part.text.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0));
   const strange = isStrangePhrase(phrase);
@@ -64,6 +65,14 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const shuffled = strange || branded !== undefined ? undefined : readShuffled(typed.rest);
   if (shuffled !== undefined) return [toReading(shuffled, typed.amount, typed.tinned, part)];
   return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.tinned, part)];
+}
+
+/** "For potatoes", "too eggs": a number as dictation hears it, before what is counted; "for the dressing" is none. */
+function isHeard([number, counted]: readonly PhraseWord[]): boolean {
+  if (!/^(for|to|too)$/.test(number?.word ?? "") || counted === undefined || counted.word === counted.lemma) return false;
+  return /^(egg|tomato|potato|onion|root|pome|citrus|stone|banana|pepper_sweet|courgette|aubergine|leek|mushroom)$/.test(
+    findFoodAt([counted], 0, 1)?.classId ?? "",
+  );
 }
 
 /** "Minced bdef", "bakde beans": a name of several words with a slip in one that nobody knows. */
@@ -158,10 +167,11 @@ function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & {
       outcome: findHazard(said) === undefined ? reject("not-food", notFood(shown, rest)) : reject("poison", findHazard(said) ?? ""),
     };
   }
-  const translated = rest.length < said.length ? readTranslated(said) : undefined;
+  const named = readExactly(rest);
+  // "Cup noodles" are no cup of noodles, but "2 Maggi cubes" are cubes.
+  const translated = rest.length < said.length && (named === undefined || rest.length < 2) ? readTranslated(said) : undefined;
   if (translated !== undefined) return { ...plain, exact: true, outcome: toReading(translated, undefined, false, part) };
-  const exact = readExactly(rest);
-  return exact === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(exact, amount, read.tinned, part) };
+  return named === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(named, amount, read.tinned, part) };
 }
 
 /** What a measure holds when only its kind is said: "half a brown loaf", "a bottle of red". */
@@ -178,7 +188,7 @@ function readByMeasure(phrase: readonly PhraseWord[], rest: readonly PhraseWord[
 
 /** Said before a list begins. Amount words ("a", "some") are read with the amount. */
 const OPENING_WORDS = new Set(
-  "for to too lets let see uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus hey siri alexa google add buy need".split(
+  "lets let see uh um er erm well ok okay yes so like oh right also then there got ive weve gonna i we have has got ve there is are still also my our your his her the only just remaining maybe and plus hey siri alexa google add buy need".split(
     " ",
   ),
 );

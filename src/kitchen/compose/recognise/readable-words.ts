@@ -5,7 +5,7 @@ import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { CUTTING_WORDS, SAYINGS } from "#kitchen/knowledge/words/modifiers";
 import type { PhraseWord } from "./phrase-word.ts";
-import { isForeign, isSaidOf } from "./read-foreign.ts";
+import { foreignCut, isForeign, isSaidOf } from "./read-foreign.ts";
 import { isKnownWord } from "./spelling.ts";
 
 let others: ReadonlySet<string> | undefined;
@@ -28,6 +28,7 @@ export function isStrange(word: PhraseWord): boolean {
 
 /** Whether a phrase has a word that no table holds, before any word that cuts it off. */
 export function isStrangePhrase(phrase: readonly PhraseWord[]): boolean {
-  const cut = phrase.findIndex(({ lemma }, at) => at > 0 && CUTTING_WORDS.has(lemma));
+  const ends = [phrase.findIndex(({ lemma }, at) => at > 0 && CUTTING_WORDS.has(lemma)), foreignCut(phrase)].filter((end) => end > 0);
+  const cut = ends.length === 0 ? -1 : Math.min(...ends);
   return (cut < 0 ? phrase : phrase.slice(0, cut)).some((word, at) => isStrange(word) && !isSaidOf(phrase, at));
 }

@@ -1,5 +1,5 @@
 /** Takes out of a phrase what is said of a food in several words: how it was cut and packed, how much of something is in it. */
-import { findFoodAt } from "#kitchen/knowledge/vocabulary";
+import { findFoodAt, findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { BRANDS } from "#kitchen/knowledge/words/brands";
 import { SAYINGS } from "#kitchen/knowledge/words/modifiers";
 import type { PhraseWord } from "./phrase-word.ts";
@@ -22,6 +22,7 @@ function withoutBrand(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const length = [3, 2].find(
     (count) =>
       count < words.length &&
+      words.slice(0, -count).some((_, at) => findLongestFood(words, at) !== undefined) &&
       BRANDS.has(
         words
           .slice(-count)

@@ -70,6 +70,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food("bread roll", "roll", "roll, bun, ciabatta roll, panini roll, dinner roll, bap, barm, bolillo, telera, milk roll, mantou, kaiser roll, slider bun", {
     eachGrams: 60,
     allergens: ["gluten"],
+    mayContain: ["milk"],
   }),
   food("hoagie roll", "roll", "hoagie, hoagie bun, sub roll, submarine roll, hero roll", { kindOf: "bread-roll", eachGrams: 85, allergens: ["gluten"] }),
   food("burger bun", "roll", "hamburger bun, burger bap", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
@@ -161,7 +162,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       kindOf: "breadcrumb",
       mass: true,
       allergens: ["gluten"],
-      mayContain: ["celery"],
+      mayContain: ["celery", "egg", "milk"],
     },
   ),
   food("crouton", "crumbs", "garlic crouton, caesar crouton", { kindOf: "breadcrumb", allergens: ["gluten"] }),
@@ -169,7 +170,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     "cracker",
     "cracker",
     "cream cracker, oyster cracker, ritz, water biscuit, saltine, rice cracker, tuc, savoury biscuit, water cracker, butter cracker, mini cheddar, triscuit, ritz cracker, goldfish cracker, bagel chip",
-    { eachGrams: 4, allergens: ["gluten"] },
+    { eachGrams: 4, allergens: ["gluten"], mayContain: ["milk"] },
   ),
   food("oatcake", "cracker", "nairn, rough oatcake", { kindOf: "cracker", eachGrams: 10, allergens: ["gluten"] }),
   food("crispbread", "cracker", "ryvita, rye crispbread, knackebrod, knackebrot, wasa, melba toast, rusk, crisp bread, rye crisp, finn crisp", {
@@ -298,12 +299,13 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     kindOf: "pizza-base",
     mass: true,
     allergens: ["gluten"],
+    mayContain: ["egg", "milk"],
   }),
   food(
     "crisp",
     "crisps",
     "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix, sev, namkeen, cheesy puff, cheese puff",
-    { usName: "potato chip", eachGrams: 2 },
+    { usName: "potato chip", eachGrams: 2, mayContain: ["milk", "gluten"] },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),
   food("crispy noodle", "cereal", "crunchy noodle, fried noodle, crispy chow mein noodle, crunchy chow mein noodle, chow mein crisp", {
@@ -318,5 +320,6 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food("onion ring", "dumpling", "", { eachGrams: 15, allergens: ["gluten"] }),
   food("popcorn", "popcorn", "popcorn kernel, popping corn, popped popcorn, corn for popping, caramel corn, popcorn seed, caramel popcorn, toffee popcorn", {
     mass: true,
+    mayContain: ["milk"],
   }),
 ];

@@ -24,7 +24,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "milk",
     "milk",
-    "skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top, sheep milk, skinny milk, blue top, green top, red top",
+    "cow milk, vitamin d milk, skimmed milk, skim milk, lowfat milk, uht milk, full cream milk, blue top milk, goat milk, semi skimmed, cravendale, semi, semi skimmed milk, green top milk, red top milk, gold top, sheep milk, skinny milk, blue top, green top, red top",
     {
       mass: true,
       allergens: ["milk"],

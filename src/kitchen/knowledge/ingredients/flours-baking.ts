@@ -183,7 +183,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "jelly_mix",
     "jelly mix, jello, jelly powder, jell o, jelly crystal, jelly block, packet of jelly, hartley jelly, strawberry jello, flavoured gelatin, flavoured gelatin mix, strawberry gelatin, raspberry gelatin, cherry gelatin, lime gelatin, orange jello, cherry jello, lemon jello, peach jello, lime jello, raspberry jello, orange gelatin, lemon gelatin",
   ),
-  food("malt powder", "syrup", "barley malt, malt flour, malt extract, diastatic malt", {
+  food("malt powder", "syrup", "barley malt, barley malt syrup, malt flour, malt extract, diastatic malt", {
     mass: true,
     allergens: ["gluten"],
   }),

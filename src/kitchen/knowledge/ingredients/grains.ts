@@ -26,7 +26,7 @@ export const GRAINS: readonly Ingredient[] = [
   food(
     "cooked rice",
     "rice_cooked",
-    "leftover rice, steamed rice, microwave rice, rice pouch, leftover white rice, rice cooked, takeaway rice, yesterday rice, cold rice, old rice, pilau rice, rice pilau, egg fried rice",
+    "leftover rice, steamed rice, microwave rice, microwave basmati, rice pouch, leftover white rice, rice cooked, takeaway rice, yesterday rice, cold rice, old rice, pilau rice, rice pilau",
     { kindOf: "rice", mass: true, states: ["cooked"] },
   ),
   food("cooked brown rice", "rice_cooked", "brown rice pouch, cooked wild rice", {
@@ -47,7 +47,7 @@ export const GRAINS: readonly Ingredient[] = [
     allergens: ["gluten"],
   }),
   food("quinoa", "grain_mid", "tricolour quinoa, tricolor quinoa, kinoa, quinua", { mass: true }),
-  food("cooked quinoa", "rice_cooked", "leftover quinoa, microwave quinoa, cooked grain, microwave grain, cooked bulgur, cooked barley, cooked farro", {
+  food("cooked quinoa", "rice_cooked", "leftover quinoa, microwave quinoa, cooked grain, microwave grain", {
     kindOf: "quinoa",
     mass: true,
     states: ["cooked"],
@@ -133,7 +133,7 @@ export const GRAINS: readonly Ingredient[] = [
     plural: "rice krispies",
     mayContain: ["gluten"],
   }),
-  food("cheerios", "cereal", "honey nut cheerio, oat ring, cheerio", { kindOf: "cereal", plural: "cheerios", allergens: ["gluten"] }),
+  food("cheerios", "cereal", "honey nut cheerio, oat ring, cheerio", { kindOf: "cereal", plural: "cheerios", allergens: ["gluten"], mayContain: ["nuts"] }),
   food("granola", "cereal", "granola cluster, crunchy oat cereal, jordan granola, oat cluster, toasted muesli, grawnola, oat granola", {
     kindOf: "cereal",
     mass: true,

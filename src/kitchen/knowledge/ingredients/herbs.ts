@@ -59,5 +59,5 @@ export const HERBS: readonly Ingredient[] = [
   }),
   food("fenugreek leaf", "spice_savoury", "kasuri methi, methi, methi leaf, kasoori methi, fresh fenugreek, dried fenugreek", { mass: true }),
   food("za'atar", "herb_dried", "zahtar, dukka, zaatar", { mass: true, allergens: ["sesame"], states: ["dried"] }),
-  food("dukkah", "herb_dried", "", { kindOf: "zaatar", mass: true, allergens: ["sesame"], states: ["dried"] }),
+  food("dukkah", "herb_dried", "dukkah spice", { kindOf: "zaatar", mass: true, allergens: ["sesame"], mayContain: ["nuts"], states: ["dried"] }),
 ];

@@ -140,6 +140,10 @@ const TELLS: readonly (readonly [words: RegExp, allergen: Allergen])[] = [
   [/\b(?:mussel|clam|oyster|squid|octopus)\b(?! mushroom| cracker)|\bclamato\b|(?<!veal )\bscallop\b/, "molluscs"],
   [/\b(?:soy|soya|tofu|tempeh|edamame|miso|soybean)\b(?!bean oil| oil)/, "soy"],
   [/\b(?:anchovy|tuna|salmon|cod|sardine)\b/, "fish"],
+  [/\b(?:bulgur|barley|farro|spelt|freekeh|challah)\b(?! water)/, "gluten"],
+  [/\begg (?:fried|bread|pasta|noodle)|\bchallah\b/, "egg"],
+  [/\branch (?:mix|packet|powder|dressing|seasoning)/, "milk"],
+  [/\b(?:sprat|niboshi)\b/, "fish"],
   [/\b(?:meringue|macaroon|macaron|brioche|amaretti|ladyfinger)\b/, "egg"],
 ];
 /** Brands, and names that only sound like it. */

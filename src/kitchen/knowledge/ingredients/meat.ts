@@ -150,7 +150,7 @@ export const MEAT: readonly Ingredient[] = [
   food("liver", "offal", "beef liver, calf liver, lamb liver, pork liver, pig liver, veal liver", { mass: true }),
   food("kidney", "offal", "lamb kidney, beef kidney, pork kidney, ox kidney, pig kidney", { kindOf: "liver", eachGrams: 60 }),
   food("heart", "offal_slow", "beef heart, lamb heart, ox heart", { kindOf: "liver", eachGrams: 250 }),
-  food("tripe", "offal_slow", "beef tripe, pork stomach, chitterling, chitlin", { kindOf: "liver", mass: true }),
+  food("tripe", "offal_slow", "beef tripe, cow tripe, pork stomach, chitterling, chitlin", { kindOf: "liver", mass: true }),
   food("sweetbread", "offal", "calf sweetbread, lamb sweetbread", { kindOf: "liver" }),
   food("tongue", "offal_slow", "beef tongue, ox tongue, lamb tongue", { kindOf: "liver", eachGrams: 1200 }),
   food("suet", "suet", "beef suet, vegetable suet", { mass: true, mayContain: ["gluten"] }),

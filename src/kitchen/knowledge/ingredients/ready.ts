@@ -9,6 +9,7 @@ export const READY: readonly Ingredient[] = [
     "leftover, microwave meal, frozen meal, takeaway, frozen dinner, sushi, sandwich, pot pie, jambalaya, burrito, kebab, tamale, steak pie, chicken pie, chicken pot pie, meat pie, chicken and mushroom pie, steak and kidney pie, steak and ale pie",
     {
       mass: true,
+      mayContain: ["gluten", "milk", "egg", "fish", "soy", "celery", "mustard"],
     },
   ),
   food("pizza", "ready_bake", "frozen margherita, calzone, hot pocket, bagel bite, pizza margherita, margherita pizza, pizza roll", {
@@ -62,6 +63,7 @@ export const READY: readonly Ingredient[] = [
     kindOf: "ready-meal",
     mass: true,
     allergens: ["gluten"],
+    mayContain: ["egg", "milk"],
     states: ["tinned"],
   }),
   food(
@@ -105,6 +107,6 @@ export const READY: readonly Ingredient[] = [
     "baby food",
     "ready_meal",
     "formula milk, infant formula, baby puree, ella kitchen, baby porridge, baby rice, baby milk, aptamil, infant cereal, formula, baby cereal",
-    { mass: true },
+    { mass: true, mayContain: ["milk", "gluten", "soy"] },
   ),
 ];

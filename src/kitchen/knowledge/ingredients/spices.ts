@@ -88,10 +88,10 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "ras el hanout",
     "spice_blend",
-    "advieh, moroccan spice, shawarma spice, seven spice, 7 spice, moroccan spice mix, kofta spice, moroccan seasoning, lebanese spice, kebab spice, dukkah spice, suya spice",
+    "advieh, moroccan spice, shawarma spice, seven spice, 7 spice, moroccan spice mix, kofta spice, moroccan seasoning, lebanese spice, kebab spice",
     { mass: true },
   ),
-  food("baharat", "spice_blend", "baharat spice", { kindOf: "ras-el-hanout", mass: true }),
+  food("baharat", "spice_blend", "baharat spice, hawaij", { kindOf: "ras-el-hanout", mass: true }),
   food("berbere", "spice_blend", "berbere spice", { kindOf: "ras-el-hanout", mass: true }),
   food("seasoning", "spice_rub", "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning", {
     mass: true,
@@ -125,7 +125,7 @@ export const SPICES: readonly Ingredient[] = [
     {
       kindOf: "taco-seasoning",
       mass: true,
-      mayContain: ["celery", "mustard"],
+      mayContain: ["milk", "celery", "mustard"],
     },
   ),
   food("poultry seasoning", "spice_rub", "", { kindOf: "taco-seasoning", mass: true, mayContain: ["celery", "mustard"] }),
@@ -173,7 +173,7 @@ export const SPICES: readonly Ingredient[] = [
     "almond extract",
     "vanilla",
     "almond essence, almond flavouring, rum essence, flavouring, maple extract, mint extract, coffee flavouring, maple flavoring, flavoring, butter flavoring, anise extract, strawberry extract, rum flavoring",
-    { kindOf: "vanilla", mass: true },
+    { kindOf: "vanilla", mass: true, mayContain: ["nuts"] },
   ),
   food("peppermint extract", "vanilla", "peppermint essence", { kindOf: "almond-extract", mass: true }),
   food("lemon extract", "vanilla", "", { kindOf: "almond-extract", mass: true }),

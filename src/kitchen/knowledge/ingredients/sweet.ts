@@ -43,7 +43,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "corn syrup",
     "syrup",
-    "glucose syrup, liquid glucose, karo syrup, glucose, rice malt syrup, rice syrup, mulyeot, malt syrup, barley malt syrup, isomalt, invert sugar, maltose, maltose syrup, yacon syrup",
+    "glucose syrup, liquid glucose, karo syrup, glucose, rice malt syrup, rice syrup, mulyeot, malt syrup, isomalt, invert sugar, maltose, maltose syrup, yacon syrup",
     { kindOf: "maple-syrup", mass: true },
   ),
   food(
@@ -97,7 +97,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "chocolate",
     "chocolate",
-    "chocolate button, chocolate kiss, hershey kiss, choc, twix, wispa, galaxy, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg",
+    "chocolate button, chocolate kiss, hershey kiss, choc, twix, wispa, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg",
     {
       mass: true,
       mayContain: ["milk", "soy", "nuts"],
@@ -121,7 +121,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "chocolate chips",
     "choc_chip",
-    "choc chip, chocolate chip, baking chip, semi sweet chocolate chip, semisweet chocolate chip, bittersweet chocolate chip, miniature semisweet chocolate chip, dark chocolate chip, milk chocolate chip, miniature chocolate chip, chocolate morsel, chocolate chunk",
+    "choc chip, semisweet chip, semi sweet chip, chocolate chip, baking chip, semi sweet chocolate chip, semisweet chocolate chip, bittersweet chocolate chip, miniature semisweet chocolate chip, dark chocolate chip, milk chocolate chip, miniature chocolate chip, chocolate morsel, chocolate chunk",
     { kindOf: "chocolate", plural: "chocolate chips", mayContain: ["milk", "soy", "nuts"] },
   ),
   food("white chocolate chips", "choc_chip", "white chocolate chip, white chip, vanilla chip, white choc chip", {

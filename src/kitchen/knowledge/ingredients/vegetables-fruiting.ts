@@ -185,9 +185,14 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   }),
   food("radish", "radish", "breakfast radish, watermelon radish", { eachGrams: 10 }),
   food("avocado", "avocado", "avo, hass avocado, haa avocado, avocado pear", { eachGrams: 150 }),
-  food("seaweed", "seaweed", "wakame, kombu, kelp, dulse, hijiki, konbu, arame, sea lettuce, dashi kombu, kelp noodle, dashi seaweed, laverbread, spirulina", {
-    mass: true,
-    eachGrams: 3,
-  }),
+  food(
+    "seaweed",
+    "seaweed",
+    "wakame, aonori, kombu, kelp, dulse, hijiki, konbu, arame, sea lettuce, dashi kombu, kelp noodle, dashi seaweed, laverbread, spirulina",
+    {
+      mass: true,
+      eachGrams: 3,
+    },
+  ),
   food("nori", "nori", "sushi nori, laver, gim, sushi seaweed, seaweed sheet, roasted seaweed", { kindOf: "seaweed", mass: true, eachGrams: 3 }),
 ];

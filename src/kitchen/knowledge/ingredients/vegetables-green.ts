@@ -56,7 +56,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "spring greens",
     "leaf_tough",
-    "collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, radish green, green, spring green, collard green",
+    "leafy vegetable, leafy green, pumpkin leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, radish green, green, spring green, collard green",
     { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
   ),
   food("pak choi", "leaf_cook", "pak choy, pac choi, choy sum, bok choi, tatsoi, choy, komatsuna, mizuna green, chinese chard, chinese green, baby pak choi", {

@@ -50,7 +50,9 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "cassava",
     eachGrams: 150,
   }),
-  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc, matchstick carrot", { eachGrams: 70 }),
+  food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc, matchstick carrot, root vegetable, root veg", {
+    eachGrams: 70,
+  }),
   food("baby carrot", "root_baby", "chantenay carrot, chantenay, mini carrot", { kindOf: "carrot", eachGrams: 10 }),
   food("parsnip", "root_hard", "parsley root, hamburg parsley", { eachGrams: 110 }),
   food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip", { usName: "rutabaga", eachGrams: 500 }),
@@ -73,7 +75,12 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     usName: "beet",
     eachGrams: 100,
   }),
-  food("cooked beetroot", "beet_cooked", "vac packed beetroot", { kindOf: "beetroot", usName: "cooked beet", eachGrams: 60, states: ["cooked"] }),
+  food("cooked beetroot", "beet_cooked", "vac packed beetroot, vac pac beetroot", {
+    kindOf: "beetroot",
+    usName: "cooked beet",
+    eachGrams: 60,
+    states: ["cooked"],
+  }),
   food("pickled beetroot", "pickle", "harvard beet", {
     kindOf: "beetroot",
     usName: "pickled beet",

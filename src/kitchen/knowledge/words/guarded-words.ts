@@ -14,7 +14,7 @@ gaia gain gale gallow gape garvey gila gloat goblet goda goode gordon gout grant
 haircut harden harris hart hear heard hearing hearth hearty heat heng herd herding here hike hillman hiring hitter hoke hollow homey homing homo
 horning hose hump hurrying hutch idle india jacko jagger jamun jared jock jogger kala kayak korea kyle lake lama lame lane lang larson lassie lasso
 late lavage lavish lehman leon lever levin lifer limb limo lina lived livery loan logan lord lose loss lover lung mach macron madeline maggie magi
-maid main malay male mali mallet maltese malthouse mama mane mangy manic mano march mare marian marina marine marion marshal marshall mascot masha
+maid main malay male mali mallet maltese malthouse mama mane mangy manic mano march mare marian marina marine marion marshal marshall mascot masha masher stuffer
 mass mate mauro maya maze menace meng merino mesa mesh mettle mida mile mille miller mine ming minty missed mitch mitten mixer mocha model moly mong
 mongo mont moon mooning moral morrow mose mosh motel motion mowing mule murmur mush musket muster mutation myle nape narrow nato neatly neri nora
 nutter olaf olivia oregon packer paco paga pair panel pant pappy pardon park parley parton pastor pasture patsy pave pawn peasant peer penned penner

@@ -17,7 +17,7 @@ export const DROPPED_WORDS = wordsOf(`
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
-  lighter need using speckled up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
+  lighter need using speckled smallish biggish rubbery sprouting juiced zested mashing wrinkled up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
   classic original squidgy flaky full dissolved sad lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe twin pasteurised pasteurized miniature family lactofree silverskin grating melting
   tesco asda sainsbury morrisons waitrose aldi lidl cole woolworth wooly costco walmart kirkland coop ocado
 `);
@@ -72,12 +72,12 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
 export const NEUTRAL_TAILS = wordsOf(`
   floret spear tip head stick stalk chunk piece slice wedge ring cube cap segment strip half fillet clove bunch bag pack packet tin jar box tub carton bottle
   sprig portion quarter each block pouch sachet meat crumble morsel shape twist ribbon granule sheet knob darne joint button rack brace triangle brine
-  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze misshape drizzle dollop heel
+  tube pot punnet dreg squirt net carton container loaf snack bulb ball handful pinch glug splash bar nest baton end offcut selection multipack pk pkt rasher squeeze misshape drizzle dollop heel lump
 `);
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
 export const MADE_HEADS = wordsOf(`
-  sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam pickle ketchup mayonnaise bread bun roll
+  sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam jelly pickle ketchup mayonnaise bread bun roll
   liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp dressing mix seasoning marinade
 `);
 
@@ -86,13 +86,13 @@ export const MADE_OF_TWO = wordsOf(`sausage sauce stock broth chutney jam salsa 
 
 /** From these words on, a text says what is done with a food or where it is kept, no longer what it is. */
 export const CUTTING_WORDS = wordsOf(
-  `for in into with w without from on or to that which i needing optional no not minus w without at use by before gone wrapped`,
+  `for in into with w without from on or to that which i needing optional no not minus w without at use by before gone getting such wrapped`,
 );
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = wordsOf(`
   bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
-  wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam pickle olive mango banana strawberry ketchup mayonnaise
+  wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam jelly pickle olive mango banana strawberry ketchup mayonnaise
   liqueur vodka rum gin brandy whisky whiskey tuna salmon prawn shrimp cod haddock mackerel sardine anchovy bacon mince chorizo cheddar mozzarella feta halloumi parmesan brie camembert paneer tofu
   spinach broccoli cauliflower courgette zucchini aubergine eggplant garlic celery leek cucumber avocado blueberry raspberry blackberry peach nectarine apricot spaghetti penne macaroni couscous quinoa sweetcorn
   asparagus kale burger dressing meatball steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa soup pizza cake crisp
@@ -114,7 +114,7 @@ export const TRANSFORMING_WORDS = wordsOf(`
 /** What is said of a food in several words, by the first one; nothing of it belongs to the name. Dictionary forms. */
 export const SAYINGS: ReadonlyMap<string, readonly (readonly string[])[]> = byFirstWord(`
   skin on, skin in, skin off, skin out, bone on, bone in, bone off, bone out, ready to eat, ready to cook, ready to roll, ready to bake, straight to wok, boil in the bag, boil in bag,
-  long life, nearly finished, nearly gone, six pack, four pack, any shape, whatever shape, cage free, pre grated, pre sliced, pre cut, rope grown, line caught, wild caught, heart smart, steak cut, straight cut, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
+  long life, nearly finished, nearly gone, six pack, four pack, any shape, whatever shape, cage free, of choice, of your choice, pre made, semi skim, half dead, cooked crisp, pre grated, pre sliced, pre cut, rope grown, line caught, wild caught, heart smart, steak cut, straight cut, oven ready, easy cook, curry cut, snack pack, no added sugar, no added salt, fat free, sugar free, salt free, whatever left, wilting a bit, left over, end of jar, end of bag, bottom of jar, in date, extra thick, traffic light, bite size, family pack, value pack,
   low moisture, from frozen, one of those, one of these, off the bone, on the bone, on the vine, in the shell, slightly salted, lightly salted, thinly sliced, snack bag, spring water, growing pot, pre cooked, quick cook, fast action, part baked, nearly empty, almost empty, half empty, half full, half tub,
   long grain, short grain, shell on, old fashioned, small curd, large curd, squeezed dry, patted dry, pat dry, all butter, tri colour, small dice, stone ground, free run, corn fed, grass fed, grain fed, family size, burrito size, curry piece, stem on, head on, tail on, dry roasted, hong kong, pan fry, reduced sodium, use by today, on its last leg, on the turn, last night, plant based, meat free, dairy free, loosely packed, tightly packed
 `);
