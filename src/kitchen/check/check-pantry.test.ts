@@ -142,6 +142,12 @@ test("no recipe lacks the very dish that it makes, by any name that the kitchen'
   expect(lacking).toEqual([]);
 });
 
+test("what only ends the dish's name must be on the list", () => {
+  const steps = ["Boil the macaroni.", "Scatter over the cheese and bake."];
+  const { foods } = checkPantry(recipe(["200 g macaroni"], steps).replace("# Dinner", "# Macaroni cheese"), { ingredients: ["macaroni"] });
+  expect(foods.find(({ name }) => name === "cheese")?.verdict).toBe("not-on-your-list");
+});
+
 test("the nuts of a walnut bread are named, by the list that says so", () => {
   expect(findings(recipe(["200 g walnut bread"], ["Toast the bread."]), ["walnut bread"], "allergens")).toEqual(expect.arrayContaining(["gluten", "nuts"]));
 });

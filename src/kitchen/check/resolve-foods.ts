@@ -62,7 +62,7 @@ class FoodGathering {
   private readonly find: (sentence: Sentence, aside: boolean) => Mention[];
   private readonly titleLemmas: ReadonlySet<string>;
   /** What the title calls the dish, up to what it is served with. */
-  private readonly dishes: readonly (readonly string[])[];
+  private readonly dish: readonly string[];
   private readonly prose: boolean;
   /** What `findFood` found for words, as long as no food has been added since. */
   private readonly found = new Map<string, OpenFood | undefined>();
@@ -73,7 +73,7 @@ class FoodGathering {
     this.find = createMentionFinder(entries);
     this.prose = reading.recipe.ingredients.length === 0;
     const named = reading.parts.filter((part) => part.role === "title" || part.role === "label").map((part) => part.plain.text);
-    this.dishes = [lemmasOf(reading.recipe.title.split(SERVED_BESIDE)[0] ?? "")];
+    this.dish = lemmasOf(reading.recipe.title.split(SERVED_BESIDE)[0] ?? "");
     this.titleLemmas = new Set([reading.recipe.title, ...named].flatMap((words) => lemmasOf(words)));
   }
 
@@ -117,10 +117,15 @@ class FoodGathering {
     return !(mention.ingredient ? HANDED_OVER : SERVED_WITH).test(mention.sentence.text.slice(0, mention.start));
   }
 
-  /** "Serve the banana bread", of a banana bread: the dish's own name, where it names something that is made. */
+  /**
+   * "Serve the banana bread", of a banana bread: the dish's own name, where it names something that is made. A single word is the whole
+   * title, or a dish whatever it is called: over a macaroni cheese goes cheese that must be on the list.
+   */
   private isTheDish({ ingredient, lemmas }: Mention): boolean {
     if (ingredient === undefined || !IS_MADE.test(ingredient.classId)) return false;
-    return this.dishes.some((dish) => lemmas.length <= dish.length && lemmas.every((lemma, at) => dish[dish.length - lemmas.length + at] === lemma));
+    if (lemmas.length === 1 && this.dish.length > 1 && !IS_A_DISH.test(ingredient.classId)) return false;
+    const start = this.dish.length - lemmas.length;
+    return start >= 0 && lemmas.every((lemma, at) => this.dish[start + at] === lemma);
   }
 
   private isListed(mention: Mention): boolean {
@@ -253,6 +258,7 @@ export const FOODS_MOST = 200;
 const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
+const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;
 /** Classes of what a recipe may make: dishes, breads, cakes, drinks, sauces. */
 const IS_MADE =
   /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|salad_ready|slaw_ready|bread|roll|crumpet|wrap|cake|biscuit|cracker|waffle|meringue|pizza|pasta_(?:fresh|filled|cooked)|gnocchi|dumpling|patty|meatball|breaded|egg_cooked|hummus|pesto|salsa|mayo|dressing|chutney|jam|custard|ice_cream|icing|confection|spread_choc|drinking|coffee_ready|soda|juice|cordial|popcorn|crisps|potato_(?:mash|frozen|cooked|baker)|rice_cooked|yorkshire|curry_sauce|pasta_sauce|gravy|stuffing|cheese_(?:melt|fresh)|cooked_meat|fruit_puree|jelly|pickle|sauce_)/;

@@ -446,6 +446,8 @@ test.each([
   ["strawberry jam jar", "jam"],
   ["zanahorias en rodajas", "carrot"],
   ["ail émincé", "garlic"],
+  ["salmón sin piel", "salmon"],
+  ["courgettes coupées en rondelles", "courgette"],
   ["beurre fondu", "butter"],
   ["carrots getting soft", "carrot"],
   ["foglie di basilico", "basil"],

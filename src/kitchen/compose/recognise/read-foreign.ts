@@ -65,6 +65,7 @@ export function inEnglish(words: readonly PhraseWord[], isModifier: (word: Phras
     }
     // "Sans sel", "ohne Haut": what is not in it.
     if (WITHOUT.has(word.lemma)) {
+      if (word.lemma !== "non") foreign++;
       at++;
       continue;
     }
@@ -78,7 +79,10 @@ export function inEnglish(words: readonly PhraseWord[], isModifier: (word: Phras
     else if (findFoodAt(words, at, at + 1) !== undefined) nouns.push([findFoodAt(words, at, at + 1)?.name ?? word.lemma]);
     else {
       const parts = compoundOf(word.lemma);
-      if (parts === undefined && isSaidOf(words, at)) continue;
+      if (parts === undefined && isSaidOf(words, at)) {
+        foreign++;
+        continue;
+      }
       if (parts === undefined) return [];
       foreign++;
       nouns.push(...parts.toReversed().map((part) => [part]));
@@ -140,6 +144,8 @@ function foreignIn(words: readonly PhraseWord[]): string | undefined {
 export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   const word = words[at]?.word ?? "";
   if (BAD.test(word)) return false;
+  // "Salmón sin piel".
+  if (at > 1 && WITHOUT.has(words[at - 1]?.lemma ?? "")) return true;
   const said = wordsOf(foreignIn(words.slice(0, at)) ?? "");
   const follows = foreignWord(words[at - 1]?.lemma ?? "") === "";
   const done = GERMAN_PARTICIPLE.test(word) || (at > 0 && !follows && /é(e?s?)$/.test(words[at]?.shown ?? ""));

@@ -2,13 +2,13 @@
 
 /** By the English word: those of the other languages, without accents. An empty key is said of nothing: articles and prepositions. */
 export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
-  "": "de du des d la le les di del della dei degli da do das dos mit ohne al alla alle au aux el los las il gli der die con ka ki ke wala wale avec en in desi tukda khatta gaddi kati kata hui hua ein eine einen vierge cubetti dadini tipo fein feiner flussig flussige liquida limpo limpa claro aus dhuli pake paka hue type au naturel mittelscharf trocken trockener pave paquet packchen",
+  "": "de du des d la le les di del della dei degli da do das dos mit ohne al alla alle au aux el los las il gli der die con ka ki ke wala wale avec en in desi tukda khatta gaddi kati kata hui hua ein eine einen vierge cubetti dadini tipo fein feiner flussig flussige liquida limpo limpa claro aus dhuli pake paka hue rond rund redondo largo glatt zimmerwarm ramolli blanda blando muy molto sehr tukde lambi bareek baarik bhigi bhige type au naturel mittelscharf trocken trockener pave paquet packchen",
   fresh: "frais fraiche fresco fresca fresche freschi frische frisch frischer taza",
   frozen: "surgele surgelee congele congelado congelada surgelato surgelata surgelati gefroren tiefgekuhlt tk",
   tinned: "conserve conserva dose lata scatola enlatado boite",
   dried: "seche sechee sec seco seca secco secca secchi getrocknet getrocknete sukha",
   smoked: "raucher fume fumee ahumado ahumada affumicato affumicata geraucherte geraucherter defumado",
-  raw: "kacha kachi cru crue crudo cruda roh rohe",
+  raw: "kacche kacha kachi cru crue crudo cruda roh rohe",
   roast: "tostado tostada tostati bhuna bhuni roti rotie asado asada gebraten gebratene arrosto assado",
   mixed: "gemischt gemischte mixto mixta misto mista melange",
   local: "festkochend mehligkochend campero camperos fermier fermiere",
