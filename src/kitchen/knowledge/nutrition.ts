@@ -349,6 +349,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "dried-thyme": [276, 9, 7, 64, 1.5, 37, 0.15], // 170938
   "dried-white-bean": [333, 23, 1, 60, 2, 15, 0.05], // 175202
   dripping: [902, 0, 100, 0, 0, 0, 0], // 171401
+  "drumstick-pod": [37, 2, 0, 9, null, 3, 0.1], // 170483
   duck: [404, 11, 39, 0, 0, 0, 0.15], // 172408
   "duck-breast": [135, 18, 6, 1, 0, 0, 0.2], // 172410
   "duck-egg": [185, 13, 14, 1.5, 1, 0, 0.35], // 172189
