@@ -39,6 +39,7 @@ describe("a list tells of its dish", () => {
     ["warm_sandwich", ["jackfruit", "bbq sauce", "buns", "red cabbage", "carrot", "vegan mayo"]],
     ["pancakes", ["pancake mix", "greek yogurt", "berries", "egg whites"]],
     ["quesadilla", ["egg", "avocado", "tortilla", "salsa", "cheese"]],
+    ["filled_mixture", ["tinned tuna", "tortillas", "sweetcorn", "cheddar", "red onion", "mayo"]],
     ["crumbed_supper", ["chicken nuggets", "sweet and sour sauce", "peppers", "pineapple", "rice"]],
     ["pan_protein", ["zucchini noodles", "prawns", "garlic", "butter", "lemon", "parmesan"]],
   ])("%s: %s", (dish, ingredients) => {

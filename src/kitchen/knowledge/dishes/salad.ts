@@ -57,6 +57,7 @@ export const saladDishes: readonly Dish[] = [
       { has: ["herb_tender", "nut", "briny"], add: 0.02 },
       // With nothing crisp to toss, it goes on the bread.
       { has: ["bread"], lacks: ["salad", "tomato", "cucumber", "veg_crunch", "veg_ready", "corn"], add: -0.1 },
+      { has: ["wrap"], lacks: ["salad", "cucumber", "tomato"], add: -0.12 },
       { has: ["fish_tin"], with: ["bread"], lacks: ["salad", "cucumber", "veg_crunch", "veg_ready", "bean", "egg"], add: -0.06 },
     ],
     stars: ["protein", "raw", "fruit"],

@@ -137,6 +137,7 @@ export const sandwichDishes: readonly Dish[] = [
         not: ["kimchi", "cabbage", "sour_fruit"],
       }),
       onion: may(["allium"], 1, { raw: true, grams: 10, cut: "fine", not: ["allium_green"] }),
+      cheese: { ...may(["cheese_melt", "cheese_brine"], 1, { grams: 20, raw: true, cut: "grated" }), beside: ["wrap"] },
       mustard: may(["mustard", "horseradish", "briny"], 1, { seasons: true }),
       dried: may(["spice_blend", "spice_heat", "herb_dry"], 2, { seasons: true }),
       nuts: may(["nut"], 1, { grams: 10, seasons: true }),
@@ -181,8 +182,8 @@ export const sandwichDishes: readonly Dish[] = [
       ),
       {
         do: "work",
-        say: ["Mix {the main creamy crunch nuts onion mustard dried sweet} in {bowl}[?bird  with the {bird}], with a fork, leaving some texture."],
-        takes: ["main", "creamy", "crunch", "nuts", "onion", "mustard", "dried", "sweet"],
+        say: ["Mix {the main creamy crunch cheese nuts onion mustard dried sweet} in {bowl}[?bird  with the {bird}], with a fork, leaving some texture."],
+        takes: ["main", "creamy", "crunch", "cheese", "nuts", "onion", "mustard", "dried", "sweet"],
         from: ["plate"],
         in: "bowl",
         minutes: [3, 4],
