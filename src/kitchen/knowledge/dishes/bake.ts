@@ -279,6 +279,7 @@ export const bakeDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "kimchi", "beans_sauced", "milk"],
     distinct: 2,
     support: [
+      { forsakes: ["dal", "lentil", "bean_dry"], add: -0.12 },
       // These are for a salad.
       { has: ["mayo", "vinegar"], lacks: ["crumb", "crunch"], add: -0.12 },
       { lacks: ["veg_squash", "veg_soft", "pepper", "veg_crucif", "potato", "veg_root", "mushroom", "crumb"], add: -0.12 },

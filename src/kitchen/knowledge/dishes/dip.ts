@@ -70,6 +70,7 @@ export const dipDishes: readonly Dish[] = [
     },
     forbid: ["soy", "curry_paste"],
     support: [
+      { has: ["veg_root"], lacks: ["bread", "wrap", "chip", "veg_crunch"], add: -0.06 },
       { has: ["tahini", "citrus_sour", "oil"], add: 0.05 },
       { has: ["garlic", "spice_savoury"], add: 0.03 },
       { lacks: ["tahini", "oil", "yog", "nut_butter", "cheese_fresh", "finish_oil", "avocado"], add: -0.12 },

@@ -39,6 +39,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "coconut", "egg", "starch_thick"],
     distinct: 2,
     support: [
+      { forsakes: ["dal", "lentil", "bean_dry"], add: -0.12 },
       { has: ["jacket"], add: 0.1 },
       { has: ["fish_tin", "beans_sauced", "bean", "mince", "protein_ready", "stew_ready", "shellfish"], add: 0.05 },
       // These are for a salad.

@@ -14,7 +14,12 @@ export const roastDishes: readonly Dish[] = [
     base: 0.86,
     plate: [220, 720],
     slots: {
-      protein: need(["poultry", "protein_quick", "fish", "tofu", "cheese_grill", "pork"], 1, { grams: 155, cook: "roast", cut: "whole", not: ["red"] }),
+      protein: need(["poultry", "protein_quick", "fish", "tofu", "cheese_grill", "pork"], 1, {
+        grams: 155,
+        cook: "roast",
+        cut: "whole",
+        not: ["red", "topping"],
+      }),
       veg: need(roastVeg, 5, { grams: 230, cook: "roast", cut: "chunks", not: ["mash"] }),
       base: may(["allium"], 2, { grams: 60, cook: "roast", cut: "wedges" }),
       bean: may(["bean"], 1, { grams: 80, cook: "roast" }),
@@ -278,6 +283,7 @@ export const roastDishes: readonly Dish[] = [
     },
     forbid: ["beans_sauced"],
     support: [
+      { has: ["bean"], with: ["tahini", "yog"], add: 0.05 },
       { has: ["miso"], add: 0.14 },
       { has: ["fat"], add: 0.04 },
       { has: ["cheese", "pulse", "yog", "tahini", "nut"], add: 0.04 },
