@@ -436,3 +436,7 @@ test("spices do not wake up in a cold dry pan before the wine", () => {
 test("a soup goes by its vegetable and its herb, not by its onion", () => {
   expect(cooked(["carrots", "coriander", "onion", "stock"]).title).toMatch(/carrot and coriander soup/i);
 });
+
+test("a duck breast is fried and laid on its lentils, not simmered in them", () => {
+  expect(methodOf(["duck breast", "red wine", "thyme", "lentils", "shallots"])).toMatch(/fry for .* Lift out onto a plate.*Return what is on the plate/);
+});

@@ -389,7 +389,7 @@ export const stewMealDishes: readonly Dish[] = [
       lentil: need(["lentil"], 1, { grams: 70 }),
       base: may(["allium", "base"], 2, { grams: 50, cut: "diced" }),
       veg: may(["veg_root", "mushroom", "tomato", "veg_leaf", "veg_squash", "beet"], 3, { grams: 90, cook: "simmer", cut: "diced", not: ["allium"] }),
-      meat: may(["sausage", "protein_ready"], 1, { grams: 90, cook: "fry", not: ["bean", "fish_tin", "bacon"] }),
+      meat: may(["sausage", "protein_ready", "poultry", "pork"], 1, { grams: 110, cook: "fry", not: ["bean", "fish_tin", "bacon", "roast_whole", "mince"] }),
       bacon: may(["bacon"], 1, { grams: 35, cook: "fry" }),
       wine: may(["wine"], 1, { seasons: true }),
       stock: may(["stock"], 1, { seasons: true }),
