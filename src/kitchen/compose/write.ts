@@ -22,6 +22,9 @@ export interface Draft {
   readonly random: () => number;
 }
 
+/** Of what a batch gives one, and a larger one several. */
+const SEVERAL: Readonly<Record<string, string>> = { jar: "jars", loaf: "loaves" };
+
 export function writeDish({ dish, portions, ops, simulation, leftOut, wording, random }: Draft): Recipe {
   const { makes } = portions;
   const isBlended = dish.family === "drink" || dish.plan.some((step) => "in" in step && step.in === "blender");
@@ -30,7 +33,7 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     title: writeTitle(dish, portions, wording, random),
     summary: writeSummary(dish, portions, wording, random),
     servings: portions.servings,
-    ...(makes ? { makes: `${makes.count} ${makes.noun}` } : {}),
+    ...(makes ? { makes: `${makes.count} ${(makes.count > 1 && SEVERAL[makes.noun]) || makes.noun}` } : {}),
     totalMinutes: simulation.totalMinutes,
     handsOnMinutes: simulation.handsOnMinutes,
     ingredients: inOrderOfUse(ops, portions).map((portion) =>

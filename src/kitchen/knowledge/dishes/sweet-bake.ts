@@ -184,7 +184,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       egg: may(["egg", "egg_white"], 2),
       fat: may(["butter", "oil"], 2),
       milk: may([...milk, "soda", "juice", "beer"], 2),
-      puree: may(["squash_puree", "banana", "cheese_fresh"], 1, { grams: 25, seasons: true }),
+      puree: may(["squash_puree", "banana", "cheese_fresh", "veg_squash"], 1, { grams: 25, seasons: true, cut: "coarse" }),
       pudding: may(["custard_powder", "jelly_mix", "cocoa"], 2, { grams: 8, seasons: true }),
       extra,
       fruit: may(["berry", "fruit_soft", "fruit_bake", "tropical"], 2, { grams: 25, seasons: true }),
