@@ -190,3 +190,7 @@ test("no beer goes over pasta, no pesto into noodles, no cereal into a salad", (
   expect(cooked(["noodles", "carrots", "peas", "chilli", "pesto", "worcestershire sauce"]).steps).not.toContain("pesto");
   expect(cooked(["chorizo", "avocado", "cucumber", "lime", "rice krispies", "greek yogurt"]).steps).not.toContain("krispies");
 });
+
+test("mince and beans without chilli are a stew, and no soup of water", () => {
+  expect(cook({ ingredients: ["mince", "onion", "kidney beans", "tinned tomatoes"] })).toMatchObject({ archetype: "bean_stew", leftOut: [] });
+});

@@ -265,7 +265,7 @@ const PURPOSES: readonly Purpose[] = [
   {
     roles: ["soy", "umami", "sauce", "liquid_sauce", "mustard", "pesto", "miso", "chutney", "tomato_paste", "ketchup"],
     least: 0.7,
-    why: [are([...SAUCES, "mustard"], "sauce", undefined, 0.7), ...FLAVOURS],
+    why: [are([...SAUCES, "mustard"], "sauce", undefined, 0.7), COVERS, OUTTASTES],
   },
   { roles: ["bay"], why: [say("{it} must simmer for long to taste of anything", isDry), ...FLAVOURS] },
   { roles: ["rice_paper", "wrap"], why: [are(["bread", "wrap", "bun"], "bread"), say("nothing in {dish} is rolled up or filled")] },

@@ -52,7 +52,7 @@ export const curryDishes: readonly Dish[] = [
       { has: ["rice", "wrap"], add: 0.02 },
     ],
     stars: ["main", "veg"],
-    titles: ["{stars} and tomato curry", "Tomato curry with {stars+}"],
+    titles: ["Tomato curry with {stars+}"],
     summaries: ["{stars+} in a spiced tomato sauce[?rice , with {rice}]."],
     plan: [
       { do: "soften", of: ["base"], in: "pot" },

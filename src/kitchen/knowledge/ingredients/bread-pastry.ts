@@ -51,8 +51,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   }),
   food("teacake", "bread", "malt loaf, fruit loaf, raisin loaf, raisin bread", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
   food("hot cross bun", "bread", "", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
-  food("doughnut", "bread", "donut, jam doughnut, jam donut, custard doughnut, glazed donut, krispy kreme", {
-    kindOf: "brioche",
+  food("doughnut", "cake", "donut, jam doughnut, jam donut, custard doughnut, glazed donut, krispy kreme", {
     mass: true,
     allergens: ["gluten", "egg", "milk"],
   }),
