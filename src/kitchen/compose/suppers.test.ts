@@ -10,6 +10,15 @@ function cooked(ingredients: readonly string[]) {
 
 describe("a list tells of its dish", () => {
   test.each([
+    ["fresh_salsa", ["tomatoes", "peppers", "red onion", "jalapeno", "lime", "coriander", "garlic"]],
+    ["mash", ["potatoes", "butter", "milk", "spring onions", "parsley"]],
+    ["sauteed_veg", ["green beans", "bacon", "onion", "vinegar", "sugar"]],
+    ["meatballs", ["beef mince", "pork mince", "onion", "thyme", "breadcrumbs", "milk", "egg"]],
+    ["risotto", ["risotto rice", "smoked haddock", "cabbage", "onion", "fish stock", "parmesan", "creme fraiche", "olive oil"]],
+    ["chopped_salad", ["broccoli", "red onion", "cheddar", "cooked bacon", "mayonnaise", "vinegar"]],
+    ["tomato_toast", ["baguette", "tomatoes", "garlic", "olive oil", "basil", "parmesan"]],
+    ["fritters", ["courgettes", "onions", "self-raising flour", "eggs", "halloumi", "cumin"]],
+    ["bean_patties", ["chickpeas", "cooked beetroot", "onion", "garlic", "flour", "baking powder", "sesame seeds", "balsamic vinegar"]],
     ["meat_stew", ["beef", "potatoes", "carrots", "onion", "stock cube", "thyme"]],
     ["meat_stew", ["lamb", "okra", "tomatoes", "garlic", "coriander", "lemon", "rice"]],
     ["roast_joint", ["beef", "potatoes", "carrots", "yorkshire puddings", "gravy granules"]],

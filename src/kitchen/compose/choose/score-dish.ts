@@ -31,6 +31,9 @@ const STRAY = 0.008;
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
 const UNBUILT = 0.07;
 
+/** What it costs to leave flour and what raises it: they are a batter or a dough. */
+const UNRAISED = 0.1;
+
 /** What it costs to drown it in a soup of water. */
 const DROWNED = 0.05;
 /** What it costs to leave a steak, a chop or a fillet there, and to make the meal of sausages, mince or a tin. */
@@ -82,6 +85,8 @@ const ICED = 0.12;
 /** Jars that say what will be cooked. */
 const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
 
+const RAISES: readonly Role[] = ["leaven", "yeast"];
+
 /** What every dish is held to on one list: looked up once, and not for each dish again. */
 export interface Pantry {
   readonly foods: readonly Food[];
@@ -95,6 +100,8 @@ export interface Pantry {
   readonly hasBuiltOn: boolean;
   readonly namesTheDish: boolean;
   readonly hasIce: boolean;
+  /** Flour, and what makes it rise. */
+  readonly hasBatter: boolean;
   /** Something only sweet, and nothing savoury. */
   readonly isSweet: boolean;
 }
@@ -111,6 +118,7 @@ export function readPantry(foods: readonly Food[]): Pantry {
     hasBuiltOn: foods.some(isBuiltOn),
     namesTheDish: anyPlays(foods, NAMES_THE_DISH),
     hasIce: anyPlays(foods, ["ice"]),
+    hasBatter: anyPlays(foods, ["flour_sr"]) || (anyPlays(foods, RAISES) && anyPlays(foods, ["flour"])),
     isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
   };
 }
@@ -136,6 +144,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
   const unspiced = pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
   const unpoured = dish.flavour === "savoury" && pantry.hasStock && anyPlays(spare, ["stock"]) && !anyPlays(foods, ["stock"]) ? UNPOURED : 0;
+  const unraised = pantry.hasBatter && !anyPlays(foods, ["flour", "flour_sr"]) ? UNRAISED : 0;
   const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
   const unrisen = anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? UNRISEN : 0;
   const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;
@@ -146,7 +155,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
       0.5 * quality +
       0.42 * coverage +
       0.01 * Math.min(3, main.length) -
-      (forsaken + unsweet + unrisen + aside + strays + unbuilt + unspiced + unpoured) +
+      (forsaken + unsweet + unrisen + aside + strays + unbuilt + unspiced + unpoured + unraised) +
       answers +
       iced,
   };

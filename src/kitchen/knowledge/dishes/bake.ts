@@ -31,6 +31,9 @@ export const bakeDishes: readonly Dish[] = [
     batch: { serves: 2, parts: { root: 400, cream: 200 } },
     forbid: ["soy", "curry_paste", "acid", "egg"],
     support: [
+      // Potatoes, butter and milk alone are mashed.
+      { has: ["milk"], lacks: ["cheese", "cream", "garlic", "crumb", "bacon", "spice_sweet", "flour"], add: -0.14 },
+
       { forsakes: ["stock"], add: -0.03 },
       { has: ["cheese", "garlic", "spice_sweet"], add: 0.03 },
       { has: ["potato"], add: 0.02 },
@@ -283,6 +286,10 @@ export const bakeDishes: readonly Dish[] = [
       // These are for a salad.
       { has: ["mayo", "vinegar"], lacks: ["crumb", "crunch"], add: -0.12 },
       { lacks: ["veg_squash", "veg_soft", "pepper", "veg_crucif", "potato", "veg_root", "mushroom", "crumb"], add: -0.12 },
+      { has: ["bread"], lacks: ["cream", "sour_cream", "egg"], add: -0.12 },
+      { has: ["spice_blend"], lacks: ["cheese_melt", "cheese_hard"], add: -0.1 },
+      { lacks: ["tomato", "cream", "sour_cream", "cheese_melt", "cheese_hard", "crumb"], add: -0.04 },
+
       { has: ["tomato", "cream"], add: 0.05 },
       { has: ["mayo", "cream"], with: ["crunch"], add: 0.12 },
       { has: ["garlic", "herb", "allium"], add: 0.03 },

@@ -14,7 +14,7 @@ export const curryPotDishes: readonly Dish[] = [
     base: 0.87,
     plate: [210, 680],
     slots: {
-      main: need(["protein_slow", "poultry", "pork", "red", "bean", "tofu", "mushroom", "veg_crucif", "veg_squash"], 1, {
+      main: need(["protein_slow", "poultry", "pork", "red", "bean", "tofu", "cheese_grill", "shellfish", "mushroom", "veg_crucif", "veg_squash"], 1, {
         grams: 150,
         cook: "simmer",
         cut: "bites",
@@ -60,6 +60,10 @@ export const curryPotDishes: readonly Dish[] = [
     ],
     caps: { starch: 2 },
     support: [
+      { forsakes: ["coconut"], add: -0.06 },
+      // Vegetables with nothing wet are fried with their spices.
+      { lacks: ["protein", "stock", "tomato", "coconut", "yog", "cream", "pulse", "curry_paste", "curry_roux"], add: -0.06 },
+
       { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },
       // Whole spices fried with ginger are a blend of one's own.
       { has: ["spice_sweet"], with: ["ginger"], lacks: ["spice_blend", "curry_paste", "curry_roux", "soy", "wine"], add: 0.55 },

@@ -116,6 +116,8 @@ export const curryDishes: readonly Dish[] = [
     forbid: ["cheese", "bacon", "fish_tin", "egg", "bean_dry", "rice_risotto", "kimchi", "rub"],
     caps: { starch: 2 },
     support: [
+      { has: ["dal", "lentil"], add: -0.08 },
+
       { has: ["allium", "garlic"], add: 0.02 },
       { has: ["curry_paste", "spice_blend"], add: 0.04 },
       { has: ["rice"], add: 0.02 },

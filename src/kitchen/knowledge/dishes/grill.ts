@@ -44,6 +44,8 @@ function skewers(id: string, protein: readonly Role[], not: readonly Role[], min
       { has: ["spice", "garlic", "herb", "soy", "yog"], add: 0.04 },
       { lacks: ["spice", "garlic", "herb", "soy", "yog", "acid", "glaze"], add: -0.18 },
       { has: ["couscous"], add: 0.02 },
+      // Chops and steaks stay whole.
+      { has: ["steak"], with: ["pork"], add: -0.12 },
       // Strips in a tortilla, or in a sauce of ketchup and starch: neither is threaded.
       { has: ["wrap"], lacks: ["yog", "hummus", "tahini", "sour_cream"], add: -0.06 },
       { forsakes: ["starch_thick", "ketchup"], add: -0.04 },

@@ -1006,7 +1006,7 @@ export const loafDishes: readonly Dish[] = [
     forbid: ["curry_paste", "cheese_grill"],
     support: [
       // Wraps with these are rolled.
-      { has: ["wrap"], with: ["meat_cooked", "salsa", "bean"], add: -0.12 },
+      { has: ["wrap"], with: ["meat_cooked", "salsa", "bean", "mince"], add: -0.12 },
       { has: ["pizza_base"], add: 0.03 },
       { lacks: ["cheese", "cheese_fresh", "sour_cream"], add: -0.2 },
       { has: ["herb", "protein_ready", "mushroom"], add: 0.02 },

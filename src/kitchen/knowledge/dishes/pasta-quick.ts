@@ -232,7 +232,7 @@ export const quickPastaDishes: readonly Dish[] = [
     plate: [190, 560],
     slots: {
       pasta: need(["pasta", "gnocchi"]),
-      seafood: need(["shellfish", "fish"], 1, { grams: 110, cook: "fry", cut: "bites", not: ["fish_tin"] }),
+      seafood: need(["shellfish", "fish"], 2, { grams: 110, cook: "fry", cut: "bites", not: ["fish_tin"] }),
       base: may(["allium"], 1, { grams: 30, cut: "fine" }),
       veg: may(["tomato", "veg_leaf", "veg_green", "veg_quick"], 2, { grams: 90, cook: "fry" }),
       tin: may(["tomato_tin"], 1, { grams: 110, cook: "simmer" }),

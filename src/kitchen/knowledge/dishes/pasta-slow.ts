@@ -33,6 +33,8 @@ export const slowPastaDishes: readonly Dish[] = [
     },
     forbid: elsewhere.filter((role) => role !== "liquid_sauce"),
     support: [
+      { has: ["spice_blend", "spice_heat"], lacks: ["pasta", "gnocchi", "pasta_filled"], add: -0.1 },
+
       { lacks: shapes, add: -0.12 },
       // Pieces of meat, or potatoes, without any pasta are a stew.
       { has: ["diced", "poultry", "potato"], lacks: [...shapes, "mince", "sausage"], add: -0.4 },
@@ -292,7 +294,7 @@ export const slowPastaDishes: readonly Dish[] = [
     base: 0.84,
     plate: [220, 640],
     slots: {
-      pasta: need(["pasta"], 1, { grams: 50, cook: "simmer" }),
+      pasta: need(["pasta"], 1, { grams: 50, cook: "simmer", not: ["pasta_filled"] }),
       pulse: need(["bean"], 2, { grams: 100, cook: "simmer" }),
       tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 60, cook: "fry", cut: "diced" }),

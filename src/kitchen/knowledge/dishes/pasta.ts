@@ -38,7 +38,8 @@ export const pastaDishes: readonly Dish[] = [
     support: [
       // Peas and asparagus are not stewed for the sake of a few tomatoes.
       { has: ["veg_green", "pea"], with: ["cream"], add: -0.08 },
-      { forsakes: ["mayo"], add: -0.12 },
+      { forsakes: ["mayo", "dressing"], add: -0.12 },
+      { has: ["bean"], add: -0.08 },
       { has: ["garlic", "allium"], add: 0.03 },
       { has: ["cheese"], add: 0.02 },
       { lacks: ["garlic", "allium", "cheese", "fat", "bacon", "briny", "herb"], add: -0.08 },

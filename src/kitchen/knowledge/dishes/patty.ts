@@ -68,6 +68,8 @@ function burgers(id: string, { main, shape, laid, titles, summaries }: BurgerMea
     caps: { starch: 2, protein: 1 },
     support: [
       { has: ["bun"], add: 0.06 },
+      // Spiced mince without bread or cheese is for filling and spooning.
+      { has: ["spice_heat"], with: ["tomato"], lacks: ["bread", "bun", "cheese", "egg", "potato", "salad", "mayo"], add: -0.12 },
       { has: ["bread"], add: 0.02 },
       { has: ["wrap"], add: -0.14 },
       { has: ["cheese", "pickle", "tomato", "salad"], add: 0.03 },
@@ -143,7 +145,7 @@ export const pattyDishes: readonly Dish[] = [
       }),
       egg: need(["egg"]),
       flour: need(["flour"], 1, { not: [...binders] }),
-      cheese: may(["cheese_brine", "cheese_hard", "cheese_melt", "cheese_fresh"], 1, { grams: 25 }),
+      cheese: may(["cheese_grill", "cheese_brine", "cheese_hard", "cheese_melt", "cheese_fresh"], 1, { grams: 25 }),
       allium: may(["allium_green", "allium"], 1, { grams: 15, cut: "fine" }),
       leaven: may(["leaven"], 1, { grams: 1, seasons: true }),
       milk: may(["milk", "milk_sour"], 1, { grams: 15, seasons: true }),
@@ -397,7 +399,7 @@ export const pattyDishes: readonly Dish[] = [
       binder: need(["crumb", "flour"], 1, { grams: 22, not: ["nut_flour", "polenta", "cereal"] }),
       egg: may(["egg"], 1, { grams: 20 }),
       base: may(["allium"], 1, { grams: 25, cut: "fine" }),
-      veg: may(["veg_root", "corn"], 1, { grams: 30, cut: "coarse", not: ["potato", "beet"] }),
+      veg: may(["veg_root", "corn"], 1, { grams: 30, cut: "coarse", not: ["potato"] }),
       cheese: may(["cheese_brine", "cheese_melt", "cheese_hard"], 1, { grams: 20 }),
       garlic: may(["garlic", "chilli"], 2, { grams: 3, seasons: true }),
       dried: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 4, { seasons: true }),
@@ -462,6 +464,10 @@ export const pattyDishes: readonly Dish[] = [
     caps: { starch: 2 },
     distinct: 2,
     support: [
+      // Nothing that binds them, and pasta: that is a sauce, or a bake.
+      { has: ["pasta"], lacks: ["crumb", "bread"], add: -0.12 },
+      { has: ["rice"], with: ["cabbage"], lacks: ["crumb", "bread"], add: -0.1 },
+
       // With these it is a curry.
       { has: ["pea", "curry_paste"], add: -0.05 },
       { has: ["tomato", "cream", "yog", "stock"], add: 0.03 },
@@ -471,7 +477,7 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["tomato"], lacks: ["crumb", "bread", "egg", "oats", "rice", "couscous", "cheese"], add: -0.12 },
       { has: ["bun"], lacks: ["pasta_sauce", "tomato_tin"], add: -0.15 },
       { lacks: ["garlic", "herb", "spice", "allium"], add: -0.08 },
-      { lacks: ["tomato", "cream", "stock", "yog", "pasta_sauce", "sour_cream", "starch"], add: -0.06 },
+      { lacks: ["tomato", "cream", "stock", "yog", "pasta_sauce", "sour_cream", "starch", "crumb", "bread"], add: -0.06 },
     ],
     stars: ["mince", "sauce", "veg", "starch"],
     titles: ["{mince} meatballs[ with {sauce veg}]"],
@@ -540,6 +546,8 @@ export const pattyDishes: readonly Dish[] = [
     forbid: ["coconut", "curry_paste", "kimchi", "bun"],
     distinct: 2,
     support: [
+      { lacks: ["sauce", "glaze", "ketchup", "tomato", "bacon"], add: -0.05 },
+
       { has: ["egg"], add: 0.03 },
       { has: ["sauce", "glaze"], add: 0.03 },
       { has: ["allium", "herb"], add: 0.02 },

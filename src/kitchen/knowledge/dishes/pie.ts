@@ -431,7 +431,7 @@ export const pieDishes: readonly Dish[] = [
       { has: ["poultry", "protein_ready", "protein_slow", "mince"], add: 0.03 },
       { has: ["allium", "mushroom"], add: 0.02 },
       { has: ["filo"], add: -0.08 },
-      { lacks: ["stock", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato", "mince"], add: -0.3 },
+      { lacks: ["white_sauce", "stock", "cream", "milk", "wine", "beer", "sour_cream", "cheese_fresh", "tomato", "mince"], add: -0.3 },
       // Mince by itself is rolled up in pastry.
       { has: ["mince"], lacks: ["stock", "wine", "beer", "cream", "veg", "veg_root", "potato", "tomato", "gravy"], add: -0.2 },
     ],

@@ -106,6 +106,8 @@ export const riceDishes: readonly Dish[] = [
     forbid: ["rice_risotto", "kimchi", "vanilla", "bean_dry", "dal", "lentil", "fish_tin"],
     distinct: 2,
     support: [
+      { has: ["bean"], add: -0.05 },
+
       { has: ["miso"], add: -0.1 },
       // These make a curry.
       { has: ["coconut"], lacks: ["pulse"], add: -0.06 },

@@ -39,6 +39,9 @@ export const roastDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { forsakes: ["bean_dry"], add: -0.1 },
+      { has: ["shellfish"], add: -0.05 },
+      { has: ["fish"], with: ["wine"], add: -0.08 },
+
       { has: ["fat"], add: 0.03 },
       { has: ["garlic", "herb", "acid", "spice"], add: 0.03 },
       // A tray gives no sauce for rice to soak up.

@@ -334,6 +334,7 @@ export const saladMealDishes: readonly Dish[] = [
       { has: ["vinegar", "bread"], add: 0.03 },
       // Chilli and onion cut small are a salsa.
       { has: ["chilli"], lacks: ["cucumber", "cheese", "bread"], add: -0.1 },
+      { has: ["sour_cream"], add: -0.16 },
       // With these it is put by.
       { has: ["sugar"], with: ["spice_savoury", "spice_sweet"], add: -0.12 },
       { has: ["garlic"], with: ["hollow"], add: -0.06 },
@@ -379,7 +380,7 @@ export const saladMealDishes: readonly Dish[] = [
         not: ["potato", "starch", "tomato_tin"],
       }),
       onion: may(["allium"], 1, { raw: true, grams: 14, cut: "fine" }),
-      cheese: may(["cheese_brine", "cheese_soft", "cheese_fresh", "cheese_melt"], 1, { grams: 30 }),
+      cheese: may(["cheese_brine", "cheese_soft", "cheese_fresh", "cheese_melt", "cheese_hard"], 1, { grams: 30 }),
       bits: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["bean", "fish_tin"] }),
       fruit: may(["fruit"], 1, { grams: 40, raw: true, not: ["banana", "sour_fruit"] }),
       briny: may(["briny", "pickle"], 1, { grams: 14, seasons: true }),
@@ -390,6 +391,8 @@ export const saladMealDishes: readonly Dish[] = [
     forbid: ["soy", "pulse", "pasta"],
     distinct: 2,
     support: [
+      { lacks: ["acid", "dressing", "mayo", "yog", "cheese", "herb_tender", "tahini", "pesto"], add: -0.06 },
+
       ...dressed,
       { has: ["cheese_brine", "herb_tender", "allium"], add: 0.04 },
       // Raw florets are for a creamy dressing.

@@ -52,6 +52,8 @@ export const saladDishes: readonly Dish[] = [
     forbid: ["beans_sauced", "rice_ready", "sour_fruit", "kimchi", "biscuit", "seaweed"],
     distinct: 3,
     support: [
+      { has: ["bean"], lacks: ["fish_tin", "protein_ready", "egg"], add: -0.05 },
+
       { has: ["oil", "acid", "dressing", "mayo", "yog"], add: 0.05 },
       { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto", "avocado"], add: -0.1 },
       { has: ["herb_tender", "nut", "briny"], add: 0.02 },
@@ -102,7 +104,7 @@ export const saladDishes: readonly Dish[] = [
     base: 0.74,
     plate: [60, 360],
     slots: {
-      leaf: need(["salad", "veg_leaf"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber"] }),
+      leaf: need(["salad", "veg_leaf"], 2, { grams: 60, raw: true, not: ["avocado", "cucumber", "cabbage"] }),
       crunch: may(["cucumber", "veg_crunch", "tomato", "avocado"], 4, { grams: 80, raw: true, cut: "sliced" }),
       root: may(["veg_root"], 1, { grams: 35, raw: true, cut: "coarse", not: ["potato"] }),
       fruit: may(["fruit"], 1, { grams: 50, raw: true }),
@@ -116,6 +118,9 @@ export const saladDishes: readonly Dish[] = [
     forbid: ["banana", "sour_fruit", "biscuit", "rice_ready"],
     support: [
       { lacks: ["salad"], add: -0.1 },
+      // Kale and spinach are cooked, but for fruit, nuts or a soft cheese.
+      { has: ["veg_leaf"], lacks: ["salad", "nut", "dried_fruit", "fruit", "cheese_soft", "cheese_brine"], add: -0.4 },
+
       { has: ["oil", "acid", "dressing"], add: 0.07 },
       { has: ["nut", "cheese", "fruit"], add: 0.04 },
       // Orange and leaves want nothing from the oven.

@@ -133,6 +133,7 @@ export const seafoodDishes: readonly Dish[] = [
         cook: "fry",
         not: ["allium"],
       }),
+      base: may(["allium"], 1, { grams: 40, cook: "fry", cut: "thin" }),
       fresh: may(["salad", "cucumber", "avocado"], 2, { grams: 60, raw: true }),
       briny: may(["briny"], 2, { seasons: true }),
       topping: may(["nut"], 1, { seasons: true }),
@@ -153,7 +154,7 @@ export const seafoodDishes: readonly Dish[] = [
     summaries: ["{fish} fried until the outside is golden and the middle just opaque[, with {veg}]."],
     plan: [
       starchBeside,
-      { do: "fry", of: ["veg"], in: "pan", lift: true, halfFat: true },
+      { do: "fry", of: ["base", "veg"], in: "pan", lift: true, halfFat: true },
       {
         do: "work",
         say: [
@@ -172,7 +173,7 @@ export const seafoodDishes: readonly Dish[] = [
         from: ["plate"],
         in: "pan",
         minutes: [1, 2],
-        has: ["veg"],
+        has: ["base", "veg"],
         cue: "hot",
       },
       { do: "finish", of: ["cream"], in: "pan" },
@@ -203,6 +204,8 @@ export const seafoodDishes: readonly Dish[] = [
     },
     forbid: [...elsewhere, "soy", "cheese", "pulse", "liquid_sauce", "coconut"],
     support: [
+      { has: ["pasta"], add: -0.08 },
+
       { has: ["chilli", "spice_heat", "spice_savoury"], add: 0.03 },
       { has: ["citrus_sour", "wine", "herb_tender"], add: 0.03 },
       { has: ["bread", "rice"], add: 0.03 },

@@ -407,7 +407,7 @@ export const secondMainDishes: readonly Dish[] = [
     slots: {
       main: need(["mince"], 1, { cook: "fry" }),
       onion: may(["allium", "base"], 3, { grams: 60 }),
-      veg: may(["veg_root", "pea", "mushroom", "corn", "veg_green"], 3, { grams: 110, cook: "simmer", cut: "diced", not: ["potato"] }),
+      veg: may(["veg_root", "pea", "mushroom", "corn", "veg_green", "tomato"], 3, { grams: 110, cook: "simmer", cut: "diced", not: ["potato", "tomato_tin"] }),
       flour: may(["flour"], 1, { grams: 5, seasons: true, not: ["oats", "polenta", "nut_flour", "flour_sr"] }),
       starch: may(["potato", "mash", "rice"], 1, { cut: "chunks", not: ["rice_risotto", "plantain", "toxic_raw"] }),
       bread: may(["bread"], 1),
@@ -424,9 +424,9 @@ export const secondMainDishes: readonly Dish[] = [
     support: [
       bland,
       { has: ["stock", "gravy"], add: 0.06 },
-      { lacks: ["allium", "stock"], add: -0.15 },
-      { lacks: ["potato", "mash", "rice", "bread", "veg_root"], add: -0.06 },
-      { has: ["spice_blend", "curry_paste"], add: -0.06 },
+      { lacks: ["allium", "stock", "tomato"], add: -0.15 },
+      { lacks: ["potato", "mash", "rice", "bread", "veg_root", "tomato"], add: -0.06 },
+      { has: ["spice_blend", "curry_paste"], lacks: ["tomato"], add: -0.06 },
     ],
     stars: ["main"],
     titles: ["Savoury {main}[ with {veg}]"],

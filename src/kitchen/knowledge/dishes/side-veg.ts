@@ -1,6 +1,6 @@
 /** One vegetable done well: glazed, creamed, braised with garlic, in wedges; and a head of garlic. */
 import { may, need, type Dish } from "./dish.ts";
-import { savoury, warming } from "./seasoning-slots.ts";
+import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const { fat, salt, pepper, sour, herbs } = savoury;
 
@@ -121,6 +121,7 @@ export const sideVegDishes: readonly Dish[] = [
       base: may(["allium"], 1, { grams: 30, cut: "fine" }),
       meat: may(["bacon"], 1, { grams: 25 }),
       cheese: may(["cheese_hard"], 1, { grams: 12 }),
+      flour: thickening(4),
       garlic: may(["garlic"], 1, { seasons: true }),
       spice: may(["spice_sweet", "mustard"], 1, { seasons: true }),
       wine: may(["wine"], 1, { seasons: true }),
@@ -140,7 +141,7 @@ export const sideVegDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan" },
       { do: "soften", of: ["base"], in: "pan" },
       { do: "fry", of: ["veg"], in: "pan" },
-      { do: "bloom", of: ["garlic", "woody"], in: "pan" },
+      { do: "bloom", of: ["garlic", "woody", "flour"], in: "pan" },
       {
         do: "work",
         say: ["Pour in {the wine} and let it bubble for {time}, until {cue}."],
@@ -149,6 +150,17 @@ export const sideVegDishes: readonly Dish[] = [
         minutes: [2, 3],
         has: ["wine"],
         cue: "almost all has gone",
+      },
+      {
+        do: "work",
+        say: ["Stir in {the cream} with {water} of water and simmer for {time}, stirring, until {cue}."],
+        takes: ["cream"],
+        in: "pan",
+        minutes: [4, 5],
+        technique: "simmer",
+        water: 50,
+        has: ["flour"],
+        cue: "the sauce is thick and smooth",
       },
       { do: "finish", of: ["cream", "cheese", "spice"], in: "pan" },
       { do: "serve", say: ["Serve hot[, on {the bread}]."], takes: ["bread"] },

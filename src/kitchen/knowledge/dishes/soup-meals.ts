@@ -49,10 +49,14 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["cheese", "cream", "milk", "herb_woody", "herb_dry", "pulse", "coconut"],
     support: [
       { has: ["rice", "rice_ready", "pasta"], lacks: ["stock"], add: -0.4 },
+      { lacks: ["stock", "miso", "seaweed", "finish_oil"], add: -0.1 },
+      { has: ["seaweed"], add: 0.08 },
+      { has: ["curry_paste"], add: -0.2 },
+
       { has: ["stock", "kimchi"], add: 0.07 },
       { has: ["soy", "liquid_sauce", "miso"], add: 0.05 },
       { has: ["ginger", "allium_green"], add: 0.04 },
-      { lacks: ["stock", "soy", "liquid_sauce", "miso", "kimchi"], add: -0.35 },
+      { lacks: ["stock", "soy", "liquid_sauce", "miso", "kimchi", "seaweed", "finish_oil"], add: -0.35 },
     ],
     stars: ["tofu", "veg"],
     titles: ["Egg ribbon soup[ with {stars+}]"],
@@ -160,6 +164,8 @@ export const soupMealDishes: readonly Dish[] = [
         lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
         add: -0.15,
       },
+      { has: ["vinegar"], lacks: ["stock", "bacon", "tomato_paste"], add: -0.1 },
+
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["stock", "bacon", "tomato"], add: 0.03 },
       { has: ["herb", "spice"], add: 0.02 },
@@ -374,11 +380,15 @@ export const soupMealDishes: readonly Dish[] = [
       ...warming,
       mustard: may(["mustard"], 1, { seasons: true }),
     },
-    forbid: ["curry_paste", "kimchi", "tomato", "bun", "rice", "pasta", "potato"],
+    forbid: ["curry_paste", "bean_paste", "kimchi", "tomato", "bun", "rice", "pasta", "potato"],
     forgives: ["soy"],
     batch: { serves: 2, parts: { onion: 450 } },
     distinct: 1,
     support: [
+      { lacks: ["stock", "wine", "beer", "cheese", "bread"], add: -0.12 },
+      { has: ["spice_savoury", "spice_blend"], lacks: ["cheese", "bread"], add: -0.1 },
+      { forsakes: ["egg"], add: -0.08 },
+
       { forsakes: ["protein"], add: -0.12 },
       { has: ["stock", "umami"], add: 0.05 },
       { has: ["cheese", "bread"], add: 0.04 },
@@ -440,6 +450,8 @@ export const soupMealDishes: readonly Dish[] = [
       // Chopped raw it is a salsa, and with bread a salad.
       { has: ["chilli"], with: ["herb_tender", "citrus_sour"], lacks: ["butter", "tomato_paste", "stock", "cream", "coconut", "bread"], add: -0.15 },
       { has: ["bread"], lacks: ["allium", "stock", "cream", "milk"], add: -0.1 },
+      { forsakes: ["grain"], add: -0.1 },
+
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["cream", "stock", "herb"], add: 0.04 },
       { has: ["bread", "cheese"], add: 0.02 },
@@ -540,6 +552,9 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["soy", "cheese", "cream", "yog", "citrus", "cabbage"],
     support: [
       { forsakes: ["cheese"], add: -0.15 },
+      { has: ["sugar"], lacks: ["oil"], add: -0.15 },
+      { has: ["chilli"], lacks: ["oil", "cucumber", "bread"], add: -0.1 },
+
       { has: ["oil"], add: 0.05 },
       { has: ["vinegar", "citrus_sour"], add: 0.05 },
       { has: ["garlic"], add: 0.02 },

@@ -38,9 +38,26 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["cheese_hard", "cheese_melt", "cheese_fresh", "cheese_soft", "cheese_blue", "cheese_grill", "soy", "kimchi", "miso", "curry_paste"],
+    forbid: [
+      "cheese_hard",
+      "cheese_melt",
+      "cheese_fresh",
+      "cheese_soft",
+      "cheese_blue",
+      "cheese_grill",
+      "soy",
+      "kimchi",
+      "miso",
+      "curry_paste",
+      "rice_risotto",
+      "polenta",
+    ],
     caps: { protein: 3, starch: 2 },
     support: [
+      // Butter, with wine or lemon and no broth, is a sauce for the pan.
+      { has: ["butter"], with: ["wine", "citrus_sour"], lacks: ["stock", "potato", "coconut", "tomato_paste"], add: -0.14 },
+      { has: ["mussel"], lacks: ["fish", "potato", "coconut"], add: -0.06 },
+
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
       // With these it is a curry.
       { has: ["coconut"], with: ["spice_savoury", "spice_blend"], add: -0.08 },
@@ -105,6 +122,10 @@ export const stewMealDishes: readonly Dish[] = [
         lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
         add: -0.15,
       },
+      // Nothing wet to stew them in.
+      { lacks: ["tomato", "tomato_paste", "stock", "wine", "coconut", "beer", "veg_leaf"], add: -0.05 },
+      { has: ["vinegar"], lacks: ["stock", "wine", "bacon", "sausage", "tomato_paste"], add: -0.1 },
+
       // With these it is a curry.
       { has: ["ginger", "curry_paste"], add: -0.06 },
       { has: ["tomato", "stock", "wine"], add: 0.04 },
@@ -295,6 +316,9 @@ export const stewMealDishes: readonly Dish[] = [
     forbid: ["soy", "kimchi", "miso", "meat", "fish", "coconut", "curry_paste", "egg"],
     distinct: 2,
     support: [
+      // With these it is put by.
+      { has: ["vinegar"], with: ["sugar"], lacks: ["fat"], add: -0.12 },
+
       { has: ["oil"], add: 0.03 },
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["veg_soft"], add: 0.02 },

@@ -38,6 +38,9 @@ export const stewDishes: readonly Dish[] = [
         lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
         add: -0.15,
       },
+      // With these it is a soup.
+      { has: ["avocado"], with: ["stock"], add: -0.12 },
+
       { lacks: ["tomato"], add: -0.06 },
       { lacks: ["tomato", "stock"], add: -0.4 },
       { has: ["poultry"], lacks: ["mince", "stock"], add: -0.1 },
@@ -128,6 +131,9 @@ export const stewDishes: readonly Dish[] = [
     },
     forbid: ["oats", "rice_risotto", "cheese", "kimchi", "bean_dry", "seaweed"],
     support: [
+      // Ginger and rice wine make a clear broth.
+      { has: ["ginger"], with: ["wine"], lacks: ["tomato", "stock", "spice_sweet", "soy"], add: -0.12 },
+
       { has: ["dressing", "mayo"], add: -0.15 },
       { has: ["glaze"], add: -0.1 },
       { has: ["beet"], add: -0.08 },

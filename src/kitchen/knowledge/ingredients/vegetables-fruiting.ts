@@ -6,7 +6,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tomato",
     "tomato",
-    "beef tomato, roma, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom, beefsteak tomato, roma tomato, beef tom",
+    "beef tomato, roma, plum tomato, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom, beefsteak tomato, roma tomato, beef tom",
     { eachGrams: 100 },
   ),
   food("cherry tomato", "tomato", "grape tomato, baby plum tomato, santini, pomodorini, pear tomato, cherry tom, piccolo tomato", {
@@ -19,7 +19,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "tinned tomato",
     "tomato_tin",
-    "chopped tomato, diced tomato, crushed tomato, tomato tin, plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tomato with green chilli, pelati, tinned tomato, fire roasted diced tomato, petite diced tomato, fire roasted tomato",
+    "chopped tomato, diced tomato, crushed tomato, tomato tin, tinned plum tomato, peeled tomato, italian tomato, stewed tomato, polpa, san marzano, san marzano tomato, chopped tom, tomato with green chilli, pelati, tinned tomato, fire roasted diced tomato, petite diced tomato, fire roasted tomato",
     { usName: "canned tomato", eachGrams: 400, states: ["tinned"] },
   ),
   food("passata", "tomato_sieved", "tomato passata, sieved tomato, strained tomato, creamed tomato, tinned tomato puree", {
