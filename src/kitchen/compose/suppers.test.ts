@@ -10,6 +10,15 @@ function cooked(ingredients: readonly string[]) {
 
 describe("a list tells of its dish", () => {
   test.each([
+    ["rice_and_beans", ["rice", "kidney beans", "coconut milk", "thyme", "spring onions", "scotch bonnet", "allspice"]],
+    ["pasta_salad", ["orzo", "oil", "lemon juice", "mayonnaise", "garlic", "spring onions", "cherry tomatoes", "olives", "peas"]],
+    ["soup_casserole", ["chicken breasts", "cream of chicken soup", "sour cream", "crackers", "butter", "poppy seeds"]],
+    ["dry_veg_curry", ["cauliflower", "potato", "garam masala", "turmeric", "curry leaves"]],
+    ["pasta_seafood", ["linguine", "prawns", "scallops", "butter", "garlic", "lemon juice", "white wine", "parsley"]],
+    ["steamed_shells", ["mussels", "white wine", "garlic", "onion", "tomatoes", "fish stock", "parsley", "butter"]],
+    ["tomato_soup", ["tomatoes", "onion", "garlic", "vegetable oil", "salt"]],
+    ["egg_drop_soup", ["tomatoes", "eggs", "sesame oil", "spring onions", "ginger", "garlic"]],
+    ["flatbread", ["flour", "vegetable oil", "sesame oil", "spring onions", "salt"]],
     ["fresh_salsa", ["tomatoes", "peppers", "red onion", "jalapeno", "lime", "coriander", "garlic"]],
     ["mash", ["potatoes", "butter", "milk", "spring onions", "parsley"]],
     ["sauteed_veg", ["green beans", "bacon", "onion", "vinegar", "sugar"]],

@@ -630,7 +630,7 @@ export const batterDishes: readonly Dish[] = [
     support: [
       { has: ["allium_green", "kimchi", "cabbage", "corn"], add: 0.05 },
       { has: ["soy", "shellfish"], add: 0.03 },
-      { lacks: ["egg"], add: -0.06 },
+      { lacks: ["egg"], add: -0.12 },
       { lacks: ["fat"], add: -0.06 },
     ],
     stars: ["protein", "greens"],

@@ -116,6 +116,8 @@ export const curryDishes: readonly Dish[] = [
     forbid: ["cheese", "bacon", "fish_tin", "egg", "bean_dry", "rice_risotto", "kimchi", "rub"],
     caps: { starch: 2 },
     support: [
+      { has: ["rice"], with: ["bean"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.06 },
+
       { has: ["dal", "lentil"], add: -0.08 },
 
       { has: ["allium", "garlic"], add: 0.02 },

@@ -92,6 +92,8 @@ export const eggDishes: readonly Dish[] = [
       ...savoury,
     },
     support: [
+      { has: ["milk"], with: ["bread"], lacks: ["herb", "cheese", "butter", "allium"], add: -0.08 },
+
       { has: ["bread"], add: 0.08 },
       { has: ["butter"], add: 0.03 },
       { has: ["herb_tender", "allium_green"], add: 0.02 },
@@ -152,6 +154,8 @@ export const eggDishes: readonly Dish[] = [
     },
     forbid: ["curry_paste", "pulse"],
     support: [
+      { has: ["finish_oil"], add: -0.06 },
+
       { has: ["cheese", "bacon", "briny"], add: 0.04 },
       { has: ["herb_tender", "allium"], add: 0.03 },
       { lacks: ["fat", "fat_render"], add: -0.05 },

@@ -27,6 +27,10 @@ export const riceDishes: readonly Dish[] = [
     forbid: ["cheese", "herb_woody", "pulse", "rice_risotto", "beet", "tomato", "milk", "cream", "stock"],
     distinct: 2,
     support: [
+      // A glaze, or a bowl.
+      { forsakes: ["syrup", "starch_thick"], add: -0.06 },
+      { has: ["wine"], with: ["sugar"], add: -0.06 },
+
       { has: ["soy", "liquid_sauce"], add: 0.08 },
       { has: ["egg"], add: 0.03 },
       { has: ["garlic", "ginger", "allium_green"], add: 0.02 },

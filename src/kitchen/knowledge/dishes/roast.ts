@@ -38,6 +38,8 @@ export const roastDishes: readonly Dish[] = [
     forbid: ["bean_dry", "lentil", "dal", "beans_sauced", "mince", "fish_tin", "roast_whole", "oats", "polenta", "rice_risotto"],
     distinct: 2,
     support: [
+      { has: ["pulse"], with: ["stock", "tomato_tin"], add: -0.12 },
+
       { forsakes: ["bean_dry"], add: -0.1 },
       { has: ["shellfish"], add: -0.05 },
       { has: ["fish"], with: ["wine"], add: -0.08 },
@@ -202,6 +204,9 @@ export const roastDishes: readonly Dish[] = [
     },
     forbid: ["pulse", "cheese", "cream", "coconut", "pasta", "curry_paste", "kimchi"],
     support: [
+      // Tomatoes round it are a stew.
+      { has: ["tomato_paste"], with: ["tomato"], add: -0.15 },
+
       { has: ["joint_slow"], add: 0.12 },
       { lacks: ["joint_slow"], add: -0.04 },
       { forsakes: ["pulse", "noodle"], add: -0.05 },
@@ -287,6 +292,12 @@ export const roastDishes: readonly Dish[] = [
     forbid: ["beans_sauced"],
     support: [
       { has: ["bean"], with: ["tahini", "yog"], add: 0.05 },
+      // Onions alone are no supper.
+      {
+        lacks: ["veg_root", "potato", "veg_squash", "veg_soft", "veg_quick", "veg_crucif", "tomato", "mushroom", "beet", "veg_watery", "corn", "veg_green"],
+        add: -0.08,
+      },
+
       { has: ["miso"], add: 0.14 },
       { has: ["fat"], add: 0.04 },
       { has: ["cheese", "pulse", "yog", "tahini", "nut"], add: 0.04 },

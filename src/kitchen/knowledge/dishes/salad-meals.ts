@@ -277,6 +277,9 @@ export const saladMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "pulse", "pasta"],
     support: [
+      // Sour and sweet without fat is a pickle.
+      { has: ["vinegar"], with: ["sugar"], lacks: ["oil", "mayo", "yog", "dressing", "soy", "nut", "chilli"], add: -0.1 },
+
       { has: ["liquid_sauce"], add: 0.05 },
       { has: ["spice_sweet"], add: -0.1 },
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "tahini", "acid"], add: -0.2 },
@@ -325,6 +328,9 @@ export const saladMealDishes: readonly Dish[] = [
     },
     forbid: ["soy", "pulse", "pasta", "kimchi"],
     support: [
+      { has: ["pesto"], with: ["bread"], add: -0.12 },
+      { lacks: ["acid", "herb_tender", "herb_dry", "cheese", "cucumber", "pesto", "dressing", "bread", "mayo"], add: -0.08 },
+
       { has: ["avocado"], with: ["citrus_sour"], lacks: ["oil", "cheese", "cucumber"], add: -0.1 },
       { has: ["bread"], lacks: ["cucumber", "allium"], add: -0.06 },
       { has: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto"], add: 0.05 },
@@ -381,7 +387,7 @@ export const saladMealDishes: readonly Dish[] = [
       }),
       onion: may(["allium"], 1, { raw: true, grams: 14, cut: "fine" }),
       cheese: may(["cheese_brine", "cheese_soft", "cheese_fresh", "cheese_melt", "cheese_hard"], 1, { grams: 30 }),
-      bits: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["bean", "fish_tin"] }),
+      bits: may(["protein_ready"], 1, { grams: 30, raw: true, not: ["bean", "fish_tin", "egg_cooked"] }),
       fruit: may(["fruit"], 1, { grams: 40, raw: true, not: ["banana", "sour_fruit"] }),
       briny: may(["briny", "pickle"], 1, { grams: 14, seasons: true }),
       topping: may(["nut", "seed", "crunch"], 2, { grams: 12, seasons: true, not: ["biscuit"] }),

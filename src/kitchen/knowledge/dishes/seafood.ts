@@ -145,6 +145,8 @@ export const seafoodDishes: readonly Dish[] = [
     },
     forbid: [...elsewhere, "soy", "curry_paste", "pulse", "milk"],
     support: [
+      { has: ["wine"], with: ["butter"], add: 0.04 },
+
       { has: ["butter", "oil"], add: 0.04 },
       { has: ["citrus_sour", "briny", "herb_tender"], add: 0.04 },
       { lacks: ["fat", "fish_oily"], add: -0.06 },

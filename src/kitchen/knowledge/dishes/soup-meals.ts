@@ -447,6 +447,8 @@ export const soupMealDishes: readonly Dish[] = [
     batch: { serves: 2, parts: { tomato: 400 } },
     distinct: 1,
     support: [
+      { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "cream", "coconut", "butter", "bread"], add: -0.12 },
+
       // Chopped raw it is a salsa, and with bread a salad.
       { has: ["chilli"], with: ["herb_tender", "citrus_sour"], lacks: ["butter", "tomato_paste", "stock", "cream", "coconut", "bread"], add: -0.15 },
       { has: ["bread"], lacks: ["allium", "stock", "cream", "milk"], add: -0.1 },

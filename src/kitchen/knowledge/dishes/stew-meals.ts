@@ -54,9 +54,11 @@ export const stewMealDishes: readonly Dish[] = [
     ],
     caps: { protein: 3, starch: 2 },
     support: [
+      { has: ["coconut"], with: ["ginger"], lacks: ["tomato"], add: -0.08 },
+
       // Butter, with wine or lemon and no broth, is a sauce for the pan.
       { has: ["butter"], with: ["wine", "citrus_sour"], lacks: ["stock", "potato", "coconut", "tomato_paste"], add: -0.14 },
-      { has: ["mussel"], lacks: ["fish", "potato", "coconut"], add: -0.06 },
+      { has: ["mussel"], lacks: ["fish", "potato", "coconut"], add: -0.1 },
 
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
       // With these it is a curry.
@@ -115,6 +117,8 @@ export const stewMealDishes: readonly Dish[] = [
     forbid: ["soy", "kimchi", "miso", "beans_sauced", "seaweed"],
     caps: { starch: 2 },
     support: [
+      { has: ["pasta", "pasta_ready"], add: -0.06 },
+
       { has: ["citrus_sour"], with: ["avocado"], lacks: ["meat", "tomato_tin", "stock", "tomato_paste"], add: -0.15 },
       {
         has: ["chilli"],
@@ -639,6 +643,8 @@ export const stewMealDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "cream", "milk", "yog", "coconut", "curry_paste", "herb_dry", "tomato", "pulse"],
     support: [
+      { has: ["butter"], add: -0.06 },
+
       { lacks: ["soy", "bean_paste"], add: -0.04 },
       // What is soy, honey and a bird is roasted until it sticks.
       { has: ["poultry"], with: ["honey"], lacks: ["spice_sweet", "wine", "stock"], add: -0.12 },
