@@ -87,7 +87,7 @@ export const curryMealDishes: readonly Dish[] = [
     caps: { starch: 2 },
     support: [
       { forsakes: ["cheese", "avocado", "dip"], add: -0.12 },
-      { has: ["herb_dry"], lacks: ["ginger", "yog", "coconut", "pea"], add: -0.1 },
+      { forsakes: ["herb_dry"], add: -0.1 },
 
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["allium"], add: 0.02 },
