@@ -104,7 +104,7 @@ export const panDishes: readonly Dish[] = [
     forbid: ["pulse", "mince", "polenta", "oats"],
     support: [
       { has: ["cream"], with: ["poultry", "pork", "red"], add: -0.05 },
-      { has: ["fish"], lacks: ["soy"], add: -0.05 },
+      { has: ["fish"], lacks: ["soy", "shellfish"], add: -0.05 },
 
       { has: ["acid", "wine", "cream", "mustard"], add: 0.04 },
       { has: ["garlic", "herb"], add: 0.03 },

@@ -52,7 +52,7 @@ export const saladDishes: readonly Dish[] = [
     forbid: ["beans_sauced", "rice_ready", "sour_fruit", "kimchi", "biscuit", "seaweed"],
     distinct: 3,
     support: [
-      { has: ["bean"], lacks: ["fish_tin", "meat_cooked", "egg"], add: -0.05 },
+      { has: ["bean"], lacks: ["fish_tin", "meat_cooked", "egg", "avocado"], add: -0.05 },
 
       { has: ["oil", "acid", "dressing", "mayo", "yog"], add: 0.05 },
       { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto", "avocado"], add: -0.1 },

@@ -50,7 +50,6 @@ export const stewMealDishes: readonly Dish[] = [
       "miso",
       "curry_paste",
       "rice_risotto",
-      "polenta",
     ],
     caps: { protein: 3, starch: 2 },
     support: [
