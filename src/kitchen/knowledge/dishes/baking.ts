@@ -129,6 +129,9 @@ export const bakingDishes: readonly Dish[] = [
       { lacks: ["leaven", "leaven_soda", "flour_sr", "dried_fruit"], add: -0.18 },
       { has: ["leaven_soda"], lacks: ["milk_sour", "yog", "sour_cream", "acid", "fruit"], add: -0.06 },
       { has: ["vanilla", "zest", "jam"], add: 0.02 },
+      // Nuts in a dough without milk are a biscuit; chocolate in the bar is a brownie or a darker cake.
+      { has: ["nut"], lacks: ["milk", "milk_sour", "yog", "fruit_soft", "fruit_bake"], add: -0.06 },
+      { has: ["choc"], lacks: ["milk", "milk_sour", "yog"], add: -0.06 },
       { has: ["jam"], with: ["dried_fruit"], add: -0.06 },
     ],
     stars: ["mocha", "fruit", "extra", "top", "sour"],

@@ -24,6 +24,7 @@ export const coldDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["fruit", "jam"], add: 0.04 },
+      { forsakes: ["milk"], add: -0.06 },
       { forsakes: ["set", "crumb_crust"], add: -0.1 },
       { has: ["nut", "biscuit", "cereal"], add: 0.03 },
       { lacks: ["fruit", "jam", "dried_fruit", "sweet", "choc"], add: -0.15 },

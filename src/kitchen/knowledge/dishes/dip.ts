@@ -373,6 +373,7 @@ export const dipDishes: readonly Dish[] = [
       salt,
       pepper,
     },
+    support: [{ has: ["oil"], with: ["vinegar", "citrus_sour"], add: 0.06 }],
     stars: ["onion", "herb"],
     titles: ["{stars} dressing"],
     summaries: ["Three parts {oil} to one part {sharp}, shaken together."],

@@ -46,6 +46,12 @@ export const drinkDishes: readonly Dish[] = [
     },
     support: [
       { has: ["ice_cream"], add: 0.08 },
+      {
+        has: ["cream"],
+        with: ["sugar", "syrup"],
+        lacks: ["ice_cream", "choc", "cocoa", "coffee", "banana", "berry", "tropical", "nut_butter", "spread_sweet", "biscuit"],
+        add: -0.06,
+      },
       // Fruit and milk without an ice are a smoothie.
       { has: ["berry", "banana", "tropical"], lacks: ["ice_cream", "choc", "cocoa", "coffee", "vanilla", "nut_butter", "spread_sweet"], add: -0.3 },
       // Cake is to eat with a spoon.

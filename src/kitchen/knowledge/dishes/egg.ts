@@ -95,6 +95,7 @@ export const eggDishes: readonly Dish[] = [
       { has: ["milk"], with: ["bread"], lacks: ["herb", "cheese", "butter", "allium"], add: -0.08 },
 
       { has: ["bread"], add: 0.08 },
+      { has: ["zest", "spice_sweet", "sugar", "syrup"], add: -0.12 },
       { has: ["butter"], add: 0.03 },
       { has: ["herb_tender", "allium_green"], add: 0.02 },
     ],

@@ -317,6 +317,7 @@ export const mixedDrinkDishes: readonly Dish[] = [
     support: [
       { has: ["honey", "tea", "milk", "ginger"], add: 0.06 },
       { forsakes: ["ice"], add: -0.25 },
+      { lacks: ["honey", "tea", "milk", "ginger", "coffee", "cocoa", "juice", "citrus_sour", "sugar", "butter"], add: -0.12 },
     ],
     stars: ["spirit", "warm"],
     titles: ["Hot {stars}"],

@@ -433,8 +433,7 @@ export const puddingDishes: readonly Dish[] = [
     base: 0.88,
     plate: [90, 300],
     slots: {
-      cream: need(["cream", "coconut"], 1, { not: ["sour_cream"] }),
-      milk: may(["milk"], 1, { grams: 25 }),
+      cream: need(["cream", "coconut", "milk"], 2, { not: ["sour_cream"] }),
       yolk: need(["egg_yolk"]),
       sugar: need(["sugar"]),
       fruit: may(["berry", "fruit_soft"], 1, { grams: 40, raw: true }),
@@ -444,13 +443,16 @@ export const puddingDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 4, parts: { cream: 440, yolk: 90, sugar: 75 }, anchor: "yolk" },
-    support: [{ has: ["vanilla", "zest", "coffee"], add: 0.04 }],
+    support: [
+      { has: ["vanilla", "zest", "coffee"], add: 0.04 },
+      { lacks: ["cream", "coconut"], add: -0.05 },
+    ],
     stars: ["flavour", "zest", "spices", "fruit"],
     titles: ["Baked cream[ with {stars+}] under burnt sugar"],
     summaries: ["A cream set by {yolk} alone, under a brittle lid of {sugar}."],
     plan: [
       { do: "oven", celsius: 150 },
-      work("pot", "Heat {the cream milk spices zest} in {pot} for {time}, until {cue}.", { minutes: [4, 5], cue: "steaming, not boiling" }),
+      work("pot", "Heat {the cream spices zest} in {pot} for {time}, until {cue}.", { minutes: [4, 5], cue: "steaming, not boiling" }),
       work("bowl", "Stir {the yolk salt flavour} with {the sugar} in {bowl} and pour on what is in the pot slowly, stirring.", {
         halves: ["sugar"],
         from: ["pot"],

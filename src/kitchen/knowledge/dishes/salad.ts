@@ -226,6 +226,7 @@ export const saladDishes: readonly Dish[] = [
       { lacks: ["cheese", "cheese_fresh", "protein_ready"], add: -1 },
       { lacks: ["cheese", "cheese_fresh"], add: -0.06 },
       { has: ["salad", "cucumber"], add: 0.04 },
+      { has: ["bread"], with: ["protein_ready"], lacks: ["salad"], add: -0.2 },
       { has: ["herb_tender", "nut"], add: 0.04 },
       { has: ["oil", "acid", "dressing"], add: 0.04 },
       { forsakes: ["pasta", "noodle", "gnocchi"], add: -0.08 },

@@ -386,7 +386,10 @@ export const secondSweetDishes: readonly Dish[] = [
       id: "sweet_soft_cheese",
       noun: "a sweet whipped cheese",
       base: 0.66,
-      support: [{ has: ["vanilla", "citrus_sour", "zest", "berry", "jam", "cream"], add: 0.04 }],
+      support: [
+        { has: ["vanilla", "citrus_sour", "zest", "berry", "jam", "cream"], add: 0.04 },
+        { forsakes: ["milk"], add: -0.06 },
+      ],
       stars: ["cheese", "fruit"],
       titles: ["Sweet whipped {stars}"],
       summaries: ["{cheese} beaten light with {sugar}, to eat with a spoon."],

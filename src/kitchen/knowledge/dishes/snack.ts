@@ -23,6 +23,8 @@ export const snackDishes: readonly Dish[] = [
     support: [
       { forsakes: ["garlic", "allium", "acid", "stock", "herb"], add: -0.1 },
       { has: ["spice", "herb_woody", "soy"], add: 0.06 },
+      // Seeds among many spices are ground with them.
+      { has: ["spice_blend"], lacks: ["nut"], add: -0.08 },
       { has: ["sugar", "syrup"], add: -0.12 },
       { has: ["salt_pure"], add: 0.03 },
       { lacks: ["salt", "spice", "herb"], add: -0.08 },

@@ -392,6 +392,10 @@ export const soupMealDishes: readonly Dish[] = [
       { forsakes: ["protein"], add: -0.12 },
       { has: ["stock", "umami"], add: 0.05 },
       { has: ["cheese", "bread"], add: 0.04 },
+      { forsakes: ["egg", "nut", "dried_fruit", "fruit_bake"], add: -0.06 },
+      // Cream and flour alone make creamed onions, curry powder a sauce.
+      { has: ["cream"], lacks: ["stock", "cheese", "bread"], add: -0.12 },
+      { has: ["spice_blend"], add: -0.12 },
       { has: ["butter", "oil"], add: 0.03 },
       { lacks: ["stock", "wine", "beer", "cheese", "cream", "bread", "milk"], add: -0.26 },
     ],

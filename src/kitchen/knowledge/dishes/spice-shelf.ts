@@ -28,6 +28,7 @@ export const spiceShelfDishes: readonly Dish[] = [
       sour,
       salt,
     },
+    support: [{ has: ["oil"], with: ["vinegar"], add: -0.06 }],
     batch: { serves: 4, parts: { spices: 20 } },
     stars: ["spices"],
     titles: ["Paste of {stars+}"],
