@@ -1,27 +1,30 @@
-/** Lists that plainly tell of one dish, and whether that dish is what the chef suggests first. */
+/** Lists that tell a cook what to make of them, and whether that is what the chef suggests first. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { cook } from "#kitchen/compose/cook";
 
+/** Dishes that any home cook knows by their list: those that the kitchen was mended against, and those kept apart. */
 export const KNOWN_SETS = ["worked", "held-out"] as const;
+/** Real recipes: of the development lists, and of home cooks' own collections. */
+export const REAL_SETS = ["development", "collected"] as const;
 
-interface WellKnownDish {
+interface ToldDish {
   readonly name: string;
-  readonly set: (typeof KNOWN_SETS)[number];
+  readonly set: (typeof KNOWN_SETS | typeof REAL_SETS)[number];
   /** Archetypes that a cook would take for it. */
   readonly answers: readonly string[];
   readonly items: readonly string[];
 }
 
-export interface RecognisedDish extends WellKnownDish {
+export interface RecognisedDish extends ToldDish {
   /** The archetype of the first suggestion. Undefined where nothing is cooked. */
   readonly answer: string | undefined;
   readonly isRecognised: boolean;
 }
 
 export function recogniseDishes(): readonly RecognisedDish[] {
-  const text = readFileSync(path.join(import.meta.dirname, "well-known-dishes.json"), "utf8");
-  return (JSON.parse(text) as { readonly dishes: readonly WellKnownDish[] }).dishes.map((dish) => {
+  const text = readFileSync(path.join(import.meta.dirname, "told-dishes.json"), "utf8");
+  return (JSON.parse(text) as { readonly dishes: readonly ToldDish[] }).dishes.map((dish) => {
     const cooked = cook({ ingredients: dish.items });
     const answer = cooked.ok ? cooked.archetype : undefined;
     return { ...dish, answer, isRecognised: answer !== undefined && dish.answers.includes(answer) };
