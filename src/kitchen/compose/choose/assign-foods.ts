@@ -241,7 +241,7 @@ class Table {
   /** Too many of a kind, or a fight with somebody at the table. */
   objectionTo(food: Food, dish: Dish): Refused | undefined {
     for (const limit of limitsOf(food.kind)) {
-      const same = [...this.#seat.keys()].filter(({ kind }) => limitsOf(kind).includes(limit));
+      const same = [...this.#seat.keys()].filter(({ kind }) => (kind.roles[limit.role] ?? 0) >= limit.weight);
       if (same.length >= (dish.caps?.[limit.role] ?? limit.most)) return { why: "enough", of: limit.role, than: same };
     }
     for (const other of this.#seat.keys()) if (harmonyIn(dish, food, other) <= VETO) return { why: "clash", with: other };
@@ -308,10 +308,10 @@ export function harmonyIn({ forgives }: Dish, one: Food, other: Food): number {
 
 /** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
 function harmony(one: Food, other: Food): number {
-  const others = met.get(one) ?? new WeakMap<Food, number>();
-  met.set(one, others);
-  const score = others.get(other) ?? pairScore(sideOf(one), sideOf(other));
-  others.set(other, score);
+  let others = met.get(one);
+  if (!others) met.set(one, (others = new WeakMap()));
+  let score = others.get(other);
+  if (score === undefined) others.set(other, (score = pairScore(sideOf(one), sideOf(other))));
   return score;
 }
 

@@ -449,7 +449,7 @@ export const puddingDishes: readonly Dish[] = [
     ],
     stars: ["flavour", "zest", "spices", "fruit"],
     titles: ["Baked cream[ with {stars+}] under burnt sugar"],
-    summaries: ["A cream set by {yolk} alone, under a brittle lid of {sugar}."],
+    summaries: ["A cream set by {yolk} alone, under a crisp lid of {sugar}."],
     plan: [
       { do: "oven", celsius: 150 },
       work("pot", "Heat {the cream spices zest} in {pot} for {time}, until {cue}.", { minutes: [4, 5], cue: "steaming, not boiling" }),

@@ -680,7 +680,7 @@ export const secondLarderDishes: readonly Dish[] = [
       remarks: [COLD],
     },
     {
-      cheese: need(["cheese_brine", "cheese_fresh", "cheese_blue"], 2, { grams: 70, not: ["cheese_soft"] }),
+      cheese: need(["cheese_brine", "cheese_fresh", "cheese_blue", "cheese_soft"], 2, { grams: 70 }),
       thin: may(["yog", "milk", "cream", "sour_cream", "butter"], 1, { grams: 20, seasons: true }),
       onion: may(["garlic", "allium_green", "allium"], 2, { grams: 4, seasons: true, cut: "fine" }),
       sharp,

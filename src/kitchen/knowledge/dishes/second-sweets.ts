@@ -481,7 +481,7 @@ export const secondSweetDishes: readonly Dish[] = [
   sweet(
     {
       id: "butter_toffee",
-      noun: "brittle toffee",
+      noun: "a hard toffee",
       base: 0.7,
       batch: { serves: 8, parts: { butter: 110, sugar: 220 } },
       support: [
