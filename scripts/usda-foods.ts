@@ -58,6 +58,8 @@ const BY_HAND: Readonly<Record<IngredientId, string | undefined>> = {
   "lancashire-cheese": "cheddar cheese",
   liver: "beef liver",
   mirin: undefined,
+  // USDA's row has more sugar (23 g) than carbohydrate (22 g).
+  paneer: undefined,
   "mixed-dried-fruit": "raisin",
   "mixed-herbs": "italian seasoning",
   noodle: "egg noodles",

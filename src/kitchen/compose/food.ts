@@ -166,9 +166,12 @@ function isTinOfPieces(states: readonly FoodState[], { measure }: IngredientClas
   return measure === "piece" && states.includes("tinned");
 }
 
+/** Grams of a millilitre of what lies loosely in a cup, by USDA's household weights: a cup of walnuts 117 g, of diced vegetables 130 to 150 g, of leaves 20 to 35 g, of pulses 170 to 200 g. */
+const LOOSE: Readonly<Partial<Record<IngredientClass["form"], number>>> = { leaf: 0.14, solid: 0.6, small: 0.7, grain: 0.8 };
+
 function gramsOf(amount: TypedAmount, ingredient: Ingredient, kind: IngredientClass): number | undefined {
   if (amount.grams !== undefined) return amount.grams;
-  if (amount.millilitres !== undefined) return amount.millilitres * (kind.density ?? 1);
+  if (amount.millilitres !== undefined) return amount.millilitres * (kind.density ?? LOOSE[kind.form] ?? 1);
   const each = pieceGrams({ ingredient, kind });
   return amount.count !== undefined && each !== undefined ? amount.count * each : undefined;
 }

@@ -458,3 +458,19 @@ test("a soup goes by its vegetable and its herb, not by its onion", () => {
 test("a duck breast is fried and laid on its lentils, not simmered in them", () => {
   expect(methodOf(["duck breast", "red wine", "thyme", "lentils", "shallots"])).toMatch(/fry for .* Lift out onto a plate.*Return what is on the plate/);
 });
+
+test("a stock cube is stirred in with water, and not poured", () => {
+  const method = methodOf(["pork", "cream", "flour", "onion", "stock cube", "potatoes"]);
+  expect(method).toMatch(/Stir in the stock cube with \d+ ml of water/);
+  expect(method).not.toMatch(/Pour in the stock cube/);
+});
+
+test("of a typed spoonful out of a tin no part of a tin is used", () => {
+  expect(cooked(["2 tbsp coconut milk", "shallots", "green chilli", "prawns"]).markdown).toMatch(/- (30 ml|2 tbsp) coconut milk/);
+});
+
+test("a cup of nuts is weighed as nuts, and not as water", () => {
+  const grams = Number(/- (\d+) g walnuts/.exec(cooked(["1 cup walnuts", "honey", "butter"]).markdown)?.[1]);
+  expect(grams).toBeGreaterThan(0);
+  expect(grams).toBeLessThanOrEqual(150);
+});

@@ -671,7 +671,6 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "pak-choi": [13, 1.5, 0, 2, 1, 1, 0.15], // 170390
   "palm-oil": [884, 0, 100, 0, 0, 0, 0], // 171015
   pancetta: [748, 5, 81, 0, 0, 0, 6.7], // 168287
-  paneer: [299, 16, 16, 22, 23, 0, 0.45], // 2705740
   panko: [395, 13, 5, 72, 6, 4.5, 1.8], // 174928
   papaya: [43, 0.5, 0.5, 11, 8, 1.5, 0], // 169926
   pappardelle: [371, 13, 1.5, 75, 2.5, 3, 0], // 169736

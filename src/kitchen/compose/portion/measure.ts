@@ -44,6 +44,9 @@ export function measure(food: Food, grams: number, most: number, units: Units, u
 
 function countOut(food: Food, grams: number, most: number, each: number, units: Units, undivided: boolean): Measured {
   const { measure: way, shelf } = food.kind;
+  // Of a tin there may be less than the least part that is worth telling.
+  if (way === "tin" && most < each * 0.24)
+    return food.kind.form === "liquid" || food.kind.density !== undefined ? pour(food, grams, most, units) : weigh(food, grams, most, units);
   if (way === "piece" && grams / each > MOST_COUNTED) return weigh(food, grams, most, units);
   // A baguette is no slice, though it is bread.
   const whole = way === "slice" && each > MOST_OF_A_SLICE;

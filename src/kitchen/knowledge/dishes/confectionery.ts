@@ -331,7 +331,7 @@ export const confectioneryDishes: readonly Dish[] = [
           minutes: [8, 10],
         },
       ),
-      work("pan", "Cook them in {the fat} in {pan} over a low heat for {time}, turning all the while, until {cue}.", {
+      work("pan", "Cook them in {the fat} in {pan} over a low heat for {time}, turning all the while, until {cue}. Slip them into the first pan.", {
         from: ["bowl"],
         to: "pot",
         has: ["fat"],
@@ -348,7 +348,8 @@ export const confectioneryDishes: readonly Dish[] = [
         sets: true,
         cue: "swollen and spongy",
       }),
-      { do: "serve", say: ["Leave to steep for half an hour, and serve warm or cold[, scattered with {the nuts}]."], takes: ["nuts"] },
+      work("pot", "Take off the heat and leave to steep for {time}, until {cue}.", { minutes: [30, 30], passive: true, cue: "soaked through" }),
+      { do: "serve", say: ["Serve warm or cold[, scattered with {the nuts}]."], takes: ["nuts"] },
     ],
   },
   {

@@ -474,7 +474,8 @@ export const stewMealDishes: readonly Dish[] = [
       jar: may(["veg_ready"], 1, { grams: 25, cook: "fry" }),
       fruit: { ...may(["fruit_bake"], 1, { grams: 60, cook: "fry", not: ["sour_fruit", "berry", "ready"] }), beside: ["pork", "poultry"] },
       wine: may(["wine", "spirit", "beer"], 1, { seasons: true }),
-      stock: may(["stock"], 1, { grams: 60, seasons: true }),
+      stock: may(["stock"], 1, { grams: 60, seasons: true, not: ["stock_cube"] }),
+      cube: may(["stock_cube"], 1, { seasons: true }),
       mustard: may(["mustard", "tomato_paste"], 1, { seasons: true }),
       cheese: may(["cheese_hard", "cheese_blue"], 1, { grams: 15 }),
       // Meat is dusted where there is fat to fry it in.
@@ -505,6 +506,12 @@ export const stewMealDishes: readonly Dish[] = [
       work("pan", "Stir in {the bind} and cook for {time}, until {cue}.", { has: ["bind"], minutes: [2, 2], technique: "fry", cue: "it coats everything" }),
       bubbleWine("pan"),
       work("pan", "Pour in {the stock} and let it boil for {time}, until {cue}.", { has: ["stock"], minutes: [4, 5], cue: "about half of it has gone" }),
+      work("pan", "Stir in {the cube} with {water} of water and let it boil for {time}, until {cue}.", {
+        has: ["cube"],
+        water: 60,
+        minutes: [2, 3],
+        cue: "dissolved and a little thicker",
+      }),
       {
         do: "work",
         say: [

@@ -81,7 +81,7 @@ export const MEAT: readonly Ingredient[] = [
     "burger, beef burger, beefburger, beef patty, hamburger patty, quarter pounder, turkey burger, lamb burger, chicken burger, steak burger",
     { eachGrams: 120, mayContain: ["gluten"], states: ["ground"] },
   ),
-  food("meatball", "meatball", "beef meatball, swedish meatball, pork meatball, turkey meatball, kofta, lamb kofta, kofte, beef ball", {
+  food("meatball", "meatball", "beef meatball, swedish meatball, pork meatball, turkey meatball, chicken meatball, kofta, lamb kofta, kofte, beef ball", {
     eachGrams: 30,
     mayContain: ["gluten", "egg"],
     states: ["ground"],
