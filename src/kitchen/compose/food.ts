@@ -2,8 +2,7 @@
 import type { IngredientClass, Shelf } from "../knowledge/classes/ingredient-class.ts";
 import { findClass } from "../knowledge/classes/all-classes.ts";
 import type { Role } from "../knowledge/classes/roles.ts";
-import type { Allergen, ClassId, FoodState, Ingredient, Reading, TypedAmount } from "../knowledge/schema.ts";
-import { findLongestFood, tokenise } from "../knowledge/vocabulary.ts";
+import type { ClassId, FoodState, Ingredient, Reading, TypedAmount } from "../knowledge/schema.ts";
 
 export interface Food {
   readonly ingredient: Ingredient;
@@ -115,16 +114,6 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
 function holding(ingredient: Ingredient, readings: readonly Reading[]): Ingredient {
   const named = readings.flatMap(({ allergens = [] }) => allergens);
   return named.length === 0 ? ingredient : { ...ingredient, allergens: [...new Set([...(ingredient.allergens ?? []), ...named])] };
-}
-
-/** Allergens of a food by its nature, and by what the person says it is made with: walnut bread, a cheese roll. */
-export function allergensOf({ ingredient, readings }: Pick<Food, "ingredient" | "readings">): readonly Allergen[] {
-  return [...(ingredient.allergens ?? []), ...readings.filter(({ how }) => how === "back-off").flatMap(({ name }) => allergensNamed(name))];
-}
-
-function allergensNamed(name: string): readonly Allergen[] {
-  const words = tokenise(name);
-  return words.flatMap((_, at) => findLongestFood(words, at)?.ingredient.allergens ?? []);
 }
 
 /** Fitness of a food for the best of these roles, 0 to 1. */

@@ -1,5 +1,4 @@
 /** The notes and the header: nothing left out in silence, every guess told, every danger named, and times that add up. */
-import { allergensOf } from "../food.ts";
 import { localise, writeTemperature } from "../write/wording.ts";
 import type { ProofReader } from "./proof.ts";
 
@@ -15,7 +14,7 @@ export const readRemarks: ProofReader = ({ dish, portions: { all }, leftOut, wor
     .flatMap(({ food }) => food.readings)
     .filter(({ how, typed, name }) => !PLAIN.includes(how) && !typed.toLowerCase().includes(name.toLowerCase()));
   const poultry = all.some(({ food: { kind } }) => kind.core === POULTRY_CORE && kind.raw === "unsafe");
-  const allergens = new Set(all.flatMap(({ food }) => allergensOf(food)));
+  const allergens = new Set(all.flatMap(({ food }) => food.ingredient.allergens ?? []));
   const { totalMinutes = 0, handsOnMinutes = 0 } = recipe;
   return [
     ...leftOut.filter(({ reason }) => !said(reason)).map(({ ingredient }) => `nothing is said of ${ingredient}, which is left out`),

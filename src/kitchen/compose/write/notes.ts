@@ -3,7 +3,7 @@ import type { RecipeNote } from "#recipe/recipe";
 import type { Allergen } from "../../knowledge/schema.ts";
 import { ALLERGENS } from "../../knowledge/schema.ts";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
-import { allergensOf, isFlesh } from "../food.ts";
+import { isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
@@ -112,7 +112,7 @@ function sameFood({ name, readings }: Portion["food"]): readonly string[] {
 }
 
 function allergens(portions: readonly Portion[]): readonly string[] {
-  const holding = new Set<Allergen>(portions.flatMap(({ food }) => allergensOf(food)));
+  const holding = new Set<Allergen>(portions.flatMap(({ food }) => food.ingredient.allergens ?? []));
   const contains = ALLERGENS.filter((allergen) => holding.has(allergen));
   const check = portions.filter(({ food }) => food.ingredient.mayContain?.some((allergen) => !holding.has(allergen)));
   return [
