@@ -8,6 +8,7 @@ import type { Portion, Portions } from "./portion.ts";
 import type { Simulation } from "./simulate.ts";
 import { writeLine } from "./write/ingredient-lines.ts";
 import { writeNotes } from "./write/notes.ts";
+import { inPlural } from "./write/nouns.ts";
 import { inOrderOfUse, writeSteps } from "./write/steps.ts";
 import { writeSummary, writeTitle } from "./write/title.ts";
 import type { Wording } from "./write/wording.ts";
@@ -22,9 +23,6 @@ export interface Draft {
   readonly random: () => number;
 }
 
-/** Of what a batch gives one, and a larger one several. */
-const SEVERAL: Readonly<Record<string, string>> = { jar: "jars", loaf: "loaves" };
-
 export function writeDish({ dish, portions, ops, simulation, leftOut, wording, random }: Draft): Recipe {
   const { makes } = portions;
   const isBlended = dish.family === "drink" || dish.plan.some((step) => "in" in step && step.in === "blender");
@@ -33,7 +31,7 @@ export function writeDish({ dish, portions, ops, simulation, leftOut, wording, r
     title: writeTitle(dish, portions, wording, random),
     summary: writeSummary(dish, portions, wording, random),
     servings: portions.servings,
-    ...(makes ? { makes: `${makes.count} ${(makes.count > 1 && SEVERAL[makes.noun]) || makes.noun}` } : {}),
+    ...(makes ? { makes: `${makes.count} ${makes.count > 1 ? inPlural(makes.noun) : makes.noun}` } : {}),
     totalMinutes: simulation.totalMinutes,
     handsOnMinutes: simulation.handsOnMinutes,
     ingredients: inOrderOfUse(ops, portions).map((portion) =>

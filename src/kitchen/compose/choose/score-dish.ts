@@ -18,35 +18,32 @@ const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 const UNHEATED = 0.12;
 /** What it costs to leave raw meat or fish there, whatever else the dish is built on. */
 const UNCOOKED = 0.12;
+/** What it costs to leave a steak, a chop or a fillet there, and to make the meal of sausages, mince or a tin. */
+const SECOND_BEST = 0.1;
 
 /** What it costs a savoury dish to leave out the sugar of a list on which nothing is savoury: it asks for something sweet. */
 const UNSWEET = 0.12;
 
 /** What it costs to leave the yeast out of a dough: nobody lists it for anything else. */
 const UNRISEN = 0.12;
+/** What it costs to leave flour and what raises it: they are a batter or a dough. */
+const UNRAISED = 0.1;
 
 /** What each food of weight costs that the dish does not name: it is used, but does not speak for the dish. */
 const STRAY = 0.008;
 
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
 const UNBUILT = 0.07;
-
-/** What it costs to leave flour and what raises it: they are a batter or a dough. */
-const UNRAISED = 0.1;
-
-/** What it costs to drown it in a soup of water. */
+/** What it costs to drown it in a soup that is made of water. */
 const DROWNED = 0.05;
-/** What it costs to leave a steak, a chop or a fillet there, and to make the meal of sausages, mince or a tin. */
-const SECOND_BEST = 0.1;
 
 /** What it costs to leave the curry paste in its jar: the list is about it. */
 const UNSPICED = 0.08;
+/** What it costs to leave the stock in its jar: it asks for a pot. */
+const UNPOURED = 0.04;
 
 /** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
 const A_DISHFUL = 6;
-
-/** What it costs to leave the stock in its jar: it asks for a pot. */
-const UNPOURED = 0.04;
 
 /** What using so much is worth; beyond a dishful it is worth half. */
 function worth(salience: number): number {
@@ -61,6 +58,7 @@ function isRawFlesh(food: Food): boolean {
   return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
 }
 
+/** A piece of meat or fish, which a meal is named after before mince or sausages are. */
 function isPrime(food: Food): boolean {
   return isRawFlesh(food) && roleWeight(food.kind, ["mince", "sausage", "offal"]) < 0.5;
 }

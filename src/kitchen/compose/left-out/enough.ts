@@ -49,8 +49,8 @@ const KNOWN_FOR = 0.4;
 
 /** What merely seasons is never enough of what is a meal: mushrooms are savoury, as mackerel is, and no mackerel. */
 const SEASONING: ReadonlySet<string> = new Set(["sour", "sweet", "sauce", "salty", "seasoning", "topping"]);
-/** Grams of a vegetable a person from which it is one, and no garnish. */
-const LEAST_VEGETABLES = 40;
+/** Grams of produce a person: a few salad leaves are a garnish, and not vegetables enough. */
+export const LEAST_PRODUCE = 40;
 
 /** `the carrots and peas are vegetables enough for this soup`: of those that have most in common with it; undefined where none has anything. */
 export function enoughAlready(food: Food, than: readonly Portion[], scene: Scene): string | undefined {
@@ -59,7 +59,7 @@ export function enoughAlready(food: Food, than: readonly Portion[], scene: Scene
     .filter(([roles]) => roleWeight(food.kind, roles) >= KNOWN_FOR)
     .map(([roles, one, several]) => {
       const same = than.filter(
-        ({ food: { kind }, grams }) => roleWeight(kind, roles) >= KNOWN_FOR && (one !== "vegetable" || grams >= LEAST_VEGETABLES * scene.servings),
+        ({ food: { kind }, grams }) => roleWeight(kind, roles) >= KNOWN_FOR && (one !== "vegetable" || grams >= LEAST_PRODUCE * scene.servings),
       );
       return { same, one, several };
     });

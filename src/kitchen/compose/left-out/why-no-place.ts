@@ -3,7 +3,7 @@ import type { Shelf } from "../../knowledge/classes/ingredient-class.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import { fitOf, MOST_FOODS } from "../choose/assign-foods.ts";
 import { isOnlyRaw, roleWeight, type Food } from "../food.ts";
-import { enoughAlready, enoughOfItsKind, sayEnough } from "./enough.ts";
+import { enoughAlready, enoughOfItsKind, LEAST_PRODUCE, sayEnough } from "./enough.ts";
 import { whyNotNeeded } from "./purposes.ts";
 import { HEATS, neededMinutes, these, type Heat, type Noun, type Scene } from "./scene.ts";
 import { drinkEnough, isOrAre, itOrThem, itOrThey } from "./why.ts";
@@ -181,9 +181,6 @@ function whyWet({ kind }: Food, name: Noun, scene: Scene): string | undefined {
   if ((kind.sheds ?? 0) < 1 || !scene.isCooked || scene.isSaucy) return undefined;
   return `${it} would shed water, and ${scene.name.text} ${isOrAre(scene.name)} cooked dry`;
 }
-
-/** Grams a person: a few salad leaves are not vegetables enough. */
-const LEAST_PRODUCE = 40;
 
 /** Vegetables and fruit are alike in what they are to a dish, whatever else each can do. */
 function whyProduce({ kind: { shelf } }: Food, _: Noun, scene: Scene): string | undefined {

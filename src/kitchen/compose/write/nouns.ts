@@ -22,7 +22,12 @@ export function pluralise(name: string, ingredient: Ingredient): string {
   if (isMass(name, ingredient) || isPlural(name)) return name;
   if (FISH.test(ingredient.classId) && !IN_PIECES.test(name)) return name;
   if (ingredient.plural !== undefined && name.endsWith(ingredient.name)) return name.slice(0, name.length - ingredient.name.length) + ingredient.plural;
-  return pluralOf(name);
+  return inPlural(name);
+}
+
+/** Several of what is named: a loaf makes loaves, and squares stay squares. */
+export function inPlural(name: string): string {
+  return isPlural(name) ? name : pluralOf(name);
 }
 
 /** Two turbot, as two sheep; but fillets and sardines are counted. */
