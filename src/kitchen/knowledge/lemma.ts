@@ -66,7 +66,6 @@ const ONE_SPELLING: Readonly<Record<string, string>> = {
   grnd: "ground",
   gobhi: "gobi",
   daal: "dal",
-
   mushrum: "mushroom",
   veggi: "veggie",
   chile: "chilli",

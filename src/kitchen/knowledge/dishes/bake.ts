@@ -33,7 +33,6 @@ export const bakeDishes: readonly Dish[] = [
     support: [
       // Potatoes, butter and milk alone are mashed.
       { has: ["milk"], lacks: ["cheese", "cream", "garlic", "crumb", "bacon", "spice_sweet", "flour"], add: -0.14 },
-
       { forsakes: ["stock"], add: -0.03 },
       { has: ["cheese", "garlic", "spice_sweet"], add: 0.03 },
       { has: ["potato"], add: 0.02 },
@@ -289,7 +288,6 @@ export const bakeDishes: readonly Dish[] = [
       { has: ["bread"], lacks: ["cream", "sour_cream", "egg"], add: -0.12 },
       { has: ["spice_blend"], lacks: ["cheese_melt", "cheese_hard"], add: -0.1 },
       { lacks: ["tomato", "cream", "sour_cream", "cheese_melt", "cheese_hard", "crumb"], add: -0.04 },
-
       { has: ["tomato", "cream"], add: 0.05 },
       { has: ["mayo", "cream"], with: ["crunch"], add: 0.12 },
       { has: ["garlic", "herb", "allium"], add: 0.03 },
@@ -351,7 +349,6 @@ export const bakeDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { forsakes: ["flour"], add: -0.06 },
-
       { forsakes: ["miso", "soy"], add: -0.08 },
       {
         lacks: ["mince", "sausage", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "cheese", "cheese_fresh"],

@@ -110,7 +110,6 @@ export const batterDishes: readonly Dish[] = [
     support: [
       { has: ["flour_sr", "leaven"], add: -0.12 },
       { has: ["cheese"], add: 0.03 },
-      { has: ["steak"], lacks: ["cheese", "cheese_fresh", "mushroom"], add: -0.15 },
       { lacks: ["cheese", "cheese_fresh", "mushroom", "veg_leaf", "protein_ready", "bacon", "mince", "protein_quick"], add: -0.15 },
     ],
     stars: ["filling", "cheese"],

@@ -88,7 +88,6 @@ export const curryMealDishes: readonly Dish[] = [
     support: [
       { forsakes: ["cheese", "avocado", "dip"], add: -0.12 },
       { forsakes: ["herb_dry"], add: -0.1 },
-
       { has: ["ginger", "garlic"], add: 0.03 },
       { has: ["allium"], add: 0.02 },
       { has: ["pea", "tomato"], add: 0.02 },

@@ -63,7 +63,6 @@ export const curryPotDishes: readonly Dish[] = [
       { forsakes: ["coconut"], add: -0.06 },
       // Vegetables with nothing wet are fried with their spices.
       { lacks: ["protein", "stock", "tomato", "coconut", "yog", "cream", "pulse", "curry_paste", "curry_roux"], add: -0.06 },
-
       { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },
       // Whole spices fried with ginger are a blend of one's own.
       { has: ["spice_sweet"], with: ["ginger"], lacks: ["spice_blend", "curry_paste", "curry_roux", "soy", "wine"], add: 0.55 },

@@ -117,9 +117,7 @@ export const curryDishes: readonly Dish[] = [
     caps: { starch: 2 },
     support: [
       { has: ["rice"], with: ["bean"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.06 },
-
       { has: ["dal", "lentil"], add: -0.08 },
-
       { has: ["allium", "garlic"], add: 0.02 },
       { has: ["curry_paste", "spice_blend"], add: 0.04 },
       { has: ["rice"], add: 0.02 },

@@ -55,7 +55,6 @@ export const drinkDishes: readonly Dish[] = [
       // Fruit and milk without an ice are a smoothie.
       { has: ["berry", "banana", "tropical"], lacks: ["ice_cream", "choc", "cocoa", "coffee", "vanilla", "nut_butter", "spread_sweet"], add: -0.3 },
       // Cake is to eat with a spoon.
-      { has: ["cake"], add: -0.3 },
       { has: ["banana", "berry"], add: 0.03 },
       { forsakes: ["set", "agar", "coffee_ready", "rice", "egg", "flour", "bread", "oats", "pastry", "cake", "custard_powder"], add: -0.15 },
       { has: ["biscuit"], lacks: ["ice_cream"], add: -0.12 },

@@ -93,7 +93,6 @@ export const eggDishes: readonly Dish[] = [
     },
     support: [
       { has: ["milk"], with: ["bread"], lacks: ["herb", "cheese", "butter", "allium"], add: -0.08 },
-
       { has: ["bread"], add: 0.08 },
       { has: ["zest", "spice_sweet", "sugar", "syrup"], add: -0.12 },
       { has: ["butter"], add: 0.03 },
@@ -156,7 +155,6 @@ export const eggDishes: readonly Dish[] = [
     forbid: ["curry_paste", "pulse"],
     support: [
       { has: ["finish_oil"], add: -0.06 },
-
       { has: ["cheese", "bacon", "briny"], add: 0.04 },
       { has: ["herb_tender", "allium"], add: 0.03 },
       { lacks: ["fat", "fat_render"], add: -0.05 },
@@ -223,7 +221,6 @@ export const eggDishes: readonly Dish[] = [
     forbid: ["curry_paste", "fish_tin", "soy", "mayo", "liquid_sauce", "pesto"],
     support: [
       { has: ["finish_oil"], add: -0.2 },
-
       { has: ["spice_savoury", "spice_heat", "spice_blend", "chilli"], add: 0.05 },
       { has: ["allium", "garlic"], add: 0.03 },
       { lacks: ["allium", "garlic", "spice"], add: -0.1 },

@@ -354,7 +354,6 @@ export const mixedDrinkDishes: readonly Dish[] = [
     },
     support: [
       { forsakes: ["flour", "egg", "fat", "meat", "bread"], add: -0.3 },
-      { has: ["soda"], add: -0.15 },
       { has: ["juice"], with: ["spirit"], add: -0.15 },
     ],
     stars: ["wine", "mull"],

@@ -41,7 +41,6 @@ export const ovenPlateDishes: readonly Dish[] = [
     support: [
       { forsakes: ["dal", "lentil", "bean_dry"], add: -0.12 },
       { has: ["veg_leaf"], add: -0.1 },
-
       { has: ["jacket"], add: 0.1 },
       { has: ["fish_tin", "beans_sauced", "bean", "mince", "protein_ready", "stew_ready", "shellfish"], add: 0.05 },
       // These are for a salad.

@@ -105,7 +105,6 @@ export const panDishes: readonly Dish[] = [
     support: [
       { has: ["cream"], with: ["poultry", "pork", "red"], add: -0.05 },
       { has: ["fish"], lacks: ["soy", "shellfish"], add: -0.05 },
-
       { has: ["acid", "wine", "cream", "mustard"], add: 0.04 },
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["fat"], add: 0.02 },

@@ -34,7 +34,6 @@ export const slowPastaDishes: readonly Dish[] = [
     forbid: elsewhere.filter((role) => role !== "liquid_sauce"),
     support: [
       { has: ["spice_blend", "spice_heat"], lacks: ["pasta", "gnocchi", "pasta_filled"], add: -0.1 },
-
       { lacks: shapes, add: -0.12 },
       // Pieces of meat, or potatoes, without any pasta are a stew.
       { has: ["diced", "poultry", "potato"], lacks: [...shapes, "mince", "sausage"], add: -0.4 },

@@ -218,7 +218,6 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["allium", "cheese", "egg"], add: 0.02 },
       { has: ["egg"], with: ["flour"], add: 0.08 },
       { has: ["sour_cream", "yog", "fish_tin", "protein_ready"], add: 0.03 },
-      { has: ["protein_quick", "protein_slow"], add: -0.1 },
     ],
     stars: ["potato", "cheese", "top"],
     titles: ["{stars} rösti"],
@@ -467,7 +466,6 @@ export const pattyDishes: readonly Dish[] = [
       // Nothing that binds them, and pasta: that is a sauce, or a bake.
       { has: ["pasta"], lacks: ["crumb", "bread"], add: -0.12 },
       { has: ["rice"], with: ["cabbage"], lacks: ["crumb", "bread"], add: -0.1 },
-
       // With these it is a curry.
       { has: ["pea", "curry_paste"], add: -0.05 },
       { has: ["tomato", "cream", "yog", "stock"], add: 0.03 },
@@ -547,7 +545,6 @@ export const pattyDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { lacks: ["sauce", "glaze", "ketchup", "tomato", "bacon"], add: -0.05 },
-
       { has: ["egg"], add: 0.03 },
       { has: ["sauce", "glaze"], add: 0.03 },
       { has: ["allium", "herb"], add: 0.02 },

@@ -30,7 +30,6 @@ export const riceDishes: readonly Dish[] = [
       // A glaze, or a bowl.
       { forsakes: ["syrup", "starch_thick"], add: -0.06 },
       { has: ["wine"], with: ["sugar"], add: -0.06 },
-
       { has: ["soy", "liquid_sauce"], add: 0.08 },
       { has: ["egg"], add: 0.03 },
       { has: ["garlic", "ginger", "allium_green"], add: 0.02 },
@@ -111,7 +110,6 @@ export const riceDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["bean"], add: -0.05 },
-
       { has: ["miso"], add: -0.1 },
       // These make a curry.
       { has: ["coconut"], lacks: ["pulse"], add: -0.06 },

@@ -39,11 +39,9 @@ export const roastDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["pulse"], with: ["stock", "tomato_tin"], add: -0.12 },
-
       { forsakes: ["bean_dry"], add: -0.1 },
       { has: ["shellfish"], add: -0.05 },
       { has: ["fish"], with: ["wine"], add: -0.08 },
-
       { has: ["fat"], add: 0.03 },
       { has: ["garlic", "herb", "acid", "spice"], add: 0.03 },
       // A tray gives no sauce for rice to soak up.
@@ -206,7 +204,6 @@ export const roastDishes: readonly Dish[] = [
     support: [
       // Tomatoes round it are a stew.
       { has: ["tomato_paste"], with: ["tomato"], add: -0.15 },
-
       { has: ["joint_slow"], add: 0.12 },
       { lacks: ["joint_slow"], add: -0.04 },
       { forsakes: ["pulse", "noodle"], add: -0.05 },
@@ -297,7 +294,6 @@ export const roastDishes: readonly Dish[] = [
         lacks: ["veg_root", "potato", "veg_squash", "veg_soft", "veg_quick", "veg_crucif", "tomato", "mushroom", "beet", "veg_watery", "corn", "veg_green"],
         add: -0.08,
       },
-
       { has: ["miso"], add: 0.14 },
       { has: ["fat"], add: 0.04 },
       { has: ["cheese", "pulse", "yog", "tahini", "nut"], add: 0.04 },

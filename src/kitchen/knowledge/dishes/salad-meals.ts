@@ -279,7 +279,6 @@ export const saladMealDishes: readonly Dish[] = [
     support: [
       // Sour and sweet without fat is a pickle.
       { has: ["vinegar"], with: ["sugar"], lacks: ["oil", "mayo", "yog", "dressing", "soy", "nut", "chilli"], add: -0.1 },
-
       { has: ["liquid_sauce"], add: 0.05 },
       { has: ["spice_sweet"], add: -0.1 },
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "tahini", "acid"], add: -0.2 },
@@ -330,7 +329,6 @@ export const saladMealDishes: readonly Dish[] = [
     support: [
       { has: ["pesto"], with: ["bread"], add: -0.12 },
       { lacks: ["acid", "herb_tender", "herb_dry", "cheese", "cucumber", "pesto", "dressing", "bread", "mayo"], add: -0.08 },
-
       { has: ["avocado"], with: ["citrus_sour"], lacks: ["oil", "cheese", "cucumber"], add: -0.1 },
       { has: ["bread"], lacks: ["cucumber", "allium"], add: -0.06 },
       { has: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto"], add: 0.05 },
@@ -398,7 +396,6 @@ export const saladMealDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { lacks: ["acid", "dressing", "mayo", "yog", "cheese", "herb_tender", "tahini", "pesto"], add: -0.06 },
-
       ...dressed,
       { has: ["cheese_brine", "herb_tender", "allium"], add: 0.04 },
       // Raw florets are for a creamy dressing.

@@ -53,7 +53,6 @@ export const saladDishes: readonly Dish[] = [
     distinct: 3,
     support: [
       { has: ["bean"], lacks: ["fish_tin", "meat_cooked", "egg", "avocado"], add: -0.05 },
-
       { has: ["oil", "acid", "dressing", "mayo", "yog"], add: 0.05 },
       { lacks: ["oil", "acid", "dressing", "mayo", "yog", "tahini", "pesto", "avocado"], add: -0.1 },
       { has: ["herb_tender", "nut", "briny"], add: 0.02 },
@@ -120,7 +119,6 @@ export const saladDishes: readonly Dish[] = [
       { lacks: ["salad"], add: -0.1 },
       // Kale and spinach are cooked, but for fruit, nuts or a soft cheese.
       { has: ["veg_leaf"], lacks: ["salad", "nut", "dried_fruit", "fruit", "cheese_soft", "cheese_brine"], add: -0.4 },
-
       { has: ["oil", "acid", "dressing"], add: 0.07 },
       { has: ["nut", "cheese", "fruit"], add: 0.04 },
       // Orange and leaves want nothing from the oven.

@@ -45,7 +45,6 @@ export const sandwichDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { has: ["cheese_hard"], lacks: ["protein_ready", "mayo", "butter", "tomato"], add: -0.08 },
-
       { has: ["salad", "tomato", "cucumber", "pickle", "avocado"], add: 0.05 },
       { has: ["mayo", "mustard", "butter", "pesto", "chutney", "hummus"], add: 0.03 },
       { lacks: ["bread", "wrap"], add: -0.5 },

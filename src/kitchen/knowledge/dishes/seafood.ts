@@ -146,7 +146,6 @@ export const seafoodDishes: readonly Dish[] = [
     forbid: [...elsewhere, "soy", "curry_paste", "pulse", "milk"],
     support: [
       { has: ["wine"], with: ["butter"], add: 0.04 },
-
       { has: ["butter", "oil"], add: 0.04 },
       { has: ["citrus_sour", "briny", "herb_tender"], add: 0.04 },
       { lacks: ["fat", "fish_oily"], add: -0.06 },
@@ -207,7 +206,6 @@ export const seafoodDishes: readonly Dish[] = [
     forbid: [...elsewhere, "soy", "cheese", "pulse", "liquid_sauce", "coconut"],
     support: [
       { has: ["pasta"], add: -0.08 },
-
       { has: ["chilli", "spice_heat", "spice_savoury"], add: 0.03 },
       { has: ["citrus_sour", "wine", "herb_tender"], add: 0.03 },
       { has: ["bread", "rice"], add: 0.03 },

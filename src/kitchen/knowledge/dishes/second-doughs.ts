@@ -264,7 +264,6 @@ export const secondDoughDishes: readonly Dish[] = [
     batch: { serves: 6, parts: { flour: 250, fat: 45, salt: 4 }, makes: { count: 30, noun: "crackers" } },
     support: [
       { has: ["seed", "herb", "spice", "cheese_hard", "salt_pure"], add: 0.03 },
-      { has: ["yeast"], add: -0.2 },
     ],
     stars: ["oats", "flavour"],
     titles: ["Thin crackers[ with {stars+}]"],

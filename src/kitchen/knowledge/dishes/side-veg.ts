@@ -132,7 +132,6 @@ export const sideVegDishes: readonly Dish[] = [
     forbid: ["soy", "curry_paste", "coconut", "pulse", "acid"],
     support: [
       { has: ["garlic", "spice_sweet", "cheese_hard", "bacon"], add: 0.03 },
-      { has: ["protein_quick", "protein_slow"], add: -0.1 },
     ],
     stars: ["veg", "meat"],
     titles: ["Creamed {stars+}"],

@@ -89,7 +89,6 @@ export const sideDishes: readonly Dish[] = [
     forbid: ["beans_sauced"],
     support: [
       { has: ["bacon"], add: 0.02 },
-
       { has: ["mayo"], add: -0.12 },
       { has: ["fat", "bacon"], add: 0.04 },
       { has: ["garlic", "acid", "spice", "herb"], add: 0.03 },

@@ -52,7 +52,6 @@ export const soupMealDishes: readonly Dish[] = [
       { lacks: ["stock", "miso", "seaweed", "finish_oil"], add: -0.1 },
       { has: ["seaweed"], add: 0.08 },
       { has: ["curry_paste"], add: -0.2 },
-
       { has: ["stock", "kimchi"], add: 0.07 },
       { has: ["soy", "liquid_sauce", "miso"], add: 0.05 },
       { has: ["ginger", "allium_green"], add: 0.04 },
@@ -165,7 +164,6 @@ export const soupMealDishes: readonly Dish[] = [
         add: -0.15,
       },
       { has: ["vinegar"], lacks: ["stock", "bacon", "tomato_paste"], add: -0.1 },
-
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["stock", "bacon", "tomato"], add: 0.03 },
       { has: ["herb", "spice"], add: 0.02 },
@@ -388,7 +386,6 @@ export const soupMealDishes: readonly Dish[] = [
       { lacks: ["stock", "wine", "beer", "cheese", "bread"], add: -0.12 },
       { has: ["spice_savoury", "spice_blend"], lacks: ["cheese", "bread"], add: -0.1 },
       { forsakes: ["egg"], add: -0.08 },
-
       { forsakes: ["protein"], add: -0.12 },
       { has: ["stock", "umami"], add: 0.05 },
       { has: ["cheese", "bread"], add: 0.04 },
@@ -452,12 +449,10 @@ export const soupMealDishes: readonly Dish[] = [
     distinct: 1,
     support: [
       { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "cream", "coconut", "butter", "bread"], add: -0.12 },
-
       // Chopped raw it is a salsa, and with bread a salad.
       { has: ["chilli"], with: ["herb_tender", "citrus_sour"], lacks: ["butter", "tomato_paste", "stock", "cream", "coconut", "bread"], add: -0.15 },
       { has: ["bread"], lacks: ["allium", "stock", "cream", "milk"], add: -0.1 },
       { forsakes: ["grain"], add: -0.1 },
-
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["cream", "stock", "herb"], add: 0.04 },
       { has: ["bread", "cheese"], add: 0.02 },
@@ -558,9 +553,7 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["soy", "cheese", "cream", "yog", "citrus", "cabbage"],
     support: [
       { forsakes: ["cheese"], add: -0.15 },
-      { has: ["sugar"], lacks: ["oil"], add: -0.15 },
       { has: ["chilli"], lacks: ["oil", "cucumber", "bread"], add: -0.1 },
-
       { has: ["oil"], add: 0.05 },
       { has: ["vinegar", "citrus_sour"], add: 0.05 },
       { has: ["garlic"], add: 0.02 },

@@ -35,11 +35,9 @@ export const soupDishes: readonly Dish[] = [
     forbid: ["plantain", "berry", "sour_fruit", "toxic_raw"],
     support: [
       { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "cream", "coconut"], add: -0.1 },
-
       // Without these it is a vegetable in water.
       { lacks: ["stock", "cream", "coconut", "milk", "sour_cream", "cheese"], add: -0.05 },
       { has: ["soy", "cabbage"], add: -0.08 },
-
       { has: ["allium"], add: 0.04 },
       { has: ["stock", "cream", "coconut"], add: 0.04 },
       { has: ["spice", "ginger", "herb"], add: 0.02 },
@@ -93,11 +91,8 @@ export const soupDishes: readonly Dish[] = [
     support: [
       // Chilli and lime without broth are a salsa.
       { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "bones", "pulse", "protein", "cream"], add: -0.14 },
-
       { lacks: ["stock", "bones", "pulse", "tomato", "cream", "beet"], add: -0.05 },
-
       // What is on the list to dress a salad is not set beside a soup.
-      { has: ["dressing", "mayo"], add: -0.15 },
       { has: ["allium"], add: 0.03 },
       { has: ["stock"], add: 0.04 },
       { has: ["pulse", "bacon", "poultry", "cheese_hard"], add: 0.03 },

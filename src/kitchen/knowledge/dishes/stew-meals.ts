@@ -54,11 +54,9 @@ export const stewMealDishes: readonly Dish[] = [
     caps: { protein: 3, starch: 2 },
     support: [
       { has: ["coconut"], with: ["ginger"], lacks: ["tomato"], add: -0.08 },
-
       // Butter, with wine or lemon and no broth, is a sauce for the pan.
       { has: ["butter"], with: ["wine", "citrus_sour"], lacks: ["stock", "potato", "coconut", "tomato_paste"], add: -0.14 },
       { has: ["mussel"], lacks: ["fish", "potato", "coconut"], add: -0.1 },
-
       { has: ["tomato", "coconut", "wine"], add: 0.04 },
       // With these it is a curry.
       { has: ["coconut"], with: ["spice_savoury", "spice_blend"], add: -0.08 },
@@ -117,7 +115,6 @@ export const stewMealDishes: readonly Dish[] = [
     caps: { starch: 2 },
     support: [
       { has: ["pasta", "pasta_ready"], add: -0.06 },
-
       { has: ["citrus_sour"], with: ["avocado"], lacks: ["meat", "tomato_tin", "stock", "tomato_paste"], add: -0.15 },
       {
         has: ["chilli"],
@@ -128,7 +125,6 @@ export const stewMealDishes: readonly Dish[] = [
       // Nothing wet to stew them in.
       { lacks: ["tomato", "tomato_paste", "stock", "wine", "coconut", "beer", "veg_leaf"], add: -0.05 },
       { has: ["vinegar"], lacks: ["stock", "wine", "bacon", "sausage", "tomato_paste"], add: -0.1 },
-
       // With these it is a curry.
       { has: ["ginger", "curry_paste"], add: -0.06 },
       { has: ["tomato", "stock", "wine"], add: 0.04 },
@@ -321,7 +317,6 @@ export const stewMealDishes: readonly Dish[] = [
     support: [
       // With these it is put by.
       { has: ["vinegar"], with: ["sugar"], lacks: ["fat"], add: -0.12 },
-
       { has: ["oil"], add: 0.03 },
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["veg_soft"], add: 0.02 },
@@ -650,7 +645,6 @@ export const stewMealDishes: readonly Dish[] = [
     forbid: ["cheese", "cream", "milk", "yog", "coconut", "curry_paste", "herb_dry", "tomato", "pulse"],
     support: [
       { has: ["butter"], add: -0.06 },
-
       { lacks: ["soy", "bean_paste"], add: -0.04 },
       // What is soy, honey and a bird is roasted until it sticks.
       { has: ["poultry"], with: ["honey"], lacks: ["spice_sweet", "wine", "stock"], add: -0.12 },

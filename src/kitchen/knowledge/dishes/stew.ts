@@ -40,7 +40,6 @@ export const stewDishes: readonly Dish[] = [
       },
       // With these it is a soup.
       { has: ["avocado"], with: ["stock"], add: -0.12 },
-
       { lacks: ["tomato"], add: -0.06 },
       { lacks: ["tomato", "stock"], add: -0.4 },
       { has: ["poultry"], lacks: ["mince", "stock"], add: -0.1 },
@@ -133,8 +132,6 @@ export const stewDishes: readonly Dish[] = [
     support: [
       // Ginger and rice wine make a clear broth.
       { has: ["ginger"], with: ["wine"], lacks: ["tomato", "stock", "spice_sweet", "soy"], add: -0.12 },
-
-      { has: ["dressing", "mayo"], add: -0.15 },
       { has: ["glaze"], add: -0.1 },
       { has: ["beet"], add: -0.08 },
       // Rice with meat and tomato is more often cooked in the pot than beside it.
