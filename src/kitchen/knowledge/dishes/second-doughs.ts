@@ -262,9 +262,7 @@ export const secondDoughDishes: readonly Dish[] = [
       salt,
     },
     batch: { serves: 6, parts: { flour: 250, fat: 45, salt: 4 }, makes: { count: 30, noun: "crackers" } },
-    support: [
-      { has: ["seed", "herb", "spice", "cheese_hard", "salt_pure"], add: 0.03 },
-    ],
+    support: [{ has: ["seed", "herb", "spice", "cheese_hard", "salt_pure"], add: 0.03 }],
     stars: ["oats", "flavour"],
     titles: ["Thin crackers[ with {stars+}]"],
     summaries: ["Crisp, thin crackers of {flour} and {fat}."],

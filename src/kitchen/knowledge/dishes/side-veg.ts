@@ -130,9 +130,7 @@ export const sideVegDishes: readonly Dish[] = [
       ...savoury,
     },
     forbid: ["soy", "curry_paste", "coconut", "pulse", "acid"],
-    support: [
-      { has: ["garlic", "spice_sweet", "cheese_hard", "bacon"], add: 0.03 },
-    ],
+    support: [{ has: ["garlic", "spice_sweet", "cheese_hard", "bacon"], add: 0.03 }],
     stars: ["veg", "meat"],
     titles: ["Creamed {stars+}"],
     summaries: ["{veg} cooked down, then bound with {cream}."],

@@ -1,5 +1,6 @@
 /** Soups with a character of their own: milky, brothy, coconut, bread-thickened, cold. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { salsaOfChilli } from "./kept-raw.ts";
 import { bubbleWine, toastBread } from "./plan-steps.ts";
 import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
@@ -157,12 +158,7 @@ export const soupMealDishes: readonly Dish[] = [
     forbid: ["beans_sauced", "kimchi", "seaweed", "miso", "soy", "curry_paste"],
     caps: { starch: 2 },
     support: [
-      {
-        has: ["chilli"],
-        with: ["herb_tender", "citrus_sour"],
-        lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
-        add: -0.15,
-      },
+      salsaOfChilli,
       { has: ["vinegar"], lacks: ["stock", "bacon", "tomato_paste"], add: -0.1 },
       { has: ["allium", "garlic"], add: 0.04 },
       { has: ["stock", "bacon", "tomato"], add: 0.03 },

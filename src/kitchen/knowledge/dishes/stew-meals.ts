@@ -1,5 +1,6 @@
 /** Stews beyond meat and roots: fish, beans, vegetables, fruit and spice, nuts, cream. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
+import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
 import { bubbleWine, toastBread, work } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
@@ -115,13 +116,8 @@ export const stewMealDishes: readonly Dish[] = [
     caps: { starch: 2 },
     support: [
       { has: ["pasta", "pasta_ready"], add: -0.06 },
-      { has: ["citrus_sour"], with: ["avocado"], lacks: ["meat", "tomato_tin", "stock", "tomato_paste"], add: -0.15 },
-      {
-        has: ["chilli"],
-        with: ["herb_tender", "citrus_sour"],
-        lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
-        add: -0.15,
-      },
+      saladOfAvocado,
+      salsaOfChilli,
       // Nothing wet to stew them in.
       { lacks: ["tomato", "tomato_paste", "stock", "wine", "coconut", "beer", "veg_leaf"], add: -0.05 },
       { has: ["vinegar"], lacks: ["stock", "wine", "bacon", "sausage", "tomato_paste"], add: -0.1 },

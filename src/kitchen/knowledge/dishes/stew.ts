@@ -1,5 +1,6 @@
 /** Stews and braises: browned, then simmered until tender. */
 import { may, need, type Dish } from "./dish.ts";
+import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 export const stewDishes: readonly Dish[] = [
@@ -31,13 +32,8 @@ export const stewDishes: readonly Dish[] = [
     forgives: ["choc", "cocoa"],
     forbid: ["curry_paste", "soy", "fish", "coconut", "bacon", "beans_sauced", "rice_risotto"],
     support: [
-      { has: ["citrus_sour"], with: ["avocado"], lacks: ["meat", "tomato_tin", "stock", "tomato_paste"], add: -0.15 },
-      {
-        has: ["chilli"],
-        with: ["herb_tender", "citrus_sour"],
-        lacks: ["fat", "stock", "spice_savoury", "spice_blend", "meat", "tomato_tin", "coconut"],
-        add: -0.15,
-      },
+      saladOfAvocado,
+      salsaOfChilli,
       // With these it is a soup.
       { has: ["avocado"], with: ["stock"], add: -0.12 },
       { lacks: ["tomato"], add: -0.06 },
