@@ -9,7 +9,7 @@ export interface PhraseWord extends Token {
 }
 
 /** Names that are plural always: nobody cooks "an oat". */
-const ALWAYS_PLURAL = new Set(["oats", "greens", "grits", "chives", "sweets", "fries"]);
+const ALWAYS_PLURAL = new Set(["oats", "greens", "grits", "chives", "sweets", "fries", "schnapps"]);
 
 /** Words that only their accents tell from others: pâtes are pasta, pâté is not. */
 const TOLD_BY_ACCENTS: ReadonlyMap<string, string> = new Map([["pâtes", "pasta"]]);

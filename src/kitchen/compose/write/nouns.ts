@@ -15,7 +15,7 @@ export function isMass(name: string, ingredient: Ingredient): boolean {
 /** Already plural by nature: `oats`, `noodles`, `lentils`. */
 export function isPlural(name: string): boolean {
   const word = lastWord(name);
-  return /[^su]s$/.test(word) && !/(?:ss|us|is|asparagus|hummus|couscous|molasses|swiss)$/.test(word);
+  return /[^su]s$/.test(word) && !/(?:ss|us|is|asparagus|hummus|couscous|molasses|swiss|schnapps)$/.test(word);
 }
 
 export function pluralise(name: string, ingredient: Ingredient): string {
@@ -43,7 +43,7 @@ export function asAdjective(name: string): string {
   return name
     .replace(/^(?:canned|tinned) (?=\w)/i, "")
     .replace(/(?<=\w) (?:powder|juice|zest|bag|pie filling|pur[ée]e)$/, "")
-    .replace(/(chip|chunk|drop|nest|oat|biscuit)s$/, "$1");
+    .replace(/(chip|chunk|drop|nest|oat|biscuit|almond|nut)s$/, "$1");
 }
 
 /** `salt`, `salt and pepper`, `salt, pepper and oil`. */

@@ -162,7 +162,7 @@ export const casseroleDishes: readonly Dish[] = [
       { lacks: ["butter", "sausage", "mince", "bacon", "oil"], add: -0.1 },
     ],
     stars: ["meat", "base", "fruit"],
-    titles: ["Baked {bread}[ with {stars+}]"],
+    titles: ["Baked stuffing[ with {stars+}]"],
     summaries: ["{bread} moistened, mixed with {stars+} and baked until crisp on top."],
     plan: [
       { do: "oven", celsius: 190 },

@@ -791,8 +791,8 @@ export const secondSweetDishes: readonly Dish[] = [
       batch: { serves: 12, parts: { fruit: 400, sugar: 150, spirit: 650 } },
       support: [{ forsakes: ["butter", "cream", "flour", "egg", "yog", "juice", "citrus_sour", "soda", "ice"], add: -0.3 }],
       stars: ["fruit", "spirit"],
-      titles: ["{stars} steeped with sugar"],
-      summaries: ["{fruit} left in {spirit} and {sugar} until it gives its colour and taste."],
+      titles: ["{spirit} steeped with {fruit}"],
+      summaries: ["{spirit} sweetened with {sugar} and left on {fruit} for two months."],
       plan: [
         work(
           "bowl",
@@ -868,7 +868,7 @@ export const secondSweetDishes: readonly Dish[] = [
         { forsakes: ["fruit", "egg", "flour", "yog"], add: -0.15 },
       ],
       stars: ["cocoa", "coat"],
-      titles: ["{stars} oat drops, not baked"],
+      titles: ["No-bake {stars} oat drops"],
       summaries: ["{oats} in melted {fat} and {sugar}, set cold in spoonfuls."],
       plan: [
         work("pot", "Melt {the fat sugar milk cocoa salt} in {pot} over medium heat and let it bubble for {time}, stirring, until {cue}.", {
