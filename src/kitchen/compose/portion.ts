@@ -1,13 +1,15 @@
 /** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
 import type { Units } from "#recipe/order";
-import type { Cut, Shelf } from "../knowledge/classes/ingredient-class.ts";
-import type { Batch, BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
+import type { Cut } from "../knowledge/classes/ingredient-class.ts";
+import type { BatchSize, Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, pieceGrams, roleWeight, type Food } from "./food.ts";
-import { infuses } from "./portion/infuses.ts";
+import { batchFactor, factorOfOne, holdsRatio, MOST_OF_ONE, sizeOf } from "./portion/batch.ts";
+import { cutAskedBy, cutOf } from "./portion/cut.ts";
 import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
+import { LEAST_OF_ONE, servingsOf, servingsTyped } from "./portion/servings.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 import { sweetened } from "./portion/sweetened.ts";
-import { batchesTyped, isSpooned, LEAST_TYPED, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
+import { sharesOf, timesMeant } from "./portion/typed-amounts.ts";
 
 export interface Portion extends Measured {
   readonly food: Food;
@@ -24,55 +26,6 @@ export interface Portions {
   readonly makes?: { readonly count: number; readonly noun: string };
   /** What the batch is baked in. */
   readonly size?: BatchSize;
-}
-
-/** Two shares of a slot that cannot be kept within this of the ratio are no batch. */
-const RATIO_TOLERANCE = 0.12;
-
-/** Cuts that come nearest where a food cannot be cut as the dish asks: an onion in chunks is in wedges. */
-const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
-  peeled: ["sliced"],
-  halved: ["whole"],
-  chunks: ["wedges", "cubes", "rounds", "quartered"],
-  strips: ["thin", "sliced", "bites", "rounds"],
-  sliced: ["rounds", "thin"],
-  rounds: ["bites"],
-  diced: ["bites"],
-  bites: ["chunks", "cubes", "rounds"],
-  coarse: ["crumbled"],
-  fine: ["shredded"],
-  crumbs: ["crushed"],
-};
-
-/** Where crumbs are asked for, bread is torn into them; where flour is, oats are ground. */
-function cutAskedBy(slot: Slot | undefined, { kind }: Food): Cut | undefined {
-  if (kind.roles.oats && slot?.roles.includes("flour") && !slot.roles.includes("oats") && !slot.roles.includes("crumb")) return "ground";
-  if (slot?.cut !== undefined) return slot.cut;
-  if (slot?.roles.includes("crumb") && !slot.roles.includes("bread")) return "crumbs";
-  // What lies among nuts is of their size.
-  return slot?.roles.includes("nut") && kind.form === "sheet" ? "crushed" : undefined;
-}
-
-/** Meat that is not cut so small is cut at least: a whole thigh is rolled into nothing. */
-const PIECES: readonly Cut[] = ["strips", "bites"];
-
-/** Fine enough for the teeth: what is eaten raw is never left in wedges where a dish asks for slices. */
-const FINE_ENOUGH: readonly Cut[] = ["thin", "coarse"];
-
-function cutOf({ kind }: Food, wanted: Cut | undefined, raw: boolean, dish: Dish): Cut {
-  if (kind.cuts.includes("ground")) return infuses(dish) ? "whole" : "ground";
-  if (wanted === "ground") return wanted;
-  const wishes: readonly Cut[] =
-    wanted === undefined
-      ? []
-      : [
-          ...(raw && wanted === "sliced" && kind.roles.veg_root ? (["coarse", "thin"] as const) : []),
-          wanted,
-          ...(NEAREST[wanted] ?? []),
-          ...(isFlesh(kind) && wanted !== "whole" ? PIECES : []),
-          ...(raw && kind.raw === "mild" ? FINE_ENOUGH : []),
-        ];
-  return wishes.find((cut) => kind.cuts.includes(cut)) ?? kind.cuts[0] ?? "whole";
 }
 
 /** Of the weight of a lemon, what it gives in juice. */
@@ -103,12 +56,6 @@ function isShared(food: Food, servings: number): boolean {
 
 /** Cuts that show the whole piece: nobody bakes half a potato in its skin. */
 const UNDIVIDED: readonly Cut[] = ["whole", "halved"];
-
-/** A slot's grams never make one food more than this times what it is as the star. */
-const MOST_OF_ONE = 1.5;
-
-/** People cooked for when neither the order nor the dish says. */
-const USUAL_SERVINGS = 2;
 
 /**
  * Portions for `asked` people, or for as many as a batch of the dish feeds. Undefined when the dish cannot be portioned: a ratio that the typed amounts do
@@ -151,7 +98,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);
       const single = isInBun(food, placed);
       const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads, single) : wish;
-      const least = (SAUCY.includes(dish.family) ? 100 : LEAST_MEAT) * heads;
+      const least = (SAUCY.includes(dish.family) ? LEAST_MEAT_IN_SAUCE : LEAST_MEAT) * heads;
       const share = part === undefined && !wanted?.seasons && !single && isOnlyMeat(food, placed) ? Math.max(target, least) : target;
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
@@ -212,8 +159,6 @@ function perHead(food: Food, cut: Cut, grams: number, servings: number, single: 
   const wanted = single ? 1 : isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads;
   return Math.max(1, Math.round(wanted)) * servings * each;
 }
-/** Grams of a piece that one eats by itself. */
-const LEAST_OF_ONE: Partial<Record<Shelf, number>> = { meat: 45, fish: 100, vegetable: 100 };
 /** Nobody minds a little more bread. */
 const A_LITTLE = 0.1;
 /** Of a piece for each, what it takes to round up to one; of a roll or a tortilla, so many grams, less. */
@@ -223,6 +168,7 @@ const A_HANDFUL = 75;
 /** Grams of it a person: less is a garnish. */
 const LEAST_MEAT = 80;
 /** What is eaten with rice or bread wants more of it. */
+const LEAST_MEAT_IN_SAUCE = 100;
 const SAUCY: readonly Dish["family"][] = ["stew", "curry"];
 
 /** Salt for 100 g of food that is enough by itself, from what is salty. */
@@ -260,143 +206,10 @@ function groupBySlot(placed: ReadonlyMap<Food, SlotName>): ReadonlyMap<SlotName,
   return slots;
 }
 
-/** How many the typed amounts feed, where they tell: one egg is no supper for two, and a joint of 1.4 kg is one for six. */
-function servingsTyped({ batch, slots: asks }: Dish, slots: ReadonlyMap<SlotName, readonly Food[]>): number | undefined {
-  if (batch) return undefined;
-  const own = [...slots].filter(([slot]) => !asks[slot]?.seasons);
-  const core = own.filter(([slot]) => (asks[slot]?.least ?? 0) > 0);
-  const feeds = ([slot, foods]: readonly [SlotName, readonly Food[]]): number =>
-    foods.reduce((sum, { available = Infinity }) => sum + available, 0) / (asks[slot]?.grams ?? foods[0]?.kind.grams[0] ?? 1);
-  const isOfMain = (part: readonly [SlotName, readonly Food[]]): boolean => part[1].some(isMainProtein);
-  if (core.length > 0 && (core.every((part) => feeds(part) <= SCARCE) || core.some((part) => isOfMain(part) && feeds(part) <= SCARCE))) return 1;
-  const meat = own.find((part) => isOfMain(part) && part[1].every(({ kind }) => isFlesh(kind)));
-  const many = meat ? feeds(meat) : Infinity;
-  if (many === Infinity || many < USUAL_SERVINGS + 1) return undefined;
-  // Nobody is given less than a half of what goes beside.
-  const least = own.flatMap(([, foods]) => foods.map(({ available = Infinity, kind }) => (2 * available) / kind.grams[1]));
-  return Math.max(USUAL_SERVINGS, Math.min(MOST_TYPED, meat ? wholePieces(meat, many) : many, ...least.map(Math.floor)));
-}
-/** Four chops are for four, six thighs for three: what comes in pieces is not divided. */
-function wholePieces([, [food]]: readonly [SlotName, readonly Food[]], many: number): number {
-  const each = (food && pieceGrams(food)) ?? 0;
-  const pieces = (food?.available ?? 0) / each;
-  const heads = Math.max(1, Math.round(pieces / many));
-  return each >= (LEAST_OF_ONE[food?.kind.shelf ?? "meat"] ?? Infinity) && pieces / heads >= 2 ? Math.floor(pieces / heads) : Math.round(many);
-}
-/** Of one person's share, so much is not shared by two. */
-const SCARCE = 1.2;
-/** A list is for no more people than this, unless it says so. */
-const MOST_TYPED = 6;
-
-/** As many as were asked for, or as the batch feeds: a small one, for want of eggs, is not said to feed them all. */
-function servingsOf({ batch }: Dish, factor: number, asked: number | undefined): number {
-  if (!batch) return asked ?? USUAL_SERVINGS;
-  const much = batch.serves * factor;
-  const fed = Math.max(1, Math.round(much));
-  const meant = asked ?? (batch.apart ? batch.serves : fed);
-  return much > meant * SHORT && fed <= meant * PLENTY ? meant : fed;
-}
-/** Of a whole piece (an egg), the share that a batch must want at least: three times too much cake is still cake. */
-const LEAST_PIECE = 0.3;
-/** Of the people asked for, the share that a batch must feed. */
-const SHORT = 0.7;
-/** A batch that feeds more than so many times the people asked for says whom it feeds. */
-const PLENTY = 2;
-
 /** How many people's worth of grams: strong flavours grow more slowly than people, a bay leaf not at all. */
 function scaleOf(food: Food, servings: number): number {
   if (food.kind.grows === "fixed") return 1;
   return food.kind.grows === "slow" && servings > 2 ? 2 * (servings / 2) ** 0.8 : servings;
-}
-
-/** The part of a batch that uses up what will not keep, a whole one at most. */
-function ripe({ ripe: slot, parts }: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>): number {
-  const part = slot === undefined ? undefined : parts[slot];
-  const foods = (slot !== undefined && slots.get(slot)) || [];
-  return part === undefined ? 0 : Math.min(1, foods.reduce((sum, { available }) => sum + (available ?? 0), 0) / part);
-}
-
-/** The part of a batch that fills a bought case: nobody cuts a pie shell in half. */
-function cased({ parts, serves }: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>): number {
-  const cases = [...slots].flatMap(([slot, foods]) =>
-    foods
-      .filter(({ kind }) => kind.form === "shell" || kind.roles.crumb_crust)
-      .map((food) => (pieceGrams(food) ?? 0) / (parts[slot] ?? food.kind.grams[0] * serves)),
-  );
-  return Math.min(1, Math.max(0, ...cases));
-}
-
-/** Batches to make: for the people asked for, whole in the anchor, and no more than there is of anything. */
-function batchFactor(batch: Batch, slots: ReadonlyMap<SlotName, readonly Food[]>, servings: number): number | undefined {
-  const wish = Math.max(servings / batch.serves, batch.least ?? (batch.serves >= MANY ? 0.5 : 0), ripe(batch, slots), cased(batch, slots));
-  const typed = Math.min(...batchesTyped(batch, slots));
-  let factor = Math.min(wish, typed);
-  const [anchor] = batch.anchor === undefined ? [] : (slots.get(batch.anchor) ?? []);
-  const each = anchor && pieceGrams(anchor);
-  if (each !== undefined && batch.anchor !== undefined) {
-    const perBatch = batch.parts[batch.anchor] ?? each;
-    const wanted = (factor * perBatch) / each;
-    const pieces = Math.max(1, Math.round(wanted) * each * LEAST_TYPED > typed * perBatch ? Math.floor(wanted + 0.01) : Math.round(wanted));
-    if (wanted < LEAST_PIECE) return undefined;
-    factor = (((factor < wish ? undefined : ownPieces(batch, each, servings)) ?? pieces) * each) / perBatch;
-  }
-  return factor > 0 ? factor : undefined;
-}
-
-/** Pieces where each person has their own, and as many as all the others: a poussin, two quails. Undefined for what is carved. */
-function ownPieces({ apart, anchor = "", parts, serves }: Batch, each: number, servings: number): number | undefined {
-  const share = (parts[anchor] ?? 0) / serves;
-  return apart && each <= share * MOST_OF_ONE ? servings * Math.max(1, Math.floor(share / each)) : undefined;
-}
-
-/** What is made for so many at a time keeps, and two people get half of it rather than a third. */
-const MANY = 6;
-
-/** Grams that a kitchen scale rounds away: half of 5 g, half of half an ounce. */
-const SCALE_STEP: Readonly<Record<Units, number>> = { metric: 3, us: 7.2 };
-
-/** What comes in pieces of its own size, apples or tins, may miss by half a piece, up to this. */
-const PIECE_TOLERANCE = 0.34;
-
-function halfPiece(portions: readonly Portion[]): number {
-  return Math.max(0, ...portions.map(({ food, count }) => (count === undefined ? 0 : (pieceGrams(food) ?? 0) / 2)));
-}
-
-/** A tenth more still fits. */
-const ROOM = 1.1;
-
-/** The part of a batch that one piece of its anchor is: a bird roasts by its own weight, however many lie beside it. */
-function factorOfOne({ anchor, parts }: Batch, portions: readonly Portion[], factor: number): number {
-  const piece = portions.find(({ slot }) => slot === anchor);
-  const each = piece && pieceGrams(piece.food);
-  const part = anchor === undefined ? undefined : parts[anchor];
-  return each === undefined || part === undefined ? factor : each / part;
-}
-
-function sizeOf(sizes: readonly BatchSize[], factor: number): BatchSize | undefined {
-  const fits = sizes.find(({ holds }) => holds * ROOM >= factor);
-  const last = sizes.at(-1);
-  return fits ?? (last && { ...last, tin: `${Math.ceil(factor / (last.holds * ROOM))} tins, each ${last.tin}` });
-}
-
-/** Of a raising agent or salt, the share that does its work still. */
-const LEAST_SPOONED = 0.25;
-
-/** Of what a batch wants of these, the share that is enough where there is no more. */
-function leastOf(portions: readonly Portion[]): number {
-  if (portions.every(({ food }) => isSpooned(food))) return LEAST_SPOONED;
-  return portions.every(({ food }) => food.available !== undefined) ? LEAST_TYPED : 1;
-}
-
-function holdsRatio(batch: Batch, portions: readonly Portion[], factor: number, units: Units): boolean {
-  return Object.entries(batch.parts).every(([slot, grams]) => {
-    const here = portions.filter((portion) => portion.slot === slot);
-    if (here.length === 0) return true;
-    const actual = here.reduce((sum, portion) => sum + portion.grams, 0);
-    const want = grams * factor;
-    if (actual <= want && actual >= want * leastOf(here)) return true;
-    return Math.abs(actual / want - 1) <= Math.max(RATIO_TOLERANCE, SCALE_STEP[units] / want, Math.min(PIECE_TOLERANCE, halfPiece(here) / want));
-  });
 }
 
 export function fillsPlate(dish: Dish, portions: readonly Portion[], servings: number): boolean {
