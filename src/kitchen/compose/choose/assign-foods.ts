@@ -52,8 +52,6 @@ export function fitOf({ kind }: Pick<Food, "kind">, slot: Slot, dish: Pick<Dish,
   if (slot.raw && (kind.raw === "cook" || kind.raw === "unsafe")) return 0;
   if (slot.cook && !kind.cook[slot.cook]) return 0;
   if (slot.not && roleWeight(kind, slot.not) >= LEAST_FIT) return 0;
-  // A chop is not threaded on a skewer.
-  if (slot.cook === "grill" && slot.cut === "bites" && kind.measure === "piece" && !kind.cuts.includes("bites")) return 0;
   return slot.extra ? weight * EXTRA_FIT : weight;
 }
 

@@ -22,6 +22,8 @@ const ALL = "fat coat rub garlic salt pepper";
 const FLESH: readonly Role[] = ["protein_quick", "poultry", "pork", "fish", "shellfish", "tofu", "sausage", "protein_ready"];
 /** Each of these has dishes of its own. */
 const OWN: readonly Role[] = ["roast_whole", "roast_joint", "fish_tin", "mussel", "mince", "pulse", "egg_cooked", "beans_sauced"];
+/** Nobody threads a chop on a skewer. */
+const UNTHREADED: readonly Role[] = [...OWN, "sausage", "fish_white", "on_bone", "meatball", "patty"];
 const bland = { lacks: ["spice", "herb", "garlic", "acid", "soy", "mustard", "glaze", "syrup", "sugar", "stock", "wine"], add: -0.1 } as const;
 
 /** Under the grill, as it is or on skewers. */
@@ -34,7 +36,7 @@ function grilled(id: string, noun: string, base: number, main: readonly Role[], 
     base,
     plate: [60, 420],
     slots: {
-      main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : [...OWN, "sausage", "fish_white", "on_bone"], cut }),
+      main: need(main, 1, { cook: "grill", not: cut === "whole" ? OWN : UNTHREADED, cut }),
       glaze,
       ...seasoned,
     },
