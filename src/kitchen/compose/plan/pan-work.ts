@@ -11,8 +11,10 @@ import { cueOf, longest, simmerCueOf, stagger, type Minutes } from "./stagger.ts
 
 type PanStep = Extract<PlanStep, { do: "soften" | "fry" | "brown" | "bloom" }>;
 
-/** Ml of water that stand in for fat under a lid. */
+/** Ml of water that stand in for fat under a lid, for so many minutes; what takes longer boils away more. */
 const WATER_FOR_FAT = 45;
+const LASTS = 10;
+const BOILED_AWAY_A_MINUTE = 5;
 
 export function planPanWork(step: PanStep, bench: Bench): readonly Op[] {
   const waiting = bench.waiting(step.of);
@@ -88,7 +90,9 @@ function soften(step: PanStep, portions: readonly Portion[], bench: Bench): read
 
 function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonly Op[] {
   let wet = false;
-  return stagger(portions, "fry").map((round, index, rounds): Op => {
+  const rounds = stagger(portions, "fry");
+  const total = rounds.reduce((sum, { minutes: [, most] }) => sum + most, 0);
+  return rounds.map((round, index): Op => {
     const last = index === rounds.length - 1;
     const { lead, shares, water } =
       index === 0
@@ -111,7 +115,7 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
       ...panOp(step, round.minutes, cue),
       ...timed,
       shares: { ...shares, foods: bench.take(round.portions) },
-      ...(water === undefined ? {} : { water }),
+      ...(water === undefined ? {} : { water: waterFor(total) }),
       ...(out ? { to: "plate" as const } : {}),
       say: lead.map(
         (words) =>
@@ -119,6 +123,11 @@ function fry(step: PanStep, portions: readonly Portion[], bench: Bench): readonl
       ),
     };
   });
+}
+
+/** Ml, in whole tablespoons. */
+function waterFor(minutes: number): number {
+  return WATER_FOR_FAT + Math.ceil((Math.max(0, minutes - LASTS) * BOILED_AWAY_A_MINUTE) / 15) * 15;
 }
 
 /** Beans stick to a dry pan and only want heating. */
