@@ -194,3 +194,12 @@ test("no beer goes over pasta, no pesto into noodles, no cereal into a salad", (
 test("mince and beans without chilli are a stew, and no soup of water", () => {
   expect(cook({ ingredients: ["mince", "onion", "kidney beans", "tinned tomatoes"] })).toMatchObject({ archetype: "bean_stew", leftOut: [] });
 });
+
+test("what steams for long under a lid gets more water than what is quick", () => {
+  const waterFor = (entry: string): string =>
+    /with (\d+ (?:ml|tbsp)) of water and cook, covered/.exec(
+      JSON.stringify(cook({ ingredients: ["pork", entry, "soy sauce", "garlic", "ginger", "cornflour"] })),
+    )?.[1] ?? "none";
+  expect(waterFor("green beans")).toMatch(/^[34] tbsp$/);
+  expect(waterFor("potatoes")).toMatch(/^(?:[6-9] tbsp|\d{2,3} ml)$/);
+});
