@@ -98,6 +98,7 @@ export interface Pantry {
   readonly hasBuiltOn: boolean;
   readonly namesTheDish: boolean;
   readonly hasIce: boolean;
+  readonly hasYeast: boolean;
   /** Flour, and what makes it rise. */
   readonly hasBatter: boolean;
   /** Something only sweet, and nothing savoury. */
@@ -116,6 +117,7 @@ export function readPantry(foods: readonly Food[]): Pantry {
     hasBuiltOn: foods.some(isBuiltOn),
     namesTheDish: anyPlays(foods, NAMES_THE_DISH),
     hasIce: anyPlays(foods, ["ice"]),
+    hasYeast: anyPlays(foods, ["yeast"]),
     hasBatter: anyPlays(foods, ["flour_sr"]) || (anyPlays(foods, RAISES) && anyPlays(foods, ["flour"])),
     isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
   };
@@ -144,7 +146,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const unpoured = dish.flavour === "savoury" && pantry.hasStock && anyPlays(spare, ["stock"]) && !anyPlays(foods, ["stock"]) ? UNPOURED : 0;
   const unraised = pantry.hasBatter && !anyPlays(foods, ["flour", "flour_sr"]) ? UNRAISED : 0;
   const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
-  const unrisen = anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? UNRISEN : 0;
+  const unrisen = pantry.hasYeast && anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? UNRISEN : 0;
   const unsweet = dish.flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? UNSWEET : 0;
   return {
     quality,
