@@ -121,6 +121,19 @@ describe("meat", () => {
   });
 });
 
+describe("a salty sauce that is on the list seasons the dish", () => {
+  test.each([
+    [["sirloin steak", "lettuce", "cucumber", "shallot", "chilli", "lime", "sugar", "mint"], "fish sauce"],
+    [["tomatoes", "cucumber", "onion", "avocado"], "soy sauce"],
+    [["lettuce", "radicchio", "lemon", "bread"], "worcestershire sauce"],
+    [["minced beef", "eggs", "mushrooms", "onion", "spinach"], "soy sauce"],
+  ])("%j, %s", (others, sauce) => {
+    const { leftOut, markdown } = cooked([...others, sauce]);
+    expect(leftOut.map(({ ingredient }) => ingredient)).not.toContain(sauce);
+    expect(markdown).not.toContain("Nothing salty");
+  });
+});
+
 describe("from the freezer", () => {
   test.each([
     ["quinoa", "frozen sweetcorn", "feta", "lime", "olive oil"],

@@ -447,6 +447,7 @@ export const pattyDishes: readonly Dish[] = [
       egg: may(["egg"], 1, { grams: 14 }),
       milk: may(["milk"], 1, { grams: 12, not: ["milk_sour"] }),
       cheese: may(["cheese_hard", "cheese_brine"], 1, { grams: 14 }),
+      deep: may(["liquid_sauce"], 1, { seasons: true, not: ["bean_paste"] }),
       base: may(["allium"], 2, { grams: 40, cook: "fry", cut: "fine" }),
       garlic: may(["aromatic"], 2, { seasons: true }),
       dried: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry"], 4, { seasons: true }),
@@ -459,13 +460,14 @@ export const pattyDishes: readonly Dish[] = [
       paste: may(["tomato_paste"], 1, { seasons: true }),
       ...savoury,
     },
-    forbid: ["soy", "kimchi", "polenta", "toxic_raw", "rice_ready"],
+    forbid: ["kimchi", "polenta", "toxic_raw", "rice_ready"],
     caps: { starch: 2 },
     distinct: 2,
     support: [
       // Nothing that binds them, and pasta: that is a sauce, or a bake.
       { has: ["pasta"], lacks: ["crumb", "bread"], add: -0.12 },
       { has: ["rice"], with: ["cabbage"], lacks: ["crumb", "bread"], add: -0.1 },
+      { forsakes: ["tofu"], add: -0.08 },
       // With these it is a curry.
       { has: ["pea", "curry_paste"], add: -0.05 },
       { has: ["tomato", "cream", "yog", "stock"], add: 0.03 },
@@ -484,10 +486,10 @@ export const pattyDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the mince binder milk cheese garlic dried herbs salt pepper} into {bowl} and mix with your hands[, working in as much of {the egg}, beaten, as it takes without going sticky]. Roll into balls of about {3cm}.",
+          "Put {the mince binder milk cheese garlic dried herbs deep salt pepper} into {bowl} and mix with your hands[, working in as much of {the egg}, beaten, as it takes without going sticky]. Roll into balls of about {3cm}.",
         ],
         alone: ["Knead {the mince} in {bowl} for a minute and roll into balls of about {3cm}."],
-        takes: ["mince", "binder", "milk", "cheese", "garlic", "dried", "herbs", "salt", "pepper", "egg"],
+        takes: ["mince", "binder", "milk", "cheese", "garlic", "dried", "herbs", "deep", "salt", "pepper", "egg"],
         in: "bowl",
         minutes: [8, 10],
       },

@@ -325,7 +325,7 @@ export const saladMealDishes: readonly Dish[] = [
       topping: may(["nut", "seed"], 1, { seasons: true }),
       ...cold,
     },
-    forbid: ["soy", "pulse", "pasta", "kimchi"],
+    forbid: ["pulse", "pasta", "kimchi"],
     support: [
       { has: ["pesto"], with: ["bread"], add: -0.12 },
       { lacks: ["acid", "herb_tender", "herb_dry", "cheese", "cucumber", "pesto", "dressing", "bread", "mayo"], add: -0.08 },
@@ -392,7 +392,7 @@ export const saladMealDishes: readonly Dish[] = [
       bread: may(["bread", "wrap"], 1, { grams: 50 }),
       ...cold,
     },
-    forbid: ["soy", "pulse", "pasta"],
+    forbid: ["pulse", "pasta"],
     distinct: 2,
     support: [
       { lacks: ["acid", "dressing", "mayo", "yog", "cheese", "herb_tender", "tahini", "pesto"], add: -0.06 },

@@ -9,6 +9,8 @@ const dressing = {
   ketchup: { ...may(["ketchup"], 1, { grams: 8, seasons: true }), beside: ["shellfish"] },
   oil: may(["oil", "finish_oil"], 1, { seasons: true }),
   mustard: may(["mustard"], 1, { seasons: true }),
+  // Soy, fish sauce, Worcestershire sauce: a dressing may be salted with them.
+  salty: may(["liquid_sauce"], 1, { grams: 6, seasons: true, not: ["bean_paste"] }),
   sweet: may(["syrup"], 1, { grams: 3, seasons: true }),
   garlic: may(["garlic"], 1, { grams: 1.5, seasons: true }),
   dried: may(["herb_dry", "spice_heat", "spice_savoury"], 2, { seasons: true }),
@@ -19,11 +21,11 @@ export const { fat: _, ...cold } = dressing;
 /** Stirs the dressing together in the salad bowl. */
 export const mix: PlanStep = {
   do: "work",
-  say: ["Stir {the sour oil creamy ketchup mustard sweet garlic dried salt pepper} together in {bowl} for the dressing."],
+  say: ["Stir {the sour oil creamy ketchup mustard salty sweet garlic dried salt pepper} together in {bowl} for the dressing."],
   alone: [
-    "[Loosen {the creamy} with a spoonful of water in {bowl} for the dressing.][!creamy Put {the sour oil mustard sweet garlic dried salt pepper} into {bowl}.]",
+    "[Loosen {the creamy} with a spoonful of water in {bowl} for the dressing.][!creamy Put {the sour oil mustard salty sweet garlic dried salt pepper} into {bowl}.]",
   ],
-  takes: ["sour", "oil", "creamy", "ketchup", "mustard", "sweet", "garlic", "dried", "salt", "pepper"],
+  takes: ["sour", "oil", "creamy", "ketchup", "mustard", "salty", "sweet", "garlic", "dried", "salt", "pepper"],
   in: "bowl",
   has: ["oil", "creamy", "sour"],
 };
@@ -218,7 +220,7 @@ export const saladDishes: readonly Dish[] = [
       briny: may(["briny"], 1, { grams: 14, seasons: true }),
       ...cold,
     },
-    forbid: ["soy", "pulse", "rice_ready", "choc", "biscuit", "oats"],
+    forbid: ["liquid_sauce", "pulse", "rice_ready", "choc", "biscuit", "oats"],
     distinct: 2,
     support: [
       { lacks: ["cheese", "cheese_fresh", "protein_ready"], add: -1 },
