@@ -19,6 +19,7 @@ interface GeneratorProps {
 
 export function Generator({ entryCount, cooking, onGenerate, onStop, children }: GeneratorProps) {
   const isPrompt = entryCount > PROMPT_THRESHOLD;
+  const label = cooking ? "Cooking…" : isPrompt ? "Generate" : "Get a recipe";
   const buttons = (
     <div className={styles["buttons"]}>
       <button
@@ -30,7 +31,8 @@ export function Generator({ entryCount, cooking, onGenerate, onStop, children }:
           if (!cooking) onGenerate();
         }}
       >
-        {cooking ? "Cooking…" : isPrompt ? "Generate" : "Get a recipe"}
+        {/* Another label is another element: words of another length in the same one would count as words that moved. */}
+        <span key={label}>{label}</span>
       </button>
       {cooking && (
         <button ref={toGenerateButton} type="button" className={styles["stop"]} onClick={onStop}>
