@@ -20,7 +20,7 @@ const CONTENT_SECURITY_POLICY = [
 const HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": CONTENT_SECURITY_POLICY,
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self), web-share=(self)",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
 };
