@@ -307,7 +307,7 @@ const EXTRAS: readonly Extra[] = [
     flavour: "savoury",
     families: ["roast"],
     unless: ["jam"],
-    enters: [intoCoat],
+    enters: [intoLate],
   },
   {
     slot: "fruitInPan",

@@ -77,7 +77,7 @@ export const roastDishes: readonly Dish[] = [
       {
         do: "serve",
         say: [
-          "Serve from the tray[?grain  with the {grain}][, {the yogurt} spooned over][?jus , with what is in {pot} poured over][ and {the relish} beside].",
+          "Serve from the tray[?grain  with the {grain}][, {the yogurt} spooned over][?jus , with what is in {pot} poured over][, with {the relish} beside].",
         ],
         takes: ["yogurt", "relish"],
       },
