@@ -304,7 +304,7 @@ test.describe("fitting a recipe", () => {
       "¾ red onion (about 115 g)",
       "150 g feta",
       "Heat 1½ tbsp of the oil in a 24 cm pan",
-      "6–8 minutes",
+      "6–\u20608 minutes",
       "Beat the 8 eggs",
     ])
       await expect(recipe(page)).toContainText(words);
