@@ -211,7 +211,7 @@ export function planAbsorb(step: AbsorbStep, bench: Bench): readonly Op[] {
 /** Minutes until a pan of water boils, beyond those in which something else is going on. */
 const COMES_TO_BOIL = 5;
 
-/** The way a food is cooked in a pan of its own, best first. */
+/** The way a food is cooked in a pan of its own, best first. Pasta is drained, even where it could take up its water. */
 const OWN_WAYS = ["soak", "absorb", "boil"] as const satisfies readonly Technique[];
 
 export function planSide(step: SideStep, bench: Bench): readonly Op[] {
@@ -219,7 +219,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
   const shared = together.length > 1 ? boilTogether(together, bench) : [];
   const own = bench.waiting(step.of).flatMap((portion): readonly Op[] => {
     const { kind } = portion.food;
-    const way = OWN_WAYS.find((technique) => kind.cook[technique] !== undefined);
+    const way = kind.roles.pasta_small ? "boil" : OWN_WAYS.find((technique) => kind.cook[technique] !== undefined);
     // What is cooked already waits for the step that heats it.
     if (!way) return step.reheat ? [reheat(portion, bench)] : [];
     const salt = way === "soak" ? [] : bench.takeSlots(["salt"], true);

@@ -171,6 +171,20 @@ export const grainClasses = shelve("grain", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Rice-sized: it can take up its liquid in the pan. */
+  pasta_small: {
+    form: "grain",
+    roles: { pasta: 1, pasta_small: 1, starch: 1 },
+    grams: [80, 60, 110],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    cook: { boil: [9, 11], simmer: [10, 12], absorb: [10, 12] },
+    absorbs: 2.2,
+    cue: "al dente",
+    sweet: -2,
+    addAt: "mid",
+  },
   pasta_fresh: {
     form: "grain",
     roles: { pasta: 1, starch: 1 },

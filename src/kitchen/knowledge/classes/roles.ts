@@ -183,6 +183,7 @@ export const ROLES = [
   "pancake_mix",
   "pasta",
   "pasta_filled",
+  "pasta_small",
   "pasta_ready",
   "pasta_sauce",
   "white_sauce",

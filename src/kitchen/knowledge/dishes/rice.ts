@@ -91,7 +91,7 @@ export const riceDishes: readonly Dish[] = [
     base: 0.84,
     plate: [150, 560],
     slots: {
-      grain: need(["rice", "quinoa"]),
+      grain: need(["rice", "quinoa", "pasta_small"]),
       base: may(["allium"], 2, { grams: 45 }),
       veg: may(["veg_root", "veg_quick", "tomato", "mushroom", "veg_crucif", "veg_squash"], 3, { grams: 100, cook: "fry", cut: "diced", not: ["pea"] }),
       meat: may(["poultry", "bacon", "protein_ready"], 1, { grams: 90, cook: "fry" }),
