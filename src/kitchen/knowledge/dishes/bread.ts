@@ -130,6 +130,7 @@ export const breadDishes: readonly Dish[] = [
     },
     forbid: ["cheese_fresh", "soy", "fish_tin", "curry_paste"],
     support: [
+      { forsakes: ["soup_cream"], add: -0.08 },
       { has: ["bean", "corn", "protein_quick", "protein_ready"], add: 0.03 },
       { has: ["salsa", "avocado", "sour_cream"], add: 0.02 },
     ],

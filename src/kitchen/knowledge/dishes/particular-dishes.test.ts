@@ -30,6 +30,9 @@ describe("the method of a particular dish", () => {
     ["tofu, pork mince, doubanjiang, soy sauce, spring onion, garlic, cornflour", /garlic and doubanjiang and cook.*stir the cornflour smooth/is],
     ["rice noodles, prawns, tamarind paste, fish sauce, peanuts, eggs, beansprouts, palm sugar", /fish sauce, tamarind paste and palm sugar and toss/i],
     ["rice, chicken thighs, tinned tomatoes, red pepper, scotch bonnet, onion, tomato puree", /stir in the rice for 1 minute/i],
+    ["orzo, chicken stock, onion, garlic, olive oil", /stir in the orzo for 1 minute.*add the chicken stock/is],
+    ["lamb chops, crushed tomatoes, olives, garlic", /lift out onto a plate.*crushed tomatoes and olives and let it bubble.*turn over in the sauce/is],
+    ["condensed cream of chicken soup, sour cream, salsa, cooked chicken, monterey jack, flour tortillas", /roll.*baking dish/is],
   ])("%s", (list, method) => expect(recipe(list)).toMatch(method));
 });
 

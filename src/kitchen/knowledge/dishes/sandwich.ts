@@ -340,6 +340,7 @@ export const sandwichDishes: readonly Dish[] = [
     forbid: ["coconut", "cream", "milk", "pasta"],
     distinct: 2,
     support: [
+      { forsakes: ["soup_cream"], add: -0.08 },
       { has: ["spice", "chilli", "garlic"], add: 0.04 },
       { has: ["ginger", "curry_paste"], lacks: ["salad", "cabbage", "cucumber"], add: -0.08 },
       { has: ["salad", "cabbage", "tomato", "avocado", "salsa"], add: 0.04 },

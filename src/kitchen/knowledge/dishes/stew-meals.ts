@@ -2,7 +2,7 @@
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
 import { bubbleWine, toastBread, work } from "./plan-steps.ts";
-import { savoury, thickening, warming } from "./seasoning-slots.ts";
+import { depth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const starch = may(["rice", "couscous", "quinoa", "rice_ready"], 1, { grams: 60, not: ["rice_risotto"] });
 const starchBeside: PlanStep = { do: "side", of: ["starch"], reheat: true };
@@ -517,6 +517,63 @@ export const stewMealDishes: readonly Dish[] = [
         cue: "the sauce coats a spoon and everything is hot through",
       },
       { do: "finish", of: ["cheese"], in: "pan" },
+      { do: "serve", say: ["[?starch Serve over the {starch}][!starch Spoon onto warm plates][, with {the bread} alongside]."], takes: ["bread"] },
+    ],
+  },
+  {
+    id: "tomato_pan",
+    family: "stew",
+    flavour: "savoury",
+    noun: "meat in a tomato sauce",
+    base: 0.84,
+    plate: [180, 640],
+    slots: {
+      meat: need(["poultry", "red", "pork", "steak"], 1, { grams: 150, cook: "fry", cut: "whole", not: ["mince", "sausage", "roast_whole"] }),
+      tomato: need(["tomato_tin", "sauce_base"], 2, { grams: 150 }),
+      veg: may(["veg_quick", "mushroom", "veg_soft"], 2, { grams: 100, cook: "fry", cut: "strips", not: ["tomato"] }),
+      base: may(["allium"], 1, { grams: 60, cut: "thin" }),
+      jar: may(["briny", "veg_ready"], 2, { grams: 15, seasons: true }),
+      wine: may(["wine"], 1, { seasons: true }),
+      stock: may(["stock"], 1, { grams: 60, seasons: true }),
+      depth,
+      cream: may(["cream", "sour_cream"], 1, { grams: 25, seasons: true }),
+      cheese: may(["cheese"], 1, { grams: 20 }),
+      starch: may(["rice", "pasta", "couscous", "rice_ready", "mash"], 1, { not: ["rice_risotto"] }),
+      bread: may(["bread"], 1),
+      ...savoury,
+      ...warming,
+    },
+    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "pulse", "salsa"],
+    support: [
+      // Spices make a curry of it.
+      { has: ["spice_blend", "ginger"], add: -0.1 },
+      { has: ["pasta"], add: -0.04 },
+      { has: ["allium", "garlic"], add: 0.04 },
+      { has: ["herb"], add: 0.02 },
+      { has: ["briny", "wine"], add: 0.02 },
+    ],
+    stars: ["meat", "veg"],
+    titles: ["{stars+} simmered in {tomato}"],
+    summaries: ["{meat} browned, then finished in a sauce of {tomato}."],
+    plan: [
+      { do: "side", of: ["starch"], reheat: true },
+      { do: "brown", of: ["meat"], in: "pan", lift: true, halfFat: true },
+      { do: "soften", of: ["base"], in: "pan", halfFat: true },
+      { do: "fry", of: ["veg"], in: "pan" },
+      { do: "bloom", of: ["aromatics", "spices", "woody", "depth"], in: "pan" },
+      bubbleWine("pan"),
+      work("pan", "Stir in {the tomato stock jar} and let it bubble for {time}, until {cue}.", {
+        minutes: [10, 12],
+        technique: "simmer",
+        cue: "thick enough to coat a spoon",
+      }),
+      work("pan", "Return what is on the plate and turn over in the sauce for {time}, until {cue}.", {
+        from: ["plate"],
+        minutes: [3, 4],
+        technique: "simmer",
+        cue: "everything is hot through",
+      }),
+      { do: "finish", of: ["cream", "cheese"], in: "pan" },
       { do: "serve", say: ["[?starch Serve over the {starch}][!starch Spoon onto warm plates][, with {the bread} alongside]."], takes: ["bread"] },
     ],
   },
