@@ -89,6 +89,29 @@ function fromTin({ id }: IngredientClass, readings: readonly Reading[]): Ingredi
   return findClass(id === "tropical" && !readings.some(({ typed }) => CRUSHED.test(typed)) ? "tropical_tin" : "fruit_tin");
 }
 
+/** Words for meat that has been cut thin already, and cooks in the minutes of strips. */
+const CUT_THIN = /\b(?:thinly|thin[- ](?:cut|sliced)|shaved|stir[- ]?fry|strips?)\b/i;
+/** Names of an animal that say nothing of the cut: a cook slices what she has, and fries no lump of it. */
+const UNCUT: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "veal", "turkey"]);
+const cutBefore = new Map<string, IngredientClass>();
+
+/** Raw meat that was bought thinly sliced, or of which nobody knows the cut: never fried in one piece. */
+function inPieces(raw: IngredientClass, { id }: Ingredient, readings: readonly Reading[]): IngredientClass | undefined {
+  if (raw.shelf !== "meat" || raw.raw !== "unsafe" || !raw.cuts.includes("strips")) return undefined;
+  const isThin = readings.every(({ typed }) => CUT_THIN.test(typed));
+  // A breast cut thin is an escalope.
+  if (isThin && raw.roles.poultry && readings.every(({ typed }) => /\bthin/i.test(typed))) return undefined;
+  if (!isThin && !(UNCUT.has(id) && readings.every(({ name }) => name === id))) return undefined;
+  const key = `${raw.id} ${isThin}`;
+  const known = cutBefore.get(key);
+  if (known) return known;
+  const made: IngredientClass = isThin
+    ? { ...raw, cuts: ["strips"], cook: { fry: [3, 4], sear: [3, 4], simmer: [5, 6] } }
+    : { ...raw, cuts: raw.cuts.map((cut) => (cut === "whole" ? "sliced" : cut)) };
+  cutBefore.set(key, made);
+  return made;
+}
+
 /** Joins a reading with its ingredient. Undefined when the class is not known. */
 export function layOut(readings: readonly Reading[], ingredient: Ingredient): Food | undefined {
   const [first] = readings;
@@ -97,7 +120,13 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
-  const kind = fromTin(own, readings) ?? (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? boned(own, readings) ?? own;
+  const kind =
+    fromTin(own, readings) ??
+    (turn && findClass(turn.to)) ??
+    (isForIt ? undefined : cookedVegetable(own, states)) ??
+    boned(own, readings) ??
+    inPieces(own, ingredient, readings) ??
+    own;
   const available = availableGrams(readings, ingredient, kind);
   return {
     ingredient: holding(ingredient, readings),

@@ -390,7 +390,7 @@ test("a chop goes onto the tray for its own minutes only", () => {
 
 test("suet and self-raising flour are dumplings on a stew", () => {
   expect(methodOf(["stewing beef", "suet", "self raising flour", "onion", "carrots", "ale"])).toMatch(
-    /Mix the self raising flour and the suet with .* into a soft dough\. Drop it in spoonfuls/,
+    /Mix the self raising flour and (?:the )?suet with .* into a soft dough\. Drop it in spoonfuls/,
   );
 });
 
@@ -473,4 +473,10 @@ test("a cup of nuts is weighed as nuts, and not as water", () => {
   const grams = Number(/- (\d+) g walnuts/.exec(cooked(["1 cup walnuts", "honey", "butter"]).markdown)?.[1]);
   expect(grams).toBeGreaterThan(0);
   expect(grams).toBeLessThanOrEqual(150);
+});
+
+test("meat that is bought in thin slices, or of which nobody knows the cut, is not fried in one piece", () => {
+  expect(methodOf(["shaved steak", "onions", "mushrooms", "butter"])).toMatch(/for 3–4 minutes/);
+  expect(cooked(["thinly sliced pork", "onion", "cabbage", "oil"]).markdown).toMatch(/pork, patted dry and cut into thin strips/);
+  expect(cooked(["pork", "carrots", "parsnips", "thyme", "oil"]).markdown).toMatch(/pork, patted dry and (?:sliced|cut)/);
 });

@@ -7,6 +7,7 @@ import { infuses } from "./infuses.ts";
 /** Cuts that come nearest where a food cannot be cut as the dish asks: an onion in chunks is in wedges. */
 const NEAREST: Partial<Record<Cut, readonly Cut[]>> = {
   peeled: ["sliced"],
+  whole: ["sliced"],
   halved: ["whole"],
   chunks: ["wedges", "cubes", "rounds", "quartered"],
   strips: ["thin", "sliced", "bites", "rounds"],

@@ -380,6 +380,19 @@ export function besidePot(say: string, water?: number): Entry {
   );
 }
 
+/** Gravy of what a joint or a bird has left in its tin or dish, made while it rests. */
+export const gravyOfJuices: Entry = (plan, slot) => {
+  const at = plan.findIndex((step) => step.do === "serve");
+  const serve = plan[at];
+  if (serve?.do !== "serve" || !serve.say.some((words) => JUICES.test(words))) return undefined;
+  const say =
+    "For the sauce, whisk {x} smooth with {water} of cold water in a small saucepan, pour in the juices of the meat and simmer for {time}, whisking, until {cue}.";
+  const gravy = own(slot, "tray", say, { minutes: [4, 5], sets: true, water: 50, cue: "smooth and thick enough to coat a spoon" });
+  const served = { ...serve, say: serve.say.map((words) => words.replace(JUICES, (juices) => `[?${slot} the sauce][!${slot} ${juices}]`)) };
+  return plan.toSpliced(at, 1, gravy, served);
+};
+const JUICES = /the juices(?: from the tin)?/;
+
 /** Sharp fruit softened in the pan that the meat or fish has left, and spooned over it. */
 export const softenedInPan: Entry = (plan, slot, slots) => {
   const soft = beforeFinish(

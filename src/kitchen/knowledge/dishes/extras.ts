@@ -47,6 +47,7 @@ import {
   ribbons,
   saidOnce,
   glosses,
+  gravyOfJuices,
   softenedInPan,
   squeezedOver,
   stirredIn,
@@ -649,6 +650,14 @@ const EXTRAS: readonly Extra[] = [
     families: ["roast", "pan", "bake", "plain"],
     unless: ["gravy_dry"],
     enters: [besidePot("Whisk {x} into {water} of boiling water in {boiler} and simmer for {time}, until {cue}, to pour over at the table.", 75)],
+  },
+  {
+    slot: "juices",
+    asks: extra(["flour", "starch_thick"], 1, 5, { not: ["oats", "polenta", "nut_flour", "flour_sr"], beside: ["roast_joint", "roast_whole", "joint_slow"] }),
+    flavour: "savoury",
+    families: ["roast"],
+    unless: ["flour"],
+    enters: [gravyOfJuices],
   },
   {
     slot: "gravy",

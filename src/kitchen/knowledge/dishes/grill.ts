@@ -117,7 +117,8 @@ export const grillDishes: readonly Dish[] = [
       base: may(["allium", "base"], 2, { grams: 50, cut: "wedges" }),
       inside: may(["citrus_sour", "citrus"], 1, { grams: 15, seasons: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
-      rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody", "bay"], 4, { seasons: true }),
+      bay: may(["bay"], 1, { seasons: true }),
+      rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody"], 4, { seasons: true, not: ["bay"] }),
       stock: may(["stock", "wine"], 1, { grams: 45, seasons: true, not: ["gravy", "gravy_dry"] }),
       bacon: may(["bacon"], 1, { grams: 30, cook: "roast", cut: "whole" }),
       greens: may(["veg_crucif", "veg_green", "pea", "cabbage"], 2, { grams: 100, cook: "boil" }),
@@ -157,9 +158,9 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic} inside.] [Pour {the stock} round.] [Lay {the bacon} over {it bird}.]",
+          "Put {the bird}, breast up, in {size}. [Rub all over with {the fat rub salt pepper}.] [Squeeze {the inside} over.] [Tuck {the garlic bay} inside.] [Pour {the stock} round.] [Lay {the bacon} over {it bird}.]",
         ],
-        takes: ["bird", "fat", "rub", "salt", "pepper", "inside", "garlic", "stock", "bacon"],
+        takes: ["bird", "fat", "rub", "salt", "pepper", "inside", "garlic", "bay", "stock", "bacon"],
         in: "tray",
         minutes: [6, 8],
       },
@@ -203,7 +204,8 @@ export const grillDishes: readonly Dish[] = [
       base: may(["allium"], 2, { grams: 50, cook: "roast", cut: "wedges" }),
       fruit: may(["fruit_bake"], 1, { grams: 60, cook: "roast", cut: "wedges", not: ["sour_fruit", "berry", "ready"] }),
       garlic: may(["garlic", "umami"], 2, { seasons: true, not: ["soy", "liquid_sauce", "stock", "stock_cube", "mushroom", "tomato_paste", "bacon"] }),
-      rub: may(["mustard", "spice_savoury", "spice_blend", "spice_sweet", "herb_dry", "herb_woody"], 4, { seasons: true, not: ["horseradish"] }),
+      rub: may(["mustard", "spice_savoury", "spice_blend", "spice_sweet", "herb_dry", "herb_woody"], 4, { seasons: true, not: ["horseradish", "bay"] }),
+      bay: may(["bay"], 1, { seasons: true }),
       glaze: may(["honey", "sugar", "syrup", "jam", "glaze"], 2, { seasons: true }),
       crust: may(["crumb"], 1, { grams: 8, seasons: true, not: ["oats", "cereal", "biscuit"] }),
       stock: may(["stock", "wine", "beer"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
@@ -234,9 +236,9 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Take {the joint} out of the fridge while the oven heats. [Cut slits and push in {the garlic}.] [Rub all over with {the fat rub salt pepper}.] Set in {size}[ and pour in {the stock}].",
+          "Take {the joint} out of the fridge while the oven heats. [Cut slits and push in {the garlic}.] [Rub all over with {the fat rub salt pepper}.] Set in {size}[ with {the bay}][ and pour in {the stock}].",
         ],
-        takes: ["joint", "garlic", "fat", "rub", "salt", "pepper", "stock"],
+        takes: ["joint", "garlic", "fat", "rub", "bay", "salt", "pepper", "stock"],
         in: "tray",
         minutes: [6, 8],
       },

@@ -10,6 +10,11 @@ function recipe(list: string): string {
 
 describe("the method of a particular dish", () => {
   test.each([
+    ["chicken thighs, flour, baking powder, milk, carrots, onion, chicken stock, thyme", /in spoonfuls onto what simmers, cover/i],
+    ["stewing beef, self-raising flour, suet, carrots, onion, beef stock", /self raising flour and suet with .*in spoonfuls onto what simmers/i],
+    ["matzo meal, eggs, chicken stock, carrots, celery, dill, onion, chicken fat", /roll .* into balls.*lower them into/is],
+    ["beef roast, potatoes, carrots, beef stock, flour, rosemary", /for the sauce, whisk the flour.*serve with the sauce/is],
+    ["ground beef, breadcrumbs, egg, onion, allspice, beef stock, cream, soy sauce, flour, butter", /allspice and soy sauce into .*into balls/i],
     ["curry roux, pork loin steaks, panko, egg, flour, rice, carrot, onion", /break in the curry roux.*press into the panko/is],
     ["goat, curry powder, potatoes, thyme, scotch bonnet, onion, rice", /bring to the boil, then simmer, covered, for 85 minutes.*serve over the rice/is],
     ["flour, lamb mince, onion, coriander, salt", /fold over and pinch the edges shut.*boil them/is],

@@ -455,7 +455,7 @@ export const pattyDishes: readonly Dish[] = [
       veg: may(["mushroom", "veg_quick", "veg_leaf"], 2, { grams: 70, cook: "fry", not: ["tomato"] }),
       starch: may(["pasta", "rice", "couscous", "potato", "noodle", "grain"], 1, { not: ["oats"] }),
       bread: may(["wrap", "bun"], 1, { grams: 60 }),
-      dip: may(["yog", "sour_cream", "hummus", "tahini"], 1, { grams: 35 }),
+      dip: may(["yog", "sour_cream", "hummus", "tahini", "chutney"], 2, { grams: 35 }),
       side: beside,
       paste: may(["tomato_paste"], 1, { seasons: true }),
       ...savoury,
@@ -533,7 +533,7 @@ export const pattyDishes: readonly Dish[] = [
       base: may(["allium", "base"], 3, { grams: 35, cut: "fine" }),
       veg: may(["veg_root", "veg_quick", "mushroom", "cheese"], 2, { grams: 40, cut: "coarse", not: ["potato", "tomato", "veg_green"] }),
       dried: may(["spice_savoury", "spice_blend", "spice_heat", "spice_sweet", "herb_dry", "herb_woody", "aromatic"], 5, { seasons: true }),
-      deep: may(["umami", "mustard", "soy"], 2, { seasons: true, not: ["mushroom", "cheese", "bacon"] }),
+      deep: may(["umami", "mustard", "soy"], 2, { seasons: true, not: ["mushroom", "cheese", "bacon", "stock"] }),
       top: may(["sauce", "glaze", "pasta_sauce", "tomato_tin", "tomato_paste"], 2, { grams: 25, seasons: true }),
       sweet: may(["sugar", "syrup"], 1, { grams: 4, seasons: true }),
       bacon: may(["bacon"], 1, { grams: 30, cut: "whole" }),
@@ -698,6 +698,8 @@ export const pattyDishes: readonly Dish[] = [
       { has: ["potato", "salad", "veg_green", "rice"], add: 0.03 },
       { has: ["acid", "cheese_hard"], add: 0.02 },
       { has: ["egg"], add: 0.02 },
+      // What seasons a dressing beside leaves makes a salad.
+      { has: ["salad"], with: ["liquid_sauce"], lacks: ["egg"], add: -0.06 },
       // A slice of bread beside fish is to be eaten with it.
       { has: ["bread"], lacks: ["egg"], add: -0.12 },
     ],

@@ -1,7 +1,7 @@
 /** Soups with a character of their own: milky, brothy, coconut, bread-thickened, cold. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { salsaOfChilli } from "./kept-raw.ts";
-import { bubbleWine, toastBread } from "./plan-steps.ts";
+import { bubbleWine, toastBread, work } from "./plan-steps.ts";
 import { broth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const ladle: PlanStep = {
@@ -615,6 +615,59 @@ export const soupMealDishes: readonly Dish[] = [
         cue: "what floats is piping hot right through ({74C})",
       },
       { do: "finish", of: ["sauce", "cheese"], in: "pot" },
+      { do: "serve", say: ["Ladle into deep bowls."] },
+    ],
+  },
+  {
+    id: "crumb_dumpling_soup",
+    family: "soup",
+    flavour: "savoury",
+    noun: "a soup with crumb dumplings",
+    base: 0.94,
+    plate: [200, 640],
+    slots: {
+      crumb: need(["crumb"], 1, { grams: 32, not: ["bread", "oats", "cereal", "biscuit", "nut_flour", "polenta"] }),
+      egg: need(["egg"], 1, { grams: 50 }),
+      stock: need(["stock"], 1, { grams: 350, seasons: true, not: ["gravy", "stock_cube"] }),
+      cheese: may(["cheese_hard"], 1, { grams: 15 }),
+      rich: may(["fat"], 1, { grams: 10, seasons: true }),
+      veg: may(["veg_root", "base", "allium", "veg_leaf", "pea"], 4, { grams: 90, cook: "simmer", cut: "diced", not: ["tomato"] }),
+      meat: may(["poultry", "meat_cooked"], 1, { grams: 60, cook: "simmer", cut: "bites", not: ["on_bone", "roast_whole"] }),
+      spices: may(["spice_savoury", "spice_sweet", "garlic", "ginger"], 2, { seasons: true }),
+      salt: savoury.salt,
+      pepper: savoury.pepper,
+      sour: savoury.sour,
+      herbs: savoury.herbs,
+    },
+    forbid: ["mince", "pulse", "milk", "cream", "soy", "pasta", "rice", "flour", "potato", "sausage", "fish"],
+    support: [
+      { lacks: ["fat", "cheese_hard"], add: -0.2 },
+      // A breast beside crumbs is for crumbing.
+      { has: ["poultry"], lacks: ["veg_root", "base"], add: -0.2 },
+    ],
+    stars: ["meat", "veg"],
+    titles: ["Dumpling soup[ with {stars+}]"],
+    summaries: ["Small dumplings of {crumb} and {egg}, poached in {stock}."],
+    plan: [
+      work(
+        "bowl",
+        "Beat {the egg} and stir in {the crumb rich cheese spices salt pepper} in {bowl}, then {water} of water. Cover and leave for {time}, until {cue}.",
+        {
+          minutes: [30, 30],
+          water: 15,
+          passive: true,
+          cue: "firm enough to roll",
+        },
+      ),
+      { do: "simmer", of: ["veg", "meat"], liquids: ["stock"], in: "pot", water: 60, lid: true, least: 5 },
+      work("pot", "With wet hands roll what is in {bowl} into balls of {3cm}, lower them into {pot}, cover and simmer gently for {time}, until {cue}.", {
+        from: ["bowl"],
+        minutes: [20, 25],
+        technique: "simmer",
+        sets: true,
+        cue: "swollen, floating and cooked to the middle ({74C})",
+      }),
+      { do: "finish", in: "pot" },
       { do: "serve", say: ["Ladle into deep bowls."] },
     ],
   },

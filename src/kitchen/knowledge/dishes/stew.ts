@@ -1,6 +1,7 @@
 /** Stews and braises: browned, then simmered until tender. */
 import { may, need, type Dish } from "./dish.ts";
 import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, thickening, warming } from "./seasoning-slots.ts";
 
 export const stewDishes: readonly Dish[] = [
@@ -228,6 +229,69 @@ export const stewDishes: readonly Dish[] = [
       },
       { do: "finish", of: ["cheese"], in: "pot" },
       { do: "serve", say: ["Ladle into {servings} bowls[ and serve with {the bread}]."], takes: ["bread"] },
+    ],
+  },
+  {
+    id: "dumpling_stew",
+    family: "stew",
+    flavour: "savoury",
+    noun: "a stew with dumplings",
+    base: 0.92,
+    plate: [260, 760],
+    slots: {
+      meat: may(["protein_slow", "poultry", "sausage"], 1, { grams: 130, cook: "simmer", cut: "bites", not: ["mince", "meat_cooked"] }),
+      cooked: may(["meat_cooked"], 1, { grams: 110, cook: "simmer" }),
+      veg: may(["veg_root", "potato", "mushroom", "veg", "pea"], 5, { grams: 130, cook: "simmer", cut: "chunks", not: ["tomato"] }),
+      base: may(["allium", "base"], 3, { grams: 60 }),
+      tomato: may(["tomato_paste", "tomato_tin"], 1, { grams: 60, seasons: true }),
+      stock: may(["stock", "beer", "soup_cream"], 2, { grams: 150, seasons: true }),
+      flour: may(["flour"], 1, { grams: 45, not: ["oats", "nut_flour", "flour_sr"] }),
+      raise: need(["leaven"], 1, { not: ["cake_mix", "leaven_soda"] }),
+      suet: may(["suet"], 1, { grams: 20, seasons: true }),
+      milk: may(["milk", "milk_sour"], 1, { grams: 35, seasons: true, not: ["cream"] }),
+      ...savoury,
+      ...warming,
+    },
+    forbid: ["sugar", "cheese", "soy", "yeast", "egg", "pasta", "rice"],
+    support: [
+      { lacks: ["poultry", "protein_slow", "sausage", "meat_cooked"], add: -1 },
+      { lacks: ["flour"], add: -1 },
+      { lacks: ["stock", "tomato_paste", "soup_cream"], add: -0.06 },
+      { lacks: ["allium", "veg_root"], add: -0.2 },
+    ],
+    stars: ["meat", "cooked", "veg"],
+    titles: ["{star} and dumplings", "{star} with dumplings"],
+    summaries: ["{star} simmered until tender[ with {others}], under dumplings."],
+    plan: [
+      { do: "brown", of: ["meat"], in: "pot", seal: true },
+      { do: "soften", of: ["base"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pot" },
+      { do: "simmer", of: ["meat", "cooked", "veg"], liquids: ["stock", "tomato"], in: "pot", water: 200, lid: true },
+      work(
+        "pot",
+        "Mix {the flour raise suet} with {the milk} and a little cold water into a soft dough. Drop it in spoonfuls onto what simmers, cover and cook for {time}, until {cue}.",
+        {
+          minutes: [15, 18],
+          technique: "simmer",
+          has: ["milk"],
+          sets: true,
+          cue: "risen and dry in the middle",
+        },
+      ),
+      work(
+        "pot",
+        "Mix {the flour raise suet} with {water} of cold water into a soft dough. Drop it in spoonfuls onto what simmers, cover and cook for {time}, until {cue}.",
+        {
+          minutes: [15, 18],
+          technique: "simmer",
+          lacks: ["milk"],
+          sets: true,
+          water: 30,
+          cue: "risen and dry in the middle",
+        },
+      ),
+      { do: "finish", in: "pot" },
+      { do: "serve", say: ["Ladle into {servings} deep plates."] },
     ],
   },
 ];

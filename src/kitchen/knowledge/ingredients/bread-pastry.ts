@@ -146,7 +146,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       mayContain: ["egg"],
     },
   ),
-  food("breadcrumb", "crumbs", "bread crumb, crumb, ruskoline, breading, matzo meal", { allergens: ["gluten"] }),
+  food("breadcrumb", "crumbs", "bread crumb, crumb, ruskoline, breading, matzo meal, matzo ball mix", { allergens: ["gluten"] }),
   food("panko", "crumbs", "", {
     kindOf: "breadcrumb",
     mass: true,

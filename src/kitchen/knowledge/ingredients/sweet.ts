@@ -80,7 +80,7 @@ export const SWEET: readonly Ingredient[] = [
   }),
   food("mincemeat", "mincemeat", "fruit mincemeat, mince pie filling, christmas mincemeat", { kindOf: "jam", mass: true, mayContain: ["sulphites", "nuts"] }),
   food("lemon curd", "jam", "", { kindOf: "jam", mass: true }),
-  food("cranberry sauce", "chutney", "", { kindOf: "jam", mass: true }),
+  food("cranberry sauce", "chutney", "lingonberry jam, lingonberry sauce, lingonberry preserve", { kindOf: "jam", mass: true }),
   food("redcurrant jelly", "chutney", "", { kindOf: "jam", mass: true }),
   food("apple butter", "jam", "", { kindOf: "jam", mass: true }),
   food("quince paste", "jam", "", { kindOf: "jam", mass: true }),
