@@ -38,9 +38,20 @@ test("reading what was packed gives the table back, keys of maps in order", () =
   );
 });
 
-test("what is in a set comes back in the order of the alphabet", () => {
-  const packed = packTable([{ roles: ["salt", "oil"], steps: ["salt", "oil"] }], { ...layout, sets: ["roles"] });
-  expect(unpack(packed)).toEqual([{ roles: ["oil", "salt"], steps: ["salt", "oil"] }]);
+test("what is in a set comes back once, and in one order everywhere", () => {
+  const sets = [["salt", "oil", "salt"], ["butter", "salt"], ["oil", "butter", "salt"], []];
+  const read = unpack(
+    packTable(
+      sets.map((roles) => ({ roles, steps: ["salt", "oil"] })),
+      { ...layout, sets: ["roles"] },
+    ),
+  ) as readonly { readonly roles: readonly string[]; readonly steps: readonly string[] }[];
+  expect(read.map(({ roles }) => roles.toSorted())).toEqual([["oil", "salt"], ["butter", "salt"], ["butter", "oil", "salt"], []]);
+  const order = read[2]?.roles ?? [];
+  for (const { roles, steps } of read) {
+    expect(roles).toEqual(order.filter((role) => roles.includes(role)));
+    expect(steps).toEqual(["salt", "oil"]);
+  }
 });
 
 test("more different values than one character can number", () => {

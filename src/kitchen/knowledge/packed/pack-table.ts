@@ -9,7 +9,7 @@ import { COLUMN, type Row } from "./unpack-table.ts";
 export interface Layout {
   /** Objects whose keys are data. The paths of their values end in `.*`. */
   readonly maps: readonly string[];
-  /** Lists whose order says nothing. They are packed in the order of the alphabet. */
+  /** Lists of names whose order says nothing, nor that one stands twice. They are packed in the order of their vocabulary, as distances. */
   readonly sets?: readonly string[];
   /** Columns of names, by the vocabulary that they share; keys of a map stand at its path. */
   readonly names: Readonly<Record<string, readonly string[]>>;
@@ -26,7 +26,7 @@ export function packTable(rows: readonly object[], layout: Layout): string {
 function inOneOrder(value: unknown, path: string, layout: Layout): unknown {
   if (Array.isArray(value)) {
     const list = value.map((each) => inOneOrder(each, path, layout));
-    return layout.sets?.includes(path) ? list.toSorted() : list;
+    return layout.sets?.includes(path) ? [...new Set(list)].toSorted() : list;
   }
   if (typeof value !== "object" || value === null) return value;
   const isMap = layout.maps.includes(path);
@@ -35,18 +35,23 @@ function inOneOrder(value: unknown, path: string, layout: Layout): unknown {
   return Object.fromEntries(keys.map((key) => [key, inOneOrder((value as Row)[key], under(key), layout)]));
 }
 
+/** Numbers of names are known only when all uses are. Of a set, how far each name lies behind the one before. */
+type Written = number | { readonly vocabulary: number; readonly name: string } | { readonly vocabulary: number; readonly set: readonly string[] };
+
 class Packer {
   readonly #maps: ReadonlySet<string>;
+  readonly #sets: ReadonlySet<string>;
   readonly #vocabularies: readonly string[];
   readonly #vocabularyOf: ReadonlyMap<string, number>;
   /** How often a name is used, by vocabulary. */
   readonly #uses: Map<string, number>[];
-  /** In order. Numbers of names are known only when all uses are. */
-  readonly #numbers: (number | { readonly vocabulary: number; readonly name: string })[] = [];
+  /** In order. */
+  readonly #numbers: Written[] = [];
   readonly #texts: string[] = [];
 
-  constructor({ maps, names }: Layout) {
+  constructor({ maps, sets, names }: Layout) {
     this.#maps = new Set(maps);
+    this.#sets = new Set(sets);
     this.#vocabularies = Object.keys(names);
     this.#vocabularyOf = new Map(Object.values(names).flatMap((paths, vocabulary) => paths.map((path) => [path, vocabulary] as const)));
     this.#uses = this.#vocabularies.map(() => new Map());
@@ -54,11 +59,19 @@ class Packer {
 
   /** All texts, and then all numbers: compression does better with each kind by itself. */
   packed(): string {
-    const byUse = this.#uses.map((uses) => [...uses].sort((one, other) => other[1] - one[1]).map(([name]) => name));
-    const places = byUse.map((names) => new Map(names.map((name, place) => [name, place])));
-    const numbers = this.#numbers.map((number) => (typeof number === "number" ? number : (places[number.vocabulary]?.get(number.name) ?? 0)));
-    const all = [byUse.length, ...byUse.map(({ length }) => length), ...numbers];
-    return [...byUse.flat(), ...this.#texts].map(writeText).join("") + all.map(writeNumber).join("");
+    const names = this.#uses.map((uses, vocabulary) => inCompany(uses, this.#setsOf(vocabulary)));
+    const places = names.map((ofVocabulary) => new Map(ofVocabulary.map((name, place) => [name, place])));
+    const numbers = this.#numbers.flatMap((written) => {
+      if (typeof written === "number") return written;
+      const placeOf = (name: string): number => places[written.vocabulary]?.get(name) ?? 0;
+      return "set" in written ? distances(written.set.map(placeOf)) : placeOf(written.name);
+    });
+    const all = [names.length, ...names.map(({ length }) => length), ...numbers];
+    return [...names.flat(), ...this.#texts].map(writeText).join("") + all.map(writeNumber).join("");
+  }
+
+  #setsOf(vocabulary: number): readonly (readonly string[])[] {
+    return this.#numbers.flatMap((written) => (typeof written !== "number" && "set" in written && written.vocabulary === vocabulary ? [written.set] : []));
   }
 
   table(rows: readonly Row[]): void {
@@ -79,14 +92,18 @@ class Packer {
   }
 
   #name(vocabulary: number, name: string): void {
+    this.#use(vocabulary, name);
+    this.#numbers.push({ vocabulary, name });
+  }
+
+  #use(vocabulary: number, name: string): void {
     const uses = this.#uses[vocabulary];
     uses?.set(name, (uses.get(name) ?? 0) + 1);
-    this.#numbers.push({ vocabulary, name });
   }
 
   #kindOf(path: string, values: readonly unknown[]): number {
     if (values.every((value) => typeof value === "string")) return COLUMN.text;
-    if (values.every((value) => Array.isArray(value))) return COLUMN.list;
+    if (values.every((value) => Array.isArray(value))) return this.#sets.has(path) ? COLUMN.set : COLUMN.list;
     if (values.every((value) => typeof value === "object" && value !== null && !Array.isArray(value))) {
       return this.#maps.has(path) ? COLUMN.map : COLUMN.record;
     }
@@ -123,6 +140,9 @@ class Packer {
       case COLUMN.list:
         this.#lists(path, values as readonly (readonly unknown[])[]);
         break;
+      case COLUMN.set:
+        this.#setsAt(path, values as readonly (readonly string[])[]);
+        break;
       case COLUMN.record:
         this.#records(path, values as readonly Row[]);
         break;
@@ -135,6 +155,16 @@ class Packer {
     this.#numbers.push(...lists.map(({ length }) => length));
     const all = lists.flat();
     if (all.length > 0) this.#column(path, all);
+  }
+
+  #setsAt(path: string, sets: readonly (readonly string[])[]): void {
+    const vocabulary = this.#vocabularyOf.get(path);
+    if (vocabulary === undefined) throw new Error(`The names of the sets at ${path} are in no vocabulary.`);
+    this.#numbers.push(...sets.map(({ length }) => length), vocabulary);
+    for (const set of sets) {
+      for (const name of set) this.#use(vocabulary, name);
+      this.#numbers.push({ vocabulary, set });
+    }
   }
 
   #records(path: string, records: readonly Row[]): void {
@@ -156,6 +186,30 @@ class Packer {
     this.#numbers.push(holds);
     this.#different(`${path}.*`, holds, different);
   }
+}
+
+/** How far each of these places lies behind the one before, in order, the least being 0. */
+function distances(places: readonly number[]): readonly number[] {
+  const inOrder = places.toSorted((one, other) => one - other);
+  return inOrder.map((place, index) => place - (inOrder[index - 1] ?? -1) - 1);
+}
+
+/** How little it counts that a name is used often, when another one is chosen to stand behind it. */
+const MODESTY = 0.35;
+
+/** The names, most used first; those that share sets, each behind the one that it is seen with most: distances are then small. */
+function inCompany(uses: ReadonlyMap<string, number>, sets: readonly (readonly string[])[]): readonly string[] {
+  const left = [...uses].sort((one, other) => other[1] - one[1]).map(([name]) => name);
+  if (sets.length === 0) return left;
+  const chain: string[] = [];
+  for (let next: string | undefined = left[0]; next !== undefined;) {
+    left.splice(left.indexOf(next), 1);
+    chain.push(next);
+    const seenWith = countUses(sets.filter((set) => set.includes(chain.at(-1) ?? "")).flat());
+    const nearness = (name: string): number => (seenWith.get(name) ?? 0) / (uses.get(name) ?? 1) ** MODESTY;
+    next = left.toSorted((one, other) => nearness(other) - nearness(one))[0];
+  }
+  return chain;
 }
 
 function valuesByKey(records: readonly Row[]): ReadonlyMap<string, readonly unknown[]> {

@@ -7,7 +7,7 @@ import { unpackTable, type Rows } from "./unpack-table.ts";
 
 const LAYOUT: Layout = {
   maps: ["slots", "caps", "batch.parts"],
-  sets: ["slots.*.roles", "slots.*.not", "forbid", "support.has", "support.lacks", "plan.has", "plan.lacks"],
+  sets: ["slots.*.roles", "slots.*.not", "forbid", "support.has", "support.lacks", "support.forsakes"],
   names: {
     role: ["slots.*.roles", "slots.*.not", "support.has", "support.lacks", "support.forsakes", "caps", "forbid", "forgives"],
     slot: ["slots", "batch.parts", "stars", ...["has", "lacks", "takes", "halves", "of", "with", "late", "liquids"].map((key) => `plan.${key}`)],
@@ -22,12 +22,42 @@ type PackedStep = PlanStep & { readonly leaves?: true };
 export function packDishes({ demands, facts: read, plan }: WrittenBook): string {
   const rows = demands.map((_, index) => {
     const facts = read(index);
-    return { ...facts, needs: placesOfNeeds(facts), plan: plan(index).map(shorten) };
+    return { ...withNoun(facts, shortenByNoun), needs: placesOfNeeds(facts), plan: plan(index).map(shorten) };
   });
   const words = wordsInHoles(rows);
   const numbers = new Map(words.map((word, index) => [word, MARKS.charAt(index)]));
   const shortened = inTexts(rows, (text) => inHoles(text, (word) => numbers.get(word) ?? word)) as readonly object[];
   return words.join(" ") + END + packTable(shortened, LAYOUT);
+}
+
+/** The same dish, with the texts changed that mostly repeat words of its noun. */
+function withNoun(facts: Facts, change: (text: string, noun: string) => string): Facts {
+  const { id, noun, titles, summaries } = facts;
+  const inAll = (texts: readonly string[]): readonly string[] => texts.map((text) => change(text, noun));
+  return { ...facts, id: change(id, noun), titles: inAll(titles), summaries: inAll(summaries) };
+}
+
+/** So many of a noun's last words have a figure; the figures after those stand for the same with a capital. */
+const FIGURED = 5;
+
+/** The text, with figures for words of the noun. */
+function shortenByNoun(text: string, noun: string): string {
+  if (/\d/.test(text)) throw new Error(`What a dish is called cannot hold a figure: ${JSON.stringify(text)}.`);
+  const words = wordsOf(noun);
+  return text.replaceAll(/[A-Za-z]{2,}/g, (word) => (words.includes(word) ? String(words.indexOf(word)) : word));
+}
+
+function lengthenByNoun(text: string, noun: string): string {
+  return text.replaceAll(/\d/g, (figure) => wordsOf(noun)[Number(figure)] ?? "");
+}
+
+/** The words that have figures: the last one first, so that soups end in the same one. */
+function wordsOf(noun: string): readonly string[] {
+  const words = noun.split(" ").toReversed();
+  return [
+    ...Array.from({ length: FIGURED }, (_, place) => words[place] ?? ""),
+    ...words.slice(0, FIGURED).map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  ];
 }
 
 /** What may stand for a word in a hole. */
@@ -77,7 +107,7 @@ export function unpackDishes(packed: string): WrittenBook {
   const rows = unpackTable(packed.slice(end + 1), (text) => inHoles(text, (mark) => words.get(mark) ?? mark));
   return {
     demands: Array.from({ length: rows.count }, (_, index) => demandOf(rows, index)),
-    facts: (index) => rows.row(index, ["needs", "plan"]) as unknown as Facts,
+    facts: (index) => withNoun(rows.row(index, ["needs", "plan"]) as unknown as Facts, lengthenByNoun),
     plan: (index) => (rows.value(index, "plan") as readonly PackedStep[]).map(lengthen),
   };
 }

@@ -48,7 +48,7 @@ test("the nutrition figures", () => {
 });
 
 /** Lists whose order says nothing, and is not packed. */
-const SETS = ["roles", "not", "forbid", "has", "lacks"];
+const SETS = ["roles", "not", "forbid", "has", "lacks", "forsakes"];
 
 function withSets(value: unknown, key = ""): unknown {
   if (Array.isArray(value)) return SETS.includes(key) ? new Set(value) : value.map((each) => withSets(each));

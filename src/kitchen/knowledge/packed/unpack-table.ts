@@ -5,7 +5,7 @@
 import { DIGITS, END, LONG, SHORT } from "./digits.ts";
 
 /** What a column holds. */
-export const COLUMN = { text: 0, json: 1, list: 2, record: 3, map: 4, named: 5 } as const;
+export const COLUMN = { text: 0, json: 1, list: 2, record: 3, map: 4, named: 5, set: 6 } as const;
 
 const VALUES = new Uint8Array(128);
 for (let index = 0; index < DIGITS.length; index++) VALUES[DIGITS.charCodeAt(index)] = index;
@@ -100,6 +100,8 @@ export function unpackTable(packed: string, lengthen?: (text: string) => string)
         return listed(JSON.parse(`[${readTexts(count).join(",")}]`) as readonly unknown[]);
       case COLUMN.list:
         return readLists(count);
+      case COLUMN.set:
+        return readSets(count);
       case COLUMN.record:
         return { at: remembered(readRecords(count).row) };
       default:
@@ -127,6 +129,19 @@ export function unpackTable(packed: string, lengthen?: (text: string) => string)
         return list;
       }),
     };
+  }
+
+  /** Of each name, how far it lies behind the one before. */
+  function readSets(count: number): Column {
+    const starts = readStarts(count);
+    const names = vocabularies[readNumber()] ?? [];
+    const places = new Int32Array(starts[count] ?? 0);
+    for (let index = 0; index < count; index++) {
+      const end = starts[index + 1] ?? 0;
+      let last = -1;
+      for (let place = starts[index] ?? 0; place < end; place++) places[place] = last += readNumber() + 1;
+    }
+    return { at: remembered((index) => Array.from(places.subarray(starts[index], starts[index + 1]), (place) => names[place])) };
   }
 
   /** Every key has a column of its own: of those that have it, each record takes the next value. */
