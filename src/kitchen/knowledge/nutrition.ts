@@ -288,6 +288,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   cream: [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   "cream-cheese": [350, 6, 34, 6, 4, 0, 0.8], // 173418
   "cream-of-tartar": [258, 0, 0, 62, 0, 0, 0.15], // 175041
+  "creamed-corn": [72, 1.5, 0.5, 18, 3, 1, 0.65], // 169215
   "creme-de-menthe": [371, 0, 0.5, 42, 42, 0, 0], // 173168
   "creme-fraiche": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   "crescent-roll-dough": [307, 7, 11, 46, 7, 0.5, 2.4], // 172668

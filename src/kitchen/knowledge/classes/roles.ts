@@ -70,6 +70,7 @@ export const ROLES = [
   "cookie_mix",
   "corn",
   "corn_cob",
+  "corn_cream",
   "cornbread_mix",
   "couscous",
   "cream",

@@ -578,6 +578,19 @@ export const vegetableClasses = shelve("vegetable", {
     sweet: -1,
     addAt: "late",
   },
+  /** Kernels in their own thick milk, ready to heat: no tray or bare pan for it. */
+  corn_creamed: {
+    form: "small",
+    roles: { veg: 1, veg_quick: 1, corn: 1, corn_cream: 1 },
+    grams: [100, 60, 150],
+    measure: "weight",
+    raw: "mild",
+    cuts: ["whole"],
+    cook: { simmer: [4, 5] },
+    cue: "thick and bubbling",
+    sweet: -1,
+    addAt: "late",
+  },
   corn_cob: {
     form: "solid",
     roles: { corn_cob: 1 },

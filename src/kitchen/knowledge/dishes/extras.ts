@@ -668,8 +668,8 @@ const EXTRAS: readonly Extra[] = [
     enters: [besidePot("Heat {x} in {boiler} for {time}, stirring, until {cue}, to pour over at the table.")],
   },
   {
-    slot: "beansBeside",
-    asks: extra(["beans_sauced"], 1, 130),
+    slot: "saucedBeside",
+    asks: extra(["beans_sauced", "corn_cream"], 1, 130),
     flavour: "savoury",
     families: ["pan", "bake", "plain", "egg", "roast", "breakfast"],
     unless: ["beans_sauced", "bean", "pulse"],

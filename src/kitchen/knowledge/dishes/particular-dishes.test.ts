@@ -38,6 +38,8 @@ describe("the method of a particular dish", () => {
     ["orzo, chicken stock, onion, garlic, olive oil", /stir in the orzo for 1 minute.*add the chicken stock/is],
     ["lamb chops, crushed tomatoes, olives, garlic", /lift out onto a plate.*crushed tomatoes and olives and let it bubble.*turn over in the sauce/is],
     ["condensed cream of chicken soup, sour cream, salsa, cooked chicken, monterey jack, flour tortillas", /roll.*baking dish/is],
+    ["frozen peas, cheddar, mayonnaise, bacon, red onion", /fold the warm peas into/i],
+    ["pork chops, garlic, onion, creamed corn", /heat the creamed corn in .*serve the creamed corn alongside/is],
   ])("%s", (list, method) => expect(recipe(list)).toMatch(method));
 });
 

@@ -190,7 +190,7 @@ export const saladMealDishes: readonly Dish[] = [
     base: 0.85,
     plate: [190, 560],
     slots: {
-      potato: need(["potato", "veg_crucif"], 1, { grams: 210, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain"] }),
+      potato: need(["potato", "veg_crucif", "pea", "veg_green"], 1, { grams: 210, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "veg_leaf"] }),
       green: may(["veg_green"], 1, { grams: 50, cook: "boil", not: ["veg_leaf"] }),
       egg: may(["egg"], 1, { grams: 40 }),
       onion: may(["allium_green", "allium"], 1, { raw: true, grams: 14, cut: "fine" }),
@@ -202,7 +202,7 @@ export const saladMealDishes: readonly Dish[] = [
       }),
       protein: may(["fish_tin", "protein_ready"], 1, { grams: 60, raw: true, not: ["bean", "beans_sauced"] }),
       bacon: may(["bacon"], 1, { grams: 25 }),
-      briny: may(["pickle", "briny"], 2, { grams: 16, seasons: true, not: ["kimchi"] }),
+      briny: may(["pickle", "briny", "veg_ready"], 2, { grams: 16, seasons: true, not: ["kimchi"] }),
       leaf: may(["salad"], 1, { grams: 25, raw: true, not: ["cucumber", "avocado"] }),
       ...cold,
       creamy: may(["mayo", "yog", "dressing", "sour_cream", "pesto"], 2, { grams: 32, seasons: true }),
@@ -212,8 +212,13 @@ export const saladMealDishes: readonly Dish[] = [
     distinct: 1,
     support: [
       { lacks: ["potato"], add: -0.1 },
+      { lacks: ["potato", "veg_crucif", "mayo", "dressing", "sour_cream"], add: -0.2 },
+      // A leaf salad takes them cold.
+      { has: ["salad"], lacks: ["potato"], add: -0.2 },
       // Boiled eggs and pickles make one of cauliflower.
       { has: ["egg"], with: ["mayo"], lacks: ["potato"], add: 0.1 },
+      // Cheese and bacon one of peas or beans.
+      { has: ["cheese", "bacon"], with: ["mayo", "dressing"], lacks: ["potato"], add: 0.1 },
       { has: ["mayo", "yog", "dressing", "sour_cream", "pesto"], add: 0.05 },
       { has: ["mustard", "acid"], add: 0.03 },
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "pesto", "mustard", "vinegar", "citrus_sour", "briny", "pickle"], add: -0.25 },

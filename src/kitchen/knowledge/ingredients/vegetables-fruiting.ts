@@ -47,7 +47,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "bell pepper",
     "pepper_sweet",
-    "red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper",
+    "red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper, frying pepper, cubanelle, cubanelle pepper, palermo pepper",
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, padron", { kindOf: "bell-pepper", eachGrams: 8 }),
@@ -175,11 +175,12 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     plural: "corn on the cob",
     eachGrams: 200,
   }),
-  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, creamed corn, cream style corn, cream corn, whole kernel corn, kernel corn", {
+  food("sweetcorn", "corn", "corn kernel, maize, corn niblet, green giant, whole kernel corn, kernel corn", {
     usName: "corn",
     mass: true,
     eachGrams: 200,
   }),
+  food("creamed corn", "corn_creamed", "cream style corn, cream corn, creamed sweetcorn, creamstyle corn", { kindOf: "sweetcorn", mass: true, eachGrams: 400 }),
   food("cucumber", "cucumber", "snack cucumber, cuke, ridge cucumber, hothouse cucumber, pickling cucumber, kirby, lemon cucumber, kheera, kirby cucumber", {
     eachGrams: 300,
   }),
