@@ -279,7 +279,7 @@ export const dipDishes: readonly Dish[] = [
     slots: {
       olives: need(["briny"], 3, { grams: 45 }),
       oil: need(["oil"], 1, { grams: 12 }),
-      depth: may(["umami", "fish_salt", "mustard"], 3, { grams: 4, seasons: true, not: ["mushroom", "cheese", "soy"] }),
+      depth: may(["umami", "fish_salt", "mustard"], 3, { grams: 4, seasons: true, not: ["mushroom", "cheese", "soy", "stock_cube"] }),
       garlic: may(["garlic"], 1, { grams: 1.5, seasons: true }),
       nuts: may(["nut"], 1, { grams: 6, seasons: true }),
       herbs: may(["herb"], 2, { seasons: true }),

@@ -40,6 +40,7 @@ function skewers(id: string, protein: readonly Role[], not: readonly Role[], min
     forbid: ["pulse", "pasta", "cream", "milk"],
     distinct: 2,
     support: [
+      { has: ["cream", "sour_cream"], with: ["mushroom"], add: -0.06 },
       { has: ["fat"], add: 0.02 },
       { has: ["spice", "garlic", "herb", "soy", "yog"], add: 0.04 },
       { lacks: ["spice", "garlic", "herb", "soy", "yog", "acid", "glaze"], add: -0.18 },
@@ -118,8 +119,8 @@ export const grillDishes: readonly Dish[] = [
       inside: may(["citrus_sour", "citrus"], 1, { grams: 15, seasons: true }),
       garlic: may(["garlic"], 1, { seasons: true }),
       bay: may(["bay"], 1, { seasons: true }),
-      rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody"], 4, { seasons: true, not: ["bay"] }),
-      stock: may(["stock", "wine"], 1, { grams: 45, seasons: true, not: ["gravy", "gravy_dry"] }),
+      rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody", "stock_cube"], 4, { seasons: true, not: ["bay"] }),
+      stock: may(["stock", "wine"], 1, { grams: 45, seasons: true, not: ["gravy", "gravy_dry", "stock_cube"] }),
       bacon: may(["bacon"], 1, { grams: 30, cook: "roast", cut: "whole" }),
       greens: may(["veg_crucif", "veg_green", "pea", "cabbage"], 2, { grams: 100, cook: "boil" }),
       stuffing: may(["stuffing"], 1, { grams: 30 }),

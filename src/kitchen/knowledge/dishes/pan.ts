@@ -103,6 +103,8 @@ export const panDishes: readonly Dish[] = [
     },
     forbid: ["pulse", "mince", "polenta", "oats"],
     support: [
+      // These make a sauce of it.
+      { has: ["cream", "sour_cream"], with: ["mushroom"], add: -0.06 },
       { has: ["cream"], with: ["poultry", "pork", "red"], add: -0.05 },
       { has: ["fish"], lacks: ["soy", "shellfish"], add: -0.05 },
       { has: ["acid", "wine", "cream", "mustard"], add: 0.04 },

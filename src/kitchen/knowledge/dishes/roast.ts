@@ -38,6 +38,8 @@ export const roastDishes: readonly Dish[] = [
     forbid: ["bean_dry", "lentil", "dal", "beans_sauced", "mince", "fish_tin", "roast_whole", "oats", "polenta", "rice_risotto"],
     distinct: 2,
     support: [
+      // These make a sauce of it.
+      { has: ["cream", "sour_cream"], with: ["mushroom"], add: -0.06 },
       { has: ["pulse"], with: ["stock", "tomato_tin"], add: -0.12 },
       { forsakes: ["bean_dry"], add: -0.1 },
       { has: ["shellfish"], add: -0.05 },
@@ -193,7 +195,7 @@ export const roastDishes: readonly Dish[] = [
       }),
       bay: may(["bay"], 1, { seasons: true }),
       sweet: may(["sugar", "syrup", "jam"], 2, { grams: 8, seasons: true }),
-      liquid: may(["wine", "beer", "stock", "juice", "soda", "spirit", "soup_cream", "soup_ready"], 3, { grams: 50, seasons: true }),
+      liquid: may(["wine", "beer", "stock", "juice", "soda", "spirit", "soup_cream", "soup_ready"], 3, { grams: 50, seasons: true, not: ["stock_cube"] }),
       sauce: may(["glaze", "pasta_sauce", "soy", "liquid_sauce", "ketchup"], 2, { grams: 25, seasons: true }),
       fresh: may(["cabbage", "cucumber", "salad", "pickle"], 2, { grams: 50, raw: true, cut: "thin" }),
       bread: may(["bun", "bread", "wrap"], 1, { grams: 70 }),

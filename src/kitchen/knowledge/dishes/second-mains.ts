@@ -279,7 +279,7 @@ export const secondMainDishes: readonly Dish[] = [
     slots: {
       main: need(["fish", "shellfish"], 1, { cook: "roast", not: OWN, cut: "whole" }),
       ...seasoned,
-      coat: may(["wine", "soy", "coconut", "cream", "stock", "liquid_sauce", "tomato"], 2, { grams: 20, seasons: true }),
+      coat: may(["wine", "soy", "coconut", "cream", "stock", "liquid_sauce", "tomato"], 2, { grams: 20, seasons: true, not: ["stock_cube"] }),
     },
     support: [bland],
     stars: ["main"],
