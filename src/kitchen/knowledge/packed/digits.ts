@@ -10,7 +10,26 @@ export const END = "|";
 export const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz !#$%&'()*+,-./:;<=>?@[]^_`{}~";
 
 /** Numbers below this take one character. A digit from here on says so much more than it, and the number that follows how many sixteens besides. */
-export const SHORT = 76;
+const SHORT = 76;
 
 /** How many digits are left for that: 16. */
-export const LONG = DIGITS.length - SHORT;
+const LONG = DIGITS.length - SHORT;
+
+const VALUES = new Uint8Array(128);
+for (let index = 0; index < DIGITS.length; index++) VALUES[DIGITS.charCodeAt(index)] = index;
+
+export function writeNumber(number: number): string {
+  if (number < SHORT) return DIGITS.charAt(number);
+  const rest = number - SHORT;
+  return DIGITS.charAt(SHORT + (rest % LONG)) + writeNumber(Math.floor(rest / LONG));
+}
+
+/** Reads the numbers that were written one behind the other: each call gives the next. */
+export function readerOf(digits: string): () => number {
+  let at = 0;
+  return read;
+  function read(): number {
+    const digit = VALUES[digits.charCodeAt(at++)] ?? 0;
+    return digit < SHORT ? digit : digit + LONG * read();
+  }
+}

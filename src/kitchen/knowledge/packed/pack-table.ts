@@ -2,7 +2,7 @@
  * Packs a table of plain data for the way to the browser. Values of the same kind stand together, column by column; a value
  * that comes again is written once and then counted on. Compression finds far more in that than in the rows as written.
  */
-import { DIGITS, END, LONG, SHORT } from "./digits.ts";
+import { END, writeNumber } from "./digits.ts";
 import { COLUMN, type Row } from "./unpack-table.ts";
 
 /** What the values do not say about themselves, by path: `slots.*.roles`. */
@@ -229,12 +229,6 @@ function countUses(values: readonly string[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const value of values) uses.set(value, (uses.get(value) ?? 0) + 1);
   return uses;
-}
-
-function writeNumber(number: number): string {
-  if (number < SHORT) return DIGITS.charAt(number);
-  const rest = number - SHORT;
-  return DIGITS.charAt(SHORT + (rest % LONG)) + writeNumber(Math.floor(rest / LONG));
 }
 
 function writeText(text: string): string {

@@ -8,10 +8,13 @@ import type { Ingredient } from "../schema.ts";
 
 type Facts = Omit<Ingredient, "id" | "name" | "aliases">;
 
-/** A property: how far each row that has it lies behind the one before (0: every row has it), and the values. */
-type Column = readonly [key: string, steps: readonly number[] | 0, values: readonly unknown[]];
+/** How the values of a property are written: as they are, as words with spaces between them, as JSON. */
+const AS = { text: 0, words: 1, json: 2 } as const;
 
-/** Spellings of each row, parted by `|`: the name and the aliases, in which `~` is the name and `^` its last word. The id follows from the name. */
+/** A property: how far each row that has it lies behind the one before (0: every row has it), and the values between commas, nothing where it is the same again. */
+type Column = readonly [key: string, as: number, steps: readonly number[] | 0, values: string];
+
+/** Spellings of each row, parted by `|`: the name and the aliases, in which `~` is the name, `^` its last word and `&` its first. The id follows from the name. */
 type Packed = readonly [spellings: string, columns: readonly Column[]];
 
 export function packIngredients({ count, ingredient }: IngredientTable): string {
@@ -32,7 +35,13 @@ function packColumn(key: string, rows: readonly object[]): Column {
     values.push((row as Readonly<Record<string, unknown>>)[key]);
     before = index;
   }
-  return [key, values.length === rows.length ? 0 : steps, values];
+  const as = values.every((value) => typeof value === "string") ? AS.text : values.every((value) => Array.isArray(value)) ? AS.words : AS.json;
+  const written = values.map((value) => (as === AS.text ? String(value) : as === AS.words ? (value as string[]).join(" ") : JSON.stringify(value)));
+  const said = written.map((text, index) => (text === written[index - 1] ? "" : text)).join(",");
+  const column: Column = [key, as, values.length === rows.length ? 0 : steps, said];
+  if (JSON.stringify(valuesOf(column)) !== JSON.stringify(values))
+    throw new Error(`Values of ${key} cannot be packed: an empty one, or one with a comma or a space.`);
+  return column;
 }
 
 /** An ingredient is made when it is asked for: names are needed of all of them, the rest of few. */
@@ -68,22 +77,36 @@ export function unpackIngredients(packed: string): IngredientTable {
 }
 
 /** The value of a row, undefined where it has none. */
-function unpackColumn([, steps, values]: Column): (place: number) => unknown {
-  if (steps === 0) return (place) => values[place];
-  let byPlace: Map<number, unknown> | undefined;
+function unpackColumn(column: Column): (place: number) => unknown {
+  let byPlace: readonly unknown[] | undefined;
   return (place) => {
-    if (!byPlace) {
-      byPlace = new Map();
-      let at = 0;
-      for (const [index, step] of steps.entries()) byPlace.set((at += step), values[index]);
-    }
-    return byPlace.get(place);
+    byPlace ??= readColumn(column);
+    return byPlace[place];
   };
+}
+
+function readColumn(column: Column): readonly unknown[] {
+  const [, , steps] = column;
+  const values = valuesOf(column);
+  if (steps === 0) return values;
+  const byPlace: unknown[] = [];
+  let at = 0;
+  for (const [index, step] of steps.entries()) byPlace[(at += step)] = values[index];
+  return byPlace;
+}
+
+function valuesOf([, as, , values]: Column): readonly unknown[] {
+  let value: unknown;
+  return values.split(",").map((text) => {
+    if (text !== "") value = as === AS.text ? text : as === AS.words ? text.split(" ") : JSON.parse(text);
+    return value;
+  });
 }
 
 function shorten({ id, name, aliases }: Ingredient): string {
   if (id !== idOf(name)) throw new Error(`The id ${id} does not follow from the name ${name}.`);
-  return [name, ...aliases.map((alias) => alias.replaceAll(name, "~").replaceAll(lastWord(name), "^"))].join(",");
+  const inMarks = (alias: string): string => alias.replaceAll(name, "~").replaceAll(lastWord(name), "^").replaceAll(firstWord(name), "&");
+  return [name, ...aliases.map(inMarks)].join(",");
 }
 
 function lengthen(spellings: string): readonly string[] {
@@ -93,9 +116,15 @@ function lengthen(spellings: string): readonly string[] {
   let aliases = spellings.slice(end + 1);
   if (aliases.includes("~")) aliases = aliases.replaceAll("~", name);
   if (aliases.includes("^")) aliases = aliases.replaceAll("^", lastWord(name));
+  if (aliases.includes("&")) aliases = aliases.replaceAll("&", firstWord(name));
   return aliases.split(",");
 }
 
 function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(" ") + 1);
+}
+
+function firstWord(name: string): string {
+  const end = name.indexOf(" ");
+  return end < 0 ? name : name.slice(0, end);
 }

@@ -2,13 +2,10 @@
  * Reads a packed table: the inverse of `packTable`. Numbers and texts are read at once, in plain loops, because the first recipe
  * waits for that; lists, records and maps are made of them when they are asked for, and most never are.
  */
-import { DIGITS, END, LONG, SHORT } from "./digits.ts";
+import { END, readerOf } from "./digits.ts";
 
 /** What a column holds. */
 export const COLUMN = { text: 0, json: 1, list: 2, record: 3, map: 4, named: 5, set: 6 } as const;
-
-const VALUES = new Uint8Array(128);
-for (let index = 0; index < DIGITS.length; index++) VALUES[DIGITS.charCodeAt(index)] = index;
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -47,16 +44,10 @@ interface Picks {
 /** The rows that `packTable` wrote as `packed`; a text becomes what `lengthen` makes of it when it is asked for. */
 export function unpackTable(packed: string, lengthen?: (text: string) => string): Rows {
   const texts = packed.split(END);
-  const digits = texts.pop() ?? "";
-  let at = 0;
+  const readNumber = readerOf(texts.pop() ?? "");
   let nextText = 0;
   const vocabularies = Array.from(readNumbers(readNumber()), readTexts);
   return readRecords(readNumber());
-
-  function readNumber(): number {
-    const digit = VALUES[digits.charCodeAt(at++)] ?? 0;
-    return digit < SHORT ? digit : digit + LONG * readNumber();
-  }
 
   function readNumbers(count: number): Numbers {
     const numbers = new Int32Array(count);
