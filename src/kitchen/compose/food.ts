@@ -93,11 +93,15 @@ function fromTin({ id }: IngredientClass, readings: readonly Reading[]): Ingredi
 const CUT_THIN = /\b(?:thinly|thin[- ](?:cut|sliced)|shaved|stir[- ]?fry|strips?)\b/i;
 /** Names of an animal that say nothing of the cut: a cook slices what she has, and fries no lump of it. */
 const UNCUT: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "veal", "turkey"]);
+/** Words for slices of a joint. */
+const SLICES = /\b(?:slices|thinly|thin[- ](?:cut|sliced)|shaved|escalopes?|minute)\b/i;
 const cutBefore = new Map<string, IngredientClass>();
 
 /** Raw meat that was bought thinly sliced, or of which nobody knows the cut: never fried in one piece. */
 function inPieces(raw: IngredientClass, { id }: Ingredient, readings: readonly Reading[]): IngredientClass | undefined {
-  if (raw.shelf !== "meat" || raw.raw !== "unsafe" || !raw.cuts.includes("strips")) return undefined;
+  if (raw.shelf !== "meat" || raw.raw !== "unsafe") return undefined;
+  if (raw.roles.roast_joint && readings.every(({ typed }) => SLICES.test(typed))) return findClass("red_thin");
+  if (!raw.cuts.includes("strips")) return undefined;
   const isThin = readings.every(({ typed }) => CUT_THIN.test(typed));
   // A breast cut thin is an escalope.
   if (isThin && raw.roles.poultry && readings.every(({ typed }) => /\bthin/i.test(typed))) return undefined;

@@ -348,7 +348,7 @@ export const bakeDishes: readonly Dish[] = [
     forbid: ["soy", "miso", "curry_paste", "kimchi", "bean_dry", "egg"],
     distinct: 2,
     support: [
-      { forsakes: ["flour"], add: -0.06 },
+      { forsakes: ["flour", "wrap"], add: -0.06 },
       { forsakes: ["miso", "soy"], add: -0.08 },
       {
         lacks: ["mince", "sausage", "bean", "rice", "couscous", "quinoa", "grain", "rice_ready", "grain_ready", "protein_ready", "cheese", "cheese_fresh"],

@@ -108,7 +108,7 @@ export const batterDishes: readonly Dish[] = [
     forbid: ["pasta", "rice", "noodle", "potato", "polenta"],
     distinct: 4,
     support: [
-      { has: ["flour_sr", "leaven"], add: -0.12 },
+      { has: ["flour_sr", "leaven", "crumb"], add: -0.12 },
       { has: ["cheese"], add: 0.03 },
       { lacks: ["cheese", "cheese_fresh", "mushroom", "veg_leaf", "protein_ready", "bacon", "mince", "protein_quick"], add: -0.15 },
     ],

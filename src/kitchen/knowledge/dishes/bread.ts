@@ -15,7 +15,7 @@ export const breadDishes: readonly Dish[] = [
       bread: need(["bread"], 1, { grams: 80, cut: "whole", not: ["wrap"] }),
       cheese: need(["cheese_melt", "cheese_soft", "cheese"], 2, { grams: 55 }),
       filling: may(["protein_ready", "tomato", "veg_ready", "pickle", "sauerkraut", "kimchi"], 3, { grams: 35, raw: true, cut: "sliced" }),
-      onion: may(["allium"], 1, { grams: 10, cut: "thin" }),
+      onion: may(["allium", "base"], 2, { grams: 10, cut: "thin", not: ["veg_root"] }),
       spread: may(["mustard", "chutney", "pesto", "sauce", "umami"], 2, {
         grams: 8,
         seasons: true,
@@ -30,7 +30,7 @@ export const breadDishes: readonly Dish[] = [
     forbid: ["cheese_fresh", "soy", "bean", "cucumber"],
     support: [
       { has: ["butter"], add: 0.05 },
-      { has: ["pickle", "sauerkraut"], with: ["protein_ready"], add: 0.04 },
+      { has: ["pickle", "sauerkraut", "fish_tin"], with: ["protein_ready"], add: 0.04 },
     ],
     stars: ["cheese", "filling"],
     titles: ["{stars} toastie[ with {soup}]", "Toasted {stars} sandwich[ with {soup}]"],

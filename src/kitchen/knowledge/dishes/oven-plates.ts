@@ -325,7 +325,7 @@ export const ovenPlateDishes: readonly Dish[] = [
     plate: [220, 700],
     slots: {
       wrap: need(["wrap"], 1, { grams: 90 }),
-      sauce: need(["tomato_tin", "pasta_sauce", "salsa", "soup_cream"], 1, { grams: 120 }),
+      sauce: need(["tomato_tin", "pasta_sauce", "salsa", "soup_cream"], 2, { grams: 120 }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_brine", "cheese_fresh"], 2, { grams: 45 }),
       filling: need(["bean", "mince", "protein_ready", "poultry", "veg_quick", "mushroom", "veg_leaf", "beans_sauced", "veg_squash"], 4, {
         grams: 130,

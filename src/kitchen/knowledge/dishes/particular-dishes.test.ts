@@ -10,6 +10,18 @@ function recipe(list: string): string {
 
 describe("the method of a particular dish", () => {
   test.each([
+    [
+      "chicken breasts, ham, swiss cheese, breadcrumbs, egg, flour, butter, dijon mustard, milk",
+      /slices together again round the ham.*press into the breadcrumbs/is,
+    ],
+    ["potatoes, bacon, onion, vinegar, mustard, beef broth, chives", /fold the warm potatoes into .* with the beef broth/i],
+    [
+      "tuna steak, green beans, new potatoes, eggs, olives, tomatoes, lettuce, olive oil, red wine vinegar",
+      /drained green beans and new potatoes into the bowl.*toss the lettuce/is,
+    ],
+    ["pork mince, egg, flour, milk, onion, potatoes, red cabbage, butter", /pork mince, flour and milk into .*roll into balls/i],
+    ["rotisserie chicken, corn tortillas, cream of chicken soup, rotel tomatoes, cheddar, bell pepper, onion", /roll up and lay seam down/i],
+    ["tinned tuna, mayonnaise, celery, cheddar, bread, butter, tomato", /golden.*(?:melted|turn)|turn.*golden/is],
     ["chicken thighs, flour, baking powder, milk, carrots, onion, chicken stock, thyme", /in spoonfuls onto what simmers, cover/i],
     ["stewing beef, self-raising flour, suet, carrots, onion, beef stock", /self raising flour and suet with .*in spoonfuls onto what simmers/i],
     ["matzo meal, eggs, chicken stock, carrots, celery, dill, onion, chicken fat", /roll .* into balls.*lower them into/is],

@@ -444,6 +444,7 @@ export const pattyDishes: readonly Dish[] = [
     slots: {
       mince: need(["mince"], 2, { grams: 135, not: ["mince_loose"] }),
       binder: may(["crumb", "bread"], 1, { grams: 16, cut: "torn", not: ["wrap", "cereal", "bun"] }),
+      flour: { ...may(["flour"], 1, { grams: 10, seasons: true, not: ["oats", "nut_flour", "polenta"] }), apart: ["crumb", "bread", "stock", "cream"] },
       egg: may(["egg"], 1, { grams: 14 }),
       milk: may(["milk"], 1, { grams: 12, not: ["milk_sour"] }),
       cheese: may(["cheese_hard", "cheese_brine"], 1, { grams: 14 }),
@@ -486,10 +487,10 @@ export const pattyDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Put {the mince binder milk cheese garlic dried herbs deep salt pepper} into {bowl} and mix with your hands[, working in as much of {the egg}, beaten, as it takes without going sticky]. Roll into balls of about {3cm}.",
+          "Put {the mince binder flour milk cheese garlic dried herbs deep salt pepper} into {bowl} and mix with your hands[, working in as much of {the egg}, beaten, as it takes without going sticky]. Roll into balls of about {3cm}.",
         ],
         alone: ["Knead {the mince} in {bowl} for a minute and roll into balls of about {3cm}."],
-        takes: ["mince", "binder", "milk", "cheese", "garlic", "dried", "herbs", "deep", "salt", "pepper", "egg"],
+        takes: ["mince", "binder", "flour", "milk", "cheese", "garlic", "dried", "herbs", "deep", "salt", "pepper", "egg"],
         in: "bowl",
         minutes: [8, 10],
       },
@@ -683,6 +684,7 @@ export const pattyDishes: readonly Dish[] = [
       flour: may(["flour"], 1, { grams: 10, seasons: true, not: [...binders] }),
       cheese: may(["cheese_hard", "cheese_melt"], 1, { grams: 12 }),
       nuts: may(["nut", "nut_flour"], 1, { grams: 10, seasons: true }),
+      stuff: may(["protein_ready"], 1, { grams: 20, cut: "sliced", not: ["bean", "fish", "fish_tin", "shellfish", "meat_cooked", "egg_cooked", "bacon"] }),
       dried: dry,
       potato: may(["potato", "rice", "grain", "pasta"], 1, { cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "oats", "polenta"] }),
       veg: may(["veg_green", "veg_crucif", "corn", "pea"], 1, { grams: 80, cook: "boil" }),
@@ -727,8 +729,10 @@ export const pattyDishes: readonly Dish[] = [
       }),
       {
         do: "work",
-        say: ["Slice through any piece of {the main} that is thicker than {1cm}. [Season with {the salt pepper}.]"],
-        takes: ["main", "salt", "pepper"],
+        say: [
+          "Slice through any piece of {the main} that is thicker than {1cm}[?stuff , and put the slices together again round {the stuff}]. [Season with {the salt pepper}.]",
+        ],
+        takes: ["main", "stuff", "salt", "pepper"],
         in: "board",
         minutes: [4, 5],
       },

@@ -1,5 +1,6 @@
 /** Salads with a body of their own: grains, pasta, potatoes, cabbage, ripe tomatoes, whatever is crisp. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { cold, mix } from "./salad.ts";
 import { savoury } from "./seasoning-slots.ts";
 
@@ -77,6 +78,7 @@ export const saladMealDishes: readonly Dish[] = [
       fruit: may(["fruit_bake", "citrus", "tropical"], 1, { grams: 50, raw: true, not: ["sour_fruit"] }),
       onion: may(["allium"], 1, { raw: true, grams: 12, cut: "thin" }),
       bean: may(["bean"], 1, { grams: 60, raw: true, not: ["beans_sauced"] }),
+      boiled: may(["potato", "veg_green"], 2, { grams: 130, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "veg_leaf"] }),
       spooned: may(["salsa", "sour_cream"], 2, { grams: 35, seasons: true }),
       cheese: may(["cheese_brine", "cheese_hard", "cheese_blue", "cheese_melt"], 1, { grams: 20, not: ["cheese_grill"] }),
       bread: may(["bread", "wrap"], 1, { grams: 50 }),
@@ -94,6 +96,8 @@ export const saladMealDishes: readonly Dish[] = [
       { lacks: [...undressed, "mustard", "salsa"], add: -0.08 },
       { has: ["mince"], lacks: ["salsa", "spice_blend", "soy", "liquid_sauce"], add: -0.2 },
       { has: ["mince"], add: 0.05 },
+      // Potatoes alone are hot, and the leaves beside them.
+      { has: ["potato"], lacks: ["veg_green"], add: -0.15 },
       { has: ["wrap", "bun"], add: -0.08 },
       { has: ["herb_tender", "nut", "cheese"], add: 0.02 },
     ],
@@ -101,7 +105,9 @@ export const saladMealDishes: readonly Dish[] = [
     titles: ["Warm {stars} salad"],
     summaries: ["{main} hot from the pan on {leaf}[ with {crunch}]."],
     plan: [
+      { do: "side", of: ["boiled"], cool: true },
       mix,
+      work("bowl", "Put the drained {boiled} into {bowl}.", { has: ["boiled"], from: ["boiler"] }),
       {
         do: "work",
         say: ["Put {the crunch fruit onion briny bean} into {bowl} and toss."],
@@ -207,6 +213,7 @@ export const saladMealDishes: readonly Dish[] = [
       ...cold,
       creamy: may(["mayo", "yog", "dressing", "sour_cream", "pesto"], 2, { grams: 32, seasons: true }),
       horseradish: may(["horseradish"], 1, { seasons: true }),
+      stock: { ...may(["stock"], 1, { grams: 40, seasons: true, not: ["stock_cube", "gravy"] }), beside: ["vinegar"] },
     },
     forbid: ["soy", "banana", "coconut", "kimchi"],
     distinct: 1,
@@ -223,6 +230,7 @@ export const saladMealDishes: readonly Dish[] = [
       { has: ["mustard", "acid"], add: 0.03 },
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "pesto", "mustard", "vinegar", "citrus_sour", "briny", "pickle"], add: -0.25 },
       { has: ["allium", "herb", "pickle", "egg"], add: 0.03 },
+      { has: ["vinegar"], with: ["mustard"], add: 0.04 },
     ],
     stars: ["potato", "protein", "egg", "green", "bacon"],
     titles: ["{stars} salad"],
@@ -246,9 +254,9 @@ export const saladMealDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Fold the warm {potato} into {bowl}[ with {the onion briny horseradish}][?bacon  and the {bacon} with its fat]. Leave for {time} to cool a little[?creamy  and take up the dressing].",
+          "Fold the warm {potato} into {bowl}[ with {the stock}, heated,][ with {the onion briny horseradish}][?bacon  and the {bacon} with its fat]. Leave for {time} to cool a little[?creamy  and take up the dressing].",
         ],
-        takes: ["onion", "briny", "horseradish"],
+        takes: ["stock", "onion", "briny", "horseradish"],
         from: ["boiler", "pan"],
         in: "bowl",
         minutes: [10, 10],

@@ -49,6 +49,8 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["mayo", "mustard", "butter", "pesto", "chutney", "hummus"], add: 0.03 },
       { lacks: ["bread", "wrap"], add: -0.5 },
       { has: ["cheese_fresh"], with: ["fish"], add: 0.05 },
+      // Tuna under cheese is for the grill.
+      { has: ["fish_tin"], with: ["cheese_melt"], lacks: ["salad"], add: -0.08 },
       // With butter for the outside it is toasted.
       { has: ["cheese_melt"], with: ["butter"], lacks: ["salad", "tomato", "cucumber", "avocado"], add: -0.05 },
       {

@@ -29,7 +29,7 @@ export const wrappedDishes: readonly Dish[] = [
     forbid: ["tomato", "pulse", "pasta", "rice", "milk", "leaven", "yeast", "sugar", "cheese_hard", "cheese_melt"],
     distinct: 2,
     support: [
-      { forsakes: ["stock"], add: -0.08 },
+      { forsakes: ["stock", "milk", "crumb"], add: -0.08 },
       { lacks: ["mince", "sauerkraut", "mushroom", "cabbage", "cheese_fresh"], add: -0.5 },
       { has: ["mince"], add: 0.03 },
       { has: ["sour_cream", "finish_oil", "yog"], add: 0.05 },
