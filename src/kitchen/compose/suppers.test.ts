@@ -465,6 +465,12 @@ test("a stock cube is stirred in with water, and not poured", () => {
   expect(method).not.toMatch(/Pour in the stock cube/);
 });
 
+test("what boils down does so before drained pasta comes into the pan", () => {
+  expect(methodOf(["fettuccine", "shrimp", "mushrooms", "cream", "clam juice", "garlic", "olive oil"])).toMatch(
+    /clam juice and let it bubble.*tip the drained fettuccine/i,
+  );
+});
+
 test("of a typed spoonful out of a tin no part of a tin is used", () => {
   expect(cooked(["2 tbsp coconut milk", "shallots", "green chilli", "prawns"]).markdown).toMatch(/- (30 ml|2 tbsp) coconut milk/);
 });

@@ -468,7 +468,7 @@ export const bakeDishes: readonly Dish[] = [
     slots: {
       main: need(["poultry", "meatball", "fish_white"], 1, { grams: 155, cook: "fry", cut: "whole", not: ["roast_whole", "mince", "protein_ready"] }),
       sauce: need(["pasta_sauce", "tomato_tin", "salsa"], 2, { grams: 130, not: ["soup_cream"] }),
-      cheese: need(["cheese_melt", "cheese_soft", "cheese_hard"], 2, { grams: 40 }),
+      cheese: need(["cheese_melt", "cheese_soft", "cheese_hard", "cheese_fresh"], 3, { grams: 45 }),
       base: may(["allium"], 1, { grams: 40 }),
       veg: may(["veg_leaf", "mushroom", "veg_quick", "veg_watery"], 2, { grams: 80, cook: "fry", not: ["tomato", "cucumber"] }),
       dip: may(["egg"], 1, { grams: 20, seasons: true }),

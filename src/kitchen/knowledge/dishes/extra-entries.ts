@@ -172,7 +172,9 @@ export function beforeFinish(say: string, minutes: readonly [number, number], cu
     if (finish?.do !== "finish") return undefined;
     const isCreamed = (step: PlanStep) =>
       step.do === "work" && step.in === finish.in && (step.takes?.some((name) => slots[name]?.roles.some((role) => CREAMY.includes(role))) ?? false);
-    const creamed = plan.slice(0, at).findIndex((step, index) => isCreamed(step) && isOnTheHeat(plan, index, finish.in));
+    // Nor is anything boiled down round pasta that is drained and tossed already.
+    const isTossed = (step: PlanStep) => step.do === "work" && step.in === finish.in && (step.from?.includes("boiler") ?? false);
+    const creamed = plan.slice(0, at).findIndex((step, index) => isTossed(step) || (isCreamed(step) && isOnTheHeat(plan, index, finish.in)));
     return plan.toSpliced(creamed < 0 ? at : creamed, 0, own(slot, finish.in, say, { minutes, cue, ...(technique === undefined ? {} : { technique }) }));
   };
 }

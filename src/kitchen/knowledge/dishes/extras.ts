@@ -551,7 +551,7 @@ const EXTRAS: readonly Extra[] = [
       beside: ["fruit", "dried_fruit", "syrup", "veg_squash", "veg_root", "tomato", "tomato_tin", "spice", "cream", "potato", "veg_leaf", "rice", "stock"],
     }),
     flavour: "savoury",
-    families: ["soup", "stew", "curry", "rice", "roast", "bake", "side", "pan"],
+    families: ["soup", "stew", "curry", "rice", "roast", "bake", "side", "pan", "pasta"],
     enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
   },
   {

@@ -161,7 +161,7 @@ export const slowPastaDishes: readonly Dish[] = [
       stock: may(["stock"], 1, { seasons: true }),
       ...savoury,
       ...warming,
-      nutmeg: may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }),
+      nutmeg: { ...may(["spice_sweet"], 1, { seasons: true, not: ["vanilla"] }), beside: ["milk"] },
     },
     forbid: elsewhere,
     support: [

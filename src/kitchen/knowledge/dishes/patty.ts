@@ -444,7 +444,10 @@ export const pattyDishes: readonly Dish[] = [
     slots: {
       mince: need(["mince"], 2, { grams: 135, not: ["mince_loose"] }),
       binder: may(["crumb", "bread"], 1, { grams: 16, cut: "torn", not: ["wrap", "cereal", "bun"] }),
-      flour: { ...may(["flour"], 1, { grams: 10, seasons: true, not: ["oats", "nut_flour", "polenta"] }), apart: ["crumb", "bread", "stock", "cream"] },
+      flour: {
+        ...may(["flour"], 1, { grams: 10, seasons: true, not: ["oats", "nut_flour", "polenta", "flour_sr"] }),
+        apart: ["crumb", "bread", "stock", "cream"],
+      },
       egg: may(["egg"], 1, { grams: 14 }),
       milk: may(["milk"], 1, { grams: 12, not: ["milk_sour"] }),
       cheese: may(["cheese_hard", "cheese_brine"], 1, { grams: 14 }),

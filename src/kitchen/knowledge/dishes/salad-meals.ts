@@ -231,6 +231,7 @@ export const saladMealDishes: readonly Dish[] = [
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "pesto", "mustard", "vinegar", "citrus_sour", "briny", "pickle"], add: -0.25 },
       { has: ["allium", "herb", "pickle", "egg"], add: 0.03 },
       { has: ["vinegar"], with: ["mustard"], add: 0.04 },
+      { forsakes: ["tomato_tin"], add: -0.15 },
     ],
     stars: ["potato", "protein", "egg", "green", "bacon"],
     titles: ["{stars} salad"],

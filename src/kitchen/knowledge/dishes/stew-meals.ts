@@ -316,6 +316,7 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["oil"], add: 0.03 },
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["veg_soft"], add: 0.02 },
+      { has: ["veg_green"], with: ["tomato_tin"], add: 0.03 },
       { forsakes: ["egg"], add: -0.08 },
     ],
     stars: ["veg", "tomato"],

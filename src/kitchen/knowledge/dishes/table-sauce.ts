@@ -155,6 +155,8 @@ export const tableSauceDishes: readonly Dish[] = [
       { has: ["dried_fruit", "ginger", "spice"], add: 0.06 },
       { has: ["vinegar"], with: ["sugar"], lacks: ["fat"], add: 0.06 },
       { lacks: ["allium", "dried_fruit", "ginger", "spice", "chilli"], add: -0.15 },
+      // Beetroot with nothing beside it is put into vinegar.
+      { has: ["beet"], lacks: ["allium", "dried_fruit", "fruit", "ginger"], add: -0.35 },
       { has: ["chilli"], with: ["vinegar"], add: 0.04 },
     ],
     stars: ["fruit", "dried"],
