@@ -447,6 +447,7 @@ export const pattyDishes: readonly Dish[] = [
       flour: {
         ...may(["flour"], 1, { grams: 10, seasons: true, not: ["oats", "nut_flour", "polenta", "flour_sr"] }),
         apart: ["crumb", "bread", "stock", "cream"],
+        beside: ["egg"],
       },
       egg: may(["egg"], 1, { grams: 14 }),
       milk: may(["milk"], 1, { grams: 12, not: ["milk_sour"] }),
@@ -459,7 +460,7 @@ export const pattyDishes: readonly Dish[] = [
       veg: may(["mushroom", "veg_quick", "veg_leaf"], 2, { grams: 70, cook: "fry", not: ["tomato"] }),
       starch: may(["pasta", "rice", "couscous", "potato", "noodle", "grain"], 1, { not: ["oats"] }),
       bread: may(["wrap", "bun"], 1, { grams: 60 }),
-      dip: may(["yog", "sour_cream", "hummus", "tahini", "chutney"], 2, { grams: 35 }),
+      dip: may(["yog", "sour_cream", "hummus", "tahini", "chutney"], 2, { grams: 35, not: ["milk_sour"] }),
       side: beside,
       paste: may(["tomato_paste"], 1, { seasons: true }),
       ...savoury,
@@ -551,6 +552,8 @@ export const pattyDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       { lacks: ["sauce", "glaze", "ketchup", "tomato", "bacon"], add: -0.05 },
+      // These make a gravy.
+      { forsakes: ["flour", "cream"], add: -0.08 },
       { has: ["egg"], add: 0.03 },
       { has: ["sauce", "glaze"], add: 0.03 },
       { has: ["allium", "herb"], add: 0.02 },

@@ -166,6 +166,9 @@ export const pieDishes: readonly Dish[] = [
       { has: ["ginger", "spice_blend", "curry_paste"], lacks: ["mince"], add: -0.1 },
       { has: ["allium"], add: 0.02 },
       { has: ["lentil"], lacks: ["cheese", "butter", "milk"], add: -0.15 },
+      // These go with meatballs, or bind them.
+      { has: ["bun", "briny"], add: -0.08 },
+      { forsakes: ["egg", "crumb"], add: -0.06 },
       { has: ["stock", "tomato", "umami"], add: 0.03 },
       { lacks: ["allium", "stock", "tomato", "veg_root", "umami"], add: -0.2 },
     ],

@@ -84,7 +84,7 @@ export const riceMainDishes: readonly Dish[] = [
       tomato: need(["tomato"], 2, { grams: 110, cook: "simmer" }),
       base: may(["allium", "base"], 2, { grams: 45 }),
       veg: may(["veg_quick", "corn", "veg_root", "veg_soft", "cabbage"], 3, { grams: 70, cook: "fry", cut: "diced", not: ["tomato", "allium"] }),
-      meat: may(["sausage", "bacon", "protein_ready", "poultry", "shellfish", "mince"], 2, {
+      meat: may(["sausage", "bacon", "protein_ready", "poultry", "shellfish", "mince"], 3, {
         grams: 80,
         cook: "fry",
         cut: "bites",
@@ -101,6 +101,7 @@ export const riceMainDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["soy", "liquid_sauce", "kimchi", "miso", "seaweed", "curry_paste", "coconut"],
+    caps: { protein: 3 },
     support: [
       { forsakes: ["vine_leaf"], add: -0.1 },
       { has: ["spice_blend", "ginger"], lacks: ["herb_woody", "bay", "poultry", "meat"], add: -0.08 },

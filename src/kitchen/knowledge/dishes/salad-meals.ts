@@ -37,6 +37,8 @@ export const saladMealDishes: readonly Dish[] = [
       ...dressed,
       { has: ["herb_tender"], add: 0.03 },
       { has: ["cheese_brine", "nut", "bean"], add: 0.02 },
+      // With nothing to dress it, the rice goes into the peppers.
+      { has: ["hollow"], with: ["rice"], lacks: ["acid"], add: -0.06 },
       { lacks: [...raw, "salad", "citrus", "grape", "fruit", "dried_fruit"], add: -0.4 },
     ],
     stars: ["grain", "crunch", "cheese", "pulse"],
@@ -78,7 +80,7 @@ export const saladMealDishes: readonly Dish[] = [
       fruit: may(["fruit_bake", "citrus", "tropical"], 1, { grams: 50, raw: true, not: ["sour_fruit"] }),
       onion: may(["allium"], 1, { raw: true, grams: 12, cut: "thin" }),
       bean: may(["bean"], 1, { grams: 60, raw: true, not: ["beans_sauced"] }),
-      boiled: may(["potato", "veg_green"], 2, { grams: 130, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "veg_leaf"] }),
+      boiled: may(["potato", "veg_green"], 2, { grams: 130, cook: "boil", cut: "chunks", not: ["toxic_raw", "plantain", "veg_leaf", "pea"] }),
       spooned: may(["salsa", "sour_cream"], 2, { grams: 35, seasons: true }),
       cheese: may(["cheese_brine", "cheese_hard", "cheese_blue", "cheese_melt"], 1, { grams: 20, not: ["cheese_grill"] }),
       bread: may(["bread", "wrap"], 1, { grams: 50 }),
@@ -231,6 +233,8 @@ export const saladMealDishes: readonly Dish[] = [
       { lacks: ["mayo", "yog", "dressing", "sour_cream", "pesto", "mustard", "vinegar", "citrus_sour", "briny", "pickle"], add: -0.25 },
       { has: ["allium", "herb", "pickle", "egg"], add: 0.03 },
       { has: ["vinegar"], with: ["mustard"], add: 0.04 },
+      // Left from a roast and with nothing to dress it, it goes into the pan.
+      { has: ["meat_cooked"], lacks: ["mayo", "yog", "dressing", "sour_cream", "oil", "mustard"], add: -0.1 },
       { forsakes: ["tomato_tin"], add: -0.15 },
     ],
     stars: ["potato", "protein", "egg", "green", "bacon"],
@@ -342,6 +346,7 @@ export const saladMealDishes: readonly Dish[] = [
     forbid: ["pulse", "pasta", "kimchi"],
     support: [
       { has: ["pesto"], with: ["bread"], add: -0.12 },
+      { forsakes: ["veg_soft"], add: -0.15 },
       { lacks: ["acid", "herb_tender", "herb_dry", "cheese", "cucumber", "pesto", "dressing", "bread", "mayo"], add: -0.08 },
       { has: ["avocado"], with: ["citrus_sour"], lacks: ["oil", "cheese", "cucumber"], add: -0.1 },
       { has: ["bread"], lacks: ["cucumber", "allium"], add: -0.06 },

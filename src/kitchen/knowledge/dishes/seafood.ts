@@ -347,6 +347,8 @@ export const seafoodDishes: readonly Dish[] = [
       { lacks: ["fish"], add: -0.6 },
       { has: ["egg", "crumb", "flour"], add: 0.04 },
       { lacks: ["egg", "crumb", "flour", "fish_tin", "mash"], add: -0.08 },
+      // In flour, butter and lemon it is fried in one piece.
+      { lacks: ["egg", "crumb", "fish_tin", "mash", "allium"], add: -0.12 },
       { has: ["fat"], add: 0.03 },
       { has: ["allium_green", "herb_tender", "citrus_sour"], add: 0.03 },
       { forsakes: ["tomato"], add: -0.04 },

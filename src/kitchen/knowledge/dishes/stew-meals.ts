@@ -312,7 +312,7 @@ export const stewMealDishes: readonly Dish[] = [
     distinct: 2,
     support: [
       // With these it is put by.
-      { has: ["vinegar"], with: ["sugar"], lacks: ["fat"], add: -0.12 },
+      { has: ["vinegar"], with: ["sugar"], lacks: ["fat", "briny"], add: -0.12 },
       { has: ["oil"], add: 0.03 },
       { has: ["garlic", "herb"], add: 0.03 },
       { has: ["veg_soft"], add: 0.02 },

@@ -37,6 +37,8 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
     drumstick: [{ food: "drumstick vegetable", beside: anyOf("toor-dal") }],
     bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
+    "corned beef": [{ food: "corned beef brisket", beside: anyOf("bay-leaf mixed-spice") }],
+    turkey: [{ food: "deli turkey", beside: anyOf("ham swiss-cheese bagel") }],
     chip: [{ food: "tortilla chip", beside: anyOf("salsa guacamole") }],
     ginger: [{ food: "ground ginger", beside: anyOf("treacle pumpkin-puree mixed-spice gingersnap digestive") }],
     chilli: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
