@@ -1,12 +1,13 @@
 /** The courses that a list makes, in the order in which they are offered: another dish each time, for as long as there is one. */
+import type { Units } from "#recipe/order";
 import type { Role } from "../knowledge/classes/roles.ts";
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
-import type { Dish } from "../knowledge/dishes/dish.ts";
+import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import { roleWeight, type Food } from "./food.ts";
 import { portionDish } from "./portion.ts";
-import { evenUse, tellingAmounts } from "./portion/typed-amounts.ts";
+import { likeRatio, shareUsed, tellingAmounts } from "./portion/typed-amounts.ts";
 
 interface Round {
   /** Quality below which a dish is none. */
@@ -70,10 +71,11 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
   }
 }
 
-/** How many of the best dishes are weighed against typed amounts, how far apart they may be, and what even use is worth. */
+/** How many of the best dishes are weighed against typed amounts, how far apart they may be, and what the same ratio and all used up are worth. */
 const WEIGHED = 8;
 const NEAR = 0.2;
-const EVEN_USE = 0.35;
+const SAME_RATIO = 0.3;
+const ALL_USED = 0.1;
 
 function isSweetOrBread({ flavour, family }: Dish): boolean {
   return flavour === "sweet" || family === "bread";
@@ -88,12 +90,24 @@ function byAmounts(order: readonly Candidate[], foods: readonly Food[], { servin
     .slice(0, WEIGHED)
     .filter(({ dish, total }) => isSweetOrBread(dish) && total >= best.total - NEAR)
     .map((candidate) => {
-      const portions = portionDish(candidate.dish, candidate.placed, servings, wording.units);
-      return { candidate, worth: candidate.total + EVEN_USE * (portions ? evenUse(typed, portions.all) : 0) };
+      const { dish, placed, total } = candidate;
+      const portions = portionDish(dish, placed, servings, wording.units);
+      const fit = portions ? SAME_RATIO * likeRatio(typed, wantedBy(candidate, wording.units)) + ALL_USED * shareUsed(typed, portions.all) : 0;
+      return { candidate, worth: total + fit };
     })
     .sort((a, b) => b.worth - a.worth)
     .map(({ candidate }) => candidate);
   return [...weighed, ...order.filter((candidate) => !weighed.includes(candidate))];
+}
+
+/** Grams in which a dish wants its foods, however much there is of them. */
+function wantedBy({ dish, placed }: Candidate, units: Units): ReadonlyMap<Food, number> {
+  const plenty = [...placed].map(([food, slot]): { food: Food; slot: SlotName; unlimited: Food } => {
+    const { available: _, ...unlimited } = food;
+    return { food, slot, unlimited };
+  });
+  const portions = portionDish(dish, new Map(plenty.map(({ unlimited, slot }) => [unlimited, slot])), undefined, units);
+  return new Map(plenty.map(({ food, unlimited }) => [food, portions?.all.find((portion) => portion.food === unlimited)?.grams ?? 0]));
 }
 
 /** What is served beside something, or before it. */

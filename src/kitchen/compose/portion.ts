@@ -9,7 +9,7 @@ import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
 import { LEAST_OF_ONE, servingsOf, servingsTyped } from "./portion/servings.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 import { sweetened } from "./portion/sweetened.ts";
-import { sharesOf, timesMeant } from "./portion/typed-amounts.ts";
+import { asTyped, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
 
 export interface Portion extends Measured {
   readonly food: Food;
@@ -63,7 +63,7 @@ const UNDIVIDED: readonly Cut[] = ["whole", "halved"];
  */
 export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, asked: number | undefined, units: Units): Portions | undefined {
   const slots = groupBySlot(placed);
-  const dish = sweetened(plain, slots);
+  const dish = asTyped(sweetened(plain, slots), slots);
   const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves * timesMeant(dish.batch, slots)) : 1;
   if (factor === undefined) return undefined;
   const servings = servingsOf(dish, factor, asked ?? servingsTyped(dish, slots));

@@ -116,12 +116,16 @@ function pourCups(ml: number, mostMl: number, density: number): Measured {
 const SPOON_MISS = 0.12;
 const CUP_MISS = 0.115;
 
+/** To the nearest step; where that is more than there is, or nearly all is meant, to as much as can be told of what there is. */
 function roundWithin(value: number, most: number, step: number): number {
   const nearest = Math.max(step, Math.round(value / step) * step);
-  if (nearest <= most * 1.001) return nearest;
-  const below = Math.floor(most / step) * step;
+  if (nearest <= most * 1.001 && value < most * NEARLY_ALL) return nearest;
+  const fine = step === 25 ? 5 : step;
+  const below = Math.floor((most * 1.001) / fine) * fine;
   return below > 0 ? below : most;
 }
+/** Nobody leaves the last spoonful of what was weighed out. */
+const NEARLY_ALL = 0.97;
 
 /** `150 g`, `5 oz`. */
 export function writeWeight(grams: number, units: Units): string {

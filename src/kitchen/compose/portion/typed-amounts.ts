@@ -1,6 +1,6 @@
 /** What amounts typed with a list tell: how large a batch is meant, and which dish uses them as they stand. */
 import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Batch, SlotName } from "../../knowledge/dishes/dish.ts";
+import type { Batch, Dish, SlotName } from "../../knowledge/dishes/dish.ts";
 import { roleWeight, type Food } from "../food.ts";
 
 type Filled = ReadonlyMap<SlotName, readonly Food[]>;
@@ -24,16 +24,55 @@ export function batchesTyped({ parts }: Batch, slots: Filled): readonly number[]
 /** Amounts that agree so nearly are those of one recipe, and no stock of a larder. */
 const AGREE = 1.8;
 const MOST_BATCHES = 2;
+/** A batch for two may be made for so many people. */
+const MOST_FED = 8;
 
 /** Of what a batch wants of a food, the share that still makes one, where there is no more of it. */
 export const LEAST_TYPED = 0.7;
 
-/** Times the usual batch that the typed amounts are meant for, 1 to 2. */
+/** Times the usual batch that the typed amounts are meant for. */
 export function timesMeant(batch: Batch, slots: Filled): number {
   const typed = batchesTyped(batch, slots);
   const least = Math.min(...typed);
   const weighed = Object.keys(batch.parts).filter((slot) => slots.get(slot)?.some((food) => !isSpooned(food)));
-  return typed.length >= Math.min(3, weighed.length) && Math.max(...typed) <= least * AGREE ? Math.min(MOST_BATCHES, Math.max(1, least)) : 1;
+  return typed.length >= Math.min(3, weighed.length) && Math.max(...typed) <= least * AGREE
+    ? Math.min(Math.max(MOST_BATCHES, MOST_FED / batch.serves), Math.max(1, least))
+    : 1;
+}
+
+/** How far from the ratio of a dish the parts of a recipe may be that was typed with its amounts, and what softens its flour. */
+const OWN_RATIO = [0.5, 1.9] as const;
+const OWN_DOUGH = [0.7, 1.5] as const;
+/** A matter of taste, and of the spoon. */
+const OWN_SWEETNESS = [0.3, 1.9] as const;
+const OWN_SPOON = [0.4, 2.2] as const;
+
+const NEITHER_SOFT_NOR_DRY: readonly Role[] = ["sugar", ...SPOONED];
+
+function isWithin([least, most]: readonly [number, number], ratio: number): boolean {
+  return ratio >= least && ratio <= most;
+}
+
+/** The dish in the ratio of the typed amounts, where all that it weighs was typed and is near enough to its own: those of a recipe work as they stand. */
+export function asTyped(dish: Dish, slots: Filled): Dish {
+  const { batch } = dish;
+  if (!batch) return dish;
+  const all = Object.entries(batch.parts).flatMap(([slot, grams]) => {
+    const foods = slots.get(slot);
+    if (!foods) return [];
+    const isOf = (roles: readonly Role[]) => foods.every(({ kind }) => roleWeight(kind, roles) >= 0.5);
+    const own = foods.every(isSpooned) ? OWN_SPOON : isOf(["sugar"]) ? OWN_SWEETNESS : OWN_RATIO;
+    const isDry = isOf(["flour"]);
+    const isSoft = !isDry && foods.every(({ kind }) => roleWeight(kind, NEITHER_SOFT_NOR_DRY) < 0.5);
+    return [{ slot, grams, own, isDry, isSoft, typed: sum(foods.map(({ available = NaN }) => available)) }];
+  });
+  const batches = (those: typeof all) => sum(those.map(({ typed }) => typed)) / sum(those.map(({ grams }) => grams));
+  const weighed = all.filter(({ own }) => own !== OWN_SPOON);
+  const times = batches(weighed);
+  const isOwn = ({ own, typed, grams }: (typeof all)[number]) => isWithin(own, typed / grams / times);
+  const dough = batches(all.filter(({ isSoft }) => isSoft)) / batches(all.filter(({ isDry }) => isDry));
+  if (weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || isWithin(OWN_DOUGH, dough))) return dish;
+  return { ...dish, batch: { ...batch, parts: { ...batch.parts, ...Object.fromEntries(all.filter(isOwn).map(({ slot, typed }) => [slot, typed / times])) } } };
 }
 
 /** Grams typed from which an amount says what is to be made. */
@@ -42,14 +81,24 @@ const TELLING = 20;
 /** Foods whose amounts tell of a dish: none where most of the list was typed without. */
 export function tellingAmounts(foods: readonly Food[]): readonly Food[] {
   const typed = foods.filter(({ available = 0 }) => available >= TELLING);
-  return typed.length >= 2 && 2 * typed.length >= foods.length ? typed : [];
+  return typed.length >= 2 && typed.length >= foods.filter(({ available }) => available === undefined).length ? typed : [];
 }
 
-/** How evenly these foods are used up, 0 to 1: each, by its weight, beside the one that is used up most. */
-export function evenUse(foods: readonly Food[], used: readonly { readonly food: Food; readonly grams: number }[]): number {
-  const uses = foods.map((food) => ({ typed: food.available ?? 0, grams: used.find((portion) => portion.food === food)?.grams ?? 0 }));
-  const most = Math.max(...uses.map(({ typed, grams }) => grams / typed));
-  return most > 0 ? uses.reduce((sum, { grams }) => sum + grams, 0) / (most * uses.reduce((sum, { typed }) => sum + typed, 0)) : 0;
+/** Who types amounts leaves out those of what there is little of: of what a dish wants of such foods, so much counts against it. */
+const UNSAID = 1;
+
+/** How near the typed amounts are to the ratio in which a dish wants these foods, 0 to 1: what the two have in common, of all that either has. */
+export function likeRatio(typed: readonly Food[], wanted: ReadonlyMap<Food, number>): number {
+  const pairs = typed.map((food) => [food.available ?? 0, wanted.get(food) ?? 0] as const);
+  const unsaid = UNSAID * sum([...wanted].map(([{ available }, wants]) => (available === undefined ? wants : 0)));
+  const at = (times: number) =>
+    sum(pairs.map(([has, wants]) => Math.min(has, wants * times))) / (unsaid * times + sum(pairs.map(([has, wants]) => Math.max(has, wants * times))));
+  return Math.max(0, ...pairs.flatMap(([has, wants]) => (wants > 0 ? [at(has / wants)] : [])));
+}
+
+/** How much of these foods is used up, 0 to 1, by weight. */
+export function shareUsed(typed: readonly Food[], used: readonly { readonly food: Food; readonly grams: number }[]): number {
+  return sum(used.filter(({ food }) => typed.includes(food)).map(({ grams }) => grams)) / sum(typed.map(({ available = 0 }) => available));
 }
 
 /**

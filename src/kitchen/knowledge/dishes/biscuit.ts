@@ -198,6 +198,7 @@ export const biscuitDishes: readonly Dish[] = [
       // A dough that wants milk is a batter.
       { has: ["milk", "milk_sour", "cream"], add: -0.06 },
       { has: ["milk"], with: ["oil"], lacks: ["butter"], add: -0.1 },
+      { has: ["milk"], with: ["flour_sr"], add: -0.1 },
       { forsakes: ["condensed"], add: -0.12 },
       { has: ["cocoa"], lacks: ["leaven", "leaven_soda", "flour_sr", "oats"], add: -0.1 },
       // Steeped fruit is for a cake.

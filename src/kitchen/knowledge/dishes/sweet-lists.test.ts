@@ -290,6 +290,17 @@ describe("amounts that were typed", () => {
     expect(bake("250g bread, 450ml cream, 225ml milk, 4 eggs, vanilla extract, 110g sugar, butter, 100g dark chocolate").archetype).toBe("bread_pudding");
   });
 
+  test("make the bake that they belong to, in their own ratio and all of it", () => {
+    const muffins = bake("250 g flour, 100 g sugar, 1 tbsp baking powder, 250 ml milk, 1 egg, 55 ml oil, 160 g blueberries");
+    expect(muffins.archetype).toBe("muffins");
+    expect(muffins.markdown).toMatch(/- 250 g flour(.*\n)*- 1 egg(.*\n)*- 250 ml milk/);
+    expect(bake("3 bananas, 75 g butter, 1 tsp bicarbonate of soda, 150 g sugar, 1 egg, 190 g flour, vanilla").archetype).toBe("banana_bread");
+    expect(bake("6 apples, 200 g flour, 100 g butter, 100 g sugar, cinnamon").archetype).toBe("crumble");
+    const pudding = bake("8 slices bread, 50 g butter, 2 eggs, 350 ml milk, 50 ml cream, 25 g sugar, sultanas");
+    expect(pudding.archetype).toBe("bread_pudding");
+    expect(pudding.markdown).toMatch(/- 8 slices of bread(.*\n)*- 2 eggs/);
+  });
+
   test("that are a little short make no smaller bake, and no half eggs", () =>
     expect(bake("100g dark chocolate, 100g butter, 2 eggs, 150g sugar, 75g flour").markdown).toMatch(/- 100 g dark chocolate(.*\n)*- 2 eggs/));
 
