@@ -1,5 +1,6 @@
 /** Lays the recognised foods out: the same food once, what must be avoided aside, and no more than a cook can oversee. */
 import type { Ingredient, IngredientId, Reading, Recognition } from "../knowledge/schema.ts";
+import { avoider } from "./avoided.ts";
 import { layOut, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { capitalise } from "./write/nouns.ts";
@@ -17,7 +18,7 @@ export interface Pantry {
 }
 
 export function stockPantry(recognition: Recognition, avoided: Recognition, find: (id: IngredientId) => Ingredient | undefined): Pantry {
-  const avoid = new Set(avoided.readings.map(({ ingredient }) => ingredient));
+  const findAvoided = avoider(avoided, find);
   const setAside: LeftOut[] = [];
   const foods: Food[] = [];
   for (const readings of group(recognition.readings)) {
@@ -25,11 +26,11 @@ export function stockPantry(recognition: Recognition, avoided: Recognition, find
     const ingredient = first && find(first.ingredient);
     const food = ingredient && layOut(readings, ingredient);
     if (!first) continue;
+    const wish = food && findAvoided(food);
     const aside = (code: LeftOut["code"], why: string) =>
       setAside.push(...readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason: `${capitalise(first.name)}: ${why}` })));
     if (!food) aside("unknown", "I do not know how to cook this.");
-    else if (avoid.has(food.ingredient.id) || (food.ingredient.kindOf !== undefined && avoid.has(food.ingredient.kindOf)))
-      aside("avoided", "you asked to cook without it.");
+    else if (wish !== undefined) aside("avoided", `you asked to cook without ${wish === first.typed ? "it" : wish}.`);
     else if (food.salience >= 1 && (food.available ?? Infinity) < LEAST_SHARE * food.kind.grams[1])
       aside("too-little", "there is too little of it to make a difference.");
     else foods.push(food);

@@ -29,10 +29,13 @@ export const LIMITS: readonly { readonly role: Role; readonly weight: number; re
   { role: "pulse", weight: 0.9, most: 2 },
   { role: "nut", weight: 1, most: 2 },
   { role: "herb", weight: 0.9, most: 4 },
-  { role: "spice", weight: 0.6, most: 7 },
+  { role: "spice", weight: 0.6, most: 10 },
   { role: "fat", weight: 1, most: 3 },
 ];
+/** Salt, oil, sugar and spices do not count. */
 export const MOST_FOODS = 18;
+/** Whether a food counts towards the most that one dish bears. */
+export const counts = ({ salience }: Pick<Food, "salience">): boolean => salience >= 0.5;
 /** A dish bears so many foods that it does not name itself; more, and it is another dish. What stands beside it does not count. */
 const MOST_WEIGHTY_EXTRAS = 2;
 /** What is grated or strewn over a dish at the end makes no other dish of it. */
@@ -243,7 +246,7 @@ class Table {
       if (same.length >= (dish.caps?.[limit.role] ?? limit.most)) return { why: "enough", of: limit.role, than: same };
     }
     for (const other of this.#seat.keys()) if (harmonyIn(dish, food, other) <= VETO) return { why: "clash", with: other };
-    return this.#seat.size >= MOST_FOODS ? { why: "no-place" } : undefined;
+    return counts(food) && [...this.#seat.keys()].filter(counts).length >= MOST_FOODS ? { why: "no-place" } : undefined;
   }
 
   /** Not where it would want company and has none, nor as one more thing that the dish does not name. */
