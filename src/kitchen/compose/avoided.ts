@@ -4,30 +4,30 @@ import { ALLERGENS, type Allergen, type Ingredient, type IngredientId, type Reco
 import { isFlesh, type Food } from "./food.ts";
 
 /** Allergens that go by another name as well; all others are meant by their own. */
-const MEANT: Readonly<Record<string, readonly Allergen[]>> = {
-  nut: ["nuts", "peanut"],
-  "tree nut": ["nuts"],
-  dairy: ["milk"],
-  lactose: ["milk"],
-  wheat: ["gluten"],
-  soya: ["soy"],
-  shellfish: ["crustaceans", "molluscs"],
-  seafood: ["fish", "crustaceans", "molluscs"],
-};
+const MEANT = new Map<string, readonly Allergen[]>([
+  ["nut", ["nuts", "peanut"]],
+  ["tree nut", ["nuts"]],
+  ["dairy", ["milk"]],
+  ["lactose", ["milk"]],
+  ["wheat", ["gluten"]],
+  ["soya", ["soy"]],
+  ["shellfish", ["crustaceans", "molluscs"]],
+  ["seafood", ["fish", "crustaceans", "molluscs"]],
+]);
 /** Words for kinds of food that are no food by themselves. */
-const KINDS: Readonly<Record<string, (food: Food) => boolean>> = {
-  meat: ({ kind }) => kind.shelf === "meat",
-  seafood: ({ kind }) => kind.shelf === "fish",
-  alcohol: ({ kind: { roles } }) => Boolean(roles.wine || roles.beer || roles.spirit),
-  pork: ({ ingredient: { id, kindOf } }) => /pork|\bham\b|bacon|gammon|lard|salami|chorizo/.test(`${id} ${kindOf}`),
-};
+const KINDS = new Map<string, (food: Food) => boolean>([
+  ["meat", ({ kind }) => kind.shelf === "meat"],
+  ["seafood", ({ kind }) => kind.shelf === "fish"],
+  ["alcohol", ({ kind: { roles } }) => Boolean(roles.wine || roles.beer || roles.spirit)],
+  ["pork", ({ ingredient: { id, kindOf } }) => /pork|\bham\b|bacon|gammon|lard|salami|chorizo/.test(`${id} ${kindOf}`)],
+]);
 
 /** Tells which of the things to cook without is in a food, as typed; undefined where none is. */
 export function avoider({ readings, rejections }: Recognition, find: (id: IngredientId) => Ingredient | undefined): (food: Food) => string | undefined {
   const wishes = [...readings, ...rejections].map((entry) => {
     const word = inWords("name" in entry ? entry.name : entry.typed).trim();
     const id = "ingredient" in entry ? entry.ingredient : undefined;
-    const allergens = MEANT[word] ?? ALLERGENS.filter((allergen) => singularOf(allergen) === word);
+    const allergens = MEANT.get(word) ?? ALLERGENS.filter((allergen) => singularOf(allergen) === word);
     return { typed: entry.typed, word, id, allergens, own: (id && find(id)?.allergens) ?? [] };
   });
   return (food) => {
@@ -40,7 +40,7 @@ export function avoider({ readings, rejections }: Recognition, find: (id: Ingred
       (wish) =>
         (wish.id !== undefined && (wish.id === id || wish.id === kindOf)) ||
         wish.allergens.some((allergen) => allergens.includes(allergen)) ||
-        KINDS[wish.word]?.(food) ||
+        KINDS.get(wish.word)?.(food) ||
         (isTold && words.includes(` ${wish.word} `) && (wish.own.length === 0 || wish.own.some((allergen) => perhaps.includes(allergen)))),
     )?.typed;
   };

@@ -9,6 +9,8 @@ export interface Food {
   readonly kind: IngredientClass;
   /** The person's own word, singular. */
   readonly name: string;
+  /** What it is in parts, where entries of several names are one food to the kitchen: red and yellow, or dark soy sauce beside soy sauce. */
+  readonly partly?: readonly string[];
   readonly states: readonly FoodState[];
   /** Every reading of it: the same food typed twice is one food with two entries. */
   readonly readings: readonly Reading[];
@@ -79,6 +81,16 @@ function boned({ id }: IngredientClass, readings: readonly Reading[]): Ingredien
   return whole === undefined ? undefined : findClass(whole);
 }
 
+/** Words for a bird that is in joints already, with its bones; of a whole one, whatever is cut. */
+const JOINTED = /\b(?:(?:dis)?joint(?:s|ed)|cut[- ]?up|quarter(?:s|ed)|curry[- ]cut|cut in(?:to)? (?:serving|\d+))\b/i;
+const CUT = /\bcut in(?:to)?\b/i;
+
+function jointed({ id }: IngredientClass, { id: food }: Ingredient, readings: readonly Reading[]): IngredientClass | undefined {
+  const isWhole = id === "poultry_whole";
+  const joints = (isWhole || food === "chicken") && readings.every(({ typed }) => JOINTED.test(typed) || (isWhole && CUT.test(typed)));
+  return joints ? findClass("poultry_bone") : undefined;
+}
+
 /** Words for fruit that comes out of a tin, though nobody says so; what is crushed is threaded on no skewer. */
 const OF_A_TIN = /\b(?:crushed|rings?|tidbits?|in (?:its own |light |heavy )?(?:juice|syrup))\b/i;
 const CRUSHED = /\bcrushed\b/i;
@@ -124,23 +136,38 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
+  const joints = jointed(own, ingredient, readings);
   const kind =
+    joints ??
     fromTin(own, readings) ??
     (turn && findClass(turn.to)) ??
     (isForIt ? undefined : cookedVegetable(own, states)) ??
     boned(own, readings) ??
     inPieces(own, ingredient, readings) ??
     own;
-  const available = availableGrams(readings, ingredient, kind);
+  const available = availableGrams(readings, ingredient, joints ? own : kind);
   return {
     ingredient: holding(ingredient, readings),
     kind,
-    name: first.name,
+    ...(joints ? { name: `${ingredient.kindOf ?? ingredient.name} pieces` } : nameAll(readings, kind)),
     states,
     readings,
     salience: salienceOf(kind),
     ...(available === undefined ? {} : { available }),
   };
+}
+
+/** One name for all entries: a red and a yellow bell pepper are bell peppers, partly red, partly yellow; of two sauces, the first. */
+function nameAll(readings: readonly Reading[], { shelf }: IngredientClass): Pick<Food, "name" | "partly"> {
+  const names = [...new Map(readings.map(({ name }) => [name.toLowerCase(), name])).values()];
+  const [name = "", ...others] = names;
+  if (others.length === 0) return { name };
+  const all = names.map((each) => each.toLowerCase().split(" "));
+  let shared = 0;
+  while (all.every((words) => words.length > shared + 1 && words.at(-1 - shared) === all[0]?.at(-1 - shared))) shared += 1;
+  if (shared === 0 || (shelf !== "vegetable" && shelf !== "fruit")) return { name, partly: others };
+  const noun = name.split(" ").slice(-shared).join(" ");
+  return { name: noun === "pepper" ? "sweet pepper" : noun, partly: all.map((words) => words.slice(0, -shared).join(" ")) };
 }
 
 /** The ingredient with the allergens that somebody's words add to it: the nuts of a walnut bread. */

@@ -167,11 +167,32 @@ test("meat is not left out for fish enough, nor cheese", () => {
   }
 });
 
-test("entries that are one food to the kitchen are each told of", () => {
-  const peppers = cook({ ingredients: ["red bell pepper", "yellow bell pepper", "green bell pepper", "rice", "oil"] });
-  expect(peppers).toMatchObject({
-    markdown: expect.stringMatching(/“yellow bell pepper” and “green bell pepper” with the red bell pepper: any will do/) as string,
+test("entries that are one food to the kitchen share its line", () => {
+  const lines = (ingredients: readonly string[]) => {
+    const dish = cook({ ingredients });
+    return dish.ok ? dish.markdown : "refused";
+  };
+  expect(lines(["red bell pepper", "yellow bell pepper", "rice", "oil"])).toMatch(/bell peppers? \(about \d+ g\), partly red, partly yellow, deseeded/);
+  expect(lines(["chicken breast", "carrots", "rice", "soy sauce", "dark soy sauce"])).toMatch(/soy sauce, partly dark soy sauce/);
+  expect(lines(["egg", "2 eggs", "spinach"])).not.toContain("partly");
+});
+
+test.each([
+  ["walnuts", ["walnut bread", "cheddar", "apple"], "walnut bread"],
+  ["walnuts", ["pasta", "pesto with walnuts", "parmesan"], "pesto with walnuts"],
+  ["nuts", ["almonds", "pasta", "tomatoes"], "almonds"],
+  ["dairy", ["milk", "eggs", "potatoes", "onion"], "milk"],
+  ["gluten", ["bread", "eggs", "tomatoes"], "bread"],
+  ["shellfish", ["prawns", "rice", "peas", "eggs"], "prawns"],
+  ["pork", ["bacon", "potatoes", "eggs"], "bacon"],
+])("without %s: what holds it, or is named after it, is refused (%s)", (wish, ingredients, refused) => {
+  expect(cook({ ingredients, avoid: [wish] })).toMatchObject({
+    leftOut: expect.arrayContaining([expect.objectContaining({ ingredient: refused, code: "avoided" })]) as unknown,
   });
-  const eggs = cook({ ingredients: ["egg", "2 eggs", "spinach"] });
-  expect(eggs).toMatchObject({ markdown: expect.not.stringContaining("will do, or some of each") as string });
+});
+
+test("a name alone refuses no other food", () => {
+  const answer = cook({ ingredients: ["peanut butter", "butter beans", "bell pepper", "coconut milk", "rice"], avoid: ["butter", "pepper", "milk"] });
+  expect(answer).toMatchObject({ ok: true });
+  expect(answer.leftOut.filter(({ code }) => code === "avoided")).toEqual([]);
 });

@@ -124,3 +124,18 @@ test("tempeh that is called bacon is tempeh, and cauliflower rice is cut already
   expect(cooked(["tempeh bacon", "lettuce", "tomato", "vegan mayo", "sourdough"]).markdown).not.toMatch(/rashers/);
   expect(cooked(["cauliflower rice", "chicken", "soy sauce", "peas", "garlic"]).markdown).toMatch(/cauliflower rice$/m);
 });
+
+test("a whole bird that was cut up is cooked as pieces on the bone", () => {
+  const salan = cooked(["whole chicken, cut into pieces", "tomatoes", "onion", "oil", "cumin", "turmeric", "garam masala"]);
+  expect(salan).toMatchObject({ archetype: "curry_tomato", markdown: expect.stringMatching(/chicken pieces[^]*the meat at the bone is 74/) as string });
+  expect(cooked(["whole chicken", "butter", "potatoes"]).archetype).toBe("roast_bird");
+});
+
+test("a long list keeps its salt, its fat and its spices", () => {
+  const qorma = cooked(
+    "cashews; poppy seeds; ghee; paneer; onions; garlic; ginger; cumin seeds; green cardamom; turmeric; cinnamon stick; cloves; cayenne; yogurt; tomato paste; potato; cauliflower; carrot; salt; peas; golden raisins; cilantro; green chile".split(
+      "; ",
+    ),
+  );
+  expect(qorma.leftOut.map(({ ingredient }) => ingredient)).not.toEqual(expect.arrayContaining([expect.stringMatching(/salt|ghee|turmeric/)]));
+});

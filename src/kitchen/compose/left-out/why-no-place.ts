@@ -66,7 +66,9 @@ function whyFull(food: Food, name: Noun, scene: Scene): string | undefined {
     const than = these(best.than);
     return enoughAlready(food, best.than, scene) ?? `${than.text} ${than.many ? "have" : "has"} the place that ${itOrThey(name)} would take`;
   }
-  return counts(food) && scene.portions.filter((portion) => counts(portion.food)).length >= MOST_FOODS ? `there are ${MOST_FOODS} foods in ${scene.name.text} already` : undefined;
+  return counts(food) && scene.portions.filter((portion) => counts(portion.food)).length >= MOST_FOODS
+    ? `there are ${MOST_FOODS} foods in ${scene.name.text} already`
+    : undefined;
 }
 
 /** It goes in only beside something that is not here. */

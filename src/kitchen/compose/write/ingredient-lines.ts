@@ -64,7 +64,7 @@ function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
 }
 
 function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean): string {
-  const { kind, states, name } = food;
+  const { kind, states, name, partly = [] } = food;
   const thawed = states.includes("frozen") ? fromFrozen(food, isUnheated) : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
   const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
@@ -72,5 +72,6 @@ function preparationOf({ food, cut }: Portion, portions: Portions, wording: Word
   // What stays whole is eaten in its skin.
   const prep = cut === "whole" ? ready.replace(" or peeled", "") : ready;
   const works = [thawed, ...prep.split(" and "), ...cutting.split(" and ")].filter((part) => part !== "");
-  return fillTemplate(listOf(works), { portions, wording, seen: new Set() });
+  const worked = [...partly.map((other) => `partly ${other}`), listOf(works)].filter((part) => part !== "");
+  return fillTemplate(worked.join(", "), { portions, wording, seen: new Set() });
 }

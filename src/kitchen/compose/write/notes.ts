@@ -97,18 +97,10 @@ function remainder({ food, grams, count }: Portion): readonly string[] {
 }
 
 function readings(portions: readonly Portion[]): readonly string[] {
-  const guesses = portions
+  return portions
     .flatMap(({ food }) => food.readings)
     .filter(({ how, typed, name }) => how !== "exact" && how !== "phrase" && !typed.toLowerCase().includes(name.toLowerCase()))
     .map(({ typed, name }) => `“${typed.slice(0, 60)}” as ${name}.`);
-  return [...guesses, ...portions.flatMap(({ food }) => sameFood(food))];
-}
-
-/** Entries that are one food to the kitchen (a red and a yellow pepper, two soy sauces) share one line of the list: the others are told of here. */
-function sameFood({ name, readings }: Portion["food"]): readonly string[] {
-  const others = [...new Set(readings.map((reading) => reading.name))].filter((other) => other.toLowerCase() !== name.toLowerCase());
-  if (others.length === 0) return [];
-  return [`${listOf(others.map((other) => `“${other}”`))} with the ${name}: ${others.length === 1 ? "either" : "any"} will do, or some of each.`];
 }
 
 function allergens(portions: readonly Portion[]): readonly string[] {
