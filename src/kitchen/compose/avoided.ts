@@ -28,7 +28,7 @@ export function avoider({ readings, rejections }: Recognition, find: (id: Ingred
     const word = inWords("name" in entry ? entry.name : entry.typed).trim();
     const id = "ingredient" in entry ? entry.ingredient : undefined;
     const allergens = MEANT.get(word) ?? ALLERGENS.filter((allergen) => singularOf(allergen) === word);
-    return { typed: entry.typed, word, id, allergens, own: (id && find(id)?.allergens) ?? [] };
+    return { typed: entry.typed, word, id, allergens, own: (id === undefined ? undefined : find(id)?.allergens) ?? [] };
   });
   return (food) => {
     const { id, kindOf, allergens = [], mayContain = [] } = food.ingredient;
