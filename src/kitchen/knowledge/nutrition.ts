@@ -482,6 +482,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "hash-brown": [82, 2, 0.5, 18, null, 1.5, 0.05], // 170043
   havarti: [368, 23, 30, 1, 1, 0, 1.6], // 171245
   hazelnut: [628, 15, 61, 17, 4.5, 10, 0], // 170581
+  "hazelnut-liqueur": [308, 0, 0.5, 32, 32, 0, 0], // 173665
   "hazelnut-oil": [884, 0, 100, 0, 0, 0, 0], // 171427
   "heart-of-palm": [28, 2.5, 0.5, 4.5, null, 2.5, 1.1], // 168569
   "hemp-seed": [553, 32, 49, 9, 1.5, 4, 0], // 170148

@@ -30,7 +30,7 @@ export function whyTooSweet(food: Food, name: Noun, scene: Scene): WhyNoPlace | 
 
 /** Closest first. */
 const CAUSES: readonly (readonly [WhyNoPlace["code"], Cause])[] = [
-  ["at-hand", ({ kind }) => (kind.roles.water ? "the steps say where it is wanted" : undefined)],
+  ["at-hand", ({ kind }) => (kind.roles.water ? "a step that wants it says so" : undefined)],
   ["no-place", whatItIs],
   ["enough", whyFull],
   ["no-place", whyAlone],

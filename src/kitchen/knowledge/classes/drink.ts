@@ -69,6 +69,20 @@ export const drinkClasses = shelve("drink", {
     sweet: 1,
     addAt: "late",
   },
+  /** Sugared, of cocoa, coffee, cream, mint or fruit: for sweet things and drinks. */
+  liqueur: {
+    form: "liquid",
+    roles: { spirit: 1 },
+    grams: [8, 5, 20],
+    measure: "spoon",
+    density: 1.05,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [2, 2] },
+    cue: "the alcohol smell has gone",
+    sweet: 2,
+    addAt: "late",
+  },
   /** Counted in dashes. */
   bitters: {
     form: "liquid",

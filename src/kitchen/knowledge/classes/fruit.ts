@@ -279,7 +279,7 @@ export const fruitClasses = shelve("fruit", {
     measure: "weight",
     raw: "fine",
     cuts: ["whole"],
-    cook: { simmer: [3, 4], fry: [3, 4], roast: [15, 18] },
+    cook: { simmer: [3, 4], roast: [15, 18] },
     cue: "hot through",
     sweet: 2,
     addAt: "mid",

@@ -69,7 +69,7 @@ export const dessertDishes: readonly Dish[] = [
     base: 0.8,
     plate: [90, 380],
     slots: {
-      fruit: need(["fruit_bake", "sour_fruit", "fruit_soft", "tropical", "grape"], 3, { grams: 170, cook: "roast", cut: "chunks" }),
+      fruit: need(["fruit_bake", "sour_fruit", "fruit_soft", "tropical", "grape"], 3, { grams: 170, cook: "roast", cut: "chunks", not: ["filling"] }),
       fat: may(["butter"], 1, { grams: 5, seasons: true }),
       top: may(["yog", "cream", "ice_cream", "cheese_fresh"], 1, { grams: 60 }),
       topping: may(["nut", "seed", "biscuit", "cereal"], 2, { seasons: true }),

@@ -186,7 +186,7 @@ export const hotFruitDishes: readonly Dish[] = [
     base: 0.8,
     plate: [110, 400],
     slots: {
-      fruit: need(["fruit_bake"], 2, { grams: 170, cook: "simmer", cut: "halved", not: ["berry", "sour_fruit"] }),
+      fruit: need(["fruit_bake"], 2, { grams: 170, cook: "simmer", cut: "halved", not: ["berry", "sour_fruit", "filling"] }),
       sugar: need(["sugar", "syrup"], 1, { grams: 25 }),
       spices: need(["spice_sweet", "vanilla", "wine", "tea", "ginger", "zest", "citrus_sour", "citrus"], 5, { grams: 4 }),
       wine: may(["wine", "juice"], 1, { grams: 60, seasons: true }),

@@ -278,7 +278,7 @@ export const spiceShelfDishes: readonly Dish[] = [
     base: 0.7,
     plate: [40, 220],
     slots: {
-      puree: need(["squash_puree", "fruit_bake"], 2, { cut: "fine", not: ["berry"] }),
+      puree: need(["squash_puree", "fruit_bake"], 2, { cut: "fine", not: ["berry", "filling"] }),
       sugar: need(["sugar", "syrup"], 2),
       spices: may(["spice_sweet", "vanilla", "zest", "citrus_sour"], 5, { seasons: true }),
       liquid: may(["juice", "spirit"], 2, { grams: 15, seasons: true }),
