@@ -36,6 +36,10 @@ describe("a list tells of its dish", () => {
     ["stir_fry", ["pork tenderloin", "celery", "wood ear mushrooms", "garlic", "soy sauce", "pickled chilli", "starch", "vinegar", "sugar"]],
     ["stir_fry", ["potatoes", "green pepper", "dried chillies", "vinegar", "soy sauce", "garlic", "oil"]],
     ["soy_braise", ["silken tofu", "minced pork", "spring onion", "soy sauce"]],
+    ["coconut_soup", ["rice noodles", "laksa paste", "coconut milk", "prawns", "bean sprouts", "tofu puffs", "lime"]],
+    ["shakshuka", ["merguez", "eggs", "tomatoes", "peppers", "onion", "harissa", "flatbread"]],
+    ["bean_patties", ["dried chickpeas", "onion", "garlic", "parsley", "coriander", "cumin", "flour", "oil", "salt"]],
+    ["nut_stew", ["onion", "garlic", "oil", "kale", "tinned pineapple", "peanut butter", "tabasco"]],
     ["noodle_stirfry", ["rice cakes (tteok)", "gochujang", "fish cake", "spring onions", "sugar", "boiled eggs"]],
     ["nut_stew", ["chicken", "peanut butter", "tomatoes", "sweet potatoes", "ginger", "onion", "chilli", "rice"]],
     ["chili", ["ground turkey", "white beans", "green chiles", "chicken broth", "onion", "cumin", "oregano", "sour cream", "monterey jack"]],
@@ -485,4 +489,21 @@ test("meat that is bought in thin slices, or of which nobody knows the cut, is n
   expect(methodOf(["shaved steak", "onions", "mushrooms", "butter"])).toMatch(/for 3–4 minutes/);
   expect(cooked(["thinly sliced pork", "onion", "cabbage", "oil"]).markdown).toMatch(/pork, patted dry and cut into thin strips/);
   expect(cooked(["pork", "carrots", "parsnips", "thyme", "oil"]).markdown).toMatch(/pork, patted dry and (?:sliced|cut)/);
+});
+
+test("eggs are boiled, peeled and laid into a curry", () => {
+  expect(methodOf(["chicken", "berbere", "onions", "eggs", "garlic", "ginger", "injera"])).toMatch(/Lay the peeled eggs in the pan/);
+});
+
+test("dried beans are boiled before they are mashed for patties", () => {
+  expect(methodOf(["dried black beans", "onion", "cumin", "breadcrumbs", "egg", "oil"])).toMatch(/boil hard for 10 minutes.*Mash the drained/s);
+});
+
+test("rice cakes beside chilli paste are no crackers, and a drumstick of a moringa tree is no leaf", () => {
+  expect(cooked(["rice cakes", "gochujang", "fish cakes", "soy sauce", "sugar", "spring onions"]).markdown).toMatch(/“rice cakes” as tteok/);
+  expect(cooked(["toor dal", "moringa drumsticks", "tamarind", "tomato", "onion"]).markdown).not.toMatch(/g moringa,/);
+});
+
+test("beef of no named cut beside galangal is stewed", () => {
+  expect(cooked(["beef", "coconut milk", "lemongrass", "galangal", "shallots", "chillies"]).markdown).toMatch(/stewing beef/);
 });

@@ -39,8 +39,10 @@ const DROWNED = 0.05;
 
 /** What it costs to leave the curry paste in its jar: the list is about it. */
 const UNSPICED = 0.08;
-/** What it costs to leave the stock in its jar: it asks for a pot. */
+/** What it costs to leave in its jar what asks for a pot. */
 const UNPOURED = 0.04;
+/** What a list asks a pot for: stock, and coconut milk. */
+const FOR_A_POT: readonly Role[] = ["stock", "coconut"];
 
 /** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
 const A_DISHFUL = 6;
@@ -94,6 +96,8 @@ export interface Pantry {
   readonly hasRawFlesh: boolean;
   readonly hasPrime: boolean;
   readonly hasStock: boolean;
+  /** Foods that ask for a pot. */
+  readonly forAPot: readonly Role[];
   readonly hasMadeAlready: boolean;
   readonly hasBuiltOn: boolean;
   readonly namesTheDish: boolean;
@@ -113,6 +117,7 @@ export function readPantry(foods: readonly Food[]): Pantry {
     hasRawFlesh: foods.some(isRawFlesh),
     hasPrime: foods.some(isPrime),
     hasStock: anyPlays(foods, ["stock"]),
+    forAPot: FOR_A_POT.filter((role) => anyPlays(foods, [role])),
     hasMadeAlready: foods.some(isMadeAlready),
     hasBuiltOn: foods.some(isBuiltOn),
     namesTheDish: anyPlays(foods, NAMES_THE_DISH),
@@ -143,7 +148,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const drowned = dish.family === "soup" && !pantry.hasStock && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
   const unspiced = pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
-  const unpoured = dish.flavour === "savoury" && pantry.hasStock && anyPlays(spare, ["stock"]) && !anyPlays(foods, ["stock"]) ? UNPOURED : 0;
+  const unpoured = dish.flavour === "savoury" ? UNPOURED * pantry.forAPot.filter((role) => !anyPlays(foods, [role])).length : 0;
   const unraised = pantry.hasBatter && !anyPlays(foods, ["flour", "flour_sr"]) ? UNRAISED : 0;
   const iced = pantry.hasIce && dish.family === "drink" ? ICED : 0;
   const unrisen = pantry.hasYeast && anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? UNRISEN : 0;

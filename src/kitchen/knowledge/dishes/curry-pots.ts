@@ -1,4 +1,5 @@
 /** Curries of a browned onion base and water, without tomato, coconut or cream; and the one that is poured over a crumbed cutlet. */
+import { boiledEggs } from "./plan-steps.ts";
 import { may, need, type Dish } from "./dish.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
@@ -34,6 +35,7 @@ export const curryPotDishes: readonly Dish[] = [
       stock: may(["stock"], 1, { seasons: true }),
       sauce: may(["soy", "liquid_sauce"], 1, { seasons: true }),
       rice,
+      egg: may(["egg"], 1, { grams: 50 }),
       bread: may(["wrap"], 1),
       yogurt: may(["yog"], 1, { grams: 30 }),
       ...savoury,
@@ -95,6 +97,7 @@ export const curryPotDishes: readonly Dish[] = [
         has: ["roux"],
         cue: "the sauce is thick and glossy",
       },
+      ...boiledEggs,
       { do: "finish", of: ["sauce"], in: "pot" },
       {
         do: "serve",

@@ -211,7 +211,7 @@ export const eggDishes: readonly Dish[] = [
       base: may(["allium"], 2, { grams: 50 }),
       veg: may(["veg_quick", "veg_leaf", "veg_soft", "veg_ready"], 3, { grams: 80, cook: "fry" }),
       pulse: may(["pulse"], 1, { grams: 70, cook: "simmer" }),
-      meat: may(["protein_ready", "bacon"], 1, { grams: 30, cook: "fry" }),
+      meat: may(["protein_ready", "bacon", "sausage"], 1, { grams: 50, cook: "fry" }),
       paste: may(["tomato_paste", "sauce"], 1, { grams: 10, seasons: true }),
       cheese: may(["cheese"], 1, { grams: 25 }),
       bread: may(["bread", "wrap", "crumpet"], 1),

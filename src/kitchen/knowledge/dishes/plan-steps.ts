@@ -49,3 +49,23 @@ export const toastBread: PlanStep = {
   has: ["bread"],
   cue: "golden",
 };
+
+/** Eggs boiled in a pan of their own, then peeled and laid into the sauce of the pot. */
+export const boiledEggs: readonly PlanStep[] = [
+  work("boiler", "Lower {the egg} into {boiler of water} and cook for {time}, until {cue}. Cool under cold water and peel.", {
+    has: ["egg"],
+    minutes: [8, 9],
+    technique: "boil",
+    sets: true,
+    passive: true,
+    water: 500,
+    cue: "firm",
+  }),
+  work("pot", "Lay the peeled {egg} in {pot} and simmer for {time}, turning now and then, until {cue}.", {
+    has: ["egg"],
+    from: ["boiler"],
+    minutes: [5, 8],
+    technique: "simmer",
+    cue: "coloured by the sauce",
+  }),
+];

@@ -351,6 +351,13 @@ export const sandwichDishes: readonly Dish[] = [
       { lacks: ["wrap", "bun", "taco_shell"], add: -0.6 },
       { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid", "egg"], add: -0.12 },
       { has: ["egg"], with: ["sausage", "bacon", "bean", "potato"], add: 0.05 },
+      // With tomatoes they are poached in a sauce, and a spice blend makes one.
+      { has: ["egg"], with: ["tomato"], lacks: ["cheese", "potato", "bean"], add: -0.1 },
+      {
+        has: ["spice_blend"],
+        lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid"],
+        add: -0.08,
+      },
     ],
     stars: ["filling", "veg", "egg", "potato", "cool"],
     titles: ["[?shell {stars} tacos][?wrap [?rice {stars} burritos][!rice Filled {wrap} with {stars+}]]"],

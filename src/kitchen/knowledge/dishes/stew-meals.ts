@@ -1,7 +1,7 @@
 /** Stews beyond meat and roots: fish, beans, vegetables, fruit and spice, nuts, cream. */
 import { may, need, type Dish, type PlanStep } from "./dish.ts";
 import { saladOfAvocado, salsaOfChilli } from "./kept-raw.ts";
-import { bubbleWine, toastBread, work } from "./plan-steps.ts";
+import { boiledEggs, bubbleWine, toastBread, work } from "./plan-steps.ts";
 import { depth, savoury, thickening, warming } from "./seasoning-slots.ts";
 
 const starch = may(["rice", "couscous", "quinoa", "rice_ready"], 1, { grams: 60, not: ["rice_risotto"] });
@@ -351,13 +351,13 @@ export const stewMealDishes: readonly Dish[] = [
     plate: [230, 660],
     slots: {
       nutty: need(["nut_butter"], 1, { grams: 30, not: ["tahini"] }),
-      main: need(["poultry", "veg_root", "bean", "veg_squash", "protein_slow", "red", "potato"], 2, {
+      main: may(["poultry", "veg_root", "bean", "veg_squash", "protein_slow", "red", "potato", "tofu"], 2, {
         grams: 140,
         cook: "simmer",
         cut: "bites",
         not: ["mince"],
       }),
-      sauce: may(["tomato", "coconut"], 2, { grams: 110, cook: "simmer" }),
+      sauce: may(["tomato", "coconut", "fruit_soft"], 2, { grams: 110, cook: "simmer", not: ["berry", "sour_fruit"] }),
       base: may(["allium"], 2, { grams: 50 }),
       veg: may(["veg_leaf", "veg_quick"], 2, { grams: 70, cook: "simmer", not: ["tomato"] }),
       paste: may(["tomato_paste"], 1, { seasons: true }),
@@ -375,11 +375,12 @@ export const stewMealDishes: readonly Dish[] = [
       { has: ["tomato", "coconut"], add: 0.04 },
       { has: ["ginger", "chilli", "spice_heat", "spice"], add: 0.04 },
       { has: ["allium"], add: 0.02 },
-      { lacks: ["tomato", "coconut", "stock", "tomato_paste"], add: -0.15 },
+      { lacks: ["tomato", "coconut", "stock", "tomato_paste", "fruit_soft"], add: -0.15 },
+      { lacks: ["poultry", "veg_root", "bean", "veg_squash", "protein_slow", "red", "potato", "tofu", "veg_leaf", "veg_quick"], add: -1 },
     ],
     stars: ["main", "veg"],
     titles: ["{stars} stew with {nutty}"],
-    summaries: ["{main} in a thick sauce of {nutty}[ and {sauce}]."],
+    summaries: ["{stars+} in a thick sauce of {nutty}[ and {sauce}]."],
     plan: [
       { do: "soften", of: ["base"], in: "pot" },
       { do: "bloom", of: ["aromatics", "spices", "paste"], in: "pot" },
@@ -726,22 +727,7 @@ export const stewMealDishes: readonly Dish[] = [
       bubbleWine("pot"),
       starchBeside,
       { do: "simmer", of: ["main", "veg"], liquids: ["soy", "sauce", "sweet", "cola", "vinegar", "stock"], in: "pot", water: 90 },
-      work("boiler", "Lower {the egg} into {boiler of water} and cook for {time}, until {cue}. Cool under cold water and peel.", {
-        has: ["egg"],
-        minutes: [8, 9],
-        technique: "boil",
-        sets: true,
-        passive: true,
-        water: 500,
-        cue: "firm",
-      }),
-      work("pot", "Lay the peeled {egg} in {pot} and simmer for {time}, turning now and then, until {cue}.", {
-        has: ["egg"],
-        from: ["boiler"],
-        minutes: [5, 8],
-        technique: "simmer",
-        cue: "coloured by the sauce",
-      }),
+      ...boiledEggs,
       work("pot", "Stir {the thick} smooth with a little cold water, stir into {pot} and simmer for {time}, until {cue}.", {
         has: ["thick"],
         minutes: [1, 2],

@@ -113,7 +113,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     "french bean, runner bean, fine bean, string bean, haricot vert, wax bean, yardlong bean, long bean, flat bean, helda bean, yellow bean, snap bean, bobby bean, dwarf bean, stringless bean, snake bean, slim bean, stringbean",
     { eachGrams: 5 },
   ),
-  food("drumstick pod", "okra", "drumstick vegetable, murungakkai", { eachGrams: 60 }),
+  food("drumstick pod", "okra", "drumstick vegetable, murungakkai, moringa drumstick, moringa pod, drumstick moringa", { eachGrams: 60 }),
   food("okra", "okra", "bhindi, lady finger, okro, okra pod, bamia, lady finger vegetable", {
     mass: true,
     eachGrams: 12,

@@ -21,7 +21,7 @@ const anyOfClass =
 /** What is stewed: a cut that is not named goes into the pot beside these, and into the pan otherwise. */
 const stewed = anyOfClass(
   /^(potato|wine|beer|bay|beet|curry_roux|grain_slow|dried_fruit|dried_fruit_big|tomato_(tin|sieved|conc)|spice_(star|cinnamon|clove|cardamom|stick))$/,
-  "okra garam-masala curry-powder ras-el-hanout berbere massaman-paste turmeric saffron baharat egusi turnip swede parsnip daikon",
+  "okra garam-masala curry-powder ras-el-hanout berbere massaman-paste turmeric saffron baharat egusi turnip swede parsnip daikon galangal coconut",
 );
 
 /** By the name as it is read, in the singular; the first that the list tells of. */
@@ -45,6 +45,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     chili: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
     jelly: [{ food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") }],
     "fish cake": [{ food: "asian fish cake", beside: anyOf("tteok udon-noodle ramen-noodle gochujang") }],
+    "rice cake": [{ food: "tteok", beside: anyOf("gochujang kimchi asian-fish-cake oyster-sauce chinese-leaf") }],
     beef: [
       { food: "beef joint", beside: anyOf("yorkshire-pudding horseradish-sauce") },
       { food: "stewing beef", beside: stewed },
