@@ -355,7 +355,7 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["egg"], with: ["tomato"], lacks: ["cheese", "potato", "bean"], add: -0.1 },
       {
         has: ["spice_blend"],
-        lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid"],
+        lacks: ["cheese", "salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid"],
         add: -0.08,
       },
     ],
