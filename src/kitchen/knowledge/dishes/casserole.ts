@@ -35,6 +35,7 @@ export const casseroleDishes: readonly Dish[] = [
       loose: may(["milk", "sour_cream", "cream", "stock", "mayo"], 2, { grams: 35, seasons: true, not: ["milk_sour"] }),
       cheese: may(["cheese_melt", "cheese_hard"], 2, { grams: 30 }),
       tots: may(["potato_frozen"], 1, { grams: 150, cook: "roast" }),
+      dough: may(["biscuit_dough"], 1, { grams: 115, cook: "roast" }),
       stuffing: may(["stuffing"], 1, { grams: 30 }),
       butter: may(["butter"], 1, { grams: 8, seasons: true }),
       crumb: may(["chip", "crumb", "crunch"], 1, { grams: 15, seasons: true, not: ["nut", "seed", "bread", "oats", "biscuit"] }),
@@ -91,7 +92,7 @@ export const casseroleDishes: readonly Dish[] = [
         from: ["boiler"],
         minutes: [1, 2],
       }),
-      work("pan", "[Stir in {the tin}. ]Scrape into {dish}.[ Scatter with {the cheese}.][ Top with {the tots}, in one layer.]", {
+      work("pan", "[Stir in {the tin}. ]Scrape into {dish}.[ Scatter with {the cheese}.][ Top with {the tots}, in one layer.][ Lay {the dough} on top.]", {
         to: "dish",
         minutes: [1, 2],
       }),

@@ -142,7 +142,7 @@ export const curryMealDishes: readonly Dish[] = [
       // Pork or steak with paprika and cream is no curry.
       { has: ["pork", "steak"], lacks: ["spice_blend", "curry_paste", "ginger", "coconut"], add: -0.16 },
       { lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.1 },
-      { has: ["sour_cream"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
+      { has: ["sour_cream", "flour"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
       { has: ["milk_sour"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.3 },
       { forsakes: ["miso", "soy"], add: -0.12 },
       { has: ["allium"], add: 0.03 },

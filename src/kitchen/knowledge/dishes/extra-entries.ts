@@ -382,16 +382,20 @@ export function besidePot(say: string, water?: number): Entry {
   );
 }
 
-/** Gravy of what a joint or a bird has left in its tin or dish, made while it rests. */
-export const gravyOfJuices: Entry = (plan, slot) => {
+/** A sauce of what a joint or a bird has left in its tin or dish, made while it rests: of the slot `bound`, of `creamed` or of both. */
+export const sauceOfJuices: Entry = (plan, slot) => {
+  if (plan.some((step) => step.do === "work" && step.takes?.includes(slot))) return plan;
   const at = plan.findIndex((step) => step.do === "serve");
   const serve = plan[at];
   if (serve?.do !== "serve" || !serve.say.some((words) => JUICES.test(words))) return undefined;
   const say =
-    "For the sauce, whisk {x} smooth with {water} of cold water in a small saucepan, pour in the juices of the meat and simmer for {time}, whisking, until {cue}.";
-  const gravy = own(slot, "tray", say, { minutes: [4, 5], sets: true, water: 50, cue: "smooth and thick enough to coat a spoon" });
-  const served = { ...serve, say: serve.say.map((words) => words.replace(JUICES, (juices) => `[?${slot} the sauce][!${slot} ${juices}]`)) };
-  return plan.toSpliced(at, 1, gravy, served);
+    "For the sauce, whisk {the bound creamed} smooth with {water} of cold water in a small saucepan, pour in the juices of the meat and simmer for {time}, whisking, until {cue}.";
+  const sauce = work("tray", say, { has: ["bound", "creamed"], minutes: [4, 5], sets: true, water: 50, cue: "smooth and thick enough to coat a spoon" });
+  const served = {
+    ...serve,
+    say: serve.say.map((words) => words.replace(JUICES, (juices) => `[?bound the sauce][!bound [?creamed the sauce][!creamed ${juices}]]`)),
+  };
+  return plan.toSpliced(at, 1, sauce, served);
 };
 const JUICES = /the juices(?: from the tin)?/;
 

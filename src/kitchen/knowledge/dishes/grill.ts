@@ -120,7 +120,8 @@ export const grillDishes: readonly Dish[] = [
       garlic: may(["garlic"], 1, { seasons: true }),
       bay: may(["bay"], 1, { seasons: true }),
       rub: may(["mustard", "honey", "spice_savoury", "spice_blend", "herb_dry", "herb_woody", "stock_cube"], 4, { seasons: true, not: ["bay"] }),
-      stock: may(["stock", "wine"], 1, { grams: 45, seasons: true, not: ["gravy", "gravy_dry", "stock_cube"] }),
+      stock: may(["stock", "wine", "beer"], 2, { grams: 60, seasons: true, not: ["gravy", "gravy_dry", "stock_cube"] }),
+      fruit: may(["fruit_bake"], 1, { grams: 60, cook: "roast", cut: "wedges", not: ["sour_fruit", "berry", "ready"] }),
       bacon: may(["bacon"], 1, { grams: 30, cook: "roast", cut: "whole" }),
       greens: may(["veg_crucif", "veg_green", "pea", "cabbage"], 2, { grams: 100, cook: "boil" }),
       stuffing: may(["stuffing"], 1, { grams: 30 }),
@@ -144,7 +145,7 @@ export const grillDishes: readonly Dish[] = [
         { holds: 4, tin: "a very large roasting tin", minutes: [190, 210] },
       ],
     },
-    forbid: ["soy", "pulse", "cheese", "cream"],
+    forbid: ["soy", "pulse", "cheese"],
     support: [
       // With celery and noodles on the list it goes into the pot.
       { has: ["base"], forsakes: ["noodle"], add: -0.15 },
@@ -168,9 +169,9 @@ export const grillDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Roast for {time}, until {cue}.[?short [ Put {the potato veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the potato veg base} round {it bird}, turned in the juices.]]",
+          "Roast for {time}, until {cue}.[?short [ Put {the potato veg base} round {it bird} from the start, turned in the juices, and leave in for 15 minutes more while the meat rests.]][!short [ For the last 45 minutes, put {the potato veg base} round {it bird}, turned in the juices.]][ For the last 25 minutes, add {the fruit}.]",
         ],
-        takes: ["potato", "veg", "base"],
+        takes: ["potato", "veg", "base", "fruit"],
         in: "tray",
         minutes: [80, 85],
         sized: true,
@@ -209,7 +210,7 @@ export const grillDishes: readonly Dish[] = [
       bay: may(["bay"], 1, { seasons: true }),
       glaze: may(["honey", "sugar", "syrup", "jam", "glaze"], 2, { seasons: true }),
       crust: may(["crumb"], 1, { grams: 8, seasons: true, not: ["oats", "cereal", "biscuit"] }),
-      stock: may(["stock", "wine", "beer"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
+      stock: may(["stock", "wine", "beer"], 2, { seasons: true, not: ["gravy", "gravy_dry"] }),
       fat,
       salt,
       pepper,
@@ -224,7 +225,7 @@ export const grillDishes: readonly Dish[] = [
         { holds: 2.2, tin: "a large roasting tin", minutes: [105, 115] },
       ],
     },
-    forbid: ["soy", "pulse", "cheese", "cream"],
+    forbid: ["soy", "pulse", "cheese"],
     support: [
       { has: ["potato", "veg_root"], add: 0.02 },
       { has: ["garlic", "herb", "mustard"], add: 0.02 },

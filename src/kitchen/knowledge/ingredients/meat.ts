@@ -126,7 +126,7 @@ export const MEAT: readonly Ingredient[] = [
   food("stewing pork", "pork_stew", "diced pork, pork stew meat, pork cheek, pig cheek, diced pork shoulder", { kindOf: "pork", mass: true }),
   food("pork belly", "pork_joint", "belly pork, pork side", { kindOf: "pork", mass: true }),
   food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
-  food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, fresh ham", {
+  food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, pork loin joint, fresh ham", {
     kindOf: "pork",
     eachGrams: 1500,
   }),

@@ -39,6 +39,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
     "corned beef": [{ food: "corned beef brisket", beside: anyOf("bay-leaf mixed-spice") }],
     turkey: [{ food: "deli turkey", beside: anyOf("ham swiss-cheese bagel") }],
+    biscuit: [{ food: "refrigerated biscuit", beside: anyOf("sausage sausage-meat condensed-soup gravy stock cooked-chicken cooked-turkey mixed-vegetables") }],
     chip: [{ food: "tortilla chip", beside: anyOf("salsa guacamole") }],
     ginger: [{ food: "ground ginger", beside: anyOf("treacle pumpkin-puree mixed-spice gingersnap digestive") }],
     chilli: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
