@@ -35,6 +35,8 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "tinned", from: ({ shelf, raw }) => shelf === "meat" && raw === "unsafe", to: "cooked_meat" },
   { state: "tinned", from: ({ id }) => id === "tomato", to: "tomato_tin" },
   { state: "tinned", from: ({ id }) => id === "potato", to: "potato_cooked" },
+  // What is crushed is threaded on no skewer.
+  { state: "crushed", from: ({ id }) => id === "tropical", to: "fruit_tin" },
   { state: "tinned", from: ({ id }) => id === "tropical", to: "tropical_tin" },
   { state: "tinned", from: ({ id }) => id === "stone" || id === "pome", to: "fruit_tin" },
   { state: "smoked", from: ({ id }) => id === "fish_oily", to: "fish_smoked" },
@@ -43,6 +45,8 @@ const TURNS: readonly { readonly state: FoodState; readonly from: (kind: Ingredi
   { state: "dried", from: ({ id }) => id === "mushroom" || id === "mushroom_wild", to: "mushroom_dry" },
   { state: "dried", from: ({ id }) => id === "chilli", to: "dried_chilli" },
   { state: "dried", from: ({ shelf }) => shelf === "fruit", to: "dried_fruit" },
+  { state: "on the bone", from: ({ id }) => id === "poultry_breast", to: "poultry_breast_bone" },
+  { state: "on the bone", from: ({ id }) => id === "poultry_dark", to: "poultry_bone" },
 ];
 
 /** States in which a vegetable has had its cooking. */
@@ -73,50 +77,18 @@ function cookedVegetable(raw: IngredientClass, states: readonly FoodState[]): In
   return cooked;
 }
 
-/** Classes of poultry that is taken off the bone unless somebody says otherwise. */
-const ON_THE_BONE: Readonly<Record<ClassId, ClassId>> = { poultry_breast: "poultry_breast_bone", poultry_dark: "poultry_bone" };
-
-function boned({ id }: IngredientClass, readings: readonly Reading[]): IngredientClass | undefined {
-  const whole = readings.every(({ typed }) => /\bbone[- ]?in\b|\bon the bone\b/i.test(typed)) ? ON_THE_BONE[id] : undefined;
-  return whole === undefined ? undefined : findClass(whole);
-}
-
-/** Words for a bird that is in joints already, with its bones; of a whole one, whatever is cut. */
-const JOINTED = /\b(?:(?:dis)?joint(?:s|ed)|cut[- ]?up|quarter(?:s|ed)|curry[- ]cut|cut in(?:to)? (?:serving|\d+))\b/i;
-const CUT = /\bcut in(?:to)?\b/i;
-
-function jointed({ id }: IngredientClass, { id: food }: Ingredient, readings: readonly Reading[]): IngredientClass | undefined {
-  const isWhole = id === "poultry_whole";
-  const joints = (isWhole || food === "chicken") && readings.every(({ typed }) => JOINTED.test(typed) || (isWhole && CUT.test(typed)));
-  return joints ? findClass("poultry_bone") : undefined;
-}
-
-/** Words for fruit that comes out of a tin, though nobody says so; what is crushed is threaded on no skewer. */
-const OF_A_TIN = /\b(?:crushed|rings?|tidbits?|in (?:its own |light |heavy )?(?:juice|syrup))\b/i;
-const CRUSHED = /\bcrushed\b/i;
-
-function fromTin({ id }: IngredientClass, readings: readonly Reading[]): IngredientClass | undefined {
-  if (id !== "tropical" && id !== "stone" && id !== "pome") return undefined;
-  if (!readings.every(({ typed }) => OF_A_TIN.test(typed))) return undefined;
-  return findClass(id === "tropical" && !readings.some(({ typed }) => CRUSHED.test(typed)) ? "tropical_tin" : "fruit_tin");
-}
-
-/** Words for meat that has been cut thin already, and cooks in the minutes of strips. */
-const CUT_THIN = /\b(?:thinly|thin[- ](?:cut|sliced)|shaved|stir[- ]?fry|strips?)\b/i;
 /** Names of an animal that say nothing of the cut: a cook slices what she has, and fries no lump of it. */
 const UNCUT: ReadonlySet<string> = new Set(["beef", "pork", "lamb", "veal", "turkey"]);
-/** Words for slices of a joint. */
-const SLICES = /\b(?:slices|thinly|thin[- ](?:cut|sliced)|shaved|escalopes?|minute)\b/i;
 const cutBefore = new Map<string, IngredientClass>();
 
 /** Raw meat that was bought thinly sliced, or of which nobody knows the cut: never fried in one piece. */
 function inPieces(raw: IngredientClass, { id }: Ingredient, readings: readonly Reading[]): IngredientClass | undefined {
   if (raw.shelf !== "meat" || raw.raw !== "unsafe") return undefined;
-  if (raw.roles.roast_joint && readings.every(({ typed }) => SLICES.test(typed))) return findClass("red_thin");
+  if (raw.roles.roast_joint && readings.every(({ states }) => states.includes("thin"))) return findClass("red_thin");
   if (!raw.cuts.includes("strips")) return undefined;
-  const isThin = readings.every(({ typed }) => CUT_THIN.test(typed));
+  const isThin = readings.every(({ states }) => states.includes("thin") || states.includes("strips"));
   // A breast cut thin is an escalope.
-  if (isThin && raw.roles.poultry && readings.every(({ typed }) => /\bthin/i.test(typed))) return undefined;
+  if (isThin && raw.roles.poultry && readings.every(({ states }) => states.includes("thin"))) return undefined;
   if (!isThin && !(UNCUT.has(id) && readings.every(({ name }) => name === id))) return undefined;
   const key = `${raw.id} ${isThin}`;
   const known = cutBefore.get(key);
@@ -136,15 +108,9 @@ export function layOut(readings: readonly Reading[], ingredient: Ingredient): Fo
   const states = [...new Set([...(ingredient.states ?? []), ...readings.flatMap((reading) => reading.states)])];
   const turn = TURNS.find(({ state, from }) => states.includes(state) && from(own));
   const isForIt = ingredient.states?.some((state) => DONE.includes(state)) ?? false;
-  const joints = jointed(own, ingredient, readings);
-  const kind =
-    joints ??
-    fromTin(own, readings) ??
-    (turn && findClass(turn.to)) ??
-    (isForIt ? undefined : cookedVegetable(own, states)) ??
-    boned(own, readings) ??
-    inPieces(own, ingredient, readings) ??
-    own;
+  // A bird that is in joints already weighs what the whole one did.
+  const joints = readings.every((reading) => reading.states.includes("jointed")) ? findClass("poultry_bone") : undefined;
+  const kind = joints ?? (turn && findClass(turn.to)) ?? (isForIt ? undefined : cookedVegetable(own, states)) ?? inPieces(own, ingredient, readings) ?? own;
   const available = availableGrams(readings, ingredient, joints ? own : kind);
   return {
     ingredient: holding(ingredient, readings),

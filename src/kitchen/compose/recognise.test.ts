@@ -127,6 +127,50 @@ test("a thing that is no food is named in a plain sentence", () => {
   expect(recognise(["bleach", "AA batteries"]).rejections.map(({ why }) => why)).toEqual(["Bleach is not food.", "AA batteries are not food."]);
 });
 
+test.each([
+  ["walnut ciabatta", ["ciabatta"]],
+  ["spinach falafel", ["falafel"]],
+  ["mushroom burgers", ["veggie-burger"]],
+  ["blackcurrant squash", ["squash-drink"]],
+  ["mint chocolate", ["chocolate"]],
+  ["spinach ricotta ravioli", ["ravioli"]],
+  ["pork apples cider", ["pork", "apple", "cider"]],
+  ["eggs spinach gnocchi", ["egg", "spinach", "gnocchi"]],
+  ["avocado bagels", ["avocado", "bagel"]],
+])("what is made with a food is one food, and a list is a list: %s", (typed, ids) => {
+  expect(recognise([typed]).readings.map(({ ingredient }) => ingredient)).toEqual(ids);
+});
+
+test("a bread that is made with nuts holds nuts", () => {
+  expect(readOne("walnut bagels")?.allergens).toContain("nuts");
+});
+
+test.each([
+  ["jar of beetroot", "pickled-beetroot"],
+  ["basmati rice pouch", "cooked-rice"],
+  ["1 tsp coriander", "ground-coriander"],
+  ["1 tsp chopped coriander", "coriander"],
+  ["2 tbsp lemon", "lemon-juice"],
+  ["1 tsp red pepper", "cayenne"],
+  ["onion soup packet", "soup-mix"],
+])("what holds or measures a food tells what it is: %s", (typed, id) => {
+  expect(readOne(typed)?.ingredient).toBe(id);
+});
+
+test.each([
+  ["chicken thighs, bone-in", ["on the bone"]],
+  ["crushed pineapple", ["tinned", "crushed"]],
+  ["boneless chicken thighs", []],
+])("the states of %s are read from several words", (typed, states) => {
+  expect(readOne(typed)?.states).toEqual(states);
+});
+
+test("drumsticks are pods beside what sambar is made of, and chicken elsewhere", () => {
+  const idOf = (items: string[]) => recognise(items).readings[0]?.ingredient;
+  expect(idOf(["drumsticks", "tamarind", "mustard seeds", "tomatoes"])).toBe("drumstick-pod");
+  expect(idOf(["drumsticks", "tamarind", "soy sauce", "garlic"])).toBe("chicken-drumstick");
+});
+
 test("what is not known stays unknown", () => {
   expect(recognise(["xyzzy"]).rejections).toEqual([{ entry: 0, typed: "xyzzy", code: "unknown", why: "I don't know “xyzzy” as a food." }]);
   expect(recognise(["corn husks", "chicken feet", "banana leaves"]).readings).toEqual([]);

@@ -16,6 +16,7 @@ import { reject, shortened, unknown, type Outcome, type Read } from "./recognise
 import { readWholeAmount } from "./recognise/read-amount.ts";
 import { withNamedAllergens } from "./recognise/named-allergens.ts";
 import { readPart } from "./recognise/read-part.ts";
+import { withSaidStates } from "./recognise/said-states.ts";
 import { withRemark } from "./recognise/to-reading.ts";
 import { splitEntry, type EntryPart } from "./recognise/split-entry.ts";
 
@@ -53,7 +54,9 @@ function isOwn({ ingredient }: Reading, state: FoodState): boolean {
 function inCompany(readings: readonly Reading[]): readonly Reading[] {
   return readings.map((read) => {
     const others = readings.flatMap(({ ingredient }) => (ingredient === read.ingredient ? [] : (findIngredient(ingredient) ?? [])));
-    const told = read.states.includes("cooked") ? undefined : COMPANY_READINGS.get(read.name)?.find(({ beside }) => others.some(beside));
+    const told = read.states.includes("cooked")
+      ? undefined
+      : COMPANY_READINGS.get(read.name)?.find(({ beside, and }) => others.some(beside) && (and === undefined || others.some(and)));
     const food = told && findIngredientByName(told.food);
     return food === undefined
       ? read
@@ -96,7 +99,8 @@ function readEntry(typed: string): Outcome[] {
     else {
       if (last !== undefined && !("why" in last) && isOnlySaid(wordsOf(part.text))) continue;
       const all = readPart(part);
-      const read = all.map((one) => ("why" in one ? one : withNamedAllergens(one, all.length > 1 ? "" : `${part.text} ${part.comment}`)));
+      const text = all.length > 1 ? "" : `${part.text} ${part.comment}`;
+      const read = all.map((one) => ("why" in one ? one : withSaidStates(withNamedAllergens(one, text), text)));
       if (last !== undefined && !("why" in last) && read.every((one) => "why" in one && one.code === "unknown") && isPreparation(wordsOf(part.text))) continue;
       // "🧀 cheddar": the picture says what kind of thing it is.
       if (last !== undefined && !("why" in last) && last.how === "emoji" && read.some((one) => !("why" in one) && isKindOf(one.ingredient, last.ingredient)))
@@ -106,6 +110,8 @@ function readEntry(typed: string): Outcome[] {
   }
   if (typed.length > LONGEST_READ)
     outcomes.push(reject("unknown", `Only the first ${LONGEST_READ.toLocaleString("en-GB")} characters of this entry were read.`));
+  const [only] = outcomes;
+  if (only !== undefined && outcomes.length === 1 && !("why" in only)) return [withSaidStates(only, typed)];
   if (outcomes.length > 0) return outcomes;
   return [meaningful().test(typed) ? unknown(shortened(typed.trim())) : reject("empty", EMPTY)];
 }

@@ -45,6 +45,11 @@ export const FOOD_STATES = [
   "ripe",
   "pickled",
   "raw",
+  "crushed",
+  "on the bone",
+  "thin",
+  "strips",
+  "jointed",
 ] as const;
 export type FoodState = (typeof FOOD_STATES)[number];
 

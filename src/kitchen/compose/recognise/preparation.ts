@@ -25,5 +25,7 @@ function isMore(words: readonly PhraseWord[]): boolean {
 export function isOnlySaid(words: readonly PhraseWord[]): boolean {
   const [first, second] = words;
   if (first?.word === "plus") return isMore(words.slice(1));
+  // "Whites and greens separated", "fronds reserved".
+  if (words.length > 1 && /^(separated|reserved|removed|discarded)$/.test(words.at(-1)?.word ?? "")) return true;
   return first !== undefined && second !== undefined && /^[a-z]{2,}ed$/.test(first.word) && /^(in|with|to|until|into|for|over)$/.test(second.word);
 }

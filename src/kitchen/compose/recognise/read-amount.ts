@@ -7,8 +7,8 @@ import type { TypedAmount } from "#kitchen/knowledge/schema";
 /** The amount of a phrase and the tokens that are left to name the food. */
 export interface ReadAmount {
   readonly amount?: TypedAmount;
-  /** The amount was counted in tins or cans. */
-  readonly tinned: boolean;
+  /** The measure or packing that the amount was counted in, by dictionary form: "tin", "jar", "tsp"; empty where none is said. */
+  readonly held: string;
   readonly rest: readonly Token[];
 }
 
@@ -58,20 +58,26 @@ const VAGUE = new Set(["few", "little", "lot"]);
 export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
   const found = findLongestFood(tokens, 0);
   // "7up", "2% milk" and "five spice" begin with a number that is part of the name.
-  if (found?.length === tokens.length) return { tinned: false, rest: tokens };
+  if (found?.length === tokens.length) return { held: "", rest: tokens };
   const front = readFrom(tokens, 0);
   // "the end of a bottle of wine": a part of something, and nobody knows how much.
   const inner = front?.number === undefined && front?.measure?.kind === "loose" ? readFrom(tokens, front.next) : undefined;
   // "A pack of 4 burgers".
   if (inner?.number !== undefined && inner.next < tokens.length) return taken(inner, tokens.slice(inner.next), text, tokens, front?.next ?? 0);
-  if (inner !== undefined && inner.next < tokens.length) return { tinned: inner.measureWord === "tin", rest: tokens.slice(inner.next) };
-  if (front === undefined || front.next >= tokens.length) return readEnd(tokens, text) ?? { tinned: false, rest: tokens };
+  if (inner !== undefined && inner.next < tokens.length) return { held: inner.measureWord ?? front?.measureWord ?? "", rest: tokens.slice(inner.next) };
+  if (front === undefined || front.next >= tokens.length) return readEnd(tokens, text) ?? { held: packingAtEnd(tokens), rest: tokens };
   const first = taken(front, tokens.slice(front.next), text, tokens, 0);
   const end = readEnd(first.rest, text);
   if (end === undefined) return first;
   // "2 chicken breasts 300g" weigh 300 g; of "bag of carrots x 2" nobody knows how much it is.
   const weighed = first.amount === undefined || first.amount.count !== undefined ? end.amount : first.amount;
-  return { tinned: first.tinned || end.tinned, rest: end.rest, ...(weighed === undefined ? {} : { amount: weighed }) };
+  return { held: first.held || end.held, rest: end.rest, ...(weighed === undefined ? {} : { amount: weighed }) };
+}
+
+/** Packing that is said last: "beetroot jar", "basmati rice pouch". */
+function packingAtEnd(tokens: readonly Token[]): string {
+  const last = tokens.at(-1)?.lemma ?? "";
+  return tokens.length > 1 && /^(jar|packet|sachet|pouch|carton)$/.test(last) ? last : "";
 }
 
 /** The amount after a name: "rice 1 cup", "tomatoes 400g x4", "murgh 1 kg curry cut". */
@@ -89,7 +95,7 @@ function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined
     if (inner === undefined) return last;
     const times = last.amount?.count ?? 1;
     const amount = inner.amount === undefined ? last.amount : manyOf(inner.amount, times);
-    return { tinned: last.tinned || inner.tinned, rest: inner.rest, ...(amount === undefined ? {} : { amount }) };
+    return { held: last.held || inner.held, rest: inner.rest, ...(amount === undefined ? {} : { amount }) };
   }
   return undefined;
 }
@@ -147,11 +153,11 @@ function taken(span: Span, rest: readonly Token[], text: string, tokens: readonl
   const first = tokens[from];
   const last = tokens[span.next - 1];
   const said = text.slice(first?.start ?? 0, last?.end ?? 0).trim();
-  const tinned = span.measureWord === "tin";
-  if (span.number === undefined && span.measure?.kind !== "piece") return { tinned, rest };
+  const held = span.measureWord ?? packingAtEnd(rest);
+  if (span.number === undefined && span.measure?.kind !== "piece") return { held, rest };
   const size = (span.number ?? 1) * span.times;
   const amount = amountOf(size, span.measure);
-  return { tinned, rest, ...(amount === undefined ? {} : { amount: { ...amount, text: said } }) };
+  return { held, rest, ...(amount === undefined ? {} : { amount: { ...amount, text: said } }) };
 }
 
 /** From here on, a bare round number is a weight: nobody has 500 minces. */
@@ -199,7 +205,7 @@ function readFrom(tokens: readonly Token[], from: number): Span | undefined {
       at + 1 < tokens.length &&
       findLongestFood(tokens, at) === undefined
     ) {
-      if (tokens[at]?.lemma === "tin") measureWord = "tin";
+      measureWord = tokens[at]?.lemma;
       at++;
     }
   }
@@ -221,8 +227,9 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   if (token.word === "fl" && tokens[at + 1]?.lemma === "oz") return { kind: "millilitres", each: 28 };
   const measure = MEASURES.get(token.lemma);
   if (measure === undefined) return undefined;
-  if (isOf(tokens[at + 1])) return measure;
   const food = findLongestFood(tokens, at);
+  // "A rack of lamb" is a joint by that name.
+  if (isOf(tokens[at + 1])) return food !== undefined && food.length > 2 && token.lemma === "rack" ? undefined : measure;
   // "Rolls crusty" are rolls, and no roll of something.
   if (food !== undefined && tokens.slice(at + food.length).every(({ lemma }) => DROPPED_WORDS.has(lemma) || STATE_WORDS.has(lemma))) return undefined;
   // "Whole peeled tomatoes" are not one.

@@ -196,7 +196,7 @@ function turned(said: readonly PhraseWord[], phrase: readonly PhraseWord[]): Rea
     for (let from = 0; from < words.length - first; from++) {
       const ingredient = findFoodAt(words, from, words.length);
       if (ingredient === undefined) continue;
-      if (!words.slice(0, from).every(isModifier)) break;
+      if (!words.slice(0, from).every((word) => isModifier(word) && !/^(pizza|chocolate)$/.test(word.lemma))) break;
       return { ingredient, name: nameFor(ingredient, words.slice(from)), states: statesOf(phrase, ingredient), how: "phrase", confidence: 0.9 };
     }
   }
@@ -221,17 +221,28 @@ function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
     : { ...food, states: [...new Set([...food.states, ...statesOf(words.slice(cut), food.ingredient)])], confidence: Math.min(food.confidence, 0.9) };
 }
 
+/** Foods that are counted, so that a name that begins with their plural is no name: "old bananas flour". */
+const COUNTED = /^(banana|berry|stone|pome|citrus|tropical|tomato|potato|root|onion|nut|egg|oats|mushroom|pulse)/;
+
+/** Whether a word is such a food, in the plural. */
+export function isCounted(word: PhraseWord | undefined): boolean {
+  return word !== undefined && word.word !== word.lemma && COUNTED.test(findFoodAt([word], 0, 1)?.classId ?? "");
+}
+
 /** What yogurts taste of. */
-const TASTES = /^(berry|stone|tropical|banana|vanilla|citrus|pome|nut|honey|choc|fig|rhubarb|confection|fruit|mixed|coffee|coconut)/;
+const TASTES = /^(jam|berry|stone|tropical|banana|vanilla|citrus|pome|nut|honey|choc|fig|rhubarb|confection|fruit|mixed|coffee|coconut)/;
 
 /** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
 export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
-  const words = phrase.slice(0, phrase.findLastIndex((word) => !isTail(word)) + 1);
-  const last = words.at(-1);
+  // "Mushroom stock cubes" are cubes.
+  const cubes = phrase.at(-1)?.lemma === "cube" && phrase.at(-2)?.lemma === "stock";
+  const words = cubes ? phrase : phrase.slice(0, phrase.findLastIndex((word) => !isTail(word)) + 1);
+  const last = words.at(cubes ? -2 : -1);
   if (last === undefined || words.length < 2) return undefined;
   for (let from = 1; from < words.length; from++) {
     const ingredient = findFoodAt(words, from, words.length);
-    if (ingredient === undefined) continue;
+    // In "pork apples cider" the apples are no kind of cider.
+    if (ingredient === undefined || (from < words.length - 1 && isCounted(words[from]) && findFoodAt(words, from + 1, words.length) !== undefined)) continue;
     if (!SAFE_HEADS.has(last.lemma) && words.length - from < 2 && (TRANSFORMING_WORDS.has(last.lemma) || !SOLD_BY_BRANDS.test(ingredient.classId)))
       return undefined;
     const before = words.slice(0, from);
@@ -275,7 +286,7 @@ function isList(before: readonly PhraseWord[], head: string, ingredient: Ingredi
 
 /** Words that make a food no food, or not for people. */
 const UNREAL = new Set(
-  "fake toy scrub melatonin collagen pig loo toilet bathroom spray plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore skin body hair casino".split(
+  "fake toy planting drive scrub melatonin collagen pig loo toilet bathroom spray plastic wooden rubber glass wax pet bird horse cattle animal poisonous toxic deadly inedible magic human face hand foot shoe car garden house adam sore skin body hair casino".split(
     " ",
   ),
 );

@@ -70,7 +70,8 @@ export function inEnglish(words: readonly PhraseWord[], isModifier: (word: Phras
       continue;
     }
     const [name, beside] = [foodOf(withoutArticle(word)), foreignWord(word.lemma)];
-    if (name !== undefined || (beside ?? "") !== "") foreign++;
+    // "Mint chocolate" is English, every word of it.
+    if ((name !== undefined && !isFoodKey(word.lemma)) || (beside ?? "") !== "") foreign++;
     if (name !== undefined) nouns.push(beside === undefined || beside === "" ? [name] : [beside, name]);
     else if (beside !== undefined && NOUNS.has(beside)) nouns.push([beside]);
     else if (beside !== undefined) adjectives.push(...(beside === "" ? [] : [beside]));

@@ -32,7 +32,7 @@ export function readPart(part: EntryPart): Outcome[] {
   const comment = outcomes.every((outcome) => "why" in outcome && outcome.code === "unknown") ? wordsOf(part.comment) : [];
   // "thighs (chicken)": the brackets say of what.
   const completed = comment.length === 0 ? undefined : readFood([...comment, ...words]);
-  if (completed !== undefined) return [toReading(completed, readAmount(words, part.text).amount, false, { ...part, comment: "" })];
+  if (completed !== undefined) return [toReading(completed, readAmount(words, part.text).amount, "", { ...part, comment: "" })];
   const explained = comment.length === 0 ? [] : readRun(comment, { text: part.comment, comment: "" });
   if (explained.some((outcome) => !("why" in outcome))) return explained;
   return outcomes.every((outcome) => "why" in outcome && outcome.code === "unknown") ? (readEither(part) ?? outcomes) : outcomes;
@@ -108,11 +108,11 @@ function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | 
   const at = words.findIndex(({ word }, index) => /^(with|w)$/.test(word) || (word === "on" && words[index + 1]?.lemma === "toast"));
   if (at < 1) return undefined;
   const sides = [words.slice(0, at), words.slice(at + 1)].map((side) => readAmount(side, part.text));
-  const foods = sides.map(({ rest, amount, tinned }) => ({ food: readFood(rest as readonly PhraseWord[]), amount, tinned }));
+  const foods = sides.map(({ rest, amount, held }) => ({ food: readFood(rest as readonly PhraseWord[]), amount, held }));
   const plain =
     foods.every(({ food }) => food !== undefined) &&
     (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain|poultry|mince|^red_|^fish_[ow]/.test(foods[0]?.food?.ingredient.classId ?? ""));
-  return plain ? foods.flatMap(({ food, amount, tinned }) => (food === undefined ? [] : [toReading(food, amount, tinned, part)])) : undefined;
+  return plain ? foods.flatMap(({ food, amount, held }) => (food === undefined ? [] : [toReading(food, amount, held, part)])) : undefined;
 }
 
 /** What is sold in flavours of two foods: sausages and soups, and what a brand sells, "sour cream and onion Pringles". */

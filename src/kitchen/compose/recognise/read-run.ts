@@ -40,9 +40,9 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   if (typed.outcome !== undefined) return [typed.outcome];
   const closed = typed.rest.length <= 3 ? findClosedName(typed.rest.map(({ lemma }) => lemma)) : undefined;
   const joined = closed === undefined ? undefined : readExactly(wordsOf(closed));
-  if (joined !== undefined) return [misspelt(toReading(joined, typed.amount, typed.tinned, part), 0.9)];
+  if (joined !== undefined) return [misspelt(toReading(joined, typed.amount, typed.held, part), 0.9)];
   const named = readNameWithSlip(typed.rest);
-  if (named !== undefined) return [misspelt(toReading(named, typed.amount, typed.tinned, part), 0.8)];
+  if (named !== undefined) return [misspelt(toReading(named, typed.amount, typed.held, part), 0.8)];
   const corrected = correctPhrase(phrase).filter((meant) => !isGuess(meant, phrase));
   const meant = corrected.map((words) => readPhrase(words, part, shown).outcome).filter((outcome) => outcome !== undefined);
   const food = meant.find((outcome) => !("why" in outcome));
@@ -54,7 +54,7 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const own = readKind(typed.rest);
   // "Yeo Valley strawberry yogurt" says itself what it is.
   const kind = branded !== undefined && isFlavoured(branded) && own?.ingredient.kindOf !== branded.ingredient.id ? branded : own;
-  if (kind !== undefined) return [toReading(kind, typed.amount, typed.tinned, part)];
+  if (kind !== undefined) return [toReading(kind, typed.amount, typed.held, part)];
   const several = strange ? undefined : readSeveral(typed.said, part);
   const [only, ...others] = several ?? [];
   if (only !== undefined && others.length === 0 && only.amount === undefined && typed.amount !== undefined) return [{ ...only, amount: typed.amount }];
@@ -63,8 +63,8 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const severalMeant = corrected[0]?.at(-1) === phrase.at(-1) ? readSeveral(corrected[0] ?? [], part) : undefined;
   if (severalMeant !== undefined) return severalMeant.map((read) => misspelt(read, 0.8));
   const shuffled = strange || branded !== undefined ? undefined : readShuffled(typed.rest);
-  if (shuffled !== undefined) return [toReading(shuffled, typed.amount, typed.tinned, part)];
-  return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.tinned, part)];
+  if (shuffled !== undefined) return [toReading(shuffled, typed.amount, typed.held, part)];
+  return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.held, part)];
 }
 
 /** "For potatoes", "too eggs": a number as dictation hears it, before what is counted; "for the dressing" is none. */
@@ -117,7 +117,7 @@ interface ReadPhrase {
   readonly said: readonly PhraseWord[];
   readonly rest: readonly PhraseWord[];
   readonly amount?: TypedAmount;
-  readonly tinned: boolean;
+  readonly held: string;
   readonly outcome?: Outcome;
 }
 
@@ -132,10 +132,10 @@ function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string
   const hazard = findHazard(phrase) ?? findForeignHazard(phrase);
   if (hazard !== undefined) return { ...plain, outcome: reject("poison", hazard) };
   if (plain.exact) return plain;
-  const { rest, amount, tinned } = plain;
+  const { rest, amount, held } = plain;
   if (isNonFood(rest) && !endsInLongName(rest)) return { ...plain, outcome: reject("not-food", notFood(shown, rest)) };
   const food = strange ? undefined : (readFood(rest) ?? readByMeasure(phrase, rest));
-  return food === undefined ? plain : { ...plain, outcome: toReading(food, amount, tinned, part) };
+  return food === undefined ? plain : { ...plain, outcome: toReading(food, amount, held, part) };
 }
 
 /** "Patatas verdes" are green potatoes. */
@@ -157,7 +157,7 @@ function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & {
   const read = readAmount(said, part.text);
   const rest = read.rest as readonly PhraseWord[];
   const amount = read.amount ?? readWholeAmount(part.comment);
-  const plain = { said, rest, tinned: read.tinned, ...(amount === undefined ? {} : { amount }) };
+  const plain = { said, rest, held: read.held, ...(amount === undefined ? {} : { amount }) };
   // "sponge (kitchen)": the brackets make it another thing.
   if (part.comment !== "" && isNonFood([...wordsOf(part.comment), ...rest])) {
     const shown = shortened(part.text);
@@ -170,8 +170,8 @@ function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & {
   const named = readExactly(rest);
   // "Cup noodles" are no cup of noodles, but "2 Maggi cubes" are cubes.
   const translated = rest.length < said.length && (named === undefined || rest.length < 2) ? readTranslated(said) : undefined;
-  if (translated !== undefined) return { ...plain, exact: true, outcome: toReading(translated, undefined, false, part) };
-  return named === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(named, amount, read.tinned, part) };
+  if (translated !== undefined) return { ...plain, exact: true, outcome: toReading(translated, undefined, "", part) };
+  return named === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(named, amount, read.held, part) };
 }
 
 /** What a measure holds when only its kind is said: "half a brown loaf", "a bottle of red". */

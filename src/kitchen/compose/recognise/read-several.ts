@@ -3,10 +3,11 @@ import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findFoodAt, findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { KEPT_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { isKindOf } from "./find-form.ts";
+import { madeOf, MOST_MADE_OF } from "./made-of.ts";
 import type { Read } from "./outcome.ts";
 import type { PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
-import { readFood } from "./read-food.ts";
+import { isCounted, readFood } from "./read-food.ts";
 import { foreignName } from "./read-foreign.ts";
 import { areTails } from "./tails.ts";
 import type { EntryPart } from "./split-entry.ts";
@@ -41,6 +42,8 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   const pieces = piecesFrom(words, 0, part, new Map());
   const [first, last] = [pieces?.[0], pieces?.at(-1)];
   if (pieces === undefined || first === undefined || last === undefined || (pieces.length < 2 && last.end < words.length)) return undefined;
+  const made = readMade(pieces, words);
+  if (made !== undefined) return [made];
   const outcomes: Read[] = [];
   for (const { read, at } of pieces) {
     const before = outcomes.at(-1);
@@ -58,6 +61,33 @@ export function readSeveral(words: readonly PhraseWord[], part: EntryPart): Read
   // "Lettuce seeds" are for the garden.
   if (outcomes.length === 2 && words.at(-1)?.lemma === "seed" && last.length === 1 && named?.word === named?.lemma) return undefined;
   return isFilled(pieces, words) || isFlavourOf(outcomes, words) ? outcomes.slice(0, 1) : outcomes;
+}
+
+/** "Spinach falafel", "200 g mushroom ravioli": what is made with the one or two foods before it, which are said in the singular as adjectives are. */
+function readMade(pieces: readonly Piece[], words: readonly PhraseWord[]): Read | undefined {
+  const [sold, first] = [pieces.at(-1), pieces[0]];
+  const tastes = pieces.slice(0, -1);
+  if (sold === undefined || first === undefined || tastes.length < 1 || tastes.length > MOST_MADE_OF) return undefined;
+  if (tastes.some(({ read, end }) => words[end - 1]?.word !== words[end - 1]?.lemma || (read !== first.read && read.amount !== undefined))) return undefined;
+  const [head, ...others] = [sold, ...tastes].map(({ read }) => findIngredient(read.ingredient));
+  const ingredient =
+    head === undefined || others.includes(undefined)
+      ? undefined
+      : madeOf(
+          head,
+          others.filter((other) => other !== undefined),
+        );
+  if (ingredient === undefined) return undefined;
+  const amount = first.read.amount ?? sold.read.amount;
+  return {
+    ...sold.read,
+    ingredient: ingredient.id,
+    name: [...tastes, sold].map(({ read }) => read.name).join(" "),
+    states: [...new Set([...sold.read.states, ...first.read.states.filter((state) => state === "frozen")])],
+    how: "back-off",
+    confidence: 0.7,
+    ...(amount === undefined ? {} : { amount }),
+  };
 }
 
 /** Modifiers that may stand before a food in a list. */
@@ -100,12 +130,9 @@ const COLOURED = /^(pepper|lentil|squash|tomato|carrot|cauliflower|beetroot|swee
 /** Whether a word of a list is a kind of what comes next, and no food of its own: in "green olives" the colour is no vegetable. */
 function isKindWord(words: readonly PhraseWord[], at: number): boolean {
   const word = words[at]?.word ?? "";
-  if (!KEPT_WORDS.has(word)) return false;
+  if (!KEPT_WORDS.has(word) || (at > 0 && at === words.length - 1)) return false;
   return words.length < 3 || !KINDS_AND_FOODS.has(word) || (word === "orange" && COLOURED.test(words[at + 1]?.lemma ?? ""));
 }
-
-/** Foods that are counted, so that a name that begins with their plural is no name: "old bananas flour". */
-const COUNTED = /^(banana|berry|stone|pome|citrus|tropical|tomato|potato|root|onion|nut|egg|oats|mushroom|pulse)/;
 
 /** How many words the names may have that begin at a word, likeliest first. */
 function nameLengthsAt(words: readonly PhraseWord[], at: number, from: number): readonly number[] {
@@ -124,11 +151,10 @@ function nameLengthsAt(words: readonly PhraseWord[], at: number, from: number): 
 
 /** Whether a name of several words takes a word that belongs to the next food: "bananas flour", "lentils red" before "wine". */
 function isUnlikely(words: readonly PhraseWord[], at: number, length: number): boolean {
-  const [word, end] = [words[at], at + length];
-  const alone = findFoodAt(words, at, at + 1);
-  if (alone === undefined) return false;
+  const end = at + length;
+  if (findFoodAt(words, at, at + 1) === undefined) return false;
   const next = KEPT_WORDS.has(words[end - 1]?.word ?? "") && (findLongestFood(words, end - 1)?.length ?? 0) > 1;
-  return next || (word?.word !== word?.lemma && COUNTED.test(alone.classId) && findFoodAt(words, at + 1, end) !== undefined);
+  return next || (isCounted(words[at]) && findFoodAt(words, at + 1, end) !== undefined);
 }
 
 /** What is filled or flavoured with up to two foods that are named behind it, in the singular: "tortellini spinach ricotta". */
@@ -161,5 +187,5 @@ function isFlavourOf(outcomes: readonly Read[], words: readonly PhraseWord[]): b
 function readOne(words: readonly PhraseWord[], part: EntryPart): Read | undefined {
   const read = readAmount(words, part.text);
   const food = readFood(read.rest as readonly PhraseWord[]);
-  return food === undefined ? undefined : toReading(food, read.amount, read.tinned, { ...part, comment: "" });
+  return food === undefined ? undefined : toReading(food, read.amount, read.held, { ...part, comment: "" });
 }

@@ -17,6 +17,8 @@ const COUNTED_READINGS: Readonly<Partial<Record<string, string>>> = {
   turkey: "whole turkey",
   duck: "whole duck",
   "plum tomato": "tomato",
+  cinnamon: "cinnamon stick",
+  cardamom: "cardamom pod",
 };
 
 /** "A medium chicken" has a size, as one that is whole has. */
@@ -32,9 +34,54 @@ const TIN_OF_BEANS = /\btins?\b/i;
 const SLICED_FROM =
   /^(ready_bake|melon|squash$|pome|citrus|tomato$|cucumber|onion|aubergine|courgette|tropical|pepper_sweet|potato$|sweet_potato|beet$|avocado)/;
 
+const PACKET = /packet|sachet|envelope/;
+const TSP = /^t(easpoon|sp)/;
+const SPOON = /spoon|sp$/;
+
+/** By what holds or measures a food, and its class and id: the food that it is then. A star stands for the person's own word. */
+const KEPT_IN: readonly (readonly [held: RegExp, food: RegExp, is: string])[] = [
+  [/jar/, / bell-pepper$/, "roasted pepper"],
+  [/jar/, /^beet/, "pickled beetroot"],
+  [/jar/, / onion$/, "pickled onion"],
+  [/jar/, /^cabbage/, "pickled cabbage"],
+  [/jar/, /^chilli/, "pickled pepper"],
+  [/jar/, / herring$/, "pickled *"],
+  [/jar/, / coffee$/, "instant *"],
+  [/jar/, /^stone/, "tinned fruit"],
+  [/jar/, /^bake_ready/, "pasta sauce"],
+  [/carton/, /^tomato /, "passata"],
+  [PACKET, /^soup_[rct]/, "soup mix"],
+  [PACKET, /^custard /, "custard powder"],
+  [PACKET, /^gravy /, "gravy granules"],
+  [/pouch/, /^(rice_[wb]|pulse_(whole|split))/, "cooked *"],
+  [/stick|inch/, / cinnamon$/, "cinnamon stick"],
+  [TSP, /^herb_.* coriander$/, "ground *"],
+  [TSP, /^herb_/, "dried *"],
+  [TSP, /^ginger ginger$/, "ground *"],
+  [TSP, / chilli$/, "chilli powder"],
+  [TSP, / bell-pepper$/, "cayenne"],
+  [SPOON, / (lemon|lime)$/, "* juice"],
+];
+
+/** Said of what is fresh, and measured by the spoon once it is cut. */
+const FRESH = /fresh|chop|grat|minc|crush|slice|lea[fv]|root|zest|rind|peel|torn|dice|wedge/i;
+
+/** A jar of peppers, a teaspoon of thyme, a pouch of rice: what holds a food tells what it is. */
+function keptIn({ ingredient, name, states }: ReadFood, held: string, text: string): Read | undefined {
+  const key = `${ingredient.classId} ${ingredient.id}`;
+  const is = KEPT_IN.find(([by, food]) => by.test(held) && food.test(key))?.[2];
+  if (is === undefined || states.includes("frozen") || (SPOON.test(held) && (FRESH.test(text) || states.length > 0))) return undefined;
+  const found = is === "cooked *" ? inCookedForm(ingredient, ["cooked"]) : findIngredientByName(is.replace("*", ingredient.name));
+  if (found === undefined) return undefined;
+  const meant = "id" in found ? { ingredient: found.id, name: found.name } : found;
+  // Jalapeños out of a jar are pickled, and jalapeños all the same.
+  const own = /^(pickled|roasted) /.exec(meant.name)?.[0];
+  return { ...meant, name: own === undefined ? meant.name : own + name, states: found.states ?? [], how: "phrase", confidence: 0.8 };
+}
+
 /** What a measure makes of a food: a tin of beans, an ear of corn. */
-function meantByMeasure({ name, ingredient }: ReadFood, measure: string): string | undefined {
-  if (name === "bean" && TIN_OF_BEANS.test(measure)) return "baked bean";
+function meantByMeasure({ name, ingredient }: ReadFood, measure: string, text: string): string | undefined {
+  if (name === "bean" && TIN_OF_BEANS.test(measure) && !/mixed/i.test(text)) return "baked bean";
   return ingredient.id === "sweetcorn" && COBS.test(measure) ? "corn on the cob" : undefined;
 }
 
@@ -43,14 +90,16 @@ function ofSlices(amount: TypedAmount | undefined, { classId }: Ingredient): Typ
   return amount?.count === undefined || !/\bslices?\b/i.test(amount.text) || !SLICED_FROM.test(classId) ? amount : { ...amount, count: amount.count / 8 };
 }
 
-/** `tinned` says that the amount was counted in tins. */
-export function toReading(food: ReadFood, typed: TypedAmount | undefined, tinned: boolean, part: EntryPart): Read {
+/** `held` is what the amount was counted in: a tin, a jar, teaspoons. */
+export function toReading(food: ReadFood, typed: TypedAmount | undefined, held: string, part: EntryPart): Read {
   const amount = ofSlices(typed, food.ingredient);
   const counted = amount?.count !== undefined && !tokenise(amount.text).some(({ lemma }) => MEASURES.has(lemma) && !Object.hasOwn(NUMBER_WORDS, lemma));
   const whole = counted || WHOLE_BIRD.test(part.text);
-  const meant = whole ? COUNTED_READINGS[food.name] : meantByMeasure(food, amount?.text ?? "");
+  const kept = keptIn(food, held, part.text);
+  if (kept !== undefined) return { ...kept, ...(amount === undefined ? {} : { amount }) };
+  const meant = whole ? COUNTED_READINGS[food.name] : meantByMeasure(food, amount?.text ?? "", part.text);
   const said = wordsOf(part.comment);
-  const inTin = tinned || said.some(({ lemma }) => STATE_WORDS.get(lemma) === "tinned");
+  const inTin = held === "tin" || said.some(({ lemma }) => STATE_WORDS.get(lemma) === "tinned");
   const read: Read = {
     ingredient: ((meant === undefined ? undefined : findIngredientByName(meant)) ?? food.ingredient).id,
     name: food.name,

@@ -29,7 +29,7 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
     allergens: ["gluten", "peanut"],
     mayContain: ["milk", "egg"],
   }),
-  food("cheese biscuit", "cracker", "cheese oatcake, cheese straw", { kindOf: "cracker", eachGrams: 6, allergens: ["gluten", "milk"] }),
+  food("cheese biscuit", "cracker", "cheese oatcake, cheese straw, cheese twist", { kindOf: "cracker", eachGrams: 6, allergens: ["gluten", "milk"] }),
   food("prawn cracker", "crisps", "shrimp cracker, krupuk", { kindOf: "crisp", eachGrams: 3, allergens: ["crustaceans"] }),
   food("dried anchovy", "fish_sauce", "ikan bilis, dried sprat, niboshi", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["fish"] }),
   food("dried scallop", "fish_sauce", "conpoy, dried squid", { kindOf: "dried-shrimp", states: ["dried"], allergens: ["molluscs"] }),

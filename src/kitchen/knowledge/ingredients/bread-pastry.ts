@@ -49,7 +49,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten", "egg", "milk"],
   }),
-  food("teacake", "bread", "malt loaf, fruit loaf, raisin loaf, raisin bread", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
+  food("teacake", "bread", "malt loaf, tea loaf, fruit loaf, raisin loaf, raisin bread", {
+    kindOf: "brioche",
+    mass: true,
+    allergens: ["gluten", "egg", "milk"],
+  }),
   food("hot cross bun", "bread", "", { kindOf: "brioche", mass: true, allergens: ["gluten", "egg", "milk"] }),
   food("doughnut", "cake", "donut, jam doughnut, jam donut, custard doughnut, glazed donut, krispy kreme", {
     mass: true,
@@ -66,11 +70,16 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten", "milk"],
   }),
   food("breadstick", "cracker", "grissini", { kindOf: "bread", eachGrams: 6, allergens: ["gluten"] }),
-  food("bread roll", "roll", "roll, bun, ciabatta roll, panini roll, dinner roll, bap, barm, bolillo, telera, milk roll, mantou, kaiser roll, slider bun", {
-    eachGrams: 60,
-    allergens: ["gluten"],
-    mayContain: ["milk"],
-  }),
+  food(
+    "bread roll",
+    "roll",
+    "roll, bun, ciabatta roll, panini roll, dinner roll, bap, barm, bolillo, telera, pav, milk roll, mantou, kaiser roll, slider bun",
+    {
+      eachGrams: 60,
+      allergens: ["gluten"],
+      mayContain: ["milk"],
+    },
+  ),
   food("hoagie roll", "roll", "hoagie, hoagie bun, sub roll, submarine roll, hero roll", { kindOf: "bread-roll", eachGrams: 85, allergens: ["gluten"] }),
   food("burger bun", "roll", "hamburger bun, burger bap", { kindOf: "bread-roll", eachGrams: 60, allergens: ["gluten"] }),
   food("hot dog bun", "roll", "hot dog roll, hotdog roll", {
@@ -227,7 +236,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cake",
     "cake",
-    "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake, banana bread, apple pie, pumpkin pie, fruit pie",
+    "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, bakewell, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake, banana bread, apple pie, pumpkin pie, fruit pie",
     {
       mass: true,
       allergens: ["gluten", "egg", "milk"],
@@ -303,7 +312,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix, sev, namkeen, cheesy puff, cheese puff",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix, wasabi pea, kale chip, sev, namkeen, cheesy puff, cheese puff",
     { usName: "potato chip", eachGrams: 2, mayContain: ["milk", "gluten"] },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),

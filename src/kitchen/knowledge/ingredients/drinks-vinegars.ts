@@ -124,7 +124,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "fruit juice",
     "juice",
-    "tropical fruit juice, beet juice, ginger juice, tangerine juice, pear juice, strawberry juice, watermelon juice, fruit punch, tropical juice, multivitamin juice",
+    "tropical fruit juice, celery juice, ginger juice, tangerine juice, pear juice, strawberry juice, watermelon juice, fruit punch, tropical juice, multivitamin juice",
     { kindOf: "orange-juice", mass: true },
   ),
   food("apple juice", "juice", "cloudy apple juice, cranberry apple juice", {
@@ -138,7 +138,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("mango juice", "juice", "apple and mango juice, mango nectar, mango drink", { kindOf: "orange-juice", mass: true }),
   food("grapefruit juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("carrot juice", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("beetroot juice", "juice", "", { kindOf: "orange-juice", mass: true }),
+  food("beetroot juice", "juice", "beet juice", { kindOf: "orange-juice", mass: true }),
   food("prune juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("cherry juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("lemonade", "juice", "sweet tea lemonade, lemonade fizzy, fizzy lemonade, lemonade soda, cloudy lemonade", {

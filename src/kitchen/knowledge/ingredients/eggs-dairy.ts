@@ -121,7 +121,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "flavoured yogurt",
     "yogurt",
-    "vanilla yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt, petit filous, frube",
+    "vanilla yogurt, cherry yogurt, fruit yogurt, vanilla greek yogurt, mullerlight, mango lassi, sweet lassi, flavoured yogurt, petit filous, frube",
     {
       kindOf: "yogurt",
       usName: "flavored yogurt",

@@ -3,7 +3,7 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const FISH: readonly Ingredient[] = [
-  food("white fish", "fish_white", "fish, fish steak, fish pie mix", { eachGrams: 150, allergens: ["fish"] }),
+  food("white fish", "fish_white", "fish, fish steak, fish pie mix, flathead", { eachGrams: 150, allergens: ["fish"] }),
   food("cod", "fish_white", "cod loin, cod cheek, codfish, cod steak, ling, skrei, sablefish, lingcod", {
     kindOf: "white-fish",
 
@@ -57,7 +57,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
   }),
   food("mahi mahi", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
-  food("barramundi", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
+  food("barramundi", "fish_white", "barra", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("skate", "fish_white", "skate wing", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pike", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("perch", "fish_white", "", { kindOf: "grouper", eachGrams: 60, allergens: ["fish"] }),
@@ -161,7 +161,7 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 60,
     allergens: ["crustaceans"],
   }),
-  food("cooked prawn", "shellfish_cooked", "salad shrimp, bay shrimp, cold water prawn, atlantic prawn, cocktail shrimp", {
+  food("cooked prawn", "shellfish_cooked", "salad shrimp, bay shrimp, cold water prawn, atlantic prawn, cocktail shrimp, prawn ring", {
     kindOf: "prawn",
     usName: "cooked shrimp",
     eachGrams: 8,

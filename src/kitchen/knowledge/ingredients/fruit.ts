@@ -172,7 +172,7 @@ export const FRUIT: readonly Ingredient[] = [
     mayContain: ["sulphites"],
   }),
   food("banana chip", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
-  food("dried apple", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
+  food("dried apple", "dried_fruit", "apple chip", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried pineapple", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food("dried banana", "dried_fruit", "", { kindOf: "dried-mango", mass: true, mayContain: ["sulphites"] }),
   food(

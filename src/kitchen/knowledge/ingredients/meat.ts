@@ -5,7 +5,7 @@ import { food } from "./food.ts";
 export const MEAT: readonly Ingredient[] = [
   food("beef", "red_quick", "carne", { mass: true }),
   food("steak", "red_quick", "tri tip, beef slice, sukiyaki beef, shabu shabu beef, bulgogi beef, bulgogi", { kindOf: "beef", eachGrams: 200 }),
-  food("sirloin steak", "red_quick", "sirloin, strip steak, top sirloin, entrecote, ny strip steak, ny strip", {
+  food("sirloin steak", "red_quick", "sirloin, strip steak, top sirloin, entrecote, ny strip steak, ny strip, porterhouse", {
     kindOf: "steak",
     eachGrams: 225,
   }),
@@ -78,7 +78,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "burger patty",
     "patty",
-    "burger, beef burger, beefburger, beef patty, hamburger patty, quarter pounder, turkey burger, lamb burger, chicken burger, steak burger",
+    "burger, beef burger, beefburger, beef patty, hamburger patty, quarter pounder, turkey burger, lamb burger, chicken burger, steak burger, rissole",
     { eachGrams: 120, mayContain: ["gluten"], states: ["ground"] },
   ),
   food("meatball", "meatball", "beef meatball, swedish meatball, pork meatball, turkey meatball, chicken meatball, kofta, lamb kofta, kofte, beef ball", {

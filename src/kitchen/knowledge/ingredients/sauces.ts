@@ -14,13 +14,13 @@ export const SAUCES: readonly Ingredient[] = [
   ),
   food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
   food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat", { mass: true, allergens: ["fish"] }),
-  food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce, mushroom sauce", {
+  food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", {
     mass: true,
     allergens: ["molluscs"],
     mayContain: ["soy", "gluten"],
   }),
   food("xo sauce", "sauce_umami", "", { mass: true, allergens: ["crustaceans", "molluscs", "fish"], mayContain: ["soy", "gluten"] }),
-  food("peppercorn sauce", "gravy", "diane sauce, steak diane sauce, red wine sauce, white wine sauce", {
+  food("peppercorn sauce", "gravy", "diane sauce, black pepper sauce, mushroom sauce, steak diane sauce, red wine sauce, white wine sauce", {
     kindOf: "gravy",
     mass: true,
     mayContain: ["milk", "gluten"],
@@ -71,12 +71,11 @@ export const SAUCES: readonly Ingredient[] = [
     mass: true,
     mayContain: ["mustard", "celery", "gluten"],
   }),
-  food(
-    "plum sauce",
-    "sauce_sweet_savoury",
-    "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, black pepper sauce, general tso sauce, honey garlic sauce",
-    { kindOf: "hoisin-sauce", mass: true, mayContain: ["soy", "gluten"] },
-  ),
+  food("plum sauce", "sauce_sweet_savoury", "duck sauce, sweet and sour, orange sauce, lemon sauce, stirfry sauce, general tso sauce, honey garlic sauce", {
+    kindOf: "hoisin-sauce",
+    mass: true,
+    mayContain: ["soy", "gluten"],
+  }),
   food("sweet and sour sauce", "sauce_sweet_savoury", "", { kindOf: "plum-sauce", mass: true, mayContain: ["soy", "gluten"] }),
   food("stir fry sauce", "sauce_sweet_savoury", "", {
     kindOf: "plum-sauce",
@@ -117,7 +116,7 @@ export const SAUCES: readonly Ingredient[] = [
     kindOf: "hot-sauce",
     mass: true,
   }),
-  food("wasabi paste", "wasabi", "wasabi, wasabi powder, wasabi sauce, wasabi mustard, wasabi pea", {
+  food("wasabi paste", "wasabi", "wasabi, wasabi powder, wasabi sauce, wasabi mustard", {
     kindOf: "hot-sauce",
     mass: true,
     mayContain: ["mustard"],
@@ -290,7 +289,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock cube",
     "stock_cube",
-    "maggi cube, chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube",
+    "maggi cube, chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

@@ -79,7 +79,7 @@ export const SWEET: readonly Ingredient[] = [
     mass: true,
   }),
   food("mincemeat", "mincemeat", "fruit mincemeat, mince pie filling, christmas mincemeat", { kindOf: "jam", mass: true, mayContain: ["sulphites", "nuts"] }),
-  food("lemon curd", "jam", "", { kindOf: "jam", mass: true }),
+  food("lemon curd", "jam", "lime curd, orange curd, passion fruit curd, passionfruit curd", { kindOf: "jam", mass: true }),
   food("cranberry sauce", "chutney", "lingonberry jam, lingonberry sauce, lingonberry preserve", { kindOf: "jam", mass: true }),
   food("redcurrant jelly", "chutney", "", { kindOf: "jam", mass: true }),
   food("apple butter", "jam", "", { kindOf: "jam", mass: true }),
@@ -97,7 +97,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "chocolate",
     "chocolate",
-    "chocolate button, chocolate kiss, hershey kiss, choc, twix, wispa, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg",
+    "chocolate button, chocolate kiss, hershey kiss, choc, twix, wispa, chocolate shaving, couverture, chocolate curl, semi sweet, mini egg, easter egg, chocolate orange",
     {
       mass: true,
       mayContain: ["milk", "soy", "nuts"],
@@ -106,7 +106,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "dark chocolate",
     "chocolate",
-    "bittersweet chocolate, bittersweet, semisweet chocolate, bournville, dark choc, plain chocolate, semi sweet chocolate, semisweet",
+    "bittersweet chocolate, bittersweet, bittersweet baking chocolate, semisweet chocolate, semisweet baking chocolate, bournville, dark choc, plain chocolate, semi sweet chocolate, semisweet",
     {
       kindOf: "chocolate",
       mass: true,
@@ -169,7 +169,7 @@ export const SWEET: readonly Ingredient[] = [
   food(
     "sweets",
     "confection",
-    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, toffee, fudge, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, hero, crunchie, bounty, licorice, nougat, praline, gummy, brittle, gumdrop, dragee, kinder, butterscotch chip, m and m, peppermint candy, candy corn",
+    "haribo, gummy bear, jelly baby, jelly bean, wine gum, malteser, smarty, m and ms, mar bar, toffee, fudge, turkish delight, candy cane, hard candy, butterscotch, red hot, sweet, skittle, lollipop, hero, crunchie, bounty, licorice, nougat, praline, gummy, brittle, gumdrop, dragee, kinder, butterscotch chip, m and m, peppermint candy, candy corn",
     { usName: "candy", plural: "sweets", mayContain: ["milk", "nuts", "gluten", "soy", "peanut"] },
   ),
   food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),

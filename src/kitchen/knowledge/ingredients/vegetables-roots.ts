@@ -53,7 +53,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food("carrot", "root_hard", "carrot baton, carrot coin, carrot chip, carrot julienne, carrot disc, matchstick carrot, root vegetable, root veg", {
     eachGrams: 70,
   }),
-  food("baby carrot", "root_baby", "chantenay carrot, chantenay, mini carrot", { kindOf: "carrot", eachGrams: 10 }),
+  food("baby carrot", "root_baby", "chantenay carrot, chantenay, mini carrot, dutch carrot", { kindOf: "carrot", eachGrams: 10 }),
   food("parsnip", "root_hard", "parsley root, hamburg parsley", { eachGrams: 110 }),
   food("swede", "root_hard", "neep, swedish turnip, yellow turnip, turnip swede, wax turnip", { usName: "rutabaga", eachGrams: 500 }),
   food("turnip", "root_hard", "turnip root, hakurei turnip, navet turnip, kabu, tokyo turnip", { eachGrams: 120 }),
@@ -109,6 +109,6 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     mass: true,
   }),
   food("galangal", "ginger", "galanga, galangal paste, galangal root", { kindOf: "ginger", mass: true }),
-  food("fresh turmeric", "ginger", "turmeric root, root turmeric, turmeric fresh", { kindOf: "ginger", mass: true }),
+  food("fresh turmeric", "ginger", "turmeric root, root turmeric, turmeric fresh, kachi haldi", { kindOf: "ginger", mass: true }),
   food("horseradish root", "horseradish", "fresh horseradish, wasabi root, fresh wasabi", { mass: true }),
 ];

@@ -6,6 +6,8 @@ interface CompanyReading {
   readonly food: string;
   /** Whether a food of the same list says so. */
   readonly beside: (food: Pick<Ingredient, "id" | "classId">) => boolean;
+  /** What must be there as well. */
+  readonly and?: CompanyReading["beside"];
 }
 
 function anyOf(ids: string): CompanyReading["beside"] {
@@ -35,7 +37,10 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     ],
     soda: [{ food: "baking soda", beside: anyOfClass(/^flour/, "") }],
     apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
-    drumstick: [{ food: "drumstick vegetable", beside: anyOf("toor-dal") }],
+    drumstick: [
+      { food: "drumstick vegetable", beside: anyOf("toor-dal moong-dal chana-dal dal urad-dal") },
+      { food: "drumstick vegetable", beside: anyOf("tamarind"), and: anyOf("curry-leaf mustard-seed asafoetida") },
+    ],
     bean: [{ food: "baked bean", beside: anyOf("bread hash-brown oven-chip fish-finger potato-waffle black-pudding sausage-roll") }],
     "corned beef": [{ food: "corned beef brisket", beside: anyOf("bay-leaf mixed-spice") }],
     turkey: [{ food: "deli turkey", beside: anyOf("ham swiss-cheese bagel") }],

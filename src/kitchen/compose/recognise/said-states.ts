@@ -1,0 +1,27 @@
+/** States that several words say, or that only some foods have: "bone-in" thighs, peaches "in syrup". */
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import type { FoodState } from "#kitchen/knowledge/schema";
+import type { Read } from "./outcome.ts";
+
+const MEAT = /^(poultry|red_|pork|roast_joint|joint_cured|offal)/;
+
+/** By the class of a food and its id: the words, and the state that they say. */
+const SAID: readonly (readonly [kind: RegExp, words: RegExp, state: FoodState])[] = [
+  [/^poultry_(breast|dark) /, /\bbone[- ]?in\b|\bon the bone\b/i, "on the bone"],
+  [/^poultry_(whole|breast chicken$)/, /\b(?:(?:dis)?joint(?:s|ed)|cut[- ]?up|quarter(?:s|ed)|curry[- ]cut|cut in(?:to)? (?:serving|\d+))\b/i, "jointed"],
+  [/^poultry_whole/, /\bcut in(?:to)?\b/i, "jointed"],
+  // Meat that has been cut already cooks in the minutes of strips.
+  [MEAT, /\b(?:thinly|thin[- ](?:cut|sliced)|shaved)\b/i, "thin"],
+  [/^(roast_joint|joint_cured) /, /\b(?:slices|escalopes?|minute)\b/i, "thin"],
+  [MEAT, /\b(?:stir[- ]?fry|strips)\b/i, "strips"],
+  // Fruit comes so out of a tin, though nobody says so.
+  [/^(tropical|stone|pome) /, /\b(?:crushed|rings?|tidbits?|in (?:its own |light |heavy )?(?:juice|syrup))\b/i, "tinned"],
+  [/^tropical /, /\bcrushed\b/i, "crushed"],
+];
+
+/** A reading with the states that the text says it was read from. */
+export function withSaidStates(read: Read, text: string): Read {
+  const key = `${findIngredient(read.ingredient)?.classId} ${read.ingredient}`;
+  const said = SAID.flatMap(([kind, words, state]) => (kind.test(key) && words.test(text) && !read.states.includes(state) ? [state] : []));
+  return said.length === 0 ? read : { ...read, states: [...read.states, ...said] };
+}
