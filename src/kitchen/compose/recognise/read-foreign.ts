@@ -1,26 +1,26 @@
 /** Reads phrases of other languages word by word: "épinards surgelés", "confiture de fraises", "Lachsfilet". */
-import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
+import { writtenTranslations, type Translations } from "#kitchen/knowledge/written-translations";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 
-function byForeignWord(rows: Readonly<Record<string, string>>, separator: string): ReadonlyMap<string, string> {
-  return new Map(Object.entries(rows).flatMap(([english, words]) => words.split(separator).map((word) => [word, english] as const)));
-}
-
-let names: ReadonlyMap<string, string> | undefined;
+let names: Translations | undefined;
 let beside: ReadonlyMap<string, string> | undefined;
+
+/** The English names of foods by the phrases, in look-up form, that name them in other languages. */
+export function foreignNames(): Translations {
+  return (names ??= writtenTranslations());
+}
 
 /** The English name of a food that a phrase in look-up form names in another language. */
 export function foreignName(key: string): string | undefined {
-  names ??= byForeignWord(FOREIGN_NAMES, ", ");
-  return names.get(key);
+  return foreignNames().get(key);
 }
 
 /** What a word of another language says beside a name; empty for an article. */
 function foreignWord(lemma: string): string | undefined {
-  beside ??= byForeignWord(FOREIGN_WORDS, " ");
+  beside ??= new Map(Object.entries(FOREIGN_WORDS).flatMap(([english, words]) => words.split(" ").map((word) => [word, english] as const)));
   return beside.get(lemma);
 }
 

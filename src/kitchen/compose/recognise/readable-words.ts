@@ -1,11 +1,10 @@
 /** The words that a phrase can be read by: a phrase with any other is one food only if that word is misspelt, or cut off. */
-import { FOREIGN_NAMES } from "#kitchen/knowledge/translations";
 import { BRANDS } from "#kitchen/knowledge/words/brands";
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { CUTTING_WORDS, SAYINGS } from "#kitchen/knowledge/words/modifiers";
 import type { PhraseWord } from "./phrase-word.ts";
-import { foreignCut, isForeign, isSaidOf } from "./read-foreign.ts";
+import { foreignCut, foreignNames, isForeign, isSaidOf } from "./read-foreign.ts";
 import { isKnownWord } from "./spelling.ts";
 
 let others: ReadonlySet<string> | undefined;
@@ -13,7 +12,7 @@ let others: ReadonlySet<string> | undefined;
 /** The words beside those of the vocabulary: of brands, of other languages, of sayings, and those that part a phrase. */
 function otherWords(): ReadonlySet<string> {
   others ??= new Set(
-    [BRANDS.keys(), [...SAYINGS.values()].flat(2), CUTTING_WORDS, Object.keys(NUMBER_WORDS), Object.values(FOREIGN_NAMES), Object.values(FOREIGN_WORDS)]
+    [BRANDS.keys(), [...SAYINGS.values()].flat(2), CUTTING_WORDS, Object.keys(NUMBER_WORDS), foreignNames().keys(), Object.values(FOREIGN_WORDS)]
       .flatMap((texts) => [...texts])
       .flatMap((text) => text.split(/,? /)),
   );
