@@ -40,6 +40,11 @@ describe("a list tells of its dish", () => {
     ["shakshuka", ["merguez", "eggs", "tomatoes", "peppers", "onion", "harissa", "flatbread"]],
     ["bean_patties", ["dried chickpeas", "onion", "garlic", "parsley", "coriander", "cumin", "flour", "oil", "salt"]],
     ["nut_stew", ["onion", "garlic", "oil", "kale", "tinned pineapple", "peanut butter", "tabasco"]],
+    ["dried_bean_pot", ["dried kidney beans", "onion", "tomatoes", "ginger", "garlic", "garam masala", "cumin", "oil", "rice"]],
+    ["fried_rice", ["cooked rice", "black beans", "onion", "red pepper", "coriander", "worcestershire sauce", "eggs"]],
+    ["pizza_from_scratch", ["flour", "yeast", "lamb mince", "tomato", "red pepper", "onion", "parsley", "paprika", "lemon"]],
+    ["pot_curry", ["pork shoulder", "vinegar", "dried chillies", "garlic", "ginger", "cumin", "mustard seeds", "cinnamon", "cloves", "onion"]],
+    ["slaw", ["daikon", "soy sauce", "rice vinegar", "sugar", "chilli flakes"]],
     ["noodle_stirfry", ["rice cakes (tteok)", "gochujang", "fish cake", "spring onions", "sugar", "boiled eggs"]],
     ["nut_stew", ["chicken", "peanut butter", "tomatoes", "sweet potatoes", "ginger", "onion", "chilli", "rice"]],
     ["chili", ["ground turkey", "white beans", "green chiles", "chicken broth", "onion", "cumin", "oregano", "sour cream", "monterey jack"]],
@@ -506,4 +511,8 @@ test("rice cakes beside chilli paste are no crackers, and a drumstick of a morin
 
 test("beef of no named cut beside galangal is stewed", () => {
   expect(cooked(["beef", "coconut milk", "lemongrass", "galangal", "shallots", "chillies"]).markdown).toMatch(/stewing beef/);
+});
+
+test("a warm spice is fried with what goes into a wrap", () => {
+  expect(methodOf(["chicken thighs", "garlic", "cumin", "cinnamon", "pita", "tahini", "tomato"])).toMatch(/cumin and cinnamon and cook/);
 });

@@ -34,6 +34,8 @@ const STRAY = 0.008;
 
 /** What it costs to leave the pasta or the pastry in its packet: it is there to be cooked. */
 const UNBUILT = 0.07;
+/** What it costs to leave dried beans in their bag: who lists them has soaked them. */
+const UNSOAKED = 0.06;
 /** What it costs to drown it in a soup that is made of water. */
 const DROWNED = 0.05;
 
@@ -75,8 +77,10 @@ function costAside(food: Food): number {
   return isBuiltOn(food) ? ASIDE.pasta : 0;
 }
 
+const BUILT_ON: readonly Role[] = ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry", "pizza_base", "wrapper", "rice_paper"];
+
 function isBuiltOn({ kind }: Food): boolean {
-  return roleWeight(kind, ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry", "pizza_base", "wrapper", "rice_paper"]) >= 0.5;
+  return roleWeight(kind, BUILT_ON) >= 0.5;
 }
 
 /** What being a drink is worth where there is ice on the list: nobody lists it for anything else. */
@@ -100,6 +104,7 @@ export interface Pantry {
   readonly forAPot: readonly Role[];
   readonly hasMadeAlready: boolean;
   readonly hasBuiltOn: boolean;
+  readonly hasDryBeans: boolean;
   readonly namesTheDish: boolean;
   readonly hasIce: boolean;
   readonly hasYeast: boolean;
@@ -120,6 +125,7 @@ export function readPantry(foods: readonly Food[]): Pantry {
     forAPot: FOR_A_POT.filter((role) => anyPlays(foods, [role])),
     hasMadeAlready: foods.some(isMadeAlready),
     hasBuiltOn: foods.some(isBuiltOn),
+    hasDryBeans: anyPlays(foods, ["bean_dry"]),
     namesTheDish: anyPlays(foods, NAMES_THE_DISH),
     hasIce: anyPlays(foods, ["ice"]),
     hasYeast: anyPlays(foods, ["yeast"]),
@@ -147,6 +153,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const drowned = dish.family === "soup" && !pantry.hasStock && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
+  const unsoaked = pantry.hasDryBeans && !anyPlays(foods, ["bean_dry"]) ? UNSOAKED : 0;
   const unspiced = pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;
   const unpoured = dish.flavour === "savoury" ? UNPOURED * pantry.forAPot.filter((role) => !anyPlays(foods, [role])).length : 0;
   const unraised = pantry.hasBatter && !anyPlays(foods, ["flour", "flour_sr"]) ? UNRAISED : 0;
@@ -160,7 +167,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
       0.5 * quality +
       0.42 * coverage +
       0.01 * Math.min(3, main.length) -
-      (forsaken + unsweet + unrisen + aside + strays + unbuilt + unspiced + unpoured + unraised) +
+      (forsaken + unsweet + unrisen + aside + strays + unbuilt + unspiced + unpoured + unraised + unsoaked) +
       answers +
       iced,
   };

@@ -147,6 +147,7 @@ export const riceMainDishes: readonly Dish[] = [
       base: may(["allium", "base"], 2, { grams: 45 }),
       cured: may(["bacon"], 1, { grams: 20, cook: "fry" }),
       stock: may(["stock"], 1, { seasons: true }),
+      paste: may(["tomato_paste"], 1, { seasons: true }),
       wine: may(["wine"], 1, { seasons: true }),
       saffron: may(["spice"], 1, { seasons: true, not: ["spice_sweet"] }),
       ...savoury,
@@ -170,7 +171,7 @@ export const riceMainDishes: readonly Dish[] = [
       { do: "brown", of: ["meat", "rings", "cured"], in: "pan", halfFat: true },
       { do: "soften", of: ["base"], in: "pan", halfFat: true },
       { do: "fry", of: ["veg"], in: "pan" },
-      { do: "bloom", of: ["aromatics", "spices", "saffron", "woody"], in: "pan" },
+      { do: "bloom", of: ["aromatics", "spices", "saffron", "woody", "paste"], in: "pan" },
       bubbleWine("pan"),
       {
         do: "work",

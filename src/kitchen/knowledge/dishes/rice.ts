@@ -17,6 +17,7 @@ export const riceDishes: readonly Dish[] = [
       veg: may(quickVeg, 4, { grams: 110, cook: "fry", cut: "diced" }),
       protein: may(["protein_quick", "poultry", "tofu", "shellfish", "protein_ready", "bacon"], 1, { grams: 80, cook: "fry", cut: "strips" }),
       egg: may(["egg"], 1, { grams: 50 }),
+      bean: { ...may(["bean"], 1, { grams: 60, cook: "fry" }), beside: ["rice_ready"] },
       allium: may(["allium"], 2, { grams: 30, cut: "thin" }),
       sauce: may(["soy", "liquid_sauce", "ketchup"], 2, { seasons: true }),
       heat: may(["spice_heat"], 1, { seasons: true }),
@@ -24,7 +25,7 @@ export const riceDishes: readonly Dish[] = [
       ...savoury,
       aromatics: warming.aromatics,
     },
-    forbid: ["cheese", "herb_woody", "pulse", "rice_risotto", "beet", "tomato", "milk", "cream", "stock"],
+    forbid: ["cheese", "herb_woody", "dal", "lentil", "rice_risotto", "beet", "tomato", "milk", "cream", "stock"],
     distinct: 2,
     support: [
       // A glaze, or a bowl.
@@ -43,13 +44,13 @@ export const riceDishes: readonly Dish[] = [
       { has: ["fish_white", "fish_oily"], lacks: ["rice_ready"], add: -0.15 },
       { has: ["chilli_paste"], lacks: ["kimchi"], add: -0.14 },
     ],
-    stars: ["protein", "veg", "egg"],
+    stars: ["protein", "bean", "veg", "egg"],
     titles: ["{stars} fried rice", "Fried rice with {stars+}"],
     summaries: ["Rice fried over a high heat with {stars+}."],
     plan: [
       { do: "side", of: ["rice"], cool: true },
       { do: "brown", of: ["protein"], in: "wok", lift: true, halfFat: true },
-      { do: "fry", of: ["allium", "veg"], in: "wok" },
+      { do: "fry", of: ["allium", "veg", "bean"], in: "wok" },
       { do: "bloom", of: ["aromatics", "heat"], in: "wok" },
       {
         do: "work",

@@ -289,11 +289,11 @@ export const saladMealDishes: readonly Dish[] = [
       sugar: may(["sugar"], 1, { grams: 2, seasons: true }),
       ginger: may(["ginger", "chilli"], 1, { grams: 3, seasons: true }),
       blanched: may(["veg_green"], 1, { grams: 40, cook: "boil" }),
-      sauce: may(["liquid_sauce"], 2, { seasons: true }),
+      sauce: may(["liquid_sauce", "soy"], 2, { seasons: true }),
       ...cold,
       creamy: may(["mayo", "yog", "dressing", "sour_cream", "tahini"], 2, { grams: 24, seasons: true }),
     },
-    forbid: ["soy", "pulse", "pasta"],
+    forbid: ["pulse", "pasta"],
     support: [
       // Sour and sweet without fat is a pickle.
       { has: ["vinegar"], with: ["sugar"], lacks: ["oil", "mayo", "yog", "dressing", "soy", "nut", "chilli"], add: -0.1 },

@@ -337,7 +337,7 @@ export const sandwichDishes: readonly Dish[] = [
       ...savoury,
       aromatics: warming.aromatics,
       spices: may(["spice_savoury", "spice_blend", "spice_heat", "curry_paste", "tomato_paste"], 5, { seasons: true }),
-      dried: may(["herb_dry"], 1, { seasons: true }),
+      dried: may(["herb_dry", "spice_sweet"], 3, { seasons: true, not: ["vanilla"] }),
     },
     forbid: ["coconut", "cream", "milk", "pasta"],
     distinct: 2,

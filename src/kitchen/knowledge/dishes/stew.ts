@@ -188,6 +188,8 @@ export const stewDishes: readonly Dish[] = [
       paste: may(["tomato_paste", "umami"], 1, { seasons: true }),
       cheese: may(["cheese_hard", "cheese_brine"], 1, { grams: 15 }),
       bread: may(["bread", "wrap"], 1, { grams: 50 }),
+      rice: may(["rice", "rice_ready"], 1, { grams: 55, not: ["rice_risotto"] }),
+      sweetSpices: may(["spice_sweet"], 2, { seasons: true, not: ["vanilla"] }),
       ...savoury,
       ...warming,
     },
@@ -215,7 +217,8 @@ export const stewDishes: readonly Dish[] = [
       },
       { do: "brown", of: ["meat"], in: "pot" },
       { do: "soften", of: ["base"], in: "pot" },
-      { do: "bloom", of: ["aromatics", "spices", "woody", "paste"], in: "pot" },
+      { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody", "paste"], in: "pot" },
+      { do: "side", of: ["rice"], reheat: true },
       { do: "simmer", of: ["veg"], liquids: ["stock"], in: "pot", water: 100 },
       {
         do: "work",
@@ -228,7 +231,7 @@ export const stewDishes: readonly Dish[] = [
         cue: "thick and hot through",
       },
       { do: "finish", of: ["cheese"], in: "pot" },
-      { do: "serve", say: ["Ladle into {servings} bowls[ and serve with {the bread}]."], takes: ["bread"] },
+      { do: "serve", say: ["[?rice Serve over the {rice}][!rice Ladle into {servings} bowls][ with {the bread} beside]."], takes: ["bread"] },
     ],
   },
   {
