@@ -20,6 +20,17 @@ test.each([
   ["stew_pie", ["leftover beef stew", "puff pastry"]],
   ["reheated_stew", ["leftover turkey curry", "rice", "poppadoms", "mango chutney"]],
   ["pasta_creamy", ["alfredo sauce", "fettuccine", "chicken", "broccoli"]],
+  ["cottage_pie", ["leftover mince", "leftover mash", "cheddar", "frozen peas"]],
+  ["trifle", ["tin of peaches", "sponge fingers", "custard powder", "milk", "sugar"]],
+  ["tempered_grain", ["leftover rice", "curd", "curry leaves", "mustard seeds", "ginger", "green chilli", "cucumber"]],
+  ["lasagne", ["leftover bolognese", "lasagne sheets", "mozzarella", "milk", "flour"]],
+  ["frittata", ["6 eggs", "spinach", "3 slices ham", "cheese", "splash of milk", "cherry tomatoes"]],
+  ["meat_rolls", ["sausage meat", "puff pastry", "onion", "sage", "egg", "milk"]],
+  ["layered_rice", ["basmati rice", "chicken", "yogurt", "fried onions", "biryani masala", "mint", "saffron", "ghee"]],
+  ["gram_fritters", ["besan", "onion", "potato", "spinach", "chilli powder", "ajwain", "oil", "mint chutney"]],
+  ["crumble", ["cooking apples", "oats", "butter", "sugar", "cinnamon", "custard"]],
+  ["grain_bowl", ["couscous", "chorizo", "tin of chickpeas", "roasted peppers", "stock cube"]],
+  ["dried_bean_pot", ["1 cup rajma", "onions", "tomatoes", "garam masala"]],
   ["lasagne", ["white sauce", "lasagne sheets", "mince", "tomato sauce", "cheddar"]],
   ["veg_ready_sauce", ["cauliflower", "broccoli", "carrots", "cheese sauce"]],
   ["loaded_fries", ["leftover chips", "gravy", "cheese"]],
@@ -162,4 +173,53 @@ test("bacon on a crumpet is laid on it, with an egg or without", () => {
 test("what is cooked for one is not cooked in large pans", () => {
   const dish = cook({ ingredients: ["eggs", "cheese", "onion", "milk"], servings: 1 });
   expect(dish.ok && dish.markdown).not.toMatch(/\blarge\b/);
+});
+
+test("a stock cube goes into the water of the couscous", () => {
+  expect(cooked("couscous", "chorizo", "tin of chickpeas", "roasted peppers", "stock cube").recipe.steps.join(" ")).toMatch(
+    /boiling water with the stock cube, cover/,
+  );
+});
+
+test("chapati flour is rolled out beside a curry and thickens nothing", () => {
+  const { recipe } = cooked("toor dal", "atta", "ghee", "cumin", "tomato");
+  expect(recipe.steps.join(" ")).toMatch(/[Kk]nead the atta with .*roll out .*Serve with the warm rounds/);
+  expect(cooked("toor dal", "ghee", "cumin", "tomato").recipe.steps.join(" ")).not.toMatch(/rounds/);
+});
+
+test("mushy peas are heated, not boiled and drained", () => {
+  expect(cooked("cod fillets", "oven chips", "mushy peas", "lemon").recipe.steps.join(" ")).toMatch(/heat the mushy peas in .*until piping hot/);
+});
+
+test("suet is a dumpling or is left out, and never stirred in", () => {
+  expect(cooked("diced beef", "bag of stew veg", "ale", "stock cube", "plain flour", "suet").markdown).toMatch(/## Left out[^]*Suet:/);
+});
+
+test("as many buns as hot dogs", () => {
+  expect(cook({ ingredients: ["8 hot dogs", "8 hot dog buns", "onion", "mustard"], servings: 4 })).toMatchObject({
+    markdown: expect.stringMatching(/8 hot dogs[^]*8 hot dog buns/),
+  });
+});
+
+test("okra is trimmed and fried, with no water", () => {
+  const { markdown, recipe } = cooked("okra", "onion", "cumin", "turmeric", "oil");
+  expect(markdown).toMatch(/okra, wiped dry, trimmed and sliced/);
+  expect(recipe.steps.join(" ")).not.toMatch(/water/);
+});
+
+test("pesto does not roast on a tray from the start", () => {
+  expect(cooked("runner beans", "new potatoes", "pesto", "parmesan").recipe.steps.join(" ")).not.toMatch(/with the pesto on a baking tray/);
+});
+
+test("instant mash is made up before it is weighed", () => {
+  expect(cooked("instant mash", "sausages", "gravy granules").markdown).toMatch(/instant mash, made up as its packet says/);
+});
+
+test("silken tofu goes into a noodle soup, hummus beside a quesadilla, roast pumpkin into a pie", () => {
+  for (const list of [
+    ["silken tofu", "miso", "spring onions", "noodles", "mushrooms", "spinach"],
+    ["leftover roast veg", "hummus", "wraps", "feta", "spinach"],
+    ["leftover roast pumpkin", "feta", "filo", "eggs", "spinach"],
+  ])
+    expect(cooked(...list).leftOut).toEqual([]);
 });

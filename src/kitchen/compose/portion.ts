@@ -96,10 +96,10 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const most = Math.min(part === undefined && !drunk ? grams[2] * heads : Infinity, food.available ?? Infinity);
       const generous = part === undefined && !drunk ? generousGrams(food, placed) * scaleOf(food, heads) : Infinity;
       const cut = cutOf(food, isShared(food, servings) ? "rounds" : cutAskedBy(wanted, food), wanted?.raw ?? false, dish);
-      const single = isInBun(food, placed);
+      const single = inBuns(food, placed, heads);
       const target = part === undefined && !wanted?.seasons ? perHead(food, cut, wish, heads, single) : wish;
       const least = (SAUCY.includes(dish.family) ? LEAST_MEAT_IN_SAUCE : LEAST_MEAT) * heads;
-      const share = part === undefined && !wanted?.seasons && !single && isOnlyMeat(food, placed) ? Math.max(target, least) : target;
+      const share = part === undefined && !wanted?.seasons && single === undefined && isOnlyMeat(food, placed) ? Math.max(target, least) : target;
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
@@ -142,13 +142,17 @@ function isOnlyMeat(food: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
   return isFlesh(food.kind) && isMainProtein(food) && [...placed.keys()].every((other) => other === food || !isFlesh(other.kind));
 }
 
-/** One hot dog in each bun. */
-function isInBun({ kind }: Food, placed: ReadonlyMap<Food, SlotName>): boolean {
-  return kind.roles.sausage !== undefined && [...placed.keys()].some((other) => other.kind.roles.bun !== undefined);
+/** One hot dog in each bun: as many of either for each person, two where there are so many of both. Undefined for all else. */
+function inBuns(food: Food, placed: ReadonlyMap<Food, SlotName>, heads: number): number | undefined {
+  const foods = [...placed.keys()];
+  const sausage = foods.find(({ kind }) => kind.roles.sausage !== undefined);
+  const bun = foods.find(({ kind }) => kind.roles.bun !== undefined);
+  if (!sausage || !bun || (food !== sausage && food !== bun)) return undefined;
+  return Math.max(1, Math.floor(Math.min(2, ...[sausage, bun].map((one) => (one.available ?? 0) / (pieceGrams(one) ?? 1) / heads))));
 }
 
 /** What is served in one piece, a chop, a bun, a slice, a potato in its skin, comes in as many for each: nobody shares five among four. */
-function perHead(food: Food, cut: Cut, grams: number, servings: number, single: boolean): number {
+function perHead(food: Food, cut: Cut, grams: number, servings: number, single?: number): number {
   const { kind } = food;
   const each = pieceGrams(food) ?? 0;
   const isSlices = kind.measure === "slice" && kind.roles.bread === 1 && cut === "whole" && each <= MOST_OF_A_SLICE;
@@ -156,7 +160,7 @@ function perHead(food: Food, cut: Cut, grams: number, servings: number, single: 
   const comesWhole = isBread || (cut === "whole" && kind.form !== "small" && each >= (LEAST_OF_ONE[kind.shelf] ?? Infinity));
   const heads = grams / (each * servings);
   if (!comesWhole || heads < (isBread && each <= A_HANDFUL ? BARELY_EACH : NEARLY_EACH)) return grams;
-  const wanted = single ? 1 : isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads;
+  const wanted = single ?? (isFlesh(kind) ? Math.max(heads, kind.grams[0] / each) : isBread ? heads + A_LITTLE : heads);
   return Math.max(1, Math.round(wanted)) * servings * each;
 }
 /** Nobody minds a little more bread. */

@@ -67,7 +67,7 @@ describe("a list tells of its dish", () => {
     ["pasta_creamy", ["fettuccine", "chicken", "alfredo sauce", "broccoli", "parmesan"]],
     ["moussaka", ["aubergine", "minced lamb", "tomatoes", "cinnamon", "potatoes", "bechamel", "onion"]],
     ["potato_omelette", ["eggs", "potatoes", "chorizo", "onion", "olive oil"]],
-    ["curry_tomato", ["rajma", "onion", "tomatoes", "ginger", "garlic", "garam masala", "rice"]],
+    ["curry_tomato", ["tin of rajma", "onion", "tomatoes", "ginger", "garlic", "garam masala", "rice"]],
     ["pasta_ragu", ["beef mince", "macaroni", "tomato soup", "onion", "cheddar"]],
     ["sauteed_veg", ["tomatoes", "ackee", "onions", "salted fish", "bell pepper", "hot pepper", "thyme", "oil"]],
     ["lasagne", ["butternut squash", "sage", "ricotta", "lasagne sheets", "mozzarella", "spinach", "garlic"]],

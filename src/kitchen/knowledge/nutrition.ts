@@ -233,6 +233,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "clotted-cream": [340, 3, 36, 2.5, 3, 0, 0.05], // 170859
   clove: [274, 6, 13, 66, 2.5, 34, 0.7], // 171321
   cockle: [86, 15, 1, 3.5, 0, 0, 1.5], // 174214
+  "cocktail-frankfurter": [315, 12, 28, 3, 1, 0, 2.2], // 173862
   "cocktail-sauce": [124, 1.5, 1, 28, 12, 2, 2.5], // 174067
   "cocoa-butter": [884, 0, 100, 0, 0, 0, 0], // 171421
   "cocoa-powder": [228, 20, 14, 58, 2, 37, 0.05], // 169593
@@ -586,6 +587,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   marjoram: [101, 6, 1.5, 24, null, 14, 0], // 173470
   marmalade: [246, 0.5, 0, 66, 60, 0.5, 0.15], // 168819
   marmite: [185, 24, 1, 20, 1.5, 7, 8.4], // 167717
+  marrow: [17, 1, 0.5, 3, 2.5, 1, 0], // 169291
   marsala: [160, 0, 0, 14, 8, 0, 0], // 173176
   marshmallow: [318, 2, 0, 81, 58, 0, 0.2], // 167995
   "marshmallow-fluff": [322, 1, 0.5, 79, 47, 0, 0.2], // 169664

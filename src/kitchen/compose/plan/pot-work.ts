@@ -156,7 +156,7 @@ const TINNED = 0.5;
 
 /** Ml that a food pours into the pot by itself. */
 export function pourable({ food, grams }: Portion): number {
-  return food.kind.measure === "volume" || food.kind.roles.coconut ? grams / (food.kind.density ?? 1) : 0;
+  return food.kind.measure === "volume" || food.kind.roles.coconut || food.kind.roles.sour_cream === 1 ? grams / (food.kind.density ?? 1) : 0;
 }
 
 /** Minutes off the heat, under the lid, in which a grain finishes. */
@@ -223,6 +223,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
     // What is cooked already waits for the step that heats it.
     if (!way) return step.reheat ? [reheat(portion, bench)] : [];
     const salt = way === "soak" ? [] : bench.takeSlots(["salt"], true);
+    const soaked = way === "soak" && kind.absorbs !== undefined ? bench.takeSlots(step.soaks ?? []) : [];
     const minutes = longest([portion], way);
     const water = Math.round((portion.grams * (kind.absorbs ?? 1)) / 25) * 25;
     const salted = salt.length > 0 ? " with {the salt}" : "";
@@ -233,7 +234,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
       soak:
         kind.absorbs === undefined
           ? `Put {the foods} into a bowl, cover with boiling water and leave for {time}, until {cue}, then drain.${cool}`
-          : `Put {the foods} into a bowl, pour over {water} of boiling water, cover and leave for {time}, until {cue}, then fluff with a fork.`,
+          : `Put {the foods} into a bowl, pour over {water} of boiling water[ with {the soaked}], cover and leave for {time}, until {cue}, then fluff with a fork.`,
       absorb: `Put {the foods} into {boiler} with {water} of cold water${salted}, bring to the boil, cover and cook on the lowest heat for {time}, until {cue}. Leave covered off the heat for ${STANDS} minutes, then fluff with a fork.`,
       boil: `Bring {boiler of water} to the boil${salted}. Add {the foods} and cook for {time}, until {cue}.${save}${cool}`,
     }[way];
@@ -247,7 +248,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
         silent,
         hands: false,
         cue: kind.cue ?? "tender",
-        shares: { foods: bench.take([portion]), salt },
+        shares: { foods: bench.take([portion]), salt, soaked },
         water: way === "boil" ? 1500 : Math.max(water, 50),
         opens: true,
         say: [words],

@@ -154,7 +154,7 @@ function taken(span: Span, rest: readonly Token[], text: string, tokens: readonl
   const last = tokens[span.next - 1];
   const said = text.slice(first?.start ?? 0, last?.end ?? 0).trim();
   const held = span.measureWord ?? packingAtEnd(rest);
-  if (span.number === undefined && span.measure?.kind !== "piece") return { held, rest };
+  if (span.number === undefined && span.measure?.kind !== "piece" && !/^(splash|glug)$/.test(span.measureWord ?? "")) return { held, rest };
   const size = (span.number ?? 1) * span.times;
   const amount = amountOf(size, span.measure);
   return { held, rest, ...(amount === undefined ? {} : { amount: { ...amount, text: said } }) };

@@ -128,7 +128,7 @@ function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string
   const whole = readWhole(phrase, part);
   if (whole.exact) return whole;
   const said = withoutRemarks(phrase, part.text);
-  const plain = said.length < phrase.length ? readWhole(said, part) : whole;
+  const plain = said === phrase ? whole : readWhole(said, part);
   const hazard = findHazard(phrase) ?? findForeignHazard(phrase);
   if (hazard !== undefined) return { ...plain, outcome: reject("poison", hazard) };
   if (plain.exact) return plain;

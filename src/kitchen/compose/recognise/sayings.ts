@@ -45,11 +45,19 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
     // "Left over rice", "chicken from last night": leftover.
     const word = words[at];
     if (word !== undefined && words.length > 2 && /^(left over|last night)$/.test(`${word.lemma} ${words[at + 1]?.lemma}`))
-      return withoutSayings(words.toSpliced(at, 2, { ...word, word: "leftover", lemma: "leftover", shown: "leftover" }));
+      return withoutSayings(words.toSpliced(at, 2, leftoverAs(word)));
+    // "Cold lamb" comes out of the fridge cooked.
+    if (word?.lemma === "cold" && COOKED_WHEN_COLD.test(words.at(-1)?.lemma ?? "") && at + 2 === words.length)
+      return withoutSayings(words.toSpliced(at, 1, leftoverAs(word)));
     if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
   }
   return words;
 }
+
+/** What nobody calls cold that has not been cooked. */
+const COOKED_WHEN_COLD = /^(chicken|turkey|beef|lamb|pork|duck|sausage|stuffing|potato|veg|vegetable|sprout|cabbage)$/;
+
+const leftoverAs = (word: PhraseWord): PhraseWord => ({ ...word, word: "leftover", lemma: "leftover", shown: "leftover" });
 
 /** Whether all that is said is one of them: "small curd", behind a comma. */
 export function isSaying(words: readonly PhraseWord[]): boolean {

@@ -14,6 +14,19 @@ export const bakingClasses = shelve("baking", {
     sweet: 1,
     addAt: "mid",
   },
+  /** For rolling out, and no thickener. */
+  flour_flat: {
+    form: "powder",
+    roles: { flour: 1, flour_flat: 1 },
+    grams: [60, 15, 100],
+    measure: "weight",
+    density: 0.52,
+    raw: "unsafe",
+    cuts: ["whole"],
+    cook: { fry: [2, 3] },
+    sweet: 1,
+    addAt: "mid",
+  },
   flour_sr: {
     form: "powder",
     roles: { flour: 1, flour_sr: 1, leaven: 0.8 },

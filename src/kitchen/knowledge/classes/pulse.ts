@@ -203,6 +203,20 @@ export const pulseClasses = shelve("pulse", {
     sweet: -1,
     addAt: "mid",
   },
+  /** Boiled soft already, and only heated. */
+  pea_mushy: {
+    form: "small",
+    roles: { pea_mushy: 1 },
+    grams: [100, 80, 160],
+    measure: "tin",
+    each: 300,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [4, 5] },
+    cue: "piping hot",
+    sweet: -2,
+    addAt: "mid",
+  },
   beans_sauced: {
     form: "paste",
     roles: { pulse: 0.9, bean: 0.9, beans_sauced: 1, protein: 0.5, protein_ready: 0.5, ready: 1 },

@@ -271,6 +271,8 @@ export const ROLES = [
   "stew_ready",
   "stock",
   "stock_cube",
+  "flour_flat",
+  "pea_mushy",
   "stuffing",
   "stuffing_ready",
   "suet",

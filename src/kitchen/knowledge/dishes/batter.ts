@@ -516,7 +516,7 @@ export const batterDishes: readonly Dish[] = [
       sour: savoury.sour,
     },
     batch: { serves: 2, parts: { flour: 90 }, makes: { count: 8, noun: "fritters" } },
-    forbid: ["sweet", "milk", "soy"],
+    forbid: ["milk", "soy"],
     support: [
       { has: ["spice"], add: 0.06 },
       { lacks: ["spice"], add: -0.15 },

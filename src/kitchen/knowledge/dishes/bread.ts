@@ -122,7 +122,7 @@ export const breadDishes: readonly Dish[] = [
       }),
       allium: may(["allium"], 2, { grams: 25, cut: "thin" }),
       egg: may(["egg"], 1, { grams: 50 }),
-      side: may(["salsa", "sour_cream", "avocado", "yog"], 2, { grams: 40, raw: true }),
+      side: may(["salsa", "sour_cream", "avocado", "yog", "hummus"], 2, { grams: 40, raw: true }),
       heat: may(["spice_heat", "pickle"], 1, { seasons: true }),
       ...savoury,
       aromatics: warming.aromatics,

@@ -140,6 +140,8 @@ interface SideStep extends When {
   readonly reheat?: boolean;
   /** Cooled under cold water, for salads. */
   readonly cool?: boolean;
+  /** Goes into the water that a grain takes up. */
+  readonly soaks?: readonly SlotName[];
 }
 interface OvenStep extends When {
   readonly do: "oven";

@@ -50,6 +50,10 @@ export const intoLiquid: Entry = (plan, slot) =>
     (step.do === "simmer" || step.do === "absorb") && step.has === undefined ? [{ ...step, liquids: [...(step.liquids ?? []), slot] }] : undefined,
   );
 
+/** Into the boiling water that a couscous beside the dish takes up. */
+export const intoSoak: Entry = (plan, slot) =>
+  replaceFirst(plan, (step) => (step.do === "side" && step.has === undefined ? [{ ...step, soaks: [slot] }] : undefined));
+
 /** Boiled out first, in a pan of its own, for the liquid of the first simmer. */
 export const intoBroth: Entry = (plan, slot) =>
   plan.some((step) => step.do === "simmer" && step.water !== undefined)
@@ -476,6 +480,20 @@ export const friedBeside: Entry = (plan, slot) => {
     cue: "golden and soft",
   });
   return at < 0 ? undefined : onServing(plan.toSpliced(at, 0, fried), `[ Serve the {${slot}} beside.]`);
+};
+
+/** Flour and water rolled out and cooked in a dry pan. */
+export const rolledBeside: Entry = (plan, slot) => {
+  const at = plan.findIndex((step) => step.do === "serve");
+  const say =
+    "Knead {x} with {water} of warm water into a soft dough, cover for a few minutes and roll out into thin rounds. Cook one by one in a dry, hot pan for {time} in all, turning once each, until {cue}.";
+  const cooked = own(slot, "board", say, {
+    minutes: [10, 12],
+    technique: "fry",
+    water: 40,
+    cue: "puffed in places and spotted brown, with no raw dough inside",
+  });
+  return at < 0 ? undefined : onServing(plan.toSpliced(at, 0, cooked), `[?${slot}  Serve with the warm rounds.]`);
 };
 
 /** Crisped first in the pan that the dish is cooked in, so that the rest fries in its fat; where there is none, apart. Scattered over at the end. */

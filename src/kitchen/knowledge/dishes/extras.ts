@@ -39,12 +39,14 @@ import {
   intoLiquid,
   intoPan,
   intoPot,
+  intoSoak,
   intoTray,
   intoWok,
   intoBowls,
   platedBeforeFinish,
   porridgeBeside,
   ribbons,
+  rolledBeside,
   saidOnce,
   glosses,
   sauceOfJuices,
@@ -142,6 +144,13 @@ const EXTRAS: readonly Extra[] = [
     families: SAUCY,
     unless: ["stock"],
     enters: [intoLiquid],
+  },
+  {
+    slot: "soaked",
+    asks: extra(["stock_cube"], 1, undefined, { beside: ["couscous"] }),
+    flavour: "savoury",
+    families: [...MAINS, "salad"],
+    enters: [intoSoak],
   },
   {
     slot: "dust",
@@ -456,7 +465,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "binding",
-    asks: extra(["starch_thick", "flour"], 1, 5, { not: ["oats", "polenta", "nut_flour", "leaven"] }),
+    asks: extra(["starch_thick", "flour"], 1, 5, { not: ["oats", "polenta", "nut_flour", "leaven", "flour_flat"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "pan", "seafood", "side"],
     enters: [thickens],
@@ -472,7 +481,7 @@ const EXTRAS: readonly Extra[] = [
   {
     // Into what is baked, and not over its crust.
     slot: "deepening",
-    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze", "pesto"], 3, 10, { not: NOT_DEEPENING }),
+    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze"], 3, 10, { not: [...NOT_DEEPENING, "pesto"] }),
     flavour: "savoury",
     families: ["bake"],
     enters: [intoCoat, intoLiquid, withSalt, intoBloom, intoFinish],
@@ -509,7 +518,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "deepening",
-    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze", "pesto"], 3, 10, { not: NOT_DEEPENING }),
+    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze"], 3, 10, { not: [...NOT_DEEPENING, "pesto"] }),
     flavour: "savoury",
     families: SAUCY,
     enters: [intoCoat, intoFinish],
@@ -626,7 +635,7 @@ const EXTRAS: readonly Extra[] = [
     enters: [inOwnOven],
   },
   { slot: "drops", asks: extra(["dumpling_mix"], 1), flavour: "savoury", families: ["stew", "soup"], enters: [drops] },
-  { slot: "suet", asks: extra(["suet"], 1), flavour: "savoury", families: ["stew"], enters: [intoDough] },
+  { slot: "suet", asks: extra(["suet"], 1, undefined, { given: ["flour_sr"] }), flavour: "savoury", families: ["stew"], enters: [intoDough] },
   { slot: "dough", asks: extra(["flour_sr"], 1, 30, { beside: ["suet"] }), flavour: "savoury", families: ["stew"], enters: [dropsWithSuet] },
   {
     slot: "juiced",
@@ -683,6 +692,15 @@ const EXTRAS: readonly Extra[] = [
     unless: ["beans_sauced", "bean", "pulse"],
     enters: [heatedBeside],
   },
+  {
+    slot: "rolled",
+    asks: extra(["flour_flat"], 1, 65, { apart: ["bread", "wrap"] }),
+    flavour: "savoury",
+    families: ["curry", "soup", "stew", "side", "egg"],
+    unless: ["flour"],
+    enters: [rolledBeside],
+  },
+  { slot: "mushy", asks: extra(["pea_mushy"], 1), flavour: "savoury", families: [...MAINS, "bread"], enters: [heatedBeside] },
   {
     slot: "stuffing",
     asks: extra(["stuffing"], 1),

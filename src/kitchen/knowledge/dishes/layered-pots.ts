@@ -38,7 +38,7 @@ export const layeredPotDishes: readonly Dish[] = [
       { lacks: ["spice_blend", "curry_paste", "spice_sweet"], add: -0.1 },
       { lacks: ["spice_blend", "curry_paste", "spice_savoury", "ginger"], add: -0.3 },
       { lacks: ["herb_sweet", "spice_sweet"], add: -0.2 },
-      { lacks: ["allium"], add: -0.1 },
+      { lacks: ["allium", "crunch"], add: -0.1 },
       { has: ["herb_sweet"], add: 0.06 },
       { has: ["ginger", "garlic"], add: 0.03 },
     ],

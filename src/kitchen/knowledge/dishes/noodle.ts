@@ -16,7 +16,7 @@ export const noodleDishes: readonly Dish[] = [
     slots: {
       noodle: need(["noodle"], 1, { grams: 65, cook: "simmer" }),
       veg: may(quickVeg, 4, { grams: 110, cook: "simmer", cut: "strips", not: ["tomato", "cucumber", "beet"] }),
-      protein: may(["poultry", "tofu", "shellfish", "fish", "protein_ready", "dumpling", "pork", "red", "protein_slow"], 1, {
+      protein: may(["poultry", "tofu", "tofu_silken", "shellfish", "fish", "protein_ready", "dumpling", "pork", "red", "protein_slow"], 1, {
         grams: 90,
         cook: "simmer",
         cut: "strips",

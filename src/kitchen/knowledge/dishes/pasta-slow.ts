@@ -150,6 +150,7 @@ export const slowPastaDishes: readonly Dish[] = [
       sauce: may(["tomato"], 2, { grams: 200, cook: "simmer" }),
       cheese: need(["cheese_melt", "cheese_hard", "cheese_soft"], 2, { grams: 50 }),
       meat: may(["mince", "sausage"], 1, { grams: 100, cut: "rounds" }),
+      made: may(["stew_ready"], 1, { grams: 170, cook: "simmer", not: ["soup_ready"] }),
       base: may(["allium", "base", "veg_root"], 3, { grams: 60, cook: "fry", cut: "diced" }),
       squash: may(["veg_squash"], 1, { grams: 150, cook: "fry" }),
       veg: may(["veg_leaf", "mushroom", "veg_quick", "veg_soft"], 3, { grams: 90, cook: "fry", not: ["tomato", "allium"] }),
@@ -165,13 +166,13 @@ export const slowPastaDishes: readonly Dish[] = [
     },
     forbid: elsewhere,
     support: [
-      { has: ["mince", "sausage", "veg_leaf", "mushroom"], add: 0.03 },
+      { has: ["mince", "sausage", "veg_leaf", "mushroom", "stew_ready"], add: 0.03 },
       { lacks: ["cheese_fresh", "cream", "sour_cream", "milk"], add: -0.06 },
       { has: ["garlic", "allium"], add: 0.02 },
-      { lacks: ["tomato"], add: -0.08 },
-      { lacks: ["tomato", "cheese_fresh", "cream", "sour_cream", "milk"], add: -0.5 },
+      { lacks: ["tomato", "stew_ready"], add: -0.08 },
+      { lacks: ["tomato", "stew_ready", "cheese_fresh", "cream", "sour_cream", "milk"], add: -0.5 },
     ],
-    stars: ["meat", "squash", "veg", "white", "cheese"],
+    stars: ["made", "meat", "squash", "veg", "white", "cheese"],
     titles: ["Baked {sheets} with {stars+}", "{sheets} layered with {stars+}"],
     summaries: ["{sheets} baked in layers[ with a sauce of {sauce}] under a crust of {cheese}."],
     plan: [
@@ -190,6 +191,7 @@ export const slowPastaDishes: readonly Dish[] = [
         has: ["sauce", "meat"],
         cue: "it is saucy and loose enough to pour",
       },
+      { do: "simmer", of: ["made"], in: "pot", water: 60, has: ["made"], cue: "bubbling and steaming hot right through ({74C})" },
       { do: "oven", celsius: 190 },
       {
         do: "work",

@@ -237,6 +237,8 @@ export const riceDishes: readonly Dish[] = [
     support: [
       { has: ["tahini", "yog", "hummus", "soy", "pesto", "acid"], add: 0.06 },
       { has: ["nut", "seed", "herb_tender"], add: 0.02 },
+      // Curry leaves are fried in fat and folded in.
+      { has: ["herb_infuse"], add: -0.1 },
       { lacks: ["tahini", "yog", "hummus", "soy", "pesto", "acid", "cheese", "salsa", "dressing"], add: -0.08 },
     ],
     stars: ["protein", "pulse", "veg", "raw", "cheese"],

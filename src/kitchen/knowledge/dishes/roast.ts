@@ -29,7 +29,7 @@ export const roastDishes: readonly Dish[] = [
       cheese: may(["cheese_brine", "cheese_soft"], 1, { grams: 25 }),
       briny: may(["briny"], 2, { seasons: true }),
       yogurt: may(["yog"], 1, { grams: 40 }),
-      jus: may(["stock"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }),
+      jus: { ...may(["stock"], 1, { seasons: true, not: ["gravy", "gravy_dry"] }), apart: ["couscous"] },
       relish: may(["chutney", "horseradish"], 1, { seasons: true }),
       grain: may(["rice", "grain", "couscous", "quinoa"], 1, { grams: 50 }),
       ...savoury,
@@ -95,7 +95,7 @@ export const roastDishes: readonly Dish[] = [
     slots: {
       meat: need(["poultry"], 1, { grams: 260, cook: "roast", cut: "whole", not: ["roast_whole", "mince"] }),
       glaze: need(["glaze", "syrup", "spice_heat", "soy", "ketchup", "jam"], 3, { grams: 16, seasons: true }),
-      coat: may(["dressing", "stock_cube"], 2, { seasons: true }),
+      coat: { ...may(["dressing", "stock_cube"], 2, { seasons: true }), apart: ["couscous"] },
       crisp: may(["veg_crunch", "cucumber", "salad", "cabbage", "veg_root"], 2, { grams: 60, raw: true, cut: "strips", not: ["potato"] }),
       dip: may(["cheese_blue", "yog", "sour_cream", "mayo"], 2, { grams: 30, not: ["milk_sour"] }),
       starch: may(["rice", "rice_ready", "couscous"], 1, { not: ["rice_risotto"] }),

@@ -5,7 +5,7 @@ const seasons = { seasons: true } as const;
 
 /** Fat for the pan, and what is used up in `finish`: salt, pepper, something sour, tender herbs. */
 export const savoury = {
-  fat: may(["fat"], 2, seasons),
+  fat: may(["fat"], 2, { ...seasons, not: ["suet"] }),
   salt: may(["salt_pure"], 2, seasons),
   pepper: may(["pepper"], 1, seasons),
   sour: may(["acid"], 1, { ...seasons, not: ["pickle"] }),

@@ -246,7 +246,7 @@ export const sideVegDishes: readonly Dish[] = [
     distinct: 0,
     plate: [8, 240],
     slots: {
-      garlic: need(["garlic"], 1, { grams: 10, cut: "whole" }),
+      garlic: need(["garlic"], 1, { grams: 10, cook: "roast", cut: "whole" }),
       fat,
       woody: warming.woody,
       bread: may(["bread", "wrap"], 1, { grams: 60 }),

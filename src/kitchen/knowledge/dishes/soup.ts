@@ -93,6 +93,7 @@ export const soupDishes: readonly Dish[] = [
       { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "bones", "pulse", "protein", "cream"], add: -0.14 },
       { lacks: ["stock", "bones", "pulse", "tomato", "cream", "beet"], add: -0.05 },
       // What is on the list to dress a salad is not set beside a soup.
+      { forsakes: ["couscous"], add: -0.1 },
       { has: ["allium"], add: 0.03 },
       { has: ["stock"], add: 0.04 },
       { has: ["pulse", "bacon", "poultry", "cheese_hard"], add: 0.03 },

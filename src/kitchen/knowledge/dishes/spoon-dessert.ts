@@ -7,7 +7,7 @@ import { sweetening } from "./seasoning-slots.ts";
 
 const { spices } = sweetening;
 const sugar = may(["sugar", "syrup"], 2, { grams: 12, seasons: true });
-const splash = may(["spirit", "coffee_instant", "coffee_ready", "citrus_sour", "zest", "juice"], 3, { grams: 5, seasons: true });
+const splash = may(["spirit", "coffee_instant", "coffee_ready", "citrus_sour", "zest", "juice", "cordial"], 3, { grams: 5, seasons: true });
 const crunch = may(["nut", "biscuit", "choc", "coconut_dried", "confection", "sprinkle", "cereal", "seed"], 3, { grams: 12, raw: true });
 const fresh = may(["berry", "fruit_soft", "tropical", "citrus", "grape", "fruit_bake"], 3, { grams: 60, raw: true });
 
@@ -117,13 +117,13 @@ export const spoonDesserts: readonly Dish[] = [
       soak: may(["coffee", "coffee_ready", "spirit", "juice", "wine", "jam", "syrup", "tea", "cordial"], 2, { grams: 18, seasons: true }),
       fruit: may(["berry", "fruit_soft", "tropical", "citrus", "fruit_bake"], 3, { grams: 60, raw: true }),
       powder: may(["custard_powder"], 1, { grams: 7, seasons: true }),
-      milk: { ...may(["milk"], 1, { grams: 120, seasons: true }), beside: ["custard_powder"] },
-      sugar: { ...sugar, beside: WHIPPED },
+      milk: { ...may(["milk"], 2, { grams: 120, seasons: true }), beside: ["custard_powder"] },
+      sugar: { ...sugar, beside: [...WHIPPED, "custard_powder"] },
       cocoa: may(["cocoa", "choc", "nut", "confection", "sprinkle", "coconut_dried", "zest"], 3, { grams: 3, seasons: true }),
       spices: { ...spices, beside: WHIPPED },
     },
     support: [
-      { lacks: ["custard", ...WHIPPED], add: -1 },
+      { lacks: ["custard", "custard_powder", ...WHIPPED], add: -1 },
       { has: ["bread"], lacks: ["biscuit", "cake"], add: -0.1 },
       { has: ["bread"], lacks: ["coffee", "coffee_ready", "wine", "custard", "spirit"], add: -1 },
       { has: ["bread"], with: ["egg", "cheese_melt", "butter", "milk"], add: -1 },
@@ -138,7 +138,7 @@ export const spoonDesserts: readonly Dish[] = [
     plan: [
       work(
         "pot",
-        "Whisk {the powder} smooth with {the milk} in {pot}. Unless it is an instant mix, heat for {time}, stirring, until {cue}, and leave to cool.",
+        "Whisk {the powder sugar} smooth with {the milk} in {pot}. Unless it is an instant mix, heat for {time}, stirring, until {cue}, and leave to cool.",
         {
           has: ["milk"],
           minutes: [4, 6],
@@ -164,7 +164,7 @@ export const spoonDesserts: readonly Dish[] = [
         { has: ["jelly"], water: 95, minutes: [150, 180], passive: true, cue: "set" },
       ),
       work("dish", "Spread {the custard} over it.", { has: ["custard"] }),
-      work("bowl", "Whisk {the egg} with {the sugar} in a bowl over barely simmering water for {time}, until {cue}. Leave to cool.", {
+      work("bowl", "Whisk {the egg}[ with {the sugar}] in a bowl over barely simmering water for {time}, until {cue}. Leave to cool.", {
         has: ["egg"],
         minutes: [6, 8],
         sets: true,

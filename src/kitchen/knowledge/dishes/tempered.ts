@@ -25,7 +25,8 @@ export const temperedDishes: readonly Dish[] = [
       sugar: may(["sugar"], 1, { grams: 2, seasons: true }),
       aromatics: warming.aromatics,
       heat: may(["spice_heat"], 1, { seasons: true }),
-      yogurt: may(["yog"], 1, { grams: 40 }),
+      yogurt: may(["yog"], 1, { grams: 80 }),
+      cool: may(["cucumber"], 1, { grams: 50, raw: true, cut: "fine" }),
     },
     forbid: ["meat", "fish", "cheese", "soy", "cream", "milk", "egg", "herb_dry", "herb_woody", "bean", "spice_sweet"],
     caps: { starch: 2 },
@@ -107,7 +108,7 @@ export const temperedDishes: readonly Dish[] = [
         cue: "steaming hot right through",
       },
       { do: "finish", of: ["coconut", "sugar"], in: "pan" },
-      { do: "serve", say: ["Serve hot[, with {the yogurt}]."], takes: ["yogurt"] },
+      { do: "serve", say: ["Serve hot[, with {the yogurt}][ and {the cool}]."], takes: ["yogurt", "cool"] },
     ],
   },
   {

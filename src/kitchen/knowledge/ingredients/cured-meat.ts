@@ -31,12 +31,13 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "frankfurter",
     "sausage_smoked",
-    "lil smoky, little smoky, smoky, hot dog, hotdog, frank, wiener, weiner, vienna sausage, hot dog sausage, frankfurter sausage, beef frank, beef hot dog, beef frankfurter, turkey hot dog, turkey frank, all beef hot dog, saveloy, weisswurst, knockwurst",
+    "hot dog, hotdog, frank, wiener, weiner, vienna sausage, hot dog sausage, frankfurter sausage, beef frank, beef hot dog, beef frankfurter, turkey hot dog, turkey frank, all beef hot dog, saveloy, weisswurst, knockwurst",
     {
       eachGrams: 50,
       mayContain: ["gluten", "milk"],
     },
   ),
+  food("cocktail frankfurter", "sausage_smoked", "lil smoky, little smoky, smoky", { kindOf: "frankfurter", eachGrams: 10, mayContain: ["gluten", "milk"] }),
   food(
     "smoked sausage",
     "sausage_smoked",

@@ -13,7 +13,8 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("wholemeal flour", "flour", "atta, chapati flour, wholemeal bread flour, graham flour, malted flour", {
+  food("chapati flour", "flour_flat", "atta, roti flour, whole wheat atta, aata", { kindOf: "wholemeal-flour", mass: true, allergens: ["gluten"] }),
+  food("wholemeal flour", "flour", "wholemeal bread flour, graham flour, malted flour", {
     kindOf: "flour",
     usName: "whole wheat flour",
     mass: true,

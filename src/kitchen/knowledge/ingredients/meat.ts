@@ -105,7 +105,10 @@ export const MEAT: readonly Ingredient[] = [
   food("veal escalope", "red_thin", "veal cutlet, veal scallop, veal scaloppine, schnitzel veal", { kindOf: "veal", eachGrams: 110 }),
   food("veal shank", "meat_bone", "ossobuco, veal shin, osso buco, osso bucco", { kindOf: "veal", eachGrams: 300 }),
   food("venison", "red_stew", "deer, elk, moose, caribou, diced venison", { mass: true }),
-  food("venison steak", "red_quick", "deer steak, elk steak, venison loin, venison fillet, reindeer, kangaroo", { kindOf: "venison", eachGrams: 170 }),
+  food("venison steak", "red_quick", "deer steak, elk steak, venison loin, venison fillet, reindeer, kangaroo steak, kangaroo fillet, kangaroo", {
+    kindOf: "venison",
+    eachGrams: 170,
+  }),
   food("stewing venison", "red_stew", "venison shoulder, venison haunch", { kindOf: "venison", mass: true }),
   food("rabbit", "red_stew", "hare, rabbit leg", { eachGrams: 1200 }),
   food("wild boar", "red_stew", "boar", { mass: true }),

@@ -31,7 +31,7 @@ export const PULSES: readonly Ingredient[] = [
   food("dried chickpea", "pulse_slow", "dry chickpea, kabuli chana, chana, channa, chole, dried chick pea", { kindOf: "chickpea", states: ["dried"] }),
   food("bean", "pulse_tin", "bean mix, pinquito", { states: ["tinned"] }),
   food("black bean", "pulse_tin", "turtle bean, frijol negro", { kindOf: "bean", states: ["tinned"] }),
-  food("kidney bean", "pulse_tin", "red bean, rajma, chilli bean, chilli style bean", { kindOf: "bean", states: ["tinned"] }),
+  food("kidney bean", "pulse_tin", "red bean, chilli bean, chilli style bean", { kindOf: "bean", states: ["tinned"] }),
   food(
     "white bean",
     "pulse_tin",
@@ -44,7 +44,7 @@ export const PULSES: readonly Ingredient[] = [
   food("butter bean", "pulse_tin", "butterbean, lima bean, gigante, judion, baby lima, corona bean, large white bean", { kindOf: "bean", states: ["tinned"] }),
   food("borlotti bean", "pulse_tin", "borlotti, cranberry bean, romano bean", { kindOf: "bean", states: ["tinned"] }),
   food("pinto bean", "pulse_tin", "pinto, frijole", { kindOf: "bean", states: ["tinned"] }),
-  food("black eyed bean", "pulse_tin", "cowpea, lobia, pigeon pea, gandule, gungo pea, blackeyed pea, field pea, crowder pea, black eye pea, black eye bean", {
+  food("black eyed bean", "pulse_tin", "cowpea, pigeon pea, gandule, gungo pea, blackeyed pea, field pea, crowder pea, black eye pea, black eye bean", {
     kindOf: "bean",
     usName: "black eyed pea",
     states: ["tinned"],
@@ -52,10 +52,15 @@ export const PULSES: readonly Ingredient[] = [
   food("adzuki bean", "pulse_tin", "aduki bean, adzuki, azuki", { kindOf: "bean", states: ["tinned"] }),
   food("dried bean", "pulse_slow", "dry bean, soup mix bean, broth mix, soup bean, raw bean", { states: ["dried"] }),
   food("dried black bean", "pulse_slow", "dry black bean, raw black bean", { kindOf: "dried-bean", states: ["dried"] }),
-  food("dried kidney bean", "pulse_slow", "dry kidney bean, raw kidney bean, dried red bean, raw red kidney bean, uncooked kidney bean, rajmah, dry red bean", {
-    kindOf: "dried-bean",
-    states: ["dried"],
-  }),
+  food(
+    "dried kidney bean",
+    "pulse_slow",
+    "dry kidney bean, raw kidney bean, dried red bean, raw red kidney bean, uncooked kidney bean, rajma, rajmah, dry red bean",
+    {
+      kindOf: "dried-bean",
+      states: ["dried"],
+    },
+  ),
   food(
     "dried white bean",
     "pulse_slow",
@@ -67,7 +72,7 @@ export const PULSES: readonly Ingredient[] = [
     kindOf: "dried-bean",
     states: ["dried"],
   }),
-  food("dried black eyed bean", "pulse_slow", "dry black eyed pea, dried cowpea, dried pigeon pea", {
+  food("dried black eyed bean", "pulse_slow", "lobia, dry black eyed pea, dried cowpea, dried pigeon pea", {
     kindOf: "dried-bean",
     usName: "dried black eyed pea",
     states: ["dried"],
@@ -90,7 +95,7 @@ export const PULSES: readonly Ingredient[] = [
   ),
   food("refried bean", "beans_sauced", "refried black bean, refrito, frijole refrito, bean dip tin, refried pinto bean, refry", { states: ["tinned"] }),
   food("pea", "pulse_fresh", "petit pois, petite pea, petite pois, shell pea"),
-  food("mushy pea", "pulse_fresh", "pease pudding", { kindOf: "pea", states: ["tinned"] }),
+  food("mushy pea", "pea_mushy", "pease pudding", { kindOf: "pea", states: ["tinned"] }),
   food("edamame", "pulse_fresh", "edamame bean, green soybean, fresh soy bean, soy bean frozen, edamame pod, mukimame", { mass: true, allergens: ["soy"] }),
   food("broad bean", "pulse_fresh", "fava bean, fava, fresh lima bean, fresh borlotti bean"),
 ];

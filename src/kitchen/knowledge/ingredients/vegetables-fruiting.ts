@@ -103,12 +103,11 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     usName: "eggplant",
     eachGrams: 300,
   }),
-  food(
-    "courgette",
-    "courgette",
-    "summer squash, yellow squash, marrow, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino, vegetable marrow",
-    { usName: "zucchini", eachGrams: 200 },
-  ),
+  food("courgette", "courgette", "summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino", {
+    usName: "zucchini",
+    eachGrams: 200,
+  }),
+  food("marrow", "courgette", "vegetable marrow", { kindOf: "courgette", eachGrams: 900 }),
   food("courgetti", "veg_frozen_mix", "zoodle, zucchini noodle, courgette spaghetti, courgette noodle", {
     kindOf: "courgette",
     mass: true,
@@ -136,7 +135,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "pumpkin puree",
     "squash_puree",
-    "tinned pumpkin, libby pumpkin, pumpkin pie filling, pumpkin tinned, 100 pumpkin, pumpkin pie mix, pureed pumpkin, solid pack pumpkin, cooked pumpkin, mashed pumpkin",
+    "tinned pumpkin, libby pumpkin, pumpkin pie filling, pumpkin tinned, 100 pumpkin, pumpkin pie mix, pureed pumpkin, solid pack pumpkin, mashed pumpkin",
     { kindOf: "butternut-squash", mass: true, states: ["tinned"] },
   ),
   food(

@@ -134,7 +134,13 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "mixed vegetables",
     "veg_frozen_mix",
-    "veg, vegetable, veggie, stir fry veggie, veg medley, stir fry mix, stir fry pack, vegetable medley, mirepoix, casserole veg, soup vegetable, pea and carrot, macedoine, stew pack, broth vegetable, soffritto, succotash, frozen stir fry, mixed vegetable, stir fry kit, soup veg mix, soup mix veg",
+    "veg, vegetable, veggie, stir fry veggie, veg medley, stir fry mix, stir fry pack, vegetable medley, mirepoix, pea and carrot, macedoine, soffritto, succotash, frozen stir fry, mixed vegetable, stir fry kit",
     { plural: "mixed vegetables" },
+  ),
+  food(
+    "stewing vegetable",
+    "root_baby",
+    "stew veg, stew vegetable, stewing veg, casserole veg, casserole vegetable, soup veg, soup vegetable, stew pack, broth veg, broth vegetable, soup veg mix, soup mix veg",
+    { kindOf: "mixed-vegetables", mass: true },
   ),
 ];

@@ -25,10 +25,9 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     allergens: ["milk"],
     states: ["cooked"],
   }),
-  food("instant mash", "potato_mash", "smash, potato flake, instant mashed potato, idahoan, packet mash, instant smash", {
+  food("instant mash", "mash_dry", "smash, potato flake, instant mashed potato, idahoan, packet mash, instant smash", {
     kindOf: "potato",
     mass: true,
-    states: ["dried"],
   }),
   food("oven chip", "potato_frozen", "chip, potato wedge, fry, skinny fry, steak cut fry, steak fry, wedge, homefry, waffle fry", {
     kindOf: "potato",
@@ -40,7 +39,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "hash brown",
     "potato_frozen",
-    "hash brown potato, tot, potato croquette, frozen roast potato, potato cake, potato pancake, latke, frozen potato, rosti, potato farl, potato scone",
+    "hash brown potato, tot, potato croquette, frozen roast potato, potato cake, potato pancake, latke, frozen potato, rosti, potato farl, potato scone, smiley face, potato smiley, potato face",
     { eachGrams: 60, kindOf: "potato", states: ["frozen"] },
   ),
   food("potato waffle", "potato_frozen", "waffle potato", { kindOf: "hash-brown", eachGrams: 60, states: ["frozen"] }),

@@ -38,6 +38,8 @@ export const MEASURES = madeLater<Measure>(() => [
   ...poured(1000, "l lt ltr litre liter"),
   ...poured(5, "tsp tsps t teaspoon teaspoonful"),
   ...poured(15, "tbsp tbs tbl tbsps tablespoon tablespoonful"),
+  // No more than this, said without a number, too.
+  ...poured(30, "splash glug"),
   ...poured(240, "cup c cupful mug mugful"),
   ...poured(568, "pint pt pts"),
   ...poured(946, "quart qt"),
@@ -45,7 +47,7 @@ export const MEASURES = madeLater<Measure>(() => [
   ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio"
     .split(" ")
     .map((word): [string, Measure] => [word, PIECE]),
-  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle splash knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack glug inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki"
+  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki"
     .split(" ")
     .map((word): [string, Measure] => [word, LOOSE]),
 ]);
