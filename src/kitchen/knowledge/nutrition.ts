@@ -368,6 +368,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "egg-powder": [592, 48, 44, 1, 0.5, 0, 1.2], // 172188
   "egg-white": [52, 11, 0, 0.5, 0.5, 0, 0.4], // 172183
   "egg-yolk": [322, 16, 27, 3.5, 0.5, 0, 0.1], // 172184
+  eggnog: [88, 4.5, 4, 8, 8, 0, 0.15], // 171258
   elderberry: [73, 0.5, 0.5, 18, null, 7, 0], // 171727
   emmental: [393, 27, 31, 1.5, 0, 0, 0.45], // 171251
   "enchilada-sauce": [30, 0.5, 1, 5, 2, 0.5, 1.4], // 174074

@@ -15,6 +15,20 @@ export const dairyClasses = shelve("dairy", {
     sweet: 1,
     addAt: "mid",
   },
+  /** Sugared, to drink or for a pudding. */
+  milk_sweet: {
+    form: "liquid",
+    roles: { milk: 1, liquid: 1, creamy: 0.4 },
+    grams: [150, 60, 350],
+    measure: "volume",
+    density: 1.03,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: { simmer: [3, 4] },
+    cue: "steaming",
+    sweet: 2,
+    addAt: "mid",
+  },
   milk_plant: {
     form: "liquid",
     roles: { milk: 1, milk_plant: 1, liquid: 1, creamy: 0.3 },

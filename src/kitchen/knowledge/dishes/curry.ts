@@ -88,6 +88,7 @@ export const curryDishes: readonly Dish[] = [
           "veg_crucif",
           "mushroom",
           "squash_puree",
+          "fish_tin",
         ],
         4,
         {
@@ -113,7 +114,7 @@ export const curryDishes: readonly Dish[] = [
       heat: may(["spice_heat"], 1, { seasons: true }),
       infuse: may(["herb_infuse"], 2, { seasons: true }),
     },
-    forbid: ["cheese", "bacon", "fish_tin", "egg", "bean_dry", "rice_risotto", "kimchi", "rub"],
+    forbid: ["cheese", "bacon", "egg", "bean_dry", "rice_risotto", "kimchi", "rub"],
     caps: { starch: 2 },
     support: [
       { has: ["rice"], with: ["bean"], lacks: ["spice_blend", "curry_paste", "ginger"], add: -0.06 },

@@ -424,7 +424,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "squeezed",
-    asks: extra(["juice"], 1, 60, { beside: ["meat", "fish", "veg_root", "veg_squash", "potato", "cabbage", "pulse"] }),
+    asks: extra(["juice"], 1, 60, { beside: ["meat", "fish", "veg_root", "veg_squash", "potato", "cabbage", "pulse", "veg_crucif"] }),
     flavour: "savoury",
     families: ["stew", "curry", "pan", "roast", "seafood", "side"],
     enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [4, 5], "syrupy"), intoCoat],

@@ -536,7 +536,7 @@ export const loafDishes: readonly Dish[] = [
     slots: {
       flour: wheat,
       fat: may(["butter"]),
-      egg: may(["egg", "egg_yolk"], 1, { grams: 4, seasons: true }),
+      wash: may(["egg", "egg_yolk"], 1, { grams: 4, seasons: true }),
       // Cream, too, is a liquid: both that and the fat of a dough.
       milk: need(["milk", "milk_sour", "yog", "soda", "juice", "liquid"], 1, { not: ["stock", "coconut", "wine", "beer", "vinegar"] }),
       ...raising,
@@ -588,8 +588,8 @@ export const loafDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Pat out {2cm} thick, cut into rounds or squares and set on {tray} lined with baking paper[. Brush with {the egg}, beaten]."],
-        takes: ["egg"],
+        say: ["Pat out {2cm} thick, cut into rounds or squares and set on {tray} lined with baking paper[. Brush with {the wash}, beaten]."],
+        takes: ["wash"],
         from: ["bowl"],
         in: "tray",
         minutes: [3, 4],

@@ -92,6 +92,8 @@ export const soupDishes: readonly Dish[] = [
       // Chilli and lime without broth are a salsa.
       { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "bones", "pulse", "protein", "cream"], add: -0.14 },
       { lacks: ["stock", "bones", "pulse", "tomato", "cream", "beet"], add: -0.05 },
+      // A blend of spices without broth makes a curry.
+      { has: ["spice_blend"], lacks: ["stock", "bones", "pulse", "protein", "cream"], add: -0.1 },
       // What is on the list to dress a salad is not set beside a soup.
       { forsakes: ["couscous"], add: -0.1 },
       { has: ["allium"], add: 0.03 },

@@ -6,7 +6,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food(
     "vinegar",
     "vinegar",
-    "malt vinegar, spirit vinegar, sarson, pickling vinegar, cane vinegar, chip shop vinegar, coconut vinegar, date vinegar, sukang, ume vinegar, fruit vinegar, pickle juice",
+    "malt vinegar, spirit vinegar, sarson, pickling vinegar, cane vinegar, chip shop vinegar, coconut vinegar, date vinegar, sukang, ume vinegar, fruit vinegar, pickle juice, dill pickle juice, pickled pepper juice, pickle brine",
     { mass: true },
   ),
   food("apple cider vinegar", "vinegar", "cider vinegar, acv, apple vinegar, apple cyder vinegar, cyder vinegar, cider vinager", {

@@ -42,11 +42,12 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     allergens: ["milk"],
     states: ["dried"],
   }),
-  food("chocolate milk", "milk", "choc milk, milkshake, strawberry milk, banana milk, chocolate milkshake", {
+  food("chocolate milk", "milk_sweet", "choc milk, milkshake, strawberry milk, banana milk, chocolate milkshake", {
     kindOf: "milk",
     mass: true,
     allergens: ["milk"],
   }),
+  food("eggnog", "milk_sweet", "egg nog", { kindOf: "milk", mass: true, allergens: ["egg", "milk"] }),
   food("oat milk", "milk_plant", "oatmilk, oat drink", { mass: true, allergens: ["gluten"] }),
   food("soy milk", "milk_plant", "soymilk, soy drink, vanilla soy milk, soy bean milk", { kindOf: "oat-milk", mass: true, allergens: ["soy"] }),
   food("almond milk", "milk_plant", "almondmilk, almond drink, vanilla almond milk, almond breeze, nut milk, alpro almond", {
@@ -167,16 +168,11 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     "caramel, caramel sauce, caramel topping, toffee sauce, cajeta, butterscotch sauce, caramel dip, caramel spread, manjar, arequipe",
     { kindOf: "condensed-milk", mass: true, allergens: ["milk"] },
   ),
-  food(
-    "custard",
-    "custard",
-    "vanilla custard, creme anglaise, vanilla pudding, chocolate pudding, chocolate mousse, chocolate mousse pot, vla, rice pudding, eggnog",
-    {
-      mass: true,
-      allergens: ["milk"],
-      mayContain: ["egg"],
-    },
-  ),
+  food("custard", "custard", "vanilla custard, creme anglaise, vanilla pudding, chocolate pudding, chocolate mousse, chocolate mousse pot, vla, rice pudding", {
+    mass: true,
+    allergens: ["milk"],
+    mayContain: ["egg"],
+  }),
   food(
     "ice cream",
     "ice_cream",

@@ -42,7 +42,7 @@ export const FISH: readonly Ingredient[] = [
   food("turbot", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("brill", "fish_white", "", { kindOf: "sole", eachGrams: 150, allergens: ["fish"] }),
   food("monkfish", "fish_white", "monkfish tail, monk fish", { kindOf: "white-fish", eachGrams: 150, allergens: ["fish"] }),
-  food("snapper", "fish_white", "gray mullet, ocean perch, redfish, tilefish, croaker, rouget", {
+  food("snapper", "fish_white", "trevally, giant trevally, gray mullet, ocean perch, redfish, tilefish, croaker, rouget", {
     kindOf: "white-fish",
 
     eachGrams: 150,

@@ -64,7 +64,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "pickled pepper",
     "pickle_hot",
-    "peppadew, pepperoncini, banana pepper ring, pickled jalapeno, jarred jalapeno, jalapeno slice, pickled chilli, sliced jalapeno jar, jar of jalapeno, guindilla, peppadew pepper, nacho jalapeno, jalapeno ring, pickled hot pepper",
+    "peppadew, pepperoncini, banana pepper ring, pickled jalapeno, jarred jalapeno, jalapeno slice, pickled chilli, sliced jalapeno jar, jar of jalapeno, guindilla, peppadew pepper, nacho jalapeno, jalapeno ring, pickled hot pepper, pickled pepper ring, mild pickled pepper ring",
     { eachGrams: 10, kindOf: "roasted-pepper", states: ["pickled"] },
   ),
   food(

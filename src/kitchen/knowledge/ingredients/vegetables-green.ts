@@ -66,7 +66,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "lettuce",
     "leaf_salad",
-    "salad leaf, iceberg, romaine, little gem, mixed leaf, salad green, salad mix, mixed green, butter lettuce, spring mix, mesclun, cos, lollo rosso, lamb lettuce, corn salad, mache, lettuce leaf, romaine heart, salad, leaf lettuce, baby green, lettuce heart, iceberg lettuce, romaine lettuce, boston lettuce, bibb lettuce, cos lettuce, gem lettuce, bag salad, bagged salad, salad kit",
+    "salad leaf, iceberg, romaine, little gem, mixed leaf, salad green, salad mix, salad blend, romaine blend, romaine salad blend, mixed green, butter lettuce, spring mix, mesclun, cos, lollo rosso, lamb lettuce, corn salad, mache, lettuce leaf, romaine heart, salad, leaf lettuce, baby green, lettuce heart, iceberg lettuce, romaine lettuce, boston lettuce, bibb lettuce, cos lettuce, gem lettuce, bag salad, bagged salad, salad kit",
     { eachGrams: 300 },
   ),
   food("rocket", "leaf_peppery", "rucola, rocket leaf, roquette, roquet leaf, arugula leaf, rughetta, rucula", {

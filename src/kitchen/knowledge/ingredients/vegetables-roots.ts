@@ -96,7 +96,7 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   food(
     "spring onion",
     "spring_onion",
-    "scallion, salad onion, green shallot, green onion top, scallion top, welsh onion, negi, naganegi, bunching onion, gibbon, young onion, sp onion",
+    "scallion, salad onion, green shallot, green onion top, scallion top, scallion green, green onion green, welsh onion, negi, naganegi, bunching onion, gibbon, young onion, sp onion",
     { usName: "green onion", eachGrams: 15 },
   ),
   food("leek", "leek", "ramp", { eachGrams: 150 }),
