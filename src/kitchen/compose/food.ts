@@ -86,10 +86,11 @@ function inPieces(raw: IngredientClass, { id }: Ingredient, readings: readonly R
   if (raw.shelf !== "meat" || raw.raw !== "unsafe") return undefined;
   if (raw.roles.roast_joint && readings.every(({ states }) => states.includes("thin"))) return findClass("red_thin");
   if (!raw.cuts.includes("strips")) return undefined;
+  if (readings.every(({ states }) => states.includes("joint"))) return findClass("roast_joint");
   const isThin = readings.every(({ states }) => states.includes("thin") || states.includes("strips"));
   // A breast cut thin is an escalope.
   if (isThin && raw.roles.poultry && readings.every(({ states }) => states.includes("thin"))) return undefined;
-  if (!isThin && !(UNCUT.has(id) && readings.every(({ name }) => name === id))) return undefined;
+  if (!isThin && !(UNCUT.has(id) && readings.every(({ name, states }) => name === id && !states.includes("fillet")))) return undefined;
   const key = `${raw.id} ${isThin}`;
   const known = cutBefore.get(key);
   if (known) return known;

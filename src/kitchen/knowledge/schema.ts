@@ -50,6 +50,8 @@ export const FOOD_STATES = [
   "thin",
   "strips",
   "jointed",
+  "joint",
+  "fillet",
 ] as const;
 export type FoodState = (typeof FOOD_STATES)[number];
 

@@ -14,6 +14,8 @@ const SAID: readonly (readonly [kind: RegExp, words: RegExp, state: FoodState])[
   [MEAT, /\b(?:thinly|thin[- ](?:cut|sliced)|shaved)\b/i, "thin"],
   [/^(roast_joint|joint_cured) /, /\b(?:slices|escalopes?|minute)\b/i, "thin"],
   [MEAT, /\b(?:stir[- ]?fry|strips)\b/i, "strips"],
+  [/^(red|pork)_quick /, /\bjoint\b/i, "joint"],
+  [/^(red|pork)_quick /, /\b(?:filet|fillet|tenderloin|loin)\b/i, "fillet"],
   // Fruit comes so out of a tin, though nobody says so.
   [/^(tropical|stone|pome) /, /\b(?:crushed|rings?|tidbits?|in (?:its own |light |heavy )?(?:juice|syrup))\b/i, "tinned"],
   [/^tropical /, /\bcrushed\b/i, "crushed"],

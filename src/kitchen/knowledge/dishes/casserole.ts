@@ -292,13 +292,14 @@ export const casseroleDishes: readonly Dish[] = [
       ...warming,
     },
     forbid: ["miso", "coconut", "curry_paste", "pasta", "noodle", "rice"],
-    distinct: 2,
+    distinct: 1,
     support: [
+      { lacks: ["butter", "sausage", "bacon", "allium", "cabbage", "mushroom"], add: -0.2 },
       { has: ["butter", "sour_cream"], add: 0.04 },
       { has: ["soy", "ginger"], add: -0.1 },
     ],
     stars: ["dumpling", "meat", "veg", "base"],
-    titles: ["Fried {stars+}", "{dumpling} fried with {others}"],
+    titles: ["Fried {stars+}"],
     summaries: ["{dumpling} boiled, then fried[ with {others}]."],
     plan: [
       { do: "side", of: ["dumpling"] },

@@ -467,7 +467,18 @@ const EXTRAS: readonly Extra[] = [
     slot: "binding",
     asks: extra(["starch_thick", "flour"], 1, 5, { not: ["oats", "polenta", "nut_flour", "leaven", "flour_flat"] }),
     flavour: "savoury",
-    families: ["soup", "stew", "curry", "pan", "seafood", "side"],
+    families: ["soup", "stew", "curry"],
+    enters: [thickens],
+  },
+  {
+    // In a pan there must be something to thicken.
+    slot: "binding",
+    asks: extra(["starch_thick", "flour"], 1, 5, {
+      not: ["oats", "polenta", "nut_flour", "leaven"],
+      beside: ["stock", "wine", "tomato", "cream", "milk", "juice", "coconut", "soy", "liquid_sauce", "beer", "fruit"],
+    }),
+    flavour: "savoury",
+    families: ["pan", "seafood", "side"],
     enters: [thickens],
   },
   {
@@ -622,6 +633,14 @@ const EXTRAS: readonly Extra[] = [
   {
     slot: "beside",
     asks: extra(BESIDE, 3, undefined, { raw: true, atTable: true, not: NOT_BESIDE }),
+    flavour: "savoury",
+    families: ["soup", "stew", "curry", "rice", "pasta"],
+    enters: [alongside],
+  },
+  {
+    // Garlic mayonnaise is stirred into no broth.
+    slot: "aioli",
+    asks: extra(["mayo"], 1, undefined, { raw: true, atTable: true, beside: ["fish", "shellfish", "potato"] }),
     flavour: "savoury",
     families: ["soup", "stew", "curry", "rice", "pasta"],
     enters: [alongside],

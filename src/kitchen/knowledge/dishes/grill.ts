@@ -353,6 +353,8 @@ export const grillDishes: readonly Dish[] = [
       { has: ["onion"], add: 0.03 },
       { has: ["stock"], add: 0.04 },
       { has: ["butter", "milk", "cream"], add: 0.03 },
+      // Leaves, cream and broth make a soup of them.
+      { has: ["cream"], with: ["veg_leaf"], lacks: ["butter"], add: -0.15 },
       { lacks: ["butter", "milk", "cream", "fat", "mash"], add: -0.05 },
     ],
     stars: ["sausage"],

@@ -986,7 +986,7 @@ export const loafDishes: readonly Dish[] = [
     plate: [150, 560],
     slots: {
       base: need(["pizza_base", "flatbread", "biscuit_dough"], 1, { grams: 120 }),
-      sauce: need(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream", "cheese_fresh"], 2, { grams: 60, not: ["soy"] }),
+      sauce: may(["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream", "cheese_fresh"], 2, { grams: 60, not: ["soy"] }),
       cheese: may(["cheese_melt", "cheese_fresh", "cheese", "cheese_brine"], 2, { grams: 60 }),
       topping: may([...TOPPINGS, "bacon", "cheese_blue"], 4, {
         grams: 60,
@@ -997,7 +997,7 @@ export const loafDishes: readonly Dish[] = [
       meat: may(["poultry", "mince", "sausage"], 1, { grams: 60, cook: "fry", cut: "rounds", not: ["protein_ready"] }),
       ready: may(["protein_ready", "briny", "fish_tin", "veg_ready"], 3, { grams: 35, raw: true, cut: "sliced" }),
       garlic: may(["garlic"], 1, { seasons: true }),
-      dried: may(["herb_dry", "spice_heat"], 2, { seasons: true }),
+      dried: may(["herb_dry", "herb_woody", "spice_heat"], 2, { seasons: true }),
       leaf: may(["salad"], 1, { grams: 15, raw: true }),
       fat: may(["oil"], 1, { grams: 5, seasons: true }),
       herbs: savoury.herbs,
@@ -1009,6 +1009,7 @@ export const loafDishes: readonly Dish[] = [
       // Wraps with these are rolled.
       { has: ["wrap"], with: ["meat_cooked", "salsa", "bean", "mince"], add: -0.12 },
       { has: ["pizza_base"], add: 0.03 },
+      { lacks: ["sauce_base", "tomato", "pesto", "pasta_sauce", "tomato_paste", "glaze", "sour_cream", "cheese_fresh", "pizza_base"], add: -0.6 },
       { lacks: ["cheese", "cheese_fresh", "sour_cream"], add: -0.2 },
       { has: ["herb", "protein_ready", "mushroom"], add: 0.02 },
     ],
@@ -1020,7 +1021,7 @@ export const loafDishes: readonly Dish[] = [
       { do: "brown", of: ["meat"], in: "pan" },
       {
         do: "work",
-        say: ["Lay {the base} on {tray} lined with baking paper and spread with {the sauce}[, then {the garlic dried}]."],
+        say: ["Lay {the base} on {tray} lined with baking paper[ and spread with {the sauce}][, then {the garlic dried}]."],
         takes: ["base", "sauce", "garlic", "dried"],
         in: "tray",
         minutes: [2, 3],

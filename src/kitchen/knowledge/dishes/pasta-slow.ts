@@ -36,7 +36,7 @@ export const slowPastaDishes: readonly Dish[] = [
       { has: ["spice_blend", "spice_heat"], lacks: ["pasta", "gnocchi", "pasta_filled"], add: -0.1 },
       { lacks: shapes, add: -0.12 },
       // Pieces of meat, or potatoes, without any pasta are a stew.
-      { has: ["diced", "poultry", "potato"], lacks: [...shapes, "mince", "sausage"], add: -0.4 },
+      { has: ["diced", "poultry", "potato"], lacks: [...shapes, "mince"], add: -0.4 },
       { has: ["bean", "bean_dry"], lacks: shapes, add: -0.3 },
       { has: ["lentil"], with: ["bean"], add: -0.1 },
       { has: ["tomato", "soup_tomato"], add: 0.04 },

@@ -265,6 +265,7 @@ export const pattyDishes: readonly Dish[] = [
     support: [
       // Eggs with potatoes that are still to be cooked make a better omelette.
       { has: ["egg"], lacks: ["mash", "flour", "fish_tin", "crumb"], add: -0.08 },
+      { forsakes: ["milk"], add: -0.05 },
       { has: ["protein_ready", "cabbage", "bacon", "veg_ready"], add: 0.04 },
       { has: ["crumb", "flour", "egg"], add: 0.03 },
       { lacks: ["protein_ready", "cabbage", "cheese", "veg_leaf", "bacon", "corn", "pea", "veg_ready"], add: -0.25 },

@@ -579,9 +579,7 @@ export const pieDishes: readonly Dish[] = [
       { do: "oven", celsius: 200 },
       {
         do: "work",
-        say: [
-          "[Heat half of {the fat} in {pan} over a high heat.] Brown {the main} in {pan} on all sides for {time}, until {cue}. Lift out and leave to cool.",
-        ],
+        say: ["[Heat {the fat} in {pan} over a high heat.] Brown {the main} in {pan} on all sides for {time}, until {cue}. Lift out and leave to cool."],
         takes: ["main"],
         halves: ["fat"],
         in: "pan",

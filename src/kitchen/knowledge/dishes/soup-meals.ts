@@ -202,6 +202,7 @@ export const soupMealDishes: readonly Dish[] = [
     caps: { starch: 2 },
     support: [
       { has: ["rice"], lacks: ["stock"], add: -0.1 },
+      { has: ["rice"], with: ["veg_quick"], lacks: ["veg_root", "base"], add: -0.06 },
       // With these it is a curry.
       { has: ["spice_blend"], add: -0.1 },
       { has: ["beet"], add: 0.1 },

@@ -478,7 +478,7 @@ export const stewMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "fish", "spice_blend", "tomato"],
+    forbid: ["soy", "kimchi", "miso", "coconut", "curry_paste", "fish", "masala", "tomato"],
     support: [
       { forsakes: ["soy", "miso", "kimchi"], add: -0.08 },
       { has: ["mushroom", "mustard"], add: 0.05 },

@@ -144,7 +144,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "gyoza",
     "dumpling",
-    "dumpling, potsticker, pot sticker, wonton, dim sum, momo, pierogi, pierogy, pelmeni, vareniki, shumai, vegetable gyoza, chicken gyoza, pork gyoza, prawn gyoza, chicken potsticker, pork potsticker, chicken pot sticker, pork pot sticker, varenyky, pirogi, jiaozi, kreplach",
+    "dumpling, potato dumpling, bread dumpling, potsticker, pot sticker, wonton, dim sum, momo, pierogi, pierogy, pelmeni, vareniki, shumai, vegetable gyoza, chicken gyoza, pork gyoza, prawn gyoza, chicken potsticker, pork potsticker, chicken pot sticker, pork pot sticker, varenyky, pirogi, jiaozi, kreplach",
     {
       eachGrams: 20,
       allergens: ["gluten"],

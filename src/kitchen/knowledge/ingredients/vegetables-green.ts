@@ -25,7 +25,12 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     eachGrams: 20,
   }),
   food("coleslaw mix", "slaw_mix", "slaw mix, bagged coleslaw mix, shredded cabbage", { kindOf: "cabbage", mass: true }),
-  food("cabbage", "cabbage", "hispi, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage", { eachGrams: 900 }),
+  food(
+    "cabbage",
+    "cabbage",
+    "pickled cabbage leaf, sour cabbage leaf, hispi, january king, cone cabbage, bagged coleslaw, coleslaw vegetable, sweetheart cabbage, pointed cabbage",
+    { eachGrams: 900 },
+  ),
   food("red cabbage", "cabbage", "", { kindOf: "cabbage", eachGrams: 900 }),
   food("savoy cabbage", "cabbage", "savoy, tuscan savoy", { kindOf: "cabbage", eachGrams: 900 }),
   food("chinese leaf", "cabbage", "chinese cabbage, napa, wombok, wong bok, baechu, celery cabbage, petsai, hakusai, kimchi cabbage", {

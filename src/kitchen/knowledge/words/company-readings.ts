@@ -56,6 +56,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
       { food: "beef joint", beside: anyOf("yorkshire-pudding horseradish-sauce") },
       { food: "stewing beef", beside: stewed },
     ],
+    pork: [{ food: "stewing pork", beside: anyOf("beef lamb") }],
     lamb: [
       { food: "leg of lamb", beside: anyOf("mint-sauce") },
       { food: "stewing lamb", beside: stewed },
