@@ -7,9 +7,17 @@ import { writtenClasses } from "./written-classes.ts";
 let classes: ClassTable | undefined;
 
 /** The table is read on first use, so that nobody waits for it to look up a name. */
+function classTable(): ClassTable {
+  return (classes ??= writtenClasses());
+}
+
 export function findClass(id: ClassId): IngredientClass | undefined {
-  classes ??= writtenClasses();
-  return classes.get(id);
+  return classTable().get(id);
+}
+
+/** The ids of all classes, in the order of their table. */
+export function classIds(): readonly ClassId[] {
+  return classTable().ids;
 }
 
 /** For tests, which need them all at once. */

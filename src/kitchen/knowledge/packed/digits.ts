@@ -33,3 +33,12 @@ export function readerOf(digits: string): () => number {
     return digit < SHORT ? digit : digit + LONG * read();
   }
 }
+
+/** A number of either sign as one that has none. */
+export function folded(number: number): number {
+  return number < 0 ? -2 * number - 1 : 2 * number;
+}
+
+export function unfolded(number: number): number {
+  return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
+}

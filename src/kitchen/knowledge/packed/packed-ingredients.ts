@@ -1,28 +1,54 @@
 /**
  * The ingredients, packed. They are read before the first suggestion, so that they are packed for speed: a text of all spellings,
- * and JSON of the rest by column, which is as small as a packed table and read in a tenth of its time.
+ * and one of the rest for each property, which is split when somebody asks for it.
  */
+import { classIds } from "../classes/all-classes.ts";
 import { idOf } from "../ingredients/food.ts";
 import type { IngredientTable } from "../ingredients/ingredient-table.ts";
-import type { Ingredient } from "../schema.ts";
+import type { ClassId, Ingredient } from "../schema.ts";
+import { folded, readerOf, unfolded, writeNumber } from "./digits.ts";
 
-type Facts = Omit<Ingredient, "id" | "name" | "aliases">;
+type Facts = Omit<Ingredient, "id" | "name" | "aliases" | "classId">;
 
 /** How the values of a property are written: as they are, as words with spaces between them, as JSON. */
 const AS = { text: 0, words: 1, json: 2 } as const;
 
-/** A property: how far each row that has it lies behind the one before (0: every row has it), and the values between commas, nothing where it is the same again. */
-type Column = readonly [key: string, as: number, steps: readonly number[] | 0, values: string];
+/** A property: how far each row that has it lies behind the one before, and the values between commas, nothing where it is the same again. */
+type Column = readonly [key: string, as: number, steps: readonly number[], values: string];
+
+/** How far the class of each row lies behind that of the one before in the table of classes, or before it: neighbours are mostly alike. */
+type Classes = string;
 
 /** Spellings of each row, parted by `|`: the name and the aliases, in which `~` is the name, `^` its last word and `&` its first. The id follows from the name. */
-type Packed = readonly [spellings: string, columns: readonly Column[]];
+type Packed = readonly [spellings: string, classes: Classes, columns: readonly Column[]];
 
 export function packIngredients({ count, ingredient }: IngredientTable): string {
   const ingredients = Array.from({ length: count }, (_, place) => ingredient(place));
-  const facts = ingredients.map(({ id: _id, name: _name, aliases: _aliases, ...rest }): Facts => rest);
+  const facts = ingredients.map(({ id: _id, name: _name, aliases: _aliases, classId: _classId, ...rest }): Facts => rest);
   const keys = [...new Set(facts.flatMap((row) => Object.keys(row)))];
-  const packed: Packed = [ingredients.map(shorten).join("|"), keys.map((key) => packColumn(key, facts))];
+  const packed: Packed = [ingredients.map(shorten).join("|"), packClasses(ingredients), keys.map((key) => packColumn(key, facts))];
   return JSON.stringify(packed);
+}
+
+function packClasses(ingredients: readonly Ingredient[]): Classes {
+  const places = new Map(classIds().map((id, place) => [id, place]));
+  let before = 0;
+  return ingredients
+    .map(({ name, classId }) => {
+      const place = places.get(classId);
+      if (place === undefined) throw new Error(`The class of ${name} is in no table: ${classId}.`);
+      const distance = place - before;
+      before = place;
+      return writeNumber(folded(distance));
+    })
+    .join("");
+}
+
+function unpackClasses(packed: Classes, count: number): readonly ClassId[] {
+  const read = readerOf(packed);
+  const ids = classIds();
+  let place = 0;
+  return Array.from({ length: count }, () => ids[(place += unfolded(read()))] ?? "");
 }
 
 function packColumn(key: string, rows: readonly object[]): Column {
@@ -38,7 +64,7 @@ function packColumn(key: string, rows: readonly object[]): Column {
   const as = values.every((value) => typeof value === "string") ? AS.text : values.every((value) => Array.isArray(value)) ? AS.words : AS.json;
   const written = values.map((value) => (as === AS.text ? String(value) : as === AS.words ? (value as string[]).join(" ") : JSON.stringify(value)));
   const said = written.map((text, index) => (text === written[index - 1] ? "" : text)).join(",");
-  const column: Column = [key, as, values.length === rows.length ? 0 : steps, said];
+  const column: Column = [key, as, steps, said];
   if (JSON.stringify(valuesOf(column)) !== JSON.stringify(values))
     throw new Error(`Values of ${key} cannot be packed: an empty one, or one with a comma or a space.`);
   return column;
@@ -46,7 +72,8 @@ function packColumn(key: string, rows: readonly object[]): Column {
 
 /** An ingredient is made when it is asked for: names are needed of all of them, the rest of few. */
 export function unpackIngredients(packed: string): IngredientTable {
-  const [text, columns] = JSON.parse(packed) as Packed;
+  const [text, packedClasses, columns] = JSON.parse(packed) as Packed;
+  let classes: readonly ClassId[] | undefined;
   const spellings = text.split("|");
   const facts = new Map(columns.map((column) => [column[0], unpackColumn(column)]));
   const ingredients = new Map<number, Ingredient>();
@@ -69,7 +96,8 @@ export function unpackIngredients(packed: string): IngredientTable {
       if (known) return known;
       const name = nameAt(place);
       const rest = [...facts].flatMap(([key, valueAt]) => (valueAt(place) === undefined ? [] : [[key, valueAt(place)]]));
-      const ingredient = { id: idOf(name), name, aliases: aliases(place), ...Object.fromEntries(rest) } as Ingredient;
+      classes ??= unpackClasses(packedClasses, spellings.length);
+      const ingredient = { id: idOf(name), name, classId: classes[place], aliases: aliases(place), ...Object.fromEntries(rest) } as Ingredient;
       ingredients.set(place, ingredient);
       return ingredient;
     },
@@ -88,7 +116,6 @@ function unpackColumn(column: Column): (place: number) => unknown {
 function readColumn(column: Column): readonly unknown[] {
   const [, , steps] = column;
   const values = valuesOf(column);
-  if (steps === 0) return values;
   const byPlace: unknown[] = [];
   let at = 0;
   for (const [index, step] of steps.entries()) byPlace[(at += step)] = values[index];

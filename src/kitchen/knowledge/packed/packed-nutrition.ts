@@ -5,7 +5,7 @@
 import { findPlace, INGREDIENTS } from "../ingredients/all-ingredients.ts";
 import type { NutritionRow } from "../nutrition.ts";
 import type { NutritionTable } from "../written-nutrition.ts";
-import { readerOf, writeNumber } from "./digits.ts";
+import { folded, readerOf, unfolded, writeNumber } from "./digits.ts";
 
 type Grams = NutritionRow[number];
 
@@ -79,13 +79,4 @@ function countSteps(grams: Grams, steps: Steps): number {
 function toGrams(count: number, { limit, below, beyond }: Steps): Grams {
   if (count === 0) return null;
   return count <= limit * below ? (count - 1) / below : (count - 1 - limit * (below - beyond)) / beyond;
-}
-
-/** A number of either sign as one that has none. */
-function folded(number: number): number {
-  return number < 0 ? -2 * number - 1 : 2 * number;
-}
-
-function unfolded(number: number): number {
-  return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
 }
