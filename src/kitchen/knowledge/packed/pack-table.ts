@@ -38,6 +38,9 @@ function inOneOrder(value: unknown, path: string, layout: Layout): unknown {
 /** Numbers of names are known only when all uses are. Of a set, how far each name lies behind the one before. */
 type Written = number | { readonly vocabulary: number; readonly name: string } | { readonly vocabulary: number; readonly set: readonly string[] };
 
+/** The vocabulary of the keys of records, which is the first. */
+const KEYS = "";
+
 class Packer {
   readonly #maps: ReadonlySet<string>;
   readonly #sets: ReadonlySet<string>;
@@ -52,8 +55,8 @@ class Packer {
   constructor({ maps, sets, names }: Layout) {
     this.#maps = new Set(maps);
     this.#sets = new Set(sets);
-    this.#vocabularies = Object.keys(names);
-    this.#vocabularyOf = new Map(Object.values(names).flatMap((paths, vocabulary) => paths.map((path) => [path, vocabulary] as const)));
+    this.#vocabularies = [KEYS, ...Object.keys(names)];
+    this.#vocabularyOf = new Map(Object.values(names).flatMap((paths, vocabulary) => paths.map((path) => [path, vocabulary + 1] as const)));
     this.#uses = this.#vocabularies.map(() => new Map());
   }
 
@@ -160,7 +163,12 @@ class Packer {
   #setsAt(path: string, sets: readonly (readonly string[])[]): void {
     const vocabulary = this.#vocabularyOf.get(path);
     if (vocabulary === undefined) throw new Error(`The names of the sets at ${path} are in no vocabulary.`);
-    this.#numbers.push(...sets.map(({ length }) => length), vocabulary);
+    this.#numbers.push(vocabulary);
+    this.#setsOfNames(vocabulary, sets);
+  }
+
+  #setsOfNames(vocabulary: number, sets: readonly (readonly string[])[]): void {
+    this.#numbers.push(...sets.map(({ length }) => length));
     for (const set of sets) {
       for (const name of set) this.#use(vocabulary, name);
       this.#numbers.push({ vocabulary, set });
@@ -168,10 +176,8 @@ class Packer {
   }
 
   #records(path: string, records: readonly Row[]): void {
-    this.#column(
-      `${path}@`,
-      records.map((record) => Object.keys(record).join(",")),
-    );
+    const shapes = this.#picks(records.map((record) => Object.keys(record)));
+    this.#setsOfNames(0, shapes as readonly (readonly string[])[]);
     for (const [key, values] of valuesByKey(records)) this.#column(path === "" ? key : `${path}.${key}`, values);
   }
 

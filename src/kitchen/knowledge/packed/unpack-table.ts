@@ -92,7 +92,7 @@ export function unpackTable(packed: string, lengthen?: (text: string) => string)
       case COLUMN.list:
         return readLists(count);
       case COLUMN.set:
-        return readSets(count);
+        return readSets(vocabularies[readNumber()] ?? [], count);
       case COLUMN.record:
         return { at: remembered(readRecords(count).row) };
       default:
@@ -123,9 +123,8 @@ export function unpackTable(packed: string, lengthen?: (text: string) => string)
   }
 
   /** Of each name, how far it lies behind the one before. */
-  function readSets(count: number): Column {
+  function readSets(names: readonly string[], count: number): Column {
     const starts = readStarts(count);
-    const names = vocabularies[readNumber()] ?? [];
     const places = new Int32Array(starts[count] ?? 0);
     for (let index = 0; index < count; index++) {
       const end = starts[index + 1] ?? 0;
@@ -137,9 +136,9 @@ export function unpackTable(packed: string, lengthen?: (text: string) => string)
 
   /** Every key has a column of its own: of those that have it, each record takes the next value. */
   function readRecords(count: number): Rows {
-    readNumber();
     const picks = readPicks(count);
-    const shapes = readTexts(picks.different).map((keys) => (keys === "" ? [] : keys.split(",")));
+    const read = readSets(vocabularies[0] ?? [], picks.different);
+    const shapes = Array.from({ length: picks.different }, (_, shape) => (read.at(shape) as readonly string[]).toSorted());
     const { keys, numbers, starts, places, uses } = placeValues(count, shapes, picks.of);
     const columns: Column[] = [];
     for (let key = 0; key < keys.length; key++) columns.push(readColumn(uses[key] ?? 0));
