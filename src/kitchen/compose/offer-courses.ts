@@ -76,6 +76,7 @@ const WEIGHED = 8;
 const NEAR = 0.2;
 const SAME_RATIO = 0.3;
 const ALL_USED = 0.1;
+const ALL_IN_JARS = 0.35;
 
 function isSweetOrBread({ flavour, family }: Dish): boolean {
   return flavour === "sweet" || family === "bread";
@@ -84,20 +85,29 @@ function isSweetOrBread({ flavour, family }: Dish): boolean {
 /** Flour, sugar, butter and eggs that were typed with their amounts tell by their ratio what is to be baked of them. */
 function byAmounts(order: readonly Candidate[], foods: readonly Food[], { servings, wording }: Circumstances): readonly Candidate[] {
   const [best] = order;
-  const typed = best !== undefined && isSweetOrBread(best.dish) ? tellingAmounts(foods) : [];
+  const isLarder = foods.some(isForJars) && foods.every(({ kind, salience }) => salience < 1 || roleWeight(kind, SUPPER) < 0.5);
+  const isWeighed = (dish: Dish) => isLarder || isSweetOrBread(dish);
+  const typed = best !== undefined && isWeighed(best.dish) ? tellingAmounts(foods) : [];
   if (best === undefined || typed.length === 0) return order;
   const weighed = order
     .slice(0, WEIGHED)
-    .filter(({ dish, total }) => isSweetOrBread(dish) && total >= best.total - NEAR)
+    .filter(({ dish, total }) => isWeighed(dish) && total >= best.total - NEAR)
     .map((candidate) => {
       const { dish, placed, total } = candidate;
       const portions = portionDish(dish, placed, servings, wording.units);
-      const fit = portions ? SAME_RATIO * likeRatio(typed, wantedBy(candidate, wording.units)) + ALL_USED * shareUsed(typed, portions.all) : 0;
+      const fit = portions
+        ? SAME_RATIO * likeRatio(typed, wantedBy(candidate, wording.units)) + (isLarder ? ALL_IN_JARS : ALL_USED) * shareUsed(typed, portions.all)
+        : 0;
       return { candidate, worth: total + fit };
     })
     .sort((a, b) => b.worth - a.worth)
     .map(({ candidate }) => candidate);
   return [...weighed, ...order.filter((candidate) => !weighed.includes(candidate))];
+}
+
+/** More vinegar, salt or sugar than four people eat at a meal tells of pickles and jams. */
+function isForJars({ kind, available = 0 }: Food): boolean {
+  return roleWeight(kind, ["vinegar", "salt_pure", "sugar"]) >= 0.5 && available > 4 * kind.grams[2];
 }
 
 /** Grams in which a dish wants its foods, however much there is of them. */

@@ -1,7 +1,7 @@
 /** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
 import type { Units } from "#recipe/order";
 import type { Cut } from "../knowledge/classes/ingredient-class.ts";
-import type { BatchSize, Dish, SlotName } from "../knowledge/dishes/dish.ts";
+import type { BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, pieceGrams, roleWeight, type Food } from "./food.ts";
 import { batchFactor, factorOfOne, holdsRatio, MOST_OF_ONE, sizeOf } from "./portion/batch.ts";
 import { cutAskedBy, cutOf } from "./portion/cut.ts";
@@ -30,6 +30,11 @@ export interface Portions {
 
 /** Of the weight of a lemon, what it gives in juice. */
 const JUICE_OF_A_FRUIT = 0.4;
+
+/** Where a dish means a whole fruit, the share of its weight that the juice from a bottle is. */
+function pressedOf(wanted: Slot | undefined, { kind }: Food): number {
+  return wanted?.cut === "zested" && kind.form === "liquid" ? JUICE_OF_A_FRUIT : 1;
+}
 
 /** More than the dried pulses that anybody eats: it is meant as it lies on the plate. */
 function isMeantSwollen({ kind }: Food, each: number): boolean {
@@ -87,7 +92,7 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
         : foods.length === 1
           ? grams[0]
           : grams[1] * Math.min(1, shared);
-      const pressed = wanted?.cut === "zested" && food.kind.form === "liquid" ? JUICE_OF_A_FRUIT : 1;
+      const pressed = pressedOf(wanted, food);
       // What the dish does not name itself is meant as it lies on the plate.
       const dry = wanted?.extra || isMeantSwollen(food, (total || 0) / heads) ? swells(food) : 1;
       const ready = food.kind.roles.grain_ready && wanted?.roles.includes("rice") ? COOKED_GRAIN : 1;
@@ -111,7 +116,8 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
   const all = [...slots].flatMap(([slot, foods]) =>
     dish.slots[slot]?.seasons ? portionSlot(slot, foods, seasoned) : bulk.filter((portion) => portion.slot === slot),
   );
-  if (dish.batch && !holdsRatio(dish.batch, all, factor, units)) return undefined;
+  const asFruit = all.map((portion) => ({ ...portion, grams: portion.grams / pressedOf(dish.slots[portion.slot], portion.food) }));
+  if (dish.batch && !holdsRatio(dish.batch, asFruit, factor, units)) return undefined;
   if (!fillsPlate(dish, all, heads)) return undefined;
   if (dish.flavour === "savoury" && !dish.batch && isSaltyAlready(all))
     for (const [index, portion] of all.entries()) if (isSalt(portion)) all[index] = aPinch(portion);

@@ -3,7 +3,7 @@ import type { Units } from "#recipe/order";
 import type { Batch, BatchSize, SlotName } from "../../knowledge/dishes/dish.ts";
 import { pieceGrams, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
-import { batchesTyped, isSpooned, LEAST_TYPED } from "./typed-amounts.ts";
+import { batchesTyped, isSpooned, isToppedUp, LEAST_TYPED } from "./typed-amounts.ts";
 
 /** A slot's grams never make one food more than this times what it is as the star. */
 export const MOST_OF_ONE = 1.5;
@@ -99,7 +99,7 @@ export function holdsRatio(batch: Batch, portions: readonly Portion[], factor: n
     if (here.length === 0) return true;
     const actual = here.reduce((sum, portion) => sum + portion.grams, 0);
     const want = grams * factor;
-    if (actual <= want && actual >= want * leastOf(here)) return true;
+    if (actual <= want && (isToppedUp(batch, slot) || actual >= want * leastOf(here))) return true;
     return Math.abs(actual / want - 1) <= Math.max(RATIO_TOLERANCE, SCALE_STEP[units] / want, Math.min(PIECE_TOLERANCE, halfPiece(here) / want));
   });
 }

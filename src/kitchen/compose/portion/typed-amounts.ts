@@ -12,10 +12,15 @@ export function isSpooned({ kind }: Food): boolean {
   return roleWeight(kind, SPOONED) >= 0.5 && !kind.roles.flour;
 }
 
+/** A yeast dough that is short of milk takes water. */
+export function isToppedUp({ parts }: Batch, slot: SlotName): boolean {
+  return slot === "milk" && "yeast" in parts;
+}
+
 /** For each weighed part of a batch whose amount was typed, how many batches that is. */
-export function batchesTyped({ parts }: Batch, slots: Filled): readonly number[] {
-  return Object.entries(parts).flatMap(([slot, grams]) => {
-    const foods = slots.get(slot);
+export function batchesTyped(batch: Batch, slots: Filled): readonly number[] {
+  return Object.entries(batch.parts).flatMap(([slot, grams]) => {
+    const foods = isToppedUp(batch, slot) ? undefined : slots.get(slot);
     if (!foods?.every((food) => food.available !== undefined && !isSpooned(food))) return [];
     return [foods.reduce((sum, { available }) => sum + (available ?? 0), 0) / grams];
   });
@@ -44,7 +49,7 @@ export function timesMeant(batch: Batch, slots: Filled): number {
 const OWN_RATIO = [0.5, 1.9] as const;
 const OWN_DOUGH = [0.7, 1.5] as const;
 /** A matter of taste, and of the spoon. */
-const OWN_SWEETNESS = [0.3, 1.9] as const;
+const OWN_SWEETNESS = [0.3, 2.2] as const;
 const OWN_SPOON = [0.4, 2.2] as const;
 
 const NEITHER_SOFT_NOR_DRY: readonly Role[] = ["sugar", ...SPOONED];
@@ -58,7 +63,7 @@ export function asTyped(dish: Dish, slots: Filled): Dish {
   const { batch } = dish;
   if (!batch) return dish;
   const all = Object.entries(batch.parts).flatMap(([slot, grams]) => {
-    const foods = slots.get(slot);
+    const foods = isToppedUp(batch, slot) ? undefined : slots.get(slot);
     if (!foods) return [];
     const isOf = (roles: readonly Role[]) => foods.every(({ kind }) => roleWeight(kind, roles) >= 0.5);
     const own = foods.every(isSpooned) ? OWN_SPOON : isOf(["sugar"]) ? OWN_SWEETNESS : OWN_RATIO;
@@ -71,7 +76,7 @@ export function asTyped(dish: Dish, slots: Filled): Dish {
   const times = batches(weighed);
   const isOwn = ({ own, typed, grams }: (typeof all)[number]) => isWithin(own, typed / grams / times);
   const dough = batches(all.filter(({ isSoft }) => isSoft)) / batches(all.filter(({ isDry }) => isDry));
-  if (weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || isWithin(OWN_DOUGH, dough))) return dish;
+  if (weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || "yeast" in batch.parts || isWithin(OWN_DOUGH, dough))) return dish;
   return { ...dish, batch: { ...batch, parts: { ...batch.parts, ...Object.fromEntries(all.filter(isOwn).map(({ slot, typed }) => [slot, typed / times])) } } };
 }
 
@@ -81,7 +86,8 @@ const TELLING = 20;
 /** Foods whose amounts tell of a dish: none where most of the list was typed without. */
 export function tellingAmounts(foods: readonly Food[]): readonly Food[] {
   const typed = foods.filter(({ available = 0 }) => available >= TELLING);
-  return typed.length >= 2 && typed.length >= foods.filter(({ available }) => available === undefined).length ? typed : [];
+  const untyped = foods.filter(({ available, kind }) => available === undefined && kind.grams[0] >= TELLING);
+  return typed.length >= 2 && typed.length >= untyped.length ? typed : [];
 }
 
 /** Who types amounts leaves out those of what there is little of: of what a dish wants of such foods, so much counts against it. */

@@ -1,5 +1,6 @@
 /** Fruit desserts and sweet drinks. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { sweetening } from "./seasoning-slots.ts";
 
 const sour = may(["citrus_sour", "zest"], 2, { seasons: true });
@@ -14,7 +15,7 @@ export const dessertDishes: readonly Dish[] = [
     plate: [130, 420],
     slots: {
       fruit: need(["fruit_bake", "sour_fruit", "fruit_soft"], 3, { cut: "peeled" }),
-      crumb: need(["flour", "oats", "nut_flour"], 2, { not: ["polenta"] }),
+      crumb: need(["flour", "oats", "nut_flour"], 2, { not: ["polenta", "pancake_mix"] }),
       fat: need(["butter", "oil"]),
       sugar: need(["sugar", "syrup"]),
       nuts: may(["nut", "seed", "coconut_dried"], 2, { grams: 12, seasons: true }),
@@ -25,8 +26,10 @@ export const dessertDishes: readonly Dish[] = [
       sour,
     },
     batch: { serves: 4, parts: { fruit: 640, crumb: 160, fat: 80, sugar: 100 } },
-    forbid: ["leaven"],
-    support: [{ has: ["spice_sweet", "oats", "nut"], add: 0.03 }],
+    support: [
+      { has: ["spice_sweet", "oats", "nut"], add: 0.03 },
+      { has: ["flour_sr"], add: -0.04 },
+    ],
     stars: ["fruit"],
     titles: ["{stars} crumble"],
     summaries: ["Soft baked {stars+} under a crisp, crumbly top."],
@@ -146,8 +149,8 @@ export const dessertDishes: readonly Dish[] = [
     plate: [150, 480],
     slots: {
       fruit: need(["fruit", "berry", "banana", "tropical"], 3, { grams: 150, raw: true, not: ["dried_fruit"] }),
-      liquid: need(["milk", "yog", "juice", "coconut", "milk_sour", "tofu_silken"], 2, { grams: 150 }),
-      greens: may(["veg_leaf", "cucumber", "avocado"], 1, { grams: 25, raw: true, seasons: true }),
+      liquid: may(["milk", "yog", "juice", "coconut", "milk_sour", "tofu_silken"], 2, { grams: 150 }),
+      greens: may(["veg_leaf", "veg_green", "cucumber", "avocado"], 1, { grams: 25, raw: true, seasons: true }),
       extra: may(["oats", "nut_butter", "chia", "seed", "cocoa", "tea_powder", "milk_powder"], 2, { grams: 12, seasons: true }),
       dried: may(["dried_fruit"], 1, { grams: 14, seasons: true }),
       aromatics: may(["ginger"], 1, { grams: 2, seasons: true }),
@@ -158,10 +161,11 @@ export const dessertDishes: readonly Dish[] = [
     support: [
       { has: ["banana", "berry", "tropical"], add: 0.03 },
       { has: ["yog", "milk"], add: 0.02 },
+      { lacks: ["milk", "yog", "juice", "coconut", "milk_sour", "tofu_silken", "veg_leaf"], add: -1 },
     ],
     stars: ["fruit"],
     titles: ["{stars} smoothie"],
-    summaries: ["{stars+} blended with {liquid}."],
+    summaries: ["{stars+} blended[ with {liquid}]."],
     plan: [
       {
         do: "work",
@@ -169,7 +173,14 @@ export const dessertDishes: readonly Dish[] = [
         takes: ["fruit", "liquid", "greens", "extra", "dried", "aromatics", "herbs", "sour", "sugar", "spices"],
         in: "blender",
       },
-      { do: "work", say: ["Blend for {time}, until completely smooth, adding a splash of cold water if it is too thick."], in: "blender", minutes: [1, 2] },
+      {
+        do: "work",
+        say: ["Blend for {time}, until completely smooth, adding a splash of cold water if it is too thick."],
+        in: "blender",
+        minutes: [1, 2],
+        has: ["liquid"],
+      },
+      work("blender", "Pour in {water} of cold water and blend for {time}, until completely smooth.", { water: 120, minutes: [1, 2], lacks: ["liquid"] }),
       { do: "serve", say: ["Pour into {servings} glasses and drink at once."] },
     ],
   },

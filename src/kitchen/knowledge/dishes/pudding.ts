@@ -433,7 +433,7 @@ export const puddingDishes: readonly Dish[] = [
     base: 0.88,
     plate: [90, 300],
     slots: {
-      cream: need(["cream", "coconut", "milk"], 2, { not: ["sour_cream"] }),
+      cream: need(["cream", "coconut", "milk"], 2, { not: ["sour_cream", "whipped"] }),
       yolk: need(["egg_yolk"]),
       sugar: need(["sugar"]),
       fruit: may(["berry", "fruit_soft"], 1, { grams: 40, raw: true }),

@@ -26,10 +26,14 @@ const dough: readonly PlanStep[] = [
     minutes: [3, 4],
     lacks: ["milk"],
   }),
-  work("bowl", "Stir {the flour yeast salt sugar flavour} together in {bowl}, pour in {the milk}, lukewarm,[ and {the fat}] and stir to a soft dough.", {
-    minutes: [3, 4],
-    has: ["milk"],
-  }),
+  work(
+    "bowl",
+    "Stir {the flour yeast salt sugar flavour} together in {bowl}, pour in {the milk}, lukewarm,[ and {the fat}] and stir to a soft dough, with lukewarm water as long as it is dry.",
+    {
+      minutes: [3, 4],
+      has: ["milk"],
+    },
+  ),
   work("bowl", "Knead for {time}, until {cue}.", { minutes: [8, 10], cue: "smooth and springy" }),
   work("bowl", "Cover and leave in a warm place for {time}, until {cue}.", { minutes: [60, 75], passive: true, cue: "doubled in size" }),
 ];

@@ -483,9 +483,9 @@ export const secondSweetDishes: readonly Dish[] = [
       id: "butter_toffee",
       noun: "a hard toffee",
       base: 0.7,
-      batch: { serves: 8, parts: { butter: 110, sugar: 220 } },
+      batch: { serves: 8, parts: { sugar: 220 } },
       support: [
-        { forsakes: ["cheese"], add: -0.25 },
+        { forsakes: ["cheese", "condensed"], add: -0.25 },
         { lacks: ["butter", "syrup"], add: -1 },
         { lacks: ["butter", "leaven_soda"], add: -0.1 },
         { has: ["leaven_soda"], add: 0.14 },
@@ -520,7 +520,7 @@ export const secondSweetDishes: readonly Dish[] = [
       ],
     },
     {
-      butter: may(["butter"]),
+      butter: may(["butter"], 1, { grams: 14, seasons: true }),
       sugar: need(["sugar"], 2),
       syrup: may(["syrup"], 1, { grams: 11, seasons: true }),
       soda: may(["leaven_soda"], 1, { grams: 0.8, seasons: true }),

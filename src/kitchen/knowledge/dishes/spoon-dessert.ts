@@ -382,6 +382,7 @@ export const spoonDesserts: readonly Dish[] = [
       // Eggs alone make no batter.
       { lacks: ["milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut", "water"], add: -0.1 },
       { lacks: ["leaven", "leaven_soda", "flour_sr", "egg", "yeast", "beer"], add: -0.15 },
+      { has: ["yeast"], lacks: ["oil", "fruit"], add: -0.15 },
     ],
     stars: ["fruit"],
     titles: ["{stars} fritters", "Sweet fritters[ with {stars+}]"],

@@ -498,7 +498,7 @@ export const sweetBakeDishes: readonly Dish[] = [
     plan: [
       work(
         "bowl",
-        "Stir {the flour yeast salt} and half of the {sugar} together in {bowl}. Add {the egg milk sour}, warmed to the touch, and half of the {fat}, soft. Knead, with a little water if it is stiff, for {time}, until {cue}.",
+        "Stir {the flour yeast salt} and half of the {sugar} together in {bowl}. Add {the egg milk sour}, warmed to the touch, and half of the {fat}, soft. Knead, with lukewarm water as long as it is stiff, for {time}, until {cue}.",
         {
           halves: ["sugar", "fat"],
           takes: ["flour", "yeast", "salt", "egg", "milk", "sour"],

@@ -174,6 +174,10 @@ describe("which bake a list asks for", () => {
     ["saltine crackers, butter, brown sugar, chocolate chips, pecans", "butter_toffee"],
     ["carrots, milk, sugar, ghee, cardamom, cashews", "milky_vegetable_pudding"],
     ["frozen blueberries, cornflour, sugar, flour, baking powder, milk, butter", "cobbler"],
+    ["saltine crackers, butter, sugar, condensed milk, lemon juice, egg yolks, whipped cream", "citrus_pie"],
+    ["rhubarb, self raising flour, butter, sugar", "crumble"],
+    ["kale, apple, banana, ginger, lemon", "smoothie"],
+    ["flour, eggs, sugar, condensed milk, evaporated milk, vanilla", "whisked_sponge"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));
 });
 
@@ -300,6 +304,24 @@ describe("amounts that were typed", () => {
     expect(pudding.archetype).toBe("bread_pudding");
     expect(pudding.markdown).toMatch(/- 8 slices of bread(.*\n)*- 2 eggs/);
   });
+
+  test("of a rich dough are not cut to its spoonful of milk", () => {
+    const brioche = bake("500 g flour, 7 g yeast, 60 g sugar, 5 eggs, 250 g butter, 2 tbsp milk, salt");
+    expect(brioche.archetype).toBe("rich_loaf");
+    expect(brioche.markdown).toMatch(/- 500 g flour(.*\n)*- 5 eggs(.*\n)*- 250 g butter/);
+    expect(bake("450 g strong flour, 7 g yeast, 50 g sugar, 150 ml milk, 1 egg, 50 g butter, 100 g currants, mixed spice").markdown).toContain(
+      "- 450 g strong flour",
+    );
+  });
+
+  test("of vinegar, salt or sugar tell what is for jars", () => {
+    expect(bake("1 kg cucumbers, 500 ml vinegar, 100 g sugar, 2 tbsp salt, dill, mustard seeds, garlic").archetype).toBe("quick_pickle");
+    expect(bake("2 kg white cabbage, 40 g salt, caraway seeds").archetype).toBe("fermented_veg");
+    expect(bake("2 kg apples, 400 g sugar, cinnamon, cloves, apple cider").archetype).toBe("fruit_butter");
+  });
+
+  test("of one part that a sweet can do without make no smaller sweet", () =>
+    expect(bake("200 g sugar, 160 g corn syrup, 165 g peanuts, 1 tbsp butter, 1 tsp baking soda").markdown).toContain("- 165 g peanuts"));
 
   test("that are a little short make no smaller bake, and no half eggs", () =>
     expect(bake("100g dark chocolate, 100g butter, 2 eggs, 150g sugar, 75g flour").markdown).toMatch(/- 100 g dark chocolate(.*\n)*- 2 eggs/));

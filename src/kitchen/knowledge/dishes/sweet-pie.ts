@@ -224,6 +224,7 @@ export const sweetPieDishes: readonly Dish[] = [
     caps: { acid: 2 },
     slots: {
       ...shell,
+      biscuit: may(["biscuit", "crunch"], 2, { seasons: true, not: ["cereal"] }),
       condensed: need(["condensed"]),
       sour: need(["citrus_sour"], 2),
       egg: need(["egg_yolk", "egg"], 2),
@@ -234,7 +235,7 @@ export const sweetPieDishes: readonly Dish[] = [
       salt: pinch,
     },
     batch: { serves: 8, least: 1, parts: { pastry: 230, biscuit: 200, condensed: 397, sour: 170, egg: 72 }, anchor: "egg", sizes: PIES },
-    support: [bare],
+    support: [{ lacks: ["pastry", "biscuit", "crumb_crust", "crunch"], add: -1 }],
     stars: ["sour"],
     titles: ["{stars} pie"],
     summaries: ["A sharp, creamy filling of {sour} and {condensed} in a crisp crust."],
