@@ -36,6 +36,13 @@ function pressedOf(wanted: Slot | undefined, { kind }: Food): number {
   return wanted?.cut === "zested" && kind.form === "liquid" ? JUICE_OF_A_FRUIT : 1;
 }
 
+/** Juice from a bottle as the fruit that it was pressed from. */
+function asFruits({ slots: asks }: Dish, slots: ReadonlyMap<SlotName, readonly Food[]>): ReadonlyMap<SlotName, readonly Food[]> {
+  const unpressed = (slot: SlotName, food: Food): Food =>
+    food.available === undefined ? food : { ...food, available: food.available / pressedOf(asks[slot], food) };
+  return new Map([...slots].map(([slot, foods]) => [slot, foods.map((food) => unpressed(slot, food))]));
+}
+
 /** More than the dried pulses that anybody eats: it is meant as it lies on the plate. */
 function isMeantSwollen({ kind }: Food, each: number): boolean {
   return kind.shelf === "pulse" && kind.form === "grain" && each > kind.grams[0];
@@ -68,8 +75,9 @@ const UNDIVIDED: readonly Cut[] = ["whole", "halved"];
  */
 export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, asked: number | undefined, units: Units): Portions | undefined {
   const slots = groupBySlot(placed);
-  const dish = asTyped(sweetened(plain, slots), slots);
-  const factor = dish.batch ? batchFactor(dish.batch, slots, asked ?? dish.batch.serves * timesMeant(dish.batch, slots)) : 1;
+  const fruits = asFruits(plain, slots);
+  const dish = asTyped(sweetened(plain, slots), fruits);
+  const factor = dish.batch ? batchFactor(dish.batch, fruits, asked ?? dish.batch.serves * timesMeant(dish.batch, fruits)) : 1;
   if (factor === undefined) return undefined;
   const servings = servingsOf(dish, factor, asked ?? servingsTyped(dish, slots));
   // What goes into a batch is as much as the batch wants, however few will eat it.

@@ -162,7 +162,8 @@ function takeIn(dish: Dish, { slot, asks: usual, hosts }: BakingExtra): Dish {
 function join(step: PlanStep, host: SlotName, slot: SlotName): PlanStep {
   if (step.do !== "work" || step.halves?.includes(host) || !step.takes?.includes(host)) return step;
   const hole = new RegExp(`\\{the ((?:[^}]* )?${host}(?: [^}]*)?)\\}`);
-  if (!step.say.every((words) => hole.test(words))) return step;
+  // Eggs that are parted are alone.
+  if (!step.say.every((words) => hole.test(words) && !words.startsWith("Part "))) return step;
   return { ...step, takes: [...step.takes, slot], say: step.say.map((words) => words.replace(hole, `{the $1 ${slot}}`)) } satisfies WorkStep;
 }
 

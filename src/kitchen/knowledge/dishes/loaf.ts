@@ -162,7 +162,7 @@ export const loafDishes: readonly Dish[] = [
       spices: sweetening.spices,
       scatter: may(["seed", "nut"], 1, { grams: 1.5, seasons: true }),
     },
-    batch: { serves: 8, parts: { flour: 500, yeast: 8, milk: 60, egg: 200, fat: 120, sugar: 65, salt: 8 }, anchor: "egg" },
+    batch: { serves: 8, parts: { flour: 500, yeast: 8, milk: 60, egg: 200, fat: 110, sugar: 65, salt: 8 }, anchor: "egg" },
     support: [
       { forsakes: ["leaven", "leaven_soda", "cheese"], add: -0.15 },
       { has: ["syrup", "seed"], add: 0.04 },

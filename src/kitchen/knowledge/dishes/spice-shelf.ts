@@ -159,7 +159,7 @@ export const spiceShelfDishes: readonly Dish[] = [
     caps,
     slots: {
       salt: need(["salt_pure"]),
-      spices: { ...need([...SPICES, "herb_woody", "seed"], 9, { not: ["chilli", "sauce", "curry_paste"] }), least: 2 },
+      spices: { ...need([...SPICES, "herb_woody", "seed"], 9, { not: ["chilli", "sauce", "curry_paste", "bay"] }), least: 2 },
       sugar: may(["sugar"], 1, { grams: 1, seasons: true }),
     },
     batch: { serves: 10, parts: { salt: 60, spices: 20 } },

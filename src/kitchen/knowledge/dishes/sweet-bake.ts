@@ -365,7 +365,7 @@ export const sweetBakeDishes: readonly Dish[] = [
       ...raising,
       fruit: may(["dried_fruit", "berry", "fruit_bake", "nut", "choc", "banana"], 3, { grams: 30, cut: "fine" }),
       bottom: may(["syrup", "jam", "condensed"], 1, { grams: 25 }),
-      crumb: may(["crumb", "bread"], 1, { grams: 16, seasons: true }),
+      crumb: may(["crumb", "bread"], 1, { grams: 16, seasons: true, not: ["cereal"] }),
       top: may(["custard", "cream", "ice_cream"], 1, { grams: 40 }),
       sour,
       spices,

@@ -147,23 +147,26 @@ export const tableSauceDishes: readonly Dish[] = [
       pectin: may(["pectin"], 1, { grams: 1.5, seasons: true }),
       hot: may(["ginger", "garlic", "chilli"], 3, { grams: 4, seasons: true, cut: "fine" }),
       spices: may(["spice_savoury", "spice_sweet", "spice_heat", "spice_blend", "pepper", "mustard", "herb_woody"], 5, { grams: 0.8, seasons: true }),
+      fat: may(["butter", "oil"], 1, { grams: 3, seasons: true }),
       salt,
     },
     batch: { serves: 8, least: 1, parts: { fruit: 600, sugar: 160, sour: 155 }, makes: { count: 2, noun: "small jars" } },
     support: [
-      { forsakes: ["fat", "protein", "starch", "bread", "herb_tender", "stock", "cream", "cheese", "soy", "salad", "pulse"], add: -0.3 },
+      { forsakes: ["protein", "starch", "bread", "herb_tender", "stock", "cream", "cheese", "soy", "salad", "pulse"], add: -0.3 },
       { has: ["dried_fruit", "ginger", "spice"], add: 0.06 },
       { has: ["vinegar"], with: ["sugar"], lacks: ["fat"], add: 0.06 },
       { lacks: ["allium", "dried_fruit", "ginger", "spice", "chilli"], add: -0.15 },
       // Beetroot with nothing beside it is put into vinegar.
       { has: ["beet"], lacks: ["allium", "dried_fruit", "fruit", "ginger"], add: -0.35 },
       { has: ["chilli"], with: ["vinegar"], add: 0.04 },
+      { has: ["fat"], add: -0.2 },
+      { has: ["fat"], with: ["onion"], lacks: ["tomato"], add: 0.1 },
     ],
     stars: ["fruit", "dried"],
     titles: ["{stars} chutney"],
     summaries: ["{fruit} boiled down with {sugar} and {sour} until thick, to keep in jars."],
     plan: [
-      work("pot", "Put {the fruit onion dried hot spices sugar sour pectin salt} into {pot} and heat gently for {time}, stirring, until {cue}.", {
+      work("pot", "Put {the fruit onion dried hot spices sugar sour pectin fat salt} into {pot} and heat gently for {time}, stirring, until {cue}.", {
         minutes: [8, 10],
         technique: "simmer",
         cue: "no grains are left",
