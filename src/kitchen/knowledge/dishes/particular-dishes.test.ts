@@ -14,6 +14,8 @@ describe("the method of a particular dish", () => {
       "chicken breasts, ham, swiss cheese, breadcrumbs, egg, flour, butter, dijon mustard, milk",
       /slices together again round the ham.*press into the breadcrumbs/is,
     ],
+    ["english muffins, ham, eggs, butter, lemon", /part half of the eggs.*beat in the butter, a piece at a time.*pour the sauce over/is],
+    ["red onions, brown sugar, red wine vinegar, butter, thyme", /vinegar and butter into .*simmer without a lid/is],
     ["potatoes, bacon, onion, vinegar, mustard, beef broth, chives", /fold the warm potatoes into .* with the beef broth/i],
     [
       "tuna steak, green beans, new potatoes, eggs, olives, tomatoes, lettuce, olive oil, red wine vinegar",

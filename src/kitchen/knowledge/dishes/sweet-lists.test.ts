@@ -176,6 +176,7 @@ describe("which bake a list asks for", () => {
     ["frozen blueberries, cornflour, sugar, flour, baking powder, milk, butter", "cobbler"],
     ["saltine crackers, butter, sugar, condensed milk, lemon juice, egg yolks, whipped cream", "citrus_pie"],
     ["rhubarb, self raising flour, butter, sugar", "crumble"],
+    ["graham crackers, butter, condensed milk, lime juice, egg yolks", "citrus_pie"],
     ["kale, apple, banana, ginger, lemon", "smoothie"],
     ["flour, eggs, sugar, condensed milk, evaporated milk, vanilla", "whisked_sponge"],
   ])("%s: %s", (list, dish) => expect(cooked(list).archetype).toBe(dish));

@@ -218,7 +218,7 @@ export const sweetPieDishes: readonly Dish[] = [
     family: "dessert",
     flavour: "sweet",
     noun: "a citrus pie",
-    base: 0.9,
+    base: 0.93,
     plate: [80, 300],
     forgives: ["acid"],
     caps: { acid: 2 },
