@@ -45,6 +45,10 @@ describe("a list tells of its dish", () => {
     ["pizza_from_scratch", ["flour", "yeast", "lamb mince", "tomato", "red pepper", "onion", "parsley", "paprika", "lemon"]],
     ["pot_curry", ["pork shoulder", "vinegar", "dried chillies", "garlic", "ginger", "cumin", "mustard seeds", "cinnamon", "cloves", "onion"]],
     ["slaw", ["daikon", "soy sauce", "rice vinegar", "sugar", "chilli flakes"]],
+    ["crisp_rolls", ["spring roll wrappers", "pork mince", "carrot", "cabbage", "garlic", "onion", "oil", "sweet chilli sauce"]],
+    ["fresh_rolls", ["spring roll wrappers", "lettuce", "mint", "prawns", "cucumber", "carrot", "rice vermicelli", "hoisin sauce"]],
+    ["crisp_rolls", ["filo pastry", "potatoes", "peas", "onion", "curry powder", "oil"]],
+    ["crumbed_veg", ["cauliflower", "panko breadcrumbs", "flour", "eggs", "hot sauce", "honey", "garlic powder"]],
     ["noodle_stirfry", ["rice cakes (tteok)", "gochujang", "fish cake", "spring onions", "sugar", "boiled eggs"]],
     ["nut_stew", ["chicken", "peanut butter", "tomatoes", "sweet potatoes", "ginger", "onion", "chilli", "rice"]],
     ["chili", ["ground turkey", "white beans", "green chiles", "chicken broth", "onion", "cumin", "oregano", "sour cream", "monterey jack"]],
@@ -515,4 +519,13 @@ test("beef of no named cut beside galangal is stewed", () => {
 
 test("a warm spice is fried with what goes into a wrap", () => {
   expect(methodOf(["chicken thighs", "garlic", "cumin", "cinnamon", "pita", "tahini", "tomato"])).toMatch(/cumin and cinnamon and cook/);
+});
+
+test("a dough with butter rubbed in is baked, and one without is boiled", () => {
+  expect(methodOf(["flour", "butter", "beef mince", "onion", "eggs", "olives", "cumin", "paprika"])).toMatch(/Rub the butter into the flour.*bake for/s);
+  expect(methodOf(["flour", "egg", "beef mince", "onion", "butter", "sour cream", "dill"])).toMatch(/Boil them/);
+});
+
+test("juice beside meat is the liquid of its rice, and not a drink", () => {
+  expect(methodOf(["chicken thighs", "orange juice", "garlic", "cumin", "oregano", "olive oil", "rice", "black beans"])).toMatch(/add the orange juice/);
 });

@@ -73,7 +73,7 @@ export const dipDishes: readonly Dish[] = [
       { has: ["veg_root"], lacks: ["bread", "wrap", "chip", "veg_crunch"], add: -0.06 },
       { has: ["tahini", "citrus_sour", "oil"], add: 0.05 },
       { has: ["garlic", "spice_savoury"], add: 0.03 },
-      { lacks: ["tahini", "oil", "yog", "nut_butter", "cheese_fresh", "finish_oil", "avocado"], add: -0.12 },
+      { lacks: ["tahini", "oil", "yog", "nut_butter", "cheese_fresh", "finish_oil", "avocado"], add: -0.18 },
       { lacks: ["tahini", "oil", "yog", "nut_butter", "garlic", "acid", "spice", "herb", "cheese_fresh"], add: -0.2 },
       { has: ["wrap", "bread", "veg_crunch", "chip"], add: 0.04 },
       { lacks: ["wrap", "bread", "veg_crunch", "chip", "veg_root"], add: -0.06 },

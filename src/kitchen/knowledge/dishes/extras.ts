@@ -426,7 +426,7 @@ const EXTRAS: readonly Extra[] = [
     slot: "squeezed",
     asks: extra(["juice"], 1, 60, { beside: ["meat", "fish", "veg_root", "veg_squash", "potato", "cabbage", "pulse", "veg_crucif"] }),
     flavour: "savoury",
-    families: ["stew", "curry", "pan", "roast", "seafood", "side"],
+    families: ["stew", "curry", "pan", "rice", "roast", "seafood", "side"],
     enters: [intoLiquid, beforeFinish("Pour in {x} and let it bubble for {time}, until {cue}.", [4, 5], "syrupy"), intoCoat],
   },
   { slot: "squeezed", asks: extra(["juice"], 1, 60, { beside: ["veg_root", "veg_squash"] }), flavour: "savoury", families: ["soup"], enters: [intoLiquid] },

@@ -1,8 +1,61 @@
 /** Fillings wrapped in a dough or a leaf made at home and then boiled or simmered. Dumplings of bought wrappers are with the noodles. */
 import { may, need, type Dish } from "./dish.ts";
+import { work } from "./plan-steps.ts";
 import { savoury, warming } from "./seasoning-slots.ts";
 
 export const wrappedDishes: readonly Dish[] = [
+  {
+    id: "crisp_rolls",
+    family: "bake",
+    flavour: "savoury",
+    noun: "crisp rolls",
+    base: 0.9,
+    plate: [120, 560],
+    slots: {
+      pastry: need(["filo"], 1, { grams: 60 }),
+      filling: need(["mince", "poultry", "shellfish", "tofu", "pork", "bean", "cabbage", "veg_root", "veg_leaf", "potato", "pea", "mushroom", "veg_quick"], 4, {
+        grams: 130,
+        cook: "fry",
+        cut: "fine",
+        not: ["allium", "tomato", "toxic_raw", "plantain"],
+      }),
+      base: may(["allium"], 2, { grams: 30, cut: "fine" }),
+      sauce: may(["soy", "liquid_sauce", "curry_paste"], 2, { seasons: true }),
+      dip: may(["sauce", "glaze", "chutney", "yog"], 1, { grams: 25, seasons: true }),
+      ...savoury,
+      ...warming,
+    },
+    forbid: ["cheese", "cheese_fresh", "egg", "cream", "tomato"],
+    support: [
+      { has: ["mince", "cabbage", "potato"], add: 0.03 },
+      { has: ["soy", "ginger", "spice_blend", "curry_paste", "spice_savoury"], add: 0.03 },
+    ],
+    stars: ["filling"],
+    titles: ["Crisp rolls of {stars}"],
+    summaries: ["{filling} rolled up in {pastry} and baked until crisp."],
+    plan: [
+      { do: "oven", celsius: 200 },
+      { do: "soften", of: ["base"], in: "pan", halfFat: true },
+      { do: "fry", of: ["filling"], in: "pan", halfFat: true },
+      { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
+      work("bowl", "Tip into {bowl}[, stir in {the sauce salt pepper}] and leave to cool for {time}.", { from: ["pan"], minutes: [10, 10], passive: true }),
+      work(
+        "tray",
+        "Cut large sheets of {the pastry} into squares of about {15cm}. Put two spoonfuls of the filling on each, fold in the sides, roll up and seal with water. Lay seam down on {tray} lined with baking paper[ and brush with {the fat}].",
+        { from: ["bowl"], minutes: [12, 15] },
+      ),
+      work("tray", "Bake for {time}, turning once, until {cue}.", {
+        minutes: [18, 20],
+        technique: "roast",
+        celsius: 200,
+        passive: true,
+        sets: true,
+        cue: "golden and crisp, and piping hot in the middle",
+      }),
+      { do: "finish", in: "tray" },
+      { do: "serve", say: ["Serve hot[, with {the dip}]."], takes: ["dip"] },
+    ],
+  },
   {
     id: "dough_dumplings",
     family: "pasta",
@@ -20,6 +73,8 @@ export const wrappedDishes: readonly Dish[] = [
       base: may(["allium"], 2, { grams: 40, cut: "fine" }),
       spices: may(["spice_savoury", "spice_blend", "spice_heat", "herb_dry"], 3, { seasons: true }),
       savour: may(["soy", "liquid_sauce"], 1, { seasons: true }),
+      // Rubbed into the flour it is pastry, and baked.
+      rubbed: { ...may(["butter"], 1, { grams: 32 }), beside: ["spice_savoury", "spice_blend", "briny"] },
       oil: may(["finish_oil"], 1, { seasons: true }),
       cream: may(["sour_cream", "yog"], 1, { grams: 40 }),
       dip: may(["spice_heat", "glaze"], 1, { seasons: true, not: ["chilli", "spice"] }),
@@ -37,11 +92,22 @@ export const wrappedDishes: readonly Dish[] = [
       { has: ["butter", "egg"], add: 0.02 },
     ],
     stars: ["filling", "potato", "cheese"],
-    titles: ["{stars} dumplings"],
-    summaries: ["A plain dough of {flour} folded round {filling potato cheese} and boiled."],
+    titles: ["{stars} [?rubbed turnovers][!rubbed dumplings]"],
+    summaries: ["[?rubbed Pastry][!rubbed A plain dough] of {flour} folded round {filling potato cheese} and [?rubbed baked][!rubbed boiled]."],
     plan: [
+      { do: "oven", celsius: 200, has: ["rubbed"] },
+      work(
+        "mixing bowl",
+        "Rub {the rubbed} into {the flour} in {bowl}, then bind with [{the egg}, beaten, and ]about {water} of cold water, cover and leave to rest.",
+        {
+          has: ["rubbed"],
+          water: 20,
+          minutes: [8, 10],
+        },
+      ),
       {
         do: "work",
+        lacks: ["rubbed"],
         say: [
           "Stir {the flour}[ and {the egg}, beaten,] with about {water} of warm water[ and {the salt}] to a dough that leaves {bowl} clean. Knead for 5 minutes, until smooth and springy, cover and leave to rest.",
         ],
@@ -75,6 +141,7 @@ export const wrappedDishes: readonly Dish[] = [
       },
       {
         do: "work",
+        lacks: ["rubbed"],
         say: ["Boil them in {boiler of water}, a dozen at a time, for {time}, until {cue}. Lift out with a slotted spoon."],
         from: ["board"],
         in: "boiler",
@@ -84,6 +151,16 @@ export const wrappedDishes: readonly Dish[] = [
         sets: true,
         cue: "they have floated for 2 minutes and are piping hot right through ({74C})",
       },
+      work("tray", "Lay on {tray} lined with baking paper and bake for {time}, until {cue}.", {
+        has: ["rubbed"],
+        from: ["board"],
+        minutes: [20, 25],
+        technique: "roast",
+        celsius: 200,
+        passive: true,
+        sets: true,
+        cue: "golden and crisp, and piping hot right through ({74C})",
+      }),
       { do: "finish", in: "plate" },
       { do: "serve", say: ["Serve hot[, with {the cream dip}]."], takes: ["cream", "dip"] },
     ],

@@ -145,16 +145,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food("rice paper", "rice_paper", "rice paper wrapper, spring roll wrapper, rice paper round, rice wrapper, rice paper wrap, spring roll sheet", {
     eachGrams: 10,
   }),
-  food(
-    "wonton wrapper",
-    "wrapper",
-    "gyoza wrapper, dumpling wrapper, wonton skin, gyoza skin, dumpling skin, wonton sheet, spring roll pastry, egg roll wrapper, egg roll skin, lumpia wrapper",
-    {
-      eachGrams: 8,
-      allergens: ["gluten"],
-      mayContain: ["egg"],
-    },
-  ),
+  food("wonton wrapper", "wrapper", "gyoza wrapper, dumpling wrapper, wonton skin, gyoza skin, dumpling skin, wonton sheet", {
+    eachGrams: 8,
+    allergens: ["gluten"],
+    mayContain: ["egg"],
+  }),
   food("breadcrumb", "crumbs", "bread crumb, crumb, ruskoline, breading, matzo meal, matzo ball mix", { allergens: ["gluten"] }),
   food("panko", "crumbs", "", {
     kindOf: "breadcrumb",
@@ -299,6 +294,11 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   ),
   food("filo pastry", "pastry_thin", "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry", {
     kindOf: "puff-pastry",
+    mass: true,
+    allergens: ["gluten"],
+  }),
+  food("spring roll pastry", "pastry_thin", "egg roll wrapper, egg roll skin, lumpia wrapper, samosa pastry, samosa sheet, brick pastry", {
+    kindOf: "filo-pastry",
     mass: true,
     allergens: ["gluten"],
   }),

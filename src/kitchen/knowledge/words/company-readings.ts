@@ -51,6 +51,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     chili: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
     jelly: [{ food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") }],
     "fish cake": [{ food: "asian fish cake", beside: anyOf("tteok udon-noodle ramen-noodle gochujang") }],
+    "spring roll wrapper": [{ food: "spring roll pastry", beside: anyOfClass(/^mince/, "cabbage chinese-leaf vegetable-oil") }],
     "rice cake": [{ food: "tteok", beside: anyOf("gochujang kimchi asian-fish-cake oyster-sauce chinese-leaf") }],
     beef: [
       { food: "beef joint", beside: anyOf("yorkshire-pudding horseradish-sauce") },
