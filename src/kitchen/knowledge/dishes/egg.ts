@@ -221,6 +221,8 @@ export const eggDishes: readonly Dish[] = [
     forbid: ["curry_paste", "fish_tin", "soy", "mayo", "liquid_sauce", "pesto"],
     support: [
       { has: ["finish_oil"], add: -0.2 },
+      // Boiled eggs go into a curry.
+      { has: ["spice_blend"], with: ["ginger"], add: -0.2 },
       { has: ["spice_savoury", "spice_heat", "spice_blend", "chilli"], add: 0.05 },
       { has: ["allium", "garlic"], add: 0.03 },
       { lacks: ["allium", "garlic", "spice"], add: -0.1 },

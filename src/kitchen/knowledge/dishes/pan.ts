@@ -242,6 +242,7 @@ export const panDishes: readonly Dish[] = [
     support: [
       { lacks: ["soy", "mustard", "glaze", "liquid_sauce", "miso", "ketchup", "jam"], add: -0.2 },
       { has: ["soy", "mustard"], add: 0.04 },
+      { has: ["ketchup"], with: ["vinegar", "tropical"], lacks: ["soy"], add: 0.1 },
       { has: ["sugar"], lacks: ["syrup", "jam"], add: -0.06 },
       { has: ["garlic", "ginger"], add: 0.04 },
       { has: ["acid", "seed"], add: 0.02 },

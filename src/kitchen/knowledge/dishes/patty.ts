@@ -451,7 +451,7 @@ export const pattyDishes: readonly Dish[] = [
       mince: need(["mince"], 2, { grams: 135, not: ["mince_loose"] }),
       binder: may(["crumb", "bread"], 1, { grams: 16, cut: "torn", not: ["wrap", "cereal", "bun"] }),
       flour: {
-        ...may(["flour"], 1, { grams: 10, seasons: true, not: ["oats", "nut_flour", "polenta", "flour_sr"] }),
+        ...may(["flour", "flour_gf"], 1, { grams: 10, seasons: true, not: ["oats", "nut_flour", "polenta", "flour_sr"] }),
         apart: ["crumb", "bread", "stock", "cream"],
         beside: ["egg"],
       },

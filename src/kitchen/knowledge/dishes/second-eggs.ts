@@ -192,7 +192,10 @@ export const secondEggDishes: readonly Dish[] = [
       sour: savoury.sour,
       herbs: savoury.herbs,
     },
-    support: [{ has: ["mayo", "mustard"], add: 0.06 }],
+    support: [
+      { has: ["mayo", "mustard"], add: 0.06 },
+      { lacks: ["mayo", "yog", "sour_cream", "cheese_fresh", "butter", "mustard", "avocado", "hummus"], add: -0.08 },
+    ],
     stars: ["add"],
     titles: ["Stuffed eggs[ with {stars+}]"],
     summaries: ["Boiled eggs whose yolks are mashed with {rich} and put back."],

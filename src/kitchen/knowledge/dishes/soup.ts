@@ -89,6 +89,8 @@ export const soupDishes: readonly Dish[] = [
     distinct: 2,
     caps: { pulse: 2 },
     support: [
+      // A cob is gnawed.
+      { has: ["corn_cob"], lacks: ["protein", "potato", "stock"], add: -0.2 },
       // Chilli and lime without broth are a salsa.
       { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "bones", "pulse", "protein", "cream"], add: -0.14 },
       { lacks: ["stock", "bones", "pulse", "tomato", "cream", "beet"], add: -0.05 },

@@ -121,7 +121,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     { eachGrams: 55, allergens: ["gluten"] },
   ),
   food("corn tortilla", "wrap", "maize tortilla, corn taco tortilla", { kindOf: "tortilla", eachGrams: 28 }),
-  food("taco shell", "taco_shell", "hard taco, tostada, tostada shell, hard taco shell, corn taco shell, crisp taco shell", {
+  food("taco shell", "taco_shell", "hard taco, tostada, corn tostada, tostada shell, hard taco shell, corn taco shell, crisp taco shell", {
     kindOf: "tortilla",
     eachGrams: 13,
   }),

@@ -214,7 +214,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("earl grey", "tea", "earl gray", { kindOf: "tea", mass: true }),
   food("rooibos", "tea", "rooibo", { kindOf: "tea", mass: true }),
   food("hibiscus tea", "tea", "hibiscus, hibiscus flower, hibiscus petal", { kindOf: "tea", mass: true }),
-  food("chai", "tea", "chai spice, masala chai", { kindOf: "tea", mass: true }),
+  food("chai", "tea", "chai spice, masala chai, chai masala, tea masala", { kindOf: "tea", mass: true }),
   food("iced tea", "tea", "", { kindOf: "tea", mass: true }),
   food(
     "water",

@@ -72,10 +72,15 @@ export const SPICES: readonly Ingredient[] = [
     mass: true,
     states: ["ground"],
   }),
-  food("curry powder", "spice_blend", "madra curry powder, curry, madra powder, curry spice, vadouvan, curry seasoning, sambar powder", {
-    mass: true,
-    mayContain: ["mustard", "celery"],
-  }),
+  food(
+    "curry powder",
+    "spice_blend",
+    "madra curry powder, curry, madra powder, curry spice, vadouvan, curry seasoning, sambar powder, rasam powder, vangi bath powder, bisi bele bath powder, puliyogare powder, jollof seasoning",
+    {
+      mass: true,
+      mayContain: ["mustard", "celery"],
+    },
+  ),
   food(
     "garam masala",
     "spice_blend",
@@ -92,7 +97,7 @@ export const SPICES: readonly Ingredient[] = [
     { mass: true },
   ),
   food("baharat", "spice_blend", "baharat spice, hawaij", { kindOf: "ras-el-hanout", mass: true }),
-  food("berbere", "spice_blend", "berbere spice", { kindOf: "ras-el-hanout", mass: true }),
+  food("berbere", "spice_blend", "berbere spice, mitmita", { kindOf: "ras-el-hanout", mass: true }),
   food("seasoning", "spice_rub", "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning", {
     mass: true,
     mayContain: ["celery", "mustard"],

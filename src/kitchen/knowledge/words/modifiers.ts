@@ -79,7 +79,7 @@ export const NEUTRAL_TAILS = wordsOf(`
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
 export const MADE_HEADS = wordsOf(`
   sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam jelly pickle ketchup mayonnaise bread bun roll
-  liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp dressing mix seasoning marinade
+  liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp dressing mix seasoning marinade masala
 `);
 
 /** Those of them that are made from two foods as well: "tomato basil sauce", "chicken apple sausage". */
@@ -95,7 +95,7 @@ export const SAFE_HEADS = wordsOf(`
   bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam jelly pickle olive mango banana strawberry ketchup mayonnaise
   liqueur vodka rum gin brandy whisky whiskey tuna salmon prawn shrimp cod haddock mackerel sardine anchovy bacon mince chorizo cheddar mozzarella feta halloumi parmesan brie camembert paneer tofu
-  spinach broccoli cauliflower courgette zucchini aubergine eggplant garlic celery leek cucumber avocado blueberry raspberry blackberry peach nectarine apricot spaghetti penne macaroni couscous quinoa sweetcorn
+  spinach broccoli cauliflower courgette zucchini aubergine eggplant masala garlic celery leek cucumber avocado blueberry raspberry blackberry peach nectarine apricot spaghetti penne macaroni couscous quinoa sweetcorn
   asparagus kale burger dressing meatball steak naan roll bun wrap tortilla flatbread bagel sugar chilli peppers hummus pesto salsa soup pizza cake crisp
 `);
 
