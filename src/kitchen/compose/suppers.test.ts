@@ -534,3 +534,11 @@ test("a dough with butter rubbed in is baked, and one without is boiled", () => 
 test("juice beside meat is the liquid of its rice, and not a drink", () => {
   expect(methodOf(["chicken thighs", "orange juice", "garlic", "cumin", "oregano", "olive oil", "rice", "black beans"])).toMatch(/add the orange juice/);
 });
+
+test("macaroni with eggs, milk and cheese is baked in the custard", () => {
+  expect(methodOf(["macaroni", "cheddar", "evaporated milk", "eggs", "mustard", "onion", "butter"])).toMatch(/the drained macaroni over/);
+});
+
+test("cream beside spices and yogurt is not left out of the sauce", () => {
+  expect(methodOf(["chicken breast", "cream", "yogurt", "cashews", "cardamom", "ginger", "garlic", "green chilli"])).toMatch(/[Ss]tir (?:in )?the cream/);
+});

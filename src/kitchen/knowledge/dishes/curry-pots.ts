@@ -62,7 +62,7 @@ export const curryPotDishes: readonly Dish[] = [
     ],
     caps: { starch: 2 },
     support: [
-      { forsakes: ["coconut"], add: -0.06 },
+      { forsakes: ["coconut", "cream"], add: -0.06 },
       // Vegetables with nothing wet are fried with their spices.
       { lacks: ["protein", "stock", "tomato", "coconut", "yog", "cream", "pulse", "curry_paste", "curry_roux"], add: -0.06 },
       { lacks: ["spice_blend", "curry_paste", "curry_roux"], add: -0.6 },

@@ -149,6 +149,7 @@ export const eggMealDishes: readonly Dish[] = [
       egg: need(["egg"], 1),
       dairy: need(["milk", "cream"], 2),
       filling: need(["veg", "mushroom", "tomato", "veg_leaf", "allium", "potato_ready", "veg_ready"], 4, { grams: 120, cook: "fry" }),
+      pasta: { ...may(["pasta"], 1, { grams: 40, cook: "boil" }), apart: ["bacon"] },
       meat: may(["bacon", "protein_ready"], 1, { grams: 35, cook: "fry", not: ["bean"] }),
       cheese: may(["cheese", "cheese_fresh"], 2, { grams: 35 }),
       mustard: may(["mustard"], 1, { grams: 3, seasons: true }),
@@ -156,18 +157,19 @@ export const eggMealDishes: readonly Dish[] = [
       ...savoury,
       ...warming,
     },
-    forbid: [...elsewhere, "pastry", "bread", "pasta", "rice", "sugar"],
+    forbid: [...elsewhere, "pastry", "bread", "rice", "sugar"],
     batch: { serves: 4, parts: { egg: 200, dairy: 300 }, anchor: "egg" },
     support: [
       { has: ["cheese"], add: 0.05 },
       { has: ["cream"], add: 0.02 },
       { has: ["bacon", "allium"], add: 0.02 },
     ],
-    stars: ["filling", "meat", "cheese"],
+    stars: ["pasta", "filling", "meat", "cheese"],
     titles: ["Baked {stars} custard", "Crustless tart with {stars+}"],
     summaries: ["{egg} and {dairy} baked gently round {stars+} until they only just wobble."],
     plan: [
       { do: "oven", celsius: 180 },
+      { do: "side", of: ["pasta"] },
       { do: "brown", of: ["meat"], in: "pan" },
       { do: "fry", of: ["filling"], in: "pan" },
       { do: "bloom", of: ["aromatics", "spices", "woody"], in: "pan" },
@@ -180,9 +182,11 @@ export const eggMealDishes: readonly Dish[] = [
       },
       {
         do: "work",
-        say: ["Spread what is in {pan} over {dish}, lined with baking paper, and pour over the beaten mixture.[ Scatter with {the cheese}.]"],
+        say: [
+          "Spread what is in {pan}[?pasta  and the drained {pasta}] over {dish}, lined with baking paper, and pour over the beaten mixture.[ Scatter with {the cheese}.]",
+        ],
         takes: ["cheese"],
-        from: ["pan", "mixing bowl"],
+        from: ["pan", "boiler", "mixing bowl"],
         in: "dish",
       },
       {

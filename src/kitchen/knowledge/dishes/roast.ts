@@ -38,6 +38,7 @@ export const roastDishes: readonly Dish[] = [
     forbid: ["bean_dry", "lentil", "dal", "beans_sauced", "mince", "fish_tin", "roast_whole", "oats", "polenta", "rice_risotto"],
     distinct: 2,
     support: [
+      { has: ["herb_infuse"], with: ["spice"], add: -0.08 },
       // These make a sauce of it.
       { has: ["cream", "sour_cream"], with: ["mushroom"], add: -0.06 },
       { has: ["pulse"], with: ["stock", "tomato_tin"], add: -0.12 },

@@ -134,7 +134,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     "cellophane noodle, bean thread, mung bean noodle, sweet potato noodle, mung bean vermicelli, dangmyeon, bean vermicelli, sweet potato vermicelli",
     { kindOf: "noodle" },
   ),
-  food("shirataki noodle", "noodle_rice", "shirataki, konjac, konjak, konnyaku, konjac rice, shirataki rice", { kindOf: "noodle" }),
+  food("shirataki noodle", "noodle_rice", "shirataki, konjac rice, shirataki rice", { kindOf: "noodle" }),
   food(
     "tteok",
     "noodle_rice",

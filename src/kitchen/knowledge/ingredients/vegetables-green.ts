@@ -130,6 +130,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     kindOf: "artichoke",
   }),
   food("fiddlehead", "fern", "fiddlehead fern, gosari, warabi, fern shoot"),
+  food("konnyaku", "veg_jar", "konjac, konjak, konnyaku block", { kindOf: "shirataki-noodle", mass: true }),
   food("bamboo shoot", "veg_jar", "bamboo, menma"),
   food("heart of palm", "veg_jar", "palm heart, palmito", { plural: "hearts of palm" }),
   food("vine leaf", "vine_leaf", "grape leaf, dolma, dolmade", { eachGrams: 4 }),
