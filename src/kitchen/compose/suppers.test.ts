@@ -54,6 +54,7 @@ describe("a list tells of its dish", () => {
     ["glazed_pan", ["pork loin", "pineapple", "green pepper", "onion", "ketchup", "vinegar", "sugar", "cornflour", "oil"]],
     ["tacos", ["corn tostadas", "refried beans", "chorizo", "lettuce", "queso fresco", "salsa", "crema"]],
     ["roast_veg", ["corn on the cob", "mayonnaise", "cotija", "chilli powder", "lime"]],
+    ["meat_broth_soup", ["chicken breast", "limes", "tomato", "onion", "chicken stock", "tortillas", "coriander", "chilli", "avocado"]],
     ["noodle_stirfry", ["rice cakes (tteok)", "gochujang", "fish cake", "spring onions", "sugar", "boiled eggs"]],
     ["nut_stew", ["chicken", "peanut butter", "tomatoes", "sweet potatoes", "ginger", "onion", "chilli", "rice"]],
     ["chili", ["ground turkey", "white beans", "green chiles", "chicken broth", "onion", "cumin", "oregano", "sour cream", "monterey jack"]],

@@ -347,6 +347,7 @@ export const sandwichDishes: readonly Dish[] = [
       { has: ["ginger", "curry_paste"], lacks: ["salad", "cabbage", "cucumber"], add: -0.08 },
       { has: ["salad", "cabbage", "tomato", "avocado", "salsa"], add: 0.04 },
       { has: ["bun"], add: -0.2 },
+      { forsakes: ["stock"], lacks: ["rice"], add: -0.08 },
       { has: ["pea"], add: -0.08 },
       { lacks: ["wrap", "bun", "taco_shell"], add: -0.6 },
       { lacks: ["salad", "cabbage", "tomato", "avocado", "salsa", "sour_cream", "yog", "cucumber", "pickle", "mustard", "sauce", "acid", "egg"], add: -0.12 },
