@@ -216,3 +216,8 @@ test("what steams for long under a lid gets more water than what is quick", () =
   expect(waterFor("green beans")).toMatch(/^[34] tbsp$/);
   expect(waterFor("potatoes")).toMatch(/^(?:[6-9] tbsp|\d{2,3} ml)$/);
 });
+
+test("an eighth of a teaspoon is a pinch, and no dish falls for it", () => {
+  const clafoutis = cook({ ingredients: ["cherries", "1/2 cup flour", "4 eggs", "2/3 cup sugar", "1/8 tsp cinnamon", "1 cup cream", "1/8 tsp salt"] });
+  expect(clafoutis).toMatchObject({ archetype: "clafoutis", markdown: expect.stringContaining("a pinch of cinnamon") as string });
+});

@@ -79,7 +79,8 @@ function pour(food: Food, grams: number, most: number, units: Units): Measured {
   const density = food.kind.density ?? 1;
   const ml = grams / density;
   const mostMl = most / density;
-  if (ml < 0.5) return { grams, quantity: { amount: 1, unit: "pinch" } };
+  // An eighth of a teaspoon is what two fingers take.
+  if (ml < 0.5 || mostMl < TSP_ML / 4.01) return { grams, quantity: { amount: 1, unit: "pinch" } };
   if (ml < TBSP_ML * 0.9) {
     const step = ml < TSP_ML ? TSP_ML / 4 : TSP_ML / 2;
     const rounded = roundWithin(ml, mostMl, step);

@@ -60,7 +60,7 @@ export const fishClasses = shelve("fish", {
   },
   anchovy: {
     form: "small",
-    roles: { salt: 1, umami: 1, fish: 0.3 },
+    roles: { salt: 1, umami: 1, briny: 0.7, fish: 0.3 },
     grams: [8, 4, 15],
     measure: "piece",
     each: 4,

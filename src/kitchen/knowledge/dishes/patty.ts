@@ -397,6 +397,7 @@ export const pattyDishes: readonly Dish[] = [
     slots: {
       bean: may(["bean"], 1, { grams: 120, not: ["beans_sauced"] }),
       dry: { ...may(["bean_dry"], 1, { grams: 60, cook: "simmer" }), apart: ["bean"] },
+      leaven: may(["leaven", "leaven_soda"], 1, { seasons: true }),
       binder: need(["crumb", "flour"], 1, { grams: 22, not: ["nut_flour", "polenta", "cereal"] }),
       egg: may(["egg"], 1, { grams: 20 }),
       base: may(["allium"], 1, { grams: 25, cut: "fine" }),
@@ -431,7 +432,7 @@ export const pattyDishes: readonly Dish[] = [
       work("bowl", "Dry {the bean} well and mash in {bowl} with a fork until most is smooth.", { has: ["bean"], minutes: [3, 4] }),
       work(
         "bowl",
-        "Mix in {the binder base veg cheese garlic dried herbs salt pepper}[ and {the egg}, beaten, a little at a time, until it just holds together].",
+        "Mix in {the binder leaven base veg cheese garlic dried herbs salt pepper}[ and {the egg}, beaten, a little at a time, until it just holds together].",
         { minutes: [2, 2] },
       ),
       mixIn("bowl", "Shape with wet hands into patties about {2cm} thick. If they are soft, chill them for 15 minutes.", []),

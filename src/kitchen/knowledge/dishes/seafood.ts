@@ -419,6 +419,7 @@ export const seafoodDishes: readonly Dish[] = [
       green: may(["allium_green"], 1, { grams: 18, cut: "thin" }),
       veg: may(["veg_leaf", "veg_green", "veg_crucif", "mushroom"], 2, { grams: 100, cook: "simmer", cut: "thin" }),
       sweet: may(["sugar", "honey"], 1, { grams: 2, seasons: true }),
+      wine: may(["wine"], 1, { seasons: true }),
       topping: may(["finish_oil", "seed"], 2, { seasons: true }),
       starch: may(["rice", "noodle", "rice_ready"], 1, { grams: 65, not: ["rice_risotto"] }),
       fat: savoury.fat,
@@ -439,9 +440,9 @@ export const seafoodDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Lay {the fish} on a heatproof plate[ with {the veg}] and scatter over {the aromatics}. Set it on a rack in {pot} over {water} of simmering water, cover and steam for {time}, until {cue}.",
+          "Lay {the fish} on a heatproof plate[ with {the veg}] and scatter over {the aromatics}[, with {the wine}]. Set it on a rack in {pot} over {water} of simmering water, cover and steam for {time}, until {cue}.",
         ],
-        takes: ["fish", "veg", "aromatics"],
+        takes: ["fish", "veg", "aromatics", "wine"],
         in: "pot",
         water: 150,
         minutes: [10, 12],
