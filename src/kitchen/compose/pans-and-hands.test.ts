@@ -139,3 +139,15 @@ test("a long list keeps its salt, its fat and its spices", () => {
   );
   expect(qorma.leftOut.map(({ ingredient }) => ingredient)).not.toEqual(expect.arrayContaining([expect.stringMatching(/salt|ghee|turmeric/)]));
 });
+
+test.each([
+  [["pizza base", "passata", "mozzarella", "anchovies", "olives"], /Scatter over .*anchovies/],
+  [["pizza dough", "mozzarella", "ham", "spinach", "tomato sauce"], /Scatter over .*spinach/],
+  [["chicken breasts", "romaine lettuce", "parmesan", "caesar dressing", "anchovies"], /anchovies/],
+  [["tin chickpeas", "onion", "cumin", "flour", "baking powder", "oil"], /Mix in .*baking powder/],
+  [["beef", "soy sauce", "garlic", "wide rice noodles", "broccoli", "cornflour", "oil"], /cornflour smooth/],
+])("%j leaves nothing out that belongs there", (ingredients, step) => {
+  const answer = cooked(ingredients);
+  expect(answer.recipe.steps.join(" ")).toMatch(step);
+  expect(answer.leftOut).toEqual([]);
+});
