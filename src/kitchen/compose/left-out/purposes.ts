@@ -201,7 +201,9 @@ const PURPOSES: readonly Purpose[] = [
     why: [are(["protein"], "protein", undefined, 0.8), drinkEnough, OUTWEIGHS],
   },
   { roles: ["meat", "fish"], why: [drinkEnough, COVERS, OUTTASTES] },
-  { roles: ["salt", "soy", "umami", "miso"], least: 0.6, why: [saltyEnough] },
+  { roles: ["seaweed"], why: [say("{it} would taste of the sea beside {core}")] },
+  { roles: ["tomato_paste"], least: 0.9, why: [are(["tomato", "pasta_sauce"], "tomato"), say("{it} would make a tomato sauce of {dish}", isSaucy)] },
+  { roles: ["salt", "soy", "miso"], least: 0.6, why: [saltyEnough] },
   {
     roles: ["polenta", "oats", "nut_flour"],
     why: [

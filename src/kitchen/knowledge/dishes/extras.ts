@@ -564,6 +564,7 @@ const EXTRAS: readonly Extra[] = [
     families: ["egg", "salad"],
     enters: [intoBloom, intoCoat, withSalt, intoLiquid, withSeasoning],
   },
+  { slot: "grind", asks: extra(["pepper"], 1), flavour: "savoury", families: ["bread"], unless: ["pepper"], enters: [withSalt] },
   {
     slot: "leaf",
     asks: extra(["bay", "herb_infuse"], 2),

@@ -71,7 +71,7 @@ function tart(id: string, { slots, plan, cover, takes, from }: Cover): Dish {
       ready: may(["veg_ready", "protein_ready", "bacon"], 1, { grams: 35, cook: "roast", not: ["bean", "fish_tin"] }),
       spread: may(["pesto", "mustard", "chutney", "sour_cream"], 1, { grams: 14, seasons: true }),
       egg: may(["egg", "egg_yolk"], 1, { grams: 12, seasons: true }),
-      briny: may(["briny"], 1, { seasons: true }),
+      briny: may(["briny"], 2, { grams: 20, seasons: true }),
       salad: may(["salad"], 1, { grams: 30, raw: true, not: ["cucumber", "avocado"] }),
       ...savoury,
       ...warming,

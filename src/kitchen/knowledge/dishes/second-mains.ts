@@ -331,6 +331,7 @@ export const secondMainDishes: readonly Dish[] = [
       veg: may(["veg_root", "potato", "mushroom", "base"], 4, { grams: 150, cook: "simmer", cut: "chunks", not: ["plantain", "toxic_raw"] }),
       broth,
       glaze,
+      puree: may(["tomato_paste"], 1, { seasons: true, not: ["ketchup"] }),
       ...seasoned,
       coat: { ...coat, not: ["mayo"] },
     },
@@ -342,7 +343,7 @@ export const secondMainDishes: readonly Dish[] = [
       { do: "oven", celsius: 170 },
       work(
         "dish",
-        `Put {the main} into {dish} with {the onion veg broth ${ALL} glaze} and {water} of water. Cover tightly and cook in the oven for {time}, until {cue}.`,
+        `Put {the main} into {dish} with {the onion veg broth ${ALL} glaze puree} and {water} of water. Cover tightly and cook in the oven for {time}, until {cue}.`,
         {
           water: 90,
           technique: "simmer",

@@ -366,7 +366,7 @@ export const spoonDesserts: readonly Dish[] = [
     forgives: ["acid"],
     slots: {
       flour: need(["flour", "flour_gf", "polenta"], 2, { not: ["oats", "nut_flour"] }),
-      wet: need(["egg", "egg_yolk", "milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut"], 3),
+      wet: need(["egg", "egg_yolk", "milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut", "squash_puree"], 3),
       fat: need(["oil", "butter"], 1, { grams: 15 }),
       ...raising,
       yeast: may(["yeast"], 1, { grams: 1.5, seasons: true }),
@@ -380,7 +380,7 @@ export const spoonDesserts: readonly Dish[] = [
     batch: { serves: 4, parts: { flour: 200, wet: 190 } },
     support: [
       // Eggs alone make no batter.
-      { lacks: ["milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut", "water"], add: -0.1 },
+      { lacks: ["milk", "yog", "milk_sour", "cheese_fresh", "beer", "banana", "coconut", "water", "squash_puree"], add: -0.1 },
       { lacks: ["leaven", "leaven_soda", "flour_sr", "egg", "yeast", "beer"], add: -0.15 },
       { has: ["yeast"], lacks: ["oil", "fruit"], add: -0.15 },
     ],
