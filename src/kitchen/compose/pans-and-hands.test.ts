@@ -151,3 +151,11 @@ test.each([
   expect(answer.recipe.steps.join(" ")).toMatch(step);
   expect(answer.leftOut).toEqual([]);
 });
+
+test.each([
+  ["dried_bean_pot", "dried kidney beans; smoked sausage; onion; green pepper; celery; garlic; bay leaf; cayenne; thyme; rice"],
+  [
+    "creamy_curry",
+    "chicken thighs; yogurt; cream; ground almonds; onion; garlic; ginger; cardamom pods; cinnamon stick; turmeric; garam masala; chilli powder; oil; salt",
+  ],
+])("many spices do not turn a list away from its dish: %s", (dish, list) => expect(cooked(list.split("; ")).archetype).toBe(dish));

@@ -2,7 +2,7 @@
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
-import { fitIn, harmonyIn, type Assignment } from "./assign-foods.ts";
+import { counts, fitIn, harmonyIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
   /** Culinary sense, 0 to 1. */
@@ -141,7 +141,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const spare = pantry.foods.filter((food) => !placed.has(food));
   const answers = sumOf(support.filter((each) => anyPlays(spare, each.forsakes) && holds(each, foods)));
   const main = foods.filter((food) => food.salience >= 1);
-  const crowd = 0.03 * Math.max(0, foods.length - 9);
+  const crowd = 0.03 * Math.max(0, foods.filter(counts).length - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = worth(sumPlaced(dish, placed)) / pantry.worth;
   const forsaken =

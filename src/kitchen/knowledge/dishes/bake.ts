@@ -348,6 +348,7 @@ export const bakeDishes: readonly Dish[] = [
     forbid: ["soy", "miso", "curry_paste", "kimchi", "bean_dry", "egg"],
     distinct: 2,
     support: [
+      { forsakes: ["bean_dry"], add: -0.12 },
       { forsakes: ["flour", "wrap"], add: -0.06 },
       { forsakes: ["miso", "soy"], add: -0.08 },
       {

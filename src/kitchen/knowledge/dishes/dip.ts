@@ -119,6 +119,7 @@ export const dipDishes: readonly Dish[] = [
     },
     forbid: ["soy", "kimchi", "cheese"],
     support: [
+      { has: ["wrap", "bread"], with: ["cucumber"], add: -0.12 },
       { has: ["chilli", "spice_heat"], add: 0.06 },
       { has: ["citrus_sour"], add: 0.08 },
       // Avocados are crushed.

@@ -91,6 +91,7 @@ export const noodleDishes: readonly Dish[] = [
     },
     forbid: ["cheese", "herb_woody", "herb_dry", "pulse", "cream", "milk", "tomato", "choc", "jam", "fruit"],
     support: [
+      { forsakes: ["rice_paper"], add: -0.08 },
       { has: ["soy", "liquid_sauce"], add: 0.06 },
       { has: ["acid", "ginger", "garlic"], add: 0.03 },
       { lacks: ["soy", "liquid_sauce", "salt_pure", "acid"], add: -0.3 },

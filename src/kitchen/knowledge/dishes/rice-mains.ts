@@ -156,6 +156,7 @@ export const riceMainDishes: readonly Dish[] = [
     forbid: ["soy", "liquid_sauce", "kimchi", "miso", "seaweed", "curry_paste", "cheese", "coconut", "cream"],
     caps: { protein: 4 },
     support: [
+      { forsakes: ["bean_dry"], add: -0.12 },
       { lacks: ["shellfish", "fish", "tomato", "spice_savoury", "sausage"], add: -0.12 },
       { lacks: ["poultry", "pork", "sausage", "protein_ready", "shellfish", "fish"], add: -0.4 },
       { has: ["shellfish", "fish"], add: 0.04 },

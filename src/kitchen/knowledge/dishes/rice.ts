@@ -110,6 +110,7 @@ export const riceDishes: readonly Dish[] = [
     forbid: ["rice_risotto", "kimchi", "vanilla", "bean_dry", "dal", "lentil", "fish_tin"],
     distinct: 2,
     support: [
+      { forsakes: ["bean_dry"], add: -0.12 },
       { has: ["bean"], add: -0.05 },
       { has: ["miso"], add: -0.1 },
       // These make a curry.
