@@ -500,6 +500,7 @@ test.each([
   ["chicken from last night", "cooked-chicken"],
   ["half a cold chicken", "cooked-chicken"],
   ["cold butter", "butter"],
+  ["beef snags", "sausage"],
   ["pouch of puy lentils", "tinned-lentil"],
   ["leftover roast pumpkin", "pumpkin"],
   ["bag of stew veg", "stewing-vegetable"],

@@ -272,6 +272,7 @@ export const ROLES = [
   "stock",
   "stock_cube",
   "flour_flat",
+  "meringue_base",
   "pea_mushy",
   "stuffing",
   "stuffing_ready",

@@ -198,6 +198,18 @@ export const sweetClasses = shelve("sweet", {
     sweet: 2,
     addAt: "mid",
   },
+  /** One large one, to be topped. */
+  meringue_base: {
+    form: "solid",
+    roles: { meringue_base: 1, sweet: 0.7 },
+    grams: [40, 30, 70],
+    measure: "weight",
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   marshmallow: {
     form: "small",
     roles: { confection: 1, sweet: 0.7 },

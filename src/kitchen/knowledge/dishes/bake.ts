@@ -108,6 +108,7 @@ export const bakeDishes: readonly Dish[] = [
     },
     forbid: ["soy", "curry_paste", "acid", "tomato", "egg", "pasta"],
     support: [
+      { forsakes: ["fish_tin", "noodle"], add: -0.15 },
       { has: ["veg_crucif"], add: 0.03 },
       { has: ["butter"], add: 0.02 },
       { has: ["bacon", "mustard", "crumb"], add: 0.02 },

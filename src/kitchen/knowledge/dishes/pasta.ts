@@ -179,7 +179,7 @@ export const pastaDishes: readonly Dish[] = [
     base: 0.9,
     plate: [200, 560],
     slots: {
-      pasta: need(["pasta"], 1, { grams: 85 }),
+      pasta: need(["pasta", "noodle"], 1, { grams: 85 }),
       cheese: need(["cheese_melt", "cheese"], 2, { grams: 65 }),
       milk: need(["milk", "cream"], 2, { grams: 130 }),
       flour: may(["flour", "starch_thick"], 1, { grams: 8, seasons: true }),

@@ -30,6 +30,7 @@ export const riceDishes: readonly Dish[] = [
     support: [
       // A glaze, or a bowl.
       { forsakes: ["syrup", "starch_thick"], add: -0.06 },
+      { has: ["fish_oily", "fish_white"], add: -0.06 },
       { has: ["wine"], with: ["sugar"], add: -0.06 },
       { has: ["soy", "liquid_sauce"], add: 0.08 },
       { has: ["egg"], add: 0.03 },

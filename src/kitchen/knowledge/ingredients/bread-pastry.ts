@@ -253,7 +253,8 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 45,
     allergens: ["gluten", "egg", "milk"],
   }),
-  food("meringue", "meringue", "meringue nest, meringue shell, pavlova base, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
+  food("meringue", "meringue", "meringue nest, meringue shell, meringue kiss", { kindOf: "cake", eachGrams: 13, allergens: ["egg"] }),
+  food("pavlova base", "meringue_base", "pavlova, meringue base, pavlova shell, pav base", { kindOf: "meringue", mass: true, allergens: ["egg"] }),
   food("puff pastry", "pastry", "puff, ready rolled puff, puff pastry roll, puff pastry dough, flaky pastry, jus rol puff, all butter puff pastry", {
     mass: true,
     allergens: ["gluten"],

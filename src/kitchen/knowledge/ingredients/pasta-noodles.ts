@@ -106,7 +106,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
   food(
     "instant noodle",
     "noodle_instant",
-    "instant ramen, ramen packet, packet ramen, packet noodle, maggi noodle, maggi, indomie, super noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle",
+    "instant ramen, ramen packet, packet ramen, packet noodle, maggi noodle, maggi, indomie, super noodle, 2 minute noodle, two minute noodle, pot noodle, buldak, chicken ramen, top ramen, beef and tomato pot noodle",
     {
       eachGrams: 85,
       kindOf: "noodle",

@@ -36,6 +36,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
       },
     ],
     soda: [{ food: "baking soda", beside: anyOfClass(/^flour/, "") }],
+    chicken: [{ food: "whole chicken", beside: anyOf("gravy-granule yorkshire-pudding") }],
     apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
     drumstick: [
       { food: "drumstick vegetable", beside: anyOf("toor-dal moong-dal chana-dal dal urad-dal") },
