@@ -286,7 +286,7 @@ export const pastaDishes: readonly Dish[] = [
       { has: ["spice_sweet"], add: -0.08 },
       { lacks: ["veg", "veg_quick", "veg_leaf", "veg_root", "veg_crucif", "veg_crunch", "mushroom", "kimchi"], add: -0.08 },
       { lacks: ["veg", "veg_quick", "veg_leaf", "veg_root", "veg_crucif", "veg_crunch", "mushroom", "kimchi", "protein", "egg", "allium"], add: -0.3 },
-      { lacks: ["soy", "liquid_sauce", "glaze", "chilli_paste", "spice_blend", "noodle_instant"], add: -0.2 },
+      { lacks: ["soy", "liquid_sauce", "glaze", "chilli_paste", "spice_blend", "noodle_instant", "bacon"], add: -0.2 },
     ],
     stars: ["protein", "veg"],
     titles: ["Stir-fried {noodle}[ with {stars+}]"],

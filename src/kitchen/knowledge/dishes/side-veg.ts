@@ -15,6 +15,7 @@ export const sideVegDishes: readonly Dish[] = [
     slots: {
       cabbage: need(["cabbage"], 1, { grams: 200, cook: "simmer" }),
       apple: may(["fruit_bake"], 1, { grams: 60, cook: "simmer" }),
+      tomato: may(["tomato"], 1, { grams: 80, cook: "simmer" }),
       base: may(["allium"], 1, { grams: 50, cut: "thin" }),
       bacon: may(["bacon"], 1, { grams: 25 }),
       sharp: may(["vinegar", "wine", "beer", "juice"], 2, { grams: 20, seasons: true }),
@@ -44,7 +45,7 @@ export const sideVegDishes: readonly Dish[] = [
       { do: "bloom", of: ["aromatics", "spices", "sweetSpices", "woody"], in: "pot" },
       {
         do: "simmer",
-        of: ["cabbage", "apple"],
+        of: ["cabbage", "apple", "tomato"],
         liquids: ["sharp", "sugar", "stock"],
         in: "pot",
         water: 70,
