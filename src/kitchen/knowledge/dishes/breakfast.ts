@@ -71,6 +71,7 @@ export const breakfastDishes: readonly Dish[] = [
     slots: {
       oats: need(["oats", "grain_ready"], 1, { grams: 45 }),
       milk: may(["milk", "coconut"], 1, { grams: 140 }),
+      powder: may(["milk_powder"], 1, { grams: 12, seasons: true }),
       fruit: may(["fruit", "dried_fruit"], 3, { grams: 80 }),
       cocoa: may(["cocoa"], 1, { grams: 5, seasons: true }),
       spread: may(["nut_butter", "jam", "choc", "spread_sweet"], 1, { grams: 15, not: ["cocoa"] }),
@@ -94,8 +95,8 @@ export const breakfastDishes: readonly Dish[] = [
     plan: [
       {
         do: "work",
-        say: ["Put {the oats milk cocoa spices salt} into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}."],
-        takes: ["oats", "milk", "cocoa", "spices", "salt"],
+        say: ["Put {the oats milk powder cocoa spices salt} into {pot} with {water} of water. Bring to a simmer and stir for {time}, until {cue}."],
+        takes: ["oats", "milk", "powder", "cocoa", "spices", "salt"],
         in: "pot",
         minutes: [5, 6],
         technique: "simmer",

@@ -85,6 +85,7 @@ export const eggDishes: readonly Dish[] = [
     slots: {
       egg: need(["egg", "egg_white"], 1, { grams: 110 }),
       filling: may(["tomato", "mushroom", "veg_leaf"], 1, { grams: 60, cook: "fry" }),
+      fish: may(["fish"], 1, { grams: 40, raw: true, not: ["fish_tin"] }),
       base: may(["allium"], 1, { grams: 20, cut: "thin" }),
       cheese: may(["cheese", "cheese_fresh"], 1, { grams: 20 }),
       milk: may(["milk", "cream"], 1, { grams: 15, seasons: true }),
@@ -98,7 +99,7 @@ export const eggDishes: readonly Dish[] = [
       { has: ["butter"], add: 0.03 },
       { has: ["herb_tender", "allium_green"], add: 0.02 },
     ],
-    stars: ["filling", "cheese", "base"],
+    stars: ["filling", "fish", "cheese", "base"],
     titles: ["Soft scrambled eggs[ with {stars+}]"],
     summaries: ["Eggs stirred slowly over a low heat so that they stay soft[?bread , on toast]."],
     plan: [
@@ -132,7 +133,7 @@ export const eggDishes: readonly Dish[] = [
         has: ["bread"],
       },
       { do: "finish", of: ["cheese"], in: "pan" },
-      { do: "serve", say: ["[?bread Heap onto {the bread} and eat at once.][!bread Spoon onto warm plates and eat at once.]"] },
+      { do: "serve", say: ["[?bread Heap onto {the bread}][!bread Spoon onto warm plates][, lay {the fish} on top] and eat at once."], takes: ["fish"] },
     ],
   },
   {

@@ -52,7 +52,7 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("orzo", "pasta_small", "orzo pasta, risoni, kritharaki, manestra, puntalette, acini di pepe, stelline, pastina", {
+  food("orzo", "pasta_small", "orzo pasta, risoni, kritharaki, manestra, puntalette, acini di pepe, stelline, pastina, pasta star, star pasta, alphabet pasta", {
     kindOf: "pasta",
     mass: true,
     allergens: ["gluten"],
