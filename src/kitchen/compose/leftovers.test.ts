@@ -26,6 +26,8 @@ test.each([
   ["scrambled_eggs", ["eggs", "butter", "cream", "chives", "smoked salmon", "bagels"]],
   ["porridge", ["porridge oats", "dried apricots", "powdered milk", "golden syrup"]],
   ["noodle_stirfry", ["bacon", "onion", "cabbage", "noodles"]],
+  ["noodle_soup", ["rotisserie chicken carcass", "carrots", "celery", "onion", "egg noodles"]],
+  ["sausages_and_mash", ["cold sausages", "mash", "gravy"]],
   ["cottage_pie", ["leftover mince", "leftover mash", "cheddar", "frozen peas"]],
   ["trifle", ["tin of peaches", "sponge fingers", "custard powder", "milk", "sugar"]],
   ["tempered_grain", ["leftover rice", "curd", "curry leaves", "mustard seeds", "ginger", "green chilli", "cucumber"]],

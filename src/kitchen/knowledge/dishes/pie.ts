@@ -172,6 +172,7 @@ export const pieDishes: readonly Dish[] = [
       { has: ["stock", "tomato", "umami"], add: 0.03 },
       { lacks: ["allium", "stock", "tomato", "veg_root", "umami", "meat_cooked"], add: -0.2 },
       { has: ["meat_cooked"], lacks: ["mash"], add: -0.1 },
+      { has: ["meat_cooked"], with: ["beans_sauced"], add: -0.3 },
     ],
     stars: ["mince", "veg"],
     titles: ["{stars} pie with a mash top", "Mash-topped {stars} pie"],

@@ -35,6 +35,7 @@ export const soupDishes: readonly Dish[] = [
     forbid: ["plantain", "berry", "sour_fruit", "toxic_raw"],
     support: [
       { has: ["chilli"], with: ["citrus_sour"], lacks: ["stock", "cream", "coconut"], add: -0.1 },
+      { forsakes: ["couscous"], add: -0.1 },
       // Without these it is a vegetable in water.
       { lacks: ["stock", "cream", "coconut", "milk", "sour_cream", "cheese"], add: -0.05 },
       { has: ["soy", "cabbage"], add: -0.08 },

@@ -52,11 +52,16 @@ export const PASTA_NOODLES: readonly Ingredient[] = [
     mass: true,
     allergens: ["gluten"],
   }),
-  food("orzo", "pasta_small", "orzo pasta, risoni, kritharaki, manestra, puntalette, acini di pepe, stelline, pastina, pasta star, star pasta, alphabet pasta", {
-    kindOf: "pasta",
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food(
+    "orzo",
+    "pasta_small",
+    "orzo pasta, risoni, kritharaki, manestra, puntalette, acini di pepe, stelline, pastina, pasta star, star pasta, alphabet pasta",
+    {
+      kindOf: "pasta",
+      mass: true,
+      allergens: ["gluten"],
+    },
+  ),
   food("lasagne sheet", "pasta_sheet", "lasagne, lasagna, no boil lasagna noodle, no boil lasagna", {
     kindOf: "pasta",
     usName: "lasagna noodle",

@@ -12,7 +12,7 @@ export const POULTRY: readonly Ingredient[] = [
   food(
     "chicken carcass",
     "bones",
-    "chicken bone, chicken frame, roast chicken carcass, leftover chicken carcass, chicken back, chicken neck, turkey carcass, turkey bone, turkey frame",
+    "chicken bone, chicken frame, roast chicken carcass, rotisserie chicken carcass, rotisserie carcass, cooked chicken carcass, leftover chicken carcass, chicken back, chicken neck, turkey carcass, turkey bone, turkey frame",
     {
       kindOf: "chicken",
       mass: true,

@@ -206,7 +206,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "curry sauce",
     "curry_sauce",
-    "tikka masala, jalfrezi, rogan josh, tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce, korma curry sauce",
+    "tikka sauce, tikka masala, jalfrezi, rogan josh, tikka masala sauce, korma sauce, jalfrezi sauce, madra sauce, simmer sauce, madra curry sauce, korma curry sauce",
     {
       kindOf: "curry-paste",
       mass: true,
