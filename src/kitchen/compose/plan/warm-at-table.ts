@@ -24,7 +24,7 @@ const READYINGS: readonly Readying[] = [
     cue: "golden",
   },
   {
-    suits: ({ kind, states }) => kind.roles.bread !== undefined && states.includes("stale"),
+    suits: ({ kind, states }) => kind.roles.bread !== undefined && !kind.roles.bun && !kind.roles.flatbread && states.includes("stale"),
     hot: false,
     say: "Toast {the foods} for {time}, until {cue}.",
     cue: "golden",

@@ -41,6 +41,11 @@ describe("the method of a particular dish", () => {
     ["fideo noodles, prawns, squid, fish stock, garlic, tomato, saffron, alioli, paprika", /serve the alioli alongside/i],
     ["beef fillet, mushrooms, puff pastry, prosciutto, egg, dijon mustard, butter", /^- \d+ g beef, patted dry$.*heat half of the butter/ims],
     ["beef sirloin joint, carrots, celeriac, cream, bay leaf", /a thermometer in the middle.*whisk the cream/is],
+    [
+      "russet potatoes, bacon, milk, cheddar, butter, flour, chives, sour cream, chicken stock",
+      /chicken stock and russet potatoes to the pan.*blend until smooth/is,
+    ],
+    ["ground beef, egg, breadcrumbs, sub rolls, marinara sauce, provolone, parmesan", /roll into balls.*serve hot, with the sub rolls/is],
     ["chicken thighs, flour, baking powder, milk, carrots, onion, chicken stock, thyme", /in spoonfuls onto what simmers, cover/i],
     ["stewing beef, self-raising flour, suet, carrots, onion, beef stock", /self raising flour and suet with .*in spoonfuls onto what simmers/i],
     ["matzo meal, eggs, chicken stock, carrots, celery, dill, onion, chicken fat", /roll .* into balls.*lower them into/is],

@@ -71,6 +71,8 @@ function burgers(id: string, { main, shape, laid, titles, summaries }: BurgerMea
       // Spiced mince without bread or cheese is for filling and spooning.
       { has: ["spice_heat"], with: ["tomato"], lacks: ["bread", "bun", "cheese", "egg", "potato", "salad", "mayo"], add: -0.12 },
       { has: ["bread"], add: 0.02 },
+      // With a sauce for them they are meatballs.
+      { forsakes: ["pasta_sauce"], add: -0.16 },
       { has: ["wrap"], add: -0.14 },
       { has: ["cheese", "pickle", "tomato", "salad"], add: 0.03 },
       { lacks: ["bread", "salad", "tomato", "cheese", "potato", "potato_frozen", "allium"], add: -0.12 },
@@ -478,7 +480,7 @@ export const pattyDishes: readonly Dish[] = [
     support: [
       // Nothing that binds them, and pasta: that is a sauce, or a bake.
       { has: ["pasta"], lacks: ["crumb", "bread"], add: -0.12 },
-      { has: ["rice"], with: ["cabbage"], lacks: ["crumb", "bread"], add: -0.1 },
+      { has: ["rice"], with: ["cabbage", "hollow"], lacks: ["crumb", "bread"], add: -0.12 },
       { forsakes: ["tofu"], add: -0.08 },
       // With these it is a curry.
       { has: ["pea", "curry_paste"], add: -0.05 },

@@ -210,6 +210,7 @@ export const roastDishes: readonly Dish[] = [
       { has: ["joint_slow"], add: 0.12 },
       { lacks: ["joint_slow"], add: -0.04 },
       { forsakes: ["pulse", "noodle", "egg"], add: -0.05 },
+      { forsakes: ["protein_slow"], add: -0.08 },
       { has: ["spice_sweet"], with: ["ginger"], lacks: ["glaze", "soy", "herb_woody"], add: -0.2 },
       { has: ["glaze", "spice"], add: 0.05 },
       { has: ["garlic", "herb_woody", "beer", "wine", "sugar", "syrup"], add: 0.03 },

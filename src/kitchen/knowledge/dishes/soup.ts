@@ -45,6 +45,7 @@ export const soupDishes: readonly Dish[] = [
       { lacks: ["allium", "stock", "cream", "coconut", "milk", "garlic", "cheese"], add: -0.14 },
       { lacks: ["stock", "cream", "coconut", "milk", "sour_cream", "cheese", "fat", "spice", "ginger", "herb"], add: -0.12 },
       { has: ["protein", "soy"], add: -0.1 },
+      { forsakes: ["potato"], add: -0.08 },
       { has: ["butter"], with: ["potato"], lacks: ["stock"], add: -0.03 },
     ],
     stars: ["veg", "apple", "late", "cheese", "base", "herbs"],
