@@ -15,6 +15,7 @@ describe("the method of a particular dish", () => {
       /slices together again round the ham.*press into the breadcrumbs/is,
     ],
     ["english muffins, ham, eggs, butter, lemon", /part half of the eggs.*beat in the butter, a piece at a time.*pour the sauce over/is],
+    ["puff pastry, parmesan, paprika", /fold the other half over, press together and cut into \d+ strips/i],
     ["red onions, brown sugar, red wine vinegar, butter, thyme", /vinegar and butter into .*simmer without a lid/is],
     ["potatoes, bacon, onion, vinegar, mustard, beef broth, chives", /fold the warm potatoes into .* with the beef broth/i],
     [

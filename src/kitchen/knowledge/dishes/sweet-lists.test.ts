@@ -335,6 +335,9 @@ describe("amounts that were typed", () => {
   });
 });
 
+test("ginger beside golden syrup or soda is ground", () =>
+  expect(cooked("butter, golden syrup, self raising flour, sugar, ginger, egg, bicarbonate of soda").markdown).toContain("ground ginger"));
+
 test("soda beside flour is for baking", () =>
   expect(cooked("flour, baking powder, soda, nutmeg, butter, sugar, vanilla, eggs, sour cream, salt").markdown).toMatch(/tsp bicarbonate of soda/));
 

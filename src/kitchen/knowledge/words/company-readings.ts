@@ -47,7 +47,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     turkey: [{ food: "deli turkey", beside: anyOf("ham swiss-cheese bagel") }],
     biscuit: [{ food: "refrigerated biscuit", beside: anyOf("sausage sausage-meat condensed-soup gravy stock cooked-chicken cooked-turkey mixed-vegetables") }],
     chip: [{ food: "tortilla chip", beside: anyOf("salsa guacamole") }],
-    ginger: [{ food: "ground ginger", beside: anyOf("treacle pumpkin-puree mixed-spice gingersnap digestive") }],
+    ginger: [{ food: "ground ginger", beside: anyOf("treacle golden-syrup bicarbonate-of-soda pumpkin-puree mixed-spice gingersnap digestive") }],
     chilli: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
     chili: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
     jelly: [{ food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") }],
