@@ -6,7 +6,7 @@ import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import { findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import { roleWeight, type Food } from "./food.ts";
-import { portionDish } from "./portion.ts";
+import { portionDish, type Portions } from "./portion.ts";
 import { likeRatio, shareUsed, tellingAmounts } from "./portion/typed-amounts.ts";
 
 interface Round {
@@ -96,7 +96,7 @@ function byAmounts(order: readonly Candidate[], foods: readonly Food[], { servin
       const { dish, placed, total } = candidate;
       const portions = portionDish(dish, placed, servings, wording.units);
       const fit = portions
-        ? SAME_RATIO * likeRatio(typed, wantedBy(candidate, wording.units)) + (isLarder ? ALL_IN_JARS : ALL_USED) * shareUsed(typed, portions.all)
+        ? SAME_RATIO * likeRatio(typed, wantedBy(candidate, portions, wording.units)) + (isLarder ? ALL_IN_JARS : ALL_USED) * shareUsed(typed, portions.all)
         : 0;
       return { candidate, worth: total + fit };
     })
@@ -110,14 +110,14 @@ function isForJars({ kind, available = 0 }: Food): boolean {
   return roleWeight(kind, ["vinegar", "salt_pure", "sugar"]) >= 0.5 && available > 4 * kind.grams[2];
 }
 
-/** Grams in which a dish wants its foods, however much there is of them. */
-function wantedBy({ dish, placed }: Candidate, units: Units): ReadonlyMap<Food, number> {
+/** Grams in which a dish wants its foods, however much there is of them; where it cannot be cooked without bounds, those that it takes. */
+function wantedBy({ dish, placed }: Candidate, taken: Portions, units: Units): ReadonlyMap<Food, number> {
   const plenty = [...placed].map(([food, slot]): { food: Food; slot: SlotName; unlimited: Food } => {
     const { available: _, ...unlimited } = food;
     return { food, slot, unlimited };
   });
-  const portions = portionDish(dish, new Map(plenty.map(({ unlimited, slot }) => [unlimited, slot])), undefined, units);
-  return new Map(plenty.map(({ food, unlimited }) => [food, portions?.all.find((portion) => portion.food === unlimited)?.grams ?? 0]));
+  const { all } = portionDish(dish, new Map(plenty.map(({ unlimited, slot }) => [unlimited, slot])), undefined, units) ?? taken;
+  return new Map(plenty.map(({ food, unlimited }) => [food, all.find((portion) => portion.food === unlimited || portion.food === food)?.grams ?? 0]));
 }
 
 /** What is served beside something, or before it. */

@@ -301,6 +301,7 @@ describe("amounts that were typed", () => {
     expect(muffins.markdown).toMatch(/- 250 g flour(.*\n)*- 1 egg(.*\n)*- 250 ml milk/);
     expect(bake("3 bananas, 75 g butter, 1 tsp bicarbonate of soda, 150 g sugar, 1 egg, 190 g flour, vanilla").archetype).toBe("banana_bread");
     expect(bake("6 apples, 200 g flour, 100 g butter, 100 g sugar, cinnamon").archetype).toBe("crumble");
+    expect(bake("375 g self-raising flour, 80 g butter, 180 ml water, salt").archetype).toBe("scones");
     const pudding = bake("8 slices bread, 50 g butter, 2 eggs, 350 ml milk, 50 ml cream, 25 g sugar, sultanas");
     expect(pudding.archetype).toBe("bread_pudding");
     expect(pudding.markdown).toMatch(/- 8 slices of bread(.*\n)*- 2 eggs/);
