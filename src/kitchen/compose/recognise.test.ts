@@ -133,6 +133,10 @@ test.each([
   ["mushroom burgers", ["veggie-burger"]],
   ["blackcurrant squash", ["squash-drink"]],
   ["mint chocolate", ["chocolate"]],
+  ["chocolate raisins", ["chocolate"]],
+  ["cheese pizza", ["pizza"]],
+  ["mushroom stock cubes", ["stock-cube"]],
+  ["nutrela soya chunks", ["plant-mince"]],
   ["spinach ricotta ravioli", ["ravioli"]],
   ["pork apples cider", ["pork", "apple", "cider"]],
   ["eggs spinach gnocchi", ["egg", "spinach", "gnocchi"]],
@@ -153,6 +157,8 @@ test.each([
   ["2 tbsp lemon", "lemon-juice"],
   ["1 tsp red pepper", "cayenne"],
   ["onion soup packet", "soup-mix"],
+  ["1 rack of lamb", "rack-of-lamb"],
+  ["demerara about a cup", "brown-sugar"],
 ])("what holds or measures a food tells what it is: %s", (typed, id) => {
   expect(readOne(typed)?.ingredient).toBe(id);
 });

@@ -371,6 +371,25 @@ fish sauce dispenser | salmon fishing licence | tuna shirt | cod liver capsules 
 oyster shucking gloves | snail bait | tea cups | tea infuser | coffee beans grinder | coffee stirrers | wine decanter | wine charms
 wine cooler bag | beer koozie | beer tap | cider bottle empty | gin balloon glass | vodka shot glasses | soda stream bottle
 water jug filter | ice lolly mould | oven mitts | dish rack | sink plug | laundry powder
+apple tv box | lemon fairy liquid | comfort pure | finish tablets | cif lemon cream | vanish powder | bounty kitchen towel
+kleenex box | colgate total | nivea cream | honey body lotion | peppermint foot scrub | cucumber face mist
+avocado hair mask | vicks vaporub | dog biscuits bonio | felix cat food salmon | hay for rabbits | tomato plants
+pepper plants | potato compost | garlic bulbs for planting | sunflower seeds for birds | strimmer cord | washing line
+pegs | rock salt for drive | lighter gel | ziplocs | napkins red | kilner jars | chopping board wood | cream bell
+cork screw | bottle brush | peach emoji phone case | ginger kitten | goose down duvet | chicken wire 10m
+horse radish plant pot | bee keeping suit | fishing bait maggots | batteries aa 4 | bulbs e27 | grout white
+cleaning vinegar | bath sponge | sponge scourers | rubber gloves marigold | eno | my car keys | a new kettle | see list
+shopping | the usual | chicken feed pellets | layers mash | horse carrots | pet mince | raw dog food chicken
+salmon oil for dogs | cat milk | kitten biscuits | suet pellets | salt lick | tomato fertiliser | ericaceous compost
+bulb fibre | chilli seeds to sow | basil seeds packet for planting | mint plant pot | onion sets | broad bean plugs
+lemon washing up liquid | coconut conditioner | almond hand cream | honey lip balm | rose hand wash
+cinnamon air freshener | coffee body scrub | sea salt spray hair | castor oil | lavender oil diffuser | baby rice cake toy
+breast pads | egg incubator | garlic roaster pot | salad dryer | spaghetti measure | ramekins x4 | nutmeg grater
+oil pourer | egg pan | turkey foil | roasting bags | water filter | soda stream gas | flask | bento box | bbq cover
+smoker chips hickory | wood pellets | salt water tablets | swimming pool salt | plum blusher | lime green wool
+lemon yellow emulsion | aubergine sofa | mushroom paint | butcher's block | breadboard | vegetable rack | cookery book
+recipe box | meal voucher | milk token | egg hunt | pancake day | pizza night | curry night | fig leaf poster | peppa pig
+paddington marmalade jar coin | george foreman grill | ninja foodi | instant pot | magimix | tupperware lids
 `;
 
 export const LABELLED_NON_FOODS: readonly string[] = NON_FOODS.trim().split(/ \| |\n/);

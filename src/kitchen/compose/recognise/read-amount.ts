@@ -103,7 +103,12 @@ function readEnd(tokens: readonly Token[], text: string): ReadAmount | undefined
 /** "Chana dal half kg": a fraction in words, of a weight or a volume. */
 function isFraction(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
-  if (!Object.hasOwn(NUMBER_WORDS, word) || (NUMBER_WORDS[word] ?? 1) >= 1) return false;
+  if (!Object.hasOwn(NUMBER_WORDS, word)) return false;
+  if ((NUMBER_WORDS[word] ?? 1) >= 1) {
+    // "Demerara about a cup".
+    const poured = MEASURES.get(tokens[at + 1]?.lemma ?? "")?.kind;
+    return at + 2 === tokens.length && (poured === "millilitres" || poured === "grams") && !Object.hasOwn(NUMBER_WORDS, tokens[at - 1]?.word ?? "");
+  }
   const measure = MEASURES.get(tokens[tokens[at + 1]?.word === "a" ? at + 2 : at + 1]?.lemma ?? "");
   return measure?.kind === "grams" || measure?.kind === "millilitres";
 }

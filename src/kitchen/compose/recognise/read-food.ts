@@ -71,7 +71,8 @@ export function readTranslated(words: readonly PhraseWord[]): ReadFood | undefin
   const core = words.filter((word) => !isTail(word) || BRANDS.has(word.lemma));
   const telling = core.map((word) => word.lemma).join(" ");
   const named = core.length === 0 ? undefined : foreignName(telling);
-  return named === undefined ? readBrand(telling) : readNamed(named, "translation", 0.95);
+  // A kettle is a thing, if nothing of a food is said beside it.
+  return named === undefined ? (NON_FOOD_WORDS.has(telling) ? undefined : readBrand(telling)) : readNamed(named, "translation", 0.95);
 }
 
 /**
@@ -93,6 +94,12 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
       if (turned !== undefined) return { ...turned, states: statesOf([...before, ...behind], turned.ingredient) };
       const mix = before.some(({ word }) => word === "boxed") ? readNamed(`${nameOf(name)} mix`, "phrase", 0.9) : undefined;
       if (mix !== undefined) return mix;
+      // Chocolate raisins are chocolate.
+      const coated =
+        before.some(({ lemma }) => lemma === "chocolate") && /^(nut|peanut|dried_fruit|berry)/.test(ingredient.classId)
+          ? readNamed("chocolate", "phrase", 0.8)
+          : undefined;
+      if (coated !== undefined) return { ...coated, name: `chocolate ${nameOf(name)}` };
       const sold = soldAs(before, ingredient, name);
       if (sold !== undefined) return { ...sold, states: statesOf([...before, ...behind], sold.ingredient) };
       const kept = before.filter((word) => KEPT_WORDS.has(word.lemma));
@@ -191,12 +198,14 @@ function readModifiersLast(words: readonly PhraseWord[]): ReadFood | undefined {
 
 /** A name whose first word or two are said last: the words of `said`, of a phrase. */
 function turned(said: readonly PhraseWord[], phrase: readonly PhraseWord[]): ReadFood | undefined {
+  // A cheese pizza is no pizza cheese.
+  if (/^(pizza|chocolate)$/.test(said.at(-1)?.lemma ?? "")) return undefined;
   for (let first = 1; first < Math.min(said.length, 3); first++) {
     const words = [...said.slice(first), ...said.slice(0, first)];
     for (let from = 0; from < words.length - first; from++) {
       const ingredient = findFoodAt(words, from, words.length);
       if (ingredient === undefined) continue;
-      if (!words.slice(0, from).every((word) => isModifier(word) && !/^(pizza|chocolate)$/.test(word.lemma))) break;
+      if (!words.slice(0, from).every(isModifier)) break;
       return { ingredient, name: nameFor(ingredient, words.slice(from)), states: statesOf(phrase, ingredient), how: "phrase", confidence: 0.9 };
     }
   }
@@ -234,11 +243,15 @@ const TASTES = /^(jam|berry|stone|tropical|banana|vanilla|citrus|pome|nut|honey|
 
 /** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
 export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
-  // "Mushroom stock cubes" are cubes.
-  const cubes = phrase.at(-1)?.lemma === "cube" && phrase.at(-2)?.lemma === "stock";
-  const words = cubes ? phrase : phrase.slice(0, phrase.findLastIndex((word) => !isTail(word)) + 1);
-  const last = words.at(cubes ? -2 : -1);
-  if (last === undefined || words.length < 2) return undefined;
+  const end = phrase.findLastIndex((word) => !isTail(word)) + 1;
+  const head = phrase[end - 1];
+  if (head === undefined) return undefined;
+  // "Mushroom stock cubes" are cubes, "Nutrela soya chunks" no soy sauce.
+  return (end < phrase.length ? readKindOf(phrase, head) : undefined) ?? readKindOf(phrase.slice(0, end), head);
+}
+
+function readKindOf(words: readonly PhraseWord[], last: PhraseWord): ReadFood | undefined {
+  if (words.length < 2) return undefined;
   for (let from = 1; from < words.length; from++) {
     const ingredient = findFoodAt(words, from, words.length);
     // In "pork apples cider" the apples are no kind of cider.

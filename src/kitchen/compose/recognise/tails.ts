@@ -42,6 +42,7 @@ const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
   ["tea", /^tea/],
   ["liqueur", /^spirit/],
   ["side", /^fish/],
+  ["cup", /^(fruit_|custard|yogurt|jelly|noodle_i)/],
 ]);
 
 /** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */

@@ -24,7 +24,7 @@ export const CHEESE: readonly Ingredient[] = [
     allergens: ["milk"],
   }),
   food("pepper jack", "cheese_melt", "pepperjack, pepperjack cheese", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
-  food("colby", "cheese_melt", "colby cheese", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
+  food("colby", "cheese_melt", "colby cheese, colby jack", { kindOf: "monterey-jack", mass: true, allergens: ["milk"] }),
   food("gouda", "cheese_melt", "leerdammer, maasdam, port salut, tilsit, gjetost, brunost, munster, esrom, limburger, butterkase", {
     kindOf: "cheese",
     mass: true,

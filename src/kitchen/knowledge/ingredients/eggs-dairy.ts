@@ -30,7 +30,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
       allergens: ["milk"],
     },
   ),
-  food("evaporated milk", "milk", "evap milk, tinned milk, evaporated skim milk, evaporated skimmed milk", {
+  food("evaporated milk", "milk", "evap milk, evaporated, tinned milk, evaporated skim milk, evaporated skimmed milk", {
     kindOf: "milk",
     mass: true,
     allergens: ["milk"],
@@ -135,10 +135,15 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
     mass: true,
     mayContain: ["milk", "soy", "nuts", "gluten"],
   }),
-  food("butter", "butter", "cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter", {
-    mass: true,
-    allergens: ["milk"],
-  }),
+  food(
+    "butter",
+    "butter",
+    "garlic and herb butter, cultured butter, creamery butter, whipped butter, sweet cream butter, butter pat, garlic butter, herb butter",
+    {
+      mass: true,
+      allergens: ["milk"],
+    },
+  ),
   food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter", {
     kindOf: "butter",
     mass: true,

@@ -56,7 +56,7 @@ export const FISH: readonly Ingredient[] = [
     eachGrams: 260,
     allergens: ["fish"],
   }),
-  food("mahi mahi", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
+  food("mahi mahi", "fish_white", "mahi", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("barramundi", "fish_white", "barra", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("skate", "fish_white", "skate wing", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
   food("pike", "fish_white", "", { kindOf: "grouper", eachGrams: 150, allergens: ["fish"] }),
@@ -151,7 +151,7 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("anchovy", "anchovy", "boquerone", { eachGrams: 4, allergens: ["fish"] }),
   food("anchovy paste", "anchovy_paste", "gentleman relish, anchovy sauce, patum peperium", { kindOf: "anchovy", mass: true, allergens: ["fish"] }),
-  food("prawn", "prawn", "king prawn, banana prawn, tiger prawn, deveined shrimp, rock shrimp, scampi, shell on prawn", {
+  food("prawn", "prawn", "king prawn, banana prawn, prawn cutlet, tiger prawn, deveined shrimp, rock shrimp, scampi, shell on prawn", {
     usName: "shrimp",
     eachGrams: 12,
     allergens: ["crustaceans"],

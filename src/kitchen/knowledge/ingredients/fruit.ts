@@ -9,7 +9,7 @@ export const FRUIT: readonly Ingredient[] = [
     "granny smith, pink lady, braeburn, cox, golden delicious, royal gala, russet apple, gala, honeycrisp, crisp apple, worcester apple, crab apple, fuji, golden delicious apple, granny smith apple, braeburn apple, gala apple, fuji apple, tart apple, red delicious",
     { eachGrams: 170 },
   ),
-  food("cooking apple", "pome", "bramley, bramley apple, apple compote, apple puree", { kindOf: "apple", eachGrams: 200 }),
+  food("cooking apple", "pome", "bramley, bramley apple", { kindOf: "apple", eachGrams: 200 }),
   food("pear", "pome", "nashi, bosc, comice, medlar, william, conference pear, anjou pear, bosc pear", { eachGrams: 170 }),
   food("quince", "pome", "", { kindOf: "pear", eachGrams: 92 }),
   food("asian pear", "pome", "", { kindOf: "pear", eachGrams: 170 }),
@@ -122,10 +122,15 @@ export const FRUIT: readonly Ingredient[] = [
     "fruit cocktail, tinned peach, tinned pear, peach in syrup, tinned mandarin, mandarin segment, mandarin in juice, tinned mandarin orange, mandarin orange tinned, peach slice, tinned prune, tin fruit, tinned fruit",
     { usName: "canned fruit", mass: true, states: ["tinned"] },
   ),
-  food("apple sauce", "fruit_puree", "applesauce, fruit puree, apple puree jar, compote, fruit compote, pureed fruit, berry compote, cinnamon applesauce", {
-    kindOf: "tinned-fruit",
-    mass: true,
-  }),
+  food(
+    "apple sauce",
+    "fruit_puree",
+    "applesauce, fruit puree, apple puree, apple compote, apple puree jar, compote, fruit compote, pureed fruit, berry compote, cinnamon applesauce",
+    {
+      kindOf: "tinned-fruit",
+      mass: true,
+    },
+  ),
   food(
     "pie filling",
     "fruit_filling",

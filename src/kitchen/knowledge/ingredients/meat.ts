@@ -91,7 +91,7 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "lamb",
     eachGrams: 110,
   }),
-  food("lamb steak", "red_quick", "lamb leg steak, lamb loin, lamb rump", { kindOf: "lamb", eachGrams: 150 }),
+  food("lamb steak", "red_quick", "backstrap, lamb backstrap, lamb leg steak, lamb loin, lamb rump", { kindOf: "lamb", eachGrams: 150 }),
   food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
   food("leg of lamb", "roast_joint", "lamb leg, lamb joint", { kindOf: "lamb", eachGrams: 1800 }),
   food("lamb shoulder", "red_joint", "lamb shoulder joint", { kindOf: "lamb", eachGrams: 1500 }),

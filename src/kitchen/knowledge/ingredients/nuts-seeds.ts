@@ -54,7 +54,7 @@ export const NUTS_SEEDS: readonly Ingredient[] = [
     allergens: ["nuts"],
     mayContain: ["peanut"],
   }),
-  food("cashew butter", "nut_butter", "cashew paste", { kindOf: "almond-butter", mass: true, allergens: ["nuts"], mayContain: ["peanut"] }),
+  food("cashew butter", "nut_butter", "cashew paste, cashew paste", { kindOf: "almond-butter", mass: true, allergens: ["nuts"], mayContain: ["peanut"] }),
   food("hazelnut butter", "nut_butter", "", { kindOf: "almond-butter", mass: true, allergens: ["nuts"], mayContain: ["peanut"] }),
   food(
     "sunflower seed butter",

@@ -69,7 +69,7 @@ export const READY: readonly Ingredient[] = [
   food(
     "leftover stew",
     "stew_ready",
-    "stew, casserole, leftover casserole, leftover bolognese, spag bol, leftover spag bol, leftover stir fry, leftover ragu, leftover tagine, tagine, chicken curry, turkey curry, pork curry, leftover turkey curry, leftover chicken curry, vegetable curry, lamb curry, beef curry, beef stew, chicken casserole, hot pot, leftover curry, tinned curry, chicken tikka masala, ratatouille",
+    "stew, casserole, stewed steak, leftover casserole, leftover bolognese, spag bol, leftover spag bol, leftover stir fry, leftover ragu, leftover tagine, tagine, chicken curry, turkey curry, pork curry, leftover turkey curry, leftover chicken curry, vegetable curry, lamb curry, beef curry, beef stew, chicken casserole, hot pot, leftover curry, tinned curry, chicken tikka masala, ratatouille",
     { kindOf: "ready-meal", mass: true, mayContain: ["gluten", "milk", "celery", "egg", "fish", "crustaceans", "nuts", "mustard"] },
   ),
   food("chilli con carne", "stew_ready", "leftover chilli, tinned chilli, chilli tin, cooked chilli, hormel chilli", {

@@ -9,7 +9,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     "beef tomato, roma, plum tomato, fresh plum tomato, plum tomato fresh, campari tomato, kumato, roma plum tomato, tom, beefsteak tomato, roma tomato, beef tom",
     { eachGrams: 100 },
   ),
-  food("cherry tomato", "tomato", "grape tomato, baby plum tomato, santini, pomodorini, pear tomato, cherry tom, piccolo tomato", {
+  food("cherry tomato", "tomato", "grape tomato, baby plum tomato, baby plum tom, santini, pomodorini, pear tomato, cherry tom, piccolo tomato", {
     kindOf: "tomato",
     eachGrams: 15,
   }),
@@ -47,7 +47,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "bell pepper",
     "pepper_sweet",
-    "red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper, frying pepper, cubanelle, cubanelle pepper, palermo pepper",
+    "pepper ring, pepper strip, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, mixed pepper, romano pepper, pepper red, pepper green, mini pepper, ramiro pepper, frozen pepper, bellpepper, pointed red pepper, shimla mirch, tri colour pepper, frying pepper, cubanelle, cubanelle pepper, palermo pepper",
     { eachGrams: 150 },
   ),
   food("padron pepper", "pepper_sweet", "shishito, shishito pepper, padron", { kindOf: "bell-pepper", eachGrams: 8 }),
@@ -93,7 +93,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chipotle in adobo",
     "sauce_hot",
-    "chipotle paste, chipotle pepper in adobo sauce, chipotle pepper in adobo, chipotle chilli in adobo, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper",
+    "adobo chilli, chipotle paste, chipotle pepper in adobo sauce, chipotle pepper in adobo, chipotle chilli in adobo, adobo sauce, tinned chipotle, tinned chipotle chilli, tinned chipotle pepper",
     {
       kindOf: "dried-chilli",
       mass: true,
@@ -103,7 +103,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
     usName: "eggplant",
     eachGrams: 300,
   }),
-  food("courgette", "courgette", "summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino", {
+  food("courgette", "courgette", "zuke, summer squash, yellow squash, pattypan squash, patty pan, pattypan, crookneck squash, tromboncino", {
     usName: "zucchini",
     eachGrams: 200,
   }),

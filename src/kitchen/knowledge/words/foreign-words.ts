@@ -11,6 +11,7 @@ export const FOREIGN_WORDS: Readonly<Record<string, string>> = {
   raw: "kacche kacha kachi cru crue crudo cruda roh rohe",
   roast: "tostado tostada tostati bhuna bhuni roti rotie asado asada gebraten gebratene arrosto assado",
   mixed: "gemischt gemischte mixto mixta misto mista melange",
+  new: "nouvelle nueva novella neue nova",
   local: "festkochend mehligkochend campero camperos fermier fermiere",
   cooked: "ubla uble ubali lesso lessa lesse cuit cuite cocido cocida cotto cotta cotti gekocht gekochte cozido",
   grated: "rape rapee gerieben geriebener rallado grattugiato ralado",
