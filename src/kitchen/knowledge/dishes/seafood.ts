@@ -99,7 +99,7 @@ export const seafoodDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Lay {servings} large sheets of baking paper on {tray}. Heap {the veg allium aromatics woody spices briny} in the middle of each and lay {the fish} on top. [Spoon over {the fat}. ][Season with {the salt pepper}. ][Spoon over {the wine sauce}. ]Fold the paper over and crimp the edges into a tight parcel.",
+          "For each serving lay a large sheet of baking paper on {tray}. Heap {the veg allium aromatics woody spices briny} in the middle of each and lay {the fish} on top. [Spoon over {the fat}. ][Season with {the salt pepper}. ][Spoon over {the wine sauce}. ]Fold the paper over and crimp the edges into a tight parcel.",
         ],
         takes: ["veg", "allium", "aromatics", "woody", "spices", "briny", "fish", "fat", "salt", "pepper", "wine", "sauce"],
         in: "tray",

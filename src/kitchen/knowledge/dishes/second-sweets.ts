@@ -544,7 +544,7 @@ export const secondSweetDishes: readonly Dish[] = [
       titles: ["{stars} sundae"],
       summaries: ["{ice} in tall glasses with all that goes over it."],
       plan: [
-        work("plate", "Layer {the ice} with {the fruit cream} in {servings} tall, cold glasses[ and drizzle with {the sauce scent}].", { minutes: [3, 4] }),
+        work("plate", "Layer {the ice} with {the fruit cream} in {servings} cold glasses[ and drizzle with {the sauce scent}].", { minutes: [3, 4] }),
         { do: "serve", say: ["Serve at once[, scattered with {the scatter}]."], takes: ["scatter"] },
       ],
     },
