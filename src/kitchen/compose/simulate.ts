@@ -60,9 +60,10 @@ export function simulatePlan(ops: readonly Op[], portions: Portions): Simulation
       for (const portion of contents(op.vessel)) {
         const table = op.technique && portion.food.kind.cook[op.technique];
         const spent = op.minutes ? op.minutes[1] : 0;
-        // Raw meat that no table knows this way is not made safe by it.
-        const wanted = table?.[0] ?? (portion.food.kind.core === undefined ? HEATS_THROUGH : Infinity);
-        const progress = op.sets ? 1 : spent / Math.max(1, wanted);
+        // Raw meat and dried beans that no table knows this way are not made safe by it, nor beans by what sets round them.
+        const isBean = portion.food.kind.roles.bean_dry !== undefined;
+        const wanted = table?.[0] ?? (portion.food.kind.core === undefined && !isBean ? HEATS_THROUGH : Infinity);
+        const progress = op.sets && !isBean ? 1 : spent / Math.max(1, wanted);
         done.set(portion, (done.get(portion) ?? 0) + progress);
         if (!isDrained(op, portion)) overdone.set(portion, (overdone.get(portion) ?? 0) + overdoneBy(op, portion));
         if (op.technique === "fry" && !op.sets && portion.food.kind.addAt === "bloom" && !wet.has(op.vessel))

@@ -1,4 +1,4 @@
-/** Faults that would make a recipe look like a toy, one for each rule of RULES.md, and how to plant them. */
+/** Faults that would make a recipe look like a toy, at least one for each rule of RULES.md, and how to plant them. */
 import { sharesOf } from "../compose/plan/op.ts";
 import {
   addPortion,
@@ -171,6 +171,16 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     fault: "dried kidney beans simmer for twenty minutes",
     ground: "beans",
     plant: changeMinutes("simmer", 10),
+    complaint: /kidney bean is served underdone/,
+  },
+  {
+    rule: 26,
+    fault: "dried kidney beans are only fried until they set",
+    ground: "beans",
+    plant: changeOps(
+      ({ technique }) => technique === "simmer",
+      (op) => [{ ...op, technique: "fry", minutes: [10, 10], sets: true }],
+    ),
     complaint: /kidney bean is served underdone/,
   },
   { rule: 27, fault: "frozen chicken goes into the pan", ground: "frozen", plant: changeLine("chicken", withoutPreparation), complaint: /goes in frozen/ },
