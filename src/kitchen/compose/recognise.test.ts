@@ -136,7 +136,7 @@ test.each([
   ["chocolate raisins", ["chocolate"]],
   ["cheese pizza", ["pizza"]],
   ["mushroom stock cubes", ["stock-cube"]],
-  ["nutrela soya chunks", ["plant-mince"]],
+  ["nutrela soya chunks", ["soy-chunk"]],
   ["spinach ricotta ravioli", ["ravioli"]],
   ["pork apples cider", ["pork", "apple", "cider"]],
   ["eggs spinach gnocchi", ["egg", "spinach", "gnocchi"]],

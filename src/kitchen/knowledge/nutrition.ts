@@ -391,6 +391,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "fillet-steak": [150, 22, 7, 0, 0, 0, 0.1], // 173989
   "filo-pastry": [299, 7, 6, 53, 0, 2, 1.2], // 172791
   "fish-finger": [277, 11, 16, 22, 1.5, 1.5, 1], // 174195
+  "fish-roe": [143, 22, 6, 1.5, 0, 0, 0.25], // 175132
   "fish-sauce": [35, 5, 0, 3.5, 3.5, 0, 19.6], // 174531
   "fish-stock": [16, 2.5, 1, 0, 0, 0, 0.4], // 172885
   fishcake: [277, 11, 16, 22, 1.5, 1.5, 1], // 174195
@@ -905,6 +906,7 @@ export const NUTRITION: Readonly<Partial<Record<IngredientId, NutritionRow>>> = 
   "sour-cream": [198, 2.5, 19, 4.5, 3.5, 0, 0.1], // 171257
   sourdough: [272, 11, 2.5, 52, 4.5, 2, 1.5], // 172675
   soursop: [66, 1, 0.5, 17, 14, 3.5, 0.05], // 167761
+  "soy-chunk": [335, 88, 3.5, 0, 0, 0, 2.5], // 174276
   "soy-flour": [434, 38, 21, 32, 8, 10, 0.05], // 174273
   "soy-milk": [38, 3.5, 2, 1.5, 0.5, 0, 0.1], // 2705405
   "soy-sauce": [53, 8, 0.5, 5, 0.5, 1, 13.7], // 174277

@@ -21,6 +21,7 @@ export function sweetened(dish: Dish, foodsOf: ReadonlyMap<SlotName, readonly Fo
   const { fruit: ofFruit = 0, sugar: ofSugar = 0 } = batch?.parts ?? {};
   if (batch && ofFruit && ofSugar)
     return ofSugar > SWEET_ENOUGH * ofFruit ? dish : { ...dish, batch: { ...batch, parts: { ...batch.parts, sugar: grown(ofSugar, ofFruit) } } };
-  if (!sugar.grams || !fruit.grams) return dish;
-  return { ...dish, slots: { ...dish.slots, sugar: { ...sugar, grams: grown(sugar.grams, fruit.grams) } } };
+  const aPerson = fruit.grams ?? (batch && ofFruit / batch.serves);
+  if (!sugar.grams || !aPerson) return dish;
+  return { ...dish, slots: { ...dish.slots, sugar: { ...sugar, grams: grown(sugar.grams, aPerson) } } };
 }

@@ -51,6 +51,8 @@ const OWN_DOUGH = [0.7, 1.5] as const;
 /** A matter of taste, and of the spoon. */
 const OWN_SWEETNESS = [0.3, 2.2] as const;
 const OWN_SPOON = [0.4, 2.2] as const;
+/** With more than so many times the sugar beside its flour a dough melts into a sheet. */
+const MOST_SUGAR = 2;
 
 const NEITHER_SOFT_NOR_DRY: readonly Role[] = ["sugar", ...SPOONED];
 
@@ -67,16 +69,19 @@ export function asTyped(dish: Dish, slots: Filled): Dish {
     if (!foods) return [];
     const isOf = (roles: readonly Role[]) => foods.every(({ kind }) => roleWeight(kind, roles) >= 0.5);
     const own = foods.every(isSpooned) ? OWN_SPOON : isOf(["sugar"]) ? OWN_SWEETNESS : OWN_RATIO;
+    const isSugar = own === OWN_SWEETNESS;
     const isDry = isOf(["flour"]);
     const isSoft = !isDry && foods.every(({ kind }) => roleWeight(kind, NEITHER_SOFT_NOR_DRY) < 0.5);
-    return [{ slot, grams, own, isDry, isSoft, typed: sum(foods.map(({ available = NaN }) => available)) }];
+    return [{ slot, grams, own, isSugar, isDry, isSoft, typed: sum(foods.map(({ available = NaN }) => available)) }];
   });
   const batches = (those: typeof all) => sum(those.map(({ typed }) => typed)) / sum(those.map(({ grams }) => grams));
   const weighed = all.filter(({ own }) => own !== OWN_SPOON);
   const times = batches(weighed);
   const isOwn = ({ own, typed, grams }: (typeof all)[number]) => isWithin(own, typed / grams / times);
   const dough = batches(all.filter(({ isSoft }) => isSoft)) / batches(all.filter(({ isDry }) => isDry));
-  if (weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || "yeast" in batch.parts || isWithin(OWN_DOUGH, dough))) return dish;
+  const sweetness = batches(all.filter(({ isSugar }) => isSugar)) / batches(all.filter(({ isDry }) => isDry));
+  if (sweetness > MOST_SUGAR || weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || "yeast" in batch.parts || isWithin(OWN_DOUGH, dough)))
+    return dish;
   return { ...dish, batch: { ...batch, parts: { ...batch.parts, ...Object.fromEntries(all.filter(isOwn).map(({ slot, typed }) => [slot, typed / times])) } } };
 }
 

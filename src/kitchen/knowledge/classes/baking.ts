@@ -111,6 +111,19 @@ export const bakingClasses = shelve("baking", {
     sweet: 0,
     addAt: "mid",
   },
+  /** It drinks four times what other flours do: a spoonful in a dough, and never the dough. */
+  flour_coconut: {
+    form: "powder",
+    roles: { coconut_dried: 0.5 },
+    grams: [15, 8, 25],
+    measure: "weight",
+    density: 0.5,
+    raw: "fine",
+    cuts: ["whole"],
+    cook: {},
+    sweet: 2,
+    addAt: "mid",
+  },
   nut_flour: {
     form: "powder",
     roles: { nut_flour: 1, flour: 0.4, crumb: 0.4 },

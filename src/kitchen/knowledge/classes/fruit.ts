@@ -2,6 +2,22 @@
 import { shelve } from "./ingredient-class.ts";
 
 export const fruitClasses = shelve("fruit", {
+  /** Too sour to be eaten as it is. */
+  pome_cooking: {
+    form: "solid",
+    roles: { fruit: 1, fruit_bake: 1 },
+    grams: [120, 80, 200],
+    measure: "piece",
+    each: 200,
+    raw: "cook",
+    cuts: ["peeled", "chunks", "coarse", "halved", "sliced"],
+    prep: "cored",
+    cook: { fry: [4, 6], roast: [25, 30], simmer: [8, 10] },
+    cue: "soft and falling",
+    sheds: 1,
+    sweet: 2,
+    addAt: "mid",
+  },
   pome: {
     form: "solid",
     roles: { fruit: 1, fruit_bake: 1 },
@@ -66,6 +82,8 @@ export const fruitClasses = shelve("fruit", {
     roles: { fruit: 0.9, fruit_soft: 0.8, fruit_bake: 0.8, berry: 1, sour_fruit: 1 },
     grams: [90, 50, 180],
     measure: "weight",
+    // USDA: a cup of whole cranberries weighs 100 g.
+    density: 0.42,
     raw: "cook",
     cuts: ["whole"],
     prep: "rinsed",

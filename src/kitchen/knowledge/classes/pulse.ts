@@ -80,6 +80,20 @@ export const pulseClasses = shelve("pulse", {
     sweet: -2,
     addAt: "mid",
   },
+  /** Bought dry: it drinks three times its weight. */
+  plant_dry: {
+    form: "paste",
+    roles: { protein: 1, protein_quick: 1, mince_loose: 1 },
+    grams: [32, 20, 45],
+    measure: "weight",
+    raw: "cook",
+    cuts: ["whole"],
+    prep: "soaked in boiling water for 15 minutes, then squeezed dry",
+    cook: { fry: [5, 6], simmer: [12, 15] },
+    cue: "piping hot right through",
+    sweet: -2,
+    addAt: "mid",
+  },
   plant_patty: {
     form: "solid",
     roles: { protein: 1, protein_quick: 0.7, patty: 1 },

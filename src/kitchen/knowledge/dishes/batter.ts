@@ -431,7 +431,7 @@ export const batterDishes: readonly Dish[] = [
       fat: may(["butter", "oil"], 1, { grams: 10, seasons: true }),
       banana: may(["banana"], 1, { grams: 50, cut: "mashed" }),
       fruit: may(["fruit"], 2, { grams: 70, raw: true, not: ["dried_fruit"] }),
-      top: may(["jam", "choc", "nut_butter", "spread_sweet", "cream", "ice_cream"], 2, { grams: 20 }),
+      top: may(["jam", "choc", "nut_butter", "spread_sweet", "cream", "ice_cream"], 2, { grams: 20, not: ["cocoa"] }),
       topping: may(["nut", "coconut_dried", "seed"], 1, { seasons: true }),
       sour: may(["citrus_sour", "vinegar"], 1, { grams: 5, seasons: true }),
       salt: pinch,

@@ -588,7 +588,7 @@ export const biscuitDishes: readonly Dish[] = [
       flour: wheat,
       fat: need(["butter"]),
       fruit: need(["fruit_bake", "fruit_soft", "berry", "sour_fruit"], 3, { cut: "sliced" }),
-      sugar: need(["sugar", "jam", "syrup"], 1, { grams: 14 }),
+      sugar: need(["sugar", "jam", "syrup"], 1, { grams: 18 }),
       egg: may(["egg"], 1, { grams: 5, seasons: true }),
       starch: may(["starch_thick", "nut_flour"], 1, { grams: 3, seasons: true }),
       topping: may(["nut"], 1, { seasons: true }),
@@ -688,6 +688,8 @@ export const biscuitDishes: readonly Dish[] = [
     parts: { crust: 210, fat: 115, egg: 150, cover: 200, sugar: 230 },
     slots: { sugar: need(["sugar"], 2), icing: may(["icing_sugar"], 1, { grams: 4, seasons: true }) },
     support: [
+      // Nothing else sets it.
+      { lacks: ["egg", "egg_yolk"], add: -1 },
       { has: ["leaven", "milk"], add: -0.3 },
       { has: ["icing_sugar"], add: 0.08 },
     ],

@@ -235,6 +235,7 @@ export const breakfastDishes: readonly Dish[] = [
       poured,
     },
     support: [
+      { forsakes: ["potato", "veg_root"], add: -0.15 },
       { has: ["waffle"], add: 0.04 },
       { lacks: ["sweet", "fruit", "nut_butter", "spread_sweet"], add: -0.5 },
       { forsakes: ["egg", "cheese", "protein", "protein_ready", "veg", "salad", "mayo", "pulse", "rice"], add: -0.3 },

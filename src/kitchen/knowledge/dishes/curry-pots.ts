@@ -163,7 +163,6 @@ export const curryPotDishes: readonly Dish[] = [
         has: ["roux"],
         cue: "the sauce is thick and glossy",
       },
-      { do: "finish", of: ["sweet", "sauce"], in: "pot" },
       {
         do: "work",
         say: [
@@ -198,6 +197,7 @@ export const curryPotDishes: readonly Dish[] = [
         lacks: ["fat"],
         cue: "golden on both sides and {74C} in the middle",
       },
+      { do: "finish", of: ["sweet", "sauce"], in: "pot" },
       { do: "serve", say: ["Slice and serve[?rice  over the {rice}], with the sauce from {pot}[ and {the fresh}]."], takes: ["fresh"] },
     ],
   },

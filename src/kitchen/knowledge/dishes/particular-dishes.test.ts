@@ -77,7 +77,19 @@ describe("the method of a particular dish", () => {
     ["condensed cream of chicken soup, sour cream, salsa, cooked chicken, monterey jack, flour tortillas", /roll.*baking dish/is],
     ["frozen peas, cheddar, mayonnaise, bacon, red onion", /fold the warm peas into/i],
     ["pork chops, garlic, onion, creamed corn", /heat the creamed corn in .*serve the creamed corn alongside/is],
+    ["soy chunks, onion, tomatoes, garam masala, oil", /soy chunks?, soaked in boiling water for 15 minutes, then squeezed dry/i],
+    ["2 lb cubed beef, onions, ketchup, vinegar, rice", /simmer, covered, for 1½–2 hours/i],
+    ["chicken breast, panko, egg, curry powder, onion, carrots, mustard oil, coriander leaves, rice", /heat the rest of the mustard oil in a large/i],
   ])("%s", (list, method) => expect(recipe(list)).toMatch(method));
+});
+
+test("roe that is not cured is cooked", () => {
+  expect(recipe("fish roe, mustard oil, turmeric, tomato")).toMatch(/63 °C/);
+  expect(recipe("salmon roe, cucumber, sour cream, crackers")).not.toMatch(/°C/);
+});
+
+test("a cooking apple is never eaten raw", () => {
+  expect(recipe("porridge oats, milk, cooking apple, raisins, cinnamon")).not.toMatch(/top with .*cooking apple/i);
 });
 
 test("the drumstick beside toor dal grows on a tree", () => {

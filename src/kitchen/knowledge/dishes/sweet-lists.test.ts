@@ -307,6 +307,11 @@ describe("amounts that were typed", () => {
     expect(pudding.markdown).toMatch(/- 8 slices of bread(.*\n)*- 2 eggs/);
   });
 
+  test("with more than twice the usual sugar make no cookies of their own ratio", () => {
+    const answer = cook({ ingredients: ["3 eggs", "2 cups sugar", "3/4 cup unsalted butter", "2 cups flour", "12 oz cranberries"], units: "metric" });
+    expect(answer.ok && answer.recipe.ingredients.find(({ food }) => food === "sugar")?.quantity?.amount).toBeLessThan(260);
+  });
+
   test("of a rich dough are not cut to its spoonful of milk", () => {
     const brioche = bake("500 g flour, 7 g yeast, 60 g sugar, 5 eggs, 250 g butter, 2 tbsp milk, salt");
     expect(brioche.archetype).toBe("rich_loaf");

@@ -327,8 +327,13 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     mayContain: ["gluten"],
   }),
   food("onion ring", "dumpling", "", { eachGrams: 15, allergens: ["gluten"] }),
-  food("popcorn", "popcorn", "popcorn kernel, popping corn, popped popcorn, corn for popping, caramel corn, popcorn seed, caramel popcorn, toffee popcorn", {
-    mass: true,
-    mayContain: ["milk"],
-  }),
+  food(
+    "popcorn",
+    "popcorn",
+    "unpopped popcorn, popcorn kernel, popping corn, popped popcorn, corn for popping, caramel corn, popcorn seed, caramel popcorn, toffee popcorn",
+    {
+      mass: true,
+      mayContain: ["milk"],
+    },
+  ),
 ];

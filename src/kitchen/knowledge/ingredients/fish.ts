@@ -226,7 +226,8 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["dried"],
   }),
-  food("caviar", "briny", "roe, fish roe, tobiko, salmon roe, ikura, cod roe, masago, bottarga, trout roe, lumpfish, tarama, fish egg", {
+  food("fish roe", "fish_white", "roe, cod roe, herring roe, soft roe, hilsa roe, shad roe, fish egg", { mass: true, allergens: ["fish"] }),
+  food("caviar", "briny", "tobiko, salmon roe, ikura, smoked cod roe, masago, bottarga, trout roe, lumpfish, tarama", {
     mass: true,
     allergens: ["fish"],
   }),

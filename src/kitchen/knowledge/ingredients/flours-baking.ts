@@ -105,7 +105,7 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "corn flour masa, maseca, masa, corn masa, harina pan, masarepa, masa flour, corn masa flour, masa corn flour, maize flour, precooked cornmeal, arepa flour",
     { kindOf: "gluten-free-flour", mass: true },
   ),
-  food("coconut flour", "flour_gf", "", {
+  food("coconut flour", "flour_coconut", "", {
     kindOf: "gluten-free-flour",
     mass: true,
   }),

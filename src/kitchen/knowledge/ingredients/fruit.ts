@@ -9,7 +9,7 @@ export const FRUIT: readonly Ingredient[] = [
     "granny smith, pink lady, braeburn, cox, golden delicious, royal gala, russet apple, gala, honeycrisp, crisp apple, worcester apple, crab apple, fuji, golden delicious apple, granny smith apple, braeburn apple, gala apple, fuji apple, tart apple, red delicious",
     { eachGrams: 170 },
   ),
-  food("cooking apple", "pome", "bramley, bramley apple", { kindOf: "apple", eachGrams: 200 }),
+  food("cooking apple", "pome_cooking", "bramley, bramley apple", { kindOf: "apple", eachGrams: 200 }),
   food("pear", "pome", "nashi, bosc, comice, medlar, william, conference pear, anjou pear, bosc pear", { eachGrams: 170 }),
   food("quince", "pome", "", { kindOf: "pear", eachGrams: 92 }),
   food("asian pear", "pome", "", { kindOf: "pear", eachGrams: 170 }),

@@ -3,7 +3,9 @@ import type { Ingredient } from "../schema.ts";
 import { food } from "./food.ts";
 
 export const JARS_PICKLES: readonly Ingredient[] = [
-  food("olive", "briny", "kalamata, pimiento stuffed olive, castelvetrano, kalamata olive, stuffed olive, nicoise olive", { eachGrams: 4 }),
+  food("olive", "briny", "cracked olive, cracked green olive, kalamata, pimiento stuffed olive, castelvetrano, kalamata olive, stuffed olive, nicoise olive", {
+    eachGrams: 4,
+  }),
   food("tapenade", "briny", "olive paste, muffuletta, muffaletta", { kindOf: "olive", mass: true, mayContain: ["fish"] }),
   food("caper", "briny", "nonpareil caper, caperberry, caper berry, lilliput caper, capote, nonpareille caper, nonpareil"),
   food(

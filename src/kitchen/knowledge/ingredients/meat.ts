@@ -22,7 +22,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, chuck, chuck steak, beef shank, casserole beef, boiling beef, gravy beef, beef shin, feather blade, featherblade",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, cubed beef, beef cube, chuck, chuck steak, beef shank, casserole beef, boiling beef, gravy beef, beef shin, feather blade, featherblade",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_joint", "brisket", { kindOf: "beef", mass: true }),
@@ -95,7 +95,10 @@ export const MEAT: readonly Ingredient[] = [
   food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
   food("leg of lamb", "roast_joint", "lamb leg, lamb joint", { kindOf: "lamb", eachGrams: 1800 }),
   food("lamb shoulder", "red_joint", "lamb shoulder joint", { kindOf: "lamb", eachGrams: 1500 }),
-  food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, lamb neck, lamb neck fillet, lamb stewing meat, lamb breast", { kindOf: "lamb", mass: true }),
+  food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, cubed lamb, lamb neck, lamb neck fillet, lamb stewing meat, lamb breast", {
+    kindOf: "lamb",
+    mass: true,
+  }),
   food("lamb shank", "meat_bone", "", { kindOf: "lamb", eachGrams: 350 }),
   food("mutton", "red_stew", "hogget", { kindOf: "lamb", mass: true }),
   food("cooked lamb", "cooked_meat", "gyro meat, doner meat, kebab meat", { kindOf: "lamb", mass: true, states: ["cooked"] }),
@@ -109,7 +112,7 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "venison",
     eachGrams: 170,
   }),
-  food("stewing venison", "red_stew", "venison shoulder, venison haunch", { kindOf: "venison", mass: true }),
+  food("stewing venison", "red_stew", "venison shoulder, venison haunch, venison stew meat, cubed venison", { kindOf: "venison", mass: true }),
   food("rabbit", "red_stew", "hare, rabbit leg", { eachGrams: 1200 }),
   food("wild boar", "red_stew", "boar", { mass: true }),
   food("frog leg", "poultry_bone", "", { eachGrams: 60 }),
@@ -126,7 +129,7 @@ export const MEAT: readonly Ingredient[] = [
     kindOf: "pork",
     mass: true,
   }),
-  food("stewing pork", "pork_stew", "diced pork, pork stew meat, pork cheek, pig cheek, diced pork shoulder", { kindOf: "pork", mass: true }),
+  food("stewing pork", "pork_stew", "diced pork, cubed pork, pork stew meat, pork cheek, pig cheek, diced pork shoulder", { kindOf: "pork", mass: true }),
   food("pork belly", "pork_joint", "belly pork, pork side", { kindOf: "pork", mass: true }),
   food("pork rib", "meat_bone", "rib, sparerib, baby back rib, country style rib", { kindOf: "pork", eachGrams: 80 }),
   food("pork joint", "roast_joint", "pork roast, pork leg, pork loin roast, pork loin joint, fresh ham", {

@@ -15,9 +15,13 @@ export const SOY_AND_MEAT_FREE: readonly Ingredient[] = [
   food(
     "plant mince",
     "plant_mince",
-    "beyond beef, impossible ground, impossible beef, vegan mince, vegetarian mince, soy mince, tvp, veggie mince, meat free mince, veggie crumble, meatless crumble, plant based crumble, veggie ground round, beyond meat, soy chunk, plant based mince, okara, impossible meat",
+    "beyond beef, impossible ground, impossible beef, vegan mince, vegetarian mince, soy mince, veggie mince, meat free mince, veggie crumble, meatless crumble, plant based crumble, veggie ground round, beyond meat, plant based mince, okara, impossible meat",
     { mass: true, allergens: ["soy"], mayContain: ["gluten"] },
   ),
+  food("soy chunk", "plant_dry", "tvp, textured vegetable protein, soy nugget, nutrela, meal maker, soy protein chunk", {
+    kindOf: "plant-mince",
+    allergens: ["soy"],
+  }),
   food("quorn mince", "plant_mince", "", { kindOf: "plant-mince", mass: true, allergens: ["egg"], mayContain: ["gluten", "milk"] }),
   food("veggie bacon", "plant_meat", "vegan bacon, facon, vegetarian bacon", { mass: true, mayContain: ["soy", "gluten", "egg"] }),
   food("quorn", "plant_meat", "quorn chicken, mycoprotein, vegetarian chicken, quorn nugget, veggie chicken", {

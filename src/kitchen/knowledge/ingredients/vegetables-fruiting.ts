@@ -70,7 +70,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "chilli",
     "chilli",
-    "chilli pepper, hot pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli",
+    "chilli pepper, hot pepper, bird eye pepper, bird chilli, cayenne chilli, hari mirch, chilli paste fresh, thai pepper, red cayenne pepper, serrano, serrano pepper, chilli, serrano chilli, bird eye chilli",
     { usName: "chili", eachGrams: 15 },
   ),
   food("jalapeno", "chilli", "jalapeno pepper", {

@@ -140,7 +140,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "mixed vegetables",
     "veg_frozen_mix",
-    "veg, vegetable, veggie, stir fry veggie, stir fry, veg medley, stir fry mix, stir fry pack, vegetable medley, mirepoix, pea and carrot, macedoine, soffritto, succotash, frozen stir fry, mixed vegetable, stir fry kit",
+    "veg, vegetable, veggie, stir fry veggie, veg medley, stir fry mix, stir fry pack, vegetable medley, mirepoix, pea and carrot, macedoine, soffritto, succotash, frozen stir fry, mixed vegetable, stir fry kit",
     { plural: "mixed vegetables" },
   ),
   food(
