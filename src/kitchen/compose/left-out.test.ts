@@ -175,6 +175,7 @@ test("entries that are one food to the kitchen share its line", () => {
   expect(lines(["red bell pepper", "yellow bell pepper", "rice", "oil"])).toMatch(/bell peppers? \(about \d+ g\), partly red, partly yellow, deseeded/);
   expect(lines(["chicken breast", "carrots", "rice", "soy sauce", "dark soy sauce"])).toMatch(/soy sauce, partly dark soy sauce/);
   expect(lines(["egg", "2 eggs", "spinach"])).not.toContain("partly");
+  expect(lines(["whole wheat flour", "pearl millet flour", "sorghum flour", "sesame seeds"])).toContain("Pearl millet flour (and sorghum flour):");
 });
 
 test.each([

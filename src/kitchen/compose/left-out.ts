@@ -7,7 +7,7 @@ import { nameFood, Scene, these, type Noun, type Planned } from "./left-out/scen
 import { itOrThem, itOrThey } from "./left-out/why.ts";
 import { whyNoPlace, whyTooSweet } from "./left-out/why-no-place.ts";
 import { isMilky } from "./simulate/heat-faults.ts";
-import { capitalise } from "./write/nouns.ts";
+import { capitalise, listOf } from "./write/nouns.ts";
 
 const LEFT_OUT_CODES = [
   "empty",
@@ -42,7 +42,9 @@ export function explainRefusals(planned: Planned, refused: ReadonlyMap<Food, Ref
   return [...refused].flatMap(([food, refusal]) => {
     const name = nameFood(food);
     const { code, words } = explain(food, name, refusal, scene);
-    const reason = `${capitalise(name.text)}: ${words}.`;
+    // Entries of one food share one sentence, which names each of them.
+    const others = food.name === food.readings[0]?.name ? (food.partly ?? []) : [];
+    const reason = `${capitalise(name.text)}${others.length > 0 ? ` (and ${listOf(others)})` : ""}: ${words}.`;
     return food.readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason }));
   });
 }

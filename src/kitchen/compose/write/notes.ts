@@ -92,8 +92,8 @@ function remainder({ food, grams, count }: Portion): readonly string[] {
   if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
   // Entries that are one food to the kitchen count together.
   const typed = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? NaN), 0);
-  const rest = count !== undefined && typed > count && Number.isInteger(count) ? ` (${typed - count} of ${typed})` : "";
-  return [`This does not need all of your ${pluralise(food.name, food.ingredient)}${rest}: the rest keeps for another meal.`];
+  const rest = count !== undefined && typed > count && Number.isInteger(count) ? `${typed - count} of ${typed} are left` : "the rest keeps";
+  return [`This does not need all of your ${pluralise(food.name, food.ingredient)}: ${rest} for another meal.`];
 }
 
 function readings(portions: readonly Portion[]): readonly string[] {
