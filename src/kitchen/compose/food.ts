@@ -85,12 +85,13 @@ const cutBefore = new Map<string, IngredientClass>();
 /** Raw meat that was bought thinly sliced, or of which nobody knows the cut: never fried in one piece. */
 function inPieces(raw: IngredientClass, { id }: Ingredient, readings: readonly Reading[]): IngredientClass | undefined {
   if (raw.shelf !== "meat" || raw.raw !== "unsafe") return undefined;
-  if (raw.roles.roast_joint && readings.every(({ states }) => states.includes("thin"))) return findClass("red_thin");
+  const isThinAll = readings.every(({ states }) => states.includes("thin"));
+  if (raw.roles.roast_joint && isThinAll) return findClass("red_thin");
   if (!raw.cuts.includes("strips")) return undefined;
   if (readings.every(({ states }) => states.includes("joint"))) return findClass("roast_joint");
-  const isThin = readings.every(({ states }) => states.includes("thin") || states.includes("strips"));
   // A breast cut thin is an escalope.
-  if (isThin && raw.roles.poultry && readings.every(({ states }) => states.includes("thin"))) return undefined;
+  if (isThinAll && raw.roles.poultry) return undefined;
+  const isThin = readings.every(({ states }) => states.includes("thin") || states.includes("strips"));
   if (!isThin && !(UNCUT.has(id) && readings.every(({ name, states }) => name === id && !states.includes("fillet")))) return undefined;
   const key = `${raw.id} ${isThin}`;
   const known = cutBefore.get(key);

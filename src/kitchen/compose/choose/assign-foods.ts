@@ -36,6 +36,13 @@ export const LIMITS: readonly { readonly role: Role; readonly weight: number; re
 export const MOST_FOODS = 18;
 /** Whether a food counts towards the most that one dish bears. */
 export const counts = ({ salience }: Pick<Food, "salience">): boolean => salience >= 0.5;
+
+/** How many of these foods count towards the most that one dish bears. */
+export function countFoods(foods: Iterable<Food>): number {
+  let count = 0;
+  for (const food of foods) if (counts(food)) count++;
+  return count;
+}
 /** A dish bears so many foods that it does not name itself; more, and it is another dish. What stands beside it does not count. */
 const MOST_WEIGHTY_EXTRAS = 2;
 /** What is grated or strewn over a dish at the end makes no other dish of it. */
@@ -246,7 +253,7 @@ class Table {
       if (same.length >= (dish.caps?.[limit.role] ?? limit.most)) return { why: "enough", of: limit.role, than: same };
     }
     for (const other of this.#seat.keys()) if (harmonyIn(dish, food, other) <= VETO) return { why: "clash", with: other };
-    return counts(food) && [...this.#seat.keys()].filter(counts).length >= MOST_FOODS ? { why: "no-place" } : undefined;
+    return counts(food) && countFoods(this.#seat.keys()) >= MOST_FOODS ? { why: "no-place" } : undefined;
   }
 
   /** Not where it would want company and has none, nor as one more thing that the dish does not name. */

@@ -2,7 +2,7 @@
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
-import { counts, fitIn, harmonyIn, type Assignment } from "./assign-foods.ts";
+import { countFoods, fitIn, harmonyIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
   /** Culinary sense, 0 to 1. */
@@ -99,7 +99,6 @@ export interface Pantry {
   readonly hasMainProtein: boolean;
   readonly hasRawFlesh: boolean;
   readonly hasPrime: boolean;
-  readonly hasStock: boolean;
   /** Foods that ask for a pot. */
   readonly forAPot: readonly Role[];
   readonly hasMadeAlready: boolean;
@@ -121,7 +120,6 @@ export function readPantry(foods: readonly Food[]): Pantry {
     hasMainProtein: foods.some(isMainProtein),
     hasRawFlesh: foods.some(isRawFlesh),
     hasPrime: foods.some(isPrime),
-    hasStock: anyPlays(foods, ["stock"]),
     forAPot: FOR_A_POT.filter((role) => anyPlays(foods, [role])),
     hasMadeAlready: foods.some(isMadeAlready),
     hasBuiltOn: foods.some(isBuiltOn),
@@ -141,7 +139,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const spare = pantry.foods.filter((food) => !placed.has(food));
   const answers = sumOf(support.filter((each) => anyPlays(spare, each.forsakes) && holds(each, foods)));
   const main = foods.filter((food) => food.salience >= 1);
-  const crowd = 0.03 * Math.max(0, foods.filter(counts).length - 9);
+  const crowd = 0.03 * Math.max(0, countFoods(foods) - 9);
   const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = worth(sumPlaced(dish, placed)) / pantry.worth;
   const forsaken =
@@ -151,7 +149,8 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
     (pantry.hasMadeAlready && !foods.some(isMadeAlready) ? UNHEATED : 0);
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
-  const drowned = dish.family === "soup" && !pantry.hasStock && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
+  const drowned =
+    dish.family === "soup" && !pantry.forAPot.includes("stock") && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? UNBUILT : drowned ? DROWNED : 0;
   const unsoaked = pantry.hasDryBeans && !anyPlays(foods, ["bean_dry"]) ? UNSOAKED : 0;
   const unspiced = pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? UNSPICED : 0;

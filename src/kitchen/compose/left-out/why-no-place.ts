@@ -1,7 +1,7 @@
 /** Why a dish has no place for a food: the closest cause that is true of both, found by looking, never guessed. */
 import type { Shelf } from "../../knowledge/classes/ingredient-class.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
-import { counts, fitOf, MOST_FOODS } from "../choose/assign-foods.ts";
+import { countFoods, counts, fitOf, MOST_FOODS } from "../choose/assign-foods.ts";
 import { isOnlyRaw, roleWeight, type Food } from "../food.ts";
 import { enoughAlready, enoughOfItsKind, LEAST_PRODUCE, sayEnough } from "./enough.ts";
 import { whyNotNeeded } from "./purposes.ts";
@@ -66,7 +66,7 @@ function whyFull(food: Food, name: Noun, scene: Scene): string | undefined {
     const than = these(best.than);
     return enoughAlready(food, best.than, scene) ?? `${than.text} ${than.many ? "have" : "has"} the place that ${itOrThey(name)} would take`;
   }
-  return counts(food) && scene.portions.filter((portion) => counts(portion.food)).length >= MOST_FOODS
+  return counts(food) && countFoods(scene.portions.map((portion) => portion.food)) >= MOST_FOODS
     ? `there are ${MOST_FOODS} foods in ${scene.name.text} already`
     : undefined;
 }

@@ -69,17 +69,17 @@ export function asTyped(dish: Dish, slots: Filled): Dish {
     if (!foods) return [];
     const isOf = (roles: readonly Role[]) => foods.every(({ kind }) => roleWeight(kind, roles) >= 0.5);
     const own = foods.every(isSpooned) ? OWN_SPOON : isOf(["sugar"]) ? OWN_SWEETNESS : OWN_RATIO;
-    const isSugar = own === OWN_SWEETNESS;
     const isDry = isOf(["flour"]);
     const isSoft = !isDry && foods.every(({ kind }) => roleWeight(kind, NEITHER_SOFT_NOR_DRY) < 0.5);
-    return [{ slot, grams, own, isSugar, isDry, isSoft, typed: sum(foods.map(({ available = NaN }) => available)) }];
+    return [{ slot, grams, own, isDry, isSoft, typed: sum(foods.map(({ available = NaN }) => available)) }];
   });
   const batches = (those: typeof all) => sum(those.map(({ typed }) => typed)) / sum(those.map(({ grams }) => grams));
   const weighed = all.filter(({ own }) => own !== OWN_SPOON);
   const times = batches(weighed);
   const isOwn = ({ own, typed, grams }: (typeof all)[number]) => isWithin(own, typed / grams / times);
-  const dough = batches(all.filter(({ isSoft }) => isSoft)) / batches(all.filter(({ isDry }) => isDry));
-  const sweetness = batches(all.filter(({ isSugar }) => isSugar)) / batches(all.filter(({ isDry }) => isDry));
+  const dry = batches(all.filter(({ isDry }) => isDry));
+  const dough = batches(all.filter(({ isSoft }) => isSoft)) / dry;
+  const sweetness = batches(all.filter(({ own }) => own === OWN_SWEETNESS)) / dry;
   if (sweetness > MOST_SUGAR || weighed.length < 2 || !weighed.every(isOwn) || !(Number.isNaN(dough) || "yeast" in batch.parts || isWithin(OWN_DOUGH, dough)))
     return dish;
   return { ...dish, batch: { ...batch, parts: { ...batch.parts, ...Object.fromEntries(all.filter(isOwn).map(({ slot, typed }) => [slot, typed / times])) } } };
@@ -95,13 +95,11 @@ export function tellingAmounts(foods: readonly Food[]): readonly Food[] {
   return typed.length >= 2 && typed.length >= untyped.length ? typed : [];
 }
 
-/** Who types amounts leaves out those of what there is little of: of what a dish wants of such foods, so much counts against it. */
-const UNSAID = 1;
-
 /** How near the typed amounts are to the ratio in which a dish wants these foods, 0 to 1: what the two have in common, of all that either has. */
 export function likeRatio(typed: readonly Food[], wanted: ReadonlyMap<Food, number>): number {
   const pairs = typed.map((food) => [food.available ?? 0, wanted.get(food) ?? 0] as const);
-  const unsaid = UNSAID * sum([...wanted].map(([{ available }, wants]) => (available === undefined ? wants : 0)));
+  // Who types amounts leaves out those of what there is little of: what a dish wants of such foods counts against it.
+  const unsaid = sum([...wanted].map(([{ available }, wants]) => (available === undefined ? wants : 0)));
   const at = (times: number) =>
     sum(pairs.map(([has, wants]) => Math.min(has, wants * times))) / (unsaid * times + sum(pairs.map(([has, wants]) => Math.max(has, wants * times))));
   return Math.max(0, ...pairs.flatMap(([has, wants]) => (wants > 0 ? [at(has / wants)] : [])));

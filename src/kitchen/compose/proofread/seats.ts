@@ -1,7 +1,7 @@
 /** Who is in the dish: every food in a slot that takes it, every needed slot filled, nobody too many and no two that fight. */
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import { VETO } from "../../knowledge/pairings.ts";
-import { counts, fitOf, harmonyIn, LIMITS, MOST_FOODS } from "../choose/assign-foods.ts";
+import { countFoods, fitOf, harmonyIn, LIMITS, MOST_FOODS } from "../choose/assign-foods.ts";
 import type { Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";
 
@@ -30,6 +30,6 @@ function tooMany(all: readonly Portion[], dish: Dish): readonly string[] {
     const allowed = dish.caps?.[role] ?? most;
     return count > allowed ? [`${count} foods are ${role}, where ${allowed} are enough`] : [];
   });
-  const weighty = all.filter(({ food }) => counts(food)).length;
+  const weighty = countFoods(all.map(({ food }) => food));
   return weighty > MOST_FOODS ? [...faults, `${weighty} foods in one dish`] : faults;
 }

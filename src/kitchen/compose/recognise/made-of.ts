@@ -37,6 +37,11 @@ export const MOST_MADE_OF = 2;
 /** The food that one is when it is made with others, named before it; undefined where those are foods of their own. */
 export function madeOf(sold: Ingredient, tastes: readonly Ingredient[]): Ingredient | undefined {
   const key = `${sold.classId} ${sold.id}`;
-  const row = MADE.find(([of, tasting]) => of.test(key) && tastes.every(({ classId }) => new RegExp(`^(${tasting})`).test(classId)));
+  const row = MADE.find(([of, tasting]) => of.test(key) && isMadeWith(tasting, tastes));
   return row === undefined ? undefined : row[2] === undefined ? sold : findIngredientByName(row[2]);
+}
+
+function isMadeWith(tasting: string, tastes: readonly Ingredient[]): boolean {
+  const known = new RegExp(`^(${tasting})`);
+  return tastes.every(({ classId }) => known.test(classId));
 }

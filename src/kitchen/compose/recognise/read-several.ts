@@ -1,5 +1,5 @@
 /** Reads foods one after the other without a mark between: "eggs milk flour". */
-import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { findIngredient, getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findFoodAt, findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { KEPT_WORDS } from "#kitchen/knowledge/words/modifiers";
 import { isKindOf } from "./find-form.ts";
@@ -69,14 +69,8 @@ function readMade(pieces: readonly Piece[], words: readonly PhraseWord[]): Read 
   const tastes = pieces.slice(0, -1);
   if (sold === undefined || first === undefined || tastes.length < 1 || tastes.length > MOST_MADE_OF) return undefined;
   if (tastes.some(({ read, end }) => words[end - 1]?.word !== words[end - 1]?.lemma || (read !== first.read && read.amount !== undefined))) return undefined;
-  const [head, ...others] = [sold, ...tastes].map(({ read }) => findIngredient(read.ingredient));
-  const ingredient =
-    head === undefined || others.includes(undefined)
-      ? undefined
-      : madeOf(
-          head,
-          others.filter((other) => other !== undefined),
-        );
+  const foodOf = ({ read }: Piece) => getIngredient(read.ingredient);
+  const ingredient = madeOf(foodOf(sold), tastes.map(foodOf));
   if (ingredient === undefined) return undefined;
   const amount = first.read.amount ?? sold.read.amount;
   return {

@@ -1,5 +1,5 @@
 /** States that several words say, or that only some foods have: "bone-in" thighs, peaches "in syrup". */
-import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { FoodState } from "#kitchen/knowledge/schema";
 import type { Read } from "./outcome.ts";
 
@@ -23,7 +23,7 @@ const SAID: readonly (readonly [kind: RegExp, words: RegExp, state: FoodState])[
 
 /** A reading with the states that the text says it was read from. */
 export function withSaidStates(read: Read, text: string): Read {
-  const key = `${findIngredient(read.ingredient)?.classId} ${read.ingredient}`;
+  const key = `${getIngredient(read.ingredient).classId} ${read.ingredient}`;
   const said = SAID.flatMap(([kind, words, state]) => (kind.test(key) && words.test(text) && !read.states.includes(state) ? [state] : []));
   return said.length === 0 ? read : { ...read, states: [...read.states, ...said] };
 }

@@ -106,6 +106,8 @@ const NOT_BESIDE: readonly Role[] = ["nut", "cabbage", "seed", "stock", "soy", "
 
 const NOT_DEEPENING: readonly Role[] = ["mushroom", "bacon", "cheese", "protein_ready", "stock", "fish", "seaweed", "mayo", "tomato_paste"];
 
+const DEEPENING = extra(["liquid_sauce", "soy", "umami", "mustard", "glaze"], 3, 10, { not: [...NOT_DEEPENING, "pesto"] });
+
 const EXTRAS: readonly Extra[] = [
   {
     slot: "splash",
@@ -492,7 +494,7 @@ const EXTRAS: readonly Extra[] = [
   {
     // Into what is baked, and not over its crust.
     slot: "deepening",
-    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze"], 3, 10, { not: [...NOT_DEEPENING, "pesto"] }),
+    asks: DEEPENING,
     flavour: "savoury",
     families: ["bake"],
     enters: [intoCoat, intoLiquid, withSalt, intoBloom, intoFinish],
@@ -529,7 +531,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     slot: "deepening",
-    asks: extra(["liquid_sauce", "soy", "umami", "mustard", "glaze"], 3, 10, { not: [...NOT_DEEPENING, "pesto"] }),
+    asks: DEEPENING,
     flavour: "savoury",
     families: SAUCY,
     enters: [intoCoat, intoFinish],
