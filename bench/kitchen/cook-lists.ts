@@ -3,7 +3,7 @@ import { checkPantry } from "#kitchen/check/check-pantry";
 import type { FindingId } from "#kitchen/check/finding";
 import { cook } from "#kitchen/compose/cook";
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
-import { recognise } from "#kitchen/compose/recognise";
+import { recognise } from "#kitchen/read/recognise";
 import { findForeignFoods } from "./foreign-foods.ts";
 import type { PantryList } from "./pantry-lists.ts";
 import { coverageOf } from "./salience.ts";

@@ -1,7 +1,7 @@
 /** Which of a list's best dishes never reach the table, because a stage after choosing finds a fault in them, and which fault. */
 import { findCandidates, withFewerExtras, type Candidate } from "#kitchen/compose/choose-dish";
 import { tryCourse, type Circumstances, type Drop } from "#kitchen/compose/course";
-import { recognise } from "#kitchen/compose/recognise";
+import { recognise } from "#kitchen/read/recognise";
 import { stockPantry } from "#kitchen/compose/stock-pantry";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 

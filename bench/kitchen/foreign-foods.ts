@@ -3,7 +3,7 @@
  * proof-reader and from the pantry check: every run of words in the vocabulary is a food unless the list explains it.
  */
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
-import { recognise } from "#kitchen/compose/recognise";
+import { recognise } from "#kitchen/read/recognise";
 import { DISHES } from "#kitchen/knowledge/dishes/all-dishes";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";

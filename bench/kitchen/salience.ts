@@ -3,7 +3,7 @@ import { findClass } from "#kitchen/knowledge/classes/all-classes";
 import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import { recognise } from "#kitchen/compose/recognise";
+import { recognise } from "#kitchen/read/recognise";
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import type { Reading } from "#kitchen/knowledge/schema";
 

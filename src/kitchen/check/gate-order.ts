@@ -2,7 +2,7 @@
  * The gate before any chef: what the kitchen knows to be poison or no food never reaches one. The screen leaves such
  * entries out of the order, the server refuses an order that still holds one; both ask here.
  */
-import { recognise } from "#kitchen/compose/recognise";
+import { recognise } from "#kitchen/read/recognise";
 import type { Order } from "#recipe/order";
 
 export interface BarredEntry {

@@ -1,5 +1,5 @@
 /** The person's list as the check reads it: what each entry is, and how much of it there is. */
-import { recognise } from "#kitchen/compose/recognise";
+import { recognise } from "#kitchen/read/recognise";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Allergen, Ingredient } from "#kitchen/knowledge/schema";
 import { tokenise } from "#kitchen/knowledge/vocabulary";

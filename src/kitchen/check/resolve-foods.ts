@@ -1,5 +1,5 @@
 /** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
-import { recognise } from "#kitchen/compose/recognise";
+import { recognise } from "#kitchen/read/recognise";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
 import { readQuantity } from "#recipe/quantity";

@@ -2,7 +2,7 @@
 import type { Order } from "#recipe/order";
 import { findIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 import { cookRecognised, type CookedDish } from "./cook-recognised.ts";
-import { recognise } from "./recognise.ts";
+import { recognise } from "../read/recognise.ts";
 import type { Refusal } from "./refuse.ts";
 
 /** Cooks an order. Never throws, whatever was typed. Who measures in cups shops in America, whatever language the page speaks. */

@@ -1,7 +1,7 @@
 /** How heavy a food is in a cup or a spoon, where the kitchen knows. */
 import { findClass } from "#kitchen/knowledge/classes/all-classes";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import { recognise } from "./recognise.ts";
+import { recognise } from "../read/recognise.ts";
 
 /** Much lighter than the rest of its class: a US cup of powdered sugar weighs 120 g (USDA). */
 const LIGHTER = new Map([["icing-sugar", 0.5]]);

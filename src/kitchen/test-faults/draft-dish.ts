@@ -9,7 +9,7 @@ import { planDish } from "../compose/plan.ts";
 import { portionDish } from "../compose/portion.ts";
 import { proofread } from "../compose/proofread.ts";
 import type { Proof } from "../compose/proofread/proof.ts";
-import { recognise } from "../compose/recognise.ts";
+import { recognise } from "../read/recognise.ts";
 import { createRandom } from "../compose/seeded-random.ts";
 import { simulatePlan } from "../compose/simulate.ts";
 import { stockPantry } from "../compose/stock-pantry.ts";

@@ -3,7 +3,7 @@ import type { IngredientLine, RecipeNote } from "#recipe/recipe";
 import { layOut, type Food } from "../compose/food.ts";
 import type { Op } from "../compose/plan/op.ts";
 import type { Portion } from "../compose/portion.ts";
-import { recognise } from "../compose/recognise.ts";
+import { recognise } from "../read/recognise.ts";
 import { getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 import type { Work } from "./draft-dish.ts";
 

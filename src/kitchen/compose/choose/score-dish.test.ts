@@ -3,7 +3,7 @@ import { may, need, type Dish } from "../../knowledge/dishes/dish.ts";
 import { bookOf } from "../../knowledge/dishes/dish-book.ts";
 import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
 import { findCandidates } from "../choose-dish.ts";
-import { recognise } from "../recognise.ts";
+import { recognise } from "../../read/recognise.ts";
 import { stockPantry } from "../stock-pantry.ts";
 
 const SOUP: Dish = {

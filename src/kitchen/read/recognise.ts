@@ -8,17 +8,17 @@ import { findIngredientByName, keyOf } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { FoodState, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
-import { isKindOf } from "./recognise/find-form.ts";
-import { wordsOf } from "./recognise/phrase-word.ts";
-import { isOnlySaid, isPreparation } from "./recognise/preparation.ts";
-import { isSaying, withoutRemarks } from "./recognise/sayings.ts";
-import { reject, shortened, unknown, type Outcome, type Read } from "./recognise/outcome.ts";
-import { readWholeAmount } from "./recognise/read-amount.ts";
-import { withNamedAllergens } from "./recognise/named-allergens.ts";
-import { readPart } from "./recognise/read-part.ts";
-import { withSaidStates } from "./recognise/said-states.ts";
-import { withRemark } from "./recognise/to-reading.ts";
-import { splitEntry, type EntryPart } from "./recognise/split-entry.ts";
+import { isKindOf } from "./find-form.ts";
+import { wordsOf } from "./phrase-word.ts";
+import { isOnlySaid, isPreparation } from "./preparation.ts";
+import { isSaying, withoutRemarks } from "./sayings.ts";
+import { reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
+import { readWholeAmount } from "./read-amount.ts";
+import { withNamedAllergens } from "./named-allergens.ts";
+import { readPart } from "./read-part.ts";
+import { withSaidStates } from "./said-states.ts";
+import { withRemark } from "./to-reading.ts";
+import { splitEntry, type EntryPart } from "./split-entry.ts";
 
 /** What is read of one entry, in UTF-16 code units: a page of text is no ingredient. */
 const LONGEST_READ = 2_000;

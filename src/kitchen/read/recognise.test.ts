@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { recognise } from "./recognise.ts";
-import { LABELLED_FOODS } from "./recognise/labelled-foods.ts";
-import { LABELLED_LISTS } from "./recognise/labelled-lists.ts";
-import { LABELLED_NON_FOODS } from "./recognise/labelled-non-foods.ts";
+import { LABELLED_FOODS } from "./corpus/labelled-foods.ts";
+import { LABELLED_LISTS } from "./corpus/labelled-lists.ts";
+import { LABELLED_NON_FOODS } from "./corpus/labelled-non-foods.ts";
 
 function readOne(typed: string) {
   const { readings, rejections } = recognise([typed]);
