@@ -3,7 +3,8 @@ import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import type { DishBook } from "../knowledge/dishes/dish-book.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
-import { readPantry, scoreDish } from "./choose/score-dish.ts";
+import { readPantry } from "./choose/costs.ts";
+import { scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
 import { hashText } from "./seeded-random.ts";
 

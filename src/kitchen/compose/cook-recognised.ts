@@ -7,7 +7,8 @@ import { findCompanions, serveTogether } from "./companion.ts";
 import type { Circumstances, Course } from "./course.ts";
 import type { Food } from "./food.ts";
 import { explainRejections, type LeftOut } from "./left-out.ts";
-import { offerCourses } from "./offer-courses.ts";
+import { serveCourse } from "./master/serve-course.ts";
+import { offerDishes } from "./offer-dishes.ts";
 import { refuse, type Refusal } from "./refuse.ts";
 import { hashText } from "./seeded-random.ts";
 import { stockPantry } from "./stock-pantry.ts";
@@ -49,7 +50,7 @@ export function cookRecognised(
   const circumstances: Circumstances = { servings, wording, leftOut, seed: seed + wanted };
 
   const courses: Course[] = [];
-  for (const course of offerCourses(foods, circumstances, order.seed ?? 0)) {
+  for (const course of offerDishes(foods, circumstances, order.seed ?? 0)) {
     courses.push(course);
     if (courses.length > wanted) break;
   }
@@ -63,8 +64,8 @@ export function cookRecognised(
 
 /** The dish as it is answered, with small ones beside it where the rest of the list makes them. */
 function serve(course: Course, circumstances: Circumstances): CookedDish {
-  const companions = findCompanions(course, circumstances);
-  const { recipe, leftOut } = serveTogether(course, companions, circumstances);
+  const companions = course.master ? [] : findCompanions(course, circumstances);
+  const { recipe, leftOut } = course.master ? serveCourse(course, course.master, circumstances) : serveTogether(course, companions, circumstances);
   const foods = [...new Set([course, ...companions].flatMap((each) => each.foods))];
   return {
     ok: true,

@@ -4,6 +4,7 @@ import type { Dish } from "../knowledge/dishes/dish.ts";
 import type { Refused } from "./choose/assign-foods.ts";
 import type { Candidate } from "./choose-dish.ts";
 import type { Food } from "./food.ts";
+import type { MasterDraft } from "./master/write-master.ts";
 import { explainRefusals, type LeftOut } from "./left-out.ts";
 import type { Planned } from "./left-out/scene.ts";
 import { planDish } from "./plan.ts";
@@ -31,6 +32,10 @@ export interface Course {
   readonly refused: ReadonlyMap<Food, Refused>;
   readonly portions: Portions;
   readonly ops: readonly Op[];
+  /** How good an answer to the list it is, by the score of its candidate. */
+  readonly total?: number;
+  /** Where it is a master: what its remarks are written of. */
+  readonly master?: MasterDraft;
   /** As far as the dish goes: what is left out for want of a seat is told when it is served. */
   readonly recipe: Recipe;
 }
@@ -48,7 +53,7 @@ export function prepareCourse(candidate: Candidate, circumstances: Circumstances
 }
 
 /** The candidate taken through every stage, or the first that it fails. */
-export function tryCourse({ dish, placed, refused }: Candidate, { servings, wording, leftOut, seed }: Circumstances): Course | Drop {
+export function tryCourse({ dish, placed, refused, total }: Candidate, { servings, wording, leftOut, seed }: Circumstances): Course | Drop {
   const portions = portionDish(dish, placed, servings, wording.units);
   if (!portions) return { stage: "portion", faults: ["no weights that the dish and the list both bear"] };
   const ops = planDish(dish, portions);
@@ -58,7 +63,7 @@ export function tryCourse({ dish, placed, refused }: Candidate, { servings, word
   const recipe = writeDish({ ...draft, random: createRandom(seed) });
   const faults = proofread({ ...draft, recipe });
   if (faults.length > 0) return { stage: "proofread", faults };
-  return { dish, foods: [...placed.keys()], refused, portions, ops, recipe };
+  return { dish, foods: [...placed.keys()], refused, portions, ops, total, recipe };
 }
 
 /** All that is not cooked with, in list order: once for each entry and reason, though an entry may hold several foods. */

@@ -210,7 +210,7 @@ function aPinch(portion: Portion): Portion {
 const PINCH = 0.4;
 
 /** Nobody puts half an onion back for want of a few grams, nor opens a tin for half of it, where all of it is not more than `most`. */
-function isTakenWhole({ kind, ingredient }: Food, grams: number, most: number): boolean {
+export function isTakenWhole({ kind, ingredient }: Pick<Food, "kind" | "ingredient">, grams: number, most: number): boolean {
   const each = pieceGrams({ kind, ingredient }) ?? Infinity;
   if (kind.measure === "tin") return each <= most && grams >= each * 0.45;
   return kind.shelf === "vegetable" && each <= MOST_TAKEN_WHOLE && grams >= each * 0.45;

@@ -17,11 +17,11 @@ const READY_STATES: readonly FoodState[] = ["frozen", "cooked", "roasted"];
 /** States in which the cutting is done already. */
 const CUT_STATES: readonly FoodState[] = ["grated", "sliced", "ground"];
 
-/** `isUnheated`: it is eaten as it is, and neither cooked nor blended. */
-export function writeLine(portion: Portion, portions: Portions, wording: Wording, isUnheated = false): IngredientLine {
+/** `isUnheated`: it is eaten as it is, and neither cooked nor blended. `work`: what a dish wants done to it, in place of its cut. */
+export function writeLine(portion: Portion, portions: Portions, wording: Wording, isUnheated = false, work?: string): IngredientLine {
   const { food, note } = portion;
   const quantity = quantityOf(portion);
-  const preparation = preparationOf(portion, portions, wording, isUnheated);
+  const preparation = preparationOf(portion, portions, wording, isUnheated, work);
   const word =
     quantity.unit === undefined
       ? quantity.amount > 1
@@ -63,12 +63,21 @@ function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
   return kind.shelf === "fruit" ? "thawed" : "";
 }
 
-function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean): string {
+/** What of a class's own work is not in the work that a dish wants: nobody pats dry twice. */
+function beside(prep: string, work = ""): string {
+  const isTold = (part: string): boolean => part !== "" && work.split(/[^a-z]+/i).includes(part.split(" ", 1)[0] ?? "");
+  return prep
+    .split(" and ")
+    .filter((part) => !isTold(part))
+    .join(" and ");
+}
+
+function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean, work?: string): string {
   const { kind, states, name, partly = [] } = food;
   const thawed = states.includes("frozen") ? fromFrozen(food, isUnheated) : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
-  const cutting = done || states.includes("frozen") ? "" : CUTS[cut];
-  const ready = states.some((state) => READY_STATES.includes(state)) ? "" : (kind.prep ?? "");
+  const cutting = work ?? (done || states.includes("frozen") ? "" : CUTS[cut]);
+  const ready = states.some((state) => READY_STATES.includes(state)) ? "" : beside(kind.prep ?? "", work);
   // What stays whole is eaten in its skin.
   const prep = cut === "whole" ? ready.replace(" or peeled", "") : ready;
   const works = [thawed, ...prep.split(" and "), ...cutting.split(" and ")].filter((part) => part !== "");

@@ -31,7 +31,7 @@ export function writeNotes(facts: NoteFacts): readonly RecipeNote[] {
   return notes.filter(({ lines }) => lines.length > 0);
 }
 
-function reasons(leftOut: readonly LeftOut[], when: (code: LeftOut["code"]) => boolean): readonly string[] {
+export function reasons(leftOut: readonly LeftOut[], when: (code: LeftOut["code"]) => boolean): readonly string[] {
   return [...new Set(leftOut.filter(({ code }) => when(code)).map(({ reason }) => reason))];
 }
 
@@ -88,7 +88,7 @@ const OF_FOODS: readonly { readonly when: (portion: Portion) => boolean; readonl
 ];
 
 /** Typed more than the dish takes: say what stays. */
-function remainder({ food, grams, count }: Portion): readonly string[] {
+export function remainder({ food, grams, count }: Portion): readonly string[] {
   if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
   // Entries that are one food to the kitchen count together.
   const typed = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? NaN), 0);
@@ -96,14 +96,14 @@ function remainder({ food, grams, count }: Portion): readonly string[] {
   return [`This does not need all of your ${pluralise(food.name, food.ingredient)}: ${rest} for another meal.`];
 }
 
-function readings(portions: readonly Portion[]): readonly string[] {
+export function readings(portions: readonly Portion[]): readonly string[] {
   return portions
     .flatMap(({ food }) => food.readings)
     .filter(({ how, typed, name }) => how !== "exact" && how !== "phrase" && !typed.toLowerCase().includes(name.toLowerCase()))
     .map(({ typed, name }) => `“${typed.slice(0, 60)}” as ${name}.`);
 }
 
-function allergens(portions: readonly Portion[]): readonly string[] {
+export function allergens(portions: readonly Portion[]): readonly string[] {
   const holding = new Set<Allergen>(portions.flatMap(({ food }) => food.ingredient.allergens ?? []));
   const contains = ALLERGENS.filter((allergen) => holding.has(allergen));
   const check = portions.filter(({ food }) => food.ingredient.mayContain?.some((allergen) => !holding.has(allergen)));

@@ -1,0 +1,174 @@
+/** What an answer to a list is held to, whatever the dish: one row a cost, each with its reason. The bench prints them for a list. */
+import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Dish, Family } from "../../knowledge/dishes/dish.ts";
+import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
+
+/** What every dish is held to on one list: looked up once, and not for each dish again. */
+export interface Pantry {
+  readonly foods: readonly Food[];
+  /** What using all of it would be worth. */
+  readonly worth: number;
+  readonly hasMainProtein: boolean;
+  readonly hasRawFlesh: boolean;
+  readonly hasPrime: boolean;
+  /** Foods that ask for a pot. */
+  readonly forAPot: readonly Role[];
+  readonly hasMadeAlready: boolean;
+  readonly hasBuiltOn: boolean;
+  readonly hasDryBeans: boolean;
+  readonly namesTheDish: boolean;
+  readonly hasIce: boolean;
+  readonly hasYeast: boolean;
+  /** Flour, and what makes it rise. */
+  readonly hasBatter: boolean;
+  /** Something only sweet, and nothing savoury. */
+  readonly isSweet: boolean;
+}
+
+/** An answer to a list: what it uses, and what it leaves. */
+export interface Answer {
+  readonly flavour: Dish["flavour"];
+  readonly family: Family;
+  readonly foods: readonly Food[];
+  readonly spare: readonly Food[];
+  readonly pantry: Pantry;
+}
+
+interface Cost {
+  readonly id: string;
+  readonly why: string;
+  /** How much of the score it costs; 0 where it does not apply. */
+  cost(answer: Answer): number;
+}
+
+/** Salience up to which every food used counts in full: of a whole fridge nobody cooks all. */
+const A_DISHFUL = 6;
+
+/** What using so much is worth; beyond a dishful it is worth half. */
+export function worth(salience: number): number {
+  return Math.min(salience, A_DISHFUL) + Math.max(0, salience - A_DISHFUL) / 2;
+}
+
+const BUILT_ON: readonly Role[] = ["pasta", "pasta_sheet", "noodle", "gnocchi", "pastry", "pizza_base", "wrapper", "rice_paper"];
+/** Jars that say what will be cooked. */
+const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
+const RAISES: readonly Role[] = ["leaven", "yeast"];
+/** What a list asks a pot for: stock, and coconut milk. */
+const FOR_A_POT: readonly Role[] = ["stock", "coconut"];
+const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
+
+export const COSTS: readonly Cost[] = [
+  {
+    id: "forsaken",
+    why: "the chicken stays in the fridge, and is answered with a pudding or a drink",
+    cost: ({ pantry, foods, flavour }) => (pantry.hasMainProtein && !foods.some(isMainProtein) ? FORSAKEN[flavour] : 0),
+  },
+  {
+    id: "uncooked",
+    why: "raw meat or fish stays there, whatever else the dish is built on",
+    cost: ({ pantry, foods }) => (pantry.hasRawFlesh && !foods.some(isRawFlesh) ? 0.12 : 0),
+  },
+  {
+    id: "second-best",
+    why: "a steak, a chop or a fillet stays there, and the meal is made of sausages, mince or a tin",
+    cost: ({ pantry, foods }) => (pantry.hasPrime && foods.some(isMainProtein) && !foods.some(isPrime) ? 0.1 : 0),
+  },
+  {
+    id: "unheated",
+    why: "a stew or a bake that is made already stays there: it only wants heating",
+    cost: ({ pantry, foods }) => (pantry.hasMadeAlready && !foods.some(isMadeAlready) ? 0.12 : 0),
+  },
+  {
+    id: "unsweet",
+    why: "the sugar of a list on which nothing is savoury is left out: it asks for something sweet",
+    cost: ({ pantry, flavour, spare }) => (flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? 0.12 : 0),
+  },
+  {
+    id: "unrisen",
+    why: "the yeast is left out of a dough: nobody lists it for anything else",
+    cost: ({ pantry, foods, spare }) => (pantry.hasYeast && anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? 0.12 : 0),
+  },
+  {
+    id: "unbuilt",
+    why: "the pasta or the pastry stays in its packet: it is there to be cooked",
+    cost: ({ pantry, foods, spare }) => (pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? 0.07 : 0),
+  },
+  {
+    id: "unspiced",
+    why: "the curry paste stays in its jar: the list is about it",
+    cost: ({ pantry, spare }) => (pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? 0.08 : 0),
+  },
+  {
+    id: "unpoured",
+    why: "what asks for a pot stays in its jar",
+    cost: ({ pantry, foods, flavour }) => (flavour === "savoury" ? 0.04 * pantry.forAPot.filter((role) => !anyPlays(foods, [role])).length : 0),
+  },
+  {
+    id: "unraised",
+    why: "flour and what raises it are left: they are a batter or a dough",
+    cost: ({ pantry, foods }) => (pantry.hasBatter && !anyPlays(foods, ["flour", "flour_sr"]) ? 0.1 : 0),
+  },
+  {
+    id: "unsoaked",
+    why: "dried beans stay in their bag: who lists them has soaked them",
+    cost: ({ pantry, foods }) => (pantry.hasDryBeans && !anyPlays(foods, ["bean_dry"]) ? 0.06 : 0),
+  },
+  {
+    id: "iced",
+    why: "there is ice, and the answer is a drink: nobody lists it for anything else",
+    cost: ({ pantry, family }) => (pantry.hasIce && family === "drink" ? -0.12 : 0),
+  },
+];
+
+/** What an answer costs in all. */
+export function costOf(answer: Answer): number {
+  return COSTS.reduce((sum, row) => sum + row.cost(answer), 0);
+}
+
+export function readPantry(foods: readonly Food[]): Pantry {
+  return {
+    foods,
+    worth: worth(foods.reduce((total, food) => total + food.salience, 0)) || 1,
+    hasMainProtein: foods.some(isMainProtein),
+    hasRawFlesh: foods.some(isRawFlesh),
+    hasPrime: foods.some(isPrime),
+    forAPot: FOR_A_POT.filter((role) => anyPlays(foods, [role])),
+    hasMadeAlready: foods.some(isMadeAlready),
+    hasBuiltOn: foods.some(isBuiltOn),
+    hasDryBeans: anyPlays(foods, ["bean_dry"]),
+    namesTheDish: anyPlays(foods, NAMES_THE_DISH),
+    hasIce: anyPlays(foods, ["ice"]),
+    hasYeast: anyPlays(foods, ["yeast"]),
+    hasBatter: anyPlays(foods, ["flour_sr"]) || (anyPlays(foods, RAISES) && anyPlays(foods, ["flour"])),
+    isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
+  };
+}
+
+/** True where one of the foods plays one of these roles well. */
+export function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefined): boolean {
+  return roles !== undefined && foods.some(({ kind }) => roleWeight(kind, roles) >= 0.5);
+}
+
+/** What a meal is built on, and that wants to be cooked. */
+export function isBuiltOn({ kind }: Food): boolean {
+  return roleWeight(kind, BUILT_ON) >= 0.5;
+}
+
+/** It was bought to be cooked, and does not keep. */
+function isRawFlesh(food: Food): boolean {
+  return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
+}
+
+/** A piece of meat or fish, which a meal is named after before mince or sausages are. */
+function isPrime(food: Food): boolean {
+  return isRawFlesh(food) && roleWeight(food.kind, ["mince", "sausage", "offal"]) < 0.5;
+}
+
+function isMadeAlready({ kind }: Food): boolean {
+  return roleWeight(kind, ["stew_ready", "bake_ready", "ready_bake", "breaded"]) > 0;
+}
+
+/** Sugar, jam, chocolate, vanilla. */
+function isOnlySweet({ kind }: Food): boolean {
+  return kind.sweet === 2 && roleWeight(kind, ["sweet", "fruit", "vanilla"]) >= 0.5;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { fillSentence, type Filling } from "./fill-sentence.ts";
+
+const kitchen = (foods: Readonly<Record<string, string>>): Filling => ({
+  hole: (hole, article) => {
+    const food = foods[hole];
+    return food === undefined ? undefined : `${article ? "the " : ""}${food}`;
+  },
+  isFilled: (part) => part in foods,
+  isFilledBy: (part, keys) => keys.includes(foods[part] ?? ""),
+});
+
+test.each([
+  ["Fry the {onion}[ and the {garlic}] for 5 minutes.", { onion: "onion" }, "Fry the onion for 5 minutes."],
+  ["Fry the {onion}[ and the {garlic}] for 5 minutes.", { onion: "onion", garlic: "garlic" }, "Fry the onion and the garlic for 5 minutes."],
+  ["[Heat the {fat} in a pan|Set a dry pan] over the heat.", {}, "Set a dry pan over the heat."],
+  ["[Heat the {fat} in a pan|Set a dry pan] over the heat.", { fat: "oil" }, "Heat the oil in a pan over the heat."],
+  ["[?stock: With stock|Pour in the {wine}|Pour in water].", { wine: "wine" }, "Pour in the wine."],
+  ["[?stock=cube: Crumble in the {stock}|Pour in the {stock}|Pour in water].", { stock: "broth" }, "Pour in the broth."],
+  ["[?stock=cube: Crumble in the {stock}|Pour in the {stock}|Pour in water].", {}, "Pour in water."],
+  ["[?!fat&salt: Dry but salted.]", { salt: "salt" }, "Dry but salted."],
+  ["[?fat/salt: One of them.]", { salt: "salt" }, "One of them."],
+  ["[Add the {lemon}[, then the {honey}]. ]stir.", { lemon: "lemon" }, "Add the lemon. Stir."],
+  ["[Add the {lemon}[, then the {honey}]. ]stir.", { honey: "honey" }, "Stir."],
+  ["Serve in 1 bowls.", {}, "Serve in 1 bowl."],
+])("%s", (template, foods, text) => {
+  expect(fillSentence(template, kitchen(foods))).toBe(text);
+});
+
+test("a sentence that cannot do without what is missing is none", () => {
+  expect(fillSentence("Fry the {onion}.", kitchen({}))).toBeUndefined();
+});
+
+test.each(["Fry [the {onion}.", "Fry {onion.", "Fry] it."])("a template that does not close is told of: %s", (template) => {
+  expect(() => fillSentence(template, kitchen({ onion: "onion" }))).toThrow(/bracket|hole/);
+});

@@ -1,0 +1,132 @@
+/** Fills the sentences of a master: what is not there is left out with the words around it. The template words are described in `knowledge/masters/master.ts`. */
+
+/** What a sentence asks of the one who fills it. Undefined: there is nothing to put there. */
+export interface Filling {
+  /** The words for a hole; `article` where "the" stood before it. */
+  hole(hole: string, article: boolean): string | undefined;
+  isFilled(part: string): boolean;
+  isFilledBy(part: string, keys: readonly string[]): boolean;
+}
+
+type Node = string | { readonly hole: string; readonly article: boolean } | Choice;
+
+interface Choice {
+  readonly when?: string;
+  readonly branches: readonly (readonly Node[])[];
+}
+
+const parsed = new Map<string, readonly Node[]>();
+
+/** The sentence as it is printed, or undefined where a part that it cannot do without is missing. */
+export function fillSentence(template: string, filling: Filling): string | undefined {
+  const text = fill(parseSentence(template), filling);
+  return text === undefined ? undefined : tidy(text);
+}
+
+/** Names of the holes of a template, wherever they stand. */
+export function holesOf(template: string): readonly string[] {
+  return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, hole = ""]) => hole);
+}
+
+function fill(nodes: readonly Node[], filling: Filling): string | undefined {
+  let text = "";
+  for (const node of nodes) {
+    const words = typeof node === "string" ? node : "hole" in node ? filling.hole(node.hole, node.article) : choose(node, filling);
+    if (words === undefined) return undefined;
+    text += words;
+  }
+  return text;
+}
+
+function choose({ when, branches }: Choice, filling: Filling): string | undefined {
+  const open = when === undefined || holds(when, filling) ? branches : branches.slice(1);
+  for (const branch of open) {
+    const words = fill(branch, filling);
+    if (words !== undefined) return words;
+  }
+  return "";
+}
+
+/** `fat`, `!fat`, `meat=lamb,beef`, joined by `&` or by `/`. */
+function holds(when: string, filling: Filling): boolean {
+  const terms = when.split(/[&/]/);
+  const each = (term: string): boolean => {
+    const text = term.trim();
+    if (text.startsWith("!")) return !each(text.slice(1));
+    const [part = "", keys] = text.split("=");
+    return keys === undefined ? filling.isFilled(part.trim()) : filling.isFilledBy(part.trim(), keys.split(","));
+  };
+  return when.includes("/") ? terms.some(each) : terms.every(each);
+}
+
+/** Reads a template once. Throws where a bracket is not closed: a row's fault, found by the table's test. */
+export function parseSentence(template: string): readonly Node[] {
+  const known = parsed.get(template);
+  if (known) return known;
+  const reader = { text: template, at: 0 };
+  const nodes = readNodes(reader);
+  if (reader.at < template.length) throw new Error(`A bracket too many in ${JSON.stringify(template)}.`);
+  parsed.set(template, nodes);
+  return nodes;
+}
+
+interface Reader {
+  readonly text: string;
+  at: number;
+}
+
+/** Up to a `|` or a `]` of the bracket around it, or the end. */
+function readNodes(reader: Reader, inside = false): readonly Node[] {
+  const { text } = reader;
+  const nodes: Node[] = [];
+  let words = "";
+  const end = (): readonly Node[] => (words === "" ? nodes : [...nodes, words]);
+  while (reader.at < text.length) {
+    const sign = text.charAt(reader.at);
+    if (sign === "]" || (sign === "|" && inside)) return end();
+    if (sign === "{" || sign === "[") {
+      if (sign === "{") {
+        const close = text.indexOf("}", reader.at);
+        if (close < 0) throw new Error(`A hole is not closed in ${JSON.stringify(text)}.`);
+        const [, before = "", article] = /^(.*?)(\b[Tt]he )?$/s.exec(words) ?? [];
+        if (before !== "") nodes.push(before);
+        nodes.push({ hole: text.slice(reader.at + 1, close), article: article !== undefined });
+        reader.at = close + 1;
+      } else {
+        if (words !== "") nodes.push(words);
+        nodes.push(readChoice(reader));
+      }
+      words = "";
+      continue;
+    }
+    words += sign;
+    reader.at += 1;
+  }
+  if (inside) throw new Error(`A bracket is not closed in ${JSON.stringify(text)}.`);
+  return end();
+}
+
+function readChoice(reader: Reader): Choice {
+  reader.at += 1;
+  const condition = /^\?([^:[\]{}|]+):\s?/.exec(reader.text.slice(reader.at));
+  if (condition) reader.at += condition[0].length;
+  const branches: (readonly Node[])[] = [];
+  do {
+    branches.push(readNodes(reader, true));
+    reader.at += 1;
+  } while (reader.text.charAt(reader.at - 1) === "|");
+  return { ...(condition?.[1] === undefined ? {} : { when: condition[1] }), branches };
+}
+
+/** Closes the gaps that left-out words leave, begins sentences with a capital and makes one of `1 bowls`. */
+export function tidy(text: string): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ (?=[,.;:!?)])/g, "")
+    .replaceAll(/,(?=[,.;:])/g, "")
+    .replaceAll(/([.!?])(?=[A-Z])/g, "$1 ")
+    .replaceAll(/\.(?:\s*\.)+/g, ".")
+    .replaceAll(/\b1 ((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
+    .trim()
+    .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

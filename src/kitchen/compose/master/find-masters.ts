@@ -1,0 +1,217 @@
+/** Which masters a list makes: their parts filled with its foods, best first. */
+import { allMasters } from "../../knowledge/masters/all-masters.ts";
+import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
+import type { Family } from "../../knowledge/dishes/dish.ts";
+import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
+import { isFlesh, type Food } from "../food.ts";
+import { keysOf } from "./food-keys.ts";
+
+/** Foods by the part that they fill, in the order of the parts. */
+export type Placed = ReadonlyMap<MasterPart, readonly Food[]>;
+
+export interface MasterCandidate {
+  readonly master: Master;
+  readonly placed: Placed;
+  readonly quality: number;
+  readonly coverage: number;
+  readonly total: number;
+}
+
+/** What it costs a master that a part of it is missing, by what the part is to it; a salt by the way of its food. */
+const MISSING: Readonly<Record<PartRole, number>> = {
+  star: 0.05,
+  body: 0.02,
+  base: 0.025,
+  sauce: 0.03,
+  seasoning: 0.008,
+  finish: 0.008,
+  fat: 0.03,
+  liquid: 0.04,
+  binder: 0.05,
+  sweetener: 0.03,
+  leaven: 0.08,
+};
+/** What all missing parts together cost at most. */
+const MOST_MISSING = 0.2;
+/** What a master is worth before anything is missing, and what each star that it needs and has tells for it. */
+const BASE = 0.84;
+const TOLD = 0.035;
+const MOST_TOLD = 4;
+/** What a food that points to another dish costs, and one that confirms this one brings. */
+const CONTRADICTED = 0.09;
+const CONFIRMED = 0.03;
+/** A stand-in is a little less than what the part is meant for: by its place in the row of foods. */
+const STAND_IN = 0.012;
+const MOST_STANDS = 0.08;
+
+/** Ways of cooking that make raw flesh safe. */
+const HEATS: ReadonlySet<string> = new Set([
+  "fried",
+  "deep-fried",
+  "browned-in-fat",
+  "dry-browned",
+  "seared-then-finished",
+  "roasted",
+  "baked",
+  "grilled",
+  "charred",
+  "boiled",
+  "simmered",
+  "braised",
+  "steamed",
+  "poached",
+]);
+
+/** Every master that these foods make, best first. */
+export function findMasters(foods: readonly Food[], masters: readonly Master[] = allMasters()): readonly MasterCandidate[] {
+  const pantry = readPantry(foods);
+  const keys = new Set(foods.flatMap((food) => [...keysOf(food)]));
+  return masters
+    .flatMap((master): MasterCandidate[] => {
+      if (!isPossible(master, keys)) return [];
+      const placed = placeFoods(master, foods);
+      return placed === undefined ? [] : [{ master, placed, ...scoreMaster(master, placed, pantry, keys) }];
+    })
+    .sort((a, b) => b.total - a.total || (a.master.id < b.master.id ? -1 : 1));
+}
+
+const splitKeys = new Map<string, readonly string[]>();
+/** The keys of a row of foods. */
+export function keysIn(row: string): readonly string[] {
+  const known = splitKeys.get(row) ?? row.split(" ").filter((key) => key !== "");
+  splitKeys.set(row, known);
+  return known;
+}
+
+function isPossible({ parts }: Master, keys: ReadonlySet<string>): boolean {
+  return parts.every(({ need, foods }) => !need || keysIn(foods).some((key) => keys.has(key)));
+}
+
+/** The place of a food in the row of a part, 0 for the best; −1 where it may not stand there. */
+function rankIn({ foods, does }: MasterPart, food: Food): number {
+  if (food.kind.raw === "unsafe" && (isFlesh(food.kind) || food.kind.shelf === "pulse") && !does.some((way) => HEATS.has(way))) return -1;
+  const keys = keysOf(food);
+  return keysIn(foods).findIndex((key) => keys.has(key));
+}
+
+/** Undefined where a part that is needed stays empty. */
+export function placeFoods({ parts }: Master, foods: readonly Food[]): Placed | undefined {
+  const fits = new Map(parts.map((part) => [part, foods.map((food) => ({ food, rank: rankIn(part, food) })).filter(({ rank }) => rank >= 0)] as const));
+  const taken = new Map<Food, MasterPart>();
+  const filled = new Map<MasterPart, Food[]>();
+  const take = (part: MasterPart, food: Food): void => {
+    taken.set(food, part);
+    filled.set(part, [...(filled.get(part) ?? []), food]);
+  };
+  const needed = parts.filter(({ need }) => need).sort((a, b) => (fits.get(a)?.length ?? 0) - (fits.get(b)?.length ?? 0));
+  if (!seat(needed, fits, taken, take)) return undefined;
+  // What a part is best made of goes there first, wherever else it might do.
+  const pairs = parts
+    .filter(({ need }) => !need)
+    .flatMap((part, place) => (fits.get(part) ?? []).map(({ food, rank }) => ({ part, place, food, rank })))
+    .sort((a, b) => a.rank - b.rank || a.place - b.place);
+  for (const { part, food } of pairs) if (!filled.has(part) && !taken.has(food)) take(part, food);
+  for (const part of parts) {
+    for (const { food } of (fits.get(part) ?? []).toSorted((a, b) => a.rank - b.rank))
+      if (!taken.has(food) && filled.has(part) && (filled.get(part)?.length ?? 0) < (part.most ?? 1)) take(part, food);
+  }
+  // A second use: butter in the pan and butter in the sauce.
+  for (const part of parts) {
+    if (filled.has(part) || part.need || !part.once) continue;
+    const again = (fits.get(part) ?? [])
+      .toSorted((a, b) => a.rank - b.rank)
+      .find(({ food, rank }) => rank <= SECOND_USE && taken.get(food)?.once && isPlenty(food, part));
+    if (again && uses(filled, again.food) === 1) filled.set(part, [again.food]);
+  }
+  return new Map(parts.flatMap((part) => (filled.has(part) ? [[part, filled.get(part) ?? []] as const] : [])));
+}
+
+/** A food goes into a second part only where it is among the first that the part names. */
+const SECOND_USE = 2;
+
+function uses(filled: ReadonlyMap<MasterPart, readonly Food[]>, food: Food): number {
+  return [...filled.values()].filter((foods) => foods.includes(food)).length;
+}
+
+function isPlenty({ available = Infinity, kind }: Food, { grams }: MasterPart): boolean {
+  return kind.shelf !== "meat" && kind.shelf !== "fish" && available >= 2 * grams;
+}
+
+/** Gives every needed part a food, the best that leaves the others theirs. */
+function seat(
+  needed: readonly MasterPart[],
+  fits: ReadonlyMap<MasterPart, readonly { readonly food: Food; readonly rank: number }[]>,
+  taken: Map<Food, MasterPart>,
+  take: (part: MasterPart, food: Food) => void,
+): boolean {
+  const choose = (at: number, used: ReadonlySet<Food>): readonly Food[] | undefined => {
+    const part = needed[at];
+    if (!part) return [];
+    for (const { food } of (fits.get(part) ?? []).toSorted((a, b) => a.rank - b.rank || b.food.salience - a.food.salience)) {
+      if (used.has(food)) continue;
+      const rest = choose(at + 1, new Set([...used, food]));
+      if (rest) return [food, ...rest];
+    }
+    return undefined;
+  };
+  const chosen = choose(0, new Set(taken.keys()));
+  if (!chosen) return false;
+  for (const [at, food] of chosen.entries()) {
+    const part = needed[at];
+    if (part) take(part, food);
+  }
+  return true;
+}
+
+function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: ReadonlySet<string>): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
+  const foods = [...new Set([...placed.values()].flat())];
+  const used = new Set(foods);
+  const spare = pantry.foods.filter((food) => !used.has(food));
+  const spareKeys = new Set(spare.flatMap((food) => [...keysOf(food)]));
+  const missing = master.parts.reduce((sum, part) => sum + (placed.has(part) ? 0 : MISSING[part.role]), 0);
+  const told = [...placed].filter(([{ need }, [food]]) => need && (food?.salience ?? 0) >= 1).length;
+  const stands = [...placed].reduce((sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling)) : 0), 0);
+  const against = keysIn(master.contradicts ?? "").filter((key) => spareKeys.has(key)).length;
+  const speaking = keysIn(master.confirms ?? "").filter((key) => keys.has(key)).length;
+  const quality = Math.max(0, Math.min(1, BASE + TOLD * Math.min(MOST_TOLD, told) - Math.min(MOST_MISSING, missing) - Math.min(MOST_STANDS, stands)));
+  const coverage = worth(foods.reduce((sum, { salience }) => sum + salience, 0)) / pantry.worth;
+  const main = foods.filter(({ salience }) => salience >= 1).length;
+  const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), foods, spare, pantry });
+  return {
+    quality,
+    coverage,
+    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main) - cost - CONTRADICTED * Math.min(2, against) + CONFIRMED * Math.min(2, speaking),
+  };
+}
+
+function rankOf(part: MasterPart, foods: readonly Food[]): number {
+  return Math.min(...foods.map((food) => rankIn(part, food)));
+}
+
+/** Sweet or savoury, as the other dishes are told apart. */
+export function flavourOf({ course, parts }: Master): "sweet" | "savoury" {
+  if (course === "sweet") return "sweet";
+  return (course === "bake" || course === "drink" || course === "breakfast" || course === "snack") &&
+    parts.some(({ role, need }) => role === "sweetener" && need)
+    ? "sweet"
+    : "savoury";
+}
+
+const FAMILIES_OF: Readonly<Record<MasterCourse, Family>> = {
+  main: "pan",
+  side: "side",
+  soup: "soup",
+  salad: "salad",
+  breakfast: "breakfast",
+  bread: "bread",
+  bake: "bake",
+  sweet: "dessert",
+  snack: "plain",
+  sauce: "side",
+  drink: "drink",
+};
+
+/** The family whose manners it shares: what may stand beside it, and after what it is something else. */
+export function familyOf({ course }: Master): Family {
+  return FAMILIES_OF[course];
+}

@@ -1,0 +1,89 @@
+/** How much of each food a master takes: its own honest grams for as many people as are asked for, within what there is. */
+import type { Units } from "#recipe/order";
+import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import { pieceGrams, type Food } from "../food.ts";
+import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
+import { measure } from "../portion/measure.ts";
+import { keysOf } from "./food-keys.ts";
+import type { Placed } from "./find-masters.ts";
+
+/** People cooked for when nobody says. */
+const USUAL = 2;
+/** A list feeds no more people than this unless it says so. */
+const MOST_TYPED = 6;
+/** Of what a part wants, the least that still makes the dish. */
+const LEAST = 0.55;
+/** Nobody leaves so little more than wanted in the packet. */
+const ALL_OF_IT = 1.35;
+/** A batch is made as a whole, a half or a double one. */
+const BATCHES = [0.5, 2 / 3, 1, 1.5, 2] as const;
+
+interface Want {
+  readonly part: MasterPart;
+  readonly food: Food;
+  /** For all that the master serves. */
+  readonly grams: number;
+}
+
+/** Undefined where the typed amounts do not make the dish. */
+export function portionMaster(master: Master, placed: Placed, asked: number | undefined, units: Units): Portions | undefined {
+  const isBatch = master.serves > 3;
+  const wants: readonly Want[] = [...placed].flatMap(([part, foods]) => foods.map((food) => ({ part, food, grams: gramsOf(part, food) / foods.length })));
+  const bound = wants.filter(({ part: { need, role }, food }) => food.available !== undefined && (need === true || role === "star" || role === "binder"));
+  const ratio = Math.min(...bound.map(({ food, grams }) => (food.available ?? Infinity) / grams));
+  const meant = asked ?? (isBatch ? master.serves : USUAL);
+  const factor = isBatch ? batchOf(master, asked, ratio) : (asked ?? headsOf(meant, ratio * master.serves, wants, master.serves)) / master.serves;
+  if (factor === undefined || factor * LEAST > ratio) return undefined;
+  const servings = Math.max(1, Math.round(master.serves * factor));
+  const all = wants.flatMap(({ part, food, grams }): Portion[] => {
+    const wanted = grams * growth(food, factor);
+    const available = food.available ?? Infinity;
+    // What is there is used up where it is little more than is wanted.
+    const most = sharesOf(placed, food) > 1 ? available / 2 : available;
+    const isMuch = part.role === "star" || part.role === "body";
+    const target = isMuch && available > wanted && available <= wanted * ALL_OF_IT && sharesOf(placed, food) === 1 ? available : Math.min(wanted, most);
+    const undivided = food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most);
+    return [{ food, slot: part.part, cut: "whole", ...measure(food, target, most, units, undivided) }];
+  });
+  return { all, servings, feeds: servings };
+}
+
+/** Grams of a food in a part, for all that the master serves. */
+function gramsOf({ grams, perFood = {}, foods }: MasterPart, food: Food): number {
+  const keys = keysOf(food);
+  const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
+  if (own !== undefined) return own;
+  const isFirst = keys.has(foods.split(" ", 1)[0] ?? "");
+  return isFirst ? grams : Math.min(grams, standInGrams(food, grams));
+}
+
+/** What is much stronger than the food that a part is meant for seasons with less. */
+function standInGrams({ kind }: Food, grams: number): number {
+  const isStrong = kind.shelf === "seasoning" || kind.shelf === "herb";
+  return isStrong ? Math.max(kind.grams[2] * USUAL, Math.min(grams, kind.grams[1] * USUAL)) : grams;
+}
+
+function sharesOf(placed: Placed, food: Food): number {
+  return [...placed.values()].filter((foods) => foods.includes(food)).length;
+}
+
+/** Strong flavours grow more slowly than people, a bay leaf not at all. */
+function growth({ kind: { grows } }: Food, factor: number): number {
+  if (factor <= 1) return factor;
+  return grows === "fixed" ? 1 : grows === "slow" ? factor ** 0.8 : factor;
+}
+
+function batchOf({ serves }: Master, asked: number | undefined, ratio: number): number | undefined {
+  const wanted = asked === undefined ? 1 : asked > serves * 1.3 ? 2 : asked <= serves / 2.5 ? 0.5 : 1;
+  if (ratio >= wanted * 0.9) return wanted;
+  return BATCHES.findLast((batch) => batch <= ratio * 1.1);
+}
+
+/** For how many there is enough: one egg is no supper for two, and 800 g of mince are one for four or more. */
+function headsOf(meant: number, enoughFor: number, wants: readonly Want[], serves: number): number {
+  if (enoughFor < USUAL * (LEAST + 0.1)) return 1;
+  const stars = wants.filter(({ part }) => part.role === "star");
+  if (stars.length === 0 || stars.some(({ food }) => food.available === undefined)) return meant;
+  const many = Math.floor(Math.min(...stars.map(({ food, grams }) => ((food.available ?? 0) / grams) * serves)) + 0.35);
+  return many > USUAL ? Math.min(MOST_TYPED, many) : meant;
+}

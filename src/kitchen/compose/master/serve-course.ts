@@ -1,0 +1,28 @@
+/** A master as it is answered: its remarks, and in a few true words what it leaves out. */
+import type { Recipe } from "#recipe/recipe";
+import type { Circumstances, Course } from "../course.ts";
+import type { Food } from "../food.ts";
+import type { LeftOut } from "../left-out.ts";
+import { capitalise, pluralise } from "../write/nouns.ts";
+import { writeMasterNotes, type MasterDraft } from "./write-master.ts";
+
+export function serveCourse(
+  { recipe, refused }: Course,
+  draft: MasterDraft,
+  { leftOut: setAside }: Circumstances,
+): { readonly recipe: Recipe; readonly leftOut: readonly LeftOut[] } {
+  const used = draft.portions.all.map(({ food }) => food);
+  const unused = [...refused.keys()].flatMap((food) => explain(food, used));
+  const once = new Map([...setAside, ...unused].map((left) => [`${left.entry}|${left.reason}`, left]));
+  const leftOut = [...once.values()].sort((a, b) => a.entry - b.entry);
+  return { recipe: { ...recipe, notes: writeMasterNotes(draft, leftOut) }, leftOut };
+}
+
+/** Few reasons, and none that could be untrue. */
+function explain({ kind, name, ingredient, readings, salience }: Food, used: readonly Food[]): readonly LeftOut[] {
+  const isAtHand = kind.roles.water !== undefined || (kind.roles.ice !== undefined && salience === 0);
+  const twin = used.find((other) => other.kind.id === kind.id);
+  const words = isAtHand ? "to hand where the method asks for it" : twin ? "one of its kind is enough here" : "not needed here";
+  const reason = `${capitalise(pluralise(name, ingredient))}: ${words}.`;
+  return readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code: isAtHand ? "at-hand" : twin ? "enough" : "no-place", reason }));
+}

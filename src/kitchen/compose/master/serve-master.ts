@@ -1,0 +1,49 @@
+/** A master as a course: portioned, written, and looked over. */
+import type { Dish } from "../../knowledge/dishes/dish.ts";
+import type { Master } from "../../knowledge/masters/master.ts";
+import type { Circumstances, Course } from "../course.ts";
+import type { Food } from "../food.ts";
+import { familyOf, flavourOf, type MasterCandidate } from "./find-masters.ts";
+import { portionMaster } from "./portion-master.ts";
+import { writeMaster, type MasterDraft } from "./write-master.ts";
+
+/** Undefined where the amounts or the words do not come out; the next best is tried then. */
+export function serveMaster({ master, placed }: MasterCandidate, foods: readonly Food[], { servings, wording }: Circumstances): Course | undefined {
+  const portions = portionMaster(master, placed, servings, wording.units);
+  const draft: MasterDraft | undefined = portions && { master, placed, portions, wording };
+  const recipe = draft && writeMaster(draft);
+  if (!draft || !recipe) return undefined;
+  const used = [...new Set(draft.portions.all.map(({ food }) => food))];
+  return {
+    dish: faceOf(master),
+    foods: used,
+    refused: new Map(foods.filter((food) => !used.includes(food)).map((food) => [food, { why: "no-place" } as const])),
+    portions: draft.portions,
+    ops: [],
+    recipe,
+    master: draft,
+  };
+}
+
+const faces = new WeakMap<Master, Dish>();
+
+/** A master as the other dishes know it: its family and flavour, and a name. */
+function faceOf(master: Master): Dish {
+  const known = faces.get(master);
+  if (known) return known;
+  const face: Dish = {
+    id: master.id,
+    family: familyOf(master),
+    flavour: flavourOf(master),
+    noun: "this dish",
+    base: 1,
+    plate: [0, Infinity],
+    slots: {},
+    stars: [],
+    titles: [master.title],
+    summaries: [master.summary],
+    plan: [],
+  };
+  faces.set(master, face);
+  return face;
+}

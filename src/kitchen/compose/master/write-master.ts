@@ -1,0 +1,152 @@
+/** A master in words: its own sentences, with what is there put into them. */
+import { writeQuantity } from "#recipe/quantity";
+import type { Recipe, RecipeNote } from "#recipe/recipe";
+import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
+import { TECHNIQUES } from "../../knowledge/classes/ingredient-class.ts";
+import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import type { LeftOut } from "../left-out.ts";
+import { writeNutrition } from "../nutrition.ts";
+import type { Portion, Portions } from "../portion.ts";
+import { writeVolume } from "../portion/measure.ts";
+import { writeLine } from "../write/ingredient-lines.ts";
+import { isMany, nameOf } from "../write/naming.ts";
+import { allergens, readings, reasons, remainder } from "../write/notes.ts";
+import { asAdjective, listOf } from "../write/nouns.ts";
+import { localise, writeOven, writeTemperature, writeTime, type Wording } from "../write/wording.ts";
+import { fillSentence, type Filling } from "./fill-sentence.ts";
+import { keysOf } from "./food-keys.ts";
+import type { Placed } from "./find-masters.ts";
+import { mergeSame } from "./merge-same.ts";
+import { warningsOf } from "./warnings.ts";
+
+export interface MasterDraft {
+  readonly master: Master;
+  readonly placed: Placed;
+  readonly portions: Portions;
+  readonly wording: Wording;
+}
+
+/** The recipe without its remarks. Undefined where a sentence wants what is not there. */
+export function writeMaster(draft: MasterDraft): Recipe | undefined {
+  const { master, portions, wording } = draft;
+  const filling = fillingOf(draft, "method");
+  const say = fillingOf(draft, "title");
+  const steps = master.method.map((step) => fillSentence(localise(step, wording), filling));
+  const title = fillSentence(localise(master.title, wording), say);
+  const summary = fillSentence(localise(master.summary, wording), say);
+  if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
+  return {
+    title,
+    summary,
+    servings: portions.servings,
+    totalMinutes: master.minutes,
+    handsOnMinutes: Math.min(master.handsOn, master.minutes),
+    ingredients: mergeSame(portions.all, wording.units).map((portion) => {
+      const part = master.parts.find((each) => each.part === portion.slot);
+      const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
+      return writeLine(portion, portions, wording, isUnheated, part && workOf(part, portion, draft));
+    }),
+    steps: steps.filter((step) => step !== ""),
+    notes: [],
+  };
+}
+
+const COLD: ReadonlySet<string> = new Set(["raw", "dressed", "scattered-at-end", "macerated", "salted-and-drained", "chilled-set", "frozen"]);
+
+/** What is good to know, what is left out, how the list was read, what it contains and gives. */
+export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]): readonly RecipeNote[] {
+  const { master, portions, wording } = draft;
+  const say = fillingOf(draft, "title");
+  const own = [master.safety, master.note].flatMap((line) => (line === undefined ? [] : (fillSentence(localise(line, wording), say) ?? [])));
+  const notes = [
+    {
+      heading: "Good to know",
+      lines: [...own, ...warningsOf(draft), ...portions.all.flatMap(remainder), ...reasons(leftOut, (code) => code === "at-hand")].filter(
+        (line) => line !== "",
+      ),
+    },
+    { heading: "Left out", lines: reasons(leftOut, (code) => code !== "at-hand") },
+    { heading: "How I read your list", lines: readings(portions.all) },
+    { heading: "Contains", lines: allergens(portions.all) },
+  ];
+  return [...notes.filter(({ lines }) => lines.length > 0), ...writeNutrition(portions, wording)];
+}
+
+/** The work that a part wants done to this food. */
+function workOf({ prep, prepOf = {} }: MasterPart, { food }: Portion, { wording }: MasterDraft): string | undefined {
+  const keys = keysOf(food);
+  const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? prep;
+  return work === undefined ? undefined : localise(work, wording);
+}
+
+/** In a title or a note no share of a food is told of, and nothing stands for the amounts. */
+function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title"): Filling {
+  const parts = new Map(master.parts.map((part) => [part.part, part]));
+  const portionsOf = (name: string): readonly Portion[] => portions.all.filter(({ slot }) => slot === name);
+  const isFilledBy = (name: string, keys: readonly string[]): boolean => {
+    const part = parts.get(name);
+    return ((part && placed.get(part)) ?? []).some((food) => keys.some((key) => keysOf(food).has(key)));
+  };
+  return {
+    isFilled: (name) => portionsOf(name).length > 0,
+    isFilledBy,
+    hole(hole, article) {
+      const the = article ? "the " : "";
+      const measured = /^(\d+(?:\.\d+)?) (ml|C|c)$/.exec(hole);
+      if (measured) return the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
+      if (hole === "serves") return the + String(portions.servings);
+      const [first = "", second, technique] = hole.split(" ");
+      const named = portionsOf(second === undefined ? first : second);
+      if (named.length === 0) return undefined;
+      const many = named.length > 1 || named.some(isMany);
+      if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(food.name)));
+      if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
+      return where === "method" ? sayPortions(named, the, portions) : the + listOf([...new Set(named.map((portion) => asAdjective(nameOf(portion))))]);
+    },
+  };
+}
+
+function formOf(form: string, named: readonly Portion[], many: boolean, technique: string | undefined, wording: Wording): string | undefined {
+  switch (form) {
+    case "it":
+      return many ? "them" : "it";
+    case "is":
+      return many ? "are" : "is";
+    case "cue":
+      return (named.map(({ food }) => food.kind.cue).find((cue) => cue !== undefined) ?? "tender").replaceAll(/\{(\d+)C\}/g, (_, degrees: string) =>
+        writeTemperature(Number(degrees), wording),
+      );
+    case "time": {
+      const times = named.flatMap(({ food }) => (isTechnique(technique) ? [food.kind.cook[technique] ?? []] : [])).filter((time) => time.length > 0);
+      const least = Math.max(...times.map(([from = 0]) => from));
+      const most = Math.max(...times.map(([, to = 0]) => to));
+      return times.length === 0 ? undefined : writeTime([least, most]);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isTechnique(word: string | undefined): word is Technique {
+  return (TECHNIQUES as readonly (string | undefined)[]).includes(word);
+}
+
+function writeMeasured(value: number, unit: string, { serves }: Master, { servings }: Portions, wording: Wording): string {
+  if (unit === "C") return writeOven(value, wording);
+  if (unit === "c") return writeTemperature(value, wording);
+  return writeVolume((value * servings) / serves, wording.units);
+}
+
+/** `the butter`, or of what goes in twice `15 g of the butter`, and later `the rest of the butter`. */
+function sayPortions(named: readonly Portion[], the: string, { all }: Portions): string {
+  const words = named.map((portion) => {
+    const uses = all.filter(({ food }) => food === portion.food);
+    const name = nameOf(portion);
+    if (uses.length < 2) return name;
+    return uses.at(-1) === portion
+      ? `the rest of the ${name}`
+      : `${portion.quantity.unit === undefined ? "some" : writeQuantity(portion.quantity)} of the ${name}`;
+  });
+  const isShared = words.some((word) => / of the /.test(word));
+  return (isShared ? "" : the) + listOf(words);
+}

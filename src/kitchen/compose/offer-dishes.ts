@@ -1,0 +1,64 @@
+/** All that a list makes, in the order in which it is offered: masters, and where none is better, the kitchen's own frames. */
+import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
+import { serveMaster } from "./master/serve-master.ts";
+import type { Circumstances, Course } from "./course.ts";
+import type { Food } from "./food.ts";
+import { offerCourses } from "./offer-courses.ts";
+import { hashText } from "./seeded-random.ts";
+
+/** What a dish with a method of its own is worth before a frame. */
+const MASTERLY = 0.07;
+/** A master of which so much is missing is none. */
+const LEAST_QUALITY = 0.62;
+/** A master that uses less of what the list weighs comes after every dish that uses more. */
+const LEAST_COVERAGE = 0.3;
+/** What it costs to be the same kind of dish again: of the same course, out of the same pans. */
+const ALIKE = 0.06;
+/** Scores nearer than this are equals, and the seed decides. */
+const EVEN = 0.004;
+
+/** `seed` decides among equals. */
+export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number): Generator<Course, void> {
+  const shown: Course[] = [];
+  let masters = findMasters(foods).filter(({ quality, coverage }) => quality >= LEAST_QUALITY && coverage >= LEAST_COVERAGE);
+  const courses = offerCourses(foods, circumstances, seed);
+  let course = nextOf(courses, shown);
+  while (true) {
+    const best = bestOf(masters, shown, seed);
+    if (best && (!course || best.worth >= (course.total ?? 0))) {
+      masters = masters.filter((master) => master !== best.candidate);
+      const served = serveMaster(best.candidate, foods, circumstances);
+      if (!served || shown.some(({ recipe }) => recipe.title === served.recipe.title)) continue;
+      shown.push(served);
+      yield served;
+    } else if (course) {
+      shown.push(course);
+      yield course;
+      course = nextOf(courses, shown);
+    } else return;
+  }
+}
+
+function nextOf(courses: Generator<Course, void>, shown: readonly Course[]): Course | undefined {
+  for (let next = courses.next(); !next.done; next = courses.next()) {
+    const course = next.value;
+    if (shown.every(({ recipe }) => recipe.title !== course.recipe.title)) return course;
+  }
+  return undefined;
+}
+
+function bestOf(
+  masters: readonly MasterCandidate[],
+  shown: readonly Course[],
+  seed: number,
+): { readonly candidate: MasterCandidate; readonly worth: number } | undefined {
+  let best: { readonly candidate: MasterCandidate; readonly worth: number } | undefined;
+  for (const candidate of masters) {
+    const { master, total } = candidate;
+    const alike = shown.filter(({ master: other }) => other?.master.course === master.course && other.master.kit.join() === master.kit.join()).length;
+    const chance = (hashText(`${master.id}|${seed}`) / 0x1_0000_0000) * EVEN;
+    const worth = total + MASTERLY + chance - ALIKE * alike;
+    if (!best || worth > best.worth) best = { candidate, worth };
+  }
+  return best;
+}

@@ -1,0 +1,139 @@
+/**
+ * What a master is: a dish as a good cook makes it, with its own method in its own words and a part for everything that may
+ * vary. A master names no food outside a hole; what a part takes, it takes by key, and what its sentences say of a food
+ * that is not there is left out.
+ *
+ * Keys of foods, in `foods` and in conditions, best first and apart by blanks:
+ * - `spinach` an ingredient by its id, and every ingredient that is a kind of it; `salmon!fish_smoked` one that its state has
+ *   put into another class; `~fish_white` every ingredient of a class; `@herb_tender` every food that plays a role well
+ *
+ * Template words of titles, summaries, sentences and notes:
+ * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{is greens}`
+ * - `{one onion}` its name in the singular, before a noun ("onion gravy")
+ * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
+ * - `{300 ml}` water, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat
+ * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
+ * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it; `&` and, `/` or
+ */
+
+export const COURSES = ["main", "side", "soup", "salad", "breakfast", "bread", "bake", "sweet", "snack", "sauce", "drink"] as const;
+export type MasterCourse = (typeof COURSES)[number];
+
+/** What a part is to its dish. What is missing costs by it, and what is there counts by it. */
+export const PART_ROLES = ["star", "body", "base", "sauce", "seasoning", "finish", "fat", "liquid", "binder", "sweetener", "leaven"] as const;
+export type PartRole = (typeof PART_ROLES)[number];
+
+/** What is done to a food. */
+export const TREATMENTS = [
+  "raw",
+  "toasted",
+  "dry-browned",
+  "browned-in-fat",
+  "charred",
+  "sweated",
+  "fried",
+  "deep-fried",
+  "seared-then-finished",
+  "roasted",
+  "baked",
+  "grilled",
+  "boiled",
+  "simmered",
+  "braised",
+  "steamed",
+  "poached",
+  "blanched",
+  "reduced",
+  "caramelised",
+  "melted",
+  "whisked",
+  "kneaded",
+  "rubbed-in",
+  "soaked",
+  "salted-and-drained",
+  "macerated",
+  "marinated",
+  "bloomed",
+  "infused-and-removed",
+  "mashed",
+  "blended",
+  "grated",
+  "dressed",
+  "stirred-in-off-heat",
+  "scattered-at-end",
+  "zest-and-juice",
+  "frozen",
+  "chilled-set",
+  "cooking-fat",
+  "deglazed-with",
+  "cooked-in-it",
+] as const;
+export type Treatment = (typeof TREATMENTS)[number];
+
+export const KIT = [
+  "frying pan",
+  "saucepan",
+  "large pan",
+  "casserole",
+  "wok",
+  "oven",
+  "baking tray",
+  "roasting tin",
+  "baking dish",
+  "cake tin",
+  "loaf tin",
+  "muffin tin",
+  "grill",
+  "blender",
+  "food processor",
+  "whisk",
+  "freezer",
+  "steamer",
+  "griddle",
+  "skewers",
+  "pressure cooker",
+] as const;
+export type Kit = (typeof KIT)[number];
+
+export interface MasterPart {
+  readonly part: string;
+  /** Keys of the foods that may fill it, best first. */
+  readonly foods: string;
+  /** For all that the master serves, of the food as bought. */
+  readonly grams: number;
+  /** It is this dish only with it. */
+  readonly need?: true;
+  readonly role: PartRole;
+  readonly does: readonly Treatment[];
+  /** Work before cooking, as the ingredient line says it; left out: as the class says. */
+  readonly prep?: string;
+  /** By a food's key, where it is worked or weighed another way. */
+  readonly prepOf?: Readonly<Record<string, string>>;
+  readonly perFood?: Readonly<Record<string, number>>;
+  /** Foods that share the part at most. Left out: one. */
+  readonly most?: number;
+  /** Named once in the method and taken whole: the food may fill a second part beside it ("the rest of the butter"). */
+  readonly once?: true;
+}
+
+export interface Master {
+  readonly id: string;
+  readonly title: string;
+  /** One true, appetising sentence. */
+  readonly summary: string;
+  readonly kitchen: string;
+  readonly course: MasterCourse;
+  /** Keys of foods that point to another dish, and of such that speak for this one without a part in it. */
+  readonly contradicts?: string;
+  readonly confirms?: string;
+  readonly serves: number;
+  /** From start to table, soaking and chilling included, and those of them with hands at work. */
+  readonly minutes: number;
+  readonly handsOn: number;
+  readonly kit: readonly Kit[];
+  /** In the order of their use. */
+  readonly parts: readonly MasterPart[];
+  readonly method: readonly string[];
+  readonly note?: string;
+  readonly safety?: string;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { findIngredient, getIngredient } from "../ingredients/all-ingredients.ts";
+import { findClass } from "../classes/all-classes.ts";
+import { ROLES } from "../classes/roles.ts";
+import { holesOf } from "#kitchen/compose/master/fill-sentence";
+import { allMasters } from "./all-masters.ts";
+import { COURSES, KIT, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
+
+const masters = allMasters();
+const texts = ({ title, summary, method, note, safety }: Master): readonly string[] => [
+  title,
+  summary,
+  ...method,
+  ...[note, safety].filter((text) => text !== undefined),
+];
+const conditions = (text: string): readonly string[] => [...text.matchAll(/\[\?([^:[\]{}|]+):/g)].flatMap(([, when = ""]) => when.split(/[&/]/));
+const isKey = (key: string): boolean => {
+  if (key.startsWith("~")) return findClass(key.slice(1)) !== undefined;
+  if (key.startsWith("@")) return (ROLES as readonly string[]).includes(key.slice(1));
+  const [id = "", kind] = key.split("!");
+  return findIngredient(id) !== undefined && (kind === undefined || findClass(kind) !== undefined);
+};
+
+test("every master has an id of its own", () => {
+  expect(masters.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
+});
+
+test("every hole and every condition is a part, and every part is in the method", () => {
+  const faults = masters.flatMap((master) => {
+    const parts = new Set(master.parts.map(({ part }) => part));
+    const named = texts(master).flatMap((text) => [
+      ...holesOf(text)
+        .filter((hole) => hole !== "serves" && !/^\d+(?:\.\d+)? (?:ml|C|c)$/.test(hole))
+        .map((hole) => hole.split(" ")[/^(?:it|is|cue|time|one) /.test(hole) ? 1 : 0] ?? ""),
+      ...conditions(text).map((term) => term.trim().replace(/^!/, "").replace(/=.*$/, "")),
+    ]);
+    const inMethod = new Set(master.method.flatMap((step) => holesOf(step).flatMap((hole) => hole.split(" "))));
+    return [
+      ...named.filter((name) => !parts.has(name)).map((name) => `${master.id}: {${name}} is no part`),
+      ...[...parts].filter((part) => !inMethod.has(part)).map((part) => `${master.id}: ${part} is not in the method`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("every key is an ingredient, a class or a role", () => {
+  const faults = masters.flatMap((master) => {
+    const keys = [
+      ...master.parts.flatMap(({ foods, prepOf = {}, perFood = {} }) => [...foods.split(" "), ...Object.keys(prepOf), ...Object.keys(perFood)]),
+      ...(master.contradicts ?? "").split(" "),
+      ...(master.confirms ?? "").split(" "),
+      ...texts(master).flatMap((text) => conditions(text).flatMap((term) => (term.includes("=") ? term.replace(/^.*=/, "").split(",") : []))),
+    ];
+    return keys.filter((key) => key !== "" && !isKey(key)).map((key) => `${master.id}: ${key}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test("every row holds what its fields may hold", () => {
+  const faults = masters.flatMap((master) => [
+    ...((COURSES as readonly string[]).includes(master.course) ? [] : [`${master.id}: course ${master.course}`]),
+    ...master.kit.filter((kit) => !(KIT as readonly string[]).includes(kit)).map((kit) => `${master.id}: kit ${kit}`),
+    ...master.parts.flatMap(({ part, role, does, grams }) => [
+      ...((PART_ROLES as readonly string[]).includes(role) ? [] : [`${master.id}: ${part} is ${role}`]),
+      ...does.filter((way) => !(TREATMENTS as readonly string[]).includes(way)).map((way) => `${master.id}: ${part} is ${way}`),
+      ...(grams > 0 ? [] : [`${master.id}: ${part} weighs nothing`]),
+    ]),
+    ...(master.parts.some(({ need }) => need) ? [] : [`${master.id} needs nothing`]),
+    ...(master.handsOn <= master.minutes ? [] : [`${master.id}: more hands-on than time`]),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test("raw meat, fish and pulses stand only in parts that are cooked", () => {
+  const cooked = /fried|brown|sear|roast|bake|grill|char|boil|simmer|brais|steam|poach|blanch/;
+  const faults = masters.flatMap(({ id, parts }) =>
+    parts.flatMap(({ part, foods, does }) =>
+      does.some((way) => cooked.test(way))
+        ? []
+        : foods
+            .split(" ")
+            .filter((key) => !key.includes("!") && !key.startsWith("@"))
+            .filter((key) => {
+              const kind = findClass(key.startsWith("~") ? key.slice(1) : getIngredient(key).classId);
+              return kind?.raw === "unsafe" && (kind.shelf === "meat" || kind.shelf === "fish" || kind.shelf === "pulse");
+            })
+            .map((key) => `${id}: ${part} would be ${key}, raw`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
