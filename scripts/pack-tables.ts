@@ -9,6 +9,7 @@ const MODULES: Readonly<Record<string, string>> = {
   [path.join(KNOWLEDGE, "dishes/written-dishes.ts")]: "Dishes",
   [path.join(KNOWLEDGE, "ingredients/written-ingredients.ts")]: "Ingredients",
   [path.join(KNOWLEDGE, "classes/written-classes.ts")]: "Classes",
+  [path.join(KNOWLEDGE, "masters/written-masters.ts")]: "Masters",
   [path.join(KNOWLEDGE, "written-nutrition.ts")]: "Nutrition",
   [path.join(KNOWLEDGE, "written-translations.ts")]: "Translations",
 };

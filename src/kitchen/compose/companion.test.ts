@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkPantry } from "#kitchen/check/check-pantry";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(...ingredients: string[]) {
   const dish = cook({ ingredients });

@@ -2,6 +2,8 @@
 import type { Order } from "#recipe/order";
 import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
+import { allMasters } from "../knowledge/masters/all-masters.ts";
+import type { Master } from "../knowledge/masters/master.ts";
 import type { Ingredient, IngredientId, Recognition } from "../knowledge/schema.ts";
 import { findCompanions, serveTogether } from "./companion.ts";
 import type { Circumstances, Course } from "./course.ts";
@@ -34,12 +36,13 @@ export interface CookedDish {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Cooks what was recognised, with ingredients looked up where the caller says. */
+/** Cooks what was recognised, with ingredients looked up where the caller says. Without masters, the frames answer alone. */
 export function cookRecognised(
   order: Order,
   recognition: Recognition,
   avoided: Recognition,
   find: (id: IngredientId) => Ingredient | undefined,
+  masters: readonly Master[] = allMasters(),
 ): CookedDish | Refusal {
   const { foods, setAside } = stockPantry(recognition, avoided, find);
   const leftOut = [...explainRejections(recognition), ...setAside];
@@ -50,7 +53,7 @@ export function cookRecognised(
   const circumstances: Circumstances = { servings, wording, leftOut, seed: seed + wanted };
 
   const courses: Course[] = [];
-  for (const course of offerDishes(foods, circumstances, order.seed ?? 0)) {
+  for (const course of offerDishes(foods, circumstances, order.seed ?? 0, masters)) {
     courses.push(course);
     if (courses.length > wanted) break;
   }
@@ -59,7 +62,7 @@ export function cookRecognised(
   if (course) return serve(course, circumstances);
   // A cheesecake is not made for one: rather a whole one than nothing.
   const { servings: asked, ...forAnyNumber } = order;
-  return asked === undefined ? refuse(foods, leftOut) : cookRecognised(forAnyNumber, recognition, avoided, find);
+  return asked === undefined ? refuse(foods, leftOut) : cookRecognised(forAnyNumber, recognition, avoided, find, masters);
 }
 
 /** The dish as it is answered, with small ones beside it where the rest of the list makes them. */

@@ -1,6 +1,6 @@
 /** Amounts, liquids and seasonings that hold in every dish alike. */
 import { describe, expect, test } from "vitest";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 2 });

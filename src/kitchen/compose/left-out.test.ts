@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { may, need, type Dish } from "../knowledge/dishes/dish.ts";
 import { ALL_INGREDIENTS } from "../knowledge/ingredients/all-ingredients.ts";
 import { draftDishes } from "../test-faults/draft-dish.ts";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 /** Dishes with few places, which stay as they are whatever the kitchen's own dishes come to take. */
 const plain = { base: 0.8, stars: [], titles: ["Supper"], summaries: ["A supper."] };

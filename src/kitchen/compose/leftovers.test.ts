@@ -1,6 +1,6 @@
 /** What a thin list, a tin or a leftover becomes: the dish that a cook would make of it. */
 import { expect, test } from "vitest";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(...ingredients: string[]) {
   const dish = cook({ ingredients });

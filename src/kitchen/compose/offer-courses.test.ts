@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 import type { CookedDish } from "./cook-recognised.ts";
 
 function ask(ingredients: readonly string[], attempts: number, options = {}): readonly CookedDish[] {

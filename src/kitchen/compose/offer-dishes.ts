@@ -2,14 +2,15 @@
 import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
 import { serveMaster } from "./master/serve-master.ts";
 import type { Circumstances, Course } from "./course.ts";
+import type { Master } from "../knowledge/masters/master.ts";
 import type { Food } from "./food.ts";
 import { offerCourses } from "./offer-courses.ts";
 import { hashText } from "./seeded-random.ts";
 
 /** What a dish with a method of its own is worth before a frame. */
-const MASTERLY = 0.07;
+const MASTERLY = 0.14;
 /** A master of which so much is missing is none. */
-const LEAST_QUALITY = 0.62;
+const LEAST_QUALITY = 0.7;
 /** A master that uses less of what the list weighs comes after every dish that uses more. */
 const LEAST_COVERAGE = 0.3;
 /** What it costs to be the same kind of dish again: of the same course, out of the same pans. */
@@ -18,9 +19,9 @@ const ALIKE = 0.06;
 const EVEN = 0.004;
 
 /** `seed` decides among equals. */
-export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number): Generator<Course, void> {
+export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number, book: readonly Master[]): Generator<Course, void> {
   const shown: Course[] = [];
-  let masters = findMasters(foods).filter(({ quality, coverage }) => quality >= LEAST_QUALITY && coverage >= LEAST_COVERAGE);
+  let masters = findMasters(foods, book).filter(({ quality, coverage }) => quality >= LEAST_QUALITY && coverage >= LEAST_COVERAGE);
   const courses = offerCourses(foods, circumstances, seed);
   let course = nextOf(courses, shown);
   while (true) {

@@ -1,6 +1,6 @@
 /** What comes out of the oven or cold to the table: which dish a list tells of, and what must not be done with it. */
 import { describe, expect, test } from "vitest";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 4 });

@@ -1,6 +1,6 @@
 /** What a list for the pan, the wrap or the toaster makes, and what must not be done there. */
 import { describe, expect, test } from "vitest";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 4 });

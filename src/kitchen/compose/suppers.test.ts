@@ -1,6 +1,6 @@
 /** The supper that a list of meat or fish tells of, and what must not be done with it. */
 import { describe, expect, test } from "vitest";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(ingredients: readonly string[]) {
   const answer = cook({ ingredients, servings: 4 });

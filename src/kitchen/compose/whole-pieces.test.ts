@@ -1,7 +1,7 @@
 /** What stays whole: pieces that are not halved, birds that roast by their own weight, vegetables that share a pan. */
 import { expect, test } from "vitest";
 import type { Order } from "#recipe/order";
-import { cook } from "./cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function methodOf(order: Order): string {
   const cooked = cook(order);

@@ -22,6 +22,10 @@ test.each([
   ["[?fat/salt: One of them.]", { salt: "salt" }, "One of them."],
   ["[Add the {lemon}[, then the {honey}]. ]stir.", { lemon: "lemon" }, "Add the lemon. Stir."],
   ["[Add the {lemon}[, then the {honey}]. ]stir.", { honey: "honey" }, "Stir."],
+  ["Add the {onion}[, the {honey}][, the {lemon}] and stir.", { onion: "onion", honey: "honey" }, "Add the onion, the honey and stir."],
+  ["Rub with the {onion}[, the {honey}][, the {lemon}].", { onion: "onion", honey: "honey", lemon: "lemon" }, "Rub with the onion, the honey and the lemon."],
+  ["Rub with the {onion}[, the {honey}][ and the {lemon}].", { onion: "onion", honey: "honey" }, "Rub with the onion and the honey."],
+  ["Rub with the {onion}[, the {honey}], then wait.", { onion: "onion", honey: "honey" }, "Rub with the onion and the honey, then wait."],
   ["Serve in 1 bowls.", {}, "Serve in 1 bowl."],
 ])("%s", (template, foods, text) => {
   expect(fillSentence(template, kitchen(foods))).toBe(text);

@@ -30,12 +30,36 @@ export function holesOf(template: string): readonly string[] {
 
 function fill(nodes: readonly Node[], filling: Filling): string | undefined {
   let text = "";
-  for (const node of nodes) {
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] ?? "";
     const words = typeof node === "string" ? node : "hole" in node ? filling.hole(node.hole, node.article) : choose(node, filling);
     if (words === undefined) return undefined;
     text += words;
+    if (!isItem(node)) continue;
+    // A row of things that may be there ends with "and", whichever is the last of them.
+    const items = [words];
+    while (isItem(nodes[at + 1])) {
+      at += 1;
+      items.push(choose(nodes[at] as Choice, filling) ?? "");
+    }
+    const after = nodes[at + 1];
+    text = text.slice(0, text.length - words.length) + joined(items, typeof after === "string" ? after : "");
   }
   return text;
+}
+
+/** `[, the {honey}]`: one of a row of things. */
+function isItem(node: Node | undefined): boolean {
+  if (node === undefined || typeof node === "string" || "hole" in node || node.when !== undefined || node.branches.length !== 1) return false;
+  const [first] = node.branches[0] ?? [];
+  return typeof first === "string" && /^(?:, | and )(?:the |half of |most of |some of |all of |a little of )?$/.test(first);
+}
+
+function joined(items: readonly string[], after: string): string {
+  const there = items.filter((item) => item !== "");
+  const last = there.at(-1) ?? "";
+  if (!last.startsWith(", ") || there.some((item) => item.startsWith(" and ")) || /^,? (?:and|or)\b/.test(after)) return there.join("");
+  return `${there.slice(0, -1).join("")} and ${last.slice(2)}`;
 }
 
 function choose({ when, branches }: Choice, filling: Filling): string | undefined {

@@ -1,5 +1,4 @@
 /** Which masters a list makes: their parts filled with its foods, best first. */
-import { allMasters } from "../../knowledge/masters/all-masters.ts";
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import type { Family } from "../../knowledge/dishes/dish.ts";
 import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
@@ -17,25 +16,25 @@ export interface MasterCandidate {
   readonly total: number;
 }
 
-/** What it costs a master that a part of it is missing, by what the part is to it; a salt by the way of its food. */
-const MISSING: Readonly<Record<PartRole, number>> = {
-  star: 0.05,
-  body: 0.02,
-  base: 0.025,
-  sauce: 0.03,
-  seasoning: 0.008,
-  finish: 0.008,
-  fat: 0.03,
-  liquid: 0.04,
-  binder: 0.05,
-  sweetener: 0.03,
-  leaven: 0.08,
+/** How much of a master each of its parts is: what is missing costs by its share of the whole. */
+const WEIGHT: Readonly<Record<PartRole, number>> = {
+  star: 3,
+  body: 1,
+  base: 1.5,
+  sauce: 1.5,
+  seasoning: 0.5,
+  finish: 0.5,
+  fat: 1,
+  liquid: 2,
+  binder: 2,
+  sweetener: 1.5,
+  leaven: 3,
 };
-/** What all missing parts together cost at most. */
-const MOST_MISSING = 0.2;
+/** What a master of which only what it needs is there would lose, were that nothing. */
+const MISSING = 0.1;
 /** What a master is worth before anything is missing, and what each star that it needs and has tells for it. */
-const BASE = 0.84;
-const TOLD = 0.035;
+const BASE = 0.92;
+const TOLD = 0.03;
 const MOST_TOLD = 4;
 /** What a food that points to another dish costs, and one that confirms this one brings. */
 const CONTRADICTED = 0.09;
@@ -63,7 +62,7 @@ const HEATS: ReadonlySet<string> = new Set([
 ]);
 
 /** Every master that these foods make, best first. */
-export function findMasters(foods: readonly Food[], masters: readonly Master[] = allMasters()): readonly MasterCandidate[] {
+export function findMasters(foods: readonly Food[], masters: readonly Master[]): readonly MasterCandidate[] {
   const pantry = readPantry(foods);
   const keys = new Set(foods.flatMap((food) => [...keysOf(food)]));
   return masters
@@ -104,7 +103,9 @@ export function placeFoods({ parts }: Master, foods: readonly Food[]): Placed | 
     filled.set(part, [...(filled.get(part) ?? []), food]);
   };
   const needed = parts.filter(({ need }) => need).sort((a, b) => (fits.get(a)?.length ?? 0) - (fits.get(b)?.length ?? 0));
-  if (!seat(needed, fits, taken, take)) return undefined;
+  const seats = seat(needed, fits);
+  if (!seats) return undefined;
+  for (const [part, food] of seats) take(part, food);
   // What a part is best made of goes there first, wherever else it might do.
   const pairs = parts
     .filter(({ need }) => !need)
@@ -137,30 +138,32 @@ function isPlenty({ available = Infinity, kind }: Food, { grams }: MasterPart): 
   return kind.shelf !== "meat" && kind.shelf !== "fish" && available >= 2 * grams;
 }
 
-/** Gives every needed part a food, the best that leaves the others theirs. */
+/** Gives every needed part a food, the best that leaves the others theirs; one food may do for two where each takes its share in one go. */
 function seat(
   needed: readonly MasterPart[],
   fits: ReadonlyMap<MasterPart, readonly { readonly food: Food; readonly rank: number }[]>,
-  taken: Map<Food, MasterPart>,
-  take: (part: MasterPart, food: Food) => void,
-): boolean {
-  const choose = (at: number, used: ReadonlySet<Food>): readonly Food[] | undefined => {
+): ReadonlyMap<MasterPart, Food> | undefined {
+  const choose = (at: number, seats: ReadonlyMap<MasterPart, Food>): ReadonlyMap<MasterPart, Food> | undefined => {
     const part = needed[at];
-    if (!part) return [];
-    for (const { food } of (fits.get(part) ?? []).toSorted((a, b) => a.rank - b.rank || b.food.salience - a.food.salience)) {
-      if (used.has(food)) continue;
-      const rest = choose(at + 1, new Set([...used, food]));
-      if (rest) return [food, ...rest];
+    if (!part) return seats;
+    const inOrder = (fits.get(part) ?? []).toSorted((a, b) => a.rank - b.rank || b.food.salience - a.food.salience).map(({ food }) => food);
+    const taken = [...seats.values()];
+    const free = inOrder.filter((food) => !taken.includes(food));
+    const shared = part.once
+      ? inOrder.filter(
+          (food) =>
+            isPlenty(food, part) &&
+            [...seats].filter(([other, own]) => own === food && other.once).length === 1 &&
+            taken.filter((own) => own === food).length === 1,
+        )
+      : [];
+    for (const food of [...free, ...shared]) {
+      const rest = choose(at + 1, new Map([...seats, [part, food]]));
+      if (rest) return rest;
     }
     return undefined;
   };
-  const chosen = choose(0, new Set(taken.keys()));
-  if (!chosen) return false;
-  for (const [at, food] of chosen.entries()) {
-    const part = needed[at];
-    if (part) take(part, food);
-  }
-  return true;
+  return choose(0, new Map());
 }
 
 function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: ReadonlySet<string>): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
@@ -168,12 +171,13 @@ function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: Reado
   const used = new Set(foods);
   const spare = pantry.foods.filter((food) => !used.has(food));
   const spareKeys = new Set(spare.flatMap((food) => [...keysOf(food)]));
-  const missing = master.parts.reduce((sum, part) => sum + (placed.has(part) ? 0 : MISSING[part.role]), 0);
+  const whole = master.parts.reduce((sum, { role }) => sum + WEIGHT[role], 0);
+  const missing = master.parts.reduce((sum, part) => sum + (placed.has(part) ? 0 : WEIGHT[part.role]), 0) / whole;
   const told = [...placed].filter(([{ need }, [food]]) => need && (food?.salience ?? 0) >= 1).length;
   const stands = [...placed].reduce((sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling)) : 0), 0);
   const against = keysIn(master.contradicts ?? "").filter((key) => spareKeys.has(key)).length;
   const speaking = keysIn(master.confirms ?? "").filter((key) => keys.has(key)).length;
-  const quality = Math.max(0, Math.min(1, BASE + TOLD * Math.min(MOST_TOLD, told) - Math.min(MOST_MISSING, missing) - Math.min(MOST_STANDS, stands)));
+  const quality = Math.max(0, Math.min(1, BASE + TOLD * Math.min(MOST_TOLD, told) - MISSING * missing - Math.min(MOST_STANDS, stands)));
   const coverage = worth(foods.reduce((sum, { salience }) => sum + salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;
   const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), foods, spare, pantry });

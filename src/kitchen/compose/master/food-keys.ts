@@ -5,8 +5,8 @@ import type { Food } from "../food.ts";
 /** A role is played well from here on. */
 const WELL = 0.6;
 
-/** Raw meat in another cut is still that meat, but for a joint: nobody fries one. */
-const STILL_ITSELF: readonly string[] = ["red_thin", "poultry_bone", "poultry_breast_bone"];
+/** Raw meat in another cut is still that meat, but for a joint: nobody fries one. So is fruit out of a tin. */
+const STILL_ITSELF: readonly string[] = ["red_thin", "poultry_bone", "poultry_breast_bone", "fruit_tin", "tropical_tin", "fruit_pulp"];
 
 const known = new WeakMap<Food, ReadonlySet<string>>();
 

@@ -72,10 +72,11 @@ export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]
   return [...notes.filter(({ lines }) => lines.length > 0), ...writeNutrition(portions, wording)];
 }
 
-/** The work that a part wants done to this food. */
-function workOf({ prep, prepOf = {} }: MasterPart, { food }: Portion, { wording }: MasterDraft): string | undefined {
+/** The work that a part wants done to this food; what has no cuts, peas or rice, is not cut up with the others. */
+function workOf({ prep, prepOf = {}, knife }: MasterPart, { food }: Portion, { wording }: MasterDraft): string | undefined {
   const keys = keysOf(food);
-  const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? prep;
+  const isUncut = knife === true && food.kind.form !== "solid" && food.kind.form !== "leaf" && food.kind.cuts.every((cut) => cut === "whole");
+  const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut ? undefined : prep);
   return work === undefined ? undefined : localise(work, wording);
 }
 

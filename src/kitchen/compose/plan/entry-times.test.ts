@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cook } from "../cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 /** The whole method in one line, as the first suggestion gives it. */
 function methodOf(...ingredients: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cook } from "../cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function stepsOf(ingredients: readonly string[]): string {
   const answer = cook({ ingredients });

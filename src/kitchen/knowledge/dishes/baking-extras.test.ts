@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cook } from "#kitchen/compose/cook";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 import { DISHES } from "./all-dishes.ts";
 
 function bake(...ingredients: readonly string[]) {

@@ -1,6 +1,6 @@
 /** Lists that tell of one particular dish get its method, not a plainer one. */
 import { describe, expect, test } from "vitest";
-import { cook } from "../../compose/cook.ts";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function recipe(list: string): string {
   const answer = cook({ ingredients: list.split(", "), servings: 2, units: "metric" });

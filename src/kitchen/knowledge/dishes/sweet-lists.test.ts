@@ -1,6 +1,6 @@
 /** Which sweet dish a list asks for, and how much of it. */
 import { describe, expect, test } from "vitest";
-import { cook } from "#kitchen/compose/cook";
+import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(ingredients: string, servings = 2) {
   const answer = cook({ ingredients: ingredients.split(", "), servings });

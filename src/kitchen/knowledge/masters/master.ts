@@ -107,6 +107,8 @@ export interface MasterPart {
   readonly does: readonly Treatment[];
   /** Work before cooking, as the ingredient line says it; left out: as the class says. */
   readonly prep?: string;
+  /** That work is done with a knife: what has no cuts stays as it is. */
+  readonly knife?: true;
   /** By a food's key, where it is worked or weighed another way. */
   readonly prepOf?: Readonly<Record<string, string>>;
   readonly perFood?: Readonly<Record<string, number>>;

@@ -1,6 +1,25 @@
-/** Every master as its kitchen writes it. The build replaces this module by the packed table. */
+/** Every master as its kitchen writes it: a new file adds its line here. The build replaces this module by the packed table. */
+import { EVERYDAY_TRAYS_PANS_MASTERS } from "./everyday-trays-pans.ts";
+import { EVERYDAY_POTS_BOWLS_MASTERS } from "./everyday-pots-bowls.ts";
+import { BRITISH_AMERICAN_MASTERS } from "./british-american.ts";
+import { MEDITERRANEAN_MASTERS } from "./mediterranean.ts";
+import { INDIAN_MASTERS } from "./indian.ts";
+import { EAST_ASIAN_MASTERS } from "./east-asian.ts";
+import { SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS } from "./southeast-asian-middle-eastern.ts";
+import { AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS } from "./americas-africa-northern-europe.ts";
+import { BAKING_AND_SWEETS_MASTERS } from "./baking-and-sweets.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
-  return [];
+  return [
+    ...EVERYDAY_TRAYS_PANS_MASTERS,
+    ...EVERYDAY_POTS_BOWLS_MASTERS,
+    ...BRITISH_AMERICAN_MASTERS,
+    ...MEDITERRANEAN_MASTERS,
+    ...INDIAN_MASTERS,
+    ...EAST_ASIAN_MASTERS,
+    ...SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS,
+    ...AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS,
+    ...BAKING_AND_SWEETS_MASTERS,
+  ];
 }

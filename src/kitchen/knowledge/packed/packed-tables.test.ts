@@ -7,12 +7,14 @@ import type { WrittenBook } from "../dishes/dish-book.ts";
 import { writtenDishes } from "../dishes/written-dishes.ts";
 import { INGREDIENTS } from "../ingredients/all-ingredients.ts";
 import type { IngredientTable } from "../ingredients/ingredient-table.ts";
+import { allMasters } from "../masters/all-masters.ts";
 import { NUTRITION } from "../nutrition.ts";
 import { writtenNutrition } from "../written-nutrition.ts";
 import { writtenTranslations } from "../written-translations.ts";
 import { packClasses, unpackClasses } from "./packed-classes.ts";
 import { packDishes, unpackDishes } from "./packed-dishes.ts";
 import { packIngredients, unpackIngredients } from "./packed-ingredients.ts";
+import { packMasters, unpackMasters } from "./packed-masters.ts";
 import { packNutrition, unpackNutrition } from "./packed-nutrition.ts";
 import { packTranslations, unpackTranslations } from "./packed-translations.ts";
 
@@ -42,6 +44,10 @@ test("the ingredients' names and other spellings, before an ingredient is made",
 test("the classes", () => {
   const { ids, get } = unpackClasses(packClasses(writtenClasses()));
   expect(ids.map(get)).toEqual(CLASSES);
+});
+
+test("the masters", () => {
+  expect(unpackMasters(packMasters(allMasters()))).toEqual(allMasters());
 });
 
 test("the nutrition figures", () => {
