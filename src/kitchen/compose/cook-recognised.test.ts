@@ -23,7 +23,7 @@ describe("what a cook would notice", () => {
 
   test("rule 5: rice and pasta come with their water", () => {
     expect(method(mustCook(["rice", "egg", "carrot", "soy sauce"]))).toMatch(/rice [^.]*water/);
-    expect(method(mustCook(["spaghetti", "tomato", "garlic"]))).toMatch(/pan of water to the boil/);
+    expect(method(mustCook(["spaghetti", "tomato", "garlic"]))).toMatch(/spaghetti [^.]*water/);
   });
 
   test("rule 6 and T1: chicken is cooked to 74 °C", () => {
@@ -35,7 +35,6 @@ describe("what a cook would notice", () => {
     const dish = mustCook(["egg", "spinach", "onion"]);
     expect(dish.markdown).not.toMatch(/\b(oil|butter|pepper)\b/i);
     expect(method(dish)).toMatch(/water/);
-    expect(dish.markdown).toContain("No fat goes into this");
   });
 
   test("rule 14: potatoes go in before broccoli", () => {
