@@ -53,3 +53,12 @@ test("any value at all is answered, and an order parsed twice is the same order"
   const polluted = JSON.parse('{"ingredients":["egg"],"__proto__":{"servings":99}}') as unknown;
   expect(parseOrder(polluted)).toMatchObject({ ok: false });
 });
+
+test("an order may hold so many characters in all, what to avoid among them", () => {
+  const limits = { entries: 10, entryLength: 100, characters: 12 };
+  expect(parseOrder({ ingredients: ["egg", "rice"], avoid: ["milk!"] }, limits).ok).toBe(true);
+  expect(parseOrder({ ingredients: ["egg", "rice"], avoid: ["butter"] }, limits)).toMatchObject({
+    ok: false,
+    error: { code: "order-too-long", message: expect.stringMatching(/13 characters; at most 12/) as string },
+  });
+});

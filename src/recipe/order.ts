@@ -30,9 +30,11 @@ export interface OrderLimits {
   readonly entries: number;
   /** UTF-16 code units of one entry. */
   readonly entryLength: number;
+  /** UTF-16 code units of all entries and what to avoid together: what reading an order costs grows with them. Left out: no bound. */
+  readonly characters?: number;
 }
 
-export const ORDER_ERROR_CODES = ["bad-order", "no-ingredients", "too-many-ingredients", "ingredient-too-long", "bad-servings"] as const;
+export const ORDER_ERROR_CODES = ["bad-order", "no-ingredients", "too-many-ingredients", "ingredient-too-long", "order-too-long", "bad-servings"] as const;
 export type OrderErrorCode = (typeof ORDER_ERROR_CODES)[number];
 
 /** Why a value is not an order: a stable code and a sentence that names the field. */
@@ -68,6 +70,9 @@ export function parseOrder(value: unknown, limits?: OrderLimits): ParsedOrder {
       const long = list.findIndex((entry) => entry.length > limits.entryLength);
       if (long >= 0) return fail("ingredient-too-long", `Entry ${long + 1} of ${name} is too long; at most ${limits.entryLength} characters are taken.`);
     }
+    const characters = charactersOf({ ingredients, avoid: avoid ?? [] });
+    if (limits.characters !== undefined && characters > limits.characters)
+      return fail("order-too-long", `The order has ${characters} characters; at most ${limits.characters} are taken.`);
   }
   const servings = fields["servings"];
   if (servings !== undefined && !isWhole(servings, 1, MAX_SERVINGS)) return fail("bad-servings", `servings must be a whole number from 1 to ${MAX_SERVINGS}.`);
@@ -92,6 +97,11 @@ export function parseOrder(value: unknown, limits?: OrderLimits): ParsedOrder {
       ...(locale === undefined ? {} : { locale }),
     },
   };
+}
+
+/** How much there is to read in an order, in UTF-16 code units: what reading it costs grows with this, and with nothing else. */
+export function charactersOf({ ingredients, avoid = [] }: Pick<Order, "ingredients" | "avoid">): number {
+  return [...ingredients, ...avoid].reduce((sum, entry) => sum + entry.length, 0);
 }
 
 function fail(code: OrderErrorCode, message: string): ParsedOrder {

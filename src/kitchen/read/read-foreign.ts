@@ -183,9 +183,12 @@ function nounPhrases(nouns: readonly (readonly string[])[]): string[] {
   return [...new Set(phrases.flatMap((phrase) => [phrase.toReversed(), phrase]).map((phrase) => phrase.join(" ").replace(/\b(\w+) \1$/, "$1")))];
 }
 
+/** Letters of the longest word that is taken apart. */
+const LONGEST_WORD = 40;
+
 /** A word made of two, as German makes them: "lachsfilet" is a fillet of salmon. Both must be known. */
 function compoundOf(lemma: string): readonly [string, string] | undefined {
-  if (lemma.length < 7) return undefined;
+  if (lemma.length < 7 || lemma.length > LONGEST_WORD) return undefined;
   for (let cut = lemma.length - 2; cut >= 3; cut--) {
     const tail = lemma.slice(cut);
     if (tail.length < 4 && tail !== "ol") continue;

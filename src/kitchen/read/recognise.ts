@@ -4,10 +4,10 @@ import type { Locale } from "#recipe/order";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
-import { findIngredientByName, keyOf } from "#kitchen/knowledge/vocabulary";
+import { findIngredientByName, keyOf, tokenise } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
-import type { FoodState, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
+import type { FoodState, Ingredient, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { isKindOf } from "./find-form.ts";
 import { wordsOf } from "./phrase-word.ts";
 import { isOnlySaid, isPreparation } from "./preparation.ts";
@@ -50,14 +50,25 @@ function isOwn({ ingredient }: Reading, state: FoodState): boolean {
   return findIngredient(ingredient)?.states?.includes(state) === true;
 }
 
-/** Names that the rest of the list tells apart; like all that is not sure, they are said. */
+/** Names that the rest of the list tells apart; like all that is not sure, they are said. Linear: every name is told once for the list. */
 function inCompany(readings: readonly Reading[]): readonly Reading[] {
+  const asked = readings.filter(({ name, states }) => COMPANY_READINGS.has(name) && !states.includes("cooked"));
+  if (asked.length === 0) return readings;
+  const listed = [...new Set(readings.map(({ ingredient }) => ingredient))].flatMap((id) => findIngredient(id) ?? []);
+  const told = new Map<string, Ingredient | undefined>();
+  for (const { name, ingredient } of asked) {
+    const key = `${name}\n${ingredient}`;
+    if (!told.has(key))
+      told.set(
+        key,
+        toldApart(
+          name,
+          listed.filter(({ id }) => id !== ingredient),
+        ),
+      );
+  }
   return readings.map((read) => {
-    const others = readings.flatMap(({ ingredient }) => (ingredient === read.ingredient ? [] : (findIngredient(ingredient) ?? [])));
-    const told = read.states.includes("cooked")
-      ? undefined
-      : COMPANY_READINGS.get(read.name)?.find(({ beside, and }) => others.some(beside) && (and === undefined || others.some(and)));
-    const food = told && findIngredientByName(told.food);
+    const food = read.states.includes("cooked") ? undefined : told.get(`${read.name}\n${read.ingredient}`);
     return food === undefined
       ? read
       : {
@@ -69,6 +80,11 @@ function inCompany(readings: readonly Reading[]): readonly Reading[] {
           confidence: 0.8,
         };
   });
+}
+
+function toldApart(name: string, others: readonly Ingredient[]): Ingredient | undefined {
+  const told = COMPANY_READINGS.get(name)?.find(({ beside, and }) => others.some(beside) && (and === undefined || others.some(and)));
+  return told && findIngredientByName(told.food);
 }
 
 /** Words with a meaning on each side of the ocean are never sure: the person is told how they were read. A brand's biscuit was not called one. */
@@ -92,7 +108,7 @@ const meaningful = patternLater(String.raw`[\p{L}\p{N}\p{Extended_Pictographic}]
 function readEntry(typed: string): Outcome[] {
   if (typed.trim() === "") return [reject("empty", EMPTY)];
   const outcomes: Outcome[] = [];
-  for (const part of splitEntry(beginningOf(typed))) {
+  for (const part of splitEntry(beginningOf(typed)).flatMap(stretchesOf)) {
     const last = outcomes.at(-1);
     const told = last === undefined || "why" in last ? undefined : readRemark(last, part);
     if (told !== undefined) outcomes[outcomes.length - 1] = told;
@@ -114,6 +130,22 @@ function readEntry(typed: string): Outcome[] {
   if (only !== undefined && outcomes.length === 1 && !("why" in only)) return [withSaidStates(only, typed)];
   if (outcomes.length > 0) return outcomes;
   return [meaningful().test(typed) ? unknown(shortened(typed.trim())) : reject("empty", EMPTY)];
+}
+
+/** Words that are read together. A name and its amount have a few; reading a longer run as one would cost its square. */
+const MOST_TOGETHER = 40;
+
+/** A long run of words without a mark between, in stretches. */
+function stretchesOf(part: EntryPart): EntryPart[] {
+  if (part.text.length <= MOST_TOGETHER) return [part];
+  const words = tokenise(part.text);
+  if (words.length <= MOST_TOGETHER) return [part];
+  const stretches: EntryPart[] = [];
+  for (let from = 0; from < words.length; from += MOST_TOGETHER) {
+    const text = part.text.slice(from === 0 ? 0 : words[from]?.start, words[from + MOST_TOGETHER]?.start);
+    stretches.push({ text: text.trim(), comment: from === 0 ? part.comment : "" });
+  }
+  return stretches;
 }
 
 /** The text as far as it is read, cut where a word ends. */
