@@ -1,3 +1,4 @@
+import { pattern } from "../src/recipe/pattern.ts";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -82,7 +83,7 @@ for (const [name, worker] of [
 test("what is not fetched until it is opened stays out of the cache", async ({ request }) => {
   const book = await startBook();
   const script = await (await request.get(`${book.url}/service-worker.js`)).text();
-  for (const chunk of ["kitchen-worker", "cooking"]) expect(script.match(new RegExp(`assets/${chunk}-[\\w-]+\\.js`, "g"))).toHaveLength(1);
+  for (const chunk of ["kitchen-worker", "cooking"]) expect(script.match(pattern("g")`assets/${chunk}-[\w-]+\.js`)).toHaveLength(1);
   expect(script).not.toMatch(/panel-pages|catalogue/);
   await book.stop();
 });

@@ -1,5 +1,5 @@
 /** The one screen. It holds no state of its own: the book is the session's, the chef is the choice's. */
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { Suspense, useCallback, useEffect, useRef } from "react";
 import type { ChefId } from "#recipe/chef-event";
 import { Announcement } from "./announcement/announcement.tsx";
 import styles from "./app.module.css";
@@ -16,14 +16,16 @@ import { useOnline } from "./offline/use-online.ts";
 import { RecipeSection } from "./recipe-section/recipe-section.tsx";
 import { TurnPages } from "./recipe-section/turn-pages.tsx";
 import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
+import { fetchPart } from "./parts/fetch-part.ts";
+import { PartBoundary } from "./parts/part-boundary.tsx";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import { nextAttempt } from "./session/next-attempt.ts";
-import { type Book, isStale, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
+import { type Book, type Entry, isStale, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
-const TimerBar = lazy(() => import("./timers/timer-bar.tsx").then((module) => ({ default: module.TimerBar })));
+const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).TimerBar);
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
   const { book, addEntries, removeEntry, ask, stop, turnTo } = useSession(chefs);
@@ -49,7 +51,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
       <div className={styles["page"]}>
         <Header />
         <main>
-          <IngredientForm onAdd={addEntries} inputRef={input} />
+          <PartBoundary name="The field for ingredients">
+            <IngredientForm onAdd={addEntries} inputRef={input} />
+          </PartBoundary>
           {book.entries.length === 0 && recipeText(book.session) === "" && (
             <p className={styles["opening"]}>
               Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
@@ -60,40 +64,62 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <h2 id="ingredients-heading" className={styles["heading"]}>
                 Ingredient On Hand :
               </h2>
-              <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={focusInput} />
-              <Staples onAdd={addEntries} />
+              <PartBoundary name="The list" instead={<PlainList entries={book.entries} />} drawnFrom={book.entries}>
+                <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={focusInput} />
+                <Staples onAdd={addEntries} />
+              </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
               </Generator>
             </section>
           )}
           {recipeText(book.session) !== "" && (
-            <RecipeSection
-              session={book.session}
-              entries={book.entries}
-              stale={isStale(book)}
-              sectionRef={recipe}
-              onRetry={() => generate(chef.id)}
-              onHave={(food) => addEntries([food])}
-              onWithout={(food) => generate(chef.id, [...avoidedIn(book.session), food])}
-              onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
+            <PartBoundary
+              name="The recipe"
+              instead={<p>{recipeText(book.session)}</p>}
+              drawnFrom={book.session.state === "idle" ? undefined : book.session.order}
             >
-              <TurnPages busy={cooking} {...neighbours(book)} onTurn={turnTo} onAnother={canAskForAnother(book) ? () => generate(chef.id) : undefined} />
-            </RecipeSection>
+              <RecipeSection
+                session={book.session}
+                entries={book.entries}
+                stale={isStale(book)}
+                sectionRef={recipe}
+                onRetry={() => generate(chef.id)}
+                onHave={(food) => addEntries([food])}
+                onWithout={(food) => generate(chef.id, [...avoidedIn(book.session), food])}
+                onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
+              >
+                <TurnPages busy={cooking} {...neighbours(book)} onTurn={turnTo} onAnother={canAskForAnother(book) ? () => generate(chef.id) : undefined} />
+              </RecipeSection>
+            </PartBoundary>
           )}
         </main>
         <Announcement>{describeStatus(book.session)}</Announcement>
-        <BehindTheBook ingredients={book.entries.map((entry) => entry.text)} chef={chef} session={book.session} />
+        <PartBoundary name="The panel behind the book">
+          <BehindTheBook ingredients={book.entries.map((entry) => entry.text)} chef={chef} session={book.session} />
+        </PartBoundary>
       </div>
       <div className={styles["edge"]}>
         {recipeText(book.session) !== "" && (
-          <Suspense>
-            <TimerBar />
-          </Suspense>
+          <PartBoundary name="The timers">
+            <Suspense>
+              <TimerBar />
+            </Suspense>
+          </PartBoundary>
         )}
         <NewEditionNotice />
       </div>
     </>
+  );
+}
+
+function PlainList({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <ul>
+      {entries.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

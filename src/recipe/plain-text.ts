@@ -94,13 +94,13 @@ export function readPlainText(source: string, start: number, end: number): Plain
   return { text, shape, starts, ends, bold };
 }
 
-const NO_MARKS = /[^*_~`[\]<&\\\n]*/y;
+const MARKS: ReadonlySet<string> = new Set("*_~`[]<&\\\n");
 
-/** What stands at an offset up to the next character that may be a mark; most of a text is read like this, in one go. */
+/** What stands at an offset up to the next character that may be a mark; most of a text is read like this, in one go. Looks no further than `end`. */
 function wordAt(source: string, at: number, end: number): string {
-  NO_MARKS.lastIndex = at;
-  const word = NO_MARKS.exec(source)?.[0] ?? "";
-  return at + word.length > end ? word.slice(0, end - at) : word;
+  let to = at;
+  while (to < end && !MARKS.has(source.charAt(to))) to += 1;
+  return source.slice(at, to);
 }
 
 /** A part of a plain text, without the spaces around it. */

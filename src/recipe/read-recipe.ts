@@ -2,7 +2,7 @@
  * Reads a recipe from markdown in whatever shape a chef wrote it: headings or bold labels or none, bullets, numbers,
  * tables, prose, a chatty opening, tips, a cut-off end. Never throws; linear in the length of the text.
  */
-import { patternLater } from "./characters.ts";
+import { patternLater } from "./pattern.ts";
 import { isCutOff } from "./cut-off-text.ts";
 import { readLines, type MarkdownLine } from "./markdown-lines.ts";
 import { countWords, inlineLabel, labelOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
@@ -48,7 +48,7 @@ type Section = "opening" | "ingredients" | "method" | "notes" | "closing";
 
 const TITLE_PREFIX = /^(?:title|recipe|recipe name|dish|name):\s/i;
 /** A run of capitalised words inside a sentence names the dish. */
-const capitalised = patternLater(String.raw`(?<=[a-z,] )\p{Lu}[\p{L}'\u2019-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'\u2019-]{1,20}){1,8}`, "u");
+const capitalised = patternLater("u")`(?<=[a-z,] )\p{Lu}[\p{L}'\u2019-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'\u2019-]{1,20}){1,8}`;
 const SENTENCE_WORDS = 7;
 const TITLE_WORDS_MOST = 10;
 

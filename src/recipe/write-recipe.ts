@@ -1,5 +1,5 @@
 /** Writes a recipe as markdown. `readRecipe` reads it back to the same recipe, whatever words a person typed into it. */
-import { patternLater } from "./characters.ts";
+import { patternLater } from "./pattern.ts";
 import { takesOf, writeQuantity } from "./quantity.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readIngredient } from "./read-ingredient.ts";
@@ -103,7 +103,7 @@ function escapeText(text: string, also = ""): string {
   return start === undefined ? escaped : `${start.slice(0, -1)}\\${escaped.slice(start.length - 1)}`;
 }
 
-const visible = patternLater(String.raw`[\p{L}\p{N}\p{P}\p{S}]`, "u");
+const visible = patternLater("u")`[\p{L}\p{N}\p{P}\p{S}]`;
 
 /** Every character as a reference: what a person typed can then be nothing but itself. */
 function spellOutAll(text: string): string {

@@ -1,4 +1,5 @@
 /** The shown code is judged by what it does: a real shell reads the command, a real curl sends it, and the book's own request is the measure. */
+import { pattern } from "#recipe/pattern";
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import * as fc from "fast-check";
@@ -95,7 +96,7 @@ test("all three languages say model, 1024 tokens, both messages, and take the to
   for (const { code } of snippets) {
     expect(code).toContain(DEFAULT_MODEL);
     expect(code).toMatch(/max_tokens"?[:=] ?1024/);
-    for (const { role } of writeChefPrompt({ ingredients: LIST })) expect(code).toMatch(new RegExp(`role"?: "${role}"`));
+    for (const { role } of writeChefPrompt({ ingredients: LIST })) expect(code).toMatch(pattern()`role"?: "${role}"`);
     expect(code).toContain(String.raw`a \"quoted\" 🧀`);
     expect(code).toMatch(/\$HF_TOKEN|environ\[['"]HF_TOKEN['"]\]|process\.env\.HF_TOKEN/);
     expect(code).not.toMatch(/placeholder|hf_[a-z]/);

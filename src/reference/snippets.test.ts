@@ -1,4 +1,5 @@
 /** What the generators answer where they cannot write full code, statement by statement. */
+import { pattern } from "#recipe/pattern";
 import { PROVIDERS as HELPERS } from "@huggingface/inference";
 import { expect, test, vi } from "vitest";
 import { FALLBACK_EXAMPLES } from "./fallback-examples.ts";
@@ -87,8 +88,8 @@ test.each([
   const sample = code("diffusionkit", { tags });
   expect(sample).toContain("HEIGHT = 512");
   expect(sample).toContain("WIDTH = 512");
-  expect(sample).toMatch(new RegExp(`NUM_STEPS = ${steps}\\b`));
-  expect(sample).toMatch(new RegExp(`CFG_WEIGHT = ${guidance}\\b`));
+  expect(sample).toMatch(pattern()`NUM_STEPS = ${String(steps)}\b`);
+  expect(sample).toMatch(pattern()`CFG_WEIGHT = ${String(guidance)}\b`);
 });
 
 test("the default image prompt is a fixed sample, and the model's own example takes its place", () => {

@@ -1,4 +1,5 @@
 /** The built server as a process of its own, with little memory: what it lives through without an end, a leak or a lost recipe. */
+import { pattern } from "#recipe/pattern";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -65,7 +66,7 @@ function sendRaw(bytes: string): Socket {
 async function metric(name: string): Promise<number> {
   const said = await (await fetch(metricsUrl)).text();
   for (const form of FORMS_OF_TOKEN) expect(said).not.toContain(form);
-  return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(said)?.[1]);
+  return Number(pattern("m")`^${name} (\S+)$`.exec(said)?.[1]);
 }
 
 /** In bytes. */

@@ -1,3 +1,4 @@
+import { pattern } from "#recipe/pattern";
 import { expect, test } from "vitest";
 import { parseEnvironment, type Environment, type EnvironmentVariables } from "./environment.ts";
 
@@ -52,7 +53,7 @@ test.each([
 ])("%s with a value that makes no sense is named, and the value is not repeated", (name, values) => {
   for (const value of values) {
     const problems = environmentOf({ [name]: value });
-    expect(problems, value).toEqual([expect.stringMatching(new RegExp(`^${name} must be .+\\.$`))]);
+    expect(problems, value).toEqual([expect.stringMatching(pattern()`^${name} must be .+\.$`)]);
     expect(JSON.stringify(problems)).not.toContain("secret");
   }
 });

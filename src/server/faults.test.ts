@@ -1,4 +1,5 @@
 /** Bad days over real sockets: a service that is down, people who ask too much, foreign pages, poison. endurance.test.ts has the floods. */
+import { pattern } from "#recipe/pattern";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -51,7 +52,7 @@ function sendRaw(bytes: string | Uint8Array): Socket {
 
 async function metric(name: string): Promise<number> {
   const said = await (await fetch(server.metricsUrl ?? "")).text();
-  return Number(new RegExp(`^${name.replaceAll(/[{}"]/g, "\\$&")} (\\S+)$`, "m").exec(said)?.[1]);
+  return Number(pattern("m")`^${name} (\S+)$`.exec(said)?.[1]);
 }
 
 test("a service that fails ten times in a row is spared for ten seconds", async () => {
@@ -123,7 +124,7 @@ describe("pages of other origins", () => {
           .join("")}\r\n${ORDER}`,
       ),
     );
-    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(said).toMatch(pattern()`^HTTP/1\.1 ${String(status)} `);
     expect(/access-control-allow-origin: (\S+)/i.exec(said)?.[1]).toBe(headers["origin"] === "https://friend.example" ? headers["origin"] : undefined);
   });
 

@@ -9,6 +9,9 @@ import { mend, mendRow } from "./mend.ts";
 /** Characters from which on a piece of code is complete. */
 const CODE_PIECE = 2_048;
 
+/** All footnotes are looked through with every word that comes. With more of them a text is no recipe, and they are shown as they were typed. */
+const MAX_FOOTNOTES = 1_000;
+
 /** The last long paragraph that a draft has read, and what it says. */
 interface LongDraft {
   raw: string;
@@ -40,7 +43,13 @@ export class LeafReader {
   }
 
   #knowledge(): [Links, Map<string, Chunks<Block>>, Map<string, number>] {
-    return [Object.assign(Object.create(null), this.links) as Links, new Map(this.footnotes), new Map(this.references)];
+    // Definitions are many in a hostile text: they are looked up where they are, not copied.
+    return [Object.create(this.links) as Links, new Map(this.footnotes), new Map(this.references)];
+  }
+
+  hasLinks(): boolean {
+    for (const _ in this.links) return true;
+    return false;
   }
 
   readProse(raw: string): readonly Token[] {
@@ -77,6 +86,10 @@ export class LeafReader {
     return last.length < CODE_PIECE ? [...pieces.slice(0, -1), `${last}${line}\n`] : [...pieces, `${line}\n`];
   }
 
+  takesFootnotes(): boolean {
+    return this.footnotes.size < MAX_FOOTNOTES;
+  }
+
   /** Keeps a footnote's text. The first text of a label stands. */
   keepFootnote(label: string, children: Chunks<Block>): void {
     const key = normaliseLabel(label);
@@ -85,7 +98,9 @@ export class LeafReader {
 
   #count(tokens: readonly Token[]): void {
     for (const reference of findReferences(tokens)) {
-      reference.occurrence = (this.references.get(reference.label) ?? 0) + 1;
+      const before = this.references.get(reference.label);
+      if (before === undefined && this.references.size >= MAX_FOOTNOTES) continue;
+      reference.occurrence = (before ?? 0) + 1;
       this.references.set(reference.label, reference.occurrence);
     }
   }

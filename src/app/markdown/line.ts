@@ -8,7 +8,7 @@ const QUOTE = /^ {0,3}>[ \t]?/;
 const LIST_MARKER = /^( *)([*+-]|(\d{1,9})([.)]))([ \t]+\S.*|[ \t]*)$/;
 const TASK_BOX = /^\[([ xX])\][ \t]+(?=\S)/;
 const FOOTNOTE = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*/;
-const DELIMITER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DELIMITER_CELL = /^:?-+:?$/;
 
 /** A wider table is no table of a recipe, but a text made to make a browser draw a million cells. */
 export const MAX_COLUMNS = 64;
@@ -112,6 +112,12 @@ export function findFootnote(line: string): { label: string; text: string } | un
   return match?.[1] === undefined ? undefined : { label: match[1], text: line.slice(match[0].length) };
 }
 
+/** Dashes between pipes. Cell by cell: one pattern for the whole line would try each blank in each of its places. */
+function isDelimiter(line: string): boolean {
+  const inner = line.trim().replace(/^\|/, "").replace(/\|$/, "");
+  return indentOf(line) <= 3 && inner.split("|").every((cell) => DELIMITER_CELL.test(cell.trim()));
+}
+
 /** Cells in a table row: pipes that are not escaped, less those at its two ends. */
 export function countCells(line: string): number {
   const inner = line
@@ -123,7 +129,7 @@ export function countCells(line: string): number {
 
 /** True when `delimiter` is the line under a table's header `header`. */
 export function isTableHead(header: string, delimiter: string): boolean {
-  if (!/[|:]/.test(delimiter) || !DELIMITER.test(delimiter) || isBlank(header) || indentOf(header) > 3) return false;
+  if (!/[|:]/.test(delimiter) || !isDelimiter(delimiter) || isBlank(header) || indentOf(header) > 3) return false;
   const columns = countCells(delimiter);
   return columns <= MAX_COLUMNS && columns === countCells(header);
 }

@@ -1,6 +1,7 @@
 /** Reads a markdown text that grows: each line is read once, when it is complete, and only the block that is still open is read again. */
 import type { Block, Footnote, MarkdownDocument } from "./block.ts";
 import { appendAll, type Chunks } from "./chunks.ts";
+import { cutLineAtStep, isShort } from "./growing-steps.ts";
 import { LeafReader } from "./leaf-reader.ts";
 import { isFenceMarkAlone } from "./line.ts";
 import { findMissingDelimiter, isMarksAlone } from "./mend.ts";
@@ -22,30 +23,52 @@ export class MarkdownReader {
   #cursor = 0;
   #reading: Reading = startReading();
   #footnotes: readonly Footnote[] = [];
+  #longLine: LongLine | undefined;
 
   read(text: string, done: boolean): MarkdownDocument {
     // Not startsWith: two slices are compared in one go, many times faster.
     if (text.slice(0, this.#text.length) !== this.#text) {
       this.#cursor = 0;
       this.#reading = startReading();
+      this.#longLine = undefined;
+      this.#text = "";
     }
+    const known = this.#text.length;
     this.#text = text;
-    this.#cursor = readLines(this.#reading, text, this.#cursor);
+    this.#cursor = readLines(this.#reading, text, this.#cursor, known);
     const rest = text.slice(this.#cursor);
-    const { blocks, footnotes } = done ? finish(this.#reading, rest, text) : draft(this.#reading, rest);
+    const { blocks, footnotes } = done ? finish(this.#reading, rest, text) : this.#draft(rest);
     if (!isSame(footnotes, this.#footnotes)) this.#footnotes = footnotes;
     return { blocks, footnotes: this.#footnotes };
   }
+
+  /** A line that has grown long is read at steps, as a long paragraph is. */
+  #draft(rest: string): MarkdownDocument {
+    if (isShort(rest)) return draft(this.#reading, rest);
+    const words = cutLineAtStep(rest);
+    const last = this.#longLine;
+    if (last && last.start === this.#cursor && last.length === words.length) return last.document;
+    const document = draft(this.#reading, words);
+    this.#longLine = { start: this.#cursor, length: words.length, document };
+    return document;
+  }
+}
+
+/** What a draft made of a line that is not complete, read to that length. */
+interface LongLine {
+  readonly start: number;
+  readonly length: number;
+  readonly document: MarkdownDocument;
 }
 
 function startReading(leaves = new LeafReader()): Reading {
   return { blocks: [], open: undefined, leaves };
 }
 
-/** Takes the complete lines from `cursor` on; returns where the incomplete one begins. */
-function readLines(reading: Reading, text: string, cursor: number): number {
+/** Takes the complete lines from `cursor` on; returns where the incomplete one begins. Up to `known` there is no line break. */
+function readLines(reading: Reading, text: string, cursor: number, known = cursor): number {
   let start = cursor;
-  for (let end = text.indexOf("\n", start); end !== -1; end = text.indexOf("\n", start)) {
+  for (let end = text.indexOf("\n", Math.max(start, known)); end !== -1; end = text.indexOf("\n", start)) {
     readLine(reading, text.slice(start, end));
     start = end + 1;
   }
@@ -85,7 +108,7 @@ function finish(reading: Reading, rest: string, text: string): MarkdownDocument 
   let last = { ...reading, leaves: reading.leaves.fork() };
   if (rest !== "") readLine(last, rest);
   let blocks = closeReading(last);
-  if (Object.keys(last.leaves.links).length > 0) {
+  if (last.leaves.hasLinks()) {
     last = startReading(new LeafReader(last.leaves.links));
     const cursor = readLines(last, text, 0);
     if (cursor < text.length) readLine(last, text.slice(cursor));

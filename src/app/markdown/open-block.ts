@@ -86,7 +86,7 @@ export interface Step {
 export function takeLine(open: OpenBlock | undefined, line: string, leaves: LeafReader, depth = 0): Step {
   const continued = open && continueBlock(open, line, leaves);
   if (continued) return continued;
-  return { closed: open ? closeBlock(open, leaves) : [], open: startBlock(line, depth) };
+  return { closed: open ? closeBlock(open, leaves) : [], open: startBlock(line, depth, leaves) };
 }
 
 /** The finished blocks of an open one: none for a footnote, which `leaves` keeps. */
@@ -113,30 +113,31 @@ export function innermost(open: OpenBlock | undefined): OpenBlock | undefined {
   return open && "content" in open && open.content.inner ? innermost(open.content.inner) : open;
 }
 
-function startBlock(line: string, depth: number): OpenBlock | undefined {
+function startBlock(line: string, depth: number, leaves: LeafReader): OpenBlock | undefined {
   if (isBlank(line)) return undefined;
   if (indentOf(line) > 3) return startProse("indented-code", line);
   if (isHeading(line) || isRule(line)) return startProse("complete", line);
   const fence = findFence(line);
   if (fence) return { type: "code", fence, pieces: [] };
-  return (depth < MAX_NESTING ? startContainer(line, depth) : undefined) ?? startProse("text", line);
+  return (depth < MAX_NESTING ? startContainer(line, depth, leaves) : undefined) ?? startProse("text", line);
 }
 
-function startContainer(line: string, depth: number): OpenBlock | undefined {
+function startContainer(line: string, depth: number, leaves: LeafReader): OpenBlock | undefined {
   const quoted = findQuoted(line);
-  if (quoted !== undefined) return { type: "quote", content: startContent(quoted, depth) };
+  if (quoted !== undefined) return { type: "quote", content: startContent(quoted, depth, leaves) };
   const marker = findListMarker(line);
-  if (marker) return { type: "list", start: marker.start, loose: false, items: [], marker, content: startContent(marker.text, depth), isAfterBlank: false };
-  const footnote = findFootnote(line);
-  return footnote && { type: "footnote", label: footnote.label, content: startContent(footnote.text, depth) };
+  if (marker)
+    return { type: "list", start: marker.start, loose: false, items: [], marker, content: startContent(marker.text, depth, leaves), isAfterBlank: false };
+  const footnote = leaves.takesFootnotes() ? findFootnote(line) : undefined;
+  return footnote && { type: "footnote", label: footnote.label, content: startContent(footnote.text, depth, leaves) };
 }
 
 function startProse(form: OpenProse["form"], line: string): OpenProse {
   return { type: "prose", form, raw: line, lastLine: line };
 }
 
-function startContent(line: string, depth: number): Content {
-  return { depth: depth + 1, children: [], inner: startBlock(line, depth + 1) };
+function startContent(line: string, depth: number, leaves: LeafReader): Content {
+  return { depth: depth + 1, children: [], inner: startBlock(line, depth + 1, leaves) };
 }
 
 function addToContent(content: Content, line: string, leaves: LeafReader): Content {
@@ -220,7 +221,7 @@ function continueList(open: OpenList, line: string, leaves: LeafReader): Step | 
       loose,
       items: closeItem(open, leaves),
       marker,
-      content: startContent(marker.text, open.content.depth - 1),
+      content: startContent(marker.text, open.content.depth - 1, leaves),
       isAfterBlank: false,
     });
   }

@@ -1,31 +1,50 @@
-/** Asks the kitchen for the pantry check of a complete recipe. Until it has answered, and where it cannot, there is none. */
-import { useEffect, useMemo, useState } from "react";
+/** Asks the kitchen for the pantry check of a complete recipe. Until it has answered there is none. */
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Order } from "#recipe/order";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
 import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
 import type { Entry, Served, Session } from "../session/session.ts";
 
-export function usePantryCheck(session: Session, entries: readonly Entry[]): CheckedPage | undefined {
+export interface PantryChecking {
+  /** The recipe's check; the last one, while the kitchen works at a newer one. */
+  readonly page: CheckedPage | undefined;
+  /** The kitchen could not be fetched, or something in it broke. */
+  readonly hasFailed: boolean;
+  /** Asks the kitchen once more. */
+  again(): void;
+}
+
+export function usePantryCheck(session: Session, entries: readonly Entry[]): PantryChecking {
   // Every recipe's last check: who turns back to one finds its check there already.
   const [pages, setPages] = useState<ReadonlyMap<Served, CheckedPage>>(new Map());
+  const [failed, setFailed] = useState<Order | undefined>(undefined);
   const served = session.state === "served" ? session : undefined;
   const order = useMemo(() => served && withNewEntries(served.order, entries), [served, entries]);
 
   useEffect(() => {
-    if (served === undefined || order === undefined) return;
+    if (served === undefined || order === undefined || failed === order) return;
     let current = true;
     askKitchen("checkPage", served.text, order).then(
       (page) => {
         if (current) setPages((pages) => new Map(pages).set(served, page));
       },
-      () => undefined,
+      (reason: unknown) => {
+        if (!current) return;
+        // oxlint-disable-next-line no-console -- a fault of the book's own, for whoever looks after it
+        console.error(reason);
+        setFailed(order);
+      },
     );
     return () => {
       current = false;
     };
-  }, [served, order]);
+  }, [served, order, failed]);
 
-  return served && pages.get(served);
+  return {
+    page: served && pages.get(served),
+    hasFailed: order !== undefined && failed === order,
+    again: useCallback(() => setFailed(undefined), []),
+  };
 }
 
 /** The order's list and what has been put on the list since: who says "I have it" is believed at once, and who clears the list for the next dish changes nothing. */

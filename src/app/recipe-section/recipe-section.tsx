@@ -1,8 +1,10 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { lazy, type ReactNode, type Ref, Suspense, useMemo, useState } from "react";
-import { markWords } from "../pantry-check/mark-words.tsx";
+import { type ReactNode, type Ref, Suspense, useMemo, useState } from "react";
+import { markWordsSafely } from "../pantry-check/mark-words.tsx";
 import { PantryCheckPanel } from "../pantry-check/pantry-check.tsx";
 import { usePantryCheck } from "../pantry-check/use-pantry-check.ts";
+import { fetchPart } from "../parts/fetch-part.ts";
+import { PartBoundary } from "../parts/part-boundary.tsx";
 import { type Adjustments, AS_WRITTEN } from "../recipe-tools/adjustments.ts";
 import type { Entry, Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
@@ -10,8 +12,8 @@ import { FailureNotice } from "./failure-notice.tsx";
 import { Announcement } from "../announcement/announcement.tsx";
 import styles from "./recipe-section.module.css";
 
-const Markdown = lazy(() => import("../markdown/markdown.tsx").then((module) => ({ default: module.Markdown })));
-const RecipeTools = lazy(() => import("../recipe-tools/recipe-tools.tsx").then((module) => ({ default: module.RecipeTools })));
+const Markdown = fetchPart(async () => (await import("../markdown/markdown.tsx")).Markdown);
+const RecipeTools = fetchPart(async () => (await import("../recipe-tools/recipe-tools.tsx")).RecipeTools);
 
 /** The recipe's own title comes under the page's title and the section's. */
 const HEADING_OFFSET = 2;
@@ -42,8 +44,8 @@ interface AdjustedText {
 export function RecipeSection({ session, entries, stale, sectionRef, onRetry, onAskBuiltIn, onHave, onWithout, children }: RecipeSectionProps) {
   const [adjusted, setAdjusted] = useState<AdjustedText | undefined>(undefined);
   const shown = shownSession(session);
-  const checked = usePantryCheck(shown, entries);
-  const mark = useMemo(() => (checked ? markWords(checked) : undefined), [checked]);
+  const { page: checked, hasFailed: isUnchecked, again: checkAgain } = usePantryCheck(shown, entries);
+  const mark = useMemo(() => (checked ? markWordsSafely(checked) : undefined), [checked]);
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
   // Another recipe begins as it was written; this one stays as the cook left it.
@@ -67,9 +69,9 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
             </p>
           )}
           <article className={styles["recipe"]}>
-            <Suspense fallback={<p className={styles["plain"]}>{text}</p>}>
-              <Markdown text={words} done={shown.state === "served"} headingOffset={HEADING_OFFSET} {...(mark ? { mark } : {})} />
-            </Suspense>
+            <PartBoundary name="The recipe" instead={<PlainWords text={words} />} drawnFrom={shown.order}>
+              <RecipeWords text={words} done={shown.state === "served"} {...(mark ? { mark } : {})} />
+            </PartBoundary>
           </article>
           {shown.state === "served" && !shown.failure && <EndingNotice ending={shown.ending} />}
           {shown.state === "served" && shown.failure && (
@@ -77,19 +79,24 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
           )}
           {/* Here before the verdict is. */}
           <Announcement>{checked?.check.verdict}</Announcement>
+          {isUnchecked && <UncheckedNotice onAgain={checkAgain} />}
           {checked && (
-            <PantryCheckPanel
-              page={checked}
-              isWhole={shown.state === "served" && shown.ending === "whole"}
-              busy={session.state === "cooking"}
-              onHave={onHave}
-              onWithout={onWithout}
-            />
+            <PartBoundary name="The pantry check" drawnFrom={checked}>
+              <PantryCheckPanel
+                page={checked}
+                isWhole={shown.state === "served" && shown.ending === "whole"}
+                busy={session.state === "cooking"}
+                onHave={onHave}
+                onWithout={onWithout}
+              />
+            </PartBoundary>
           )}
           {shown.state === "served" && (
-            <Suspense>
-              <RecipeTools key={text} text={text} adjustments={adjustments} onAdjust={(adjustments, words) => setAdjusted({ text, adjustments, words })} />
-            </Suspense>
+            <PartBoundary name="What can be done with the recipe" drawnFrom={text}>
+              <Suspense>
+                <RecipeTools key={text} text={text} adjustments={adjustments} onAdjust={(adjustments, words) => setAdjusted({ text, adjustments, words })} />
+              </Suspense>
+            </PartBoundary>
           )}
           {/* Not under words that are still arriving, which would push it down with every line. */}
           {shown.state === "served" && children}
@@ -101,6 +108,32 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
         </>
       )}
     </section>
+  );
+}
+
+function RecipeWords({ text, done, mark }: { readonly text: string; readonly done: boolean; readonly mark?: (words: string) => ReactNode }) {
+  return (
+    <Suspense fallback={<PlainWords text={text} />}>
+      <Markdown text={text} done={done} headingOffset={HEADING_OFFSET} {...(mark ? { mark } : {})} />
+    </Suspense>
+  );
+}
+
+/** The words as they came. */
+function PlainWords({ text }: { readonly text: string }) {
+  return <p className={styles["plain"]}>{text}</p>;
+}
+
+function UncheckedNotice({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <div className={styles["notice"]} role="alert" data-print="hide">
+      <p>This recipe has not been checked against your list: something in the book broke. See for yourself that it uses only what you have.</p>
+      <div className={styles["buttons"]}>
+        <button type="button" onClick={onAgain}>
+          Check it again
+        </button>
+      </div>
+    </div>
   );
 }
 

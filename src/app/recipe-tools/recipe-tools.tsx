@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { readRecipe } from "#recipe/read-recipe";
 import { CookingView } from "../cooking-view/cooking-view.tsx";
 import { useCookingProgress } from "../cooking-view/cooking-progress.ts";
+import { PartBoundary } from "../parts/part-boundary.tsx";
 import { TakeAway } from "../take-away/take-away.tsx";
 import { adjustRecipe } from "./adjust-recipe.ts";
 import { type Adjustments, AS_WRITTEN } from "./adjustments.ts";
@@ -11,7 +12,7 @@ import styles from "./recipe-tools.module.css";
 import { ServingsControl } from "./servings-control.tsx";
 import { useDensities } from "./use-densities.ts";
 
-interface RecipeToolsProps {
+export interface RecipeToolsProps {
   /** The markdown as written. Another text is another recipe: give it another key. */
   readonly text: string;
   readonly adjustments: Adjustments;
@@ -56,8 +57,14 @@ export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
           </button>
         </div>
       )}
-      <TakeAway read={read} />
-      {cooking && <CookingView recipe={read.recipe} progress={progress} cutOff={read.cutOff} onClose={() => setCooking(false)} />}
+      <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
+        <TakeAway read={read} />
+      </PartBoundary>
+      {cooking && (
+        <PartBoundary name="The cooking view" drawnFrom={read}>
+          <CookingView recipe={read.recipe} progress={progress} cutOff={read.cutOff} onClose={() => setCooking(false)} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

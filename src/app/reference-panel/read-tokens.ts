@@ -1,4 +1,5 @@
 /** Colours for code: one small reader for the shell, Python, JavaScript and JSON of the snippets. It may colour a word wrongly; it never loses one. */
+import { pattern } from "#recipe/pattern";
 
 export interface Token {
   readonly kind: "plain" | "comment" | "string" | "number" | "keyword";
@@ -10,16 +11,11 @@ export interface Token {
 const KEYWORDS =
   "and as assert async await break case catch class const continue def del elif else except export False finally for from function global if import in is lambda let new None not null of or pass raise return True true false try undefined var while with yield curl pip npm";
 
-const TOKEN = new RegExp(
-  [
-    // "#" and "//" begin a comment only where a word could begin: an address holds both.
-    String.raw`(?<comment>(?<=^|\s)(?:#|//)[^\n]*)`,
-    String.raw`(?<string>"""[^]*?"""|'''[^]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\x60(?:\\.|[^\x60\\])*\x60)`,
-    String.raw`(?<number>\b\d[\d._]*(?:e[+-]?\d+)?\b)`,
-    String.raw`(?<keyword>\b(?:${KEYWORDS.replaceAll(" ", "|")})\b)`,
-  ].join("|"),
-  "gmu",
-);
+// "#" and "//" begin a comment only where a word could begin: an address holds both.
+const COMMENT = /(?<comment>(?<=^|\s)(?:#|\/\/)[^\n]*)/;
+const STRING = /(?<string>"""[^]*?"""|'''[^]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)/;
+const NUMBER = /(?<number>\b\d[\d._]*(?:e[+-]?\d+)?\b)/;
+const TOKEN = pattern("gmu")`${COMMENT}|${STRING}|${NUMBER}|(?<keyword>\b${KEYWORDS.split(" ")}\b)`;
 
 const KINDS = ["comment", "string", "number", "keyword"] as const;
 

@@ -1,7 +1,7 @@
 /** Finds every food that a recipe's text names, and how the text uses it. */
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName, findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
-import { patternLater } from "#recipe/characters";
+import { patternLater } from "#recipe/pattern";
 import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
 import { judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
@@ -37,7 +37,7 @@ const DETERMINERS =
 const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|whatever|choice of|favou?rite|preferred)(?: \w+){0,2} $/;
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
 /** Words that join a food to the one before as another choice. */
-const or = patternLater(String.raw`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`, "u");
+const or = patternLater("u")`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
 const HANDED = /\b(?:with|on|onto|over|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 const VERB_FOODS = new Set(

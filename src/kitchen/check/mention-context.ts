@@ -1,5 +1,5 @@
 /** Whether a food named in a sentence is used, merely possible, or ruled out. */
-import { patternLater } from "#recipe/characters";
+import { patternLater } from "#recipe/pattern";
 
 export type MentionUse = "used" | "optional" | "denied";
 
@@ -58,7 +58,7 @@ export function judgeUse(text: string, start: number, end: number, aside: boolea
   return "used";
 }
 
-const wordsAndMarks = patternLater(String.raw`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`, "gu");
+const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`;
 
 /** Walks back over glue and other foods to a word that rules the food out. */
 function isRuledOut(before: string): boolean {

@@ -1,5 +1,5 @@
 /** The kitchen's words: how a text is cut into tokens, and which tokens name a food. */
-import { patternLater } from "#recipe/characters";
+import { patternLater } from "#recipe/pattern";
 import { INGREDIENTS } from "./ingredients/all-ingredients.ts";
 import { lemmaOf } from "./lemma.ts";
 import type { Ingredient } from "./schema.ts";
@@ -50,7 +50,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ρ: "p",
 };
 
-const marks = patternLater(String.raw`[\p{Cf}\p{M}]`, "gu");
+const marks = patternLater("gu")`[\p{Cf}\p{M}]`;
 
 /** A stretch of text lower-cased, without accents, marks and invisible characters. */
 export function foldText(text: string): string {
@@ -78,7 +78,7 @@ function withoutPossessive(word: string): string {
 }
 
 /** Words, numbers and "&". Of ASCII a plain pattern says the same. */
-const pieces = patternLater(String.raw`[\p{L}\p{M}\p{Nd}\p{Cf}'\u2019]+|\p{No}|&`, "gu");
+const pieces = patternLater("gu")`[\p{L}\p{M}\p{Nd}\p{Cf}'\u2019]+|\p{No}|&`;
 
 function isAscii(text: string): boolean {
   return !/[^\0-\x7F]/.test(text);

@@ -1,5 +1,5 @@
 /** A word of a phrase with the letters it will be shown in. */
-import { patternLater } from "#recipe/characters";
+import { patternLater } from "#recipe/pattern";
 import { singularOf } from "#kitchen/knowledge/lemma";
 import { tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 
@@ -23,7 +23,7 @@ export function wordsOf(text: string): PhraseWord[] {
   });
 }
 
-const latin = patternLater(String.raw`^[\p{Script=Latin}\p{M}'\u2019]+$`, "u");
+const latin = patternLater("u")`^[\p{Script=Latin}\p{M}'\u2019]+$`;
 
 /** Latin letters as typed, accents and all; what was full-width or mixed with another alphabet in plain letters. */
 function shownAs(token: Token, text: string): string {

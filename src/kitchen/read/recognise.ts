@@ -1,5 +1,5 @@
 /** Stage 1: reads what a person typed. Every entry ends in readings, in rejections, or in both; nothing is guessed. */
-import { patternLater } from "#recipe/characters";
+import { patternLater } from "#recipe/pattern";
 import type { Locale } from "#recipe/order";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
@@ -103,7 +103,7 @@ function isSaidTwice(one: Outcome, before: readonly Outcome[]): boolean {
 
 const EMPTY = "This entry is empty.";
 /** What an entry has to hold something of. */
-const meaningful = patternLater(String.raw`[\p{L}\p{N}\p{Extended_Pictographic}]`, "u");
+const meaningful = patternLater("u")`[\p{L}\p{N}\p{Extended_Pictographic}]`;
 
 function readEntry(typed: string): Outcome[] {
   if (typed.trim() === "") return [reject("empty", EMPTY)];

@@ -1,5 +1,5 @@
 /** Cuts a typed entry where a list is meant: lines, commas, bullets, sentences and emoji. */
-import { patternLater } from "#recipe/characters";
+import { patternLater } from "#recipe/pattern";
 import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 
@@ -62,7 +62,7 @@ function separates(letters: readonly string[], at: number): boolean {
 function isLetter(character: string): boolean {
   return character < "\u0080" ? /^[a-z]/i.test(character) : letter().test(character);
 }
-const letter = patternLater(String.raw`[\p{L}\p{M}]`, "u");
+const letter = patternLater("u")`[\p{L}\p{M}]`;
 
 /** The point after a word of three letters or more that is no measure: "tbsp. sugar" goes on. */
 function endsSentence(letters: readonly string[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { pattern } from "#recipe/pattern";
 import { expect, test } from "vitest";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
@@ -13,7 +14,7 @@ test.each(["chicken breast", "pork chops"])("%s leave the pan while rice cooks i
   const steps = stepsOf([meat, ...RICE]);
   const noun = meat.replace(/s$/, "");
   expect(steps).toMatch(
-    new RegExp(`fry for .*Lift the ${noun}s? out onto a plate.*Stir in the rice.*(?:Return the ${noun}s? to the pan|Lay the ${noun}s? .*on top)`),
+    pattern()`fry for .*Lift the ${noun}s? out onto a plate.*Stir in the rice.*(?:Return the ${noun}s? to the pan|Lay the ${noun}s? .*on top)`,
   );
 });
 

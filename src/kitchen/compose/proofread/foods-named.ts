@@ -1,11 +1,12 @@
 /** Which foods the prose names: the dish's own, each at least once, and no other, whatever the vocabulary knows as food. */
+import { pattern } from "#recipe/pattern";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import { findLongestFood, tokenise } from "../../knowledge/vocabulary.ts";
 import type { LeftOutCode } from "../left-out.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
 import { asAdjective, pluralise } from "../write/nouns.ts";
-import { escapePattern, isEdge, type ProofReader } from "./proof.ts";
+import { isEdge, type ProofReader } from "./proof.ts";
 
 /** Words of the vocabulary that are by themselves what is always at hand, what a cook does, or the dish that comes of it. */
 const KITCHEN_WORDS = new Set(
@@ -33,7 +34,7 @@ const BARRED: readonly LeftOutCode[] = ["not-food", "poison", "unknown"];
 
 /** A thing may be spoken of, as tools are; it may not go in. */
 function isAdded(thing: string, method: string): boolean {
-  return new RegExp(String.raw`\b(?:add|stir in|fold in|pour in|scatter over|sprinkle over|season with) (?:the )?${escapePattern(thing)}\b`).test(method);
+  return pattern()`\b(?:add|stir in|fold in|pour in|scatter over|sprinkle over|season with) (?:the )?${thing}\b`.test(method);
 }
 
 /**

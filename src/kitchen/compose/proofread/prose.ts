@@ -1,4 +1,5 @@
 /** The sentences: slips of the pen, verbs that do not suit a food, words that promise too much. */
+import { pattern } from "#recipe/pattern";
 import { isOnlyRaw } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
@@ -60,7 +61,7 @@ const VERBS: readonly { readonly verb: string; readonly wrongFor: (portion: Port
 ];
 
 /** The same as patterns, in the order of the verbs. */
-const SPOKEN_VERBS = VERBS.map(({ verb }) => new RegExp(String.raw`\b(?:${verb}) `, "g"));
+const SPOKEN_VERBS = VERBS.map(({ verb }) => pattern("g")`\b${verb.split("|")} `);
 
 function wrongVerbs(portion: Portion, method: string, done: readonly (readonly number[])[]): readonly string[] {
   const name = nameOf(portion).toLowerCase();

@@ -1,4 +1,5 @@
 /** The title and the one sentence under it: at most three foods that make the dish, and what it is. */
+import { pattern } from "#recipe/pattern";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
@@ -60,7 +61,7 @@ function fill(dish: Dish, templates: readonly string[], portions: Portions, word
   const filled = fillTemplate(template, { portions, wording, seen: new Set(), stars });
   // Sausages make a sausage sauce.
   const text = portions.all.reduce(
-    (title, portion) => title.replace(new RegExp(`\\b${nameOf(portion)} (?=sauce|ragù|gravy)`, "i"), `${asAdjective(portion.food.name)} `),
+    (title, portion) => title.replace(pattern("i")`\b${nameOf(portion)} (?=sauce|ragù|gravy)`, `${asAdjective(portion.food.name)} `),
     filled,
   );
   // A dish of which nothing but the base is there has no "with".

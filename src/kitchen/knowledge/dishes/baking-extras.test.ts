@@ -1,3 +1,4 @@
+import { pattern } from "#recipe/pattern";
 import { describe, expect, test } from "vitest";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 import { DISHES } from "./all-dishes.ts";
@@ -37,7 +38,7 @@ describe("what a sweet dough takes besides", () => {
     for (const { id, slots, plan } of DISHES) {
       for (const name of ["powder", "lift", "richer", "dash", "cover", "icing", "dusting", "frosting"].filter((name) => slots[name])) {
         const says = plan.flatMap((step) => ("say" in step ? step.say : [])).join(" ");
-        expect(says, `${id}: ${name}`).toMatch(new RegExp(`\\{the [^}]*\\b${name}\\b`));
+        expect(says, `${id}: ${name}`).toMatch(pattern()`\{the [^}]*\b${name}\b`);
       }
     }
   });

@@ -2,6 +2,7 @@
  * What a sweet dough or batter takes besides the parts it names: a second sugar or flour, a yolk more, a spoonful of
  * oats, sour cream or brandy, a dusting or a cover when it is cold. So little of each that the ratio of the batch holds.
  */
+import { pattern } from "#recipe/pattern";
 import type { Role } from "../classes/roles.ts";
 import { may, type Dish, type PlanStep, type Slot, type SlotName, type Slots, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
@@ -161,7 +162,7 @@ function takeIn(dish: Dish, { slot, asks: usual, hosts }: BakingExtra): Dish {
 /** The step that names `host`, naming `slot` beside it. */
 function join(step: PlanStep, host: SlotName, slot: SlotName): PlanStep {
   if (step.do !== "work" || step.halves?.includes(host) || !step.takes?.includes(host)) return step;
-  const hole = new RegExp(`\\{the ((?:[^}]* )?${host}(?: [^}]*)?)\\}`);
+  const hole = pattern()`\{the ((?:[^}]* )?${host}(?: [^}]*)?)\}`;
   // Eggs that are parted are alone.
   if (!step.say.every((words) => hole.test(words) && !words.startsWith("Part "))) return step;
   return { ...step, takes: [...step.takes, slot], say: step.say.map((words) => words.replace(hole, `{the $1 ${slot}}`)) } satisfies WorkStep;

@@ -1,0 +1,47 @@
+/** Holds a part of the screen, so that a fault in it stays in it: it says what broke, and all beside it goes on. */
+import { Component, type ReactNode } from "react";
+import styles from "./part-boundary.module.css";
+
+interface PartBoundaryProps {
+  /** What it is called in a sentence: "The recipe". */
+  readonly name: string;
+  /** What a cook would miss most, in the plainest way it can be drawn. */
+  readonly instead?: ReactNode;
+  /** With another of these the part is tried anew: the recipe that it draws, for example. */
+  readonly drawnFrom?: unknown;
+  readonly children: ReactNode;
+}
+
+interface PartBoundaryState {
+  readonly isBroken: boolean;
+  readonly drawnFrom: unknown;
+}
+
+/** What broke is logged by React, once. */
+export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { isBroken: false, drawnFrom: this.props.drawnFrom };
+
+  static getDerivedStateFromError(): Partial<PartBoundaryState> {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ drawnFrom }: PartBoundaryProps, state: PartBoundaryState): PartBoundaryState | null {
+    return drawnFrom === state.drawnFrom ? null : { isBroken: false, drawnFrom };
+  }
+
+  override render(): ReactNode {
+    const { name, instead, children } = this.props;
+    if (!this.state.isBroken) return children;
+    return (
+      <>
+        <div className={styles["broken"]} role="alert" data-print="hide">
+          <p>{name} could not be shown: something in the book broke. All the rest is still here.</p>
+          <button type="button" onClick={() => this.setState({ isBroken: false })}>
+            Show it again
+          </button>
+        </div>
+        {instead}
+      </>
+    );
+  }
+}
