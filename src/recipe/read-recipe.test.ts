@@ -172,8 +172,8 @@ test("any text is read, and a hostile one in time", () => {
   ];
   for (const piece of hostile) {
     const text = `Ingredients:\n- ${piece.repeat(100_000 / piece.length)}`;
-    const start = performance.now();
+    const start = process.cpuUsage();
     readRecipe(text);
-    expect(performance.now() - start, JSON.stringify(piece)).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user, JSON.stringify(piece)).toBeLessThan(1_000_000);
   }
 });

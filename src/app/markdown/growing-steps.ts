@@ -12,17 +12,11 @@ export function isShort(paragraph: string): boolean {
  * and what is held back is never more than a thirty-second of what is shown.
  */
 export function cutAtStep(paragraph: string): string {
-  const cut = cutLineAtStep(paragraph);
+  const step = 2 ** (Math.floor(Math.log2(paragraph.length)) - 5);
+  const end = paragraph.length - (paragraph.length % step);
+  // Half a character of two code units would flash as a box. A pattern would look for one through the whole paragraph.
+  const cut = paragraph.slice(0, /[\uD800-\uDBFF]/.test(paragraph.charAt(end - 1)) ? end - 1 : end);
   // A line that is cut down to its marks could be read as a rule, or make a heading of the words above it.
   const hasWords = /[\p{L}\p{N}]/u.test(cut.slice(cut.lastIndexOf("\n") + 1));
   return hasWords ? cut : paragraph;
-}
-
-/** As `cutAtStep`, for one line. So long a line is what it is, whatever its last words are. */
-export function cutLineAtStep(line: string): string {
-  const step = 2 ** (Math.floor(Math.log2(line.length)) - 5);
-  // Half a character of two code units would flash as a box. Not searched for by a pattern, which would look through the whole line.
-  const end = line.length - (line.length % step);
-  const isHalf = /[\uD800-\uDBFF]/.test(line.charAt(end - 1));
-  return line.slice(0, isHalf ? end - 1 : end);
 }
