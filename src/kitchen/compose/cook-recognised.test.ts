@@ -11,7 +11,7 @@ describe("what a cook would notice", () => {
   test("rule 3: chocolate stays out of a prawn dish, and the reason is given", () => {
     const dish = mustCook(["prawn", "garlic", "onion", "broccoli", "olive oil", "chocolate"]);
     expect(dish.markdown.split("## Left out")[0]).not.toMatch(/chocolate/i);
-    expect(dish.leftOut).toMatchObject([{ ingredient: "chocolate", reason: expect.stringContaining("Chocolate") as string }]);
+    expect(dish.leftOut.find(({ ingredient }) => ingredient === "chocolate")?.reason).toContain("Chocolate");
   });
 
   test("rule 4: lettuce is never cooked", () => {

@@ -12,7 +12,7 @@ const MASTERLY = 0.14;
 /** A master of which so much is missing is none. */
 const LEAST_QUALITY = 0.7;
 /** A master that uses less of what the list weighs comes after every dish that uses more. */
-const LEAST_COVERAGE = 0.3;
+const LEAST_COVERAGE = 0.45;
 /** What it costs to be the same kind of dish again: of the same course, out of the same pans. */
 const ALIKE = 0.06;
 /** Scores nearer than this are equals, and the seed decides. */

@@ -3,7 +3,8 @@ import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge
 import type { Family } from "../../knowledge/dishes/dish.ts";
 import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
 import { isFlesh, type Food } from "../food.ts";
-import { keysOf } from "./food-keys.ts";
+import { addBeside } from "./add-beside.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
 
 /** Foods by the part that they fill, in the order of the parts. */
 export type Placed = ReadonlyMap<MasterPart, readonly Food[]>;
@@ -43,6 +44,11 @@ const CONFIRMED = 0.03;
 const STAND_IN = 0.012;
 const MOST_STANDS = 0.08;
 
+/** What each food of weight costs that a dish leaves, and one that is no meal, while others might make one of it. */
+const LEFT = { meal: 0.01, slight: 0.07 };
+const MOST_LEFT = 4;
+const SLIGHT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "snack", "sauce", "drink"]);
+
 /** Ways of cooking that make raw flesh safe. */
 const HEATS: ReadonlySet<string> = new Set([
   "fried",
@@ -69,17 +75,11 @@ export function findMasters(foods: readonly Food[], masters: readonly Master[]):
     .flatMap((master): MasterCandidate[] => {
       if (!isPossible(master, keys)) return [];
       const placed = placeFoods(master, foods);
-      return placed === undefined ? [] : [{ master, placed, ...scoreMaster(master, placed, pantry, keys) }];
+      if (placed === undefined) return [];
+      const whole = flavourOf(master) === "savoury" ? addBeside({ master, placed }, foods) : { master, placed };
+      return [{ ...whole, ...scoreMaster(whole.master, whole.placed, pantry, keys) }];
     })
     .sort((a, b) => b.total - a.total || (a.master.id < b.master.id ? -1 : 1));
-}
-
-const splitKeys = new Map<string, readonly string[]>();
-/** The keys of a row of foods. */
-export function keysIn(row: string): readonly string[] {
-  const known = splitKeys.get(row) ?? row.split(" ").filter((key) => key !== "");
-  splitKeys.set(row, known);
-  return known;
 }
 
 function isPossible({ parts }: Master, keys: ReadonlySet<string>): boolean {
@@ -180,11 +180,12 @@ function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: Reado
   const quality = Math.max(0, Math.min(1, BASE + TOLD * Math.min(MOST_TOLD, told) - MISSING * missing - Math.min(MOST_STANDS, stands)));
   const coverage = worth(foods.reduce((sum, { salience }) => sum + salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;
+  const left = LEFT[SLIGHT.has(master.course) ? "slight" : "meal"] * Math.min(MOST_LEFT, spare.filter(({ salience }) => salience >= 1).length);
   const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), foods, spare, pantry });
   return {
     quality,
     coverage,
-    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main) - cost - CONTRADICTED * Math.min(2, against) + CONFIRMED * Math.min(2, speaking),
+    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main) - cost - left - CONTRADICTED * Math.min(2, against) + CONFIRMED * Math.min(2, speaking),
   };
 }
 

@@ -1,5 +1,7 @@
 /** By which keys a master may ask for a food (`knowledge/masters/master.ts` describes them). */
+import { findClass } from "../../knowledge/classes/all-classes.ts";
 import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
+import type { Ingredient } from "../../knowledge/schema.ts";
 import type { Food } from "../food.ts";
 
 /** A role is played well from here on. */
@@ -21,11 +23,25 @@ function findKeys({ ingredient, kind }: Food): ReadonlySet<string> {
   const keys = new Set<string>([`~${kind.id}`]);
   const isItself = kind.id === ingredient.classId || STILL_ITSELF.includes(kind.id);
   for (let kin = ingredient; ;) {
-    keys.add(isItself ? kin.id : `${kin.id}!${kind.id}`);
+    // Egg whites are a kind of egg, and no eggs: kin is what is cooked alike.
+    if (kin === ingredient || isAlike(kin, ingredient)) keys.add(isItself ? kin.id : `${kin.id}!${kind.id}`);
     const broader = kin.kindOf === undefined ? undefined : findIngredient(kin.kindOf);
-    if (!broader || keys.has(broader.id)) break;
+    if (!broader || broader === kin) break;
     kin = broader;
   }
   for (const [role, weight] of Object.entries(kind.roles)) if (weight >= WELL) keys.add(`@${role}`);
   return keys;
+}
+
+function isAlike(kin: Ingredient, ingredient: Ingredient): boolean {
+  const [one, other] = [findClass(kin.classId), findClass(ingredient.classId)];
+  return one === other || (one?.shelf === other?.shelf && one?.form === other?.form && one?.raw === other?.raw && one?.shelf !== "egg");
+}
+
+const splitKeys = new Map<string, readonly string[]>();
+/** The keys of a row of foods. */
+export function keysIn(row: string): readonly string[] {
+  const known = splitKeys.get(row) ?? row.split(" ").filter((key) => key !== "");
+  splitKeys.set(row, known);
+  return known;
 }

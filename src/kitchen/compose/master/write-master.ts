@@ -46,9 +46,20 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
       return writeLine(portion, portions, wording, isUnheated, part && workOf(part, portion, draft));
     }),
-    steps: steps.filter((step) => step !== ""),
+    steps: together(steps),
     notes: [],
   };
+}
+
+/** Letters of a step that is too short to stand by itself: it ends the one before. */
+const SHORT = 45;
+
+function together(steps: readonly string[]): readonly string[] {
+  return steps.reduce<readonly string[]>((joined, step) => {
+    const before = joined.at(-1);
+    if (step === "") return joined;
+    return before !== undefined && step.length < SHORT ? [...joined.slice(0, -1), `${before} ${step}`] : [...joined, step];
+  }, []);
 }
 
 const COLD: ReadonlySet<string> = new Set(["raw", "dressed", "scattered-at-end", "macerated", "salted-and-drained", "chilled-set", "frozen"]);

@@ -1,0 +1,117 @@
+/** What a cook puts beside or onto a savoury master that has no part for it: the rice that is there, a herb, a squeeze of lemon. */
+import type { MasterCourse, MasterPart } from "./master.ts";
+
+export interface Beside {
+  /** Grams are for two. */
+  readonly part: MasterPart;
+  readonly courses: readonly MasterCourse[];
+  /** Not where a food with one of these keys is in the dish already. */
+  readonly unless: string;
+  /** Only where one of these is. */
+  readonly given?: string;
+  /** A step of its own, beside the others. */
+  readonly step?: string;
+  /** What the last step ends with. */
+  readonly last?: string;
+}
+
+const STARCHES =
+  "@pasta @noodle @rice @potato @bread @couscous @grain @gnocchi @pastry @wrap @flatbread @flour @oats @plantain @bun @corn_cob @rice_ready @quinoa @polenta @dumpling @pizza_base @taco_shell @potato_ready @chip ~semolina ~pasta ~rice_cooked ~cassava ~taro";
+const SHARP = "@acid @vinegar @wine @citrus_sour @milk_sour @pickle @cream @milk";
+const MEALS: readonly MasterCourse[] = ["main", "soup", "salad", "side", "breakfast"];
+
+/** A savoury dish takes what it can of these, in this order. */
+export const BESIDE: readonly Beside[] = [
+  {
+    part: { part: "besiderice", foods: "~rice_white", grams: 150, role: "body", does: ["simmered"] },
+    courses: ["main"],
+    unless: STARCHES,
+    step: "Meanwhile, rinse the {besiderice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for 12 minutes, until the water is gone. Leave to stand for 5 minutes.",
+    last: "Serve with the {besiderice}.",
+  },
+  {
+    part: { part: "besidecouscous", foods: "@couscous", grams: 140, role: "body", does: ["soaked"] },
+    courses: ["main"],
+    unless: STARCHES,
+    step: "Pour {180 ml} boiling water over the {besidecouscous}, cover and leave for 5 minutes, then fluff up with a fork.",
+    last: "Serve on the {besidecouscous}.",
+  },
+  {
+    part: { part: "besidegrain", foods: "@quinoa ~grain_quick ~grain_mid", grams: 140, role: "body", does: ["boiled"] },
+    courses: ["main"],
+    unless: STARCHES,
+    step: "Meanwhile, boil the {besidegrain} in plenty of water for {time besidegrain boil}, until tender, and drain well.",
+    last: "Serve on the {besidegrain}.",
+  },
+  {
+    part: {
+      part: "besidepotato",
+      foods: "~potato_small ~potato ~potato_baker",
+      grams: 400,
+      role: "body",
+      does: ["boiled"],
+      prep: "cut into 4 cm pieces",
+      knife: true,
+    },
+    courses: ["main"],
+    unless: STARCHES,
+    step: "Meanwhile, boil the {besidepotato} for 15–18 minutes, until a knife slides in, drain and leave to steam dry.",
+    last: "Serve with the {besidepotato}.",
+  },
+  {
+    part: { part: "besidebread", foods: "~bread ~roll", grams: 120, role: "body", does: ["toasted"] },
+    courses: ["main", "soup", "breakfast", "salad"],
+    unless: STARCHES,
+    last: "Serve with the {besidebread}, toasted.",
+  },
+  {
+    part: { part: "besidewrap", foods: "~wrap", grams: 120, role: "body", does: ["toasted"] },
+    courses: ["main", "soup", "salad"],
+    unless: STARCHES,
+    last: "Warm the {besidewrap} in a dry pan for 30 seconds a side and serve with it.",
+  },
+  {
+    part: { part: "besidegreens", foods: "~green_bean ~stem_quick ~pulse_fresh ~crucifer ~sprout", grams: 200, role: "body", does: ["boiled"] },
+    courses: ["main"],
+    unless: "@veg_green @veg_leaf ~crucifer ~pulse_fresh ~sprout ~cabbage ~green_bean ~stem_quick",
+    step: "Boil the {besidegreens} for {time besidegreens boil}, until bright and just tender, and drain well.",
+    last: "Serve with the {besidegreens}.",
+  },
+  {
+    part: { part: "besideleaves", foods: "~leaf_salad ~leaf_peppery", grams: 60, role: "body", does: ["raw"] },
+    courses: ["main"],
+    unless: "~leaf_salad ~leaf_peppery @veg_leaf",
+    last: "Serve with the {besideleaves}, the juices spooned over.",
+  },
+  {
+    part: { part: "finishcheese", foods: "~cheese_hard", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "finely grated" },
+    courses: ["main", "soup"],
+    unless: "@cheese @soy ~fish_sauce ~gochujang @curry_paste",
+    given: "@pasta @gnocchi @rice_risotto @sauce_base @tomato_tin @bean",
+    last: "Grate over the {finishcheese}.",
+  },
+  {
+    part: { part: "finishsalt", foods: "~salt", grams: 3, role: "seasoning", does: ["dressed"] },
+    courses: MEALS,
+    unless: "~salt",
+    last: "Season with the {finishsalt}.",
+  },
+  {
+    part: { part: "finishpepper", foods: "~pepper_black", grams: 1, role: "seasoning", does: ["scattered-at-end"] },
+    courses: MEALS,
+    unless: "@pepper @spice_heat ~sauce_fiery",
+    last: "Grind over the {finishpepper}.",
+  },
+  {
+    part: { part: "finishlemon", foods: "lemon lime", grams: 25, role: "finish", does: ["stirred-in-off-heat"], prep: "juiced" },
+    courses: MEALS,
+    unless: SHARP,
+    last: "Squeeze over the {finishlemon}.",
+  },
+  {
+    part: { part: "finishherb", foods: "~herb_tender ~herb_basil", grams: 10, role: "finish", does: ["scattered-at-end"], prep: "chopped" },
+    courses: MEALS,
+    unless: "@herb_tender",
+    last: "Scatter with the {finishherb}.",
+  },
+];
