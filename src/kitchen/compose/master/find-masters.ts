@@ -86,11 +86,24 @@ function isPossible({ parts }: Master, keys: ReadonlySet<string>): boolean {
   return parts.every(({ need, foods }) => !need || keysIn(foods).some((key) => keys.has(key)));
 }
 
+const rankedKeys = new Map<string, ReadonlyMap<string, number>>();
+/** The place of each key in a row. */
+function ranksIn(row: string): ReadonlyMap<string, number> {
+  const known = rankedKeys.get(row) ?? new Map(keysIn(row).map((key, rank) => [key, rank]));
+  rankedKeys.set(row, known);
+  return known;
+}
+
 /** The place of a food in the row of a part, 0 for the best; −1 where it may not stand there. */
 function rankIn({ foods, does }: MasterPart, food: Food): number {
-  if (food.kind.raw === "unsafe" && (isFlesh(food.kind) || food.kind.shelf === "pulse") && !does.some((way) => HEATS.has(way))) return -1;
-  const keys = keysOf(food);
-  return keysIn(foods).findIndex((key) => keys.has(key));
+  const ranks = ranksIn(foods);
+  let best = Infinity;
+  for (const key of keysOf(food)) {
+    const rank = ranks.get(key);
+    if (rank !== undefined && rank < best) best = rank;
+  }
+  const isRaw = food.kind.raw === "unsafe" && (isFlesh(food.kind) || food.kind.shelf === "pulse");
+  return best === Infinity || (isRaw && !does.some((way) => HEATS.has(way))) ? -1 : best;
 }
 
 /** Undefined where a part that is needed stays empty. */
