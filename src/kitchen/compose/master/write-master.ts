@@ -55,11 +55,13 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
 const SHORT = 45;
 
 function together(steps: readonly string[]): readonly string[] {
-  return steps.reduce<readonly string[]>((joined, step) => {
-    const before = joined.at(-1);
-    if (step === "") return joined;
-    return before !== undefined && step.length < SHORT ? [...joined.slice(0, -1), `${before} ${step}`] : [...joined, step];
-  }, []);
+  const joined: string[] = [];
+  for (const step of steps) {
+    if (step === "") continue;
+    const before = step.length < SHORT ? joined.pop() : undefined;
+    joined.push(before === undefined ? step : `${before} ${step}`);
+  }
+  return joined;
 }
 
 const COLD: ReadonlySet<string> = new Set(["raw", "dressed", "scattered-at-end", "macerated", "salted-and-drained", "chilled-set", "frozen"]);
