@@ -3,6 +3,7 @@ import { HAZARDS } from "#kitchen/knowledge/hazards";
 import { NON_FOOD_PHRASES, NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
 import { findLongestFood, type Token } from "#kitchen/knowledge/vocabulary";
 import { DROPPED_WORDS } from "#kitchen/knowledge/words/modifiers";
+import { namedLikeDangers } from "./find-danger.ts";
 import { splitPhrases } from "#kitchen/knowledge/words/split-phrases";
 
 /** Phrases by look-up form, with what to say; and the most words a phrase has, by its first word. */
@@ -53,7 +54,8 @@ function longerStarts<T>(index: PhraseIndex<T>, tokens: readonly Token[], from: 
 /** The sentence of the danger that a text names, if it names one. */
 export function findHazard(tokens: readonly Token[]): string | undefined {
   hazards ??= indexPhrases(HAZARDS.flatMap((hazard) => hazard.phrases.split(", ").map((phrase) => [phrase, hazard.why] as const)));
-  return findPhrase(hazards, tokens, (from, length) => !isListed(tokens, from, length));
+  const named = namedLikeDangers(tokens);
+  return findPhrase(hazards, tokens, (from, length) => !named.slice(from, from + length).includes(true) && !isListed(tokens, from, length));
 }
 
 /**
@@ -70,9 +72,11 @@ function isListed(tokens: readonly Token[], from: number, length: number): boole
 /** The first phrase in a text that names something that is no food. */
 export function findNonFoodPhrase(tokens: readonly Token[]): string | undefined {
   nonFoods ??= indexPhrases(splitPhrases(NON_FOOD_PHRASES).map((phrase) => [phrase, phrase] as const));
+  const named = namedLikeDangers(tokens);
   // "Strawberry jam jar" is jam, and "red wine glass" is wine.
   const isMeant = (from: number, length: number): boolean =>
-    !/^(jar|glass)$/.test(tokens[from + length - 1]?.lemma ?? "") || from === 0 || findLongestFood(tokens, from - 1) === undefined;
+    (named[from] !== true && !/^(jar|glass)$/.test(tokens[from + length - 1]?.lemma ?? "")) ||
+    (named[from] !== true && (from === 0 || findLongestFood(tokens, from - 1) === undefined));
   return tokens.length > 12 ? undefined : findPhrase(nonFoods, tokens, isMeant);
 }
 
@@ -94,6 +98,6 @@ export function isNonFood(tokens: readonly Token[]): boolean {
   const cut = tokens.findIndex(({ word }, at) => at > 0 && KEPT_IN.test(word));
   const thing = cut < 0 ? tokens : tokens.slice(0, cut);
   if (findNonFoodPhrase(thing) !== undefined || isEmptied(thing)) return true;
-  const head = thing.findLast((token) => !DROPPED_WORDS.has(token.lemma) && !/^\d/.test(token.word));
-  return head !== undefined && NON_FOOD_WORDS.has(head.lemma);
+  const head = thing.findLastIndex((token) => !DROPPED_WORDS.has(token.lemma) && !/^\d/.test(token.word));
+  return NON_FOOD_WORDS.has(thing[head]?.lemma ?? "") && namedLikeDangers(thing)[head] !== true;
 }

@@ -3,6 +3,7 @@ import { findFoodAt } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { NEUTRAL_TAILS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { TypedAmount } from "#kitchen/knowledge/schema";
+import { namedLikeDangers } from "./find-danger.ts";
 import { findHazard, isNonFood } from "./find-hazard.ts";
 import { correctPhrase } from "./correct-phrase.ts";
 import { notFood, reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
@@ -43,7 +44,8 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   if (joined !== undefined) return [misspelt(toReading(joined, typed.amount, typed.held, part), 0.9)];
   const named = readNameWithSlip(typed.rest);
   if (named !== undefined) return [misspelt(toReading(named, typed.amount, typed.held, part), 0.8)];
-  const corrected = correctPhrase(phrase).filter((meant) => !isGuess(meant, phrase));
+  // "Hush puppies" are no misspelt puppies.
+  const corrected = (namedLikeDangers(phrase).includes(true) ? [] : correctPhrase(phrase)).filter((meant) => !isGuess(meant, phrase));
   const meant = corrected.map((words) => readPhrase(words, part, shown).outcome).filter((outcome) => outcome !== undefined);
   const food = meant.find((outcome) => !("why" in outcome));
   // What would be poison if it were spelt right is poison.

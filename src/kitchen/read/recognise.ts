@@ -8,6 +8,7 @@ import { findIngredientByName, keyOf, tokenise } from "#kitchen/knowledge/vocabu
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { FoodState, Ingredient, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
+import { findDanger } from "./find-danger.ts";
 import { isKindOf } from "./find-form.ts";
 import { wordsOf } from "./phrase-word.ts";
 import { isOnlySaid, isPreparation } from "./preparation.ts";
@@ -107,6 +108,12 @@ const meaningful = patternLater("u")`[\p{L}\p{N}\p{Extended_Pictographic}]`;
 
 function readEntry(typed: string): Outcome[] {
   if (typed.trim() === "") return [reject("empty", EMPTY)];
+  const outcomes = readParts(typed);
+  const danger = outcomes.some((one) => "why" in one && (one.code === "poison" || one.code === "not-food")) ? undefined : findDanger(typed);
+  return danger === undefined ? outcomes : [...outcomes, reject("poison", danger)];
+}
+
+function readParts(typed: string): Outcome[] {
   const outcomes: Outcome[] = [];
   for (const part of splitEntry(beginningOf(typed)).flatMap(stretchesOf)) {
     const last = outcomes.at(-1);

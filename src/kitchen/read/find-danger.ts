@@ -1,0 +1,95 @@
+/** Finds what nobody may cook with anywhere in an entry: in a sentence, behind a food, spelled out, with invisible characters in a word. */
+import { patternLater } from "#recipe/characters";
+import { DANGERS, NAMED_LIKE_DANGERS } from "#kitchen/knowledge/dangers";
+import { keyOf, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
+import { splitPhrases } from "#kitchen/knowledge/words/split-phrases";
+
+/** Phrases by look-up form, with what each of them says; and the most words of one, by its first word. */
+class PhraseTable {
+  readonly #said = new Map<string, string>();
+  readonly #longest = new Map<string, number>();
+
+  add(phrases: string, said: string): void {
+    for (const phrase of splitPhrases(phrases)) {
+      const key = keyOf(phrase);
+      const words = key.split(" ");
+      this.#said.set(key, said);
+      this.#longest.set(words[0] ?? "", Math.max(words.length, this.#longest.get(words[0] ?? "") ?? 0));
+    }
+  }
+
+  /** Whether a phrase begins with a word. */
+  begins(lemma: string): boolean {
+    return this.#longest.has(lemma);
+  }
+
+  /** The longest phrase that begins at a word. */
+  find(tokens: readonly Token[], from: number): { readonly said: string; readonly length: number } | undefined {
+    for (let length = Math.min(this.#longest.get(tokens[from]?.lemma ?? "") ?? 0, tokens.length - from); length > 0; length--) {
+      const said = this.#said.get(
+        tokens
+          .slice(from, from + length)
+          .map(({ lemma }) => lemma)
+          .join(" "),
+      );
+      if (said !== undefined) return { said, length };
+    }
+    return undefined;
+  }
+}
+
+let dangers: PhraseTable | undefined;
+let foods: PhraseTable | undefined;
+
+const NOWHERE: readonly boolean[] = [];
+
+/** Which words stand within a food that is only named like a danger: `true` at their places. */
+export function namedLikeDangers(tokens: readonly Token[]): readonly boolean[] {
+  if (foods === undefined) {
+    foods = new PhraseTable();
+    foods.add(NAMED_LIKE_DANGERS, "");
+  }
+  const table = foods;
+  if (!tokens.some(({ lemma }) => table.begins(lemma))) return NOWHERE;
+  const within: boolean[] = Array.from({ length: tokens.length }, () => false);
+  for (let at = 0; at < tokens.length; at++) within.fill(true, at, at + (table.find(tokens, at)?.length ?? 0));
+  return within;
+}
+
+/** Why a text must not be cooked with, if it names a danger. Linear in the text; never throws. */
+export function findDanger(text: string): string | undefined {
+  if (dangers === undefined) {
+    dangers = new PhraseTable();
+    for (const { phrases, why } of DANGERS) dangers.add(phrases, why);
+  }
+  for (const spelling of spellingsOf(text)) {
+    const found = findIn(tokenise(spelling), dangers);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function findIn(tokens: readonly Token[], table: PhraseTable): string | undefined {
+  const within = namedLikeDangers(tokens);
+  for (let at = 0; at < tokens.length; at++) {
+    if (within[at] === true) continue;
+    const word = tokens[at]?.word ?? "";
+    const said = table.find(tokens, at)?.said ?? DANGERS.find(({ endings }) => endings?.test(word) === true)?.why;
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+/** Characters that are neither seen nor a space between words: controls, tabs within a word among them. */
+const unseen = patternLater(String.raw`\p{Cc}`, "gu");
+/** "L'antigel", "un po' d'ammoniaca": the article is no part of the word. */
+const article = patternLater(String.raw`(?<!\p{L})(?:[cdjlmnst]|qu|un|dell|nell|sull|all|dall|quell)['’](?=\p{L})`, "giu");
+/** "B l e a c h", "b-l-e-a-c-h", "b.l.e.a.c.h". */
+const spelledOut = patternLater(String.raw`(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]\p{L}){3,}(?!\p{L})`, "gu");
+const noLetter = patternLater(String.raw`[^\p{L}]`, "gu");
+
+/** A text as it is, and as it would be read aloud: what is unseen taken for a space, and taken away. */
+function spellingsOf(text: string): ReadonlySet<string> {
+  const plain = text.replaceAll(article(), " ").replaceAll(spelledOut(), (letters) => letters.replaceAll(noLetter(), ""));
+  return new Set([plain.replaceAll(unseen(), " "), plain.replaceAll(unseen(), "")]);
+}
