@@ -1,5 +1,5 @@
 /** Finds what nobody may cook with anywhere in an entry: in a sentence, behind a food, spelled out, with invisible characters in a word. */
-import { patternLater } from "#recipe/characters";
+import { patternLater } from "#recipe/pattern";
 import { DANGERS, NAMED_LIKE_DANGERS } from "#kitchen/knowledge/dangers";
 import { keyOf, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import { splitPhrases } from "#kitchen/knowledge/words/split-phrases";
@@ -81,12 +81,12 @@ function findIn(tokens: readonly Token[], table: PhraseTable): string | undefine
 }
 
 /** Characters that are neither seen nor a space between words: controls, tabs within a word among them. */
-const unseen = patternLater(String.raw`\p{Cc}`, "gu");
+const unseen = patternLater("gu")`\p{Cc}`;
 /** "L'antigel", "un po' d'ammoniaca": the article is no part of the word. */
-const article = patternLater(String.raw`(?<!\p{L})(?:[cdjlmnst]|qu|un|dell|nell|sull|all|dall|quell)['’](?=\p{L})`, "giu");
+const article = patternLater("giu")`(?<!\p{L})(?:[cdjlmnst]|qu|un|dell|nell|sull|all|dall|quell)['’](?=\p{L})`;
 /** "B l e a c h", "b-l-e-a-c-h", "b.l.e.a.c.h". */
-const spelledOut = patternLater(String.raw`(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]\p{L}){3,}(?!\p{L})`, "gu");
-const noLetter = patternLater(String.raw`[^\p{L}]`, "gu");
+const spelledOut = patternLater("gu")`(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]\p{L}){3,}(?!\p{L})`;
+const noLetter = patternLater("gu")`[^\p{L}]`;
 
 /** A text as it is, and as it would be read aloud: what is unseen taken for a space, and taken away. */
 function spellingsOf(text: string): ReadonlySet<string> {
