@@ -2,12 +2,14 @@
  * The built-in chef, measured on lists of real kitchens. `npm run bench -- kitchen` prints figures and a line MISSED for
  * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list. `drops [file]`
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
+ * `wishes [orders]` measures orders with wishes.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
 import { findDrops, writeDrops } from "./find-drops.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
 import { measureLoad, measureRecipes, type Load, type Speed } from "./speed.ts";
+import { writeWishes } from "./wishes.ts";
 import { KNOWN_SETS, REAL_SETS, recogniseDishes, type RecognisedDish } from "./told-dishes.ts";
 
 interface Figure {
@@ -24,6 +26,15 @@ export async function run(parts: readonly string[]): Promise<void> {
   const [part, file] = parts;
   if (part === "drops") {
     console.log(writeDrops(readLists(file).flatMap(findDrops)));
+    return;
+  }
+  if (part === "wishes") {
+    console.log(
+      writeWishes(
+        readPantryLists().flatMap(({ kind, items }) => (kind === "hostile" ? [] : [items])),
+        Number(file ?? 10_000),
+      ),
+    );
     return;
   }
   const cooked = readPantryLists().map(cookList);

@@ -18,7 +18,7 @@ export interface DroppedDish extends Drop {
 /** Candidates of a list that are looked at. */
 const MOST_RANKS = 4;
 const NOTHING = { readings: [], rejections: [] };
-const CIRCUMSTANCES: Circumstances = { servings: 2, wording: { locale: "en-GB", units: "metric" }, leftOut: [], seed: 1 };
+const CIRCUMSTANCES: Omit<Circumstances, "wishes"> = { servings: 2, wording: { locale: "en-GB", units: "metric" }, leftOut: [], seed: 1 };
 
 export function findDrops(list: readonly string[]): readonly DroppedDish[] {
   const { foods } = stockPantry(recognise(list), NOTHING, findIngredient);

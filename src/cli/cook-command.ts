@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline";
 import { parseOrder } from "#recipe/order";
 import { cook } from "#kitchen/compose/cook";
+import type { Refusal } from "#kitchen/compose/refuse";
 
 /** With `--ndjson`: one answer for every line of stdin, in order. Else: the recipe for the words, or why there is none. */
 export async function cookCommand(words: readonly string[]): Promise<void> {
@@ -27,7 +28,19 @@ type Answer =
       readonly used: readonly string[];
       readonly leftOut: readonly { readonly ingredient: string; readonly reason: string }[];
     }
-  | { readonly ok: false; readonly reason: string; readonly message: string };
+  | Refused;
+
+/** Why a line is not answered with a dish; `wish` where one of the order's wishes stands in the way. */
+export interface Refused {
+  readonly ok: false;
+  readonly reason: string;
+  readonly message: string;
+  readonly wish?: string;
+}
+
+export function writeRefusal({ reason, message, wish }: Refusal): Refused {
+  return { ok: false, reason, message, ...(wish === undefined ? {} : { wish }) };
+}
 
 /** Answers one line, whatever is in it. */
 export function answerLine(line: string): Answer {
@@ -41,7 +54,7 @@ export function answerLine(line: string): Answer {
   if (!parsed.ok) return { ok: false, reason: parsed.error.code, message: parsed.error.message };
   try {
     const answer = cook(parsed.order);
-    if (!answer.ok) return { ok: false, reason: answer.reason, message: answer.message };
+    if (!answer.ok) return writeRefusal(answer);
     const { title, dish, markdown, used, leftOut } = answer;
     return {
       ok: true,

@@ -1,12 +1,14 @@
 /** The command line: `recipie cook eggs rice onion`, `recipie cook --ndjson < orders`. Each command in a file of its own. */
 import { checkCommand } from "./check-command.ts";
 import { cookCommand } from "./cook-command.ts";
+import { menuCommand } from "./menu-command.ts";
 
 type Command = (words: readonly string[]) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { check: checkCommand, cook: cookCommand };
+const COMMANDS: Readonly<Record<string, Command>> = { check: checkCommand, cook: cookCommand, menu: menuCommand };
 const USAGE = `usage: recipie cook <ingredient>…        a recipe from just these
        recipie cook --ndjson < orders   one order (JSON) a line in, one answer a line out
+       recipie menu --ndjson < orders   one order (JSON) a line in, up to five dishes a line out
        recipie check --ndjson < recipes one recipe (JSON) with its list a line in, one verdict a line out`;
 
 // A reader that has seen enough (head, less) closes the pipe: that is no failure.

@@ -7,7 +7,22 @@ test("entries are kept exactly as typed: empty, twice, with spaces", () => {
 });
 
 test("all options pass through", () => {
-  const order = { ingredients: ["egg"], servings: 4, seed: 7, attempt: 2, avoid: ["milk"], units: "us", locale: "en-US" };
+  const order = {
+    ingredients: ["egg"],
+    servings: 4,
+    seed: 7,
+    attempt: 2,
+    avoid: ["milk"],
+    units: "us",
+    locale: "en-US",
+    diet: ["vegan"],
+    freeFrom: ["nuts"],
+    minutes: 30,
+    kit: { oven: false, pans: 1 },
+    course: "main",
+    first: ["egg"],
+    dish: "omelette|egg",
+  };
   expect(parseOrder(order)).toEqual({ ok: true, order });
 });
 
@@ -25,6 +40,13 @@ const refused: readonly [string, unknown, OrderErrorCode, RegExp][] = [
   ["an attempt that is a text", { ingredients: ["egg"], attempt: "1" }, "bad-order", /attempt/],
   ["other units", { ingredients: ["egg"], units: "stones" }, "bad-order", /metric, us/],
   ["another locale", { ingredients: ["egg"], locale: "fr" }, "bad-order", /en-GB/],
+  ["a diet that nobody knows", { ingredients: ["egg"], diet: ["carnivore"] }, "bad-order", /diet/],
+  ["an allergen that is none", { ingredients: ["egg"], freeFrom: ["dust"] }, "bad-order", /freeFrom/],
+  ["no time at all", { ingredients: ["egg"], minutes: 0 }, "bad-order", /minutes/],
+  ["a kit of something else", { ingredients: ["egg"], kit: { robot: true } }, "bad-order", /kit/],
+  ["a course that is none", { ingredients: ["egg"], course: "brunch" }, "bad-order", /course/],
+  ["something to use first that is no list", { ingredients: ["egg"], first: "egg" }, "bad-order", /first/],
+  ["a dish without an id", { ingredients: ["egg"], dish: "" }, "bad-order", /dish/],
   ["something to avoid that is no list", { ingredients: ["egg"], avoid: "milk" }, "bad-order", /avoid/],
 ];
 

@@ -2,6 +2,8 @@
  * The order: what a chef is asked for. `parseOrder` is the one border where an unknown value becomes an `Order`.
  */
 
+import { parseWishes, WISH_NAMES, type Wishes } from "./wishes.ts";
+
 /** Measures a recipe is written in. */
 export const UNITS = ["metric", "us"] as const;
 export type Units = (typeof UNITS)[number];
@@ -11,7 +13,7 @@ export const LOCALES = ["en-GB", "en-US"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** What a chef is asked for. `ingredients` are the entries exactly as typed, in list order. */
-export interface Order {
+export interface Order extends Wishes {
   readonly ingredients: readonly string[];
   /** People to feed, 1 to 12. Left out: the chef decides (the built-in chef cooks for two). */
   readonly servings?: number;
@@ -47,7 +49,7 @@ export type ParsedOrder = { readonly ok: true; readonly order: Order } | { reado
 
 const MAX_SERVINGS = 12;
 
-const FIELDS = ["ingredients", "servings", "seed", "attempt", "avoid", "units", "locale"] as const;
+const FIELDS = ["ingredients", "servings", "seed", "attempt", "avoid", "units", "locale", ...WISH_NAMES] as const;
 
 /**
  * Reads an order from any value (parsed JSON, form state). Never throws.
@@ -63,9 +65,11 @@ export function parseOrder(value: unknown, limits?: OrderLimits): ParsedOrder {
   if (!isTextList(ingredients)) return fail("bad-order", "ingredients must be a list of texts.");
   const avoid = fields["avoid"];
   if (avoid !== undefined && !isTextList(avoid)) return fail("bad-order", "avoid must be a list of texts.");
+  const wished = parseWishes(fields);
+  if (!wished.ok) return fail("bad-order", wished.message);
   if (ingredients.length === 0) return fail("no-ingredients", "The list is empty: an order needs at least one ingredient.");
   if (limits) {
-    for (const [name, list] of Object.entries({ ingredients, avoid: avoid ?? [] })) {
+    for (const [name, list] of Object.entries({ ingredients, avoid: avoid ?? [], first: wished.wishes.first ?? [] })) {
       if (list.length > limits.entries) return fail("too-many-ingredients", `${name} has ${list.length} entries; at most ${limits.entries} are taken.`);
       const long = list.findIndex((entry) => entry.length > limits.entryLength);
       if (long >= 0) return fail("ingredient-too-long", `Entry ${long + 1} of ${name} is too long; at most ${limits.entryLength} characters are taken.`);
@@ -95,6 +99,7 @@ export function parseOrder(value: unknown, limits?: OrderLimits): ParsedOrder {
       ...(avoid === undefined ? {} : { avoid }),
       ...(units === undefined ? {} : { units }),
       ...(locale === undefined ? {} : { locale }),
+      ...wished.wishes,
     },
   };
 }

@@ -54,7 +54,7 @@ export function findCompanions(course: Course, circumstances: Circumstances): re
   for (const when of ["beside", "beside", "another-meal"] as const) {
     if (companions.length === MOST_COMPANIONS) break;
     const companion = findCompanion(when, course, companions, circumstances);
-    if (companion) companions.push({ ...companion, when });
+    if (companion && circumstances.wishes.servesBeside(course, companion)) companions.push({ ...companion, when });
   }
   return companions;
 }

@@ -2,19 +2,14 @@
 import type { Order } from "#recipe/order";
 import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
-import { allMasters } from "../knowledge/masters/all-masters.ts";
-import type { Master } from "../knowledge/masters/master.ts";
-import type { Ingredient, IngredientId, Recognition } from "../knowledge/schema.ts";
 import { findCompanions, serveTogether } from "./companion.ts";
-import type { Circumstances, Course } from "./course.ts";
-import type { Food } from "./food.ts";
-import { explainRejections, type LeftOut } from "./left-out.ts";
+import { idOf, type Circumstances, type Course } from "./course.ts";
+import { findCourses, type Library, type Recognised } from "./find-courses.ts";
+import type { LeftOut } from "./left-out.ts";
 import { serveCourse } from "./master/serve-course.ts";
-import { offerDishes } from "./offer-dishes.ts";
 import { refuse, type Refusal } from "./refuse.ts";
-import { hashText } from "./seeded-random.ts";
-import { stockPantry } from "./stock-pantry.ts";
-import type { Wording } from "./write/wording.ts";
+import { kitOf } from "./wishes/kit.ts";
+import { refuseWish } from "./wishes/refuse-wish.ts";
 
 export interface UsedFood {
   /** Position in the order. */
@@ -31,38 +26,46 @@ export interface CookedDish {
   readonly archetype: string;
   readonly recipe: Recipe;
   readonly markdown: string;
+  /** It goes into an oven. */
+  readonly oven: boolean;
   /** Used in the dish or in the small one beside it. */
   readonly used: readonly UsedFood[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Cooks what was recognised, with ingredients looked up where the caller says. Without masters, the frames answer alone. */
-export function cookRecognised(
-  order: Order,
-  recognition: Recognition,
-  avoided: Recognition,
-  find: (id: IngredientId) => Ingredient | undefined,
-  masters: readonly Master[] = allMasters(),
-): CookedDish | Refusal {
-  const { foods, setAside } = stockPantry(recognition, avoided, find);
-  const leftOut = [...explainRejections(recognition), ...setAside];
-  const { servings } = order;
-  const wording: Wording = { locale: order.locale ?? "en-GB", units: order.units ?? "metric" };
-  const seed = hashText([foods.map(({ ingredient }) => ingredient.id).join(","), servings ?? 0, wording.locale, wording.units, order.seed ?? 0].join("|"));
-  const wanted = order.attempt ?? 0;
-  const circumstances: Circumstances = { servings, wording, leftOut, seed: seed + wanted };
+/** A menu shows so many dishes. */
+const MENU = 5;
 
-  const courses: Course[] = [];
-  for (const course of offerDishes(foods, circumstances, order.seed ?? 0, masters)) {
-    courses.push(course);
-    if (courses.length > wanted) break;
-  }
-  // When every dish of this list has been shown, begin again with the best.
-  const course = courses[wanted % Math.max(1, courses.length)];
-  if (course) return serve(course, circumstances);
-  // A cheesecake is not made for one: rather a whole one than nothing.
-  const { servings: asked, ...forAnyNumber } = order;
-  return asked === undefined ? refuse(foods, leftOut) : cookRecognised(forAnyNumber, recognition, avoided, find, masters);
+/** Cooks what was recognised: the dish that the order's attempt asks for, or why there is none. */
+export function cookRecognised(order: Order, recognised: Recognised, library: Library): CookedDish | Refusal {
+  return answerOrder(order, (each) => {
+    const wanted = each.attempt ?? 0;
+    const found = findCourses(each, recognised, library, wanted + 1);
+    // When every dish of this list has been shown, begin again with the best.
+    const course = found.courses[wanted % Math.max(1, found.courses.length)];
+    return course ? serve(course, found.circumstances) : refuse(found.foods, found.leftOut);
+  });
+}
+
+/** Up to five different dishes, best first: the first is what `cookRecognised` gives, and each is cooked by its id in the order's `dish`. */
+export function menuRecognised(asked: Order, recognised: Recognised, library: Library): readonly CookedDish[] | Refusal {
+  const order = Object.fromEntries(Object.entries(asked).filter(([name]) => name !== "dish" && name !== "attempt")) as unknown as Order;
+  const { courses, circumstances } = findCourses(order, recognised, library, MENU);
+  if (courses.length > 0) return courses.map((course) => serve(course, circumstances));
+  const only = cookRecognised(order, recognised, library);
+  return only.ok ? [only] : only;
+}
+
+function answerOrder(order: Order, cook: (order: Order) => CookedDish | Refusal): CookedDish | Refusal {
+  const answer = cookForAny(order, cook);
+  return answer.ok ? answer : refuseWish(order, answer, (other) => cookForAny(other, cook));
+}
+
+/** A cheesecake is not made for one: rather a whole one than nothing. */
+function cookForAny(order: Order, cook: (order: Order) => CookedDish | Refusal): CookedDish | Refusal {
+  const answer = cook(order);
+  const { servings, ...forAnyNumber } = order;
+  return answer.ok || servings === undefined ? answer : cook(forAnyNumber);
 }
 
 /** The dish as it is answered, with small ones beside it where the rest of the list makes them. */
@@ -73,19 +76,12 @@ function serve(course: Course, circumstances: Circumstances): CookedDish {
   return {
     ok: true,
     title: recipe.title,
-    dish: `${course.dish.id}|${signatureOf(course.foods)}`,
+    dish: idOf(course),
     archetype: course.dish.id,
     recipe,
     markdown: writeRecipe(recipe),
+    oven: kitOf(course).oven,
     used: foods.flatMap(({ readings, name }) => readings.map(({ entry, typed }) => ({ entry, typed, name }))).sort((a, b) => a.entry - b.entry),
     leftOut,
   };
-}
-
-function signatureOf(foods: readonly Food[]): string {
-  return foods
-    .filter(({ salience }) => salience >= 1)
-    .map(({ ingredient }) => ingredient.id)
-    .sort()
-    .join(",");
 }

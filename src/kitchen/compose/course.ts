@@ -9,6 +9,7 @@ import { explainRefusals, type LeftOut } from "./left-out.ts";
 import type { Planned } from "./left-out/scene.ts";
 import { planDish } from "./plan.ts";
 import type { Op } from "./plan/op.ts";
+import type { DishWishes } from "./wishes/dish-wishes.ts";
 import { portionDish, type Portions } from "./portion.ts";
 import { proofread } from "./proofread.ts";
 import { createRandom } from "./seeded-random.ts";
@@ -22,6 +23,8 @@ export interface Circumstances {
   /** What was set aside before any dish was chosen. */
   readonly leftOut: readonly LeftOut[];
   readonly seed: number;
+  /** What a dish has to answer. Foods that go against a wish are set aside. */
+  readonly wishes: DishWishes;
 }
 
 export interface Course {
@@ -53,7 +56,7 @@ export function prepareCourse(candidate: Candidate, circumstances: Circumstances
 }
 
 /** The candidate taken through every stage, or the first that it fails. */
-export function tryCourse({ dish, placed, refused, total }: Candidate, { servings, wording, leftOut, seed }: Circumstances): Course | Drop {
+export function tryCourse({ dish, placed, refused, total }: Candidate, { servings, wording, leftOut, seed }: Omit<Circumstances, "wishes">): Course | Drop {
   const portions = portionDish(dish, placed, servings, wording.units);
   if (!portions) return { stage: "portion", faults: ["no weights that the dish and the list both bear"] };
   const ops = planDish(dish, portions);
@@ -70,4 +73,14 @@ export function tryCourse({ dish, placed, refused, total }: Candidate, { serving
 export function explainLeftOut(planned: Planned, refused: ReadonlyMap<Food, Refused>, setAside: readonly LeftOut[]): readonly LeftOut[] {
   const once = new Map([...setAside, ...explainRefusals(planned, refused)].map((left) => [`${left.entry}|${left.reason}`, left]));
   return [...once.values()].sort((a, b) => a.entry - b.entry);
+}
+
+/** Stable: another archetype is another dish, and so is another star. */
+export function idOf({ dish, foods }: Course): string {
+  const stars = foods
+    .filter(({ salience }) => salience >= 1)
+    .map(({ ingredient }) => ingredient.id)
+    .sort()
+    .join(",");
+  return `${dish.id}|${stars}`;
 }

@@ -15,6 +15,8 @@ const LEFT_OUT_CODES = [
   "poison",
   "unknown",
   "avoided",
+  /** Against a diet, or not free of an allergen. */
+  "wish",
   "too-many",
   "too-little",
   "no-place",

@@ -38,6 +38,7 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
       left = false;
       const isNew = (candidate: Candidate) =>
         !tried.has(signatureOf(candidate)) &&
+        circumstances.wishes.mayServe({ dish: candidate.dish, foods: candidate.placed.keys() }) &&
         (snacks || !leavesSupper(candidate)) &&
         shown.every((course) => course.dish !== candidate.dish || (again && starsOf(course.foods) !== starsOf(candidate.placed.keys())));
       const candidates = findCandidates(foods, allDishes(), { floor, resting }).filter(isNew);
@@ -52,7 +53,7 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
         if (!candidate) break;
         order = rest;
         tried.add(signatureOf(candidate));
-        const course = prepareCourse(candidate, circumstances) ?? prepareFewer(candidate, circumstances);
+        const course = prepareFitting(candidate, circumstances);
         // Two dishes that go by the same name would be a rewording.
         if (!course || shown.some(({ recipe }) => recipe.title === course.recipe.title)) {
           // What nobody was shown makes its likes no less welcome.
@@ -138,11 +139,14 @@ function leavesSupper({ dish, placed, refused }: Candidate): boolean {
   return isSlight && [...refused.keys(), ...aside].some(({ salience, kind }) => salience >= 1 && roleWeight(kind, SUPPER) >= 0.5);
 }
 
-/** The dish with as many of its extras as its plan bears. */
-function prepareFewer(candidate: Candidate, circumstances: Circumstances): Course | undefined {
+/** The dish with as many of its extras as its plan and the wishes bear. */
+function prepareFitting(candidate: Candidate, circumstances: Circumstances): Course | undefined {
+  const { wishes } = circumstances;
+  const whole = prepareCourse(candidate, circumstances);
+  if (whole && (wishes.serves(whole) || !wishes.isNear(whole))) return wishes.serves(whole) ? whole : undefined;
   for (const fewer of withFewerExtras(candidate)) {
     const course = prepareCourse(fewer, circumstances);
-    if (course) return course;
+    if (course && wishes.serves(course)) return course;
   }
   return undefined;
 }

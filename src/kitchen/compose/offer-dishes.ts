@@ -1,6 +1,7 @@
 /** All that a list makes, in the order in which it is offered: masters, and where none is better, the kitchen's own frames. */
 import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
-import { serveMaster } from "./master/serve-master.ts";
+import { idOf } from "./course.ts";
+import { faceOf, serveMaster } from "./master/serve-master.ts";
 import type { Circumstances, Course } from "./course.ts";
 import type { Master } from "../knowledge/masters/master.ts";
 import type { Food } from "./food.ts";
@@ -21,7 +22,12 @@ const EVEN = 0.004;
 /** `seed` decides among equals. */
 export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number, book: readonly Master[]): Generator<Course, void> {
   const shown: Course[] = [];
-  let masters = findMasters(foods, book).filter(({ quality, coverage }) => quality >= LEAST_QUALITY && coverage >= LEAST_COVERAGE);
+  let masters = findMasters(foods, book).filter(
+    ({ master, placed, quality, coverage }) =>
+      quality >= LEAST_QUALITY &&
+      coverage >= LEAST_COVERAGE &&
+      circumstances.wishes.mayServe({ dish: faceOf(master), foods: [...placed.values()].flat(), master }),
+  );
   const courses = offerCourses(foods, circumstances, seed);
   let course = nextOf(courses, shown);
   while (true) {
@@ -29,21 +35,29 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
     if (best && (!course || best.worth >= (course.total ?? 0))) {
       masters = masters.filter((master) => master !== best.candidate);
       const served = serveMaster(best.candidate, foods, circumstances);
-      if (!served || shown.some(({ recipe }) => recipe.title === served.recipe.title)) continue;
+      if (!served || !circumstances.wishes.serves(served) || !isNew(served, shown)) continue;
       shown.push(served);
       yield served;
     } else if (course) {
-      shown.push(course);
-      yield course;
+      // A master that came in the meantime may go by its name.
+      if (isNew(course, shown)) {
+        shown.push(course);
+        yield course;
+      }
       course = nextOf(courses, shown);
     } else return;
   }
 }
 
+/** Neither the title nor the id is one that was shown. */
+function isNew(course: Course, shown: readonly Course[]): boolean {
+  return shown.every((other) => other.recipe.title !== course.recipe.title && idOf(other) !== idOf(course));
+}
+
 function nextOf(courses: Generator<Course, void>, shown: readonly Course[]): Course | undefined {
   for (let next = courses.next(); !next.done; next = courses.next()) {
     const course = next.value;
-    if (shown.every(({ recipe }) => recipe.title !== course.recipe.title)) return course;
+    if (isNew(course, shown)) return course;
   }
   return undefined;
 }

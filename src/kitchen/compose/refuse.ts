@@ -3,7 +3,7 @@ import type { Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { listOf } from "./write/nouns.ts";
 
-const REFUSAL_REASONS = ["empty", "not-food", "unknown", "only-seasoning", "no-dish"] as const;
+const REFUSAL_REASONS = ["empty", "not-food", "unknown", "only-seasoning", "no-dish", "wish"] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export interface Refusal {
@@ -11,6 +11,8 @@ export interface Refusal {
   readonly reason: RefusalReason;
   /** For the person: specific, and in whole sentences. */
   readonly message: string;
+  /** The wish that stands in the way, or several of them. */
+  readonly wish?: string;
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -43,7 +45,7 @@ export function refuse(foods: readonly Food[], leftOut: readonly LeftOut[]): Ref
   if (barred !== "") return no("not-food", `There is no recipe here. ${barred} Add something to eat and I will cook it.`);
   const unknown = leftOut.filter(({ code }) => code === "unknown");
   if (unknown.length > 0) return no("unknown", `I do not know ${words(unknown)} as food. Try a plainer word for it.`);
-  const avoided = leftOut.filter(({ code }) => code === "avoided");
+  const avoided = leftOut.filter(({ code }) => code === "avoided" || code === "wish");
   if (avoided.length > 0) return no("no-dish", `Without ${words(avoided)} nothing is left to cook with. Add another ingredient and I will cook it.`);
   return no("empty", "The list is empty. Add something to eat and I will cook it.");
 }

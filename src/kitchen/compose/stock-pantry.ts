@@ -1,5 +1,9 @@
 /** Lays the recognised foods out: the same food once, what must be avoided aside, and no more than a cook can oversee. */
+import type { KnownFood } from "../knowledge/origins.ts";
 import type { Ingredient, IngredientId, Reading, Recognition } from "../knowledge/schema.ts";
+import type { Wishes } from "#recipe/wishes";
+import { findFoodAgainst } from "../wishes/food-against.ts";
+import { sayAgainst } from "../wishes/say-wishes.ts";
 import { avoider } from "./avoided.ts";
 import { layOut, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
@@ -17,7 +21,14 @@ export interface Pantry {
   readonly setAside: readonly LeftOut[];
 }
 
-export function stockPantry(recognition: Recognition, avoided: Recognition, find: (id: IngredientId) => Ingredient | undefined): Pantry {
+/** `first` are entries that must not be among those that are too many. */
+export function stockPantry(
+  recognition: Recognition,
+  avoided: Recognition,
+  find: (id: IngredientId) => Ingredient | undefined,
+  wishes: Pick<Wishes, "diet" | "freeFrom"> = {},
+  first: ReadonlySet<number> = new Set(),
+): Pantry {
   const findAvoided = avoider(avoided, find);
   const setAside: LeftOut[] = [];
   const foods: Food[] = [];
@@ -29,13 +40,16 @@ export function stockPantry(recognition: Recognition, avoided: Recognition, find
     const wish = food && findAvoided(food);
     const aside = (code: LeftOut["code"], why: string) =>
       setAside.push(...readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code, reason: `${capitalise(first.name)}: ${why}` })));
+    const against = food && findFoodAgainst(knownFood(food), wishes);
     if (!food) aside("unknown", "I do not know how to cook this.");
     else if (wish !== undefined) aside("avoided", `you asked to cook without ${wish === first.typed ? "it" : wish}.`);
+    else if (against) aside("wish", sayAgainst(against));
     else if (food.salience >= 1 && (food.available ?? Infinity) < LEAST_SHARE * food.kind.grams[1])
       aside("too-little", "there is too little of it to make a difference.");
     else foods.push(food);
   }
-  const weighty = foods.toSorted((a, b) => b.salience - a.salience || compare(a, b));
+  const isFirst = ({ readings }: Food): number => (readings.some(({ entry }) => first.has(entry)) ? 1 : 0);
+  const weighty = foods.toSorted((a, b) => isFirst(b) - isFirst(a) || b.salience - a.salience || compare(a, b));
   for (const { name, readings } of weighty.slice(MOST_FOODS))
     setAside.push(
       ...readings.map(({ entry, typed }) => ({
@@ -46,6 +60,11 @@ export function stockPantry(recognition: Recognition, avoided: Recognition, find
       })),
     );
   return { foods: weighty.slice(0, MOST_FOODS).sort(compare), setAside };
+}
+
+/** A food as the wishes look at it. */
+export function knownFood({ ingredient, kind, readings }: Food): KnownFood {
+  return { ingredient, kind, words: readings.flatMap(({ typed, name }) => (typed === name ? [name] : [typed, name])) };
 }
 
 /** Readings of one food in one state belong together: "egg" and "2 eggs", but not cooked and raw chicken. */

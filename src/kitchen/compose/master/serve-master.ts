@@ -28,7 +28,7 @@ export function serveMaster({ master, placed }: MasterCandidate, foods: readonly
 const faces = new WeakMap<Master, Dish>();
 
 /** A master as the other dishes know it: its family and flavour, and a name. */
-function faceOf(master: Master): Dish {
+export function faceOf(master: Master): Dish {
   const known = faces.get(master);
   if (known) return known;
   const face: Dish = {

@@ -1,11 +1,9 @@
-/** The frames by themselves: what is cooked where no master answers. */
+/** The chef without its masters: what the kitchen's own frames make of an order. */
 import type { Order } from "#recipe/order";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
-import { recognise } from "../../read/recognise.ts";
+import { library, readOrder } from "../cook.ts";
 import { cookRecognised, type CookedDish } from "../cook-recognised.ts";
 import type { Refusal } from "../refuse.ts";
 
 export function cookFrames(order: Order): CookedDish | Refusal {
-  const locale = order.units === "us" ? "en-US" : order.locale;
-  return cookRecognised(order, recognise(order.ingredients, locale), recognise(order.avoid ?? [], locale), findIngredient, []);
+  return cookRecognised(order, readOrder(order), { ...library(), masters: [] });
 }

@@ -1,6 +1,7 @@
 /** A kitchen of a few foods with hand-made readings, so that the engine is tested apart from the tables of names. */
 import type { Order } from "#recipe/order";
 import type { FoodState, Ingredient, Recognition, TypedAmount } from "../../knowledge/schema.ts";
+import { allMasters } from "../../knowledge/masters/all-masters.ts";
 import { cookRecognised, type CookedDish } from "../cook-recognised.ts";
 import type { Refusal } from "../refuse.ts";
 
@@ -61,7 +62,11 @@ function recogniseTyped(typed: readonly Typed[]): Recognition {
 
 export function cookTyped(typed: readonly Typed[], options: Partial<Order> = {}): CookedDish | Refusal {
   const names = typed.map((item) => (typeof item === "string" ? item : item.name));
-  return cookRecognised({ ingredients: names, ...options }, recogniseTyped(typed), recogniseTyped(options.avoid ?? []), (id) => byId.get(id));
+  return cookRecognised(
+    { ingredients: names, ...options },
+    { list: recogniseTyped(typed), avoid: recogniseTyped(options.avoid ?? []), first: recogniseTyped(options.first ?? []) },
+    { find: (id) => byId.get(id), masters: allMasters() },
+  );
 }
 
 /** For lists that must make a dish. */

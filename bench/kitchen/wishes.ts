@@ -1,0 +1,91 @@
+/** Wishes over many orders: random ones by a second reading, and how many lists are answered within half an hour or a diet. */
+import { cook } from "#kitchen/compose/cook";
+import { menu } from "#kitchen/compose/menu";
+import { createRandom } from "#kitchen/compose/seeded-random";
+import type { Order } from "#recipe/order";
+import { DIETS, FREE_FROM, MEALS, type Wishes } from "#recipe/wishes";
+import { findBroken } from "./second-reading.ts";
+
+type List = readonly string[];
+
+export interface WishFigures {
+  readonly orders: number;
+  readonly answered: number;
+  /** Orders with a wish that the second reading says is broken. */
+  readonly broken: readonly string[];
+  /** Refusals for the sake of a wish that do not name it: refused with the wishes, answered without. */
+  readonly unnamed: number;
+  /** Entries to be used first that are neither used nor explained. */
+  readonly unexplained: readonly string[];
+}
+
+/** Random wishes on the lists in turn, the same at every run. */
+export function measureWishes(lists: readonly List[], orders: number): WishFigures {
+  const random = createRandom(21);
+  const broken: string[] = [];
+  const unexplained: string[] = [];
+  let answered = 0;
+  let unnamed = 0;
+  for (let index = 0; index < orders; index++) {
+    const ingredients = lists[index % lists.length] ?? [];
+    const order: Order = { ingredients, seed: index, ...randomWishes(ingredients, random) };
+    const answer = cook(order);
+    if (!answer.ok) {
+      if (answer.wish === undefined && cook({ ingredients, seed: index }).ok) unnamed += 1;
+      continue;
+    }
+    answered += 1;
+    const used = answer.used.map(({ typed }) => typed);
+    broken.push(
+      ...findBroken(order, used, answer.markdown).map((fault) => `${fault} — ${answer.title}, ${answer.recipe.totalMinutes} min (${JSON.stringify(order)})`),
+    );
+    const told = new Set([...used, ...answer.leftOut.map(({ ingredient }) => ingredient)]);
+    unexplained.push(...(order.first ?? []).filter((entry) => !told.has(entry)));
+  }
+  return { orders, answered, broken, unnamed, unexplained };
+}
+
+function randomWishes(ingredients: List, random: () => number): Wishes {
+  const some = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+  const may = (chance: number): boolean => random() < chance;
+  return {
+    ...(may(0.4) ? { diet: [some(DIETS)] } : {}),
+    ...(may(0.4) ? { freeFrom: [some(FREE_FROM), ...(may(0.3) ? [some(FREE_FROM)] : [])] } : {}),
+    ...(may(0.4) ? { minutes: some([15, 20, 30, 45, 60]) } : {}),
+    ...(may(0.4) ? { kit: { ...(may(0.5) ? { oven: false } : {}), ...(may(0.4) ? { blender: false } : {}), ...(may(0.3) ? { pans: 1 } : {}) } } : {}),
+    ...(may(0.2) ? { course: some(MEALS) } : {}),
+    ...(may(0.3) ? { first: [some(ingredients)] } : {}),
+  };
+}
+
+/** Of the lists that are answered at all, those answered with these wishes as well, in percent. */
+export function shareAnswered(lists: readonly List[], wishes: Wishes): number {
+  const cooked = lists.filter((ingredients) => cook({ ingredients }).ok);
+  return (100 * cooked.filter((ingredients) => cook({ ingredients, ...wishes }).ok).length) / cooked.length;
+}
+
+/** Milliseconds of a menu, once warm: median and 95th percentile over the lists. */
+export function measureMenus(lists: readonly List[]): { readonly p50: number; readonly p95: number } {
+  for (const ingredients of lists) menu({ ingredients });
+  const times = lists
+    .map((ingredients) => {
+      const start = performance.now();
+      menu({ ingredients });
+      return performance.now() - start;
+    })
+    .sort((a, b) => a - b);
+  return { p50: times[Math.floor(times.length * 0.5)] ?? 0, p95: times[Math.floor(times.length * 0.95)] ?? 0 };
+}
+
+export function writeWishes(lists: readonly List[], orders: number): string {
+  const { answered, broken, unnamed, unexplained } = measureWishes(lists, orders);
+  const { p50, p95 } = measureMenus(lists);
+  const share = (wishes: Wishes): string => `${shareAnswered(lists, wishes).toFixed(1)} %`;
+  return [
+    `Random orders with wishes: ${orders}, answered ${answered}, broken by a second reading ${broken.length}, refused without naming a wish ${unnamed}, first and unexplained ${unexplained.length}`,
+    ...broken.slice(0, 40).map((fault) => `  ${fault}`),
+    `Answered in 30 minutes ${share({ minutes: 30 })}, in 20 ${share({ minutes: 20 })}, without oven ${share({ kit: { oven: false } })}, in one pan ${share({ kit: { pans: 1 } })}`,
+    `Answered vegetarian ${share({ diet: ["vegetarian"] })}, vegan ${share({ diet: ["vegan"] })}, free of gluten ${share({ freeFrom: ["gluten"] })}`,
+    `A menu takes ${p50.toFixed(1)} ms at the median, ${p95.toFixed(1)} ms at the 95th percentile`,
+  ].join("\n");
+}

@@ -1,0 +1,42 @@
+/** The menu: what the built-in chef would cook of a list now. Pure, like `cook`. */
+import type { Order } from "#recipe/order";
+import { library, readOrder } from "./cook.ts";
+import { menuRecognised, type CookedDish } from "./cook-recognised.ts";
+import type { Refusal } from "./refuse.ts";
+
+export interface MenuDish {
+  /** What to put into an order's `dish` to have it. */
+  readonly dish: string;
+  readonly title: string;
+  readonly minutes: number;
+  readonly handsOn: number;
+  readonly oven: boolean;
+  /** Entries as typed, in list order: used in it, and left out of it. */
+  readonly uses: readonly string[];
+  readonly leaves: readonly string[];
+}
+
+export interface Menu {
+  readonly ok: true;
+  readonly dishes: readonly MenuDish[];
+}
+
+/** Up to five dishes, best first; the first is what `cook` gives. */
+export function menu(order: Order): Menu | Refusal {
+  const answer = menuRecognised(order, readOrder(order), library());
+  return "ok" in answer ? answer : { ok: true, dishes: answer.map((dish) => writeMenuDish(order, dish)) };
+}
+
+function writeMenuDish({ ingredients }: Order, { dish, title, recipe, oven, used, leftOut }: CookedDish): MenuDish {
+  const { totalMinutes = 0, handsOnMinutes = totalMinutes } = recipe;
+  const taken = new Set([...used, ...leftOut.filter(({ code }) => code === "at-hand")].map(({ entry }) => entry));
+  return {
+    dish,
+    title,
+    minutes: totalMinutes,
+    handsOn: handsOnMinutes,
+    oven,
+    uses: ingredients.filter((_, entry) => taken.has(entry)),
+    leaves: ingredients.filter((entry, place) => !taken.has(place) && entry.trim() !== ""),
+  };
+}
