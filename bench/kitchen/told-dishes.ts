@@ -27,6 +27,23 @@ export function recogniseDishes(): readonly RecognisedDish[] {
   return (JSON.parse(text) as { readonly dishes: readonly ToldDish[] }).dishes.map((dish) => {
     const cooked = cook({ ingredients: dish.items });
     const answer = cooked.ok ? cooked.archetype : undefined;
-    return { ...dish, answer, isRecognised: answer !== undefined && dish.answers.includes(answer) };
+    return {
+      ...dish,
+      answer,
+      isRecognised: answer !== undefined && (dish.answers.includes(answer) || (cooked.ok && isCalled(dish.name, `${cooked.title} ${answer}`))),
+    };
   });
+}
+
+/** True where every word of a dish's name is in what the answer is called. */
+function isCalled(name: string, called: string): boolean {
+  const wordsOf = (text: string): readonly string[] =>
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .split(/[^a-z]+/)
+      .map((word) => word.replace(/s$/, ""));
+  const words = new Set(wordsOf(called));
+  return wordsOf(name).every((word) => word === "" || words.has(word));
 }

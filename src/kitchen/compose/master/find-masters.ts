@@ -2,7 +2,7 @@
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import type { Family } from "../../knowledge/dishes/dish.ts";
 import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
-import { isFlesh, type Food } from "../food.ts";
+import { isFlesh, isMainProtein, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 
@@ -37,6 +37,9 @@ const MISSING = 0.1;
 const BASE = 0.92;
 const TOLD = 0.03;
 const MOST_TOLD = 4;
+/** What a dish with a name of its own is worth before a form that takes what there is. */
+const NAMED = 0.03;
+const FORMS = "Everyday";
 /** What a food that points to another dish costs, and one that confirms this one brings. */
 const CONTRADICTED = 0.09;
 const CONFIRMED = 0.03;
@@ -151,6 +154,12 @@ function isPlenty({ available = Infinity, kind }: Food, { grams }: MasterPart): 
   return kind.shelf !== "meat" && kind.shelf !== "fish" && available >= 2 * grams;
 }
 
+/** Meat and fish are the star before what may stand in for them. */
+function before({ role }: MasterPart, { food, rank }: { readonly food: Food; readonly rank: number }): number {
+  return role === "star" && isMainProtein(food) ? rank - STARS_FIRST : rank;
+}
+const STARS_FIRST = 100;
+
 /** Gives every needed part a food, the best that leaves the others theirs; one food may do for two where each takes its share in one go. */
 function seat(
   needed: readonly MasterPart[],
@@ -159,7 +168,7 @@ function seat(
   const choose = (at: number, seats: ReadonlyMap<MasterPart, Food>): ReadonlyMap<MasterPart, Food> | undefined => {
     const part = needed[at];
     if (!part) return seats;
-    const inOrder = (fits.get(part) ?? []).toSorted((a, b) => a.rank - b.rank || b.food.salience - a.food.salience).map(({ food }) => food);
+    const inOrder = (fits.get(part) ?? []).toSorted((a, b) => before(part, a) - before(part, b) || b.food.salience - a.food.salience).map(({ food }) => food);
     const taken = [...seats.values()];
     const free = inOrder.filter((food) => !taken.includes(food));
     const shared = part.once
@@ -190,7 +199,10 @@ function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: Reado
   const stands = [...placed].reduce((sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling)) : 0), 0);
   const against = keysIn(master.contradicts ?? "").filter((key) => spareKeys.has(key)).length;
   const speaking = keysIn(master.confirms ?? "").filter((key) => keys.has(key)).length;
-  const quality = Math.max(0, Math.min(1, BASE + TOLD * Math.min(MOST_TOLD, told) - MISSING * missing - Math.min(MOST_STANDS, stands)));
+  const quality = Math.max(
+    0,
+    Math.min(1.1, BASE + (master.kitchen === FORMS ? 0 : NAMED) + TOLD * Math.min(MOST_TOLD, told) - MISSING * missing - Math.min(MOST_STANDS, stands)),
+  );
   const coverage = worth(foods.reduce((sum, { salience }) => sum + salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;
   const left = LEFT[SLIGHT.has(master.course) ? "slight" : "meal"] * Math.min(MOST_LEFT, spare.filter(({ salience }) => salience >= 1).length);

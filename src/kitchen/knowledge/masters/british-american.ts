@@ -1366,7 +1366,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli cayenne chilli-flake ~chilli ~spice_heat",
+        foods: "chilli cayenne chilli-flake dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 3,
         role: "finish",
         does: ["scattered-at-end"],
@@ -1486,7 +1486,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "cayenne paprika smoked-paprika chilli-flake chilli ~spice_heat ~chilli",
+        foods: "cayenne paprika smoked-paprika chilli-flake chilli dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["fried"],
@@ -1956,7 +1956,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "smoked-paprika paprika fennel-seed chilli-flake ~spice_savoury ~spice_mild ~spice_heat",
+        foods: "smoked-paprika paprika fennel-seed chilli-flake ~spice_savoury ~spice_mild dried-chilli ~spice_heat",
         grams: 3,
         role: "seasoning",
         does: ["roasted"],
@@ -3090,7 +3090,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "nutmeg cayenne mace paprika smoked-paprika ~spice_heat",
+        foods: "nutmeg cayenne mace paprika smoked-paprika chilli-powder ~spice_heat",
         grams: 0.7,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -3377,7 +3377,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli chilli-powder cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli chilli-powder cayenne ~sauce_hot ~sauce_fiery dried-chilli ~spice_heat ~chilli",
         grams: 1.5,
         role: "seasoning",
         does: ["bloomed"],
@@ -3606,7 +3606,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli cayenne paprika curry-powder ~chilli ~spice_heat",
+        foods: "chilli cayenne paprika curry-powder chilli-powder ~chilli ~spice_heat",
         grams: 1,
         role: "seasoning",
         does: ["raw"],
@@ -3775,7 +3775,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli ~spice_heat ~chilli",
+        foods: "chilli-flake chilli dried-chilli ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -3964,7 +3964,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "worcestershire-sauce smoked-paprika brown-sauce ~sauce_hot ~sauce_fiery chilli-powder curry-powder chilli-flake ~spice_heat",
+        foods:
+          "worcestershire-sauce smoked-paprika brown-sauce ~sauce_hot ~sauce_fiery chilli-powder curry-powder chilli-flake dried-chilli cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["simmered"],
@@ -4127,7 +4128,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "smoked-paprika cumin paprika chilli-powder ~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_heat",
+        foods: "smoked-paprika cumin paprika chilli-powder ~spice_savoury ~spice_mild ~spice_blend ~spice_rub cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -4136,7 +4137,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -4340,7 +4341,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "paprika smoked-paprika chilli-flake ~spice_savoury ~spice_mild ~spice_heat",
+        foods: "paprika smoked-paprika chilli-flake ~spice_savoury ~spice_mild dried-chilli ~spice_heat",
         grams: 3,
         role: "seasoning",
         does: ["raw"],
@@ -4903,7 +4904,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "smoked-paprika cayenne nutmeg paprika ~sauce_hot ~sauce_fiery garlic-powder ~spice_heat",
+        foods: "smoked-paprika cayenne nutmeg paprika ~sauce_hot ~sauce_fiery garlic-powder chilli-powder ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -5521,7 +5522,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pepper",
-        foods: "black-pepper white-pepper chilli-flake cayenne ~pepper_black ~spice_heat",
+        foods: "black-pepper white-pepper chilli-flake cayenne dried-chilli chilli-powder ~pepper_black ~spice_heat",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -5638,7 +5639,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "cayenne chilli-flake chilli-powder chilli ~spice_heat ~chilli",
+        foods: "cayenne chilli-flake chilli-powder chilli dried-chilli ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -5857,7 +5858,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "cayenne chilli-flake chilli chilli-powder ~spice_heat ~chilli",
+        foods: "cayenne chilli-flake chilli chilli-powder dried-chilli ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -6507,7 +6508,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "rub",
-        foods: "cumin mustard-powder garlic-powder chilli-powder ~spice_savoury ~spice_mild ~spice_blend ~spice_rub ~spice_heat",
+        foods: "cumin mustard-powder garlic-powder chilli-powder ~spice_savoury ~spice_mild ~spice_blend ~spice_rub cayenne ~spice_heat",
         grams: 10,
         role: "seasoning",
         does: ["rubbed-in"],
@@ -6567,7 +6568,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake cayenne hot-sauce ~sauce_hot ~sauce_fiery chilli ~spice_heat ~chilli",
+        foods: "chilli-flake cayenne hot-sauce ~sauce_hot ~sauce_fiery chilli dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 3,
         role: "seasoning",
         does: ["braised"],
@@ -6673,7 +6674,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "smoked-paprika paprika garlic-powder cayenne garlic ~spice_heat ~garlic",
+        foods: "smoked-paprika paprika garlic-powder cayenne garlic chilli-powder ~spice_heat ~garlic",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -7037,7 +7038,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "cayenne chilli-flake chilli-powder chilli ~spice_heat ~chilli",
+        foods: "cayenne chilli-flake chilli-powder chilli dried-chilli ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -7359,7 +7360,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "oregano",
-        foods: "dried-oregano thyme ~herb_dried chilli-flake ~spice_heat",
+        foods: "dried-oregano thyme ~herb_dried chilli-flake dried-chilli ~spice_heat",
         grams: 1,
         role: "seasoning",
         does: ["simmered"],
@@ -7950,7 +7951,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake cayenne paprika ~chilli ~spice_heat",
+        foods: "chilli chilli-flake cayenne paprika dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 12,
         role: "seasoning",
         does: ["bloomed"],

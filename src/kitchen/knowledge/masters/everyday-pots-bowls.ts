@@ -57,7 +57,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake chilli-powder cayenne ~chilli ~spice_heat",
+        foods: "chilli chilli-flake chilli-powder cayenne dried-chilli ~chilli ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["fried"],
@@ -300,7 +300,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake cayenne chilli-powder ~chilli ~spice_heat",
+        foods: "chilli chilli-flake cayenne chilli-powder dried-chilli ~chilli ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["fried"],
@@ -783,7 +783,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery cayenne ~chilli ~spice_heat",
+        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -960,7 +960,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "smoked-paprika cumin ground-coriander chilli-powder curry-powder ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~spice_heat",
+        foods: "smoked-paprika cumin ground-coriander chilli-powder curry-powder ~spice_blend ~spice_rub ~spice_savoury ~spice_mild cayenne ~spice_heat",
         grams: 6,
         role: "seasoning",
         does: ["bloomed"],
@@ -1158,7 +1158,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake cayenne ~chilli ~spice_heat",
+        foods: "chilli chilli-flake cayenne dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 6,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -1353,7 +1353,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli harissa cayenne ~spice_heat ~chilli",
+        foods: "chilli-flake chilli harissa cayenne dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 4,
         role: "seasoning",
         does: ["fried"],
@@ -2098,7 +2098,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "mustard",
-        foods: "~mustard horseradish-sauce nutmeg cayenne smoked-paprika ~spice_heat",
+        foods: "~mustard horseradish-sauce nutmeg cayenne smoked-paprika chilli-powder ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -2664,7 +2664,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake smoked-paprika cayenne ~spice_heat",
+        foods: "chilli-flake smoked-paprika cayenne dried-chilli chilli-powder ~spice_heat",
         grams: 1,
         role: "seasoning",
         does: ["baked"],
@@ -2824,7 +2824,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "woody",
-        foods: "thyme rosemary dried-oregano sage ~herb_dried chilli-flake ~spice_heat",
+        foods: "thyme rosemary dried-oregano sage ~herb_dried chilli-flake dried-chilli ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["baked"],
@@ -3280,7 +3280,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "mustard",
-        foods: "~mustard nutmeg cayenne ~spice_heat",
+        foods: "~mustard nutmeg cayenne chilli-powder ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["whisked"],
@@ -3408,7 +3408,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "hot",
-        foods: "chilli-flake ~sauce_hot ~sauce_fiery smoked-paprika chilli ~spice_heat ~chilli",
+        foods: "chilli-flake ~sauce_hot ~sauce_fiery smoked-paprika chilli dried-chilli ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -3500,7 +3500,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "hot",
-        foods: "chilli chilli-flake smoked-paprika ~sauce_hot ~sauce_fiery ~chilli ~spice_heat",
+        foods: "chilli chilli-flake smoked-paprika ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat",
         grams: 3,
         role: "seasoning",
         does: ["fried"],
@@ -3693,7 +3693,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "hot",
-        foods: "chilli-flake ~sauce_hot ~sauce_fiery chilli smoked-paprika ~spice_heat ~chilli",
+        foods: "chilli-flake ~sauce_hot ~sauce_fiery chilli smoked-paprika dried-chilli ~spice_heat ~chilli",
         grams: 1,
         role: "finish",
         does: ["scattered-at-end"],
@@ -3814,7 +3814,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne ~chilli ~spice_heat",
+        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -4024,7 +4024,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne ~chilli ~spice_heat",
+        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -4224,7 +4224,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne ~chilli ~spice_heat",
+        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["fried"],
@@ -4595,7 +4595,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne ~chilli ~spice_heat",
+        foods: "chilli chilli-flake harissa ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -4863,7 +4863,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake black-pepper chilli ~spice_heat ~pepper_black ~chilli",
+        foods: "chilli-flake black-pepper chilli dried-chilli ~spice_heat ~pepper_black ~chilli",
         grams: 1,
         role: "finish",
         does: ["scattered-at-end"],
@@ -4932,7 +4932,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery black-pepper ~chilli ~spice_heat ~pepper_black",
+        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery black-pepper dried-chilli ~chilli ~spice_heat ~pepper_black",
         grams: 2,
         role: "seasoning",
         does: ["raw"],
@@ -5160,7 +5160,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli ~sauce_hot ~sauce_fiery cayenne ~spice_heat ~chilli",
+        foods: "chilli-flake chilli ~sauce_hot ~sauce_fiery cayenne dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "finish",
         does: ["scattered-at-end"],
@@ -5483,7 +5483,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake smoked-paprika cayenne ~spice_heat",
+        foods: "chilli-flake smoked-paprika cayenne dried-chilli chilli-powder ~spice_heat",
         grams: 0.7,
         role: "finish",
         does: ["grilled"],
@@ -5557,7 +5557,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods:
-          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried ~spice_heat",
+          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -5650,7 +5650,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha ~chilli ~spice_heat",
+        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -5764,7 +5764,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods:
-          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried ~spice_heat",
+          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -5849,7 +5849,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha ~chilli ~spice_heat",
+        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -5957,7 +5957,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods:
-          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried ~spice_heat",
+          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -6040,7 +6040,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha ~chilli ~spice_heat",
+        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -6153,7 +6153,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods:
-          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried ~spice_heat",
+          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -6234,7 +6234,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha ~chilli ~spice_heat",
+        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -6327,7 +6327,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods:
-          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried ~spice_heat",
+          "cumin smoked-paprika curry-powder chilli-powder ground-coriander zaatar ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
@@ -6396,7 +6396,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha ~chilli ~spice_heat",
+        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
         grams: 8,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -6571,7 +6571,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "~sauce_hot ~sauce_fiery chilli-flake chilli ~spice_heat ~chilli",
+        foods: "~sauce_hot ~sauce_fiery chilli-flake chilli dried-chilli ~spice_heat ~chilli",
         grams: 4,
         role: "finish",
         does: ["scattered-at-end"],
@@ -7851,7 +7851,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery harissa ~chilli ~spice_heat",
+        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery harissa dried-chilli ~chilli ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["fried"],
@@ -8034,7 +8034,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery harissa ~chilli ~spice_heat",
+        foods: "chilli chilli-flake ~sauce_hot ~sauce_fiery harissa dried-chilli ~chilli ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["fried"],
@@ -8487,7 +8487,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake harissa chilli ~spice_heat ~chilli",
+        foods: "chilli-flake harissa chilli dried-chilli ~spice_heat ~chilli",
         grams: 1.5,
         role: "seasoning",
         does: ["bloomed"],
@@ -8695,7 +8695,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake ~spice_heat",
+        foods: "chilli-flake dried-chilli ~spice_heat",
         grams: 1,
         role: "finish",
         does: ["scattered-at-end"],
@@ -8826,7 +8826,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "nutmeg ~mustard horseradish-sauce caraway-seed cayenne ~spice_heat",
+        foods: "nutmeg ~mustard horseradish-sauce caraway-seed cayenne chilli-powder ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -8944,7 +8944,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli smoked-paprika ~spice_heat ~chilli",
+        foods: "chilli-flake chilli smoked-paprika dried-chilli ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -9118,7 +9118,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cumin smoked-paprika sumac zaatar chilli-flake ~spice_savoury ~spice_mild ~spice_heat",
+        foods: "cumin smoked-paprika sumac zaatar chilli-flake ~spice_savoury ~spice_mild dried-chilli ~spice_heat",
         grams: 2,
         role: "finish",
         does: ["bloomed"],
@@ -9348,7 +9348,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cumin smoked-paprika sumac zaatar chilli-flake ~spice_savoury ~spice_mild ~spice_heat",
+        foods: "cumin smoked-paprika sumac zaatar chilli-flake ~spice_savoury ~spice_mild dried-chilli ~spice_heat",
         grams: 2,
         role: "finish",
         does: ["bloomed"],
@@ -9399,7 +9399,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cinnamon-stick cardamom vanilla ginger chilli-flake ~vanilla ~ginger ~spice_heat",
+        foods: "cinnamon cinnamon-stick cardamom vanilla ginger chilli-flake dried-chilli ~vanilla ~ginger ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["simmered"],

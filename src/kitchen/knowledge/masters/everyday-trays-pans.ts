@@ -116,7 +116,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["roasted"],
@@ -334,7 +334,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["roasted"],
@@ -544,7 +544,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["roasted"],
@@ -829,7 +829,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -923,7 +923,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli harissa cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli harissa cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["marinated"],
@@ -1203,7 +1203,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["roasted"],
@@ -1356,7 +1356,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["roasted"],
@@ -1589,7 +1589,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["roasted"],
@@ -1820,7 +1820,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -1922,7 +1922,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["sweated"],
@@ -2171,7 +2171,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -2371,7 +2371,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -2593,7 +2593,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -2799,7 +2799,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -2995,7 +2995,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -3191,7 +3191,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~pepper_black",
+        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -3424,7 +3424,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~pepper_black",
+        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -3645,7 +3645,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~pepper_black",
+        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -3868,7 +3868,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~pepper_black",
+        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -4089,7 +4089,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~pepper_black",
+        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -4331,7 +4331,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~pepper_black",
+        foods: "chilli chilli-flake gochujang black-bean-sauce sichuan-pepper ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~pepper_black",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -4506,7 +4506,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["fried"],
@@ -4700,7 +4700,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -4925,7 +4925,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -5231,7 +5231,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -5330,7 +5330,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -5559,7 +5559,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -5783,7 +5783,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -6082,7 +6082,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake paprika chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake paprika chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 2,
         role: "finish",
         does: ["bloomed"],
@@ -6195,7 +6195,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -6430,7 +6430,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -6751,7 +6751,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-oil chilli chilli-flake ~sauce_hot ~sauce_fiery ~oil_finish ~chilli ~spice_heat",
+        foods: "chilli-oil chilli chilli-flake ~sauce_hot ~sauce_fiery dried-chilli ~oil_finish ~chilli ~spice_heat",
         grams: 6,
         role: "finish",
         does: ["scattered-at-end"],
@@ -6987,7 +6987,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-oil chilli chilli-flake ~sauce_hot ~sauce_fiery ~oil_finish ~chilli ~spice_heat",
+        foods: "chilli-oil chilli chilli-flake ~sauce_hot ~sauce_fiery dried-chilli ~oil_finish ~chilli ~spice_heat",
         grams: 6,
         role: "finish",
         does: ["scattered-at-end"],
@@ -7177,7 +7177,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -7343,7 +7343,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -7563,7 +7563,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "harissa chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "harissa chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -7861,7 +7861,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -8050,7 +8050,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -8277,7 +8277,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -8419,7 +8419,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake cayenne ~sauce_hot ~sauce_fiery ~chilli ~spice_heat",
+        foods: "chilli chilli-flake cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~chilli ~spice_heat",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -8692,7 +8692,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery sumac ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery sumac dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -8847,7 +8847,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "smoked-paprika paprika curry-powder chilli-flake cayenne ~spice_savoury ~spice_mild ~spice_heat",
+        foods: "smoked-paprika paprika curry-powder chilli-flake cayenne ~spice_savoury ~spice_mild dried-chilli chilli-powder ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -9026,7 +9026,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -9192,7 +9192,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["dressed"],
@@ -9366,7 +9366,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "finish",
         does: ["scattered-at-end"],
@@ -9517,7 +9517,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-oil chilli-flake chilli gochujang ~sauce_hot ~sauce_fiery ~oil_finish ~spice_heat ~chilli",
+        foods: "chilli-oil chilli-flake chilli gochujang ~sauce_hot ~sauce_fiery dried-chilli ~oil_finish ~spice_heat ~chilli",
         grams: 3,
         role: "seasoning",
         does: ["dressed"],
@@ -9642,7 +9642,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -9867,7 +9867,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["roasted"],
@@ -10109,7 +10109,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -10277,7 +10277,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -10530,7 +10530,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -10776,7 +10776,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -10968,7 +10968,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 2,
         role: "seasoning",
         does: ["bloomed"],
@@ -11213,7 +11213,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang chilli-oil kimchi ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~oil_finish",
+        foods: "chilli chilli-flake gochujang chilli-oil kimchi ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~oil_finish",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -11419,7 +11419,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang chilli-oil kimchi ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~oil_finish",
+        foods: "chilli chilli-flake gochujang chilli-oil kimchi ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~oil_finish",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -11625,7 +11625,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake gochujang chilli-oil kimchi ~sauce_hot ~sauce_fiery ~chilli ~spice_heat ~oil_finish",
+        foods: "chilli chilli-flake gochujang chilli-oil kimchi ~sauce_hot ~sauce_fiery dried-chilli ~chilli ~spice_heat ~oil_finish",
         grams: 6,
         role: "seasoning",
         does: ["fried"],
@@ -11906,7 +11906,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-oil chilli-flake chilli wasabi-paste ~sauce_hot ~sauce_fiery ~oil_finish ~spice_heat ~chilli",
+        foods: "chilli-oil chilli-flake chilli wasabi-paste ~sauce_hot ~sauce_fiery dried-chilli ~oil_finish ~spice_heat ~chilli",
         grams: 6,
         role: "finish",
         does: ["scattered-at-end"],
@@ -12104,7 +12104,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "gochujang chilli-flake chilli black-bean-sauce ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "gochujang chilli-flake chilli black-bean-sauce ~sauce_hot ~sauce_fiery dried-chilli ~spice_heat ~chilli",
         grams: 12,
         role: "seasoning",
         does: ["fried"],
@@ -12273,7 +12273,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -12470,7 +12470,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],

@@ -42,7 +42,6 @@ export const INDIAN_MASTERS: readonly Master[] = [
         part: "fat",
         foods: "ghee butter ~oil ~oil_finish ~butter",
         grams: 30,
-        need: true,
         role: "fat",
         does: ["cooking-fat"],
         once: true,
@@ -106,7 +105,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["chilled-set"],
@@ -135,7 +134,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "Put the {lentils} in a saucepan with {800 ml} water[ and {turmeric}], bring to the boil and skim off the foam. Simmer half covered, stirring now and then, until the grains collapse when pressed: 20–25 minutes for small split lentils, about 45 for {lentils} or {lentils}.",
       "Beat with a whisk or the back of a ladle until creamy, letting it down with hot water to the thickness of pouring cream.[ Season with the {salt}.] Keep at a bare simmer.",
-      "Heat the {fat} in a small frying pan over medium-high heat. Drop in the {cumin}[ with the {driedchilli}] and let sizzle for 20–30 seconds, until a shade darker.[ Add the {onion} and fry for 6–8 minutes, until deep gold at the edges.][ Scatter in the {ginger} and fry for 30 seconds.][ Add the {garlic} and stir for about 1 minute, until pale gold.][ Tip in the {tomatoes} and cook for 3–4 minutes, until they slump into the fat.]",
+      "[Heat the {fat} in a small frying pan|Set a small frying pan] over medium-high heat. Drop in the {cumin}[ with the {driedchilli}] and let sizzle for 20–30 seconds, until a shade darker.[ Add the {onion} and fry for 6–8 minutes, until deep gold at the edges.][ Scatter in the {ginger} and fry for 30 seconds.][ Add the {garlic} and stir for about 1 minute, until pale gold.][ Tip in the {tomatoes} and cook for 3–4 minutes, until they slump into the fat.]",
       "Pull the pan off the heat[, stir in the {chillipowder} for 5 seconds] and pour everything, fat and all, over the dal: it should hiss. Cover for 2 minutes so the flavour sinks in.[ Squeeze in the {lemon}.][ Scatter with the {coriander}.] Serve.",
     ],
     note: "Temper at the very end: once the spiced fat has been simmered into the dal it loses its voice.",
@@ -143,7 +142,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "dal-makhani",
     title: "Dal makhani",
-    summary: "Whole {lentils} simmered low and slow with {tomatoes} and {butter} until velvety.",
+    summary: "Whole {lentils} simmered low and slow with {tomatoes} and butter until velvety.",
     kitchen: "Indian",
     course: "main",
     contradicts: "coconut-milk tamarind ~pasta ~pasta_hollow ~pasta_fresh feta red-wine sausage",
@@ -174,7 +173,6 @@ export const INDIAN_MASTERS: readonly Master[] = [
         part: "butter",
         foods: "butter ~butter",
         grams: 60,
-        need: true,
         role: "fat",
         does: ["cooking-fat"],
       },
@@ -216,7 +214,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 4,
         role: "seasoning",
         does: ["fried", "simmered", "melted"],
@@ -269,9 +267,9 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "The night before, or at least 8 hours ahead, cover the {lentils} with plenty of cold water; drain and rinse well. (Small beluga or brown {lentils} need no soaking.)",
       "Put them in a heavy saucepan with {1200 ml} water, boil hard for 10 minutes, then simmer half covered for 60–75 minutes, or 30 for small {lentils}, until a grain squashes to cream between the fingers. A pressure cooker does this in 25 minutes. Crush about a third against the side of the pan.[ Stir in the {kidneybeans}.]",
-      "Meanwhile melt half the {butter} in a frying pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until well browned.][ Add the {ginger} and fry for 1 minute.][ Add the {garlic} and stir for 1 minute, until it smells sweet.][ Stir in the {chillipowder} for 10 seconds.] Pour in the {tomatoes} and cook down for 10–12 minutes, stirring, until brick-dark and thick, with {butter} beading at the edge.",
+      "Meanwhile [melt half the {butter} in a frying pan|set a frying pan] over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until well browned.][ Add the {ginger} and fry for 1 minute.][ Add the {garlic} and stir for 1 minute, until it smells sweet.][ Stir in the {chillipowder} for 10 seconds.] Pour in the {tomatoes} and cook down for 10–12 minutes, stirring, until brick-dark and thick, with butter beading at the edge.",
       "Scrape this masala into the {lentils}[ with the {salt}] and simmer very gently for 30–40 minutes, stirring often and scraping the bottom, adding hot water when it stiffens, until grains and liquid have become one glossy, thick pot.",
-      "Beat in the rest of the {butter}.[ Stir in the {cream}.][ Add the {garammasala}.][ Rub the {fenugreek} to powder between your palms over the pan.] Simmer for 5 minutes more and serve.",
+      "Beat[ in the rest of the {butter}].[ Stir in the {cream}.][ Add the {garammasala}.][ Rub the {fenugreek} to powder between your palms over the pan.] Simmer for 5 minutes more and serve.",
     ],
     note: "The last slow half hour, stirred, is what makes it makhani; the cream only finishes it.",
   },
@@ -661,7 +659,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -887,7 +885,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -1151,7 +1149,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -1326,7 +1324,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 4,
         role: "seasoning",
         does: ["simmered", "melted", "chilled-set"],
@@ -1498,7 +1496,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["fried", "simmered", "chilled-set"],
@@ -1666,7 +1664,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -1811,7 +1809,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["fried", "simmered", "scattered-at-end"],
@@ -1963,7 +1961,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["fried", "simmered", "chilled-set"],
@@ -2236,7 +2234,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "finish",
         does: ["fried", "scattered-at-end", "chilled-set"],
@@ -2335,7 +2333,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 2.5,
         role: "seasoning",
         does: ["chilled-set"],
@@ -2460,7 +2458,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["fried", "simmered", "melted"],
@@ -2590,7 +2588,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "paprika",
-        foods: "paprika chilli-powder ~spice_heat",
+        foods: "paprika chilli-powder cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -2828,7 +2826,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 2.5,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -2986,7 +2984,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 10,
         need: true,
         role: "seasoning",
@@ -3324,7 +3322,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 12,
         need: true,
         role: "seasoning",
@@ -3333,7 +3331,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "hotchilli",
-        foods: "chilli-powder cayenne chilli-flake ~spice_heat",
+        foods: "chilli-powder cayenne chilli-flake dried-chilli ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["chilled-set"],
@@ -3522,7 +3520,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 4,
         role: "seasoning",
         does: ["chilled-set"],
@@ -4754,7 +4752,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.2,
         role: "seasoning",
         does: ["whisked", "chilled-set"],
@@ -4915,7 +4913,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.2,
         role: "seasoning",
         does: ["chilled-set"],
@@ -5008,7 +5006,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "Put the {flour} in a bowl[ with the {salt}] and add {165 ml} water little by little, mixing with your fingers, until it just comes together. Knead for 6–8 minutes, wetting your knuckles if it feels stiff, until smooth and as soft as an earlobe. Cover and rest for 20 minutes.",
       "Divide into 8 and roll into balls. Keeping the others covered, dust one with {flour} and roll out evenly to 16 cm, about 2 mm thick, turning it as you go.",
-      "Heat a heavy, dry frying pan over medium-high heat until a pinch of {{flour}} browns in 10 seconds. Shake the loose flour off the round, lay it in and cook for 30–40 seconds, until the top darkens slightly and small bubbles rise. Turn and cook for 1 minute, until spotted brown beneath.",
+      "Heat a heavy, dry frying pan over medium-high heat until a pinch of {flour} browns in 10 seconds. Shake the loose {flour} off the round, lay it in and cook for 30–40 seconds, until the top darkens slightly and small bubbles rise. Turn and cook for 1 minute, until spotted brown beneath.",
       "Turn once more and press gently around the edge with a folded cloth so that it balloons, 20–30 seconds; or hold directly in a gas flame with tongs for 5 seconds a side.[ Brush with a little of the {fat}.]",
       "Wrap in a clean cloth at once, so that they steam soft, and cook the rest the same way: this makes 8.",
     ],
@@ -5188,7 +5186,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 2.5,
         role: "seasoning",
         does: ["dressed", "chilled-set"],
@@ -5334,7 +5332,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -5474,7 +5472,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 0.3,
         role: "finish",
         does: ["scattered-at-end", "chilled-set"],
@@ -5710,7 +5708,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chillipowder",
-        foods: "chilli-powder paprika ~spice_heat",
+        foods: "chilli-powder paprika cayenne ~spice_heat",
         grams: 2.5,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -6008,7 +6006,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake dried-chilli chilli-powder ~spice_heat",
+        foods: "chilli-flake dried-chilli chilli-powder cayenne ~spice_heat",
         grams: 4,
         need: true,
         role: "seasoning",
@@ -6071,7 +6069,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "If the {{coconut}} is desiccated, take a third less, stir in 5–6 tablespoons of warm water and leave for 10 minutes, until moist and swollen; fresh or thawed coconut is ready as it is.",
+      "If the {coconut} is desiccated, take a third less, stir in 5–6 tablespoons of warm water and leave for 10 minutes, until moist and swollen; fresh or thawed {coconut} is ready as it is.",
       "Pound the {chilli}[ with the {paprika}][, the {salt}] and a spoonful of the {coconut} to a red paste, in a mortar or with the back of a spoon.[ Bruise in the {fishflakes}.][ Add the {onion} and crush until its juice runs.]",
       "Add the rest of the {coconut} and rub everything together hard with your fingers or a spoon for 2 minutes, until evenly orange and damp.[ Work in the {tomatoes}.]",
       "Squeeze in the {lime}, mix, and taste: it should be hot, salty and very sharp. Serve the same day.",

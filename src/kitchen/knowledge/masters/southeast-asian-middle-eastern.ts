@@ -259,7 +259,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli-powder ~spice_heat",
+        foods: "chilli-flake chilli-powder dried-chilli cayenne ~spice_heat",
         grams: 2,
         role: "finish",
         does: ["scattered-at-end", "chilled-set"],
@@ -954,7 +954,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli dried-chilli ~chilli",
+        foods: "chilli dried-chilli chilli-flake ~chilli",
         grams: 6,
         role: "seasoning",
         does: ["sweated", "chilled-set"],
@@ -1010,7 +1010,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake ~chilli ~spice_heat",
+        foods: "chilli chilli-flake dried-chilli ~chilli ~spice_heat",
         grams: 4,
         need: true,
         role: "seasoning",
@@ -1493,7 +1493,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Add the {rice} and toss for 2 minutes, pressing it against the pan, until every grain is hot and separate. Sprinkle round the {fishsauce}[ with the {soy}][ and the {sugar}] and toss until it smells toasted.",
       "[Add the {tomato} and toss for 30 seconds.] [Fold in the {springonions}.] [Dust with the {whitepepper}.] Serve hot. [Put the {cucumber} alongside.] [Squeeze over the {lime} at the table.]",
     ],
-    note: "{{rice}} is right: fresh, steamy rice turns to porridge in the wok.",
+    note: "{rice} is right: fresh, steamy {rice} turns to porridge in the wok.",
     safety: "Cool {rice} within an hour, keep it in the fridge for no more than a day and reheat it until steaming.",
   },
   {
@@ -1753,7 +1753,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake ~chilli ~spice_heat",
+        foods: "chilli chilli-flake dried-chilli ~chilli ~spice_heat",
         grams: 4,
         role: "seasoning",
         does: ["chilled-set"],
@@ -1904,7 +1904,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli dried-chilli ~chilli",
+        foods: "chilli dried-chilli chilli-flake ~chilli",
         grams: 5,
         role: "seasoning",
         does: ["simmered", "chilled-set"],
@@ -2033,7 +2033,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli chilli-flake ~chilli ~spice_heat",
+        foods: "chilli chilli-flake dried-chilli ~chilli ~spice_heat",
         grams: 15,
         role: "seasoning",
         does: ["chilled-set"],
@@ -3230,7 +3230,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "dried-chilli chilli sambal-oelek chilli-powder ~chilli ~spice_heat",
+        foods: "dried-chilli chilli sambal-oelek chilli-powder chilli-flake cayenne ~chilli ~spice_heat",
         grams: 15,
         role: "seasoning",
         does: ["fried", "toasted", "blended"],
@@ -3389,7 +3389,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli dried-chilli sambal-oelek ~chilli",
+        foods: "chilli dried-chilli sambal-oelek chilli-flake ~chilli",
         grams: 70,
         need: true,
         role: "star",
@@ -3602,7 +3602,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "sambal-oelek thai-red-curry-paste chilli chilli-flake ~curry_paste ~chilli ~spice_heat",
+        foods: "sambal-oelek thai-red-curry-paste chilli chilli-flake dried-chilli ~curry_paste ~chilli ~spice_heat",
         grams: 12,
         role: "seasoning",
         does: ["fried", "chilled-set"],
@@ -3813,7 +3813,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Add the {protein} and simmer gently until just cooked through: 2–3 minutes for prawns or fish, 6 minutes for chicken.] [Season with the {salty}.] [Round it with the {sugar}.] Taste: it should be rich, hot and well salted.",
       "Divide the {noodles} between deep bowls. [Add the {sprouts}.] Ladle over the hot broth. [Set the {eggs} on top.] [Scatter with the {cucumber}.] [Finish with the {herbs}.] [Spoon on the {sambal}.] [Squeeze over the {lime}.]",
     ],
-    note: "Scald the {{noodles}} again in hot water if they have cooled: cold noodles kill the soup.",
+    note: "Scald the {noodles} again in hot water if they have cooled: cold {noodles} kill the soup.",
   },
   {
     id: "mie-goreng",
@@ -3907,7 +3907,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "sambal-oelek chilli chilli-flake ~chilli ~spice_heat",
+        foods: "sambal-oelek chilli chilli-flake dried-chilli ~chilli ~spice_heat",
         grams: 15,
         role: "seasoning",
         does: ["fried", "simmered", "chilled-set"],
@@ -4032,7 +4032,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake paprika ~spice_heat",
+        foods: "chilli-flake paprika dried-chilli ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["chilled-set"],
@@ -4170,7 +4170,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "cumin",
-        foods: "cumin dried-mint chilli-flake paprika lemon tomato-puree ~spice_heat ~citrus_sour ~tomato_conc",
+        foods: "cumin dried-mint chilli-flake paprika lemon tomato-puree dried-chilli ~spice_heat ~citrus_sour ~tomato_conc",
         grams: 3,
         need: true,
         role: "seasoning",
@@ -4205,7 +4205,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake paprika ~spice_heat",
+        foods: "chilli-flake paprika dried-chilli ~spice_heat",
         grams: 4,
         role: "finish",
         does: ["chilled-set"],
@@ -4424,7 +4424,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake paprika ~spice_heat",
+        foods: "chilli-flake paprika dried-chilli ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["fried", "simmered", "scattered-at-end"],
@@ -4533,7 +4533,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "cumin",
-        foods: "cumin sumac chilli-flake dried-mint paprika ~spice_heat",
+        foods: "cumin sumac chilli-flake dried-mint paprika dried-chilli ~spice_heat",
         grams: 5,
         need: true,
         role: "seasoning",
@@ -4542,7 +4542,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake paprika ~spice_heat",
+        foods: "chilli-flake paprika dried-chilli ~spice_heat",
         grams: 4,
         role: "seasoning",
         does: ["chilled-set"],
@@ -4698,7 +4698,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake paprika ~spice_heat",
+        foods: "chilli-flake paprika dried-chilli ~spice_heat",
         grams: 4,
         need: true,
         role: "star",
@@ -4805,7 +4805,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake ~spice_heat",
+        foods: "chilli-flake dried-chilli ~spice_heat",
         grams: 2,
         role: "seasoning",
         does: ["chilled-set"],
@@ -4821,7 +4821,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "cumin",
-        foods: "cumin parsley chilli-flake paprika sumac ~spice_heat",
+        foods: "cumin parsley chilli-flake paprika sumac dried-chilli ~spice_heat",
         grams: 2,
         need: true,
         role: "seasoning",
@@ -5371,7 +5371,6 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         part: "fat",
         foods: "vegetable-oil ~oil ~oil_finish ghee butter olive-oil ~butter",
         grams: 42,
-        need: true,
         role: "fat",
         does: ["cooking-fat"],
         once: true,
@@ -5388,7 +5387,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Rinse the {rice} in five changes of water until clear, then soak in cold water for 20 minutes[ with 1 tsp of the {salt}]. [Steep the {saffron} in 3 tbsp hot water.]",
       "Bring 2.5 litres water to a rolling boil[ with the rest of the {salt}]. Add the drained {rice} and boil for 5–6 minutes, until a grain is soft outside with a firm white heart. Drain and rinse for 5 seconds with lukewarm water.",
-      "Mix a quarter of the {rice}[ with the {yoghurt}][ and half of the {saffron} water] in a bowl. Heat the {fat} in a non-stick pan over medium-high heat until it shimmers, and press this {rice} over the base in an even layer.",
+      "Mix a quarter of the {rice}[ with the {yoghurt}][ and half of the {saffron} water] in a bowl. [Heat the {fat} in a non-stick pan|Set a non-stick pan] over medium-high heat until it shimmers, and press this {rice} over the base in an even layer.",
       "Heap the rest of the {rice} on top in a loose pyramid and poke five holes to the base with a spoon handle. Cook over medium heat for 8 minutes, until steam rises steadily. [Dot with the {butter}.] [Sprinkle over the rest of the {saffron} water.]",
       "Wrap the lid in a tea towel, fit it tightly and cook on the lowest heat for 40 minutes, turning the pan now and then. Stand the base in cold water for 1 minute to loosen the crust.",
       "Spoon the fluffy {rice} onto a platter and lift out the tahdig in shards, or turn the whole out like a cake. The crust should be golden and shatter.",
@@ -5477,7 +5476,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "paprika chilli-flake sumac ~spice_heat",
+        foods: "paprika chilli-flake sumac dried-chilli ~spice_heat",
         grams: 1,
         role: "finish",
         does: ["scattered-at-end", "chilled-set"],
@@ -5679,7 +5678,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "cayenne chilli-flake chilli ~spice_heat ~chilli",
+        foods: "cayenne chilli-flake chilli dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1,
         role: "seasoning",
         does: ["chilled-set"],
@@ -6227,7 +6226,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "heat",
-        foods: "harissa cayenne chilli-flake chilli ~spice_heat ~chilli",
+        foods: "harissa cayenne chilli-flake chilli dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 5,
         role: "seasoning",
         does: ["fried", "simmered", "toasted"],

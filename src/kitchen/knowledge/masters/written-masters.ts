@@ -8,6 +8,7 @@ import { EAST_ASIAN_MASTERS } from "./east-asian.ts";
 import { SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS } from "./southeast-asian-middle-eastern.ts";
 import { AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS } from "./americas-africa-northern-europe.ts";
 import { BAKING_AND_SWEETS_MASTERS } from "./baking-and-sweets.ts";
+import { GOLDEN_MASTERS } from "./golden.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -21,5 +22,6 @@ export function writtenMasters(): readonly Master[] {
     ...SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS,
     ...AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS,
     ...BAKING_AND_SWEETS_MASTERS,
+    ...GOLDEN_MASTERS,
   ];
 }
