@@ -107,7 +107,7 @@ for (const [reply, words] of beforeTheFirstWords) {
   });
 }
 
-for (const reply of ["reset-midway", "malformed-json", "no-finish-reason", "half-an-event", "error-event", "error-data", "long-line"] as const) {
+for (const reply of ["reset-midway", "malformed-json", "no-end", "half-an-event", "error-event", "error-data", "long-line"] as const) {
   test(`${reply}: what came stays, and the page says that it broke off`, async ({ page, add, hosted }) => {
     hosted.upstream.reply = reply;
     await add("eggs", "rice");

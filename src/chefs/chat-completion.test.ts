@@ -36,6 +36,11 @@ describe("a recipe arrives whole", () => {
     ["in-one-piece", GOOD_RECIPE],
     ["awkward-framing", GOOD_RECIPE],
     ["null-error-field", "# Omelette"],
+    ["in-one-piece-without-reason", "# Omelette\n\nBeat the eggs."],
+    ["no-finish-reason", "# Omelette\n\nBeat the eggs."],
+    ["in-parts", "# Omelette\n\nBeat the eggs."],
+    ["several-choices", "# Omelette\n\nBeat the eggs."],
+    ["comments-after-end", "# Omelette\n\nBeat the eggs."],
     ["hang-after-end", "# Omelette\n\nBeat the eggs."],
     ["reset-after-end", "# Omelette\n\nBeat the eggs."],
     ["no-system-role", GOOD_RECIPE],
@@ -50,6 +55,24 @@ describe("a recipe arrives whole", () => {
 
   test("and is not kept waiting for a service that does not hang up", async () => {
     expect((await cook("hang-after-end", { ...LIMITS, silence: 10_000 })).at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
+  });
+
+  test("and its end is told at once, whatever a service has to add", async () => {
+    upstream.reply = "comments-after-end";
+    const chef = createChatChef({ id: "hosted", service: { baseUrl: upstream.baseUrl, model: "m" }, limits: { ...LIMITS, tail: 300 } });
+    const started = performance.now();
+    let told = 0;
+    for await (const { type } of chef(ORDER, new AbortController().signal)) if (type === "recipe-end") told = performance.now() - started;
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(250);
+    expect(performance.now() - started).toBeLessThan(900);
+    expect(await upstream.requests[0]?.leftByClient).toBe(true);
+  });
+
+  test("and the token is not in it, however it is spelt and split", async () => {
+    const events = await cook("tells-the-token");
+    expect(events.at(-1)).toEqual({ type: "recipe-end", reason: "stop" });
+    expect(textOf(events)).toBe("# Omelette\n\n… … … …\nBeat … … … … the eggs. … … … …");
   });
 
   test("and says so when the token limit cut it short", async () => {
@@ -95,7 +118,8 @@ describe("a failure has its name, and no word of the service's", () => {
     ["empty-choices", "bad-reply", {}],
     ["empty-choices-in-one-piece", "bad-reply", {}],
     ["no-words", "bad-reply", {}],
-    ["no-finish-reason", "broke-off", { words: true }],
+    ["no-end", "broke-off", { words: true }],
+    ["switching-protocols", "upstream-down", {}],
     ["half-an-event", "broke-off", { words: true }],
     ["error-event", "upstream-down", { words: true }],
     ["error-data", "upstream-down", { words: true }],

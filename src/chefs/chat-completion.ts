@@ -7,6 +7,7 @@ import { readReply } from "./chat-reply.ts";
 import { writeChatRequest, type ChatAnswer, type ChatService, type SendChatRequest } from "./chat-request.ts";
 import { ChefFault, toRecipeError } from "./chef-fault.ts";
 import type { Chef } from "./chef.ts";
+import { withholdSecret } from "./withhold-secret.ts";
 import { TIME_LIMITS, pauseFor, startWatch, type TimeLimits, type Watch } from "./watch.ts";
 
 export interface ChatChefOptions {
@@ -26,7 +27,7 @@ export function createChatChef({ id, service, fetch = globalThis.fetch, limits =
     const watch = startWatch(signal, limits.total);
     try {
       const response = await ask({ service, fetch, limits, watch }, order);
-      yield* readReply(response, watch, limits);
+      yield* withholdSecret(readReply(response, watch, limits), service.token);
     } catch (error) {
       signal.throwIfAborted();
       yield toRecipeError(error);

@@ -14,29 +14,32 @@ const MOST_READ = 1024 * 1024;
 const MOST_STREAMED = 4 * MOST_READ;
 
 /**
- * The words of the reply, then one `recipe-end`. A reply is whole only when it says why it ended; all else throws a
- * `ChefFault`, or the reason of the watch. Words that come together are one delta.
+ * The words of the reply, then one `recipe-end`, as soon as it is known. A reply is whole when it says that it has
+ * ended: with a reason, with `[DONE]`, or by coming in one piece; all else throws a `ChefFault`, or the reason of the
+ * watch. Words that come together are one delta.
  */
 export async function* readReply(answer: ChatAnswer, watch: Watch, limits: TimeLimits): AsyncGenerator<TextDelta | RecipeEnd, void, undefined> {
   let spoken = false;
-  let end: EndReason | undefined;
-  const bytes = readBody(answer.body, watch, () => (end ? limits.tail : limits.silence));
+  let endedAt: number | undefined;
+  // What follows the end is only read so that the connection can be used again.
+  const bytes = readBody(answer.body, watch, () => (endedAt === undefined ? limits.silence : endedAt + limits.tail - performance.now()));
   try {
     for await (const said of readWords(answer, bytes)) {
-      // What follows the end is only read so that the connection can be used again.
-      if (end) continue;
+      if (endedAt !== undefined) continue;
       if (said.text) yield { type: "text-delta", text: said.text };
       if (said.fault) throw said.fault;
       spoken ||= said.text.trim() !== "";
-      end = said.finish;
+      if (!said.finish) continue;
+      if (!spoken) throw withoutRecipe();
+      endedAt = performance.now();
+      yield { type: "recipe-end", reason: said.finish };
     }
   } catch (error) {
     if (watch.signal.aborted && !(error instanceof ChefFault)) throw error;
-    if (!end) throw error instanceof ChefFault ? error : brokenConnection(spoken);
+    if (endedAt === undefined) throw error instanceof ChefFault ? error : brokenConnection(spoken);
   }
-  if (!spoken) throw new ChefFault("bad-reply", "The model's service answered without a recipe.");
-  if (!end) throw new ChefFault("broke-off", "The model's reply broke off.");
-  yield { type: "recipe-end", reason: end };
+  if (endedAt !== undefined) return;
+  throw spoken ? new ChefFault("broke-off", "The model's reply broke off.") : withoutRecipe();
 }
 
 /** What came in one chunk of bytes, up to the end of the reply or the first fault in it. */
@@ -53,7 +56,8 @@ async function* readWords({ headers }: ChatAnswer, bytes: AsyncIterable<Uint8Arr
   } else if (mediaType === "application/json") {
     const data = await readText(bytes, MOST_READ);
     if (data === undefined) throw tooLong();
-    yield joinParts([{ data }]);
+    const whole = joinParts([{ data }]);
+    yield { ...whole, finish: whole.finish ?? "stop" };
   } else {
     throw new ChefFault("bad-reply", "The model's service answered with something that is not a model's reply.");
   }
@@ -82,7 +86,7 @@ function joinParts(events: readonly Pick<EventSourceMessage, "data" | "event">[]
   let text = "";
   try {
     for (const { data, event } of events) {
-      if (data === "[DONE]") continue;
+      if (data === "[DONE]") return { text, finish: "stop" };
       const part = readPart(data, event === "error");
       text += part.text;
       if (part.finish) return { text, finish: part.finish };
@@ -106,9 +110,26 @@ function readPart(json: string, isError: boolean): ReplyPart {
   if (typeof value !== "object" || value === null) throw new ChefFault("bad-reply", "The model's service sent a reply that cannot be read.");
 
   // A chunk without choices is no fault: the last one often only counts tokens.
-  const choice = readFields(Array.isArray(choices) ? choices[0] : undefined);
+  const choice = readFields(Array.isArray(choices) ? choices.find(isFirst) : undefined);
   const { content } = readFields(choice["delta"] ?? choice["message"]);
-  return { text: typeof content === "string" ? content : "", finish: readFinish(choice["finish_reason"]) };
+  return { text: readContent(content), finish: readFinish(choice["finish_reason"]) };
+}
+
+/** Who sends several choices numbers them, and may send those of one reply in any order. */
+function isFirst(choice: unknown): boolean {
+  return (readFields(choice)["index"] ?? 0) === 0;
+}
+
+/** A text, or a list of parts; those that are no text (the model's thoughts, a reference) are not the recipe's. */
+function readContent(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return content
+    .map((part) => {
+      const { type = "text", text } = readFields(part);
+      return type === "text" && typeof text === "string" ? text : "";
+    })
+    .join("");
 }
 
 /** Services differ in their words for the token limit; any other word but a fault's means that the model was done. */
@@ -123,6 +144,10 @@ function brokenConnection(spoken: boolean): ChefFault {
   return spoken
     ? new ChefFault("broke-off", "The connection to the model's service broke off.")
     : new ChefFault("upstream-down", "The model's service closed the connection before it answered.");
+}
+
+function withoutRecipe(): ChefFault {
+  return new ChefFault("bad-reply", "The model's service answered without a recipe.");
 }
 
 function tooLong(): ChefFault {

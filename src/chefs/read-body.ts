@@ -14,7 +14,7 @@ export interface BodyReader {
 
 /**
  * The chunks of a body, each awaited for at most `patience()` milliseconds; the first under the clock that is already
- * running. Throws the watch's reason when it aborts, and the transport's own error when the connection breaks.
+ * running. Ends where there is no patience left. Throws the watch's reason when it aborts, and the transport's own error when the connection breaks.
  */
 export async function* readBody(body: Body | null, watch: Watch, patience: () => number): AsyncGenerator<Uint8Array, void, undefined> {
   if (!body) return;
@@ -25,7 +25,9 @@ export async function* readBody(body: Body | null, watch: Watch, patience: () =>
       watch.pause();
       if (done || !value) return;
       yield value;
-      watch.expect(patience());
+      const left = patience();
+      if (left <= 0) return;
+      watch.expect(left);
     }
   } catch (error) {
     throw watch.signal.aborted ? watch.signal.reason : error;

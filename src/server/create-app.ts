@@ -67,6 +67,9 @@ function headersFor(context: Context<AppTypes>): Readonly<Record<string, string>
   return { ...HEADERS, "x-request-id": context.get("request").requestId };
 }
 
+/** Also for whoever waited at the door when the server began to close. */
+const CLOSING: RecipeError = { type: "recipe-error", code: "draining", message: "The server is closing. Try again in a moment.", retryAfterSeconds: 5 };
+
 interface AppTypes {
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: { request: RequestFacts };
@@ -101,7 +104,7 @@ export function createApp({
   });
 
   app.post("/api/recipe", async (context) => {
-    if (openRecipes.draining) return respondProblem(503, "draining", "The server is closing. Try again in a moment.", { "retry-after": "5" });
+    if (openRecipes.draining) return respondError(CLOSING);
     if (!hosted)
       return respondProblem(
         503,
@@ -118,6 +121,12 @@ export function createApp({
     const client = context.req.raw.signal;
     const record = new RecipeRecord();
     const admission = await enter(frontDoor, request.client, client);
+    if (openRecipes.draining) {
+      if (admission.ok) admission.leave("draining");
+      record.note(CLOSING);
+      onRecipe(record.report(), request);
+      return respondError(CLOSING);
+    }
     if (!admission.ok) {
       record.note(admission.refusal);
       onRecipe(record.report(admission.turnedAwayBy), request);

@@ -6,7 +6,7 @@ export interface LineOutlet {
   write(text: string): boolean;
   /** Writes the last of it. */
   end(text: string): void;
-  /** Gives up a client that no longer reads. */
+  /** Gives up a client that no longer reads: it counts as gone. */
   cutOff(): void;
   /** Set by who writes. */
   onRoom: () => void;
@@ -18,17 +18,20 @@ export interface OpenResponse {
   readonly response: Response;
 }
 
-/** Begins a response with status 200. `onGone` is called when a client leaves of whom nobody else would tell. */
+/** Begins a response with status 200. `onGone` is called when a client leaves of whom nobody else would tell, or is given up. */
 export function openResponse(outgoing: ServerResponse | undefined, headers: Readonly<Record<string, string>>, onGone: () => void): OpenResponse {
-  return outgoing ? openOutgoing(outgoing, headers) : openBody(headers, onGone);
+  return outgoing ? openOutgoing(outgoing, headers, onGone) : openBody(headers, onGone);
 }
 
 /** A stream of the web between would cost a quarter more memory for each client and a sixth more time. */
-function openOutgoing(outgoing: ServerResponse, headers: Readonly<Record<string, string>>): OpenResponse {
+function openOutgoing(outgoing: ServerResponse, headers: Readonly<Record<string, string>>, onGone: () => void): OpenResponse {
   const outlet: LineOutlet = {
     write: (text) => outgoing.write(text),
     end: (text) => void outgoing.end(text),
-    cutOff: () => void outgoing.destroy(),
+    cutOff() {
+      outgoing.destroy();
+      onGone();
+    },
     onRoom: () => undefined,
   };
   outgoing.writeHead(200, headers).on("drain", () => outlet.onRoom());

@@ -1,5 +1,11 @@
 /** Knows the recipes that are being cooked, so that the server can close without losing one. */
 
+/** How long a recipe that is cut off may take to say so, in milliseconds. */
+const LAST_WORDS = 1_000;
+
+/** No recipe takes longer, in milliseconds. */
+const LONGEST = 180_000;
+
 export class OpenRecipes {
   readonly #open = new Set<() => void>();
   #draining = false;
@@ -22,17 +28,19 @@ export class OpenRecipes {
     };
   }
 
-  /** From now on no recipe should begin. Resolves when none is open. */
-  drain(): Promise<void> {
+  /**
+   * From now on no recipe should begin. Resolves when none is open. After `patience` milliseconds those that are still
+   * open are ended, and who waits for them is told so; what does not even end then is not waited for.
+   */
+  async drain(patience = LONGEST): Promise<void> {
     this.#draining = true;
-    return new Promise((resolve) => {
-      this.#onEmpty = resolve;
-      if (this.#open.size === 0) resolve();
-    });
-  }
-
-  /** Ends what is still open: who waits for it is told so. */
-  cutOff(): void {
+    if (this.#open.size === 0) return;
+    const empty = new Promise<void>((resolve) => (this.#onEmpty = resolve));
+    const timers: NodeJS.Timeout[] = [];
+    const after = (milliseconds: number) => new Promise<void>((resolve) => timers.push(setTimeout(resolve, milliseconds)));
+    await Promise.race([empty, after(patience)]);
     for (const cutOff of this.#open) cutOff();
+    await Promise.race([empty, after(LAST_WORDS)]);
+    for (const timer of timers) clearTimeout(timer);
   }
 }

@@ -21,6 +21,15 @@ test("who comes when all places are taken waits, first come first served", async
   expect([places.waiting, typeof last]).toEqual([0, "function"]);
 });
 
+test("closed, they send away who waits and whoever comes, and a place that is given back goes to nobody", async () => {
+  const places = new Places({ places: 1, queue: 5, patience: 60_000 });
+  const giveBack = await places.take(HERE);
+  const waiting = [places.take(HERE), places.take(HERE)];
+  places.close();
+  giveBack?.();
+  expect([...(await Promise.all(waiting)), await places.take(HERE)]).toEqual([undefined, undefined, undefined]);
+});
+
 test("nobody waits for ever, and who has left waits no longer", async () => {
   const places = new Places({ places: 1, queue: 5, patience: 20 });
   await places.take(HERE);

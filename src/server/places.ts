@@ -10,12 +10,14 @@ export interface PlacesOptions {
 
 interface Waiting {
   readonly call: () => void;
+  readonly giveUp: () => void;
 }
 
 export class Places {
   readonly #options: PlacesOptions;
   readonly #queue = new Set<Waiting>();
   #taken = 0;
+  #closed = false;
 
   constructor(options: PlacesOptions) {
     this.#options = options;
@@ -25,9 +27,16 @@ export class Places {
     return this.#queue.size;
   }
 
+  /** Sends away who waits; from now on there is no place for anybody. */
+  close(): void {
+    this.#closed = true;
+    for (const { giveUp } of this.#queue) giveUp();
+  }
+
   /** Takes a place, first come, first served; the function that comes back gives it back, once. Undefined: there is none, nor in time. */
   async take(client: AbortSignal): Promise<(() => void) | undefined> {
     const { places, queue } = this.#options;
+    if (this.#closed) return undefined;
     if (this.#taken < places) this.#taken++;
     else if (this.#queue.size >= queue || !(await this.#wait(client))) return undefined;
     let given = false;
@@ -48,7 +57,7 @@ export class Places {
         resolve(called);
       };
       const leave = () => end(false);
-      const waiting = { call: () => end(true) };
+      const waiting = { call: () => end(true), giveUp: leave };
       const timer = setTimeout(leave, this.#options.patience);
       client.addEventListener("abort", leave, { once: true });
       this.#queue.add(waiting);

@@ -43,12 +43,24 @@ export function connectService(breath: number): SendChatRequest {
   };
 }
 
-/** The answer as soon as its headers are there. The exchange ends when the signal aborts, now or later. */
+/** Made once: an error takes its time to note where it was made. */
+const WITHOUT_ANSWER = new Error("The connection closed without an answer.");
+
+/**
+ * The answer as soon as its headers are there; rejects when the connection closes without one, as it does where a
+ * service wants to speak another protocol. The exchange ends when the signal aborts, now or later.
+ */
 function awaitAnswer(outgoing: ClientRequest, signal: AbortSignal, breath: number): Promise<ChatAnswer> {
-  const leave = () => void outgoing.destroy();
-  signal.addEventListener("abort", leave, { once: true });
-  outgoing.once("close", () => signal.removeEventListener("abort", leave));
   return new Promise((resolve, reject) => {
+    const leave = () => {
+      outgoing.destroy();
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener("abort", leave, { once: true });
+    outgoing.once("close", () => {
+      signal.removeEventListener("abort", leave);
+      reject(WITHOUT_ANSWER);
+    });
     outgoing.on("error", reject).once("response", (incoming) => {
       const { statusCode: status = 0 } = incoming;
       const get = (name: string) => String(incoming.headers[name.toLowerCase()] ?? "") || null;

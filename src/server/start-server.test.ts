@@ -4,6 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createHostedChef } from "#chefs/hosted";
 import { collect } from "#chefs/test-upstream/collect";
@@ -116,6 +117,48 @@ describe("a client that leaves ends the request to the service within 100 ms", (
   });
 });
 
+describe("requests that do not await their answers", () => {
+  /** Kept open after the first answer. */
+  function pipelined(line: string, body = ""): string {
+    return request(line, { connection: "keep-alive", "content-type": "application/json" }, body);
+  }
+
+  test("are answered one after the other, in order", async () => {
+    const said = await exchange(pipelined("POST /api/recipe", ORDER), pipelined("GET /api/health"), pipelined("POST /api/recipe", ORDER), request("GET /"));
+    expect(said.match(/HTTP\/1\.1 \d+|"recipe-end"|"ready"|<title>/g)).toEqual([
+      "HTTP/1.1 200",
+      '"recipe-end"',
+      "HTTP/1.1 200",
+      '"ready"',
+      "HTTP/1.1 200",
+      '"recipe-end"',
+      "HTTP/1.1 200",
+      "<title>",
+    ]);
+  });
+
+  test.each<ReplyName>(["hang-before-headers", "hang-midway", "endless-words"])("leave nothing under way when their client has gone: %s", async (reply) => {
+    upstream.reply = reply;
+    const socket = send(Array.from({ length: 4 }, () => pipelined("POST /api/recipe", ORDER)).join("")).pause();
+    await expect.poll(() => upstream.requests.length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.destroy();
+    const left = await Promise.all(upstream.requests.map(({ leftByClient }) => Promise.race([leftByClient, sleep(1_000, "still under way")])));
+    expect(left).toEqual(left.map(() => true));
+    await sleep(200);
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  test("are not heaped up: a connection with twenty thousand of them is closed", async () => {
+    const socket = send(pipelined("GET /assets/app-1234.js").repeat(20_000));
+    let answers = 0;
+    socket.on("data", (bytes) => (answers += bytes.toString().split("HTTP/1.1 ").length - 1)).on("error", () => undefined);
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(answers).toBeLessThan(20);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+});
+
 describe("an order that is too large is answered, not cut off", () => {
   test("announced", async () => {
     expect(await exchange(order(JSON.stringify({ ingredients: ["x".repeat(200_000)] })))).toMatch(/^HTTP\/1\.1 413 /);
@@ -141,6 +184,33 @@ describe("closing", () => {
     expect(await open).toContain('{"type":"recipe-end","reason":"stop"}');
     await closing;
     await expect(exchange(order())).rejects.toThrow("ECONNREFUSED");
+  });
+
+  test("sends away who waits for a place at once, and no order begins afterwards", async () => {
+    await server.close();
+    server = await startServer({ environment: environmentFor(upstream, { ...GENEROUS, DRAIN_SECONDS: "1", UPSTREAM_AT_ONCE: "2" }), page, log });
+    upstream.reply = "hang-midway";
+    const open = [exchange(order()), exchange(order())];
+    await expect.poll(() => upstream.requests.length).toBe(2);
+    const queued = [exchange(order()), exchange(order())].map((answer) => answer.then((said) => ({ said, at: performance.now() })));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const started = performance.now();
+    await server.close();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    for (const said of await Promise.all(open)) expect(said).toContain('"code":"draining"');
+    for (const { said, at } of await Promise.all(queued)) {
+      expect(said).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 5[^]*"code":"draining"/);
+      expect(at - started).toBeLessThan(500);
+    }
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  test("ends for a service that wants to speak another protocol, whose orders fail at once", async () => {
+    upstream.reply = "switching-protocols";
+    const started = performance.now();
+    expect(await exchange(order())).toMatch(/^HTTP\/1\.1 502 [^]*"code":"upstream-down"/);
+    await server.close();
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test("does not wait longer than it may", async () => {

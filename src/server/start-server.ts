@@ -9,9 +9,13 @@ import { createFairUse } from "./fair-use.ts";
 import { createFrontDoor } from "./front-door.ts";
 import type { ServerLog } from "./log.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
+import { inTurn } from "./in-turn.ts";
 import { listenFor } from "./node-listener.ts";
 import { OpenRecipes } from "./open-recipes.ts";
 import { openValkey } from "./open-valkey.ts";
+
+/** For the headers of a request, for all of it, and for the next one, in milliseconds; looked after once a second. */
+const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000 };
 
 export interface ServerOptions {
   readonly environment: Environment;
@@ -50,10 +54,11 @@ export async function startServer({ environment, page, log }: ServerOptions): Pr
 
   const api = listenFor(app);
   const files = serveBuiltPage(page);
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
+  const answer = inTurn((request, response) => {
     if (isBehindTls(connectionOf(request), trustedProxies)) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
     void (isForApi(request.url) ? api : files)(request, response);
   });
+  const server = createServer(TIME_LIMITS, answer);
   await listen(server, port, host);
   const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics);
   if (metricsServer) await listen(metricsServer, metricsPort ?? 0, host);
@@ -62,9 +67,9 @@ export async function startServer({ environment, page, log }: ServerOptions): Pr
     url: urlOf(server),
     metricsUrl: metricsServer && `${urlOf(metricsServer)}/metrics`,
     async close() {
-      const deadline = setTimeout(() => openRecipes.cutOff(), environment.drainSeconds * 1000);
-      await openRecipes.drain();
-      clearTimeout(deadline);
+      const drained = openRecipes.drain(environment.drainSeconds * 1000);
+      frontDoor.places.close();
+      await drained;
       await Promise.all([closeServer(server), metricsServer && closeServer(metricsServer)]);
       valkey?.disconnect();
     },

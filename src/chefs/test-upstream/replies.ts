@@ -87,7 +87,8 @@ function status(code: number, headers: Record<string, string> = {}, message = "n
 /** The token in every form that a leak might take. */
 function echo(request: IncomingMessage): string {
   const token = (request.headers.authorization ?? "").replace(/^Bearer /, "");
-  return [token, Buffer.from(token).toString("base64"), encodeURIComponent(token)].join(" ");
+  const bytes = Buffer.from(token);
+  return [token, bytes.toString("base64"), bytes.toString("hex"), encodeURIComponent(token)].join(" ");
 }
 
 /** The first request is refused, the next is served. */
@@ -153,6 +154,31 @@ export const REPLIES = {
     openStream(turn);
     turn.response.write(START.join("") + chunk("", "stop"));
   },
+  "comments-after-end": async (turn) => {
+    openStream(turn);
+    turn.response.write(START.join("") + chunk("", "stop"));
+    while (!turn.response.destroyed) {
+      turn.response.write(": anything else?\n\n");
+      await sleep(5);
+    }
+  },
+  "in-one-piece-without-reason": ({ response }) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ choices: [{ index: 0, message: { role: "assistant", content: "# Omelette\n\nBeat the eggs." } }] }));
+  },
+  "in-parts": stream(
+    event({ choices: [{ index: 0, delta: { content: [{ type: "thinking", thinking: [{ type: "text", text: "Hm." }] }] }, finish_reason: null }] }),
+    event({ choices: [{ index: 0, delta: { content: [{ type: "text", text: "# Omelette" }, { text: "\n\nBeat " }, 7, null] }, finish_reason: null }] }),
+    chunk("the eggs.", "stop"),
+    DONE,
+  ),
+  "several-choices": stream(
+    event({ choices: [{ index: 1, delta: { content: "# Pancakes" }, finish_reason: null }] }),
+    ...START,
+    event({ choices: [{ index: 1, delta: { content: "Flip." }, finish_reason: "length" }] }),
+    chunk("", "stop"),
+    DONE,
+  ),
   "reset-after-end": async (turn) => {
     openStream(turn);
     turn.response.write(START.join("") + chunk("", "stop"));
@@ -184,7 +210,19 @@ export const REPLIES = {
     response.end(echo(request));
   },
 
+  "tells-the-token": async (turn) => {
+    openStream(turn);
+    const secret = echo(turn.request);
+    turn.response.write(chunk(`# Omelette\n\n${secret}\n`));
+    for (const letter of `Beat ${secret} the eggs. ${secret}`) {
+      turn.response.write(chunk(letter));
+      await sleep(0);
+    }
+    turn.response.end(chunk("", "stop") + DONE);
+  },
+
   "hang-before-headers": () => undefined,
+  "switching-protocols": ({ request }) => void request.socket.write("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n"),
   "hang-before-words": (turn) => {
     openStream(turn);
     turn.response.flushHeaders();
@@ -242,6 +280,7 @@ export const REPLIES = {
   },
   "no-words": stream(chunk(null), chunk("", "stop"), DONE),
   "no-finish-reason": stream(...START, DONE),
+  "no-end": stream(...START),
   "half-an-event": stream(...START, 'data: {"choices":[{"index":0,"delta":{"content":" Serve'),
   "error-event": (turn) => stream(...START, `event: error\n${event({ message: echo(turn.request) })}`)(turn),
   "error-data": (turn) => stream(...START, event({ error: { message: echo(turn.request) } }), DONE)(turn),
