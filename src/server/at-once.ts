@@ -22,6 +22,9 @@ export function countHere(most: number): AtOnce {
 /** No recipe takes longer: a place whose server has died is free again after so many seconds. */
 const LONGEST_RECIPE = 180;
 
+/** While Valkey is away for long nothing more is remembered: by then the first places are free again by themselves. */
+const MOST_OWED = 10_000;
+
 /** Members are places, scores the second on Valkey's own clock at which each is free again at the latest. */
 const TAKE = `
 local now = tonumber(redis.call("time")[1])
@@ -33,15 +36,23 @@ return 1`;
 
 /** `otherwise` counts while Valkey cannot be reached. */
 export function countInValkey(valkey: Valkey, most: number, otherwise: AtOnce): AtOnce {
+  // Places whose taking or giving back was never answered: they are given back when Valkey answers again, since it may have done the one and not the other.
+  let owed: (readonly [key: string, place: string])[] = [];
+  const giveBack = (key: string, place: string) => void valkey.zrem(key, place).catch(() => owed.push([key, place]));
+  valkey.on("ready", () => {
+    const due = owed;
+    owed = [];
+    for (const [key, place] of due) giveBack(key, place);
+  });
   return async (client) => {
     const key = `recipie:at-once:${client}`;
     const place = randomUUID();
     try {
       if ((await valkey.eval(TAKE, 1, key, most, LONGEST_RECIPE, place)) !== 1) return undefined;
     } catch {
+      if (owed.length < MOST_OWED) owed.push([key, place]);
       return otherwise(client);
     }
-    // Where this fails, the place is free again by itself.
-    return () => void valkey.zrem(key, place).catch(() => undefined);
+    return () => giveBack(key, place);
   };
 }

@@ -15,6 +15,8 @@ export function openValkey(url: string, { onLost, onBack }: ValkeyWatcher): Valk
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     commandTimeout: 500,
+    // One that takes commands and does not answer is as good as gone: the first to wait finds out, the others are spared it.
+    socketTimeout: 400,
     retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
   });
   let lost = false;

@@ -109,6 +109,35 @@ describe.skipIf(BINARY === undefined)("two servers that share a Valkey", () => {
     await expect.poll(() => order(servers[1]), { interval: 100 }).toBe(200);
   });
 
+  test("do not wait for one that hangs, say so once, and owe nobody a place when it answers again", async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    log = rememberLog();
+    const environment = environmentFor(upstream, { VALKEY_URL: `redis://127.0.0.1:${port}`, RECIPES_PER_MINUTE: "1000", RECIPES_AT_ONCE: "4" });
+    servers = await Promise.all([0, 1].map(() => startServer({ environment, page, log })));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    upstream.reply = "hang-midway";
+    const leave = new AbortController();
+    const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"ingredients":["egg"]}' };
+    const open = await Promise.all([0, 1].map(() => fetch(`${servers[0]?.url}/api/recipe`, { ...request, signal: leave.signal })));
+    upstream.reply = "good";
+    store.kill("SIGSTOP");
+    const started = performance.now();
+    expect(await Promise.all([order(servers[0]), order(servers[0]), order(servers[1])])).toEqual([200, 200, 200]);
+    expect(performance.now() - started).toBeLessThan(1_500);
+    leave.abort();
+    await Promise.all(open.map((response) => response.text().catch(() => undefined)));
+    const later = performance.now();
+    expect(await served(5, servers[0])).toBe(5);
+    expect(performance.now() - later).toBeLessThan(1_000);
+    expect(log.lines.filter(({ msg }) => String(msg).startsWith("Valkey cannot be reached"))).toHaveLength(2);
+    store.kill("SIGCONT");
+    await expect.poll(() => log.lines.filter(({ msg }) => msg === "Valkey is back.").length, { timeout: 5_000 }).toBe(2);
+    upstream.reply = "hang-midway";
+    const four = await Promise.all(servers.flatMap(({ url }) => [0, 1].map(() => fetch(`${url}/api/recipe`, request))));
+    expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await Promise.all(four.map((response) => response.body?.cancel()));
+  }, 30_000);
+
   test("go on by themselves with half when it is killed, say so once, and share again when it is back", async () => {
     await killStore();
     expect([await served(6, servers[0]), await served(6, servers[1])]).toEqual([3, 3]);

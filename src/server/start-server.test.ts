@@ -117,6 +117,22 @@ describe("a client that leaves ends the request to the service within 100 ms", (
   });
 });
 
+describe("an unusual request, by RFC 9112", () => {
+  const json = `content-type: application/json\r\ncontent-length: ${ORDER.length}\r\nconnection: close\r\n\r\n${ORDER}`;
+  test.each([
+    ["with the whole address as its target", `POST http://book.example/api/recipe HTTP/1.1\r\nhost: other\r\n${json}`, 200],
+    ["for the page by its whole address", "GET http://book.example/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", 200],
+    ["with two hosts", `POST /api/recipe HTTP/1.1\r\nhost: a\r\nHost: b\r\n${json}`, 400],
+    ["with the same host twice", "GET / HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n", 400],
+    ["with a host that is none", "GET / HTTP/1.1\r\nhost: a/b c\r\n\r\n", 400],
+    ["without a host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+    ["of an old client without a host", `POST /api/recipe HTTP/1.0\r\n${json}`, 200],
+    ["of an old client for the page", "GET / HTTP/1.0\r\n\r\n", 200],
+  ])("%s", async (_, bytes, status) => {
+    expect(await exchange(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
+
 describe("requests that do not await their answers", () => {
   /** Kept open after the first answer. */
   function pipelined(line: string, body = ""): string {

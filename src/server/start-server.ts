@@ -13,6 +13,7 @@ import { inTurn } from "./in-turn.ts";
 import { listenFor } from "./node-listener.ts";
 import { OpenRecipes } from "./open-recipes.ts";
 import { openValkey } from "./open-valkey.ts";
+import { tidyRequest } from "./tidy-request.ts";
 
 /** For the headers of a request, for all of it, and for the next one, in milliseconds; looked after once a second. */
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000 };
@@ -56,7 +57,9 @@ export async function startServer({ environment, page, log }: ServerOptions): Pr
   const files = serveBuiltPage(page);
   const answer = inTurn((request, response) => {
     if (isBehindTls(connectionOf(request), trustedProxies)) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
-    void (isForApi(request.url) ? api : files)(request, response);
+    const fault = tidyRequest(request);
+    if (fault !== undefined) response.writeHead(400, { "content-type": "text/plain; charset=utf-8", connection: "close" }).end(`${fault}\n`);
+    else void (isForApi(request.url) ? api : files)(request, response);
   });
   const server = createServer(TIME_LIMITS, answer);
   await listen(server, port, host);
