@@ -129,7 +129,7 @@ describe("an unusual request, by RFC 9112", () => {
     ["of an old client without a host", `POST /api/recipe HTTP/1.0\r\n${json}`, 200],
     ["of an old client for the page", "GET / HTTP/1.0\r\n\r\n", 200],
   ])("%s", async (_, bytes, status) => {
-    expect(await exchange(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await exchange(bytes)).split(" ", 2)).toEqual(["HTTP/1.1", String(status)]);
   });
 });
 
