@@ -16,6 +16,30 @@ test("what else the order says is asked for in words", () => {
   expect(user.content).toContain("British English");
 });
 
+test("each wish is a sentence", () => {
+  const [, { content }] = writeChefPrompt({
+    ingredients: ["egg", "spinach"],
+    diet: ["vegetarian", "no-alcohol"],
+    freeFrom: ["milk", "nuts"],
+    minutes: 30,
+    kit: { oven: false, blender: false, pans: 1 },
+    course: "main",
+    first: ["spinach"],
+    dish: "warm-salad_with-egg|egg,spinach",
+  });
+  for (const sentence of [
+    "must be vegetarian and without alcohol",
+    "free of milk, nuts",
+    "30 minutes at most",
+    "I have no oven and no blender",
+    "Use one pan only",
+    "a main dish",
+    "Be sure to use: spinach",
+    "I would like this dish: warm salad with egg.",
+  ])
+    expect(content).toContain(sentence);
+});
+
 test("folding loses no word", () => {
   const messages = writeChefPrompt({ ingredients: ["egg"] });
   const [only] = foldSystemMessage(messages);

@@ -1,5 +1,6 @@
 /** What a model is told: the two messages of the order, and the one message for services that know no system role. */
 import type { Locale, Order, Units } from "#recipe/order";
+import type { Diet, Meal, Wishes } from "#recipe/wishes";
 
 export interface ChatMessage {
   readonly role: "system" | "user";
@@ -28,11 +29,42 @@ export function foldSystemMessage(messages: readonly ChatMessage[]): readonly [C
   return [{ role: "user", content: messages.map((message) => message.content).join("\n\n") }];
 }
 
-function writeRequest({ ingredients, avoid = [], servings, attempt = 0, units, locale }: Order): string {
+const DIETS: Record<Diet, string> = {
+  vegetarian: "vegetarian",
+  vegan: "vegan",
+  pescatarian: "pescatarian",
+  "no-pork": "without pork",
+  "no-beef": "without beef",
+  "no-alcohol": "without alcohol",
+};
+const MEALS: Record<Meal, string> = { breakfast: "a breakfast", main: "a main dish", side: "a side dish", sweet: "something sweet", drink: "a drink" };
+
+/** A dish's id is the name of its archetype, before what it is made of: `warm-salad|egg,feta`. */
+function nameOfDish(id: string): string {
+  return id.split("|", 1)[0]?.replaceAll(/[-_]+/g, " ").slice(0, 80) ?? "";
+}
+
+/** A sentence for each wish. What it asks is proved afterwards in code. */
+function writeWishes({ diet = [], freeFrom = [], minutes, kit = {}, course, first = [], dish }: Wishes): readonly string[] {
+  const lacks = [...(kit.oven === false ? ["an oven"] : []), ...(kit.blender === false ? ["a blender or food processor"] : [])];
+  return [
+    ...(diet.length > 0 ? [`The dish must be ${diet.map((each) => DIETS[each]).join(" and ")}.`] : []),
+    ...(freeFrom.length > 0 ? [`It must be free of ${freeFrom.join(", ")}: leave out whatever may contain it.`] : []),
+    ...(minutes === undefined ? [] : [`From start to table it may take ${minutes} minutes at most.`]),
+    ...(lacks.length > 0 ? [`I have no ${lacks.join(" and no ").replaceAll(/\ban? /g, "")}.`] : []),
+    ...(kit.pans === undefined ? [] : [kit.pans === 1 ? "Use one pan only." : `Use ${kit.pans} pans at most.`]),
+    ...(course === undefined ? [] : [`I would like ${MEALS[course]}.`]),
+    ...(first.length > 0 ? [`Be sure to use: ${first.join(", ")}.`] : []),
+    ...(dish === undefined ? [] : [`I would like this dish: ${nameOfDish(dish)}.`]),
+  ];
+}
+
+function writeRequest({ ingredients, avoid = [], servings, attempt = 0, units, locale, ...wishes }: Order): string {
   return [
     `I only have the following ingredients: ${ingredients.join(", ")}. Please recommend one recipe that I can cook with them.`,
     avoid.length > 0 && `Do not use: ${avoid.join(", ")}.`,
     servings !== undefined && `It should serve ${servings}.`,
+    ...writeWishes(wishes),
     attempt > 0 &&
       `I have already had ${attempt === 1 ? "one suggestion" : `${attempt} suggestions`} for this list: choose a different dish from the first that come to mind.`,
     units && MEASURES[units],

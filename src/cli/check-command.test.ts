@@ -10,6 +10,7 @@ test("one recipe, one line", () => {
     markdown: "Ingredients:\n- 3 eggs\n- 100 g spinach\n- Butter\n- Pepper (optional)\n\nMethod:\n1. Fry it all in the butter.",
   });
   expect(line).toEqual({
+    against: [],
     clean: false,
     verdict: "Uses 2 of your 3 ingredients, and one thing that is not on your list: butter.",
     extra: [

@@ -1,7 +1,8 @@
 /** `recipie check --ndjson`: checks one recipe a line, `{"ingredients":[…],"markdown":"…"}`, and answers each with one line. */
 import { checkPantry } from "#kitchen/check/check-pantry";
 import type { Finding } from "#kitchen/check/finding";
-import { parseOrder } from "#recipe/order";
+import { parseOrder, type Order } from "#recipe/order";
+import { WISH_NAMES } from "#recipe/wishes";
 import { answerLines } from "./answer-lines.ts";
 
 /** What one line is answered with. */
@@ -15,8 +16,18 @@ export interface CheckAnswer {
   readonly unsafe: readonly { readonly kind: string; readonly why: string }[];
   readonly unsure: readonly string[];
   readonly truncated: boolean;
+  /** Wishes of the order that the recipe breaks. */
+  readonly against: readonly Against[];
   /** Why the line could not be checked. */
   readonly error?: string;
+}
+
+export interface Against {
+  readonly wish: string;
+  readonly food?: string;
+  readonly minutes?: number;
+  readonly kit?: string;
+  readonly why: string;
 }
 
 /** With `--ndjson`: one answer for every line of stdin, in order. */
@@ -45,6 +56,19 @@ function checkLine(line: string): CheckAnswer {
       missingQuantity: foods("missing-quantity"),
       unsafe: findings.flatMap(({ kind, message }) => (kind === undefined ? [] : [{ kind, why: message }])),
       unsure: foods("not-sure"),
+      against: findings.flatMap(({ wish, food, minutes, kit, message }) =>
+        wish === undefined
+          ? []
+          : [
+              {
+                wish,
+                ...(food === undefined ? {} : { food }),
+                ...(minutes === undefined ? {} : { minutes }),
+                ...(kit === undefined ? {} : { kit }),
+                why: message,
+              },
+            ],
+      ),
       truncated: findings.some((finding) => finding.id === "cut-off"),
     };
   } catch {
@@ -52,7 +76,10 @@ function checkLine(line: string): CheckAnswer {
   }
 }
 
-function readRequest(line: string): { readonly order: { readonly ingredients: readonly string[] }; readonly markdown: string } | string {
+/** What of a line is an order; other fields are its writer's own. */
+const READ: ReadonlySet<string> = new Set(["ingredients", ...WISH_NAMES]);
+
+function readRequest(line: string): { readonly order: Order; readonly markdown: string } | string {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -60,13 +87,25 @@ function readRequest(line: string): { readonly order: { readonly ingredients: re
     return "The line is not JSON.";
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "A line is an object with ingredients and markdown.";
-  const { markdown, ingredients } = value as { readonly markdown?: unknown; readonly ingredients?: unknown };
+  const { markdown, ...fields } = value as { readonly markdown?: unknown; readonly [field: string]: unknown };
   if (typeof markdown !== "string") return "markdown must be a text.";
-  const parsed = parseOrder({ ingredients });
+  const parsed = parseOrder(Object.fromEntries(Object.entries(fields).filter(([name]) => READ.has(name))));
   if (!parsed.ok && parsed.error.code === "no-ingredients") return { order: { ingredients: [] }, markdown };
   return parsed.ok ? { order: parsed.order, markdown } : parsed.error.message;
 }
 
 function refusal(error: string): CheckAnswer {
-  return { clean: false, verdict: "", extra: [], unused: [], overAmount: [], missingQuantity: [], unsafe: [], unsure: [], truncated: false, error };
+  return {
+    clean: false,
+    verdict: "",
+    extra: [],
+    unused: [],
+    overAmount: [],
+    missingQuantity: [],
+    unsafe: [],
+    unsure: [],
+    truncated: false,
+    against: [],
+    error,
+  };
 }

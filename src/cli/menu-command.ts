@@ -13,7 +13,7 @@ export async function menuCommand(words: readonly string[]): Promise<void> {
 }
 
 /** Answers one line, whatever is in it. */
-export function answerMenuLine(line: string): Menu | Refused {
+export function answerMenuLine(line: string): Menu | (Refused & Partial<Pick<Menu, "oneAway">>) {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -24,7 +24,7 @@ export function answerMenuLine(line: string): Menu | Refused {
   if (!parsed.ok) return { ok: false, reason: parsed.error.code, message: parsed.error.message };
   try {
     const answer = menu(parsed.order);
-    return answer.ok ? answer : writeRefusal(answer);
+    return answer.ok ? answer : { ...writeRefusal(answer), oneAway: answer.oneAway };
   } catch {
     // A line must never end the stream, not even through a fault of ours.
     return { ok: false, reason: "internal", message: "Something went wrong in the kitchen. Please try another list." };

@@ -6,11 +6,15 @@ import { readCheckedRecipe, type CheckedRecipe } from "./checked-recipe.ts";
 import type { Finding, FoodPlace, PantryCheckRule } from "./finding.ts";
 import { allergens } from "./findings/allergens.ts";
 import { cutOff } from "./findings/cut-off.ts";
+import { diet } from "./findings/diet.ts";
+import { freeFrom } from "./findings/free-from.ts";
+import { kit } from "./findings/kit.ts";
 import { missingQuantity } from "./findings/missing-quantity.ts";
 import { notFood } from "./findings/not-food.ts";
 import { notOnYourList } from "./findings/not-on-your-list.ts";
 import { notSure } from "./findings/not-sure.ts";
 import { overAmount } from "./findings/over-amount.ts";
+import { time } from "./findings/time.ts";
 import { unsafeFood } from "./findings/unsafe-food.ts";
 import { unsafePractice } from "./findings/unsafe-practice.ts";
 import { unsafeTemperature } from "./findings/unsafe-temperature.ts";
@@ -27,6 +31,10 @@ export const PANTRY_CHECKS: readonly PantryCheckRule[] = [
   unsafePractice,
   notOnYourList,
   notSure,
+  diet,
+  freeFrom,
+  time,
+  kit,
   overAmount,
   missingQuantity,
   cutOff,

@@ -1,5 +1,6 @@
 /** What the pantry check can say, and the shape of one check. */
 import type { Order } from "#recipe/order";
+import type { KitWish, WishName } from "#recipe/wishes";
 import type { TextRange } from "#recipe/plain-text";
 import type { CheckedRecipe } from "./checked-recipe.ts";
 
@@ -13,6 +14,10 @@ export type FindingId =
   | "unsafe-food"
   | "unsafe-practice"
   | "not-food"
+  | "diet"
+  | "free-from"
+  | "time"
+  | "kit"
   | "allergens"
   | "cut-off";
 
@@ -39,6 +44,11 @@ export interface Finding {
   /** Where a food that is not on the list is used. */
   readonly where?: FoodPlace;
   readonly kind?: UnsafeKind;
+  /** The order's wish that it goes against, and of the kitchen what is wanted for it. */
+  readonly wish?: Extract<WishName, "diet" | "freeFrom" | "minutes" | "kit">;
+  readonly kit?: keyof KitWish;
+  /** Minutes that it takes. */
+  readonly minutes?: number;
   /** The words in the markdown it is about; empty where it is about something that is missing. */
   readonly ranges: readonly TextRange[];
 }

@@ -4,7 +4,7 @@ import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
 import { findCompanions, serveTogether } from "./companion.ts";
 import { idOf, type Circumstances, type Course } from "./course.ts";
-import { findCourses, type Library, type Recognised } from "./find-courses.ts";
+import { findCourses, type FoundCourses, type Library, type Recognised } from "./find-courses.ts";
 import type { LeftOut } from "./left-out.ts";
 import { serveCourse } from "./master/serve-course.ts";
 import { refuse, type Refusal } from "./refuse.ts";
@@ -47,13 +47,18 @@ export function cookRecognised(order: Order, recognised: Recognised, library: Li
   });
 }
 
+export interface MenuAnswer {
+  readonly answer: readonly CookedDish[] | Refusal;
+  readonly found: FoundCourses;
+}
+
 /** Up to five different dishes, best first: the first is what `cookRecognised` gives, and each is cooked by its id in the order's `dish`. */
-export function menuRecognised(asked: Order, recognised: Recognised, library: Library): readonly CookedDish[] | Refusal {
+export function menuRecognised(asked: Order, recognised: Recognised, library: Library): MenuAnswer {
   const order = Object.fromEntries(Object.entries(asked).filter(([name]) => name !== "dish" && name !== "attempt")) as unknown as Order;
-  const { courses, circumstances } = findCourses(order, recognised, library, MENU);
-  if (courses.length > 0) return courses.map((course) => serve(course, circumstances));
+  const found = findCourses(order, recognised, library, MENU);
+  if (found.courses.length > 0) return { answer: found.courses.map((course) => serve(course, found.circumstances)), found };
   const only = cookRecognised(order, recognised, library);
-  return only.ok ? [only] : only;
+  return { answer: only.ok ? [only] : only, found };
 }
 
 function answerOrder(order: Order, cook: (order: Order) => CookedDish | Refusal): CookedDish | Refusal {

@@ -2,6 +2,7 @@
 import type { Order } from "#recipe/order";
 import { library, readOrder } from "./cook.ts";
 import { menuRecognised, type CookedDish } from "./cook-recognised.ts";
+import { findOneAway, type OneAway } from "./one-away.ts";
 import type { Refusal } from "./refuse.ts";
 
 export interface MenuDish {
@@ -19,12 +20,19 @@ export interface MenuDish {
 export interface Menu {
   readonly ok: true;
   readonly dishes: readonly MenuDish[];
+  /** Single foods that would open another good dish; apart from the promise, and empty where nothing common would. */
+  readonly oneAway: readonly OneAway[];
 }
 
+/** Why there is no dish, and what would open one. */
+export type NoMenu = Refusal & Pick<Menu, "oneAway">;
+
 /** Up to five dishes, best first; the first is what `cook` gives. */
-export function menu(order: Order): Menu | Refusal {
-  const answer = menuRecognised(order, readOrder(order), library());
-  return "ok" in answer ? answer : { ok: true, dishes: answer.map((dish) => writeMenuDish(order, dish)) };
+export function menu(order: Order): Menu | NoMenu {
+  const shelf = library();
+  const { answer, found } = menuRecognised(order, readOrder(order), shelf);
+  const oneAway = findOneAway(order, found, shelf.masters);
+  return "ok" in answer ? { ...answer, oneAway } : { ok: true, dishes: answer.map((dish) => writeMenuDish(order, dish)), oneAway };
 }
 
 function writeMenuDish({ ingredients }: Order, { dish, title, recipe, oven, used, leftOut }: CookedDish): MenuDish {

@@ -2,10 +2,11 @@
 import { WISH_NAMES, type Diet, type KitWish, type Meal, type WishName, type Wishes } from "#recipe/wishes";
 import type { FoodAgainst } from "./food-against.ts";
 
-const DIET_WORDS: Readonly<Record<Diet, string>> = {
-  vegetarian: "vegetarian",
-  vegan: "vegan",
-  pescatarian: "pescatarian",
+/** Completes "a dish …". */
+export const DIET_WORDS: Readonly<Record<Diet, string>> = {
+  vegetarian: "that is vegetarian",
+  vegan: "that is vegan",
+  pescatarian: "that is pescatarian",
   "no-pork": "without pork",
   "no-beef": "without beef",
   "no-alcohol": "without alcohol",
@@ -23,7 +24,7 @@ const MEAL_WORDS: Readonly<Record<Meal, string>> = {
 export function sayWish(name: WishName, { diet = [], freeFrom = [], minutes = 0, kit = {}, course }: Wishes): string {
   switch (name) {
     case "diet":
-      return `that is ${listed(diet.map((each) => DIET_WORDS[each]))}`;
+      return `${listed(diet.map((each) => DIET_WORDS[each]))}`;
     case "freeFrom":
       return `free of ${listed(freeFrom)}`;
     case "minutes":
@@ -52,7 +53,7 @@ export function sayAgainst(against: FoodAgainst): string {
       : `some makes hold ${against.freeFrom}, and you asked for a dish free of it; check the label.`;
   const { diet, holds } = against;
   const of = holds === "gelatine" || holds === "rennet" ? `; it is usually made with ${holds === "rennet" ? "animal rennet" : "gelatine"}` : "";
-  return `you asked for a dish ${DIET_WORDS[diet].startsWith("without") ? "" : "that is "}${DIET_WORDS[diet]}${of}.`;
+  return `you asked for a dish ${DIET_WORDS[diet]}${of}.`;
 }
 
 function sayKit({ oven, blender, pans }: KitWish): string {

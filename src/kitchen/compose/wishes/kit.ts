@@ -1,6 +1,7 @@
 /** What a dish asks of a kitchen: an oven, a blender, and how many pots, pans and tins. */
 import type { Kit } from "../../knowledge/masters/master.ts";
 import type { Course } from "../course.ts";
+import { saysBlender, saysOven } from "../../wishes/kit-words.ts";
 import { isHeating } from "../plan/op.ts";
 
 export interface KitNeeds {
@@ -29,16 +30,14 @@ const PANS: ReadonlySet<Kit> = new Set<Kit>([
   "loaf tin",
   "muffin tin",
 ]);
-const BLENDS = /\b(blend|blended|blends|blender|blitz|liquidi[sz]e|food processor|whizz|puree in)\b/i;
-const BAKES = /\b(oven|grill|broiler|bake|baked)\b/i;
 
 /** By its rows, and by its words: what a step says that a row forgot counts. */
 export function kitOf({ master, ops, recipe }: Pick<Course, "master" | "ops" | "recipe">): KitNeeds {
   const said = recipe.steps.join(" ");
   const kit = master?.master.kit ?? [];
   return {
-    oven: kit.some((each) => OVENS.has(each)) || ops.some(({ act, celsius }) => act === "heat-oven" || celsius !== undefined) || BAKES.test(said),
-    blender: kit.some((each) => BLENDERS.has(each)) || ops.some(({ vessel }) => vessel === "blender") || BLENDS.test(said),
+    oven: kit.some((each) => OVENS.has(each)) || ops.some(({ act, celsius }) => act === "heat-oven" || celsius !== undefined) || saysOven(said),
+    blender: kit.some((each) => BLENDERS.has(each)) || ops.some(({ vessel }) => vessel === "blender") || saysBlender(said),
     pans: new Set([...kit.filter((each) => PANS.has(each)), ...ops.filter(isHeating).flatMap(({ act, vessel }) => (act === "heat-oven" ? [] : [vessel]))]),
   };
 }

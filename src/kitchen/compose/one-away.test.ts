@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Order } from "#recipe/order";
+import { COMMON_FOODS } from "../knowledge/common-foods.ts";
+import { recognise } from "../read/recognise.ts";
+import { cook } from "./cook.ts";
+import { menu } from "./menu.ts";
+
+const lists: readonly (readonly string[])[] = [
+  ["beef mince", "kidney beans", "rice"],
+  ["chicken breast", "coconut milk", "garlic"],
+  ["eggs", "potatoes"],
+  ["lettuce"],
+  ["bananas", "milk"],
+  ["pasta", "butter", "garlic"],
+];
+
+function oneAwayOf(order: Order) {
+  return menu(order).oneAway;
+}
+
+test.each(lists)("%s, …: with the food that is suggested, the dish that is promised can be cooked", (...ingredients) => {
+  const suggestions = oneAwayOf({ ingredients });
+  expect(suggestions.length).toBeGreaterThan(0);
+  expect(suggestions.length).toBeLessThanOrEqual(3);
+  for (const { food, dish } of suggestions) {
+    const answer = cook({ ingredients: [...ingredients, food], dish });
+    expect(answer).toMatchObject({ ok: true, archetype: dish });
+    expect(answer.ok && answer.used.map(({ typed }) => typed)).toContain(food);
+    expect(ingredients).not.toContain(food);
+  }
+});
+
+test("a list that makes nothing is answered with what would make a dish of it", () => {
+  const answer = menu({ ingredients: ["lettuce"] });
+  expect(answer.oneAway.length).toBeGreaterThan(0);
+});
+
+test("nothing is suggested that goes against a wish", () => {
+  for (const { food } of oneAwayOf({ ingredients: ["rice", "kidney beans", "onion"], diet: ["vegan"] }))
+    expect(["beef mince", "egg", "sausage", "chicken breast", "cheese", "yogurt", "butter"]).not.toContain(food);
+});
+
+test("every common food is one food", () => {
+  const { readings, rejections } = recognise(COMMON_FOODS);
+  expect(rejections).toEqual([]);
+  expect(readings.map(({ entry }) => entry)).toEqual(COMMON_FOODS.map((_, place) => place));
+});
