@@ -4,7 +4,7 @@ const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const HEADING = /^ {0,3}#{1,6}(?:[ \t]|$)/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
 const FENCE = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})(.*)$/;
-const QUOTE = /^ {0,3}>[ \t]?/;
+const QUOTE = /^ {0,3}>/;
 const LIST_MARKER = /^( *)([*+-]|(\d{1,9})([.)]))([ \t]+\S.*|[ \t]*)$/;
 const TASK_BOX = /^\[([ xX])\][ \t]+(?=\S)/;
 const FOOTNOTE = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*/;
@@ -81,10 +81,15 @@ export function closesFence(line: string, fence: Fence): boolean {
   return isFenceMarkAlone(line, fence) && line.trim().length >= fence.size;
 }
 
-/** The line without its quote mark; undefined when it has none. */
+/** The line without its quote mark and the column behind it; undefined when it has none. A tab there still reaches as far as it did. */
 export function findQuoted(line: string): string | undefined {
-  const mark = QUOTE.exec(line);
-  return mark ? line.slice(mark[0].length) : undefined;
+  const mark = QUOTE.exec(line)?.[0];
+  if (mark === undefined) return undefined;
+  const rest = line.slice(mark.length);
+  if (!rest.startsWith("\t")) return rest.startsWith(" ") ? rest.slice(1) : rest;
+  const words = rest.trimStart();
+  const columns = indentOf(" ".repeat(mark.length) + rest.slice(0, rest.length - words.length)) - mark.length;
+  return " ".repeat(Math.max(0, columns - 1)) + words;
 }
 
 /** The marker of a list item, however deep it is indented. */

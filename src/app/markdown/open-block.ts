@@ -206,7 +206,11 @@ function continueQuote(open: OpenQuote, line: string, leaves: LeafReader): Step 
 }
 
 function continueList(open: OpenList, line: string, leaves: LeafReader): Step | undefined {
-  if (isBlank(line)) return stillOpen({ ...open, content: addToContent(open.content, "", leaves), isAfterBlank: true });
+  // A blank line inside a fence says nothing about the list.
+  if (isBlank(line)) {
+    const isAfterBlank = innermost(open)?.type !== "code";
+    return stillOpen({ ...open, content: addToContent(open.content, "", leaves), isAfterBlank });
+  }
   const hasBegun = open.content.children.length > 0 || open.content.inner !== undefined;
   if (indentOf(line) >= open.marker.indent && (hasBegun || !open.isAfterBlank)) {
     const content = addToContent(open.content, dedent(line, open.marker.indent), leaves);
@@ -239,7 +243,9 @@ function continueFootnote(open: OpenFootnote, line: string, leaves: LeafReader):
 
 /** True when a line without the container's marks goes on with the paragraph at the end of that container. */
 function canBeLazy(open: OpenBlock | undefined, line: string): boolean {
-  if (!open || isBlank(line) || isRule(line) || interruptsParagraph(line) || findListMarker(line)) return false;
+  if (!open || isBlank(line) || isRule(line) || interruptsParagraph(line)) return false;
+  // Indented further, a list's mark is a word of the paragraph.
+  if (indentOf(line) <= 3 && findListMarker(line)) return false;
   return endsInParagraph(open);
 }
 
