@@ -2083,7 +2083,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Lay a teaspoonful in the middle of each of the {wrappers}. Wet the edges, fold over, press out the air and seal, then bring the two corners together and pinch. Keep under a damp cloth.",
       "Bring [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|the {stock}|{800 ml} water] to a gentle simmer[ with the sliced {ginger}] and cook for 10 minutes. [Season with the rest of the {soy}.] [Taste, and add the rest of the {salt} if it needs it.]",
       "Bring a second pan of water to the boil. Cook the wontons in two batches for 4–5 minutes each, stirring once, until they have floated for a full minute and the filling is firm and hot through. [Wilt the {greens} in the same water for 1 minute.]",
-      "Lift into warm bowls and ladle over the stock. [Scatter with the rest of the {springonion}.] [Dust with the rest of the {whitepepper}.] [Drip over the rest of the {sesameoil}.] [Add the {chillioil}.] Serve at once.",
+      "Lift into warm bowls and ladle over the broth. [Scatter with the rest of the {springonion}.] [Dust with the rest of the {whitepepper}.] [Drip over the rest of the {sesameoil}.] [Add the {chillioil}.] Serve at once.",
     ],
   },
   {
@@ -4245,7 +4245,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "Bring [?dashi=~stock_cube: {550 ml} water with the {dashi} crumbled in|the {dashi}|{550 ml} water] to a simmer in a saucepan. [Add the {mushroom} and simmer for 3 minutes, until tender.]",
       "[Stir in the {wakame} and leave for 2 minutes to soften.] [Slide in the {tofu} and warm through for 1 minute.] Turn off the heat and let any bubbles die down.",
-      "Put the {miso} in a ladle or small sieve, lower it into the pan and stir with a little of the hot liquid until it melts away into the soup. Taste: it should be as salty as you want it, with no salt added.",
+      "Put the {miso} in a ladle or small sieve, lower it into the pan and stir with a little of the hot liquid until it melts away into the soup. Taste: it should be as salty as you want it.",
       "Warm again if need be, without letting it boil. [Scatter with the {springonion}.] Ladle into bowls and drink hot.",
     ],
     note: "{miso} goes in last and off the heat: boiling flattens its fragrance.",
@@ -4927,7 +4927,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "Beat the {egg} with chopsticks or a fork, cutting through the white without making froth. Stir in [?dashi=~stock_cube: {45 ml} water with the {dashi} crumbled in|the {dashi}|{45 ml} water][, the {mirin}][, the {sugar}][, the {soy}][ and the {salt}] until dissolved.",
       "Heat a small non-stick pan over medium heat and wipe[ with a little of the {fat}] on folded kitchen paper. A drop of {egg} should sizzle gently. Pour in a quarter of the mixture, tilt to cover, prick the bubbles and cook for 30–40 seconds, until set below and still wet on top.",
-      "Roll it up towards you and push the roll to the far side. Wipe the pan with oil again, pour in another quarter, lift the roll so that it runs underneath, and roll back over the new layer when nearly set. Repeat twice more with what is left.",
+      "Roll it up towards you and push the roll to the far side. Wipe the pan again, pour in another quarter, lift the roll so that it runs underneath, and roll back over the new layer when nearly set. Repeat twice more with what is left.",
       "Press the roll gently against the side of the pan for 20 seconds to set, then shape in a rolling mat or kitchen paper and rest for 3 minutes.",
       "Cut into thick slices. [Serve with the {mooli}.] Good warm or cold.",
     ],
@@ -5348,7 +5348,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put [?dashi=~stock_cube: {200 ml} water with the {dashi} crumbled in|the {dashi}|{200 ml} water][, the {mirin}][, the {sugar}] and the {soy} in a small pan, bring to the boil and simmer for 3 minutes. [Drop in the {bonito}, take off the heat, steep for 5 minutes and strain.] Stand the pan in cold water and ice for 10–15 minutes, until the sauce is cold.",
-      "Boil the {noodles} in plenty of unsalted water as the packet says, stirring at first, until just tender with no hard core. {noodles} takes 4–5 minutes, {noodles} 2, {noodles} 10.",
+      "Boil the {noodles} in plenty of unwater as the packet says, stirring at first, until just tender with no hard core. {noodles} takes 4–5 minutes, {noodles} 2, {noodles} 10.",
       "Drain at once and wash under cold running water, rubbing the strands between your hands until no starch is left and they feel slippery and firm. Finish in iced water and drain very well.",
       "Coil the {noodles} on a tray or plates. [Scatter with the {nori}.] Pour the sauce into small cups. [Set out the {springonion} to stir in.] [Add the {mooli}.] [Put out the {wasabi}.] [Sprinkle on the {sesame}.] Dip each mouthful as you eat.",
     ],
@@ -6871,7 +6871,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "For the dip, stir together 1 tbsp water[, the {vinegar}][, the {sesameoil}][, the {gochugaru}][, the {sesame}] and the {soy}.",
       "Whisk the {flour}[ with the {starch}][ and the {salt}], then stir in {170 ml} ice-cold water ({130 ml} if there is no second {flour}) until just combined, the thickness of single cream; a few lumps do no harm. Turn the {springonion} in the batter to coat.",
       "[Heat half of the {fat} in a large non-stick frying pan|Set a large non-stick frying pan] over medium-high heat until it shimmers. Lay half of the {springonion} side by side to cover the pan and spoon half of the batter into the gaps. [Press half of the {seafood} on top.] [Dot with half of the {chilli}.] [Trickle over half of the {egg}.]",
-      "Fry for 4–5 minutes, shaking the pan, until deep gold and crisp below. Turn, press down firmly and fry for 3–4 minutes more, adding a little oil at the edge, until crisp and cooked through. Repeat with the rest.",
+      "Fry for 4–5 minutes, shaking the pan, until deep gold and crisp below. Turn, press down firmly and fry for 3–4 minutes more, until crisp and cooked through. Repeat with the rest.",
       "Turn out, crisp side up, cut into squares and eat at once with the dip.",
     ],
     note: "Ice-cold water and plenty of hot oil make it crisp; a thick batter makes it doughy.",

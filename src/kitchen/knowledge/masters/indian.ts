@@ -2255,7 +2255,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Whisk the {yogurt} with the {gramflour}[ and {turmeric}] in a saucepan until there is not one lump, then whisk in {600 ml} water little by little.",
       "Set over medium heat and bring to the boil, stirring all the time so it cannot split; this takes about 8 minutes.[ Add the {ginger}.][ Drop in the {greenchilli}.][ Add the {onion}.] Simmer gently for 25 minutes, stirring now and then, until it coats the spoon and no taste of raw flour is left.[ Season with the {salt} now, when it can no longer curdle.]",
       "Set a small pan over medium-high heat[ with the {fat}].[ Add the {mustardseeds} and let the popping slow.][ Add the {fenugreekseeds} and fry to a deep brown.] Add the {cumin} and let sizzle for 20 seconds, until fragrant.[ Let the {driedchilli} darken for 10 seconds.][ Sprinkle in the {asafoetida}.][ Throw in the {curryleaves}.][ Off the heat, stir in the {chillipowder}.]",
-      "Pour the tempering over the kadhi and cover for 3 minutes.[ Scatter with the {coriander}.] Serve with plain rice, in bowls.",
+      "Pour the tempering over the kadhi and cover for 3 minutes.[ Scatter with the {coriander}.] Serve in bowls.",
     ],
     note: "Stir without stopping until it boils; after that it will not split.",
   },
@@ -6366,7 +6366,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Taste the {mango} first: its sweetness decides how much sugar, if any, the glass needs.",
+      "Taste the {mango} first: its sweetness decides how much more, if any, the glass needs.",
       "Put it in a blender with the {yogurt}[, {milk}][, {cardamom}][, {salt}][, half the {sweetener}] and blend for 30–40 seconds, until completely smooth and frothy on top.",
       "Taste, and thin with a splash of cold water until it pours easily: it should be thicker than milk and thinner than a smoothie.[ Add the rest of the {sweetener} if it needs it.]",
       "[Put ice in two tall glasses. ]Pour the lassi from a height, for foam.[ Sprinkle with the {pistachios}.] Drink cold.",

@@ -3997,7 +3997,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {oil} in a wide frying pan|Set a wide frying pan] over medium heat and fry the {garlic}[ with the {bread}] for 2–3 minutes, until golden. Lift out, leaving the oil, and pound or blend to a rough paste with 3 tbsp of water.[ Work in the {cumin}.][ Work in the {vinegar}.]",
       "[Add the {tomatoes} to the oil and cook for 5 minutes, until thick.] Add the {spinach} in handfuls and wilt for 3–4 minutes, until the pan is nearly dry.",
-      "[Stir in the {paprika} for 20 seconds.] Add the {chickpeas} with their liquid and the garlic paste[, and season with the {salt}]. Simmer for 8–10 minutes, until thick and saucy.",
+      "[Stir in the {paprika} for 20 seconds.] Add the {chickpeas} with their liquid and the paste[, and season with the {salt}]. Simmer for 8–10 minutes, until thick and saucy.",
       "Rest for a few minutes, taste and serve warm.",
     ],
     note: "Frying and pounding the {garlic} is what makes it taste of Seville: sweet, deep and thick.",

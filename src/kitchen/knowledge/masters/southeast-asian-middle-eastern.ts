@@ -692,7 +692,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Add the {meat} and turn it in the paste for 3–4 minutes. Add {300 ml} water[, the {cinnamon}][, the {cardamom}][, the {anise}][, the {bay}][, half of the {salty}] and the rest of the {coconut}.",
       "Bring to a bare simmer, half cover and cook until nearly tender: 1½–1¾ hours for {meat} or {meat}, only 15 minutes for {meat}. Top up with a splash of water if it sinks below the meat.",
       "Add the {potatoes}[ and the {onion}] and simmer uncovered for 25 minutes, until a knife slides into the {potatoes} and the meat yields to a spoon. [Meanwhile bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and rest for 10.]",
-      "[Stir in the {sour}.] [Add the rest of the {salty}.] [Sweeten with the {sugar}.] Taste for sweet, sour and salt in equal measure. [Scatter in the {peanuts}.] Rest off the heat for 10 minutes before serving[ with the {rice}].",
+      "[Stir in the {sour}.] [Add the rest of the {salty}.] [Sweeten with the {sugar}.] Taste: sweet, sour and savoury should be even. [Scatter in the {peanuts}.] Rest off the heat for 10 minutes before serving[ with the {rice}].",
     ],
     note: "It is better an hour later, or tomorrow, when the {potatoes} has drunk the sauce.",
     safety: "If you use {meat}, it must reach 74 °C.",
@@ -2988,7 +2988,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Heat a wok or large frying pan over medium-high heat[ with 1 tbsp of the {oil}]. Fry the {eggs} for 2–3 minutes, until the edges are crisp and the yolks still soft; keep warm on a plate.",
       "Wipe out the pan if the {eggs} has stuck and set it over medium heat[ with the rest of the {oil}]. [Fry the {shallots} for 3 minutes, until golden.] [Add the {garlic} and stir for 30 seconds.] [Crumble in the {terasi} and fry for 30 seconds, until it smells toasted.] [Stir in the {chilli} and fry for 1 minute, until the oil turns red.]",
       "Raise the heat to high. [Add the {protein} and stir-fry for 3–4 minutes, until cooked through.] [Toss in the {greens} for 2 minutes.] Add the {rice} and toss for 2 minutes, until steaming.",
-      "Pour the {kecap} down the side of the pan (with 2 tsp sugar if it is not the sweet kind) and toss for 2 minutes more, until the {rice} is evenly brown and smells of caramel. [Season with the {salt}.] [Stir in the {springonions}.]",
+      "Pour the {kecap} down the side of the pan and toss for 2 minutes more, until the {rice} is evenly brown and smells of caramel. [Season with the {salt}.] [Stir in the {springonions}.]",
       "Mound on plates and top with the {eggs}. [Put the {cucumber} at the side.] [Finish with the {crisp}.]",
     ],
   },
@@ -3166,7 +3166,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Bring a large pan of water to the boil[ with the {salt}] and cook each thing in turn, lifting it out to drain. [Boil the {potatoes} for 12–15 minutes, until tender; lift out.] [Boil the {eggs} for 8 minutes; cool, peel and halve.] [Boil the {beans} for 3 minutes and cool under the tap.] [Dip in the {cabbage} for 1 minute and drain.] [Scald the {sprouts} for 20 seconds.]",
-      "Set a frying pan over medium heat[ with the {oil}]. [Fry the {tofu} for 6–8 minutes, turning, until golden on all sides; lift out.] [Fry the {garlic} for 30 seconds, until pale gold.] [Crumble in the {terasi} and fry for 30 seconds.] [Stir in the {chilli} and fry for 30 seconds.] Stir in the {peanut}[, {coconut}][, {kecap}][, {sour}][, {sugar}] and {150 ml} water. Simmer gently for 3–4 minutes, stirring, until thick, glossy and showing beads of oil. Thin with water until it flows like double cream; taste for sweet, salt and sour.",
+      "Set a frying pan over medium heat[ with the {oil}]. [Fry the {tofu} for 6–8 minutes, turning, until golden on all sides; lift out.] [Fry the {garlic} for 30 seconds, until pale gold.] [Crumble in the {terasi} and fry for 30 seconds.] [Stir in the {chilli} and fry for 30 seconds.] Stir in the {peanut}[, {coconut}][, {kecap}][, {sour}][, {sugar}] and {150 ml} water. Simmer gently for 3–4 minutes, stirring, until thick, glossy and showing beads of oil. Thin with water until it flows like double cream; taste: it should be sweet, savoury and sour.",
       "Arrange everything on a platter. [Add the {tofu}.] [Add the {eggs}.] [Add the {cucumber}.] Spoon over the warm peanut sauce. [Scatter with the {crisp}.]",
     ],
   },
@@ -3842,6 +3842,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         need: true,
         role: "sauce",
         does: ["stirred-in-off-heat"],
+        once: true,
       },
       {
         part: "soy",
@@ -3972,7 +3973,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Cook the {noodles} in boiling water for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce (with 2 tsp sugar if the {kecap} is not the sweet kind).",
+      "Cook the {noodles} in boiling water for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce.",
       "Heat a wok or large frying pan over high heat[ with 1 tbsp of the {oil}]. [Pour in the {eggs}, let them set for 20 seconds, scramble into large soft pieces and lift out.] [Add the rest of the {oil}.] [Stir-fry the {protein} for 3–4 minutes, until browned and cooked through.] [Add the {shallots} and fry for 1 minute.] [Stir in the {garlic} for 15 seconds.] [Add the {chilli} and fry until the fat turns red.]",
       "Keep the heat high. [Toss in the {carrot} for 1 minute.] [Add the {greens} and toss for 2 minutes, until just wilted.] Add the {noodles} and pour the sauce down the side of the pan. Toss for 2–3 minutes, letting the {noodles} sit now and then, until glossy, brown and catching in places.",
       "[Fold the {eggs} back in.] [Toss in the {sprouts} for 30 seconds.] [Stir in the {springonions}.] Serve at once. [Top with the {crisp}.] [Squeeze over the {lime}.]",
@@ -5545,6 +5546,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         need: true,
         role: "sauce",
         does: ["stirred-in-off-heat"],
+        once: true,
       },
       {
         part: "tahini",
@@ -5598,7 +5600,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Char the {aubergine} over a gas flame or 8 cm under the hottest grill for 20–25 minutes, turning every 5, until the skin is burnt black all over and the whole thing slumps.",
       "Leave in a covered bowl for 5 minutes, slit open and scoop out the flesh. Chop roughly and drain in a sieve for 10 minutes, pressing lightly.",
-      "Beat the flesh with a fork until ropy but not smooth. Work in the {sour}[, the {garlic}][, the {salt}] and 1 tbsp cold water. [Stir in the {tahini}, a spoonful at a time, until creamy.] Taste for {sour}, salt and smoke.",
+      "Beat the flesh with a fork until ropy but not smooth. Work in the {sour}[, the {garlic}][, the {salt}] and 1 tbsp cold water. [Stir in the {tahini}, a spoonful at a time, until creamy.] Taste: it should be sharp and smoky.",
       "Spread on a plate with ridges. [Pour over the {oil}.] [Scatter with the {parsley}.] [Scatter with the {seeds}.] [Serve with the warm {bread}.]",
     ],
     note: "Drain the flesh well: its brown juice is bitter and thins the dip.",
@@ -6470,7 +6472,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "In a large bowl rub the {chicken} with the {sour}[, {coriander}][, {paprika}][, {turmeric}][, {allspice}][, {cinnamon}][, {cardamom}][, {garlic}][, {salt}][, {oil}] and the {cumin}. Leave for 20 minutes at room temperature, or overnight in the fridge.",
-      "Heat the oven to {220 C}. Lay the {chicken} flat on a tray, not touching. [Tuck the {onion} around.] Roast for 25–30 minutes (breast 20), until charred at the edges and cooked through. [Meanwhile loosen the {sauce} with 3 tbsp water and a pinch of salt.] [Wrap the {bread} in foil and warm in the oven for the last 5 minutes.]",
+      "Heat the oven to {220 C}. Lay the {chicken} flat on a tray, not touching. [Tuck the {onion} around.] Roast for 25–30 minutes (breast 20), until charred at the edges and cooked through. [Meanwhile loosen the {sauce} with 3 tbsp water.] [Wrap the {bread} in foil and warm in the oven for the last 5 minutes.]",
       "Rest the meat for 5 minutes and slice thinly across. Turn the slices in the tray juices and put back under a hot grill, or in a smoking pan, for 2–3 minutes, until the edges are crisp.",
       "Pile onto plates. [Fill the {bread} with it.] [Add the {salad}.] [Add the {pickles}.] [Spoon over the {sauce}.] [Scatter with the {parsley}.]",
     ],
