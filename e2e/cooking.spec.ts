@@ -316,6 +316,23 @@ test.describe("fitting a recipe", () => {
     await expect(page.getByRole("button", { name: "Fewer servings" })).toHaveAttribute("aria-disabled", "true");
   });
 
+  test("beyond what is there: the check speaks of the amounts on the screen, up and down again", async ({ page }) => {
+    await serve(page, "# Eggs\n\nServes 2\n\n## Ingredients\n- 5 eggs\n\n## Method\n1. Fry the eggs for 3 minutes.");
+    await page.getByRole("button", { name: "Remove eggs" }).click();
+    await page.getByPlaceholder("e.g - cheese").fill("5 eggs");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Get a recipe" }).click();
+    await expect(page.getByText("Your list has changed since")).toHaveCount(0);
+    const check = page.getByRole("region", { name: "Pantry check" });
+    const isOver = check.getByText(/takes .* eggs/);
+    await expect(isOver).toHaveCount(0);
+    await page.getByRole("button", { name: "More servings" }).click();
+    await expect(isOver).toBeVisible();
+    await expect(check).toHaveAttribute("data-clean", "false");
+    await page.getByRole("button", { name: "Fewer servings" }).click();
+    await expect(isOver).toHaveCount(0);
+  });
+
   test("to other units, in the cooking view too", async ({ page }) => {
     await serve(page, FRITTATA);
     await page.getByText("Units, and what I have").click();

@@ -15,3 +15,14 @@ export function cook(order: Order): Answer {
   const answer = cookOrder(order);
   return answer.ok ? { ok: true, markdown: answer.markdown } : { ok: false, reason: answer.reason, message: answer.message };
 }
+
+/**
+ * The markdown of the dish that an order gives, for so many people and within what is there; undefined where it cannot be
+ * made for so many. Amounts are portioned anew, never multiplied.
+ */
+export function cookAgain(order: Order, people: number): string | undefined {
+  const first = cookOrder(order);
+  if (!first.ok) return undefined;
+  const again = cookOrder({ ...order, dish: first.dish, servings: people });
+  return again.ok && again.dish === first.dish && again.recipe.servings === people ? again.markdown : undefined;
+}

@@ -28,6 +28,11 @@ export const kitchen = {
     const { cook } = await fetchCooking();
     return cook(order);
   },
+  /** The same dish for so many people; undefined where what is there does not make it. */
+  async cookAgain(order: Order, people: number): Promise<string | undefined> {
+    const { cookAgain } = await fetchCooking();
+    return cookAgain(order, people);
+  },
   gateOrder,
   /** The pantry check of a recipe that was made for that order. */
   checkPage(text: string, given: Order): CheckedPage {

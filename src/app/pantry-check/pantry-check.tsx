@@ -8,6 +8,8 @@ interface PantryCheckPanelProps {
   readonly page: CheckedPage;
   /** False where the words end before the recipe does. */
   readonly isWhole: boolean;
+  /** False while the words on the screen are others than those that were checked. */
+  readonly isCurrent: boolean;
   readonly busy: boolean;
   /** Puts a food on the list. */
   readonly onHave: (food: string) => void;
@@ -18,7 +20,7 @@ interface PantryCheckPanelProps {
 const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe-food", "unsafe-temperature", "unsafe-practice"]);
 const STRANGERS: ReadonlySet<Finding["id"]> = new Set(["not-on-your-list", "not-sure"]);
 
-export function PantryCheckPanel({ page, isWhole, busy, onHave, onWithout }: PantryCheckPanelProps) {
+export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWithout }: PantryCheckPanelProps) {
   const { check, barred } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const dangers = check.findings.filter(({ id }) => DANGERS.has(id));
@@ -27,11 +29,11 @@ export function PantryCheckPanel({ page, isWhole, busy, onHave, onWithout }: Pan
   const unused = check.findings.flatMap(({ id, food }) => (id === "unused-ingredient" && food?.trim() ? [food.trim()] : []));
   const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
   return (
-    <section className={styles["panel"]} aria-labelledby="pantry-check-heading" data-clean={isWhole && check.clean && dangers.length === 0}>
+    <section className={styles["panel"]} aria-labelledby="pantry-check-heading" data-clean={isCurrent && isWhole && check.clean && dangers.length === 0}>
       <h3 ref={heading} id="pantry-check-heading" tabIndex={-1}>
         Pantry check
       </h3>
-      <p className={styles["verdict"]}>{check.verdict}</p>
+      <p className={styles["verdict"]}>{isCurrent ? check.verdict : "Checking the recipe as it stands now…"}</p>
       {dangers.length > 0 && (
         <ul className={styles["dangers"]} aria-label="Not safe">
           {dangers.map(({ message }, index) => (

@@ -1,4 +1,4 @@
-/** Asks the kitchen for the pantry check of a complete recipe. Until it has answered there is none. */
+/** Asks the kitchen for the pantry check of a complete recipe, in the words that are on the screen. Until it has answered there is none. */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Order } from "#recipe/order";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
@@ -8,23 +8,26 @@ import type { Entry, Served, Session } from "../session/session.ts";
 export interface PantryChecking {
   /** The recipe's check; the last one, while the kitchen works at a newer one. */
   readonly page: CheckedPage | undefined;
+  /** The page's words are those on the screen: only then its verdict is about them. */
+  readonly isCurrent: boolean;
   /** The kitchen could not be fetched, or something in it broke. */
   readonly hasFailed: boolean;
   /** Asks the kitchen once more. */
   again(): void;
 }
 
-export function usePantryCheck(session: Session, entries: readonly Entry[]): PantryChecking {
+/** @param words the recipe's markdown as it is shown: for how many, in which measures */
+export function usePantryCheck(session: Session, words: string, entries: readonly Entry[]): PantryChecking {
   // Every recipe's last check: who turns back to one finds its check there already.
   const [pages, setPages] = useState<ReadonlyMap<Served, CheckedPage>>(new Map());
-  const [failed, setFailed] = useState<Order | undefined>(undefined);
+  const [failed, setFailed] = useState<string | undefined>(undefined);
   const served = session.state === "served" ? session : undefined;
   const order = useMemo(() => served && withNewEntries(served.order, entries), [served, entries]);
 
   useEffect(() => {
-    if (served === undefined || order === undefined || failed === order) return;
+    if (served === undefined || order === undefined || failed === words) return;
     let current = true;
-    askKitchen("checkPage", served.text, order).then(
+    askKitchen("checkPage", words, order).then(
       (page) => {
         if (current) setPages((pages) => new Map(pages).set(served, page));
       },
@@ -32,17 +35,19 @@ export function usePantryCheck(session: Session, entries: readonly Entry[]): Pan
         if (!current) return;
         // oxlint-disable-next-line no-console -- a fault of the book's own, for whoever looks after it
         console.error(reason);
-        setFailed(order);
+        setFailed(words);
       },
     );
     return () => {
       current = false;
     };
-  }, [served, order, failed]);
+  }, [served, words, order, failed]);
 
+  const page = served && pages.get(served);
   return {
-    page: served && pages.get(served),
-    hasFailed: order !== undefined && failed === order,
+    page,
+    isCurrent: page?.text === words,
+    hasFailed: served !== undefined && failed === words,
     again: useCallback(() => setFailed(undefined), []),
   };
 }

@@ -1,15 +1,15 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { type ReactNode, type Ref, Suspense, useMemo, useState } from "react";
+import { type ReactNode, type Ref, Suspense, useMemo } from "react";
 import { markWordsSafely } from "../pantry-check/mark-words.tsx";
 import { PantryCheckPanel } from "../pantry-check/pantry-check.tsx";
 import { usePantryCheck } from "../pantry-check/use-pantry-check.ts";
 import { fetchPart } from "../parts/fetch-part.ts";
 import { PartBoundary } from "../parts/part-boundary.tsx";
-import { type Adjustments, AS_WRITTEN } from "../recipe-tools/adjustments.ts";
 import type { Entry, Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Announcement } from "../announcement/announcement.tsx";
+import { useShownRecipe } from "./use-shown-recipe.ts";
 import styles from "./recipe-section.module.css";
 
 const Markdown = fetchPart(async () => (await import("../markdown/markdown.tsx")).Markdown);
@@ -34,22 +34,13 @@ interface RecipeSectionProps {
   readonly children: ReactNode;
 }
 
-/** Words that the tools made of a recipe's text: they know how, and are loaded behind it. */
-interface AdjustedText {
-  readonly text: string;
-  readonly adjustments: Adjustments;
-  readonly words: string;
-}
-
 export function RecipeSection({ session, entries, stale, sectionRef, onRetry, onAskBuiltIn, onHave, onWithout, children }: RecipeSectionProps) {
-  const [adjusted, setAdjusted] = useState<AdjustedText | undefined>(undefined);
   const shown = shownSession(session);
-  const { page: checked, hasFailed: isUnchecked, again: checkAgain } = usePantryCheck(shown, entries);
+  const { written, adjustments, words, adjust, people } = useShownRecipe(shown);
+  const { page: checked, isCurrent, hasFailed: isUnchecked, again: checkAgain } = usePantryCheck(shown, words, entries);
   const mark = useMemo(() => (checked ? markWordsSafely(checked) : undefined), [checked]);
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
-  // Another recipe begins as it was written; this one stays as the cook left it.
-  const { adjustments, words } = adjusted?.text === text ? adjusted : { adjustments: AS_WRITTEN, words: text };
   return (
     <section ref={sectionRef} className={styles["section"]} aria-labelledby="recipe-heading">
       <h2 id="recipe-heading" className={styles["heading"]}>
@@ -78,13 +69,14 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
             <FailureNotice failure={shown.failure} ending={BROKE_OFF} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
           )}
           {/* Here before the verdict is. */}
-          <Announcement>{checked?.check.verdict}</Announcement>
+          <Announcement>{isCurrent ? checked?.check.verdict : undefined}</Announcement>
           {isUnchecked && <UncheckedNotice onAgain={checkAgain} />}
           {checked && (
             <PartBoundary name="The pantry check" drawnFrom={checked}>
               <PantryCheckPanel
                 page={checked}
                 isWhole={shown.state === "served" && shown.ending === "whole"}
+                isCurrent={isCurrent}
                 busy={session.state === "cooking"}
                 onHave={onHave}
                 onWithout={onWithout}
@@ -94,7 +86,7 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
           {shown.state === "served" && (
             <PartBoundary name="What can be done with the recipe" drawnFrom={text}>
               <Suspense>
-                <RecipeTools key={text} text={text} adjustments={adjustments} onAdjust={(adjustments, words) => setAdjusted({ text, adjustments, words })} />
+                <RecipeTools key={text} text={written} adjustments={adjustments} onAdjust={adjust} people={people} />
               </Suspense>
             </PartBoundary>
           )}

@@ -10,6 +10,7 @@ import { type Adjustments, AS_WRITTEN } from "./adjustments.ts";
 import { FitRecipe } from "./fit-recipe.tsx";
 import styles from "./recipe-tools.module.css";
 import { ServingsControl } from "./servings-control.tsx";
+import type { PeopleControls } from "../recipe-section/use-shown-recipe.ts";
 import { useDensities } from "./use-densities.ts";
 
 export interface RecipeToolsProps {
@@ -18,9 +19,11 @@ export interface RecipeToolsProps {
   readonly adjustments: Adjustments;
   /** Told what the cook wants, and the recipe's markdown in those words. */
   readonly onAdjust: (adjustments: Adjustments, words: string) => void;
+  /** Where the chef cooks again for other people. Left out: amounts are multiplied. */
+  readonly people: PeopleControls | undefined;
 }
 
-export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
+export function RecipeTools({ text, adjustments, onAdjust, people }: RecipeToolsProps) {
   const asWritten = useMemo(() => readRecipe(text), [text]);
   const written = asWritten.recipe;
   const [isFitting, setFitting] = useState(adjustments.measures !== undefined);
@@ -39,7 +42,7 @@ export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
             Cook
           </button>
         )}
-        {isMeasured && <ServingsControl written={written.servings} adjustments={adjustments} onAdjust={adjust} />}
+        {isMeasured && <ServingsControl written={written.servings} adjustments={adjustments} onAdjust={adjust} people={people} />}
       </div>
       {!canCook && (
         <p className={styles["aside"]}>
@@ -47,6 +50,9 @@ export function RecipeTools({ text, adjustments, onAdjust }: RecipeToolsProps) {
         </p>
       )}
       {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onOpen={() => setFitting(true)} onAdjust={adjust} />}
+      <p className={styles["aside"]} role="status" hidden={people?.refusal === undefined}>
+        {people?.refusal}
+      </p>
       {adjustments !== AS_WRITTEN && (
         <div className={styles["changed"]} role="status">
           {remarks.map((remark) => (

@@ -1,4 +1,5 @@
 /** For how many: one button fewer, one button more, and in words what the amounts are for now. */
+import type { PeopleControls } from "../recipe-section/use-shown-recipe.ts";
 import type { Adjustments } from "./adjustments.ts";
 import styles from "./recipe-tools.module.css";
 import { describeServings, nextFactor } from "./servings.ts";
@@ -8,10 +9,19 @@ interface ServingsControlProps {
   readonly written: number | undefined;
   readonly adjustments: Adjustments;
   readonly onAdjust: (adjustments: Adjustments) => void;
+  readonly people: PeopleControls | undefined;
 }
 
-export function ServingsControl({ written, adjustments, onAdjust }: ServingsControlProps) {
+/** As many as an order may be for. */
+const MOST_PEOPLE = 12;
+
+export function ServingsControl({ written, adjustments, onAdjust, people }: ServingsControlProps) {
   const step = (direction: 1 | -1) => {
+    if (people && written !== undefined && adjustments.factor === 1) {
+      const wanted = written + direction;
+      const isPossible = wanted >= 1 && wanted <= MOST_PEOPLE;
+      return { "aria-disabled": !isPossible || people.isBusy, onClick: () => isPossible && people.serve(wanted) };
+    }
     const factor = nextFactor(written, adjustments.factor, direction);
     return {
       "aria-disabled": factor === undefined,
