@@ -78,12 +78,18 @@ export function findMasters(foods: readonly Food[], masters: readonly Master[]):
     .flatMap((master): MasterCandidate[] => {
       if (!isPossible(master, keys)) return [];
       const placed = placeFoods(master, foods);
-      if (placed === undefined) return [];
+      if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return [];
       const whole = flavourOf(master) === "savoury" ? addBeside({ master, placed }, foods) : { master, placed };
       return [{ ...whole, ...scoreMaster(whole.master, whole.placed, pantry, keys) }];
     })
     .sort((a, b) => b.total - a.total || (a.master.id < b.master.id ? -1 : 1));
 }
+
+/** A spoonful of one spice is no rub, and two condiments are no sauce. */
+function isOnlySeasoning(foods: readonly Food[]): boolean {
+  return foods.every(({ salience }) => salience < 1) && new Set(foods).size < LEAST_OF_A_SAUCE;
+}
+const LEAST_OF_A_SAUCE = 3;
 
 function isPossible({ parts }: Master, keys: ReadonlySet<string>): boolean {
   return parts.every(({ need, foods }) => !need || keysIn(foods).some((key) => keys.has(key)));

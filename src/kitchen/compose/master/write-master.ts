@@ -58,7 +58,7 @@ function together(steps: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const step of steps) {
     if (step === "") continue;
-    const before = step.length < SHORT ? joined.pop() : undefined;
+    const before = step.length < SHORT && joined.length > 1 ? joined.pop() : undefined;
     joined.push(before === undefined ? step : `${before} ${step}`);
   }
   return joined;
