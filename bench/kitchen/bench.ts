@@ -2,11 +2,12 @@
  * The built-in chef, measured on lists of real kitchens. `npm run bench -- kitchen` prints figures and a line MISSED for
  * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list. `drops [file]`
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
- * `wishes [orders]` measures orders with wishes.
+ * `wishes [orders]` measures orders with wishes, `lines FILE` the reader.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
 import { findDrops, writeDrops } from "./find-drops.ts";
+import { measureLines } from "./lines.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
 import { measureLoad, measureRecipes, type Load, type Speed } from "./speed.ts";
 import { writeWishes } from "./wishes.ts";
@@ -35,6 +36,11 @@ export async function run(parts: readonly string[]): Promise<void> {
         Number(file ?? 10_000),
       ),
     );
+    return;
+  }
+  if (part === "lines") {
+    if (file === undefined) console.log("usage: npm run bench -- kitchen lines FILE [--lists]");
+    else measureLines(file, parts.includes("--lists"));
     return;
   }
   const cooked = readPantryLists().map(cookList);

@@ -13,6 +13,8 @@ interface ListedFood {
   readonly lemmas: readonly string[];
   /** Allergens that its words name and the ingredient does not hold: the nuts of "walnut bread". */
   readonly allergens?: readonly Allergen[];
+  /** Allergens that its label rules out. */
+  readonly without?: readonly Allergen[];
 }
 
 export interface OrderEntry {
@@ -33,10 +35,11 @@ export function readOrderEntries(order: Order): OrderEntry[] {
   return order.ingredients.flatMap((typed, at): OrderEntry[] => {
     const known = readings
       .filter((reading) => reading.entry === at)
-      .map(({ ingredient, name, allergens }): ListedFood => ({
+      .map(({ ingredient, name, allergens, without }): ListedFood => ({
         ingredient: getIngredient(ingredient),
         lemmas: lemmasOf(name),
         ...(allergens === undefined ? {} : { allergens }),
+        ...(without === undefined ? {} : { without }),
       }));
     const found = findQuantity(typed);
     const words = lemmasOf(found ? typed.slice(found.end) : typed);

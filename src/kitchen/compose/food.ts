@@ -139,10 +139,18 @@ function nameAll(readings: readonly Reading[], { shelf }: IngredientClass): Pick
   return { name: noun === "pepper" ? "sweet pepper" : noun, partly: all.map((words) => words.slice(0, -shared).join(" ")) };
 }
 
-/** The ingredient with the allergens that somebody's words add to it: the nuts of a walnut bread. */
+/** The ingredient with the allergens that somebody's words add to it and take from it: the nuts of a walnut bread, the gluten of a gluten-free one. */
 function holding(ingredient: Ingredient, readings: readonly Reading[]): Ingredient {
   const named = readings.flatMap(({ allergens = [] }) => allergens);
-  return named.length === 0 ? ingredient : { ...ingredient, allergens: [...new Set([...(ingredient.allergens ?? []), ...named])] };
+  // A label counts where all that is there bears it.
+  const without = (ingredient.allergens ?? []).filter((allergen) => readings.every((reading) => reading.without?.includes(allergen) === true));
+  if (named.length === 0 && without.length === 0) return ingredient;
+  const held = [...(ingredient.allergens ?? []).filter((allergen) => !without.includes(allergen)), ...named];
+  return {
+    ...ingredient,
+    allergens: [...new Set(held)],
+    ...(without.length === 0 ? {} : { mayContain: ingredient.mayContain?.filter((one) => !without.includes(one)) ?? [] }),
+  };
 }
 
 /** Fitness of a food for the best of these roles, 0 to 1. */

@@ -110,6 +110,8 @@ export interface Reading {
   readonly confidence: number;
   /** Allergens that the words name and the ingredient does not hold: the nuts of "walnut bread". */
   readonly allergens?: readonly Allergen[];
+  /** Allergens that a label rules out, whatever the ingredient holds else: the gluten of "gluten-free soy sauce". */
+  readonly without?: readonly Allergen[];
 }
 
 /** Why an entry, or a part of one, is not cooked with. */

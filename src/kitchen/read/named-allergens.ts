@@ -8,15 +8,47 @@ import type { Read } from "./outcome.ts";
 const WITHOUT = /^(no|not|without|minus|non|sans|ohne|sin|senza)$/;
 const OF_ANIMALS: readonly Allergen[] = ["milk", "egg", "fish", "crustaceans", "molluscs"];
 
-/** The reading of a text with the allergens of other foods that the text names; of one food of several, those that its own name names. */
-export function withNamedAllergens(read: Read, text: string): Read {
-  if (!read.name.includes(" ") && !text.trim().includes(" ")) return read;
+/** What a label rules out, by the words that it is written in. Lactose-free milk is milk: who is allergic to milk must not have it. */
+const LABELS: readonly (readonly [label: RegExp, without: readonly Allergen[]])[] = [
+  [/\bgluten[- ]?free\b|\bfree of gluten\b|\bsans gluten\b|\bglutenfrei\w*|\bsin gluten\b|\bsenza glutine\b/i, ["gluten"]],
+  [/\b(?:dairy|milk)[- ]?free\b|\bnon[- ]?dairy\b/i, ["milk"]],
+  [/\begg[- ]?(?:free|less)\b/i, ["egg"]],
+  [/\bsoya?[- ]?free\b/i, ["soy"]],
+  [/\bnut[- ]?free\b/i, ["nuts", "peanut"]],
+  [/\bpeanut[- ]?free\b/i, ["peanut"]],
+  [/\b(?:tree[- ]?nut|almond|hazelnut)[- ]?free\b/i, ["nuts"]],
+  [/\bsesame[- ]?free\b/i, ["sesame"]],
+  [/\bfish[- ]?free\b/i, ["fish"]],
+  [/\bcelery[- ]?free\b/i, ["celery"]],
+  [/\bmustard[- ]?free\b/i, ["mustard"]],
+  [/\bsul(?:ph|f)ite[- ]?free\b/i, ["sulphites"]],
+  [/\bvegan\b|\bplant[- ]based\b/i, OF_ANIMALS],
+];
+
+/** Behind these words stands what is not there: what was taken the place of, what it is not. */
+const REPLACED = /\s(?:instead of|in place of|in lieu of|rather than|not)\s.*$/i;
+
+/**
+ * The reading of a text with what its words change about the allergens: those of other foods that the text names (of one food of several,
+ * those that its own name names), and those that a label rules out. What is replaced holds nothing.
+ */
+export function withNamedAllergens(read: Read, said: string): Read {
+  const text = said.replace(REPLACED, "");
+  if (!read.name.includes(" ") && !text.trim().includes(" ") && !text.includes("-")) return read;
   const held = findIngredient(read.ingredient)?.allergens ?? [];
+  const without = LABELS.flatMap(([label, out]) => (label.test(text) ? out : []));
   // A cake mix holds no eggs yet.
-  const vegan = /\bvegan\b|\bplant|\bdairy.free/i.test(text) || read.ingredient.endsWith("-mix");
+  const isMix = read.ingredient.endsWith("-mix");
   const texts = text === "" ? [read.name] : read.how === "spelling" || read.how === "translation" ? [read.name, text] : [text];
-  const named = texts.flatMap(allergensIn).filter((allergen) => !held.includes(allergen) && !(vegan && OF_ANIMALS.includes(allergen)));
-  return named.length === 0 ? read : { ...read, allergens: [...new Set(named)] };
+  const named = texts
+    .flatMap(allergensIn)
+    .filter((allergen) => !held.includes(allergen) && !without.includes(allergen) && !(isMix && OF_ANIMALS.includes(allergen)));
+  const ruledOut = without.filter((allergen) => held.includes(allergen));
+  return {
+    ...read,
+    ...(named.length === 0 ? {} : { allergens: [...new Set(named)] }),
+    ...(ruledOut.length === 0 ? {} : { without: [...new Set(ruledOut)] }),
+  };
 }
 
 function allergensIn(text: string): readonly Allergen[] {

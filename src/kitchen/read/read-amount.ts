@@ -32,6 +32,9 @@ const BEFORE_NUMBERS = new Set([
 /** Said of a measure, not of the food: "a large handful". */
 const SIZES = new Set([
   "small",
+  "sm",
+  "md",
+  "lg",
   "medium",
   "large",
   "big",

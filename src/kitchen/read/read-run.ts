@@ -161,7 +161,7 @@ function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & {
   const amount = read.amount ?? readWholeAmount(part.comment);
   const plain = { said, rest, held: read.held, ...(amount === undefined ? {} : { amount }) };
   // "sponge (kitchen)": the brackets make it another thing.
-  if (part.comment !== "" && isNonFood([...wordsOf(part.comment), ...rest])) {
+  if (part.comment !== "" && saysWhatThing(wordsOf(part.comment), rest)) {
     const shown = shortened(part.text);
     return {
       ...plain,
@@ -174,6 +174,11 @@ function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & {
   const translated = rest.length < said.length && (named === undefined || rest.length < 2) ? readTranslated(said) : undefined;
   if (translated !== undefined) return { ...plain, exact: true, outcome: toReading(translated, undefined, "", part) };
   return named === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(named, amount, read.held, part) };
+}
+
+/** A word or two in brackets make a food another thing; a sentence in brackets says how it is measured, or what was in its place. */
+function saysWhatThing(comment: readonly PhraseWord[], rest: readonly PhraseWord[]): boolean {
+  return comment.length <= 3 && !/^(not|or|no|without|instead)$/.test(comment[0]?.word ?? "") && isNonFood([...comment, ...rest]);
 }
 
 /** What a measure holds when only its kind is said: "half a brown loaf", "a bottle of red". */

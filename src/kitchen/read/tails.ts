@@ -88,7 +88,7 @@ export function isModifier({ word, lemma }: Token): boolean {
 }
 
 const PLURAL_NOUNS =
-  /^(new|good|home|store|shop|room|value|style|range|fine|quality|size|light|short|red|green|blue|brown|black|white|cold|hot|medium|plain|solid|long|tiny|natural|regular|local)s$/;
+  /^(new|good|home|store|shop|room|value|style|range|fine|quality|size|light|short|red|green|blue|brown|black|white|cold|hot|medium|plain|solid|long|tiny|natural|regular|local|bitter)s$/;
 
 /** A brand that is no other word: a kettle and a mission say what they are. */
 function isBrand({ lemma }: Token): boolean {

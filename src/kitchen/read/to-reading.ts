@@ -40,6 +40,7 @@ const SPOON = /spoon|sp$/;
 
 /** By what holds or measures a food, and its class and id: the food that it is then. A star stands for the person's own word. */
 const KEPT_IN: readonly (readonly [held: RegExp, food: RegExp, is: string])[] = [
+  [/sprig|bunch/, / dried-oregano$/, "fresh oregano"],
   [/jar/, / bell-pepper$/, "roasted pepper"],
   [/jar/, /^beet/, "pickled beetroot"],
   [/jar/, / onion$/, "pickled onion"],

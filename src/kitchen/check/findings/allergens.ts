@@ -9,7 +9,8 @@ function allergensOf({ ingredient, verdict, entries }: RecipeFood): { readonly h
   const [listed, ...others] = verdict === "yours" && entries.length === 1 ? (entries[0]?.foods ?? []) : [];
   const own = others.length > 0 ? undefined : listed;
   const { allergens: held = [], mayContain = [] } = ingredient ?? own?.ingredient ?? {};
-  return { held: [...new Set([...held, ...(own?.allergens ?? [])])], mayContain };
+  const isThere = (allergen: Allergen): boolean => own?.without?.includes(allergen) !== true;
+  return { held: [...new Set([...held, ...(own?.allergens ?? [])])].filter(isThere), mayContain: mayContain.filter(isThere) };
 }
 
 export const allergens: PantryCheckRule = {

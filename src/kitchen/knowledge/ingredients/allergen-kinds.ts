@@ -74,7 +74,12 @@ export const ALLERGEN_KINDS: readonly Ingredient[] = [
   }),
   food("soy lecithin", "gum", "", { kindOf: "xanthan-gum", mass: true, allergens: ["soy"] }),
   food("fish gelatine", "gelatin", "fish gelatin", { kindOf: "gelatine", mass: true, allergens: ["fish"] }),
-  food("fish stock", "stock_liquid", "fish broth, fish bouillon, fumet", { kindOf: "stock", mass: true, allergens: ["fish"], mayContain: ["celery"] }),
+  food("fish stock", "stock_liquid", "fish broth, fish bouillon, fumet, dashi, dashi stock, dashi broth, bonito dashi, bonito stock, katsuo dashi", {
+    kindOf: "stock",
+    mass: true,
+    allergens: ["fish"],
+    mayContain: ["celery"],
+  }),
   food("fish stock cube", "stock_cube", "fish stock pot, fish bouillon cube", {
     kindOf: "stock-cube",
     eachGrams: 10,

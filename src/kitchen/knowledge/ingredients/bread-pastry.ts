@@ -150,7 +150,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg"],
   }),
-  food("breadcrumb", "crumbs", "bread crumb, crumb, ruskoline, breading, matzo meal, matzo ball mix", { allergens: ["gluten"] }),
+  food("breadcrumb", "crumbs", "bread crumb, crumb, ruskoline, breading, matzo meal, matzo ball mix, matzoh meal, matzah meal", { allergens: ["gluten"] }),
   food("panko", "crumbs", "", {
     kindOf: "breadcrumb",
     mass: true,

@@ -71,7 +71,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     kindOf: "mirin",
     mass: true,
   }),
-  food("rice wine", "rice_wine", "", { kindOf: "mirin", mass: true }),
+  food("rice wine", "rice_wine", "chinese rice wine, shao hsing rice wine, shaohsing rice wine, shao xing wine", { kindOf: "mirin", mass: true }),
   food("soju", "rice_wine", "", { kindOf: "mirin", mass: true }),
   food("beer", "beer", "lager, ale, ipa, porter, corona, pilsner, cyder, stella, perry, michelob, budweiser, kvass, scrumpy, pale ale", {
     mass: true,
@@ -109,7 +109,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("pernod", "spirit", "", { kindOf: "brandy", mass: true }),
   food("pisco", "spirit", "", { kindOf: "brandy", mass: true }),
   food("schnapps", "liqueur", "peach schnapp, peppermint schnapp, butterscotch schnapp, schnapp", { kindOf: "brandy", plural: "schnapps", mass: true }),
-  food("bitters", "bitters", "angostura bitter, peychaud bitter, bitter", { kindOf: "brandy", plural: "bitters" }),
+  food("bitters", "bitters", "angostura bitter, peychaud bitter, bitter, orange bitter, aromatic bitter", { kindOf: "brandy", plural: "bitters" }),
   food("grappa", "spirit", "", { kindOf: "brandy", mass: true }),
   food("ouzo", "spirit", "", { kindOf: "brandy", mass: true }),
   food("hazelnut liqueur", "liqueur", "frangelico", { kindOf: "brandy", mass: true, allergens: ["nuts"] }),
@@ -120,7 +120,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("creme de menthe", "liqueur", "", { kindOf: "brandy", mass: true }),
   food("absinthe", "spirit", "", { kindOf: "brandy", mass: true }),
   food("irish cream", "liqueur", "irish cream liqueur", { kindOf: "brandy", mass: true, allergens: ["milk"] }),
-  food("orange juice", "juice", "oj, juice, clementine juice, squeezed orange juice, tang, juice of orange", { mass: true }),
+  food("orange juice", "juice", "oj, juice, clementine juice, squeezed orange juice, tang, juice of orange, blood orange juice", { mass: true }),
   food(
     "fruit juice",
     "juice",
@@ -179,7 +179,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("ginger beer", "soda", "", { kindOf: "cola", mass: true }),
   food("tonic water", "soda", "tonic", { kindOf: "cola", mass: true }),
   food("root beer", "soda", "", { kindOf: "cola", mass: true }),
-  food("sparkling water", "soda", "sparkling mineral water, club soda, soda water, club soda water, fizzy water, carbonated water, seltzer", {
+  food("sparkling water", "soda", "sparkling mineral water, club soda, soda water, club soda water, fizzy water, carbonated water, seltzer, seltzer water", {
     kindOf: "cola",
     mass: true,
   }),

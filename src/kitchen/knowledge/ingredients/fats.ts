@@ -11,9 +11,14 @@ export const FATS: readonly Ingredient[] = [
       mass: true,
     },
   ),
-  food("vegetable oil", "oil", "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp and dry, cottonseed oil, mazola, dende oil, flax oil", {
-    mass: true,
-  }),
+  food(
+    "vegetable oil",
+    "oil",
+    "oil, veg oil, neutral oil, safflower oil, soybean oil, crisp and dry, cottonseed oil, mazola, dende oil, flax oil, cooking oil, vegetable cooking oil, neutral cooking oil, flavorless oil, flavourless oil",
+    {
+      mass: true,
+    },
+  ),
   food("sunflower oil", "oil", "sunflower seed oil", { kindOf: "vegetable-oil", mass: true }),
   food("rapeseed oil", "oil", "canola, rapeseed", { kindOf: "vegetable-oil", mass: true }),
   food("corn oil", "oil", "", { kindOf: "vegetable-oil", mass: true }),

@@ -54,7 +54,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("kumquat", "citrus", "", { kindOf: "mandarin", eachGrams: 19 }),
   food("grapefruit", "citrus", "ruby grapefruit, ruby red, pummelo, sweetie fruit", { kindOf: "orange", eachGrams: 300 }),
   food("pomelo", "citrus", "", { kindOf: "grapefruit", eachGrams: 610 }),
-  food("orange zest", "citrus_zest", "orange peel, orange rind, tangerine zest, clementine zest, mandarin peel, zest of orange", {
+  food("orange zest", "citrus_zest", "orange peel, orange rind, tangerine zest, clementine zest, mandarin peel, zest of orange, grapefruit zest, citrus zest", {
     kindOf: "orange",
     mass: true,
   }),

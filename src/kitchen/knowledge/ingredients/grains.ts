@@ -85,7 +85,8 @@ export const GRAINS: readonly Ingredient[] = [
     plural: "steel cut oats",
     allergens: ["gluten"],
   }),
-  food("oat bran", "bran", "bran, wheatgerm, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
+  food("wheat germ", "bran", "wheatgerm, toasted wheat germ", { kindOf: "oat-bran", mass: true, allergens: ["gluten"] }),
+  food("oat bran", "bran", "bran, oatbran, unprocessed bran, rice bran", { mass: true, allergens: ["gluten"] }),
   food("polenta", "cornmeal", "cornmeal, corn meal, instant polenta, maize meal, mealie meal, maizemeal, stone ground cornmeal, sadza", { mass: true }),
   food("grits", "cornmeal", "corn grit, hominy grit, instant grit, grit", {
     kindOf: "polenta",

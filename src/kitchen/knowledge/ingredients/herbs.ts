@@ -27,9 +27,14 @@ export const HERBS: readonly Ingredient[] = [
     mass: true,
   }),
   food("dried mint", "herb_dried", "", { kindOf: "mint", mass: true, states: ["dried"] }),
-  food("marjoram", "herb_tender", "lovage, savory, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano", {
-    mass: true,
-  }),
+  food(
+    "marjoram",
+    "herb_tender",
+    "lovage, savory, summer savory, winter savory, borage, salad burnet, hyssop, sweet cicely, fresh oregano, oregano sprig, sprig oregano, oregano bunch",
+    {
+      mass: true,
+    },
+  ),
   food("dried marjoram", "herb_dried", "dried savory", { kindOf: "marjoram", mass: true, states: ["dried"] }),
   food("shiso", "herb_tender", "perilla, shiso leaf, perilla leaf, sesame leaf, mitsuba, betel leaf", { mass: true }),
   food("thyme", "herb_woody", "thyme leaf, lemon thyme, thyme twig", { mass: true }),

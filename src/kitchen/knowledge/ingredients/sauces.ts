@@ -273,7 +273,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock",
     "stock_liquid",
-    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, dashi, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, dashi stock, bone broth",
+    "broth, chicken stock, vegetable stock, beef stock, chicken broth, vegetable broth, beef broth, veg stock, kombu dashi, kelp dashi, mushroom dashi, shiitake dashi, vegan dashi, vegetable dashi, mushroom stock, mushroom broth, consomme, chicken consomme, beef consomme, brodo, reduced sodium chicken broth, bone broth",
     { mass: true, mayContain: ["celery"] },
   ),
   food(
@@ -289,7 +289,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "stock cube",
     "stock_cube",
-    "maggi cube, chicken stock cube, vegetable stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube",
+    "maggi cube, chicken stock cube, vegetable stock cube, mushroom stock cube, beef stock cube, bouillon, stock pot, veg stock pot, stock powder, chicken powder, bouillon powder, vegetable bouillon, veg stock cube, chicken bouillon, stockpot, better than bouillon, beef oxo, chicken bouillon powder, vegetable bouillon powder, beef bouillon, chicken base, beef base, vegetable base, ham base, beef stock pot, chicken stock pot, vegetable stock pot, seasoning cube, broth concentrate, vegetable broth concentrate, stock concentrate, veg cube",
     { eachGrams: 10, mayContain: ["celery", "gluten"] },
   ),
 ];

@@ -47,7 +47,7 @@ export const MEASURES = madeLater<Measure>(() => [
   ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio"
     .split(" ")
     .map((word): [string, Measure] => [word, PIECE]),
-  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki"
+  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki spear part disc"
     .split(" ")
     .map((word): [string, Measure] => [word, LOOSE]),
 ]);

@@ -17,7 +17,7 @@ export const DROPPED_WORDS = wordsOf(`
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
   barista tender young mature mild strong sweetened crunchy crispy soft firm juicy
   microwave microwaveable breaded milled jointed picante uht batch deveined whisked sieved sifted shell-on gourmet free-from deli pressed squeezy growing soaked squeezed too essential thawed defrosted party tasty scrap
-  lighter need using speckled smallish biggish rubbery sprouting juiced zested mashing wrinkled up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge med sm left colour standard ordinary assorted various mixed
+  lighter need using speckled smallish biggish rubbery sprouting juiced zested mashing wrinkled up going soggy bendy wilted wrinkly limp fairly ish odd random spare regular normal slightly total spreadable wilting browned brownish unwaxed vac takeaway squishy xma undyed dyed unsmoked peppered xmas christmas thanksgiving handful link crown quick refrigerated chunky solid aged granulated refined unrefined virgin freeze blanched garden distilled crinkle seasoned rendered smooth seedless nonfat bleached unbleached concentrated rolled jumbo unhulled shaved crusty blended enriched curly superfine filtered unfiltered marinated homogenised homogenized gourmet prewashed chargrilled imitation lg lge md med sm left colour standard ordinary assorted various mixed
   classic original squidgy flaky full dissolved sad lowfat slit smashed undrained unsulphured uncured unpitted skinned unbaked cultured reserved hothouse clear bruised scored deluxe twin pasteurised pasteurized miniature family lactofree silverskin grating melting
   stringy sharp decaf decaffeinated unsweet fully podded pointed heaped heaping scant level rounded generous sunday
   tesco asda sainsbury morrisons waitrose aldi lidl cole woolworth wooly costco walmart kirkland coop ocado
@@ -78,7 +78,7 @@ export const NEUTRAL_TAILS = wordsOf(`
 
 /** Safe heads that are made from what is named before them: "onion gravy", "cherry jam", "pork sausage". */
 export const MADE_HEADS = wordsOf(`
-  sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam jelly pickle ketchup mayonnaise bread bun roll
+  bitter  sausage wine beer ale cider biscuit cookie cracker cereal sauce mustard salami yogurt chocolate honey coffee tea stock broth chutney jam jelly pickle ketchup mayonnaise bread bun roll
   liqueur vodka rum gin brandy whisky whiskey hummus pesto salsa soup pizza cake crisp dressing mix seasoning marinade masala
 `);
 
@@ -92,7 +92,7 @@ export const CUTTING_WORDS = wordsOf(
 
 /** Last words whose unknown kinds are kinds of the same food: "Tolosa beans" are beans, a "russet apple" is an apple. */
 export const SAFE_HEADS = wordsOf(`
-  bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
+  bitter bean pasta noodle rice bread cheese sausage potato tomato onion apple pear plum cherry grape orange lemon melon lettuce cabbage squash pumpkin carrot lentil pea chickpea
   wine beer ale cider biscuit cookie cracker cereal sauce mustard ham salami yogurt chocolate honey coffee tea stock broth chutney jam jelly pickle olive mango banana strawberry ketchup mayonnaise
   liqueur vodka rum gin brandy whisky whiskey tuna salmon prawn shrimp cod haddock mackerel sardine anchovy bacon mince chorizo cheddar mozzarella feta halloumi parmesan brie camembert paneer tofu
   spinach broccoli cauliflower courgette zucchini aubergine eggplant masala garlic celery leek cucumber avocado blueberry raspberry blackberry peach nectarine apricot spaghetti penne macaroni couscous quinoa sweetcorn

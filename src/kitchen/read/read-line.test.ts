@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { readLine } from "./read-line.ts";
+
+/** The foods and amounts of a line, in short. */
+const read = (line: string): string =>
+  readLine(line)
+    .foods.map(({ id, amount }) =>
+      [amount && `${amount.quantity}${amount.most === undefined ? "" : `-${amount.most}`} ${amount.unit ?? ""}`.trim(), id].join(" ").trim(),
+    )
+    .join(", ");
+
+test.each([
+  ["300ml/10fl oz chicken stock", "300 ml stock"],
+  ["3.5kg/7lb 10oz turkey", "3.5 kg turkey"],
+  ["2 md carrots, diced", "2 carrot"],
+  ["scant 1 cup packed light brown sugar", "1 cup brown-sugar"],
+  ["juice of ½ lemon", "0.5 lemon-juice"],
+  ["Finely grated zest of 1 large lemon", "1 lemon-zest"],
+  ["4-6 tbsp milk", "4-6 tbsp milk"],
+  ["one and a half cups sugar", "1.5 cup sugar"],
+  ["50g/2oz butter, plus extra for greasing", "50 g butter"],
+  ["1 (14 ounce) can chickpeas", "1 can chickpea"],
+  ["½ c canola oil or grapeseed oil (or any neutral oil)", "0.5 cup rapeseed-oil"],
+  ["Canola oil for deep frying", "rapeseed-oil"],
+  ["2 c shredded oaxacan cheese or jack cheese", "2 cup cheese"],
+  ["3 cups flour (lightly spooned into measuring cups and leveled, don’t scoop it!)", "3 cup flour"],
+  ["a knob of butter", "1 knob butter"],
+  ["1 tsp dried herbs plus 1-inch strip of orange peel", "1 tsp mixed-herbs, orange-zest"],
+])("the amount of %j is read", (line, expected) => {
+  expect(read(line)).toBe(expected);
+});
+
+test.each([
+  ["butter (not margarine)", "butter"],
+  ["seltzer (or club soda)", "sparkling-water"],
+  ["hershey's cocoa", "cocoa-powder"],
+  ["oregano sprigs", "marjoram"],
+  ["2 sprigs oregano", "marjoram"],
+  ["walnut bitters", "bitters"],
+  ["wheat germ", "wheat-germ"],
+  ["banana leaves", ""],
+])("%j is no other food", (line, id) => {
+  expect(
+    readLine(line)
+      .foods.map((food) => food.id)
+      .join(),
+  ).toBe(id);
+});
+
+test("what a line weighs is said in grams, in whatever measure it stands", () => {
+  const gramsOf = (line: string): number | undefined => readLine(line).foods[0]?.amount?.grams;
+  expect(gramsOf("1 cup (120 g) flour")).toBe(120);
+  expect(gramsOf("2 tins (400 g each) tomatoes")).toBe(800);
+  expect(gramsOf("1 lb carrots")).toBeCloseTo(453.6);
+  expect(gramsOf("1 cup flour")).toBeUndefined();
+});

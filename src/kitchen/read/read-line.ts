@@ -1,0 +1,108 @@
+/** Reads one line of an ingredient list, as people type it and as recipes print it: its foods, how much of each, in what state. */
+import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import type { FoodState, IngredientId, TypedAmount } from "#kitchen/knowledge/schema";
+import { findQuantity, type Quantity, type QuantityUnit } from "#recipe/quantity";
+import { recognise } from "./recognise.ts";
+
+/** How much a line says there is of a food. */
+export interface LineAmount {
+  /** The words that say it, as they stand in the line. */
+  readonly text: string;
+  /** The number, or the lower end of a range, in `unit`. */
+  readonly quantity: number;
+  /** The upper end of a range. */
+  readonly most?: number;
+  /** Left out for whole pieces. */
+  readonly unit?: QuantityUnit;
+  readonly grams?: number;
+}
+
+/** One food of a line. */
+export interface LineFood {
+  readonly id: IngredientId;
+  /** The kitchen's name for it. */
+  readonly name: string;
+  /** The line's own words for it. */
+  readonly words: string;
+  readonly amount?: LineAmount;
+  readonly state: readonly FoodState[];
+}
+
+export interface LineReading {
+  readonly foods: readonly LineFood[];
+  /** One sentence for each part of the line that no food was found in. */
+  readonly unread: readonly string[];
+}
+
+/** Reads a line. Never throws; linear in its text. */
+export function readLine(line: string): LineReading {
+  const { readings, rejections } = recognise([line]);
+  const front = findFrontAmount(line);
+  const foods = readings.map(({ ingredient, name, amount, states }, at): LineFood => {
+    const said = at === 0 ? (front ?? amountOf(amount)) : amountOf(amount);
+    return {
+      id: ingredient,
+      name: getIngredient(ingredient).name,
+      words: name,
+      ...(said === undefined ? {} : { amount: said }),
+      state: states,
+    };
+  });
+  return { foods, unread: rejections.filter(({ code }) => code !== "empty").map(({ why }) => why) };
+}
+
+/** Said before a number of nearly any measure. */
+const BEFORE_AMOUNT =
+  /^(?:[-*•]\s)?(?:(?:scant|about|approximately|approx\.?|roughly|around|heaping|heaped|generous|hefty|nearly|almost|at least|up to|just|over|under|ca\.?|circa|or|top with|another|~)\s?)+(?=[\d¼½¾⅓⅔⅛]|an?\s|one\s|half\s)/i;
+/** Where an amount stands that is not in front: "juice of 2 limes", "rice (400 g)", "sugar - 200 g", "salt: 1 tsp". */
+const BEFORE_LATER_AMOUNT =
+  /\b(?:of|from)\s(?=[\d¼½¾⅓⅔⅛]|an?\s|one\s|two\s|three\s|half\s)|(?:[:,(]\s?|\s[-–—]\s|\((?:about|approx\.?|roughly)\s|\s)(?=[\d¼½¾⅓⅔⅛])/giu;
+/** As far as an amount is looked for. */
+const LONGEST_LINE = 300;
+
+/** The amount that a line begins with, or else the first one within it. */
+function findFrontAmount(line: string): LineAmount | undefined {
+  const text = line.slice(0, LONGEST_LINE);
+  const skipped = BEFORE_AMOUNT.exec(text)?.[0].length ?? 0;
+  const front = findQuantity(text, skipped);
+  if (front !== undefined) return written(front.quantity, text.slice(0, front.end).trim(), text.slice(front.end));
+  for (const joint of text.matchAll(BEFORE_LATER_AMOUNT)) {
+    const from = joint.index + joint[0].length;
+    const found = findQuantity(text, from);
+    if (found !== undefined && !NO_AMOUNT.test(text.slice(found.end)))
+      return written(found.quantity, text.slice(from, found.end).trim(), text.slice(found.end));
+  }
+  return undefined;
+}
+
+/** "2 % fat", "1-inch pieces", "5 minutes": numbers of something else. */
+const NO_AMOUNT = /^\s?-?(?:%|per ?cent|inch|cm\b|mm\b|minutes?\b|mins?\b|hours?\b|days?\b|°|x\s?\d|"|”)/i;
+
+function amountOf(amount: TypedAmount | undefined): LineAmount | undefined {
+  const found = amount && findQuantity(amount.text);
+  return found && written(found.quantity, amount.text, "");
+}
+
+/** What one of a weight weighs, in grams. */
+const GRAMS: Partial<Record<QuantityUnit, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 };
+
+function gramsOf({ amount, unit }: Quantity): number | undefined {
+  const one = unit === undefined ? undefined : GRAMS[unit];
+  return one === undefined ? undefined : Math.round(amount * one * 10) / 10;
+}
+
+function written(quantity: Quantity, text: string, behind: string): LineAmount {
+  const { amount, upTo, unit } = quantity;
+  // "1 cup (120 g)", "1 bunch/20g": the same in grams.
+  const other = /^(?:\s?\/|[^(]{0,80}\()\s?(?:(?:about|approx\.?|approximately|roughly)\s)?/.exec(behind);
+  const weighed = other === null ? undefined : findQuantity(behind, other[0].length);
+  const one = weighed && gramsOf(weighed.quantity);
+  const grams = gramsOf(quantity) ?? (one && /^\s?each\b/.test(behind.slice(weighed?.end)) ? Math.round(one * amount) : one);
+  return {
+    text,
+    quantity: amount,
+    ...(upTo === undefined ? {} : { most: upTo }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(grams === undefined ? {} : { grams }),
+  };
+}
