@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findIngredient, getIngredient } from "../ingredients/all-ingredients.ts";
 import { findClass } from "../classes/all-classes.ts";
 import { ROLES } from "../classes/roles.ts";
-import { holesOf } from "#kitchen/compose/master/fill-sentence";
+import { holesOf, parseSentence } from "#kitchen/compose/master/fill-sentence";
 import { allMasters } from "./all-masters.ts";
 import { COURSES, KIT, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
 
@@ -23,6 +23,10 @@ const isKey = (key: string): boolean => {
 
 test("every master has an id of its own", () => {
   expect(masters.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
+});
+
+test("every template closes what it opens", () => {
+  for (const master of masters) for (const text of texts(master)) expect(() => parseSentence(text), master.id).not.toThrow();
 });
 
 test("every hole and every condition is a part, and every part is in the method", () => {
