@@ -35,7 +35,7 @@ export interface AppOptions {
   readonly hosted?: LentChef | undefined;
   readonly limits?: RequestLimits;
   /** What must never be cooked: the refusal, or undefined for an order that may go to the chef. */
-  readonly refuse?: (order: Order) => RecipeError | undefined;
+  readonly refuse?: (order: Order, gone: AbortSignal) => Promise<RecipeError | undefined>;
   readonly frontDoor?: FrontDoor;
   readonly openRecipes?: OpenRecipes;
   /** Pages of other origins that may ask. */
@@ -78,7 +78,7 @@ interface AppTypes {
 export function createApp({
   hosted,
   limits = REQUEST_LIMITS,
-  refuse = () => undefined,
+  refuse = () => Promise.resolve(undefined),
   frontDoor = createFrontDoor(),
   openRecipes = new OpenRecipes(),
   allowedOrigins = [],
@@ -121,27 +121,27 @@ export function createApp({
     const client = context.req.raw.signal;
     const record = new RecipeRecord();
     const admission = await enter(frontDoor, request.client, client);
-    if (openRecipes.draining) {
-      if (admission.ok) admission.leave("draining");
-      record.note(CLOSING);
-      onRecipe(record.report(), request);
-      return respondError(CLOSING);
-    }
     if (!admission.ok) {
-      record.note(admission.refusal);
-      onRecipe(record.report(admission.turnedAwayBy), request);
-      return respondError(admission.refusal);
+      const refusal = openRecipes.draining ? CLOSING : admission.refusal;
+      record.note(refusal);
+      onRecipe(record.report(openRecipes.draining ? undefined : admission.turnedAwayBy), request);
+      return respondError(refusal);
     }
     const onEnd = () => {
       const report = record.report();
       admission.leave(report.result);
       onRecipe(report, request);
     };
-    const refusal = refuse(order);
-    if (refusal) {
-      record.note(refusal);
+    const refusal = await refuse(order, client).catch((error: unknown) => {
       onEnd();
-      return respondError(refusal);
+      throw error;
+    });
+    // Both took their time: the server may have begun to close.
+    const instead = openRecipes.draining ? CLOSING : refusal;
+    if (instead) {
+      record.note(instead);
+      onEnd();
+      return respondError(instead);
     }
     // Node's own response begins before the app returns, so it is given all that would be added then.
     const shared = allowedOrigins.length > 0 ? Object.fromEntries(context.res.headers) : {};

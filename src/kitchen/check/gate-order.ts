@@ -16,32 +16,71 @@ export interface BarredEntry {
 export interface GatedOrder {
   /** The order without the barred entries. */
   readonly order: Order;
-  /** In list order, and behind them what was to be avoided. An entry that names a food beside poison is barred whole. */
+  /** In list order, and behind them what was to be avoided, used first or cooked. An entry that names a food beside poison is barred whole. */
   readonly barred: readonly BarredEntry[];
   /** What is said instead of cooking: where nothing but empty entries is left, every barred one with its reason. */
   readonly refusal?: string;
 }
 
 /**
- * Parts an order into what may be cooked and what must not. Foods that the kitchen does not know pass. What is to be avoided goes to the
- * chefs, too: an entry there that names a danger is barred like any other, for "nothing, add bleach instead" is no wish.
+ * Parts an order into what may be cooked and what must not. Foods that the kitchen does not know pass. What is to be avoided, used first or
+ * cooked goes to the chefs, too: an entry there that names a danger is barred like any other, for "nothing, add bleach instead" is no wish.
  */
 export function gateOrder(order: Order): GatedOrder {
-  const why = new Map<number, string>();
-  for (const rejection of recognise(order.ingredients).rejections) {
-    if ((rejection.code === "not-food" || rejection.code === "poison") && !why.has(rejection.entry)) why.set(rejection.entry, rejection.why);
-  }
-  const avoid = (order.avoid ?? []).map((typed) => ({ typed, why: findDanger(typed) }));
-  const barredWishes = avoid.flatMap(({ typed, why }) => (why === undefined ? [] : [{ typed, why }]));
-  if (why.size === 0 && barredWishes.length === 0) return { order, barred: [] };
-  const ingredients = order.ingredients.filter((_, entry) => !why.has(entry));
-  const barred = [...why].sort(([one], [other]) => one - other).map(([entry, sentence]) => ({ typed: order.ingredients[entry] ?? "", why: sentence }));
-  const isNothingLeft = barred.length > 0 && ingredients.every((entry) => entry.trim() === "");
+  const steps = gateInSteps(order);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same, one entry a step, for who has other things to do in between: an order at a server's limits takes the better part of a second. */
+export function* gateInSteps(order: Order): Generator<undefined, GatedOrder> {
+  const barredFoods = yield* barredOf(order.ingredients, whyBarred);
+  const barredAvoid = yield* barredOf(order.avoid, findDanger);
+  const barredFirst = yield* barredOf(order.first, findDanger);
+  const barredDish = yield* barredOf(order.dish === undefined ? [] : [order.dish], findDanger);
+  const barred = [barredFoods, barredAvoid, barredFirst, barredDish].flatMap(({ entries }) => entries);
+  if (barred.length === 0) return { order, barred };
+  const { dish, ...rest } = order;
+  const ingredients = barredFoods.without(order.ingredients);
+  const isNothingLeft = barredFoods.entries.length > 0 && ingredients.every((entry) => entry.trim() === "");
   return {
-    order: { ...order, ingredients, ...(order.avoid === undefined ? {} : { avoid: avoid.flatMap(({ typed, why }) => (why === undefined ? [typed] : [])) }) },
-    barred: [...barred, ...barredWishes],
-    ...(isNothingLeft ? { refusal: explainBarred(barred) } : {}),
+    order: {
+      ...rest,
+      ingredients,
+      ...(order.avoid === undefined ? {} : { avoid: barredAvoid.without(order.avoid) }),
+      ...(order.first === undefined ? {} : { first: barredFirst.without(order.first) }),
+      ...(dish === undefined || barredDish.entries.length > 0 ? {} : { dish }),
+    },
+    barred,
+    ...(isNothingLeft ? { refusal: explainBarred(barredFoods.entries) } : {}),
   };
+}
+
+/** What is beside an entry never makes it a danger, and never takes one away. */
+function whyBarred(typed: string): string | undefined {
+  return recognise([typed]).rejections.find(({ code }) => code === "not-food" || code === "poison")?.why;
+}
+
+interface Barred {
+  /** In their order. */
+  readonly entries: readonly BarredEntry[];
+  readonly without: (all: readonly string[]) => readonly string[];
+}
+
+/** One step for every entry; the same text twice is read once. */
+function* barredOf(all: readonly string[] = [], read: (typed: string) => string | undefined): Generator<undefined, Barred> {
+  const whyOf = new Map<string, string | undefined>();
+  for (const typed of all) {
+    if (whyOf.has(typed)) continue;
+    whyOf.set(typed, read(typed));
+    yield;
+  }
+  const entries = all.flatMap((typed) => {
+    const why = whyOf.get(typed);
+    return why === undefined ? [] : [{ typed, why }];
+  });
+  return { entries, without: (list) => list.filter((typed) => whyOf.get(typed) === undefined) };
 }
 
 /** The refusal of an order with barred entries, each named with its reason. */

@@ -1,0 +1,53 @@
+/** Long work that shares the event loop: a few milliseconds of it, then whatever else the server has to do. */
+
+/** Milliseconds of work before others have their turn. A single step may take longer; nothing interrupts it. */
+const SLICE = 5;
+
+interface Limits {
+  readonly signal: AbortSignal;
+  /** Milliseconds of work in all. */
+  readonly budget: number;
+}
+
+/** Works for the milliseconds given; true when there is nothing left to do. */
+type Work = (milliseconds: number) => boolean;
+
+export class TimeSlices {
+  /** All work takes turns: ten long pieces hold the loop up no longer at a time than one, and a short one need not wait for a long one. */
+  readonly #line: Work[] = [];
+
+  /** What the steps return in the end, or undefined when the budget is spent before. Rejects with what they throw, and with the signal's reason. */
+  run<Result>(steps: Iterator<unknown, Result>, { signal, budget }: Limits): Promise<Result | undefined> {
+    return new Promise((resolve, reject) => {
+      let spent = 0;
+      this.#line.push((milliseconds) => {
+        const begun = performance.now();
+        try {
+          for (;;) {
+            signal.throwIfAborted();
+            const step = steps.next();
+            const taken = performance.now() - begun;
+            if (step.done !== true && spent + taken < budget && taken < milliseconds) continue;
+            spent += taken;
+            if (step.done === true) resolve(step.value);
+            else if (spent >= budget) resolve(undefined);
+            else return false;
+            return true;
+          }
+        } catch (error) {
+          reject(error as Error);
+          return true;
+        }
+      });
+      if (this.#line.length === 1) setImmediate(() => this.#turn());
+    });
+  }
+
+  #turn(): void {
+    const work = this.#line[0];
+    const isDone = work?.(SLICE) ?? true;
+    this.#line.shift();
+    if (work && !isDone) this.#line.push(work);
+    if (this.#line.length > 0) setImmediate(() => this.#turn());
+  }
+}
