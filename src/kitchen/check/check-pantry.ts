@@ -64,6 +64,8 @@ export interface PantryCheck {
   readonly listed: number;
   readonly findings: readonly Finding[];
   readonly foods: readonly CheckedFood[];
+  /** Foods that the text only speaks of (a comparison, what it is not, why it works): they neither accuse nor clear. */
+  readonly mentioned: readonly string[];
 }
 
 /** Checks a recipe, as markdown or as read, against the order it was made from. Pure; never throws. */
@@ -80,6 +82,7 @@ export function checkPantry(recipe: string | ReadRecipe, order: Order): PantryCh
     listed: checked.entries.length,
     findings,
     foods: showFoods(checked),
+    mentioned: checked.mentioned,
   };
 }
 

@@ -10,11 +10,13 @@ export interface CheckedRecipe {
   readonly sentences: readonly Sentence[];
   readonly entries: readonly OrderEntry[];
   readonly foods: readonly RecipeFood[];
+  /** Foods that the text only speaks of, in its words. */
+  readonly mentioned: readonly string[];
 }
 
 /** Works out what every check needs to know about a recipe and the list it was made from. */
 export function readCheckedRecipe(reading: ReadRecipe, order: Order): CheckedRecipe {
   const sentences = splitSentences(reading);
   const entries = readOrderEntries(order);
-  return { reading, sentences, entries, foods: resolveFoods(reading, sentences, entries) };
+  return { reading, sentences, entries, ...resolveFoods(reading, sentences, entries) };
 }

@@ -6,7 +6,8 @@ import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
 import { judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
-import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, FOOD_PLURALS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
+import { readSlots, type Slot } from "./sentence-slots.ts";
+import { ADJECTIVE_WORDS, CHANGING_TAILS, EVERYDAY_WORDS, BY_PLACE_WORDS, FOOD_PLURALS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
 
 export interface Mention {
   readonly sentence: Sentence;
@@ -32,8 +33,12 @@ export interface Mention {
 /** Phrases by their first lemma, longest first. */
 type PhraseIndex = ReadonlyMap<string, readonly { readonly lemmas: readonly string[]; readonly kind?: PhraseKind; readonly entry?: OrderEntry }[]>;
 
-const DETERMINERS =
-  /(?:^|[\s(])(?:the|your|this|these|that|those|its|their|remaining|reserved|rest of|other|same|both|all|half of|leftover)(?: (?:of )?(?:the )?(?!and |or )[\p{L}-]+){0,2} $/u;
+/** Words that point at what is already there. */
+const DETERMINERS = new Set("the your this these that those its their remaining reserved other same both all leftover rest".split(" "));
+/** What may not stand between such a word and the food it points at. */
+const NO_ADJECTIVES = new Set(
+  "and or with in on over onto to into from for at by under through around between beside alongside using plus until when while is are was were then than as but some a an".split(" "),
+);
 const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|whatever|choice of|favou?rite|preferred)(?: \w+){0,2} $/;
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
 /** Words that join a food to the one before as another choice. */
@@ -59,6 +64,7 @@ export function createMentionFinder(entries: readonly OrderEntry[]): (sentence: 
 function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, entries: readonly OrderEntry[]): Mention[] {
   const { text } = sentence;
   const tokens = tokenise(text);
+  const slots = sentence.part.role === "ingredient" ? undefined : readSlots(text, tokens);
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = matchAt(text, tokens, at, index);
@@ -72,6 +78,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
     const { start } = tokens[from] ?? first;
     const { end } = last;
     const next = tokens[at + match.length];
+    const slot = slots?.[at] ?? "used";
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
     at += match.length;
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
@@ -80,8 +87,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       (match.length === 1 &&
         match.entry === undefined &&
         !isInviting(text, start, end) &&
-        !(match.kind === "made" && isHanded(text, start, end)) &&
-        isEverydayWord(first, sentence, entries))
+        isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
     )
       continue;
     if (
@@ -89,7 +95,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       VERB_FOODS.has(first.word) &&
       !isJoined(text, mentions.at(-1), start) &&
       OBJECT_BEHIND.test(text.slice(end)) &&
-      !DETERMINERS.test(text.slice(0, start))
+      !isPointedAt(text, start)
     )
       continue;
     // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
@@ -106,7 +112,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
         words: text.slice(left.start, stop),
         lemmas: [...left.lemmas, ...lemmas],
         ingredient: match.ingredient,
-        use: judgeUse(text, left.start, stop, aside),
+        use: judgeUse(text, left.start, stop, aside, slot),
       };
       continue;
     }
@@ -119,7 +125,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       ...(match.ingredient && !changed ? { ingredient: match.ingredient } : {}),
       ...(match.kind ? { phrase: match.kind } : {}),
       ...(match.entry ? { entry: match.entry } : {}),
-      use: judgeUse(text, start, stop, aside),
+      use: judgeUse(text, start, stop, aside, slot),
       ...pointing(text, start, stop, mentions.at(-1)),
     });
   }
@@ -128,12 +134,19 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
 }
 
 /** Whether a word that can name a food is likely to be meant otherwise here. */
-function isEverydayWord({ lemma, word, start }: Token, { part, text }: Sentence, entries: readonly OrderEntry[]): boolean {
+function isEverydayWord({ lemma, word, start, end }: Token, { part, text }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
-  if (lemma === "clove" && (/\bgarlic\b/.test(text) || part.role === "ingredient") && !/\b(?:ground|whole|tsp|teaspoons?|dried) $/.test(text.slice(0, start)))
-    return /\bgarlic\b|^.{0,60}\d cloves?/.test(text);
+  if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient")) return true;
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
-  return part.role !== "ingredient" || ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
+  if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
+  return slot === "told" || !BY_PLACE_WORDS.has(word) || !isHanded(text, start, end);
+}
+
+/** "3 cloves, crushed", "the cloves" of a recipe with garlic, against "4 cloves" among spices. */
+function isPieceOfGarlic(text: string, start: number, listed: boolean): boolean {
+  const before = text.slice(0, start);
+  if (/\b(?:ground|whole|tsp|teaspoons?|dried|with|of|and) $/.test(before)) return /\bgarlic\b/.test(text);
+  return /\bgarlic\b/.test(text) || (listed && /\d cloves?/.test(text.slice(0, 60))) || /\b(?:the|your|each|peeled|crushed|remaining) $/.test(before);
 }
 
 /** "green" belongs to the pepper behind it: kinds in front of a food are part of its name. */
@@ -199,7 +212,7 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
   const before = text.slice(0, start);
   const between = previous && previous.end <= start ? text.slice(previous.end, start) : undefined;
   return {
-    definite: DETERMINERS.test(before.slice(-50)) || (previous?.definite === true && isJoined(text, previous, start)),
+    definite: (isPointedAt(text, start) && !(previous !== undefined && isPointedAt(text, previous.start) && !isPointedAt(text.slice(previous.end), start - previous.end))) || (previous?.definite === true && isJoined(text, previous, start)),
     inviting: isInviting(text, start, end),
     alternative: between !== undefined && or().test(between),
   };
@@ -210,9 +223,24 @@ function isJoined(text: string, previous: Mention | undefined, start: number): b
   return previous !== undefined && previous.end <= start && /^,?\s?(?:and |& |, )?$/.test(text.slice(previous.end, start).replace(/\b(?:then|plus) /, ""));
 }
 
-/** A word is handed over as a thing: "on toast", but not "with crisp edges". */
+/** "the milk", "your soft white rolls": at most three words that only describe stand between. */
+function isPointedAt(text: string, start: number): boolean {
+  const words = text.slice(Math.max(0, start - 50), start).trimEnd().split(" ");
+  if (/[,;:.()]$/.test(words.at(-1) ?? "")) return false;
+  for (let back = 1; back <= 4; back += 1) {
+    const word = words.at(-back) ?? "";
+    if (DETERMINERS.has(word)) return true;
+    if (word === "" || /[,;:.()]$/.test(word) || NO_ADJECTIVES.has(word) || (word === "of" && back === 1)) return false;
+  }
+  return false;
+}
+
+/** A word stands as a thing of its own: "with rocket", "the swede,", but not "with crisp edges" or "squash them". */
 function isHanded(text: string, start: number, end: number): boolean {
-  return HANDED.test(text.slice(0, start)) && /^(?:[.,;:)!]|$| and\b| or\b)/.test(text.slice(end));
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(end);
+  if (!/^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through)\b)/.test(after)) return false;
+  return HANDED.test(before) || /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|cold|hot|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|\d+\s?g|\d+|cups?|tbsp|tsp|ml|add|pour|stir in|mix in|scatter|scatter over|throw in|peel|chop|roast|boil|steam|mash|dice|slice),? $/.test(before);
 }
 
 function isInviting(text: string, start: number, end: number): boolean {
@@ -232,7 +260,7 @@ function findWorkedIn(sentence: Sentence, aside: boolean): Mention[] {
       words: word,
       lemmas: [word],
       ...(food ? { ingredient: food.ingredient } : {}),
-      use: judgeUse(sentence.text, start, end, aside),
+      use: judgeUse(sentence.text, start, end, aside, "used"),
       definite: false,
       inviting: false,
       alternative: false,

@@ -1,7 +1,9 @@
-/** Whether a food named in a sentence is used, merely possible, or ruled out. */
+/** Whether a food named in a sentence is used, merely possible, only spoken of, or ruled out. */
 import { patternLater } from "#recipe/pattern";
+import type { Slot } from "./sentence-slots.ts";
 
-export type MentionUse = "used" | "optional" | "denied";
+/** `told`: the sentence speaks of the food and does nothing with it. `denied`: it is ruled out, or what another food is like. */
+export type MentionUse = "used" | "optional" | "told" | "denied";
 
 /** Words that may stand between "no" and the food it rules out. */
 const GLUE = new Set(
@@ -30,8 +32,8 @@ const NEGATOR_PAIRS = new Set([
 ]);
 /** A food behind these is only what another looks or feels like. */
 const LIKENESS =
-  /(?:\b(?:like|resembles?|resembling|similar to|size of|thickness of|consistency of|texture of|taste of|colou?r of|shape of|thick as|soft as|reminiscent of)(?: (?:a|an|the|that of|wet|damp|thick|coarse|fine|small|large|single|double|heavy|softly whipped|whipped|runny|pouring)){0,3} )$/;
-const LIKENESS_BEHIND = /^[- ](?:sized?|shaped|like|style|coloured|colored|flavou?red|scented|free)\b/;
+  /(?:\b(?:(?<!you |you'd |you would |i )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|part|smell|scent|richness) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds|think|scents) of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large) as|(?<!less |no )(?<!more )than|\w+er than|reminiscent of|as you would(?: \w+)?|as if (?:it|they) were|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|the way you)(?: (?:a|an|the|that of|those of|any|wet|damp|thick|coarse|fine|small|large|little|strong|good|single|double|heavy|softly whipped|whipped|runny|pouring|loose|soft|stiff|of)){0,3} )$/;
+const LIKENESS_BEHIND = /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?red|scented|free|less)\b/;
 const DENIED_BEHIND =
   /^ (?:separates|floats|rises|starts to separate|comes out)\b|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
@@ -47,15 +49,20 @@ const SUGGESTION =
 const SUGGESTION_BEHIND =
   /\b(?:works? (?:too|as well|well|fine|great|just as)|(?:is|are|would be|tastes?|makes?|make)(?: also)? (?:a |an )?(?:\w+ )?(?:lovely|great|nice|delicious|good|wonderful|excellent|perfect|tasty|optional|fantastic|welcome|amazing)\b|(?:isn't|is not|are not|aren't) essential|not essential|can be (?:added|used|substituted|swapped|omitted|left out|skipped|replaced)|instead(?! of)|as a substitute|also works?|if (?:you|desired|available|using|liked|wanted|on hand|to hand|preferred)\b(?! (?:need|find|notice|see)\b))/;
 
+/** An amount right before a food: "2 tbsp", "a splash of". */
+const MEASURED_BEFORE =
+  /(?:[\d½¼¾⅓⅔⅛]\s?(?:[a-z]{1,12}\.? )?(?:of )?|\b(?:spoonfuls?|splash(?:es)?|knobs?|pinch(?:es)?|dollops?|drizzles?|handfuls?|glugs?|dash(?:es)?|squeezes?|scattering|sprinkling|grating|pats?|ladles?|ladlefuls?|dusting|scoops?) of (?:the |some )?)(?:\w+ )?$/;
+
 /** How a sentence uses the food that stands between two offsets of its lower-case text. `aside`: outside list and steps. */
-export function judgeUse(text: string, start: number, end: number, aside: boolean): MentionUse {
+export function judgeUse(text: string, start: number, end: number, aside: boolean, slot: Slot): MentionUse {
   const before = text.slice(0, start);
   const behind = text.slice(end);
   if (isRuledOut(before) || LIKENESS.test(before.slice(-60)) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";
   if (COUNTERFACTUAL.test(text)) return "denied";
   if (OTHERS_DO.test(text) && SET_ASIDE.test(text)) return "denied";
-  if (aside || isOptional(text, start, end)) return "optional";
-  return "used";
+  if (isOptional(text, start, end)) return "optional";
+  if (slot === "told" && !MEASURED_BEFORE.test(before.slice(-40))) return "told";
+  return aside ? "optional" : "used";
 }
 
 const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`;

@@ -6,8 +6,11 @@ import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
+import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
+import { MadeThings } from "./made-things.ts";
+import { withoutTreatment } from "./treated-foods.ts";
 import type { Sentence } from "./sentence.ts";
 
 export type FoodVerdict = "yours" | "not-on-your-list" | "not-sure";
@@ -38,14 +41,20 @@ const CERTAIN: ReadonlySet<ReadingWay> = new Set<ReadingWay>(["exact", "translat
 const NOT_A_FOOD =
   /\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|tin|bowl|stick)\b/;
 
-/** Every food of the recipe in the order it is named first; what is only ruled out is not among them. */
-export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): RecipeFood[] {
+/** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
+export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): ResolvedFoods {
   const gathering = new FoodGathering(reading, entries);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
   for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence, false);
   for (const sentence of sentences)
     if (sentence.part.role === "remark" || (sentence.part.role === "note" && !isAboutFood(sentence, reading))) gathering.readText(sentence, true);
-  return gathering.foods;
+  return { foods: gathering.foods, mentioned: gathering.mentioned };
+}
+
+interface ResolvedFoods {
+  readonly foods: readonly RecipeFood[];
+  /** Foods that the text only speaks of, in its words: they neither accuse nor clear. */
+  readonly mentioned: readonly string[];
 }
 
 /** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. */
@@ -60,7 +69,8 @@ class FoodGathering {
   private readonly reading: ReadRecipe;
   private readonly entries: readonly OrderEntry[];
   private readonly find: (sentence: Sentence, aside: boolean) => Mention[];
-  private readonly titleLemmas: ReadonlySet<string>;
+  private readonly made: MadeThings;
+  private readonly spokenOf = new Set<string>();
   /** What the title calls the dish, up to what it is served with. */
   private readonly dish: readonly string[];
   private readonly prose: boolean;
@@ -72,15 +82,19 @@ class FoodGathering {
     this.entries = entries;
     this.find = createMentionFinder(entries);
     this.prose = reading.recipe.ingredients.length === 0;
-    const named = reading.parts.filter((part) => part.role === "title" || part.role === "label").map((part) => part.plain.text);
+    this.made = new MadeThings(reading, entries);
     this.dish = lemmasOf(reading.recipe.title.split(SERVED_BESIDE)[0] ?? "");
-    this.titleLemmas = new Set([reading.recipe.title, ...named].flatMap((words) => lemmasOf(words)));
+  }
+
+  /** What is spoken of and not used. */
+  get mentioned(): readonly string[] {
+    return [...this.spokenOf].filter((name) => !this.foods.some((food) => food.name === name));
   }
 
   readLine(sentence: Sentence): void {
     const { part } = sentence;
     const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
-    const mentions = this.find(sentence, line?.optional ?? part.optional).filter((mention) => mention.use !== "denied");
+    const mentions = this.find(sentence, line?.optional ?? part.optional).filter((mention) => mention.use !== "denied" && !isSource(mention));
     this.settleAlternatives(mentions);
     const foods = mentions.filter(
       (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),
@@ -94,9 +108,19 @@ class FoodGathering {
 
   readText(sentence: Sentence, aside: boolean): void {
     if (this.prose && sentence.part.role === "step" && sentence.at === this.firstSentence(sentence) && INTRODUCTION.test(sentence.text)) return;
-    const mentions = this.find(sentence, aside && !this.prose).filter((mention) => mention.use !== "denied");
-    for (const mention of mentions) if (!this.isPresent(mention)) this.add(mention, "step");
-    this.settleAlternatives(mentions);
+    const mentions = this.find(sentence, aside && !this.prose);
+    for (const mention of mentions) if (mention.phrase !== undefined && mention.use !== "denied") this.made.learn(mention);
+    const used = mentions.filter((mention) => this.isUsed(mention, aside));
+    for (const mention of used) if (!this.isPresent(mention)) this.add(mention, "step");
+    this.settleAlternatives(used);
+  }
+
+  /** What a step tells of a food that is there is one more sight of it; of any other food it says nothing. */
+  private isUsed(mention: Mention, aside: boolean): boolean {
+    if (mention.use === "used" || mention.use === "optional") return true;
+    if (mention.use === "told" && !aside && mention.phrase === undefined && this.isListed(mention)) return true;
+    if (mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
+    return false;
   }
 
   private firstSentence(sentence: Sentence): number {
@@ -112,9 +136,8 @@ class FoodGathering {
     if (this.isTheDish(mention)) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
     if (phrase !== "made") return false;
-    if (this.findFood(mention)) return false;
-    if (mention.definite || mention.lemmas.some((lemma) => this.titleLemmas.has(lemma))) return true;
-    return !(mention.ingredient ? HANDED_OVER : SERVED_WITH).test(mention.sentence.text.slice(0, mention.start));
+    if (this.findFood(mention) || this.matchEntries(mention, pointingOf(mention)).length > 0) return false;
+    return this.made.has(mention);
   }
 
   /**
@@ -143,7 +166,7 @@ class FoodGathering {
     }
     const same = this.matchEntries(mention, pointingOf(mention));
     const maybe = same.length > 0 ? [] : this.matchEntries(mention, pointingOf(mention), "maybe");
-    const unknown = mention.ingredient === undefined && mention.entry === undefined && !mention.inviting;
+    const unknown = mention.ingredient === undefined && mention.entry === undefined && mention.phrase === undefined && !mention.inviting;
     const entries = same.length > 0 ? same : maybe;
     this.foods.push({
       name: mention.words.replace(MEASURED, ""),
@@ -202,7 +225,17 @@ class FoodGathering {
     if (exact || mention.sentence.part.role === "ingredient") return exact;
     const listed = this.matchEntries(mention, "listed", "same", true);
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
-    return this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
+    const same = this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
+    return same ?? (this.matchEntries(mention, pointingOf(mention)).length > 0 ? undefined : this.findTreated(mention));
+  }
+
+  /** "the sage oil", "hot oil", "tortilla strips": a food that is there, after something was done with it. */
+  private findTreated(mention: Mention): OpenFood | undefined {
+    const isThere = (lemmas: readonly string[]): OpenFood | undefined =>
+      this.foods.find((food) => food.verdict === "yours" && matchFood({ lemmas, ...namedBy(lemmas) }, food, "definite") === "same");
+    return withoutTreatment(mention, (lemmas) => isThere(lemmas) !== undefined)
+      .map(isThere)
+      .find((food) => food !== undefined);
   }
 
   /** `exactly`: the very food, not what it could stand for. */
@@ -242,9 +275,20 @@ function pointingOf({ sentence, definite }: Mention): Pointing {
   return definite ? "definite" : "bare";
 }
 
+/** "lemon peel from 1 lemon", "pork ribs, cut into short ribs": where a listed food comes from, and what becomes of it. */
+function isSource({ sentence, start }: Mention): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 60), start);
+  return /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $/.test(before) || /\b(?:its|their) (?:own )?$/.test(before);
+}
+
+function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient } {
+  const ingredient = findIngredientByName(lemmas.join(" "));
+  return ingredient ? { ingredient } : {};
+}
+
 /** Water and ice, and what comes off or out of a food that is there. */
-function isFree({ phrase, ingredient }: Mention): boolean {
-  return phrase === "free" || ingredient?.classId === "water";
+function isFree({ phrase, ingredient, sentence, start }: Mention): boolean {
+  return phrase === "free" || ingredient?.classId === "water" || /\b(?:its|their) own $|\bits $/.test(sentence.text.slice(0, start));
 }
 
 /** "a knob of butter" is about butter. */
@@ -262,7 +306,5 @@ const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|me
 /** Classes of what a recipe may make: dishes, breads, cakes, drinks, sauces. */
 const IS_MADE =
   /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|salad_ready|slaw_ready|bread|roll|crumpet|wrap|cake|biscuit|cracker|waffle|meringue|pizza|pasta_(?:fresh|filled|cooked)|gnocchi|dumpling|patty|meatball|breaded|egg_cooked|hummus|pesto|salsa|mayo|dressing|chutney|jam|custard|ice_cream|icing|confection|spread_choc|drinking|coffee_ready|soda|juice|cordial|popcorn|crisps|potato_(?:mash|frozen|cooked|baker)|rice_cooked|yorkshire|curry_sauce|pasta_sauce|gravy|stuffing|cheese_(?:melt|fresh)|cooked_meat|fruit_puree|jelly|pickle|sauce_)/;
-const HANDED_OVER = /\b(?:with|over|on|onto|in|inside|into|alongside|add|of)(?: \S+){0,7} $/;
-const SERVED_WITH = /\b(?:serve|served|enjoy)\b.{0,60}\b(?:with|alongside|on|over)(?: \S+){0,5} $/;
 const INTRODUCTION =
   /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;

@@ -1,0 +1,138 @@
+/**
+ * Reads which words of a sentence stand where a food is used: behind an instruction ("stir in", "serve … with"), in a phrase
+ * of one ("over", "in"), or alone ("Salt, to taste"). What a sentence tells (what happens, why, what it is like) uses nothing.
+ */
+import type { Token } from "#kitchen/knowledge/vocabulary";
+import { instructionForm, isBringing } from "./instruction-verbs.ts";
+
+/** `used`: something is done with what stands here. `told`: it is only spoken of. */
+export type Slot = "used" | "told";
+
+/** `open`: no verb has come yet. */
+type Mode = Slot | "state" | "open";
+
+/** A clause behind these tells how things are: "until the oil shows", "as the capers bring the salt". */
+const TELLING_OPENERS = new Set(
+  "until till when once because since so which that where unless though although whereas whether if as while before after than why how lest".split(" "),
+);
+/** "as well as butter", "as much butter as": more of the same, no clause of its own. */
+const AS_WELL = new Set("well much many little few soon desired needed required".split(" "));
+const FINITE = new Set(
+  "is are was were isn't aren't wasn't has have had can could will would should may might must does did do don't doesn't didn't won't it's that's they're there's you're it they there i we you he she goes go gets get comes come needs need brings bring supplies supply gives give makes make keeps keep contains contain tastes taste smells smell looks look feels feel turns becomes become stays stay melts melt burns burn carries carry holds hold helps help works work means mean wants want provides lends lend cuts balances balance stands suits suit replaces shows show adds salts sets thickens softens absorbs releases rises floats sinks separates coats tells loves deserves counts does".split(
+    " ",
+  ),
+);
+const BE = new Set("is are was were be been being gets get got has have having should must can it's they're".split(" "));
+const DETERMINERS = new Set("the a an of its their your some this these".split(" "));
+const ADVERBS =
+  /^(?:then|now|next|also|just|finally|meanwhile|first|again|\p{L}+ly|always|to|please|and|or|but|either|optionally|well|once|more|each|all|both|not|back|you|i|we|you'll|we'll|let's|can|could|will|may|should|must|might|it)$/u;
+/** A phrase at the front of a sentence or behind a comma: "With the butter, …", "…, plus a little cream". */
+const LEADING = new Set("with plus alongside along using in into to over on onto from for instead atop".split(" "));
+const ADDING = new Set("with plus alongside along using".split(" "));
+/** Things a food does by being used: "In goes the butter", "the cream goes in". */
+const GOES = new Set("goes go comes gets join joins follows".split(" "));
+
+/** For each token of a sentence, the slot in which it stands. Linear. */
+export function readSlots(text: string, tokens: readonly Token[]): readonly Slot[] {
+  const modes: Mode[] = [];
+  const outer: Mode[] = [];
+  let mode: Mode = "open";
+  let openFrom = 0;
+  const close = (at: number, slot: Slot): void => {
+    for (let open = openFrom; open < at; open += 1) if (modes[open] === "open") modes[open] = slot;
+    openFrom = at;
+  };
+  tokens.forEach((token, at) => {
+    const { word } = token;
+    const before = tokens[at - 1];
+    const gap = text.slice(before?.end ?? 0, token.start);
+    const fresh = at === 0 || /[;:.!?–—]|\s-\s/.test(gap);
+    if (fresh) {
+      close(at, "used");
+      mode = "open";
+    }
+    for (const bracket of gap.match(/[()]/g) ?? []) {
+      if (bracket === "(") {
+        outer.push(mode);
+        close(at, "used");
+        mode = "open";
+      } else mode = outer.pop() ?? mode;
+    }
+    const border = fresh || /[,(]/.test(gap) || JOINTS.has(before?.word ?? "");
+    const form = instructionForm(word);
+    const goes = mode === "open" && GOES.has(word);
+    if (goes || (form !== undefined && governs(form, { word, border, mode, tokens, at }))) {
+      close(at, "used");
+      mode = "used";
+    } else if (TELLING_OPENERS.has(word) && !(word === "as" && AS_WELL.has(tokens[at + 1]?.word ?? "")) && !isAfterDeterminer(before, word)) {
+      // The subject of a clause that goes on behind an "as" or a "that" has not met its verb yet.
+      if (mode !== "open" || fresh) mode = "state";
+      else if (word !== "that" && word !== "which" && word !== "where") {
+        close(at, "used");
+        mode = "state";
+      }
+    } else if (fresh && LEADING.has(word)) mode = "used";
+    else if (border && mode === "state" && ADDING.has(word)) mode = "used";
+    else if (mode === "open" && FINITE.has(word) && !(form === "bare" && border)) {
+      close(at, followsPassive(tokens, at) ? "used" : "told");
+      mode = "told";
+    }
+    modes.push(mode);
+  });
+  close(tokens.length, "used");
+  return modes.map((each) => (each === "used" || each === "open" ? "used" : "told"));
+}
+
+const JOINTS = new Set("and then or but & plus".split(" "));
+
+function isAfterDeterminer(before: Token | undefined, word: string): boolean {
+  return word === "that" && before !== undefined && /^(?:like|after|of|with|on)$/.test(before.word);
+}
+
+interface Place {
+  readonly word: string;
+  readonly border: boolean;
+  readonly mode: Mode;
+  readonly tokens: readonly Token[];
+  readonly at: number;
+}
+
+/** Whether a verb rules what comes behind it. In a clause that tells, only a new clause does, or a verb that brings something in. */
+function governs(form: string, { word, border, mode, tokens, at }: Place): boolean {
+  const before = tokens[at - 1]?.word ?? "";
+  if (form !== "ing" && DETERMINERS.has(before)) return false;
+  const leads = border || leadsFromBorder(tokens, at);
+  if (mode === "state" || mode === "told") {
+    if (form === "bare") return leads && !NOUNS_TOO.has(word);
+    if (form === "ing") return border || /^(?:before|after|while|by|when|keep|start|begin)$/.test(before) ? mode === "told" || isBringing(word) || border : isBringing(word);
+    if (form === "past") return (isBringing(word) && BE.has(before)) || (mode === "told" && (BE.has(before) || isBringing(word)));
+    return isBringing(word);
+  }
+  if (form === "bare") return leads || !NOUNS_TOO.has(word);
+  if (form === "past") return mode !== "open" || BE.has(before) || at === 0;
+  if (form === "s") return isBringing(word) && !NOUNS_TOO.has(word.slice(0, -1));
+  return true;
+}
+
+/** Only adverbs and subjects stand between the verb and the border of its clause: ", then gently stir". */
+function leadsFromBorder(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? "";
+  return before !== "" && ADVERBS.test(before);
+}
+
+/** Verbs that are nouns as often: they rule only at the head of a clause. */
+const NOUNS_TOO = new Set(
+  "coat core cover crack crisp cube cut dice dip double dress drizzle drop dust finish form garnish glaze heat layer line marinade mix mound oil butter flour salt sugar cream juice crumb bread paste pinch plate portion press puree purée quarter rest ring roast roll rub sandwich set skin slice spoon spray spread squash squeeze stack stand start stew stick strip swirl toast top turn use work zest shell skewer pile pit bundle dollop fry grill set shower share twist dot char brown warm cool dry open thin thicken soften try process season sweat have eat get make taste like".split(
+    " ",
+  ),
+);
+
+/** "The cream is whipped and folded in", "the rice gets stirred": a subject with which something is done. */
+function followsPassive(tokens: readonly Token[], at: number): boolean {
+  if (GOES.has(tokens[at]?.word ?? "")) return true;
+  for (let next = at; next < at + 4; next += 1) {
+    const word = tokens[next]?.word ?? "";
+    if (instructionForm(word) === "past" && next > at) return BE.has(tokens[at]?.word ?? "") || isBringing(word);
+  }
+  return false;
+}
