@@ -3,6 +3,7 @@ import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName, findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import { patternLater } from "#recipe/pattern";
 import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
+import { instructionForm } from "./instruction-verbs.ts";
 import { judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
@@ -34,7 +35,7 @@ export interface Mention {
 type PhraseIndex = ReadonlyMap<string, readonly { readonly lemmas: readonly string[]; readonly kind?: PhraseKind; readonly entry?: OrderEntry }[]>;
 
 /** Words that point at what is already there. */
-const DETERMINERS = new Set("the your this these that those its their remaining reserved other same both all leftover rest".split(" "));
+const DETERMINERS = new Set("the your this these that those its their remaining reserved other same both all leftover rest each every".split(" "));
 /** What may not stand between such a word and the food it points at. */
 const NO_ADJECTIVES = new Set(
   "and or with in on over onto to into from for at by under through around between beside alongside using plus until when while is are was were then than as but some a an".split(" "),
@@ -90,14 +91,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
         isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
     )
       continue;
-    if (
-      match.length === 1 &&
-      VERB_FOODS.has(first.word) &&
-      !isJoined(text, mentions.at(-1), start) &&
-      OBJECT_BEHIND.test(text.slice(end)) &&
-      !isPointedAt(text, start)
-    )
-      continue;
+    if (match.length === 1 && slots !== undefined && isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) continue;
     // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
     const changed = adjacent && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
     const stop = changed ? next.end : end;
@@ -136,17 +130,32 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
 /** Whether a word that can name a food is likely to be meant otherwise here. */
 function isEverydayWord({ lemma, word, start, end }: Token, { part, text }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
-  if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient")) return true;
+  if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient", entries)) return true;
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
   if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
   return slot === "told" || !BY_PLACE_WORDS.has(word) || !isHanded(text, start, end);
 }
 
+/** "Cream the butter", "cover and bake for 5 minutes": a word for a food that stands where the verb does. */
+function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (isSeldomFood && (instructionForm(word) === "bare" || VERB_FOODS.has(word)))
+    return !AS_A_THING.test(before) || (/\b(?:and|or) $/.test(before) && !/^(?:[.,;)]|$)/.test(text.slice(end)));
+  if (!VERB_FOODS.has(word) || !OBJECT_BEHIND.test(text.slice(end)) || isPointedAt(text, start)) return false;
+  return !isJoined(text, previous, start) && AT_CLAUSE_HEAD.test(before);
+}
+
+/** Right before a verb at the head of its clause. */
+const AT_CLAUSE_HEAD = /(?:^|[.,;:!?(–—]|\b(?:and|or|then|to|now|next|just|also|again|gently|lightly|well|quickly|finely|carefully|you|we|can|\w+ly)) ?$/;
+/** Right before a word that is a thing: "with a dip", "the mash", "some toast". */
+const AS_A_THING =
+  /\b(?:with|of|an?|the|some|your|on|over|in|extra|more|and|or|\d+|each|tbsp|cups?|hot|warm|cold|fresh|crisp|crusty|green|side|garden|buttered|creamy|thick|this|that|add) (?:(?!and |or )\w+ )?$/;
+
 /** "3 cloves, crushed", "the cloves" of a recipe with garlic, against "4 cloves" among spices. */
-function isPieceOfGarlic(text: string, start: number, listed: boolean): boolean {
+function isPieceOfGarlic(text: string, start: number, listed: boolean, entries: readonly OrderEntry[]): boolean {
   const before = text.slice(0, start);
   if (/\b(?:ground|whole|tsp|teaspoons?|dried|with|of|and) $/.test(before)) return /\bgarlic\b/.test(text);
-  return /\bgarlic\b/.test(text) || (listed && /\d cloves?/.test(text.slice(0, 60))) || /\b(?:the|your|each|peeled|crushed|remaining) $/.test(before);
+  return /\bgarlic\b/.test(text) || (listed && /\d cloves?/.test(text.slice(0, 60))) || (!listed && entries.some(({ words }) => words.includes("garlic")) && /\b(?:the|your|each|peeled|crushed|remaining) $/.test(before));
 }
 
 /** "green" belongs to the pepper behind it: kinds in front of a food are part of its name. */
@@ -209,7 +218,6 @@ function matchAt(text: string, tokens: readonly Token[], at: number, index: Phra
 }
 
 function pointing(text: string, start: number, end: number, previous: Mention | undefined): Pick<Mention, "definite" | "inviting" | "alternative"> {
-  const before = text.slice(0, start);
   const between = previous && previous.end <= start ? text.slice(previous.end, start) : undefined;
   return {
     definite: (isPointedAt(text, start) && !(previous !== undefined && isPointedAt(text, previous.start) && !isPointedAt(text.slice(previous.end), start - previous.end))) || (previous?.definite === true && isJoined(text, previous, start)),

@@ -86,5 +86,12 @@ export const MIXED_HEADS = new Set(["salt", "sugar", "vinegar", "butter"]);
 /** Words that say in what form a food was bought. */
 export const FORM_WORDS = new Set(["ground", "cooked", "leftover", "dried", "dry", "fresh", "frozen", "tinned", "canned", "whole"]);
 
+/** Behind a food's name, what it was bought as: the steps say the name alone. */
+export const BOUGHT_AS = new Set(
+  "mince ground minced puree purée hock shank leg belly round chuck breast thigh fillet loin chop steak joint roast seed wrapper sheet wing drumstick rib shoulder neck cheek tail crumb flake piece kernel half leaf sprig heart floret tin tinned jar pack dried fresh frozen raw cooked meat".split(
+    " ",
+  ),
+);
+
 /** Heads whose bare name is a food of its own, so that only "the …" refers back: "butter" is not the listed peanut butter. */
 export const OWN_HEADS = new Set("butter milk cream pepper onion juice water sauce powder seed paste leaf cheese cake spray extract".split(" "));

@@ -15,7 +15,7 @@ const FREE = splitPhrases(`
 
 /** A food's name inside the name of a thing. */
 const TOOLS = splitPhrases(`
-  stock pot, soup pot, soup bowl, soup plate, salad bowl, salad spinner, salad plate, serving bowl, rice cooker, egg slicer, egg cup, egg timer,
+  baking bean, baking beans, stock pot, soup pot, jam jar, cocktail shaker, soup bowl, soup plate, salad bowl, salad spinner, salad plate, serving bowl, rice cooker, egg slicer, egg cup, egg timer,
   egg mixture, egg wash brush, pizza cutter, pizza stone, pizza pan, pizza wheel, pizza peel, bread knife, bread machine, bread tin, bread pan,
   butter knife, butter dish, cheese grater, cheesecloth, cheese cloth, cake tin, cake pan, cake tester, pie dish, pie tin, pie plate, pie weight,
   muffin tin, muffin pan, muffin tray, muffin cup, muffin case, muffin liner, loaf tin, loaf pan, cookie cutter, cookie sheet, cookie scoop,
@@ -43,7 +43,7 @@ const GENERIC = splitPhrases(`
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */
 const MADE = splitPhrases(`
   slaw, salad, green salad, side salad, relish, syrup, icing, frosting, soup, stew, curry, ragu, bolognese, chili, casserole, custard, caramel, toffee, ganache,
-  meringue, gravy, dip, curd, whey, hollandaise, bechamel, batter bread, tagine, adobo, flapjack, colcannon, fries, chip, pickled onion,
+  butterscotch, cornbread, tea, meringue, gravy, dip, curd, whey, hollandaise, bechamel, batter bread, tagine, adobo, flapjack, colcannon, fries, chip, pickled onion,
   pancake, crepe, waffle, omelette, omelet, frittata, quiche, muffin, cupcake, cookie, biscuit, scone, brownie, bar, cake, loaf, pie, tart, pudding,
   sandwich, toastie, wrap, burger, patty, pattie, meatball, meatloaf, kebab, taco, quesadilla, burrito, enchilada, fajita, nacho, pizza, flatbread, dumpling,
   fritter, falafel, kofta, samosa, empanada, spring roll, arancini, pierogi, sushi, tempura, croquette, fishcake, fish cake, cutlet, smoothie, shake,

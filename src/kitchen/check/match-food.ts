@@ -2,7 +2,7 @@
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
-import { CUT_WORDS, DEFINITE_GENUS, DERIVED_TAILS, FORM_WORDS, GENUS, MIXED_HEADS, OWN_HEADS, OWN_KINDS, UNSURE_KINDS } from "./kinship-words.ts";
+import { BOUGHT_AS, CUT_WORDS, DEFINITE_GENUS, DERIVED_TAILS, FORM_WORDS, GENUS, MIXED_HEADS, OWN_HEADS, OWN_KINDS, UNSURE_KINDS } from "./kinship-words.ts";
 import { KIND_WORDS } from "./mention-words.ts";
 
 /** A food as either side names it. */
@@ -19,12 +19,20 @@ export type FoodMatch = "same" | "maybe";
 
 /** How a food that a recipe names matches a food that is there. */
 export function matchFood(named: NamedFood, there: NamedFood, pointing: Pointing): FoodMatch | undefined {
+  if (named.ingredient && named.ingredient.id === there.ingredient?.id && isOtherStock(named.lemmas, there.lemmas)) return "maybe";
   if (named.ingredient && named.ingredient.id === there.ingredient?.id) return differInKind(named.lemmas, there.lemmas) ? "maybe" : "same";
   if (sameWords(named.lemmas, there.lemmas)) return "same";
   if (sameWords(withoutForms(named.lemmas), withoutForms(there.lemmas))) return hasForm(named) && hasForm(there) ? "maybe" : "same";
   if (refersBack(named, there, pointing) || isDerived(named, there)) return "same";
   if (!isKindOf(there.ingredient, named.ingredient)) return matchMoreParticular(named, there);
-  return pointing === "listed" ? matchGenus(named, there) : "same";
+  if (pointing === "listed") return matchGenus(named, there);
+  return pointing === "definite" || isGenusWord(named, there) ? "same" : "maybe";
+}
+
+/** "cheese" says cheddar to anybody; "butter" says margarine only where a step points at it. */
+function isGenusWord({ lemmas }: NamedFood, there: NamedFood): boolean {
+  const head = lemmas.at(-1) ?? "";
+  return head in GENUS || there.lemmas.includes(head) || (!OWN_HEADS.has(head) && (there.ingredient?.name.split(" ").includes(head) ?? false));
 }
 
 /** A list that asks for "sugar" is not served by icing sugar, and may not be by brown; "cheese" is by cheddar. */
@@ -55,15 +63,41 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   if (word === undefined || there.lemmas.length === 0) return false;
   const rest = withoutCuts(there.lemmas);
   if (withoutCuts(named.lemmas).join(" ") === rest.join(" ") && !differInKind(named.lemmas, there.lemmas) && sameClass(named, there)) return true;
+  const steps = pointing !== "listed";
+  // "the gelatin mix" of a strawberry flavoured gelatin mix.
+  if (steps && named.lemmas.length > 1) return named.lemmas.length < there.lemmas.length && endsWith(there.lemmas, named.lemmas) && !OWN_HEADS.has(there.lemmas.join(" "));
   if (named.lemmas.length > 1) return false;
+  // "the turkey" of turkey mince, "pumpkin" of pumpkin puree: what it was bought as goes without saying.
+  if (steps && (isBoughtAs(word, there.lemmas) || isBoughtAs(word, there.ingredient?.name.split(" ") ?? []))) return true;
   if (
     there.ingredient &&
     pointing !== "listed" &&
+    isNamedAsGenus(word, there, definite) &&
     (GENUS[word]?.test(there.ingredient.classId) || (definite && DEFINITE_GENUS[word]?.test(there.ingredient.classId)))
   )
     return true;
   if (there.lemmas.at(-1) === word && there.lemmas.length > 1) return definite || (pointing === "bare" && !OWN_HEADS.has(word));
   return definite && there.lemmas.includes(word) && sameClass(named, there);
+}
+
+function endsWith(lemmas: readonly string[], end: readonly string[]): boolean {
+  return end.every((lemma, at) => lemmas[lemmas.length - end.length + at] === lemma);
+}
+
+function isBoughtAs(word: string, lemmas: readonly string[]): boolean {
+  const at = lemmas.indexOf(word);
+  return at >= 0 && at < lemmas.length - 1 && lemmas.slice(at + 1).every((lemma) => BOUGHT_AS.has(lemma));
+}
+
+/** Classes are wider than some words for what is in them: a pea is a pulse and no lentil, a ham cured and no sausage. */
+function isNamedAsGenus(word: string, { lemmas, ingredient }: NamedFood, definite: boolean): boolean {
+  const names = `${lemmas.join(" ")} ${ingredient?.name ?? ""}`;
+  if (word === "lentil") return /lentil|dal\b|dhal/.test(names);
+  if (word === "bean") return !/\b(?:lentils?|split|dal|chickpeas?|peas?)\b/.test(names) || /bean/.test(names);
+  if (word === "sausage") return !/\b(?:ham|bacon|prosciutto|pancetta|speck|pastrami|jerky|guanciale|coppa|bresaola)\b/.test(names);
+  if (word === "bread") return definite || !/\b(?:bun|roll|bap|wrap|tortilla|taco|pitta|pita)s?\b/.test(names);
+  if (word === "pickle" || word === "broth" || word === "stock") return definite || names.includes(word) || word !== "pickle";
+  return true;
 }
 
 /** Yolks from eggs, zest from lemons, crumbs from bread, stock from a cube. */
@@ -138,6 +172,13 @@ export function differInKind(some: readonly string[], others: readonly string[])
       .join(" ");
   const [one, two] = [kinds(some), kinds(others)];
   return one !== "" && two !== "" && one !== two && some.at(-1) === others.at(-1);
+}
+
+/** Beef broth where the list says chicken stock. */
+function isOtherStock(some: readonly string[], others: readonly string[]): boolean {
+  const animal = (lemmas: readonly string[]): string | undefined => lemmas.find((lemma) => /^(?:beef|chicken|vegetable|fish|pork|veal|turkey|lamb|ham|mushroom)$/.test(lemma));
+  const [one, two] = [animal(some), animal(others)];
+  return /^(?:stock|broth|bouillon)/.test(some.at(-1) ?? "") && one !== undefined && two !== undefined && one !== two;
 }
 
 function sameClass(some: NamedFood, others: NamedFood): boolean {

@@ -96,14 +96,32 @@ class FoodGathering {
     const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
     const mentions = this.find(sentence, line?.optional ?? part.optional).filter((mention) => mention.use !== "denied" && !isSource(mention));
     this.settleAlternatives(mentions);
-    const foods = mentions.filter(
+    const foods = withoutRepeats(mentions).filter(
       (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),
     );
     // "vegetable or chicken stock": a general word counts only where the line names nothing else.
     const particular = foods.filter((mention) => mention.phrase !== "generic");
-    for (const mention of particular.length > 0 ? particular : foods) this.add(mention, "list", sentence.text, part.index);
+    for (const mention of particular.length > 0 ? particular : foods) {
+      const entries = this.glossed(mention, particular);
+      this.add(mention, "list", sentence.text, part.index, entries);
+    }
     if (foods.length === 0 && mentions.length === 0 && line) this.addUnknownLine(sentence, line.food, line.optional ?? false);
     else if (foods.length === 0 && line && !mentions.some(isFree)) this.addUnknownLine(sentence, line.food, line.optional ?? false);
+  }
+
+  /** "liempo (pork belly)", "beef, such as rump": another name, or a kind, of the food that the line begins with. */
+  private glossed(mention: Mention, mentions: readonly Mention[]): readonly OrderEntry[] {
+    const { text } = mention.sentence;
+    const before = text.slice(0, mention.start);
+    const bracket = /\(((?:[\p{L}-]+ ){0,3})$/u.exec(before);
+    const behind = text.slice(mention.end);
+    const isName = bracket !== null && !/\b(?:with|and|plus|or)\b/.test(bracket[1] ?? "") && /^(?: (?:or )?[\p{L}-]+){0,3}[,)]/u.test(behind);
+    if (!isName && !/\b(?:such as|like|e\.g\.,?|preferably|ideally) (?:an? )?(?:[\p{L}-]+ ){0,2}$/u.test(before)) return [];
+    const head = text.slice(0, bracket?.index ?? text.search(/\b(?:such as|like|e\.g\.|preferably|ideally) /));
+    const first = mentions.find((each) => each.start < head.length);
+    if (first) return first === mention ? [] : this.matchEntries(first, "listed");
+    const words = lemmasOf(head);
+    return this.entries.filter((entry) => entry.words.some((lemma) => lemma.length > 3 && words.includes(lemma)));
   }
 
   readText(sentence: Sentence, aside: boolean): void {
@@ -133,7 +151,7 @@ class FoodGathering {
     if (mention.entry) return false;
     if (isFree(mention)) return true;
     if (mention.inviting && phrase !== undefined) return false;
-    if (this.isTheDish(mention)) return true;
+    if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
     if (phrase !== "made") return false;
     if (this.findFood(mention) || this.matchEntries(mention, pointingOf(mention)).length > 0) return false;
@@ -155,7 +173,7 @@ class FoodGathering {
     return this.findFood(mention) !== undefined || this.matchEntries(mention, pointingOf(mention)).length > 0;
   }
 
-  private add(mention: Mention, place: "list" | "step", line?: string, lineIndex?: number): void {
+  private add(mention: Mention, place: "list" | "step", line?: string, lineIndex?: number, glossed: readonly OrderEntry[] = []): void {
     if (this.foods.length >= FOODS_MOST) return;
     const known = this.findFood(mention);
     const here: FoodPlace = mention.use === "optional" ? "optional" : place;
@@ -164,7 +182,8 @@ class FoodGathering {
       if (PLACES.indexOf(here) < PLACES.indexOf(known.place)) known.place = here;
       return;
     }
-    const same = this.matchEntries(mention, pointingOf(mention));
+    const matched = this.matchEntries(mention, pointingOf(mention));
+    const same = matched.length > 0 ? matched : glossed;
     const maybe = same.length > 0 ? [] : this.matchEntries(mention, pointingOf(mention), "maybe");
     const unknown = mention.ingredient === undefined && mention.entry === undefined && mention.phrase === undefined && !mention.inviting;
     const entries = same.length > 0 ? same : maybe;
@@ -242,6 +261,7 @@ class FoodGathering {
   private matchEntries(mention: Mention, pointing: Pointing, wanted: "same" | "maybe" = "same", exactly = false): OrderEntry[] {
     if (mention.entry) return [mention.entry];
     const matches = (entry: OrderEntry): boolean =>
+      (!exactly && wanted === "same" && entry.words.join(" ") === mention.lemmas.join(" ")) ||
       entry.foods.some((food) =>
         exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
       );
@@ -273,6 +293,11 @@ class FoodGathering {
 function pointingOf({ sentence, definite }: Mention): Pointing {
   if (sentence.part.role === "ingredient") return "listed";
   return definite ? "definite" : "bare";
+}
+
+/** "lemon peel (1 lemon)" names the lemon twice. */
+function withoutRepeats(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.filter((mention, at) => !mentions.slice(0, at).some(({ lemmas }) => lemmas.length > mention.lemmas.length && mention.lemmas.every((lemma) => lemmas.includes(lemma))));
 }
 
 /** "lemon peel from 1 lemon", "pork ribs, cut into short ribs": where a listed food comes from, and what becomes of it. */

@@ -18,7 +18,7 @@ const TELLING_OPENERS = new Set(
 /** "as well as butter", "as much butter as": more of the same, no clause of its own. */
 const AS_WELL = new Set("well much many little few soon desired needed required".split(" "));
 const FINITE = new Set(
-  "is are was were isn't aren't wasn't has have had can could will would should may might must does did do don't doesn't didn't won't it's that's they're there's you're it they there i we you he she goes go gets get comes come needs need brings bring supplies supply gives give makes make keeps keep contains contain tastes taste smells smell looks look feels feel turns becomes become stays stay melts melt burns burn carries carry holds hold helps help works work means mean wants want provides lends lend cuts balances balance stands suits suit replaces shows show adds salts sets thickens softens absorbs releases rises floats sinks separates coats tells loves deserves counts does".split(
+  "is are was were isn't aren't wasn't has have had can could will would should may might must does did do don't doesn't didn't won't it's that's they're there's you're it they there i we you he she goes go gets get comes come needs need brings bring supplies supply gives give makes make keeps keep contains contain tastes taste smells smell looks look feels feel turns becomes become stays stay melts melt burns burn carries carry holds hold helps help works work means mean wants want provides lends lend cuts balances balance stands suits suit replaces shows show adds salts sets thickens softens absorbs releases rises floats sinks separates coats tells loves deserves counts does bring supply give make contain need provide hold lend season salt".split(
     " ",
   ),
 );
@@ -103,12 +103,13 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   if (form !== "ing" && DETERMINERS.has(before)) return false;
   const leads = border || leadsFromBorder(tokens, at);
   if (mode === "state" || mode === "told") {
-    if (form === "bare") return leads && !NOUNS_TOO.has(word);
+    if (form === "bare") return (leads || isBringing(word)) && !NOUNS_TOO.has(word);
     if (form === "ing") return border || /^(?:before|after|while|by|when|keep|start|begin)$/.test(before) ? mode === "told" || isBringing(word) || border : isBringing(word);
     if (form === "past") return (isBringing(word) && BE.has(before)) || (mode === "told" && (BE.has(before) || isBringing(word)));
     return isBringing(word);
   }
-  if (form === "bare") return leads || !NOUNS_TOO.has(word);
+  // "The capers bring the salt": a subject stands before the verb, and nobody is told to do anything.
+  if (form === "bare") return leads || (!NOUNS_TOO.has(word) && (isBringing(word) || mode === "used"));
   if (form === "past") return mode !== "open" || BE.has(before) || at === 0;
   if (form === "s") return isBringing(word) && !NOUNS_TOO.has(word.slice(0, -1));
   return true;

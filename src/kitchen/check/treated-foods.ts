@@ -1,4 +1,5 @@
 /** Names for a food after something was done with it: "hot oil", "pickled onion", "the sage oil", "tortilla strips". */
+import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import type { Mention } from "./find-mentions.ts";
 
 /** What a step may have done to a food that is still the same food. */
@@ -12,10 +13,10 @@ const COLOURED = /^(?:hot|warm|cold|red|green|golden|orange|brown|dark|cool|smok
 const LIQUID = /^(?:oil|fat|ghee|milk|stock|broth|butter|cream)$/;
 /** What a food gives, or is cut to. */
 const YIELDS = new Set(
-  "oil fat butter juice liquor liquid syrup water broth stock cream solid ball strip cube wedge slice piece mixture paste puree purée sauce crumb chip crisp shred curl ribbon salad topping filling seed bit dumpling patty cake finger".split(" "),
+  "oil fat butter juice liquor liquid syrup water broth stock cream solid ball strip cube wedge slice piece mixture paste puree purée sauce crumb chip crisp shred curl ribbon salad topping filling seed bit dumpling patty cake finger milk tea seasoning".split(" "),
 );
 /** Of these only what is pointed at, or made of two foods that are there, is no food of its own. */
-const OWN_TOO = new Set("oil butter cream broth stock sauce paste syrup salad seed juice dumpling cake patty puree purée fat chip crisp".split(" "));
+const OWN_TOO = new Set("oil butter cream broth stock sauce paste syrup salad seed juice dumpling cake patty puree purée fat chip crisp milk tea seasoning".split(" "));
 
 /**
  * The names by which the food of a mention may be there, nearest first. `isThere` says whether a food of these lemmas is on
@@ -28,6 +29,6 @@ export function withoutTreatment({ lemmas, definite, sentence }: Mention, isTher
   const names: (readonly string[])[] = [];
   if (TREATMENTS.has(first) || (COLOURED.test(first) && LIQUID.test(last) && lemmas.length === 2)) names.push(rest);
   const base = lemmas.slice(0, -1);
-  if (YIELDS.has(last) && isThere(base) && (definite || !OWN_TOO.has(last) || isThere([last]))) names.push(base);
+  if (YIELDS.has(last) && isThere(base) && ((definite && !findIngredientByName(lemmas.join(" "))) || !OWN_TOO.has(last) || isThere([last]))) names.push(base);
   return names.filter(isThere);
 }
