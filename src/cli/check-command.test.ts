@@ -22,6 +22,8 @@ test("one recipe, one line", () => {
     missingQuantity: ["Butter"],
     unsafe: [],
     unsure: [],
+    mentioned: [],
+    allergens: ["egg"],
     truncated: false,
   });
 });

@@ -15,6 +15,10 @@ export interface CheckAnswer {
   readonly missingQuantity: readonly string[];
   readonly unsafe: readonly { readonly kind: string; readonly why: string }[];
   readonly unsure: readonly string[];
+  /** Foods that the text only speaks of: they neither accuse nor clear. */
+  readonly mentioned: readonly string[];
+  /** Of the EU fourteen, what the recipe's foods hold or may hold. */
+  readonly allergens: readonly string[];
   readonly truncated: boolean;
   /** Wishes of the order that the recipe breaks. */
   readonly against: readonly Against[];
@@ -45,7 +49,7 @@ function checkLine(line: string): CheckAnswer {
   const request = readRequest(line);
   if (typeof request === "string") return refusal(request);
   try {
-    const { clean, verdict, findings } = checkPantry(request.markdown, request.order);
+    const { clean, verdict, findings, mentioned } = checkPantry(request.markdown, request.order);
     const foods = (id: Finding["id"]): string[] => findings.flatMap((finding) => (finding.id === id && finding.food !== undefined ? [finding.food] : []));
     return {
       clean,
@@ -56,6 +60,8 @@ function checkLine(line: string): CheckAnswer {
       missingQuantity: foods("missing-quantity"),
       unsafe: findings.flatMap(({ kind, message }) => (kind === undefined ? [] : [{ kind, why: message }])),
       unsure: foods("not-sure"),
+      mentioned,
+      allergens: foods("allergens"),
       against: findings.flatMap(({ wish, food, minutes, kit, message }) =>
         wish === undefined
           ? []
@@ -104,6 +110,8 @@ function refusal(error: string): CheckAnswer {
     missingQuantity: [],
     unsafe: [],
     unsure: [],
+    mentioned: [],
+    allergens: [],
     truncated: false,
     against: [],
     error,

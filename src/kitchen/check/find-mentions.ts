@@ -38,7 +38,9 @@ type PhraseIndex = ReadonlyMap<string, readonly { readonly lemmas: readonly stri
 const DETERMINERS = new Set("the your this these that those its their remaining reserved other same both all leftover rest each every".split(" "));
 /** What may not stand between such a word and the food it points at. */
 const NO_ADJECTIVES = new Set(
-  "and or with in on over onto to into from for at by under through around between beside alongside using plus until when while is are was were then than as but some a an".split(" "),
+  "and or with in on over onto to into from for at by under through around between beside alongside using plus until when while is are was were then than as but some a an".split(
+    " ",
+  ),
 );
 const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|whatever|choice of|favou?rite|preferred)(?: \w+){0,2} $/;
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
@@ -85,10 +87,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
     if (
       /^-\p{L}/u.test(text.slice(end, end + 2)) ||
-      (match.length === 1 &&
-        match.entry === undefined &&
-        !isInviting(text, start, end) &&
-        isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
+      (match.length === 1 && match.entry === undefined && !isInviting(text, start, end) && isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
     )
       continue;
     if (match.length === 1 && slots !== undefined && isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) continue;
@@ -155,7 +154,11 @@ const AS_A_THING =
 function isPieceOfGarlic(text: string, start: number, listed: boolean, entries: readonly OrderEntry[]): boolean {
   const before = text.slice(0, start);
   if (/\b(?:ground|whole|tsp|teaspoons?|dried|with|of|and) $/.test(before)) return /\bgarlic\b/.test(text);
-  return /\bgarlic\b/.test(text) || (listed && /\d cloves?/.test(text.slice(0, 60))) || (!listed && entries.some(({ words }) => words.includes("garlic")) && /\b(?:the|your|each|peeled|crushed|remaining) $/.test(before));
+  return (
+    /\bgarlic\b/.test(text) ||
+    (listed && /\d cloves?/.test(text.slice(0, 60))) ||
+    (!listed && entries.some(({ words }) => words.includes("garlic")) && /\b(?:the|your|each|peeled|crushed|remaining) $/.test(before))
+  );
 }
 
 /** "green" belongs to the pepper behind it: kinds in front of a food are part of its name. */
@@ -220,7 +223,10 @@ function matchAt(text: string, tokens: readonly Token[], at: number, index: Phra
 function pointing(text: string, start: number, end: number, previous: Mention | undefined): Pick<Mention, "definite" | "inviting" | "alternative"> {
   const between = previous && previous.end <= start ? text.slice(previous.end, start) : undefined;
   return {
-    definite: (isPointedAt(text, start) && !(previous !== undefined && isPointedAt(text, previous.start) && !isPointedAt(text.slice(previous.end), start - previous.end))) || (previous?.definite === true && isJoined(text, previous, start)),
+    definite:
+      (isPointedAt(text, start) &&
+        !(previous !== undefined && isPointedAt(text, previous.start) && !isPointedAt(text.slice(previous.end), start - previous.end))) ||
+      (previous?.definite === true && isJoined(text, previous, start)),
     inviting: isInviting(text, start, end),
     alternative: between !== undefined && or().test(between),
   };
@@ -233,7 +239,10 @@ function isJoined(text: string, previous: Mention | undefined, start: number): b
 
 /** "the milk", "your soft white rolls": at most three words that only describe stand between. */
 function isPointedAt(text: string, start: number): boolean {
-  const words = text.slice(Math.max(0, start - 50), start).trimEnd().split(" ");
+  const words = text
+    .slice(Math.max(0, start - 50), start)
+    .trimEnd()
+    .split(" ");
   if (/[,;:.()]$/.test(words.at(-1) ?? "")) return false;
   for (let back = 1; back <= 4; back += 1) {
     const word = words.at(-back) ?? "";
@@ -247,8 +256,14 @@ function isPointedAt(text: string, start: number): boolean {
 function isHanded(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end);
-  if (!/^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through)\b)/.test(after)) return false;
-  return HANDED.test(before) || /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|cold|hot|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|\d+\s?g|\d+|cups?|tbsp|tsp|ml|add|pour|stir in|mix in|scatter|scatter over|throw in|peel|chop|roast|boil|steam|mash|dice|slice),? $/.test(before);
+  if (!/^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through)\b)/.test(after))
+    return false;
+  return (
+    HANDED.test(before) ||
+    /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|cold|hot|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|\d+\s?g|\d+|cups?|tbsp|tsp|ml|add|pour|stir in|mix in|scatter|scatter over|throw in|peel|chop|roast|boil|steam|mash|dice|slice),? $/.test(
+      before,
+    )
+  );
 }
 
 function isInviting(text: string, start: number, end: number): boolean {

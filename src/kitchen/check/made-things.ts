@@ -10,7 +10,10 @@ const GROUP = /(?:^|[a-z)] )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start wi
 
 /** Things between a list and a dish that are seldom announced, and what they are made of. */
 const BETWEEN: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
-  { what: /^(?:dough|pastry|crust|roll|bread|loaf|flatbread|bun|dumpling|pancake|crepe|wrap|scone|biscuit|cookie|noodle|shortbread)$/, from: /(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat)(?: |$)/ },
+  {
+    what: /^(?:dough|pastry|crust|roll|bread|loaf|flatbread|bun|dumpling|pancake|crepe|wrap|scone|biscuit|cookie|noodle|shortbread)$/,
+    from: /(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat)(?: |$)/,
+  },
   { what: /^(?:custard|meringue|omelette|omelet|frittata|scramble|curd)$/, from: /(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/ },
   { what: /^(?:ganache)$/, from: /(?:^| )(?:chocolate|cream|cocoa)(?: powder)?$/ },
   { what: /^(?:caramel|toffee|butterscotch|syrup|praline|brittle|glaze|icing|frosting)$/, from: /(?:^| )(?:sugar|syrup|honey|jaggery|marshmallow)$/ },
@@ -51,7 +54,9 @@ export class MadeThings {
 
   /** "break into small nuggets": a food's name for what it is cut or broken to. */
   isShape({ sentence, start }: Mention): boolean {
-    return /\b(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\binto (?:small |large |thin |thick |fine |rough |bite-sized |\d+ |equal )*$/.test(sentence.text.slice(Math.max(0, start - 70), start));
+    return /\b(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\binto (?:small |large |thin |thick |fine |rough |bite-sized |\d+ |equal )*$/.test(
+      sentence.text.slice(Math.max(0, start - 70), start),
+    );
   }
 
   /** Whether the thing is this recipe's own work. */

@@ -19,13 +19,13 @@ export type FoodMatch = "same" | "maybe";
 
 /** How a food that a recipe names matches a food that is there. */
 export function matchFood(named: NamedFood, there: NamedFood, pointing: Pointing): FoodMatch | undefined {
-  if (named.ingredient && named.ingredient.id === there.ingredient?.id && isOtherStock(named.lemmas, there.lemmas)) return "maybe";
+  if (named.ingredient && named.ingredient.id === there.ingredient?.id && isMadeOfAnother(named.lemmas, there.lemmas)) return "maybe";
   if (named.ingredient && named.ingredient.id === there.ingredient?.id) return differInKind(named.lemmas, there.lemmas) ? "maybe" : "same";
   if (sameWords(named.lemmas, there.lemmas)) return "same";
   if (sameWords(withoutForms(named.lemmas), withoutForms(there.lemmas))) return hasForm(named) && hasForm(there) ? "maybe" : "same";
   if (refersBack(named, there, pointing) || isDerived(named, there)) return "same";
   if (!isKindOf(there.ingredient, named.ingredient)) return matchMoreParticular(named, there);
-  if (pointing === "listed") return matchGenus(named, there);
+  if (pointing === "listed") return isGenusWord(named, there) ? matchGenus(named, there) : "maybe";
   return pointing === "definite" || isGenusWord(named, there) ? "same" : "maybe";
 }
 
@@ -65,7 +65,8 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   if (withoutCuts(named.lemmas).join(" ") === rest.join(" ") && !differInKind(named.lemmas, there.lemmas) && sameClass(named, there)) return true;
   const steps = pointing !== "listed";
   // "the gelatin mix" of a strawberry flavoured gelatin mix.
-  if (steps && named.lemmas.length > 1) return named.lemmas.length < there.lemmas.length && endsWith(there.lemmas, named.lemmas) && !OWN_HEADS.has(there.lemmas.join(" "));
+  if (steps && named.lemmas.length > 1)
+    return named.lemmas.length < there.lemmas.length && endsWith(there.lemmas, named.lemmas) && !OWN_HEADS.has(there.lemmas.join(" "));
   if (named.lemmas.length > 1) return false;
   // "the turkey" of turkey mince, "pumpkin" of pumpkin puree: what it was bought as goes without saying.
   if (steps && (isBoughtAs(word, there.lemmas) || isBoughtAs(word, there.ingredient?.name.split(" ") ?? []))) return true;
@@ -174,12 +175,18 @@ export function differInKind(some: readonly string[], others: readonly string[])
   return one !== "" && two !== "" && one !== two && some.at(-1) === others.at(-1);
 }
 
-/** Beef broth where the list says chicken stock. */
-function isOtherStock(some: readonly string[], others: readonly string[]): boolean {
-  const animal = (lemmas: readonly string[]): string | undefined => lemmas.find((lemma) => /^(?:beef|chicken|vegetable|fish|pork|veal|turkey|lamb|ham|mushroom)$/.test(lemma));
-  const [one, two] = [animal(some), animal(others)];
-  return /^(?:stock|broth|bouillon)/.test(some.at(-1) ?? "") && one !== undefined && two !== undefined && one !== two;
+/** Beef broth where the list says chicken stock, garlic salt for celery salt: one row of the table, made of two foods. */
+function isMadeOfAnother(some: readonly string[], others: readonly string[]): boolean {
+  const bases = (lemmas: readonly string[], than: readonly string[]): readonly (string | undefined)[] =>
+    lemmas
+      .slice(0, -1)
+      .flatMap((lemma) => (than.includes(lemma) || KIND_WORDS.has(lemma) || CUT_WORDS.has(lemma) ? [] : [findIngredientByName(lemma)?.id ?? []].flat()));
+  const [one, two] = [bases(some, others), bases(others, some)];
+  const alike = some.at(-1) === others.at(-1) || (STOCK.test(some.at(-1) ?? "") && STOCK.test(others.at(-1) ?? ""));
+  return alike && one.length > 0 && two.length > 0 && !one.some((id) => two.includes(id));
 }
+
+const STOCK = /^(?:stock|broth|bouillon)$/;
 
 function sameClass(some: NamedFood, others: NamedFood): boolean {
   if (!some.ingredient || !others.ingredient) return true;

@@ -8,6 +8,7 @@ import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
+import { DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { MadeThings } from "./made-things.ts";
 import { withoutTreatment } from "./treated-foods.ts";
@@ -45,6 +46,7 @@ const NOT_A_FOOD =
 export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): ResolvedFoods {
   const gathering = new FoodGathering(reading, entries);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
+  gathering.partRivals();
   for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence, false);
   for (const sentence of sentences)
     if (sentence.part.role === "remark" || (sentence.part.role === "note" && !isAboutFood(sentence, reading))) gathering.readText(sentence, true);
@@ -106,7 +108,21 @@ class FoodGathering {
       this.add(mention, "list", sentence.text, part.index, entries);
     }
     if (foods.length === 0 && mentions.length === 0 && line) this.addUnknownLine(sentence, line.food, line.optional ?? false);
-    else if (foods.length === 0 && line && !mentions.some(isFree)) this.addUnknownLine(sentence, line.food, line.optional ?? false);
+    else if (foods.length === 0 && line && !mentions.some((mention) => isFree(mention) && mention.start < endOfFood(sentence.text, line.food)))
+      this.addUnknownLine(sentence, line.food, line.optional ?? false);
+  }
+
+  /** Two lines, "tomatoes" and "canned tomatoes", are not both the one entry that is there: which is named as typed is, the other may not be. */
+  partRivals(): void {
+    for (const food of this.foods) {
+      const [entry, ...more] = food.entries;
+      if (food.verdict !== "yours" || !entry || more.length > 0 || food.place !== "list" || isNamedAs(food, entry)) continue;
+      const rival = this.foods.find(
+        (other) =>
+          other !== food && other.place === "list" && other.entries[0] === entry && isNamedAs(other, entry) && other.ingredient?.id !== food.ingredient?.id,
+      );
+      if (rival?.ingredient && food.ingredient && !isHad(food, rival)) food.verdict = "not-sure";
+    }
   }
 
   /** "liempo (pork belly)", "beef, such as rump": another name, or a kind, of the food that the line begins with. */
@@ -295,15 +311,41 @@ function pointingOf({ sentence, definite }: Mention): Pointing {
   return definite ? "definite" : "bare";
 }
 
+/** Where the name of a line's food ends; what is done to it stands behind: "1 cebolla, in rings". */
+function endOfFood(text: string, food: string): number {
+  const start = text.indexOf(food.toLowerCase());
+  return start < 0 ? text.length : start + food.length;
+}
+
+/** Whether a food stands in the recipe in the words of an entry. */
+function isNamedAs({ lemmas }: NamedFood, entry: OrderEntry): boolean {
+  return entry.foods.some((food) => food.lemmas.join(" ") === lemmas.join(" "));
+}
+
+/** Yolks and eggs, zest and lemons: one is had from the other. */
+function isHad(food: NamedFood, rival: NamedFood): boolean {
+  const tail = food.lemmas.at(-1) ?? "";
+  return (
+    DERIVED_TAILS.has(tail) ||
+    food.lemmas.every((lemma) => rival.lemmas.includes(lemma) && !rival.lemmas.some((word) => FORM_WORDS.has(word) && !food.lemmas.includes(word)))
+  );
+}
+
 /** "lemon peel (1 lemon)" names the lemon twice. */
 function withoutRepeats(mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.filter((mention, at) => !mentions.slice(0, at).some(({ lemmas }) => lemmas.length > mention.lemmas.length && mention.lemmas.every((lemma) => lemmas.includes(lemma))));
+  return mentions.filter(
+    (mention, at) =>
+      !mentions.slice(0, at).some(({ lemmas }) => lemmas.length > mention.lemmas.length && mention.lemmas.every((lemma) => lemmas.includes(lemma))),
+  );
 }
 
 /** "lemon peel from 1 lemon", "pork ribs, cut into short ribs": where a listed food comes from, and what becomes of it. */
 function isSource({ sentence, start }: Mention): boolean {
   const before = sentence.text.slice(Math.max(0, start - 60), start);
-  return /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $/.test(before) || /\b(?:its|their) (?:own )?$/.test(before);
+  return (
+    /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $/.test(before) ||
+    /\b(?:its|their) (?:own )?$/.test(before)
+  );
 }
 
 function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient } {

@@ -104,7 +104,8 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   const leads = border || leadsFromBorder(tokens, at);
   if (mode === "state" || mode === "told") {
     if (form === "bare") return (leads || isBringing(word)) && !NOUNS_TOO.has(word);
-    if (form === "ing") return border || /^(?:before|after|while|by|when|keep|start|begin)$/.test(before) ? mode === "told" || isBringing(word) || border : isBringing(word);
+    if (form === "ing")
+      return border || /^(?:before|after|while|by|when|keep|start|begin)$/.test(before) ? mode === "told" || isBringing(word) || border : isBringing(word);
     if (form === "past") return (isBringing(word) && BE.has(before)) || (mode === "told" && (BE.has(before) || isBringing(word)));
     return isBringing(word);
   }

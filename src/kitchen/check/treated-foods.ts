@@ -13,10 +13,14 @@ const COLOURED = /^(?:hot|warm|cold|red|green|golden|orange|brown|dark|cool|smok
 const LIQUID = /^(?:oil|fat|ghee|milk|stock|broth|butter|cream)$/;
 /** What a food gives, or is cut to. */
 const YIELDS = new Set(
-  "oil fat butter juice liquor liquid syrup water broth stock cream solid ball strip cube wedge slice piece mixture paste puree purée sauce crumb chip crisp shred curl ribbon salad topping filling seed bit dumpling patty cake finger milk tea seasoning".split(" "),
+  "oil fat butter juice liquor liquid syrup water broth stock cream solid ball strip cube wedge slice piece mixture paste puree purée sauce crumb chip crisp shred curl ribbon salad topping filling seed bit dumpling patty cake finger milk tea seasoning".split(
+    " ",
+  ),
 );
 /** Of these only what is pointed at, or made of two foods that are there, is no food of its own. */
-const OWN_TOO = new Set("oil butter cream broth stock sauce paste syrup salad seed juice dumpling cake patty puree purée fat chip crisp milk tea seasoning".split(" "));
+const OWN_TOO = new Set(
+  "oil butter cream broth stock sauce paste syrup salad seed juice dumpling cake patty puree purée fat chip crisp milk tea seasoning".split(" "),
+);
 
 /**
  * The names by which the food of a mention may be there, nearest first. `isThere` says whether a food of these lemmas is on
