@@ -23,7 +23,7 @@ test("one recipe, one line", () => {
     unsafe: [],
     unsure: [],
     mentioned: [],
-    allergens: ["egg"],
+    allergens: ["egg", "milk"],
     truncated: false,
   });
 });
