@@ -11,15 +11,13 @@ const GROUP = /(?:^|[a-z)] )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start wi
 /** Things between a list and a dish that are seldom announced, and what they are made of. */
 const BETWEEN: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
   {
-    what: /^(?:dough|pastry|crust|roll|bread|loaf|flatbread|bun|dumpling|pancake|crepe|wrap|scone|biscuit|cookie|noodle|shortbread)$/,
+    what: /^(?:dough|pastry|crust|dumpling|pancake|crepe|scone|shortbread)$/,
     from: /(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat)(?: |$)/,
   },
-  { what: /^(?:custard|meringue|omelette|omelet|frittata|scramble|curd)$/, from: /(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/ },
+  { what: /^(?:meringue|omelette|omelet|frittata|scramble|curd)$/, from: /(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/ },
   { what: /^(?:ganache)$/, from: /(?:^| )(?:chocolate|cream|cocoa)(?: powder)?$/ },
   { what: /^(?:caramel|toffee|butterscotch|syrup|praline|brittle|glaze|icing|frosting)$/, from: /(?:^| )(?:sugar|syrup|honey|jaggery|marshmallow)$/ },
   { what: /^(?:curd|whey|milk solid)$/, from: /(?:^| )(?:milk|cheese|yogurt|cream|paneer|curd|butter)$/ },
-  { what: /^(?:chip|fry|wedge|mash|crisp|hash brown|rosti)$/, from: /(?:^| )(?:potato|parsnip|swede|carrot|beetroot|plantain|kale|tortilla)$/ },
-  { what: /^gravy$/, from: /(?:^| )(?:stock|broth|flour|cornflour|cornstarch|wine|cube|granule)$/ },
   { what: /^(?:toast|crouton|crumb|sandwich|toastie)$/, from: /(?:^| )(?:bread|loaf|baguette|sourdough|roll|bun|brioche)$/ },
   { what: /^(?:porridge|oatmeal|granola|flapjack)$/, from: /(?:^| )(?:oat|polenta|semolina|rice)$/ },
 ];
