@@ -7822,7 +7822,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "milk ~milk",
+        foods: "milk water ~milk",
         grams: 100,
         need: true,
         role: "liquid",

@@ -598,7 +598,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "stock fish-stock ~stock_cube ~stock_liquid",
         grams: 270,
         role: "liquid",
         does: ["simmered"],
@@ -3353,7 +3353,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 150,
         role: "liquid",
         does: ["fried", "simmered"],
@@ -3473,7 +3473,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 160,
         role: "liquid",
         does: ["fried", "boiled"],
@@ -3662,7 +3662,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 150,
         role: "liquid",
         does: ["fried", "simmered"],
@@ -4193,7 +4193,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 550,
         role: "liquid",
         does: ["simmered"],
@@ -4313,7 +4313,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 350,
         role: "liquid",
         does: ["stirred-in-off-heat"],
@@ -4428,7 +4428,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 130,
         role: "liquid",
         does: ["stirred-in-off-heat"],
@@ -4867,7 +4867,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock ~stock_cube ~stock_liquid",
         grams: 45,
         role: "liquid",
         does: ["stirred-in-off-heat"],
@@ -5059,7 +5059,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 160,
         role: "liquid",
         does: ["simmered"],
@@ -5259,7 +5259,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "dashi",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "fish-stock stock ~stock_cube ~stock_liquid",
         grams: 200,
         role: "liquid",
         does: ["simmered", "boiled"],
@@ -5390,7 +5390,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "tea",
-        foods: "green-tea stock ~stock_liquid",
+        foods: "green-tea fish-stock ~stock_liquid",
         grams: 500,
         need: true,
         role: "liquid",
@@ -6009,7 +6009,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "stock fish-stock ~stock_cube ~stock_liquid",
         grams: 550,
         role: "liquid",
         does: ["fried", "simmered", "boiled"],
@@ -6148,7 +6148,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "stock fish-stock ~stock_cube ~stock_liquid",
         grams: 400,
         role: "liquid",
         does: ["boiled"],
@@ -6422,7 +6422,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     summary: "Thin slices of {beef}, sweet with {soy} and {garlic}, seared until caramelised at the edges.",
     kitchen: "Korean",
     course: "main",
-    contradicts: "oyster-sauce broccoli black-bean-sauce star-anise glass-noodle stock tortilla coconut-milk",
+    contradicts: "oyster-sauce broccoli black-bean-sauce star-anise glass-noodle fish-stock tortilla coconut-milk",
     serves: 2,
     minutes: 60,
     handsOn: 25,
@@ -6630,7 +6630,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_cube ~stock_liquid",
+        foods: "stock fish-stock ~stock_cube ~stock_liquid",
         grams: 500,
         role: "liquid",
         does: ["fried", "boiled", "whisked"],
@@ -7036,7 +7036,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     summary: "Cold, slippery {noodles} in a bright sauce that is hot, sweet and sour.",
     kitchen: "Korean",
     course: "main",
-    contradicts: "tteok stock wasabi-paste peanut-butter coconut-milk pork-mince oyster-sauce cooked-rice",
+    contradicts: "tteok fish-stock wasabi-paste peanut-butter coconut-milk pork-mince oyster-sauce cooked-rice",
     serves: 2,
     minutes: 20,
     handsOn: 20,

@@ -6611,7 +6611,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "stock ~stock_liquid",
+        foods: "stock ~stock_liquid fish-stock",
         grams: 900,
         role: "liquid",
         does: ["cooked-in-it"],
@@ -6868,7 +6868,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "stock ~stock_liquid",
+        foods: "stock fish-stock ~stock_liquid",
         grams: 900,
         role: "liquid",
         does: ["cooked-in-it"],
