@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { HAZARDS } from "./hazards.ts";
 import { NON_FOOD_PHRASES } from "./non-food.ts";
-import { FOREIGN_NAMES } from "./translations.ts";
+import { NAMES_BY_LANGUAGE } from "./written-translations.ts";
 import { findIngredientByName, keyOf } from "./vocabulary.ts";
 import { COMPANY_READINGS } from "./words/company-readings.ts";
 import { AMERICAN_READINGS } from "./words/american-readings.ts";
@@ -13,14 +13,14 @@ test.each([
   ["hazards", HAZARDS.flatMap(({ phrases }) => phrases.split(", "))],
   ["things that are no food", splitPhrases(NON_FOOD_PHRASES)],
   ["brands", [...BRANDS.keys()]],
-  ["foreign names", Object.values(FOREIGN_NAMES).flatMap((words) => words.split(", "))],
+  ["foreign names", NAMES_BY_LANGUAGE.flatMap((table) => Object.values(table).flatMap((words) => words.split(", ")))],
 ])("%s are written in look-up form, each once", (_, phrases) => {
   expect(phrases.filter((phrase) => keyOf(phrase) !== phrase).map((phrase) => `${phrase} should be ${keyOf(phrase)}`)).toEqual([]);
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
 });
 
 test.each([
-  ["foreign names", Object.keys(FOREIGN_NAMES)],
+  ["foreign names", NAMES_BY_LANGUAGE.flatMap((table) => Object.keys(table))],
   ["brands", [...BRANDS.values()].filter((food) => food !== "")],
   ["American readings", [...AMERICAN_READINGS.values()]],
   ["readings by company", [...COMPANY_READINGS].flatMap(([name, foods]) => [name, ...foods.map(({ food }) => food)])],

@@ -105,7 +105,7 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
     "passierte tomate, tomate pelee, tomate triturado, pomodori pelati, dosentomaten, polpa di pomodoro, gehackte tomaten, tomate concassee, tomate frito, stuckige tomaten",
   "tomato puree": "tomatenmark, concentre de tomate, concentrato di pomodoro, concentrado de tomate, extrato de tomate",
   "bell pepper":
-    "poivron, paprikaschote, peperoni gemuse, peperone, pimentao, shimla mirchi, pimiento rojo, poivron rouge, rote paprika, peperone rosso, pimiento verde, poivron vert, peperoni rossi, pimento vermelho, papryka, peperoni rosso, morron, simla mirch, pimenton rojo fresco, 青椒, 彩椒, ヒーマン, сладкии перец, शमल मरच, 피망, 파프리카, paprika rot, paprika grun, paprika gelb, peperoni gialli",
+    "poivron, paprikaschote, peperoni gemuse, peperone, pimentao, shimla mirchi, pimiento rojo, poivron rouge, rote paprika, peperone rosso, pimiento verde, poivron vert, peperoni rossi, pimento vermelho, papryka, peperoni rosso, morron, simla mirch, pimenton rojo fresco, 青椒, 彩椒, ヒーマン, сладкии перец, शमल मरच, 피망, 파프리카, paprika rot, paprika grun, paprika gelb, peperoni gialli, peperone giallo, peperoni verdi",
   chilli: "piment rouge, peperoncino, malagueta, mirch, mirchi, hari mirchi, piment, chilischote, cili, hari mirch fresh, 辣椒, 唐辛子, मरच, हर मरच, 고추",
   cucumber:
     "pepino, concombre, gurke, cetriolo, kheera kakdi, komkommer, ogorek, salatgurke, timun, cetrioli, gurka, огурец, огурцы, 黄瓜, きゅうり, खर, 오이, خيار",
@@ -235,12 +235,12 @@ export const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   yeast:
     "levure boulangere, levadura, levure, hefe, lievito, fermento, lievito di birra, levure de boulanger, trockenhefe, frische hefe, drozdze, levadura seca",
   "baking powder":
-    "levadura quimica, levure chimique, backpulver, lievito per dolci, polvo de hornear, fermento em po, levure patissiere, bakpoeder, proszek do pieczenia",
+    "levadura quimica, levure chimique, backpulver, lievito per dolci, polvo de hornear, fermento em po, levure patissiere, bakpoeder, proszek do pieczenia, lievito in polvere, levadura en polvo",
   "bicarbonate of soda": "bicarbonato, bicarbonate de soude, natron, meetha soda, bicarbonato de sodio",
   gelatine: "gelatina, gelatin en feuille, blattgelatine, gelatin feuille",
   vanilla: "vainilla, vanille, vaniglia, baunilha, extrait de vanille, vanilleextrakt, gousse de vanille",
   paneer: "paneer tikka cube, panneer, पनर",
-  ghee: "butterschmalz, tuppa, desi ghee ghee",
+  ghee: "butterschmalz, tuppa, desi ghee ghee, mantequilla clarificada, beurre clarifie, burro chiarificato, manteiga clarificada, geklaarde boter",
   "curry leaf": "kadhi patta, karipatta, kari patta",
   "gram flour": "besan atta, kichererbsenmehl, farine de pois chiche, farina di ceci",
   "wholemeal flour": "gehun atta, vollkornmehl, farine complete, farina integrale, gehu ka atta, harina integral",

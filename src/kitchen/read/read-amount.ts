@@ -246,9 +246,11 @@ function measureAt(tokens: readonly Token[], at: number, numbered: boolean): Mea
   return measure;
 }
 
-/** "A pinch of salt", "a pinch o salt". */
+/** "A pinch of salt", "a pinch o salt", "una pizca de sal". */
+const OF = new Set(["of", "o", "de", "di"]);
+
 function isOf(token: Token | undefined): boolean {
-  return token?.word === "of" || token?.word === "o";
+  return token !== undefined && OF.has(token.word);
 }
 
 function isNumber(word: string | undefined): boolean {

@@ -2,6 +2,7 @@
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { FoodState, IngredientId, TypedAmount } from "#kitchen/knowledge/schema";
 import { findQuantity, type Quantity, type QuantityUnit } from "#recipe/quantity";
+import { inPlainOrder } from "./split-entry.ts";
 import { recognise } from "./recognise.ts";
 
 /** How much a line says there is of a food. */
@@ -37,9 +38,9 @@ export interface LineReading {
 /** Reads a line. Never throws; linear in its text. */
 export function readLine(line: string): LineReading {
   const { readings, rejections } = recognise([line]);
-  const front = findFrontAmount(line);
+  const front = findFrontAmount(inPlainOrder(line));
   const foods = readings.map(({ ingredient, name, amount, states }, at): LineFood => {
-    const said = at === 0 ? (front ?? amountOf(amount)) : amountOf(amount);
+    const said = at === 0 && !isMeasuredAbroad(amount) ? (front ?? amountOf(amount)) : amountOf(amount);
     return {
       id: ingredient,
       name: getIngredient(ingredient).name,
@@ -78,9 +79,35 @@ function findFrontAmount(line: string): LineAmount | undefined {
 /** "2 % fat", "1-inch pieces", "5 minutes": numbers of something else. */
 const NO_AMOUNT = /^\s?-?(?:%|per ?cent|inch|cm\b|mm\b|minutes?\b|mins?\b|hours?\b|days?\b|°|x\s?\d|"|”)/i;
 
+/** "3 łyżki", "500 ग्राम": measured, and in no measure that recipes of ours are written in. */
+function isMeasuredAbroad(amount: TypedAmount | undefined): boolean {
+  return (
+    amount !== undefined &&
+    amount.count === undefined &&
+    amount.text.length < 30 &&
+    /^\d+(?:[.,/]\d+)?\s?[^\W\d]*[^\0-\x7F]|^\d+\s?(?:el|tl|\w{5,})(?:\s(?:de|di))?$/i.test(amount.text) &&
+    findQuantity(amount.text)?.quantity.unit === undefined
+  );
+}
+
+/** What one of a spoon holds, in ml. */
+const SPOONS: readonly (readonly [unit: QuantityUnit, millilitres: number])[] = [
+  ["tbsp", 15],
+  ["tsp", 5],
+];
+
+/** An amount as the reader of foods has it, in the measure that it was said in. */
 function amountOf(amount: TypedAmount | undefined): LineAmount | undefined {
-  const found = amount && findQuantity(amount.text);
-  return found && written(found.quantity, amount.text, "");
+  if (amount === undefined) return undefined;
+  const { text, count, grams, millilitres } = amount;
+  const found = findQuantity(text);
+  if (found !== undefined && (found.quantity.unit !== undefined || count !== undefined)) return written(found.quantity, text, "");
+  // In a language whose measures no recipe of ours is written in.
+  if (grams !== undefined) return { text, quantity: grams, unit: "g", grams };
+  if (millilitres === undefined) return count === undefined ? undefined : { text, quantity: count };
+  const number = found?.quantity.amount ?? Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 1);
+  const spoon = SPOONS.find(([, one]) => Math.abs(one * number - millilitres) < 0.01);
+  return spoon === undefined ? { text, quantity: millilitres, unit: "ml" } : { text, quantity: number, unit: spoon[0] };
 }
 
 /** What one of a weight weighs, in grams. */

@@ -172,6 +172,10 @@ function readWhole(said: readonly PhraseWord[], part: EntryPart): ReadPhrase & {
   const named = readExactly(rest);
   // "Cup noodles" are no cup of noodles, but "2 Maggi cubes" are cubes.
   const translated = rest.length < said.length && (named === undefined || rest.length < 2) ? readTranslated(said) : undefined;
+  const apart = translated === undefined ? undefined : readTranslated(rest);
+  // "牛肉500克" is beef with and without its amount; two cubes are another thing without theirs.
+  if (apart !== undefined && apart.ingredient.id === translated?.ingredient.id)
+    return { ...plain, exact: true, outcome: toReading(apart, amount, read.held, part) };
   if (translated !== undefined) return { ...plain, exact: true, outcome: toReading(translated, undefined, "", part) };
   return named === undefined ? { ...plain, exact: false } : { ...plain, exact: true, outcome: toReading(named, amount, read.held, part) };
 }

@@ -29,7 +29,7 @@ export function splitEntry(entry: string): EntryPart[] {
     comment = "";
     depth = 0;
   };
-  const letters = Array.from(entry.normalize("NFC"));
+  const letters = Array.from(inPlainOrder(entry.normalize("NFC")));
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] ?? "";
     if (letter === "(") depth++;
@@ -45,6 +45,20 @@ export function splitEntry(entry: string): EntryPart[] {
   }
   finish();
   return parts;
+}
+
+/** "大さじ1": the measure before its number. */
+const MEASURE_FIRST = /(大さじ|小さじ|カップ|大匙|小匙)\s?(\d+(?:[./]\d+)?)/gu;
+/** "500克牛肉", "2个鸡蛋": a measure that no space parts from its food. */
+const MEASURE_GLUED =
+  /(\d\s?(?:公斤|千克|毫升|汤匙|茶匙|大さじ|小さじ|カップ|[克斤个個只根颗瓣块片条本枚株把束勺杯]))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+/** "2 c. à s. d'huile", "1 cuillère à café". */
+const FRENCH_SPOON = /(^|\s)c(?:uill?[eè]res?|uil\.?|\.)?\s?[àa]\.?\s?(s(?:oupe|\.)?|c(?:af[ée]|\.)?|th[ée])(?=\s|$)\s?(?:de\s|d['’])?/giu;
+
+/** The text with measures where an amount is read: behind the number, and apart from the food. */
+export function inPlainOrder(entry: string): string {
+  const text = entry.replaceAll(FRENCH_SPOON, (_, before: string, spoon: string) => `${before}${/^s/i.test(spoon) ? "tbsp" : "tsp"} `);
+  return /[^\0-\u2fff]/.test(text) ? text.replaceAll(MEASURE_FIRST, " $2$1 ").replaceAll(MEASURE_GLUED, "$1 ") : text;
 }
 
 /** A comma in "1,5 l", a dash in "2–3" and the point of "approx. 200" do not separate. */

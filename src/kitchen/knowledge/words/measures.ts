@@ -2,8 +2,22 @@
 import { NUMBER_WORDS as RECIPE_NUMBER_WORDS } from "#recipe/quantity-words";
 import { madeLater } from "./word-table.ts";
 
-/** Those of a recipe's amounts, and two that only people use. */
-export const NUMBER_WORDS: Readonly<Record<string, number>> = { ...Object.fromEntries(RECIPE_NUMBER_WORDS), couple: 2, pair: 2, trio: 3, doz: 12 };
+/** Those of a recipe's amounts, those that only people use, and "a" in other languages. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(RECIPE_NUMBER_WORDS),
+  couple: 2,
+  pair: 2,
+  trio: 3,
+  doz: 12,
+  un: 1,
+  una: 1,
+  une: 1,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  een: 1,
+  uma: 1,
+};
 
 /**
  * What a measure says of the amount: grams or millilitres of one, a piece of the food's own unit ("clove", "tin"), or
@@ -32,6 +46,14 @@ export const MEASURES = madeLater<Measure>(() => [
   ...weighed(28, "oz ounce"),
   ...weighed(454, "lb lbs pound"),
   ...weighed(0.001, "mg milligram"),
+  ...weighed(1, "克 クラム गरम gramow"),
+  ...weighed(1000, "公斤 千克 キロ कल"),
+  ...weighed(500, "斤"),
+  ...poured(1, "毫升 ミリリットル मल"),
+  ...poured(5, "茶匙 小匙 小勺 小さし cucharadita cucchiaino cucchiaini teeloffel theelepel tl lyzeczka lyzeczki lyzeczek चमच"),
+  ...poured(15, "汤匙 大匙 大勺 汤勺 大さし cucharada cucchiaio cucchiai essloffel eetlepel el lyzka lyzki lyzek"),
+  ...poured(200, "カッフ"),
+  ...poured(240, "杯 tasse taza tazza xicara szklanka szklanki szklanek कप"),
   ...poured(1, "ml mls millilitre milliliter cc"),
   ...poured(10, "cl centilitre"),
   ...poured(100, "dl decilitre"),
@@ -44,10 +66,10 @@ export const MEASURES = madeLater<Measure>(() => [
   ...poured(568, "pint pt pts"),
   ...poured(946, "quart qt"),
   ...poured(3785, "gallon gal"),
-  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio"
+  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio 个 個 只 根 颗 瓣 块 片 条 本 枚 玉 株 丁 かけ 匹 sztuka sztuki sztuk zabek zabki teen stuks"
     .split(" ")
     .map((word): [string, Measure] => [word, PIECE]),
-  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki spear part disc"
+  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki spear part disc 把 束 袋 包 盒 瓶 罐 缶 ハック 少许 少々 適量 适量 pizca pizzico prise snuf snufje szczypta bund bouquet manojo mazzo mazzetto bosje peczek pincee pitada चटक"
     .split(" ")
     .map((word): [string, Measure] => [word, LOOSE]),
 ]);
