@@ -1,22 +1,14 @@
 /** How many recipes a client has under way: counted here, or in Valkey for all servers together. */
 import { randomUUID } from "node:crypto";
 import type { Valkey } from "iovalkey";
+import { Counts } from "./counts.ts";
 
 /** Takes one of a client's places; the function that comes back gives it back. Undefined: all are taken. */
 export type AtOnce = (client: string) => Promise<(() => void) | undefined>;
 
 export function countHere(most: number): AtOnce {
-  const counts = new Map<string, number>();
-  return (client) => {
-    const count = counts.get(client) ?? 0;
-    if (count >= most) return Promise.resolve(undefined);
-    counts.set(client, count + 1);
-    return Promise.resolve(() => {
-      const left = (counts.get(client) ?? 1) - 1;
-      if (left > 0) counts.set(client, left);
-      else counts.delete(client);
-    });
-  };
+  const counts = new Counts(most);
+  return (client) => Promise.resolve(counts.take(client) ? () => counts.giveBack(client) : undefined);
 }
 
 /** No recipe takes longer: a place whose server has died is free again after so many seconds. */

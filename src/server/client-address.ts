@@ -37,13 +37,13 @@ export function truncateAddress(address: string): string {
   return version === 6 ? `${firstGroups(address, 3)}::/48` : "unknown";
 }
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+export function isTrusted(address: string, trusted: BlockList): boolean {
   const version = isIP(address);
   return version > 0 && trusted.check(address, version === 4 ? "ipv4" : "ipv6");
 }
 
-/** Without white space, a port, brackets, or the IPv6 form of an IPv4 address. */
-function plainAddress(written: string): string {
+/** An address as it is compared and counted: without white space, a port, brackets, or the IPv6 form of an IPv4 address. */
+export function plainAddress(written: string): string {
   const address = written
     .trim()
     .toLowerCase()

@@ -8,7 +8,16 @@ function environmentOf(variables: EnvironmentVariables) {
 }
 
 test("nothing set: this machine only, port 3000, no model", () => {
-  expect(environmentOf({})).toMatchObject({ host: "127.0.0.1", port: 3000, service: undefined, recipesPerMinute: 20, recipesAtOnce: 4 });
+  expect(environmentOf({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    service: undefined,
+    recipesPerMinute: 20,
+    recipesAtOnce: 4,
+    connectionsPerClient: 256,
+  });
+  expect(environmentOf({ RECIPES_AT_ONCE: "1000" })).toMatchObject({ connectionsPerClient: 2_000 });
+  expect(environmentOf({ RECIPES_AT_ONCE: "1000", CONNECTIONS_PER_CLIENT: "50" })).toMatchObject({ connectionsPerClient: 50 });
   expect(environmentOf({ HF_TOKEN: "", HF_ENDPOINT_URL: " ", HF_MODEL: "", PORT: "", HOST: "" })).toEqual(environmentOf({}));
   expect(environmentOf({ HF_MODEL: "a/model" })).toEqual(environmentOf({}));
 });
@@ -45,6 +54,7 @@ test.each([
   ["PORT", ["http", "-1", "65536", "3000.5", "0x10", "secret"]],
   ["HOST", ["http://secret", "a secret", "/secret"]],
   ["RECIPES_PER_MINUTE", ["0", "-1", "1.5", "many secret"]],
+  ["CONNECTIONS_PER_CLIENT", ["0", "secret"]],
   ["DRAIN_SECONDS", ["601", "secret"]],
   ["VALKEY_URL", ["http://secret", "redis:", "secret:6379"]],
   ["ALLOWED_ORIGINS", ["*", "https://a.example/secret", "a.example", "https://a.example,secret"]],

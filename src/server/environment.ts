@@ -13,6 +13,8 @@ export interface Environment {
   readonly recipesAtOnce: number;
   /** Recipes that all clients together may have under way in this process. */
   readonly upstreamAtOnce: number;
+  /** Connections, and requests without an answer, that one client may have. */
+  readonly connectionsPerClient: number;
   /** Where several servers keep one count together; undefined: each keeps its own. */
   readonly valkeyUrl: string | undefined;
   /** Pages of other origins that may ask. */
@@ -56,13 +58,16 @@ export function parseEnvironment(variables: EnvironmentVariables): ParsedEnviron
   const isConfigured = token !== undefined || address !== undefined;
   const baseUrl = (address ?? DEFAULT_BASE_URL).replace(/\/+$/, "");
 
+  const recipesAtOnce = readWhole("RECIPES_AT_ONCE", 1, 10_000) ?? 4;
   const environment: Environment = {
     service: isConfigured ? { baseUrl, model, ...(token === undefined ? {} : { token }) } : undefined,
     host: read("HOST", isHost, "a host name or an IP address to listen on, such as 127.0.0.1 or 0.0.0.0") ?? "127.0.0.1",
     port: readWhole("PORT", 0, 65_535) ?? 3000,
     recipesPerMinute: readWhole("RECIPES_PER_MINUTE", 1, 1_000_000) ?? 20,
-    recipesAtOnce: readWhole("RECIPES_AT_ONCE", 1, 10_000) ?? 4,
+    recipesAtOnce,
     upstreamAtOnce: readWhole("UPSTREAM_AT_ONCE", 1, 10_000) ?? 100,
+    // Each recipe under way has a connection of its own.
+    connectionsPerClient: readWhole("CONNECTIONS_PER_CLIENT", 1, 1_000_000) ?? Math.max(256, 2 * recipesAtOnce),
     valkeyUrl: read("VALKEY_URL", isValkeyUrl, "an address such as redis://127.0.0.1:6379 or rediss://user:password@host:6380"),
     allowedOrigins: readList(
       read("ALLOWED_ORIGINS", isListOf(isOrigin), "origins separated by commas, each without a path, such as https://book.example, https://other.example"),

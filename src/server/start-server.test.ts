@@ -175,6 +175,50 @@ describe("requests that do not await their answers", () => {
   });
 });
 
+describe("one client leaves room for others", () => {
+  async function startWith(variables: Record<string, string>): Promise<void> {
+    await server.close();
+    server = await startServer({ environment: environmentFor(upstream, { ...GENEROUS, DRAIN_SECONDS: "1", ...variables }), page, log });
+  }
+  const isClosed = (socket: Socket) => new Promise<true>((resolve) => socket.resume().once("close", () => resolve(true)));
+
+  test("with so many connections and no more, until one of them closes", async () => {
+    await startWith({ CONNECTIONS_PER_CLIENT: "5" });
+    const open = Array.from({ length: 5 }, () => send());
+    await Promise.all(open.map((socket) => new Promise((resolve) => socket.once("connect", resolve))));
+    expect(await Promise.race([isClosed(send()), sleep(2_000, "still open")])).toBe(true);
+    open[0]?.destroy();
+    await expect.poll(() => exchange(request("GET /")).catch(() => "")).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of open) socket.destroy();
+  });
+
+  test("behind a proxy that is trusted, each client for itself", async () => {
+    await startWith({ CONNECTIONS_PER_CLIENT: "2", TRUSTED_PROXIES: "127.0.0.1" });
+    upstream.reply = "hang-midway";
+    const from = (client: string) => request("POST /api/recipe", { "content-type": "application/json", "x-forwarded-for": client }, ORDER);
+    const many = ["203.0.113.7", "203.0.113.7", "203.0.113.8"].map((client) => send(from(client)));
+    await expect.poll(() => upstream.requests.length).toBe(3);
+    expect(await exchange(from("203.0.113.7"))).toMatch(/^HTTP\/1\.1 429 [^]*retry-after: 5[^]*"code":"too-many-requests"/);
+    many[0]?.destroy();
+    await expect.poll(() => exchange(request("GET /api/health", { "x-forwarded-for": "203.0.113.7" })), { timeout: 3_000 }).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of many) socket.destroy();
+  });
+});
+
+describe("a request that takes its time is ended to the second", () => {
+  test.each([
+    ["in its headers", "GET / HTTP/1.1\r\nhost: a\r\nx-slow: "],
+    ["in its body", `POST /api/recipe HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${ORDER.length}\r\n\r\n{`],
+  ])("%s", async (_, beginning) => {
+    await server.close();
+    const timeLimits = { headersTimeout: 500, requestTimeout: 1_000, keepAliveTimeout: 65_000 };
+    server = await startServer({ environment: environmentFor(upstream, { ...GENEROUS, DRAIN_SECONDS: "1" }), page, log, timeLimits });
+    const begun = performance.now();
+    expect(await exchange(beginning)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
 describe("an order that is too large is answered, not cut off", () => {
   test("announced", async () => {
     expect(await exchange(order(JSON.stringify({ ingredients: ["x".repeat(200_000)] })))).toMatch(/^HTTP\/1\.1 413 /);

@@ -1,5 +1,5 @@
 /** Opens and closes the book on a port: the page and the API on one HTTP server, drained when it closes. */
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveBuiltPage } from "./built-page.ts";
 import { findClientAddress, isBehindTls, type Connection } from "./client-address.ts";
@@ -8,6 +8,7 @@ import type { Environment } from "./environment.ts";
 import { createFairUse } from "./fair-use.ts";
 import { createFrontDoor } from "./front-door.ts";
 import type { ServerLog } from "./log.ts";
+import { limitConnections, limitUnanswered } from "./crowd-limits.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { inTurn } from "./in-turn.ts";
 import { listenFor } from "./node-listener.ts";
@@ -15,14 +16,24 @@ import { OpenRecipes } from "./open-recipes.ts";
 import { openValkey } from "./open-valkey.ts";
 import { tidyRequest } from "./tidy-request.ts";
 
-/** For the headers of a request, for all of it, and for the next one, in milliseconds; looked after once a second. */
-const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 1_000 };
+/** For the headers of a request, for all of it, and for the next one, in milliseconds. */
+export interface TimeLimits {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+}
+
+const TIME_LIMITS: TimeLimits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
+/** How often the limits are looked after, in milliseconds; Node's own half a minute would make them so much longer. */
+const LOOK_AFTER = 1_000;
 
 export interface ServerOptions {
   readonly environment: Environment;
   /** The folder of the built page. */
   readonly page: string;
   readonly log: ServerLog;
+  readonly timeLimits?: TimeLimits;
 }
 
 export interface RunningServer {
@@ -35,17 +46,18 @@ export interface RunningServer {
 }
 
 /** Resolves when the server listens; rejects with Node's error when it cannot. */
-export async function startServer({ environment, page, log }: ServerOptions): Promise<RunningServer> {
-  const { host, port, metricsPort, trustedProxies, recipesPerMinute, recipesAtOnce, upstreamAtOnce, valkeyUrl } = environment;
+export async function startServer({ environment, page, log, timeLimits = TIME_LIMITS }: ServerOptions): Promise<RunningServer> {
+  const { host, port, metricsPort, trustedProxies, recipesPerMinute, recipesAtOnce, upstreamAtOnce, connectionsPerClient, valkeyUrl } = environment;
   const valkey = valkeyUrl === undefined ? undefined : openValkey(valkeyUrl, { onLost: log.warn, onBack: () => log.note("Valkey is back.") });
   const fairUse = createFairUse({ perMinute: recipesPerMinute, atOnce: recipesAtOnce }, valkey);
   const frontDoor = createFrontDoor({ fairUse, upstreamAtOnce });
   const openRecipes = new OpenRecipes();
   const metrics = createMetrics(frontDoor, openRecipes);
+  const findClient = (request: IncomingMessage) => findClientAddress(connectionOf(request), trustedProxies);
   const app = createConfiguredApp(environment, {
     frontDoor,
     openRecipes,
-    findClient: ({ incoming }) => (incoming ? findClientAddress(connectionOf(incoming as IncomingMessage), trustedProxies) : "unknown"),
+    findClient: ({ incoming }) => (incoming ? findClient(incoming as IncomingMessage) : "unknown"),
     onRecipe(report, request) {
       metrics.note(report);
       log.recipe(report, request);
@@ -55,13 +67,15 @@ export async function startServer({ environment, page, log }: ServerOptions): Pr
 
   const api = listenFor(app);
   const files = serveBuiltPage(page);
-  const answer = inTurn((request, response) => {
+  const route: RequestListener = (request, response) => {
     if (isBehindTls(connectionOf(request), trustedProxies)) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
     const fault = tidyRequest(request);
     if (fault !== undefined) response.writeHead(400, { "content-type": "text/plain; charset=utf-8", connection: "close" }).end(`${fault}\n`);
     else void (isForApi(request.url) ? api : files)(request, response);
-  });
-  const server = createServer(TIME_LIMITS, answer);
+  };
+  const answer = inTurn(limitUnanswered(connectionsPerClient, findClient, route));
+  const server = createServer({ ...timeLimits, connectionsCheckingInterval: LOOK_AFTER }, answer);
+  server.on("connection", limitConnections(connectionsPerClient, trustedProxies));
   await listen(server, port, host);
   const metricsServer = metricsPort === undefined ? undefined : serveMetrics(metrics);
   if (metricsServer) await listen(metricsServer, metricsPort ?? 0, host);

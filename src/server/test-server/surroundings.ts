@@ -23,7 +23,12 @@ export function rememberLog(): RememberedLog {
 }
 
 /** For tests that are about something else than limits. */
-export const GENEROUS: EnvironmentVariables = { RECIPES_PER_MINUTE: "100000", RECIPES_AT_ONCE: "10000", UPSTREAM_AT_ONCE: "10000" };
+export const GENEROUS: EnvironmentVariables = {
+  RECIPES_PER_MINUTE: "100000",
+  RECIPES_AT_ONCE: "10000",
+  UPSTREAM_AT_ONCE: "10000",
+  CONNECTIONS_PER_CLIENT: "20000",
+};
 
 export function environmentFor(upstream: Pick<Upstream, "baseUrl">, variables: EnvironmentVariables = {}): Environment {
   const parsed = parseEnvironment({ PORT: "0", HF_ENDPOINT_URL: upstream.baseUrl, HF_MODEL: "m", ...variables });
