@@ -1,5 +1,5 @@
 /** The built server as a process to attack, told from outside by its memory, its exit and whether it answers. Never reached from elsewhere. */
-import { fork, spawn } from "node:child_process";
+import { fork, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -70,9 +70,18 @@ export async function startService(): Promise<{ readonly baseUrl: (script: strin
   return { baseUrl: (script) => `http://127.0.0.1:${port}/${script}/v1`, stop: () => child.disconnect() };
 }
 
+/** Either speaks the same protocol. */
+const STORES = ["valkey-server", "redis-server"];
+
+function findStore(): string {
+  const name = STORES.find((each) => spawnSync(each, ["--version"]).status === 0);
+  if (name === undefined) throw new Error(`This part needs ${STORES.join(" or ")} on the path.`);
+  return name;
+}
+
 /** A Valkey or Redis of our own that keeps nothing. */
 export async function startValkey(port: number): Promise<{ readonly url: string; readonly kill: () => void }> {
-  const child = spawn("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
+  const child = spawn(findStore(), ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";
