@@ -81,15 +81,20 @@ function findIn(tokens: readonly Token[], table: PhraseTable): string | undefine
 }
 
 /** Characters that are neither seen nor a space between words: controls, tabs within a word among them. */
-const unseen = patternLater("gu")`\p{Cc}`;
+const unseen = patternLater("u")`\p{Cc}`;
+const everyUnseen = patternLater("gu")`\p{Cc}`;
 /** "L'antigel", "un po' d'ammoniaca": the article is no part of the word. */
 const article = patternLater("giu")`(?<!\p{L})(?:[cdjlmnst]|qu|un|dell|nell|sull|all|dall|quell)['’](?=\p{L})`;
 /** "B l e a c h", "b-l-e-a-c-h", "b.l.e.a.c.h". */
 const spelledOut = patternLater("gu")`(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]\p{L}){3,}(?!\p{L})`;
 const noLetter = patternLater("gu")`[^\p{L}]`;
 
+/** Asked first, for it costs little. */
+const MAY_BE_SPELLED_OUT = /(?:^|[^a-z])[a-z][^a-z0-9][a-z][^a-z0-9][a-z]|[^\0-\x7F]/i;
+
 /** A text as it is, and as it would be read aloud: what is unseen taken for a space, and taken away. */
-function spellingsOf(text: string): ReadonlySet<string> {
-  const plain = text.replaceAll(article(), " ").replaceAll(spelledOut(), (letters) => letters.replaceAll(noLetter(), ""));
-  return new Set([plain.replaceAll(unseen(), " "), plain.replaceAll(unseen(), "")]);
+function spellingsOf(text: string): readonly string[] {
+  const bare = /['\u2019]/.test(text) ? text.replaceAll(article(), " ") : text;
+  const plain = MAY_BE_SPELLED_OUT.test(bare) ? bare.replaceAll(spelledOut(), (letters) => letters.replaceAll(noLetter(), "")) : bare;
+  return unseen().test(plain) ? [plain.replaceAll(everyUnseen(), " "), plain.replaceAll(everyUnseen(), "")] : [plain];
 }
