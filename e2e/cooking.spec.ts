@@ -50,6 +50,7 @@ async function serve(page: Page, ...texts: string[]): Promise<void> {
 }
 
 const tools = (page: Page) => page.getByRole("group", { name: "Recipe tools" });
+const people = (page: Page) => page.getByRole("group", { name: "Servings" });
 const recipe = (page: Page) => page.getByRole("article");
 const view = (page: Page) => page.getByRole("dialog");
 const cook = (page: Page) => page.getByRole("button", { name: "Cook", exact: true });
@@ -297,7 +298,7 @@ test.describe("fitting a recipe", () => {
   test("to more people: list and steps follow, times and sizes stay, eggs come whole", async ({ page }) => {
     await serve(page, FRITTATA);
     await page.getByRole("button", { name: "More servings" }).click();
-    await expect(tools(page).getByText("Serves 3", { exact: true })).toBeVisible();
+    await expect(people(page)).toContainText("Serves 3");
     for (const words of [
       "Serves 3 · 25 min",
       "8 eggs",
@@ -312,7 +313,7 @@ test.describe("fitting a recipe", () => {
     await page.getByRole("button", { name: "Back to the recipe as written" }).click();
     await expect(recipe(page)).toContainText("5 eggs");
     await page.getByRole("button", { name: "Fewer servings" }).click();
-    await expect(tools(page).getByText("Serves 1", { exact: true })).toBeVisible();
+    await expect(people(page)).toContainText("Serves 1");
     await expect(page.getByRole("button", { name: "Fewer servings" })).toHaveAttribute("aria-disabled", "true");
   });
 

@@ -18,6 +18,8 @@ interface PantryCheckPanelProps {
 }
 
 const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe-food", "unsafe-temperature", "unsafe-practice"]);
+/** What else is not as it was asked for: no verdict is green over it. */
+const WRONG: ReadonlySet<Finding["id"]> = new Set(["over-amount", "diet", "free-from", "time", "kit"]);
 const STRANGERS: ReadonlySet<Finding["id"]> = new Set(["not-on-your-list", "not-sure"]);
 
 export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWithout }: PantryCheckPanelProps) {
@@ -28,60 +30,66 @@ export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWit
   const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id) && id !== "unused-ingredient");
   const unused = check.findings.flatMap(({ id, food }) => (id === "unused-ingredient" && food?.trim() ? [food.trim()] : []));
   const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
+  const isWrong = dangers.length + strangers.length > 0 || check.findings.some(({ id }) => WRONG.has(id));
   return (
-    <section className={styles["panel"]} aria-labelledby="pantry-check-heading" data-clean={isCurrent && isWhole && check.clean && dangers.length === 0}>
-      <h3 ref={heading} id="pantry-check-heading" tabIndex={-1}>
-        Pantry check
-      </h3>
-      <p className={styles["verdict"]}>{isCurrent ? check.verdict : "Checking the recipe as it stands now…"}</p>
-      {dangers.length > 0 && (
-        <ul className={styles["dangers"]} aria-label="Not safe">
-          {dangers.map(({ message }, index) => (
-            <li key={index}>{message}</li>
-          ))}
-        </ul>
-      )}
-      {strangers.length > 0 && (
-        <ul className={styles["strangers"]} aria-label="Not yours, or not sure">
-          {strangers.map(({ message, food }, index) => (
-            <li key={index}>
-              <span>{message}</span>
-              {food !== undefined && (
-                <span className={styles["buttons"]}>
-                  <button
-                    type="button"
-                    aria-label={`I have it: ${food}`}
-                    onClick={() => {
-                      // The finding and its buttons are about to go; focus stays with the check.
-                      heading.current?.focus();
-                      onHave(food);
-                    }}
-                  >
-                    I have it
-                  </button>
-                  <button type="button" aria-label={`Cook without it: ${food}`} aria-disabled={busy} onClick={() => onWithout(food)}>
-                    Cook without it
-                  </button>
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {(remarks.length > 0 || barred.length > 0) && (
-        <ul className={styles["remarks"]}>
-          {barred.map(({ typed, why }, index) => (
-            <li key={index}>
-              Kept from the chef: {typed}. {why}
-            </li>
-          ))}
-          {remarks.map(({ message }, index) => (
-            <li key={index}>{message}</li>
-          ))}
-        </ul>
-      )}
-      {yours.length > 0 && <FoodList label="Yours" foods={yours} />}
-      {unused.length > 0 && <FoodList label="Not used" foods={unused} />}
+    <section className={styles["panel"]} data-print="hide" aria-labelledby="pantry-check-heading" data-clean={isCurrent && isWhole && check.clean && !isWrong}>
+      {/* One line, and the proof behind it; where something is wrong it opens by itself. */}
+      <details key={String(isWrong)} open={isWrong}>
+        <summary>
+          <h3 ref={heading} id="pantry-check-heading" tabIndex={-1}>
+            Pantry check
+          </h3>
+          <span className={styles["verdict"]}>{isCurrent ? check.verdict : "Checking the recipe as it stands now…"}</span>
+        </summary>
+        {dangers.length > 0 && (
+          <ul className={styles["dangers"]} aria-label="Not safe">
+            {dangers.map(({ message }, index) => (
+              <li key={index}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {strangers.length > 0 && (
+          <ul className={styles["strangers"]} aria-label="Not yours, or not sure">
+            {strangers.map(({ message, food }, index) => (
+              <li key={index}>
+                <span>{message}</span>
+                {food !== undefined && (
+                  <span className={styles["buttons"]}>
+                    <button
+                      type="button"
+                      aria-label={`I have it: ${food}`}
+                      onClick={() => {
+                        // The finding and its buttons are about to go; focus stays with the check.
+                        heading.current?.focus();
+                        onHave(food);
+                      }}
+                    >
+                      I have it
+                    </button>
+                    <button type="button" aria-label={`Cook without it: ${food}`} aria-disabled={busy} onClick={() => onWithout(food)}>
+                      Cook without it
+                    </button>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {(remarks.length > 0 || barred.length > 0) && (
+          <ul className={styles["remarks"]}>
+            {barred.map(({ typed, why }, index) => (
+              <li key={index}>
+                Kept from the chef: {typed}. {why}
+              </li>
+            ))}
+            {remarks.map(({ message }, index) => (
+              <li key={index}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {yours.length > 0 && <FoodList label="Yours" foods={yours} />}
+        {unused.length > 0 && <FoodList label="Not used" foods={unused} />}
+      </details>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { type ReactNode, type Ref, Suspense, useMemo } from "react";
+import { type ReactNode, type Ref, Suspense, useMemo, useState } from "react";
 import { markWordsSafely } from "../pantry-check/mark-words.tsx";
 import { PantryCheckPanel } from "../pantry-check/pantry-check.tsx";
 import { usePantryCheck } from "../pantry-check/use-pantry-check.ts";
@@ -35,6 +35,7 @@ interface RecipeSectionProps {
 }
 
 export function RecipeSection({ session, entries, stale, sectionRef, onRetry, onAskBuiltIn, onHave, onWithout, children }: RecipeSectionProps) {
+  const [peoplePlace, setPeoplePlace] = useState<HTMLElement | null>(null);
   const shown = shownSession(session);
   const { written, adjustments, words, adjust, people } = useShownRecipe(shown);
   const { page: checked, isCurrent, hasFailed: isUnchecked, again: checkAgain } = usePantryCheck(shown, words, entries);
@@ -59,44 +60,54 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
               Your list has changed since: this recipe was made for another list.
             </p>
           )}
-          <article className={styles["recipe"]}>
-            <PartBoundary name="The recipe" instead={<PlainWords text={words} />} drawnFrom={shown.order}>
-              <RecipeWords text={words} done={shown.state === "served"} {...(mark ? { mark } : {})} />
-            </PartBoundary>
-          </article>
-          {shown.state === "served" && !shown.failure && <EndingNotice ending={shown.ending} />}
-          {shown.state === "served" && shown.failure && (
-            <FailureNotice failure={shown.failure} ending={BROKE_OFF} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
-          )}
-          {/* Here before the verdict is. */}
-          <Announcement>{isCurrent ? checked?.check.verdict : undefined}</Announcement>
-          {isUnchecked && <UncheckedNotice onAgain={checkAgain} />}
-          {checked && (
-            <PartBoundary name="The pantry check" drawnFrom={checked}>
-              <PantryCheckPanel
-                page={checked}
-                isWhole={shown.state === "served" && shown.ending === "whole"}
-                isCurrent={isCurrent}
-                busy={session.state === "cooking"}
-                onHave={onHave}
-                onWithout={onWithout}
-              />
-            </PartBoundary>
-          )}
-          {shown.state === "served" && (
-            <PartBoundary name="What can be done with the recipe" drawnFrom={text}>
-              <Suspense>
-                <RecipeTools key={text} text={written} adjustments={adjustments} onAdjust={adjust} people={people} />
-              </Suspense>
-            </PartBoundary>
-          )}
-          {/* Not under words that are still arriving, which would push it down with every line. */}
-          {shown.state === "served" && children}
-          <p className={styles["byline"]} hidden={shown.state !== "served"}>
-            {shown.chef === "built-in"
-              ? "Written by the built-in chef, on this device."
-              : `Written by ${shown.model ?? "a hosted model"}. Models make mistakes: trust your senses, and cook meat through.`}
-          </p>
+          <div ref={setPeoplePlace} className={styles["people"]} data-print="hide" />
+          {/* The bar with "Cook" sticks to the window's edge within this, and so never covers what stands above it. */}
+          <div>
+            <article className={styles["recipe"]}>
+              <PartBoundary name="The recipe" instead={<PlainWords text={words} />} drawnFrom={shown.order}>
+                <RecipeWords text={words} done={shown.state === "served"} {...(mark ? { mark } : {})} />
+              </PartBoundary>
+            </article>
+            {shown.state === "served" && !shown.failure && <EndingNotice ending={shown.ending} />}
+            {shown.state === "served" && shown.failure && (
+              <FailureNotice failure={shown.failure} ending={BROKE_OFF} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
+            )}
+            {/* Here before the verdict is. */}
+            <Announcement>{isCurrent ? checked?.check.verdict : undefined}</Announcement>
+            {isUnchecked && <UncheckedNotice onAgain={checkAgain} />}
+            {checked && (
+              <PartBoundary name="The pantry check" drawnFrom={checked}>
+                <PantryCheckPanel
+                  page={checked}
+                  isWhole={shown.state === "served" && shown.ending === "whole"}
+                  isCurrent={isCurrent}
+                  busy={session.state === "cooking"}
+                  onHave={onHave}
+                  onWithout={onWithout}
+                />
+              </PartBoundary>
+            )}
+            <p className={styles["byline"]} hidden={shown.state !== "served"}>
+              {shown.chef === "built-in"
+                ? "Written by the built-in chef, on this device."
+                : `Written by ${shown.model ?? "a hosted model"}. Models make mistakes: trust your senses, and cook meat through.`}
+            </p>
+            {shown.state === "served" && (
+              <PartBoundary name="What can be done with the recipe" instead={children} drawnFrom={text}>
+                <Suspense>
+                  <RecipeTools
+                    key={text}
+                    text={written}
+                    adjustments={adjustments}
+                    onAdjust={adjust}
+                    people={people}
+                    servingsPlace={peoplePlace}
+                    turns={children}
+                  />
+                </Suspense>
+              </PartBoundary>
+            )}
+          </div>
         </>
       )}
     </section>

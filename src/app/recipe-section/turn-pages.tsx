@@ -13,7 +13,7 @@ interface TurnPagesProps {
 
 export function TurnPages({ busy, previous, next, onTurn, onAnother }: TurnPagesProps) {
   return (
-    <div className={styles["buttons"]} data-print="hide">
+    <div className={styles["turns"]} data-print="hide">
       {onAnother && (
         <button type="button" onClick={onAnother} aria-disabled={busy}>
           Another recipe

@@ -1,5 +1,6 @@
 /** What can be done with a recipe: cook from it, fit it to the people and the measures at hand, take it away, turn to another. */
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { readRecipe } from "#recipe/read-recipe";
 import { CookingView } from "../cooking-view/cooking-view.tsx";
 import { useCookingProgress } from "../cooking-view/cooking-progress.ts";
@@ -21,9 +22,13 @@ export interface RecipeToolsProps {
   readonly onAdjust: (adjustments: Adjustments, words: string) => void;
   /** Where the chef cooks again for other people. Left out: amounts are multiplied. */
   readonly people: PeopleControls | undefined;
+  /** Where the number of people stands: with the recipe, above its words. */
+  readonly servingsPlace: HTMLElement | null;
+  /** Turns to other recipes. */
+  readonly turns: ReactNode;
 }
 
-export function RecipeTools({ text, adjustments, onAdjust, people }: RecipeToolsProps) {
+export function RecipeTools({ text, adjustments, onAdjust, people, servingsPlace, turns }: RecipeToolsProps) {
   const asWritten = useMemo(() => readRecipe(text), [text]);
   const written = asWritten.recipe;
   const [isFitting, setFitting] = useState(adjustments.measures !== undefined);
@@ -35,42 +40,44 @@ export function RecipeTools({ text, adjustments, onAdjust, people }: RecipeTools
   const adjust = (wanted: Adjustments): void => onAdjust(wanted, adjustRecipe(asWritten, wanted, densityOf).read.source);
   const isMeasured = written.ingredients.some((line) => line.quantity !== undefined);
   return (
-    <div className={styles["tools"]} role="group" aria-label="Recipe tools" data-print="hide">
-      <div className={styles["main"]}>
+    <>
+      {isMeasured &&
+        servingsPlace &&
+        createPortal(<ServingsControl written={written.servings} adjustments={adjustments} onAdjust={adjust} people={people} />, servingsPlace)}
+      <div className={styles["tools"]} role="group" aria-label="Recipe tools" data-print="hide">
+        {!canCook && (
+          <p className={styles["aside"]}>
+            This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
+          </p>
+        )}
+        {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onOpen={() => setFitting(true)} onAdjust={adjust} />}
+        {adjustments !== AS_WRITTEN && (
+          <div className={styles["changed"]} role="status">
+            {remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+            <button type="button" onClick={() => adjust(AS_WRITTEN)}>
+              Back to the recipe as written
+            </button>
+          </div>
+        )}
+        <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
+          <TakeAway read={read} />
+        </PartBoundary>
+      </div>
+      <div className={styles["bar"]} data-print="hide">
         {canCook && (
           <button type="button" className={styles["cook"]} onClick={() => setCooking(true)}>
             Cook
           </button>
         )}
-        {isMeasured && <ServingsControl written={written.servings} adjustments={adjustments} onAdjust={adjust} people={people} />}
+        {turns}
       </div>
-      {!canCook && (
-        <p className={styles["aside"]}>
-          This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
-        </p>
-      )}
-      {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onOpen={() => setFitting(true)} onAdjust={adjust} />}
-      <p className={styles["aside"]} role="status" hidden={people?.refusal === undefined}>
-        {people?.refusal}
-      </p>
-      {adjustments !== AS_WRITTEN && (
-        <div className={styles["changed"]} role="status">
-          {remarks.map((remark) => (
-            <p key={remark}>{remark}</p>
-          ))}
-          <button type="button" onClick={() => adjust(AS_WRITTEN)}>
-            Back to the recipe as written
-          </button>
-        </div>
-      )}
-      <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
-        <TakeAway read={read} />
-      </PartBoundary>
       {cooking && (
         <PartBoundary name="The cooking view" drawnFrom={read}>
           <CookingView recipe={read.recipe} progress={progress} cutOff={read.cutOff} onClose={() => setCooking(false)} />
         </PartBoundary>
       )}
-    </div>
+    </>
   );
 }

@@ -40,6 +40,9 @@ export function ServingsControl({ written, adjustments, onAdjust, people }: Serv
       <button type="button" aria-label="More servings" {...step(1)}>
         +
       </button>
+      <p className={styles["aside"]} role="status">
+        {people?.refusal}
+      </p>
     </div>
   );
 }
