@@ -5,9 +5,12 @@ import type { Sentence } from "./sentence.ts";
 export type MeatKind = "poultry" | "ground" | "other";
 
 const POULTRY = /\b(?:chickens?|turkeys?|ducks?|duck legs?|goose|geese|quails?|guinea fowl|poultry|poussins?|drumsticks?|drumettes?|hens?|wings)\b/;
-/** Poultry in these words is bought cooked, or is no meat at all. */
-const NO_RAW_POULTRY =
-  /(?:stock|broth|bouillon|cube|gravy|soup|seasoning|flavou?r|fat|egg|skin|sausages?|nuggets?|ham|bacon|cooked|leftover|left-over|rotisserie|shredded|roasted|roast|grilled|smoked|canned|tinned|deli|pulled|poached|precooked|pre-cooked)/;
+/** What is made of a bird and is no raw bird: "chicken stock", "duck eggs". The skin on a thigh makes nothing of it. */
+const MADE_OF_POULTRY =
+  /\b(?:chickens?|turkeys?|ducks?|goose|geese|hens?|quails?|poultry)(?:'s)?(?: (?!with\b|and\b)[\p{L}-]+)? (?:stock|broth|bouillon|cubes?|gravy|soup|seasoning|flavou?r(?:ed|ing)?|fat|dripping|eggs?|skins?(?!-| on\b)|sausages?|nuggets?|ham|bacon|powder|granules)\b/u;
+/** Poultry that was cooked before it came here. "Uncooked", "to be roasted" and "for roasting" say the opposite. */
+const COOKED_BEFORE =
+  /(?<![-\p{L}])(?<!\bnot |\bto be |\buntil |\bbe )(?:cooked|pre-?cooked|left-?over|rotisserie|shredded|roasted|roast|grilled|smoked|canned|tinned|deli|pulled|poached)(?![-\p{L}])(?! (?:seasoning|rub|spice))/u;
 const GROUND =
   /\b(?:ground (?:beef|pork|lamb|veal|meat|venison)|minced (?:beef|pork|lamb|veal|meat)|(?:beef|pork|lamb|veal|steak) mince|mince|mincemeat|hamburger meat|burgers?|hamburgers?|cheeseburgers?|patty|patties|meatballs?|meatloaf|kofta|kebabs?|sausage meat)\b/;
 const VEGETABLE_BURGER =
@@ -23,7 +26,7 @@ export function findRawMeats({ foods }: CheckedRecipe): ReadonlySet<MeatKind> {
     if (food.place === "optional") continue;
     const words = `${food.name} ${food.line ?? ""}`.toLowerCase();
     const typed = food.typed.join(" ").toLowerCase();
-    if (POULTRY.test(words) && !NO_RAW_POULTRY.test(`${words} ${typed}`)) meats.add("poultry");
+    if (POULTRY.test(words) && !MADE_OF_POULTRY.test(`${words} , ${typed}`) && !COOKED_BEFORE.test(`${words} ${typed}`)) meats.add("poultry");
     else if (GROUND.test(`${words} ${typed}`) && !VEGETABLE_BURGER.test(words) && !/\bbuns?\b/.test(words)) meats.add("ground");
     else if (OTHER.test(words)) meats.add("other");
   }

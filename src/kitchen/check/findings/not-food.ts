@@ -8,6 +8,9 @@ const NOT_FOOD =
 const CLEANED =
   /\b(?:hands?|boards?|knife|knives|utensils?|surfaces?|counters?|worktops?|sink|dishes|equipment|plates?|jars?|lids|thermometer|pan|pans|cloth)\b/;
 
+/** "the cheese as glue", "like paint": what a food does or looks like. */
+const LIKENESS = /\b(?:as|like|acts? as|works? as|than|(?:smell|colou?r|look) of)(?: (?:a|an|the|edible|wet|thin|thick|good))* $/;
+
 export const notFood: PantryCheckRule = {
   id: "not-food",
   title: "Not food",
@@ -21,6 +24,7 @@ export const notFood: PantryCheckRule = {
           CLEANED.test(sentence.text.replace(/\bin (?:the|a|your) (?:clean )?(?:sink|pan|bowl)\b/, ""));
         if (
           cleansThings ||
+          LIKENESS.test(sentence.text.slice(0, match.index)) ||
           isNegated(sentence.text, match.index) ||
           isWarning(sentence.text) ||
           /\b(?:left out|leave out|leaving out|skip|omit|(?:is|are) not food)\b/.test(sentence.text)

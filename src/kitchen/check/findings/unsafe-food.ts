@@ -30,7 +30,7 @@ const TOXIC: readonly ToxicPlant[] = [
 ];
 
 const THROWN_AWAY =
-  /\b(?:discard\w*|throw\w*|remove\w*|trim\w*|cut off|cut away|compost|bin|toxic|poisonous|never|not eat|not edible|inedible|without|avoid|get rid)\b/;
+  /\b(?:in gloves|wear gloves|until cooked|cook (?:it|them) (?:well|through)|discard\w*|throw\w*|remove\w*|trim\w*|cut off|cut away|compost|bin|toxic|poisonous|never|not eat|not edible|inedible|without|avoid|get rid)\b/;
 
 export const unsafeFood: PantryCheckRule = {
   id: "unsafe-food",

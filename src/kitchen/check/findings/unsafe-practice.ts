@@ -90,19 +90,22 @@ function boilsHard(text: string): boolean {
 
 function findLeftOut({ sentences }: CheckedRecipe): Sentence | undefined {
   return sentences.find(({ text, at, part }) => {
-    if (part.role === "title" || part.role === "label" || isWarning(text)) return false;
+    if (part.role === "title" || part.role === "label" || isWarning(text) || THROWN_AWAY.test(text)) return false;
     const long =
-      /\bovernight\b|\ball (?:day|night)\b|\b(?:[5-9]|1\d|2\d|several|many) hours\b|until (?:the next|tomorrow|morning)|(?:next|following) (?:day|morning)|day before|evening before|night before/;
+      /until (?:\w+ ){0,2}(?:tomorrow|lunchtime|lunch|dinner ?time|the evening)|\btomorrow\b|\b(?:3|4|three|four) (?:or (?:so |more )?)?hours\b|\bovernight\b|\ball (?:day|night)\b|\b(?:[5-9]|1\d|2\d|several|many) hours\b|until (?:the next|tomorrow|morning)|(?:next|following) (?:day|morning)|day before|evening before|night before/;
     const warm =
       /room temperature|\bcounter(?:top)?s?\b|on the (?:hob|stove|stovetop|table|side|worktop)|\bunrefrigerated\b|left out|leave (?:it|them|the \w+) out|sit(?:ting)? out|outside the fridge|not? (?:need to )?refrigerate|worktop/;
     const near = `${sentences[at - 1]?.text ?? ""} ${text}`;
-    if (!warm.test(text) || !long.test(near) || /\b(?:dough|starter|yeast|ferment|rise|prove|proof|soak|thaw|dry out on a rack|seal)/.test(text)) return false;
+    if (!warm.test(text) || !long.test(near) || /\b(?:dough|starter|yeast|ferment|rise|prove|proof|soak|dry out on a rack|seal)/.test(text)) return false;
     return (
       /\b(?:rice|chicken|meat|beef|pork|fish|stew|soup|curry|pasta|sauce|leftovers?|beans|eggs?|cooked|custard|chilli|chili|casserole)\b/.test(near) &&
       !/\bfridge|refrigerat(?:e|or)\b/.test(text.replace(/not (?:need to )?refrigerate|no need to refrigerate/, ""))
     );
   });
 }
+
+/** "If it sat out overnight, throw it away." */
+const THROWN_AWAY = /\b(?:throw (?:it|them|any|the \w+) (?:away|out)|discard|bin (?:it|them)|no longer than|within (?:two|2|an?|one|1) hours?|at most)\b/;
 
 function findCrossContamination(recipe: CheckedRecipe): Sentence | undefined {
   const raw = findRawMeats(recipe);
@@ -187,7 +190,13 @@ function findRawEggForVulnerable(recipe: CheckedRecipe): Sentence | undefined {
   const eggs = recipe.foods.some((food) => /\begg(?!plant| noodle)/.test(food.name));
   if (!eggs) return undefined;
   const vulnerable =
-    findInfant(recipe) ?? recipe.sentences.find(({ text }) => YOUNG.test(text) && !isWarning(text) && !/\bnot (?:suitable|for)\b|\bunsuitable\b/.test(text));
+    findInfant(recipe) ??
+    recipe.sentences.find(
+      ({ text }) =>
+        YOUNG.test(text) &&
+        !isWarning(text) &&
+        !/\b(?:pasteuri[sz]ed|british lion|cook (?:it|them|the \w+) (?:through|firm|hard|fully))\b|\bnot (?:suitable|for)\b|\bunsuitable\b/.test(text),
+    );
   if (!vulnerable) return undefined;
   const raw = recipe.sentences.find(({ text }) => {
     const at = /\braw (?:beaten )?(?:eggs?|yolks?)|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:raw|uncooked|runny)\b|\brunny (?:eggs?|yolks?)|soft[- ]boiled/.exec(text);

@@ -82,10 +82,18 @@ function findPink(text: string): number | undefined {
 }
 
 function hasPoultryCue({ sentences }: CheckedRecipe): boolean {
-  return sentences.some(
-    (sentence) => isCookingText(sentence) && (CUE.test(sentence.text) || (coldestInnerTemperature(sentence.text) ?? 0) >= SAFE.poultry.least),
-  );
+  return sentences.some((sentence) => isCookingText(sentence) && (CUE.test(sentence.text) || saysDoneAt(sentence.text)));
 }
+
+/** "until the turkey is 74 °C", "above 75 °C at the bone": too cold for any oven, hot enough for a bird. */
+function saysDoneAt(text: string): boolean {
+  if (isWarning(text) || SET_TEMPERATURE.test(text) || NO_SIGN.test(text)) return false;
+  return findTemperatures(text).some(({ celsius }) => celsius >= SAFE.poultry.least && celsius < 95);
+}
+
+/** What else is brought to such temperatures, and a sentence that denies its own figure. */
+const SET_TEMPERATURE = /\b(?:oven|preheat|fan|gas|water bath|sous[- ]vide|slow cooker|keep warm)\b/;
+const NO_SIGN = /\b(?:no (?:need|sign|way)|isn't|is not|don't|without|never)\b/;
 
 function isCookingText({ part }: Sentence): boolean {
   return part.role === "step" || part.role === "note" || part.role === "remark" || part.role === "ingredient";
