@@ -129,7 +129,7 @@ test.each([
   vi.mocked(console.error).mockClear();
 });
 
-test("a body that cannot be parsed is logged; unlike the client of old, today's writes the snippets all the same", () => {
+test("a body that cannot be parsed is logged, and the snippets are written all the same", () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const helper = HELPERS.groq.conversational;
   if (!helper) throw new Error("groq chats no more");

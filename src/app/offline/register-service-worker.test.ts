@@ -56,6 +56,12 @@ test.each([
   expect(page.happened).toEqual(["unregister", "reload"]);
 });
 
+test.each(["application/ecmascript", "text/javascript; charset=utf-8", "Application/X-JavaScript", "text/jscript"])("%s is a script", async (type) => {
+  const page = browser(async () => new Response("", { headers: { "content-type": type } }), true);
+  await start(page);
+  expect(page.happened[0]).toBe("register ./service-worker.js");
+});
+
 test("a script that is gone never reloads a page that has no worker", async () => {
   const page = browser(async () => new Response("", { status: 404 }), false, false);
   await start(page);

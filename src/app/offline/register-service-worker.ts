@@ -16,6 +16,9 @@ export type OnNewEdition = (use: () => void) => void;
 
 export const NEW_EDITION_EVENT = "recipie:new-edition";
 
+/** Every type that a browser takes for a script (WHATWG MIME Sniffing, "JavaScript MIME type"). */
+const SCRIPT = /^\s*(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))\s*(?:;|$)/i;
+
 export function registerServiceWorker(url = "./service-worker.js"): void {
   if (!("serviceWorker" in navigator)) return;
   const surroundings: WorkerSurroundings = {
@@ -38,7 +41,7 @@ export async function startWorker(url: string, { workers, fetch, reload, log }: 
       log("No internet connection found. The Recipie Book is running in offline mode.");
       return;
     }
-    if (script.status === 404 || !/javascript/.test(script.headers.get("content-type") ?? "")) {
+    if (script.status === 404 || !SCRIPT.test(script.headers.get("content-type") ?? "")) {
       await existing.unregister();
       reload();
       return;

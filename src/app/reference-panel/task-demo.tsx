@@ -51,7 +51,10 @@ function DemoView({ item }: { readonly item: DemoItem }) {
       return (
         <>
           <p>{item.text}</p>
-          <DemoTable head={["Token", "Type"]} rows={item.tokens.map(({ type, start, end }) => [item.text.slice(start, end), type])} />
+          <DemoTable
+            head={["Token", "Type", "Start", "End"]}
+            rows={item.tokens.map(({ type, start, end }) => [item.text.slice(start, end), type, String(start), String(end)])}
+          />
         </>
       );
   }
