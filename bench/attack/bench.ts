@@ -1,14 +1,15 @@
 /** The built server under load and attack, on this machine only: what is dropped, what memory it takes, how it ends. */
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { askMany } from "../server/ask.ts";
+import { ask } from "../server/ask.ts";
+import type { Way } from "../server/contenders.ts";
 import { startServer, startService, startValkey } from "./attacked-server.ts";
 import { sendHostile } from "./hostile-requests.ts";
 
 const GENEROUS = { RECIPES_PER_MINUTE: "1000000", RECIPES_AT_ONCE: "10000", UPSTREAM_AT_ONCE: "10000" };
 const STREAMS = 1_500;
-/** A hundred words, five a second: twenty seconds. */
-const PACED = "t100p200";
+/** Two hundred words, five a second: forty seconds, time enough for all to have begun before the first has ended. */
+const PACED = "t200p200";
 
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   valkey: loseValkey,
@@ -25,10 +26,9 @@ async function loseValkey(): Promise<void> {
   const service = await startService();
   const valkey = await startValkey(20_000 + (process.pid % 10_000));
   const server = await startServer({ ...GENEROUS, HF_ENDPOINT_URL: service.baseUrl(PACED), VALKEY_URL: valkey.url });
-  const all = askMany(server.way, STREAMS, STREAMS);
-  await sleep(10_000);
+  const dropped = await openStreams(server.way);
   valkey.kill();
-  console.log(`${STREAMS} paced streams, Valkey killed midway: ${STREAMS - (await all)} dropped, peak memory ${server.peak().toFixed(0)} MB`);
+  console.log(`${STREAMS} paced streams, Valkey killed midway: ${await dropped()} dropped, peak memory ${server.peak().toFixed(0)} MB`);
   await server.close();
   service.stop();
 }
@@ -36,13 +36,19 @@ async function loseValkey(): Promise<void> {
 async function closeUnderLoad(): Promise<void> {
   const service = await startService();
   const server = await startServer({ ...GENEROUS, HF_ENDPOINT_URL: service.baseUrl(PACED), DRAIN_SECONDS: "60" });
-  const all = askMany(server.way, STREAMS, STREAMS);
-  await sleep(10_000);
+  const dropped = await openStreams(server.way);
   const begun = performance.now();
-  const [whole, code] = await Promise.all([all, server.close()]);
+  const [lost, code] = await Promise.all([dropped(), server.close()]);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${STREAMS} paced streams, SIGTERM midway: ${STREAMS - whole} dropped, exit ${code} after ${seconds} s (of 60)`);
+  console.log(`${STREAMS} paced streams, SIGTERM midway: ${lost} dropped, exit ${code} after ${seconds} s (of 60)`);
   service.stop();
+}
+
+/** Resolves when all streams have said their first words, with a function that waits for their ends and tells how many did not come whole. */
+async function openStreams(way: Way): Promise<() => Promise<number>> {
+  const all = Array.from({ length: STREAMS }, () => ask(way));
+  await Promise.all(all.map(({ firstWords, whole }) => Promise.race([firstWords, whole])));
+  return async () => (await Promise.all(all.map(({ whole }) => whole))).filter((isWhole) => !isWhole).length;
 }
 
 async function sendHundredThousand(): Promise<void> {

@@ -33,6 +33,20 @@ test("others have their turns while long work is done, however many of it there 
   expect(turns).toBeGreaterThan(30);
 });
 
+test("a thousand short pieces of work share a few turns", async () => {
+  const slices = new TimeSlices();
+  let turns = 0;
+  let isOver = false;
+  const others = () => {
+    turns++;
+    if (!isOver) setImmediate(others);
+  };
+  setImmediate(others);
+  await Promise.all(Array.from({ length: 1_000 }, () => slices.run([][Symbol.iterator](), patient())));
+  isOver = true;
+  expect(turns).toBeLessThan(100);
+});
+
 test("short work does not wait for long work", async () => {
   const slices = new TimeSlices();
   const ended: string[] = [];

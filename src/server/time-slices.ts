@@ -9,8 +9,8 @@ interface Limits {
   readonly budget: number;
 }
 
-/** Works for the milliseconds given; true when there is nothing left to do. */
-type Work = (milliseconds: number) => boolean;
+/** Works until then, on the clock of `performance.now`; true when there is nothing left to do. */
+type Work = (until: number) => boolean;
 
 export class TimeSlices {
   /** All work takes turns: ten long pieces hold the loop up no longer at a time than one, and a short one need not wait for a long one. */
@@ -20,9 +20,8 @@ export class TimeSlices {
   run<Result>(steps: Iterator<unknown, Result>, { signal, budget }: Limits): Promise<Result | undefined> {
     return new Promise((resolve, reject) => {
       let spent = 0;
-      this.#line.push((milliseconds) => {
+      this.#line.push((until) => {
         const before = process.cpuUsage();
-        const until = performance.now() + milliseconds;
         try {
           for (;;) {
             signal.throwIfAborted();
@@ -46,11 +45,15 @@ export class TimeSlices {
     });
   }
 
+  /** As much short work as fits into a slice, or one slice of long work: a thousand short pieces do not wait a turn of the loop each. */
   #turn(): void {
-    const work = this.#line[0];
-    const isDone = work?.(SLICE) ?? true;
-    this.#line.shift();
-    if (work && !isDone) this.#line.push(work);
+    const until = performance.now() + SLICE;
+    do {
+      const work = this.#line[0];
+      const isDone = work?.(until) ?? true;
+      this.#line.shift();
+      if (work && !isDone) this.#line.push(work);
+    } while (this.#line.length > 0 && performance.now() < until);
     if (this.#line.length > 0) setImmediate(() => this.#turn());
   }
 }
