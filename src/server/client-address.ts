@@ -30,11 +30,15 @@ export function networkOf(address: string): string {
   return isIP(address) === 6 ? `${firstGroups(address, 4)}::/64` : address;
 }
 
+/** The network around it, where one owner can have thousands of such parts: the first 48 bits of IPv6. */
+export function siteOf(address: string): string | undefined {
+  return isIP(address) === 6 ? `${firstGroups(address, 3)}::/48` : undefined;
+}
+
 /** What a log may keep of an address: the network of thousands, not the household. */
 export function truncateAddress(address: string): string {
-  const version = isIP(address);
-  if (version === 4) return `${address.split(".").slice(0, 3).join(".")}.0/24`;
-  return version === 6 ? `${firstGroups(address, 3)}::/48` : "unknown";
+  if (isIP(address) === 4) return `${address.split(".").slice(0, 3).join(".")}.0/24`;
+  return siteOf(address) ?? "unknown";
 }
 
 export function isTrusted(address: string, trusted: BlockList): boolean {
