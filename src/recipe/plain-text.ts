@@ -138,7 +138,7 @@ function markLength(source: string, at: number, end: number): number {
       if (next === "_") return 2;
       return isWordCharacter(source.charAt(at - 1)) && isWordCharacter(next) ? 0 : 1;
     case "~":
-      return next === "~" ? 2 : 0;
+      return next === "~" ? struckLength(source, at, end) : 0;
     case "`":
       return 1;
     case "[":
@@ -150,6 +150,12 @@ function markLength(source: string, at: number, end: number): number {
     default:
       return 0;
   }
+}
+
+/** Struck words are withdrawn: they are skipped with their marks. Marks that nothing closes are only marks. */
+function struckLength(source: string, at: number, end: number): number {
+  const close = source.slice(at + 2, Math.min(end, at + 300)).indexOf("~~");
+  return close > 0 ? close + 4 : 2;
 }
 
 function lengthTo(source: string, at: number, end: number, closing: string, most: number): number {

@@ -177,3 +177,12 @@ test("any text is read, and a hostile one in time", () => {
     expect(process.cpuUsage(start).user, JSON.stringify(piece)).toBeLessThan(1_000_000);
   }
 });
+
+test("numbered steps straight behind a table are steps, and struck words are withdrawn", () => {
+  const { recipe } = readRecipe(
+    "# Eggs\n\n| Ingredient | Amount |\n| --- | --- |\n| Eggs | 2 |\n| ~~Butter~~ | |\n\n1. Beat the eggs ~~with butter~~ well.\n2. Fry them.",
+  );
+  expect(recipe.ingredients.map(({ food }) => food)).toEqual(["Eggs"]);
+  expect(recipe.steps).toHaveLength(2);
+  expect(recipe.steps[0]).not.toContain("butter");
+});

@@ -290,6 +290,8 @@ class RecipeReader {
       if (last) this.addStep(last);
     } else {
       const { plain, ingredient } = readIngredientRow(line, this.table);
+      // Numbered lines behind the table are no more rows of it.
+      this.listKind = "row";
       this.addIngredient(plain, ingredient);
     }
   }
