@@ -110,6 +110,13 @@ test("the verdict is one sentence", () => {
   expect(verdict(["rice"], ["1 cup rice", "1 cup zorbleberries"])).toBe("Uses your one ingredient; I am not sure about zorbleberries.");
 });
 
+test("nobody is told of all 0 of their ingredients", () => {
+  const verdict = (ingredients: readonly string[]): string => checkPantry(recipe(["1 cup rice"], ["Cook."]), { ingredients }).verdict;
+  expect(verdict([])).toBe("Uses nothing of yours, and one thing that is not on your list: rice.");
+  expect(verdict(["eggs", "ham"])).toBe("Uses none of your 2 ingredients, and one thing that is not on your list: rice.");
+  expect(verdict(["eggs"])).toBe("Does not use your one ingredient, and one thing that is not on your list: rice.");
+});
+
 test("findings point at the words in the markdown", () => {
   const markdown = recipe(["200 g **rice**"], ["Fry the rice in butter."]);
   const extra = checkPantry(markdown, { ingredients: ["rice"] }).findings.find((finding) => finding.id === "not-on-your-list");

@@ -4,8 +4,16 @@ import type { CheckedRecipe } from "./checked-recipe.ts";
 /** "Uses 6 of your 7 ingredients, and nothing else." `used` counts the entries that the recipe uses. */
 export function writeVerdict({ foods, entries }: CheckedRecipe, used: number): string {
   if (foods.length === 0) return "I found no food in this text.";
-  const share = used === entries.length ? `all ${used} of your ingredients` : `${used} of your ${entries.length} ingredients`;
-  const opening = entries.length === 1 && used === 1 ? "Uses your one ingredient" : `Uses ${share}`;
+  const share =
+    entries.length === 0
+      ? "nothing of yours"
+      : used === 0
+        ? `none of your ${entries.length} ingredients`
+        : used === entries.length
+          ? `all ${used} of your ingredients`
+          : `${used} of your ${entries.length} ingredients`;
+  const opening =
+    entries.length === 1 && used === 0 ? "Does not use your one ingredient" : entries.length === 1 && used === 1 ? "Uses your one ingredient" : `Uses ${share}`;
   const foreign = foods.filter((food) => food.verdict === "not-on-your-list" && food.place !== "optional").map((food) => food.name);
   const optional = foods.filter((food) => food.verdict === "not-on-your-list" && food.place === "optional").map((food) => food.name);
   const unsure = foods.filter((food) => food.verdict === "not-sure").map((food) => food.name);
