@@ -48,7 +48,7 @@ const STAND_IN = 0.012;
 const MOST_STANDS = 0.08;
 
 /** What each food of weight costs that a dish leaves, and one that is no meal, while others might make one of it. */
-const LEFT = { meal: 0.01, slight: 0.07 };
+const LEFT = { meal: 0.025, slight: 0.07 };
 const MOST_LEFT = 4;
 const SLIGHT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "snack", "sauce", "drink"]);
 
@@ -108,6 +108,7 @@ function rankIn({ foods, does }: MasterPart, food: Food): number {
   const ranks = ranksIn(foods);
   let best = Infinity;
   for (const key of keysOf(food)) {
+    if (ranks.has(`-${key}`)) return -1;
     const rank = ranks.get(key);
     if (rank !== undefined && rank < best) best = rank;
   }

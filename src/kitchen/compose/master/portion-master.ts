@@ -1,6 +1,6 @@
 /** How much of each food a master takes: its own honest grams for as many people as are asked for, within what there is. */
 import type { Units } from "#recipe/order";
-import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import type { Master, MasterCourse, MasterPart } from "../../knowledge/masters/master.ts";
 import { pieceGrams, type Food } from "../food.ts";
 import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure } from "../portion/measure.ts";
@@ -11,10 +11,14 @@ import type { Placed } from "./find-masters.ts";
 const USUAL = 2;
 /** A list feeds no more people than this unless it says so. */
 const MOST_TYPED = 6;
+/** What is enough for no more than so many is for one. */
+const FOR_ONE = 0.9;
 /** Of what a part wants, the least that still makes the dish. */
-const LEAST = 0.55;
+const LEAST = 0.44;
 /** Nobody leaves so little more than wanted in the packet. */
 const ALL_OF_IT = 1.35;
+/** What comes out of a tin, a tray or a jar is made as a whole, however few will eat it. */
+const BATCHES_OF: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["bake", "bread", "sweet", "sauce", "snack"]);
 /** A batch is made as a whole, a half or a double one. */
 const BATCHES = [0.5, 2 / 3, 1, 1.5, 2] as const;
 
@@ -27,10 +31,11 @@ interface Want {
 
 /** Undefined where the typed amounts do not make the dish. */
 export function portionMaster(master: Master, placed: Placed, asked: number | undefined, units: Units): Portions | undefined {
-  const isBatch = master.serves > 3;
-  const wants: readonly Want[] = [...placed].flatMap(([part, foods]) => foods.map((food) => ({ part, food, grams: gramsOf(part, food) / foods.length })));
-  const bound = wants.filter(({ part: { need, role }, food }) => food.available !== undefined && (need === true || role === "star" || role === "binder"));
-  const ratio = Math.min(...bound.map(({ food, grams }) => (food.available ?? Infinity) / grams));
+  const isBatch = master.serves > 3 && BATCHES_OF.has(master.course);
+  const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
+    foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves) / foods.length })),
+  );
+  const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch)));
   const meant = asked ?? (isBatch ? master.serves : USUAL);
   const factor = isBatch ? batchOf(master, asked, ratio) : (asked ?? headsOf(meant, ratio * master.serves, wants, master.serves)) / master.serves;
   if (factor === undefined || factor * LEAST > ratio) return undefined;
@@ -48,19 +53,28 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
   return { all, servings, feeds: servings };
 }
 
+/** Of what a part wants, how much there is of it: of what makes the dish, where all of it was typed. */
+function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean): number {
+  const isTelling = part.role === "star" || part.role === "binder" || (isBatch && part.need === true);
+  if (!isTelling || foods.length === 0 || foods.some(({ available }) => available === undefined)) return Infinity;
+  return foods.reduce((sum, { available = 0 }) => sum + available, 0) / part.grams;
+}
+
 /** Grams of a food in a part, for all that the master serves. */
-function gramsOf({ grams, perFood = {}, foods }: MasterPart, food: Food): number {
+function gramsOf({ grams, perFood = {}, foods }: MasterPart, food: Food, serves: number): number {
   const keys = keysOf(food);
   const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
   if (own !== undefined) return own;
   const isFirst = keys.has(foods.split(" ", 1)[0] ?? "");
-  return isFirst ? grams : Math.min(grams, standInGrams(food, grams));
+  return isFirst ? grams : standInGrams(food, grams, serves);
 }
 
-/** What is much stronger than the food that a part is meant for seasons with less. */
-function standInGrams({ kind }: Food, grams: number): number {
-  const isStrong = kind.shelf === "seasoning" || kind.shelf === "herb";
-  return isStrong ? Math.max(kind.grams[2] * USUAL, Math.min(grams, kind.grams[1] * USUAL)) : grams;
+/** What stands in for a seasoning is taken as it is used itself: a spoonful of paste for a pinch of spice. */
+function standInGrams({ kind }: Food, grams: number, serves: number): number {
+  const [, side, most] = kind.grams;
+  if (kind.shelf !== "seasoning" && kind.shelf !== "herb") return grams;
+  const isSpooned = kind.form === "paste" || kind.form === "liquid";
+  return isSpooned ? Math.max(grams, side * serves) : Math.max(Math.min(grams, most * serves), Math.min(grams, side * serves));
 }
 
 function sharesOf(placed: Placed, food: Food): number {
@@ -81,7 +95,7 @@ function batchOf({ serves }: Master, asked: number | undefined, ratio: number): 
 
 /** For how many there is enough: one egg is no supper for two, and 800 g of mince are one for four or more. */
 function headsOf(meant: number, enoughFor: number, wants: readonly Want[], serves: number): number {
-  if (enoughFor < USUAL * (LEAST + 0.1)) return 1;
+  if (enoughFor < FOR_ONE) return 1;
   const stars = wants.filter(({ part }) => part.role === "star");
   if (stars.length === 0 || stars.some(({ food }) => food.available === undefined)) return meant;
   const many = Math.floor(Math.min(...stars.map(({ food, grams }) => ((food.available ?? 0) / grams) * serves)) + 0.35);

@@ -124,6 +124,8 @@ function formOf(form: string, named: readonly Portion[], many: boolean, techniqu
   switch (form) {
     case "it":
       return many ? "them" : "it";
+    case "they":
+      return many ? "they" : "it";
     case "is":
       return many ? "are" : "is";
     case "cue":

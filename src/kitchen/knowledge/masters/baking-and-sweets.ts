@@ -1597,7 +1597,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "cheese-and-bacon-scones",
-    title: "Cheese and bacon scones",
+    title: "Cheese and {one bacon} scones",
     summary: "Craggy, golden scones full of sharp {cheese} and crisp {bacon}.",
     kitchen: "British",
     course: "bake",
@@ -5342,7 +5342,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   {
     id: "chocolate-truffles",
     title: "Chocolate truffles",
-    summary: "Melting {chocolate} truffles with a {chocolate} finish.",
+    summary: "Melting {chocolate} truffles with a {one chocolate} finish.",
     kitchen: "French",
     course: "sweet",
     contradicts: "egg flour self-raising-flour oats gelatine biscuit banana",
@@ -5450,6 +5450,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         need: true,
         role: "sweetener",
         does: ["melted"],
+        once: true,
       },
       {
         part: "butter",
@@ -5479,7 +5480,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Line a 20 cm square tin. Melt the {butter} with the {sugar}, {milk} and [{liquid}|{150 ml} water] in a large heavy pan over low heat, stirring for about 10 minutes, until no grain of {sugar} is left.",
+      "Line a 20 cm square tin. Melt the {butter} with the {sugar}, {milk} and [{liquid}|{150 ml} water] in a large heavy pan over low heat, stirring for about 10 minutes, until no grain of sugar is left.",
       "Bring to the boil and simmer for 12–16 minutes, stirring all the time and scraping the base, until it reaches {115 C}, or a drop in iced water makes a soft ball.",
       "Take off the heat and leave for 5 minutes.[ Add the {vanilla}.][ Add the {salt}.] Beat hard with a wooden spoon for about 8 minutes, until thick, dull and just turning grainy at the edges.",
       "Press into the tin at once and cool for 1 hour, until set. Cut into 36 squares.",
@@ -5636,7 +5637,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "lemon-granita",
-    title: "Lemon granita",
+    title: "{one citrus} granita",
     summary: "Sparkling crystals of sharp, sweet citrus ice.",
     kitchen: "Sicilian",
     course: "sweet",
@@ -6852,6 +6853,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         role: "base",
         does: ["scattered-at-end"],
         prep: "thawed, kept under a damp cloth",
+        once: true,
       },
       {
         part: "icing",
@@ -6873,7 +6875,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {raisins} with the {rum} and leave to plump. ]Heat the oven to {190 C}.[ Fry the {crumbs} in a third of the {butter} over medium heat for 3–4 minutes, stirring, until golden, and cool.]",
       "Toss the {apples} with the {sugar}[ and the {cinnamon}].[ Add the zest and juice of the {lemon}.][ Mix in the {nuts}.][ Mix in the {raisins}.]",
-      "Lay the {pastry} out on a floured tea towel to about 45 × 40 cm, brushing each sheet of {pastry} with {butter} as you overlap and stack it.[ Scatter the {crumbs} over the nearer half.] Pile the fruit in a band along the near edge, leaving 4 cm clear at the sides.",
+      "Lay the {pastry} out on a floured tea towel to about 45 × 40 cm, brushing each sheet of filo with {butter} as you overlap and stack it.[ Scatter the {crumbs} over the nearer half.] Pile the fruit in a band along the near edge, leaving 4 cm clear at the sides.",
       "Fold in the sides, roll up with the help of the towel and set seam down on a lined tray. Brush all over with the rest of the {butter} and bake for 35–40 minutes, brushing once more halfway, until crisp and deep golden.",
       "Cool for 15 minutes.[ Dust with the {icing}.] Cut in thick slices with a serrated knife.[ Serve with the {serve}.]",
     ],

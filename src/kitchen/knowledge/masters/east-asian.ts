@@ -123,7 +123,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "mapo-tofu",
-    title: "Mapo tofu",
+    title: "Mapo {one tofu}",
     summary: "Trembling cubes of {tofu} in a deep red, fermented chilli bean sauce.",
     kitchen: "Chinese",
     course: "main",
@@ -1188,7 +1188,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "sweet-and-sour-pork",
-    title: "Sweet and sour pork",
+    title: "Sweet and sour {one pork}",
     summary: "Crisp nuggets of {pork} in a bright, glossy sweet-and-sour glaze.",
     kitchen: "Chinese",
     course: "main",
@@ -1810,7 +1810,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "Get a wok hot over high heat[ with the {fat}] and fry the {mince}, breaking it up, for 5–6 minutes, until dry, brown and crisp in places. [Stir in the {preserved} and fry for 1 minute.] [Add the {wine} and let it boil off.] Season with a third of the {soy}[ and the {darksoy}] and fry until it is absorbed.",
       "Beat the {sesame} with 5 tbsp of the boiling water until smooth and creamy, then stir in the {chillioil}[, the {vinegar}][, the {sugar}][, the {garlic}][, half of the ground {pepper}] and the rest of the {soy}. Divide between two warm bowls.",
       "Boil the {noodles} as the packet says, until springy[, adding the {greens} for the last minute]. Drain, keeping a cup of the water.",
-      "Loosen the sauce in each bowl with 2–3 tbsp of the {noodles} water, until it pours like cream. Add the {noodles} and top with the {mince}. [Scatter with the {peanuts}.] [Add the {springonion}.] [Dust with the last of the {pepper}.] Toss well at the table.",
+      "Loosen the sauce in each bowl with 2–3 tbsp of the noodle water, until it pours like cream. Add the {noodles} and top with the {mince}. [Scatter with the {peanuts}.] [Add the {springonion}.] [Dust with the last of the {pepper}.] Toss well at the table.",
     ],
     note: "Loosen the sauce more than looks right: hot {noodles} tighten it within a minute.",
     safety: "Fry the mince until no pink is left (71 °C).",
@@ -2643,7 +2643,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "three-cup-chicken",
-    title: "Three-cup chicken",
+    title: "Three-cup {one chicken}",
     summary: "Sticky, dark {chicken} glazed in sesame oil and {soy}, with a heap of fragrant {basil}.",
     kitchen: "Chinese",
     course: "main",
@@ -3027,7 +3027,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-braised-with-tomatoes-and-potatoes",
-    title: "Beef braised with tomatoes and potatoes",
+    title: "{one beef} braised with tomatoes and potatoes",
     summary: "Tender {beef} and soft {potato} in a bright, savoury {tomato} and {one soy} broth.",
     kitchen: "Chinese",
     course: "main",
@@ -3209,7 +3209,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "char-siu-style-roast-pork",
-    title: "Char siu-style roast pork",
+    title: "Char siu-style roast {one pork}",
     summary: "Sticky, mahogany-glazed {pork} with sweet charred edges.",
     kitchen: "Chinese",
     course: "main",
@@ -5463,7 +5463,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "ginger-pork",
-    title: "Ginger pork",
+    title: "Ginger {one pork}",
     summary: "Quick-fried slices of {pork} in a hot, sweet, gingery {soy} glaze.",
     kitchen: "Japanese",
     course: "main",
@@ -5763,7 +5763,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "kimchi-fried-rice",
-    title: "Kimchi fried rice",
+    title: "Kimchi fried {one rice}",
     summary: "Red, toasty {rice} fried with sour, caramelised {kimchi}.",
     kitchen: "Korean",
     course: "main",

@@ -384,7 +384,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {veg} in a dry frying pan over a high heat and toss for 3–4 minutes, until {it veg} {is veg} dry and browned in spots. Tip onto a board and roughly crush half, so that the fritters hold together; cool for 5 minutes.",
+      "Put the {veg} in a dry frying pan over a high heat and toss for 3–4 minutes, until {they veg} {is veg} dry and browned in spots. Tip onto a board and roughly crush half, so that the fritters hold together; cool for 5 minutes.",
       "Beat the {egg} in a bowl with [the {milk}, ][the {salt}, ][the {pepper}, ][the {spice}, ][the {leaven}, ][?milk/salt/pepper/spice/leaven:and ]the {flour} to a thick, smooth batter[?milk: |, thinning it with {30 ml} water]. Fold in [the {onion}, ][the {extra}, ][the {garlic}, ][the {chilli}, ][the {cheese}, ][?onion/extra/garlic/chilli/cheese:and ]all of the {veg}.",
       "[Heat half of the {fat} in the frying pan|Set the pan, which should be non-stick, back] over a medium heat. Drop in 2 heaped tablespoons for each fritter, flatten to 1.5 cm and fry for 3 minutes, until the undersides are deep gold and the edges set.",
       "Turn and fry for 2–3 minutes more, until springy in the middle. Keep warm while you fry the rest[ in the remaining {fat}].",
@@ -1284,7 +1284,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "shell",
-        foods: "bell-pepper ~pepper_sweet courgette aubergine tomato marrow ~squash ~courgette ~aubergine ~tomato",
+        foods: "bell-pepper ~pepper_sweet courgette aubergine tomato marrow ~squash ~courgette ~aubergine ~tomato -cherry-tomato",
         grams: 600,
         need: true,
         role: "star",
@@ -1499,7 +1499,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "shell",
-        foods: "bell-pepper ~pepper_sweet courgette aubergine tomato marrow ~squash ~courgette ~aubergine ~tomato",
+        foods: "bell-pepper ~pepper_sweet courgette aubergine tomato marrow ~squash ~courgette ~aubergine ~tomato -cherry-tomato",
         grams: 600,
         need: true,
         role: "star",
@@ -3597,7 +3597,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Melt the rest of the {fat} in the pan|Set the pan back] over a medium heat. Pour in the {egg}, leave for 10 seconds, then draw the set edges into the middle for about 40 seconds, tilting so that the liquid runs into the gaps.",
       "While the top is still glossy, lay the {filling} over one half.[ Scatter with the {cheese}.] Leave for 30 seconds, until the underside is just gold, fold over and slide onto a warm plate. Wait a minute: it goes on setting inside.[ Scatter with the {herb}.][ Eat with the {bread}, toasted.]",
     ],
-    note: "Dry {filling}, hot when {it filling} {is filling} folded in: a wet or cold one spoils an omelette.",
+    note: "Dry {filling}, hot when {they filling} {is filling} folded in: a wet or cold one spoils an omelette.",
     safety: "For anyone who must not eat a soft middle, cook it until fully set.",
   },
   {

@@ -2029,7 +2029,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "steak-with-pan-sauce",
-    title: "Seared {meat} with [a {liquid}|a pan] sauce",
+    title: "Seared {meat} with [a {one liquid}|a pan] sauce",
     summary: "Dark-crusted {meat}, rested and sliced, with a sauce made from what is left in the pan.",
     kitchen: "Everyday",
     course: "main",
@@ -11147,7 +11147,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "fat",
-        foods: "~oil ~oil_finish peanut-oil lard butter ~butter ~animal_fat",
+        foods: "~oil ~oil_finish peanut-oil lard ~animal_fat",
         grams: 32,
         role: "fat",
         does: ["cooking-fat"],
@@ -11353,7 +11353,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "fat",
-        foods: "~oil ~oil_finish peanut-oil lard butter ~butter ~animal_fat",
+        foods: "~oil ~oil_finish peanut-oil lard ~animal_fat",
         grams: 32,
         role: "fat",
         does: ["cooking-fat"],
@@ -11559,7 +11559,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "fat",
-        foods: "~oil ~oil_finish peanut-oil lard butter ~butter ~animal_fat",
+        foods: "~oil ~oil_finish peanut-oil lard ~animal_fat",
         grams: 32,
         role: "fat",
         does: ["cooking-fat"],

@@ -21,6 +21,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
         role: "star",
         does: ["boiled"],
         prep: "rinsed until the water runs clear",
+        once: true,
       },
       {
         part: "turmeric",
@@ -132,7 +133,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {lentils} in a saucepan with {800 ml} water[ and {turmeric}], bring to the boil and skim off the foam. Simmer half covered, stirring now and then, until the grains collapse when pressed: 20–25 minutes for small split lentils, about 45 for {lentils} or {lentils}.",
+      "Put the {lentils} in a saucepan with {800 ml} water[ and {turmeric}], bring to the boil and skim off the foam. Simmer half covered, stirring now and then, until the grains collapse when pressed: 20–25 minutes for small split lentils, about 45 for toor dal or split peas.",
       "Beat with a whisk or the back of a ladle until creamy, letting it down with hot water to the thickness of pouring cream.[ Season with the {salt}.] Keep at a bare simmer.",
       "[Heat the {fat} in a small frying pan|Set a small frying pan] over medium-high heat. Drop in the {cumin}[ with the {driedchilli}] and let sizzle for 20–30 seconds, until a shade darker.[ Add the {onion} and fry for 6–8 minutes, until deep gold at the edges.][ Scatter in the {ginger} and fry for 30 seconds.][ Add the {garlic} and stir for about 1 minute, until pale gold.][ Tip in the {tomatoes} and cook for 3–4 minutes, until they slump into the fat.]",
       "Pull the pan off the heat[, stir in the {chillipowder} for 5 seconds] and pour everything, fat and all, over the dal: it should hiss. Cover for 2 minutes so the flavour sinks in.[ Squeeze in the {lemon}.][ Scatter with the {coriander}.] Serve.",
@@ -266,7 +267,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "The night before, or at least 8 hours ahead, cover the {lentils} with plenty of cold water; drain and rinse well. (Small beluga or brown {lentils} need no soaking.)",
-      "Put them in a heavy saucepan with {1200 ml} water, boil hard for 10 minutes, then simmer half covered for 60–75 minutes, or 30 for small {lentils}, until a grain squashes to cream between the fingers. A pressure cooker does this in 25 minutes. Crush about a third against the side of the pan.[ Stir in the {kidneybeans}.]",
+      "Put them in a heavy saucepan with {1200 ml} water, boil hard for 10 minutes, then simmer half covered for 60–75 minutes, or 30 for small lentils, until a grain squashes to cream between the fingers. A pressure cooker does this in 25 minutes. Crush about a third against the side of the pan.[ Stir in the {kidneybeans}.]",
       "Meanwhile [melt half the {butter} in a frying pan|set a frying pan] over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until well browned.][ Add the {ginger} and fry for 1 minute.][ Add the {garlic} and stir for 1 minute, until it smells sweet.][ Stir in the {chillipowder} for 10 seconds.] Pour in the {tomatoes} and cook down for 10–12 minutes, stirring, until brick-dark and thick, with butter beading at the edge.",
       "Scrape this masala into the {lentils}[ with the {salt}] and simmer very gently for 30–40 minutes, stirring often and scraping the bottom, adding hot water when it stiffens, until grains and liquid have become one glossy, thick pot.",
       "Beat[ in the rest of the {butter}].[ Stir in the {cream}.][ Add the {garammasala}.][ Rub the {fenugreek} to powder between your palms over the pan.] Simmer for 5 minutes more and serve.",
@@ -293,6 +294,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
         role: "star",
         does: ["simmered"],
         prep: "rinsed until the water runs clear",
+        once: true,
       },
       {
         part: "turmeric",
@@ -429,7 +431,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Simmer the {lentils} in {900 ml} water[ with the {turmeric}], half covered, until they collapse: about 45 minutes for {lentils}, 20–25 for smaller lentils. Whisk to a thin cream.",
+      "Simmer the {lentils} in {900 ml} water[ with the {turmeric}], half covered, until they collapse: about 45 minutes for toor dal, 20–25 for smaller lentils. Whisk to a thin cream.",
       "Meanwhile heat[ half the {fat} in] a large saucepan over medium heat.[ Fry the {onion} for 5 minutes, until turning gold.] Stir in the {sambarpowder} for 30 seconds, until it smells toasted, then add the {vegetable}[, {secondvegetable}][, {tomatoes}] and enough hot water barely to cover.[ Season with the {salt}.] Simmer with the lid on for 10–15 minutes, until a knife slides in easily.",
       "Pour in the lentils and stir in the {tamarind}[ and {jaggery}]. Simmer for 8–10 minutes, until the raw sour smell has gone; it should pour like a thin soup, so loosen with hot water if it stands stiff.",
       "Set a small pan over medium-high heat[ with the rest of the {fat}] for the tempering. Add the {seeds} and wait until the crackling slows.[ Add the {driedchilli} and let darken for 10 seconds.][ Sprinkle in the {asafoetida}.][ Throw in the {curryleaves} and stand back while they spit.] Tip over the sambar, cover for 5 minutes, then taste.[ Scatter with the {coriander}.]",
@@ -2082,6 +2084,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
         does: ["fried"],
         prep: "washed, shaken dry, stalks and leaves cut into 3 cm pieces",
         knife: true,
+        once: true,
       },
       {
         part: "salt",
@@ -2095,7 +2098,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "Heat[ the {fat} in] a wok over high heat until very hot pull it off for a moment to take away the harshness. Set back over medium heat.",
       "Add the {seeds} and fry until dark brown and nutty, 20–40 seconds.[ Add the {driedchilli} and let darken for 5 seconds.][ Add the {garlic} and stir for 30–60 seconds, until golden at the edges.][ Scatter in the {ginger}.][ Stir in the {turmeric}.]",
-      "Turn the heat to high and add the {greens}, thickest stalks first. Toss constantly for 2–3 minutes for {greens}, 6–8 for tougher leaves with a splash of water, until wilted, tender and glossy.[ Add the {salt} halfway through.]",
+      "Turn the heat to high and add the {greens}, thickest stalks first. Toss constantly for 2–3 minutes for spinach, 6–8 for tougher leaves with a splash of water, until wilted, tender and glossy.[ Add the {salt} halfway through.]",
       "Boil off any liquid so the pan is almost dry, and serve straight away.",
     ],
     note: "Fry {seeds} past gold to dark brown: pale they are bitter, dark they are nutty.",
@@ -5488,7 +5491,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "fish-molee",
-    title: "Fish molee",
+    title: "{one fish} molee",
     summary: "{fish} gently poached in a mellow, golden coconut sauce.",
     kitchen: "Indian",
     course: "main",

@@ -5,10 +5,11 @@
  *
  * Keys of foods, in `foods` and in conditions, best first and apart by blanks:
  * - `spinach` an ingredient by its id, and every ingredient that is a kind of it; `salmon!fish_smoked` one that its state has
- *   put into another class; `~fish_white` every ingredient of a class; `@herb_tender` every food that plays a role well
+ *   put into another class; `~fish_white` every ingredient of a class; `@herb_tender` every food that plays a role well;
+ *   `-cherry-tomato` none of these, whatever else it is
  *
  * Template words of titles, summaries, sentences and notes:
- * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{is greens}`
+ * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{they greens}` it or they, `{is greens}`
  * - `{one onion}` its name in the singular, before a noun ("onion gravy")
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
  * - `{300 ml}` water, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat

@@ -15,6 +15,7 @@ const texts = ({ title, summary, method, note, safety }: Master): readonly strin
 ];
 const conditions = (text: string): readonly string[] => [...text.matchAll(/\[\?([^:[\]{}|]+):/g)].flatMap(([, when = ""]) => when.split(/[&/]/));
 const isKey = (key: string): boolean => {
+  if (key.startsWith("-")) return isKey(key.slice(1));
   if (key.startsWith("~")) return findClass(key.slice(1)) !== undefined;
   if (key.startsWith("@")) return (ROLES as readonly string[]).includes(key.slice(1));
   const [id = "", kind] = key.split("!");
@@ -35,7 +36,7 @@ test("every hole and every condition is a part, and every part is in the method"
     const named = texts(master).flatMap((text) => [
       ...holesOf(text)
         .filter((hole) => hole !== "serves" && !/^\d+(?:\.\d+)? (?:ml|C|c)$/.test(hole))
-        .map((hole) => hole.split(" ")[/^(?:it|is|cue|time|one) /.test(hole) ? 1 : 0] ?? ""),
+        .map((hole) => hole.split(" ")[/^(?:it|is|they|cue|time|one) /.test(hole) ? 1 : 0] ?? ""),
       ...conditions(text).map((term) => term.trim().replace(/^!/, "").replace(/=.*$/, "")),
     ]);
     const inMethod = new Set(master.method.flatMap((step) => holesOf(step).flatMap((hole) => hole.split(" "))));
@@ -83,7 +84,7 @@ test("raw meat, fish and pulses stand only in parts that are cooked", () => {
         ? []
         : foods
             .split(" ")
-            .filter((key) => !key.includes("!") && !key.startsWith("@"))
+            .filter((key) => !key.includes("!") && !/^[-@]/.test(key))
             .filter((key) => {
               const kind = findClass(key.startsWith("~") ? key.slice(1) : getIngredient(key).classId);
               return kind?.raw === "unsafe" && (kind.shelf === "meat" || kind.shelf === "fish" || kind.shelf === "pulse");

@@ -3,7 +3,7 @@ import type { Master } from "./master.ts";
 export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   {
     id: "spaghetti-carbonara",
-    title: "Spaghetti carbonara",
+    title: "{one pasta} carbonara",
     summary: "{pasta} in a silky sauce of {eggs} and sharp {cheese}, with crisp little pieces of pork.",
     kitchen: "Italian",
     course: "main",
@@ -82,7 +82,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "bucatini-allamatriciana",
-    title: "Bucatini all'amatriciana",
+    title: "{one pasta} all'amatriciana",
     summary: "{pasta} in a thick, savoury {tomatoes} built on the rendered fat of crisp pork.",
     kitchen: "Italian",
     course: "main",
@@ -222,7 +222,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "spaghetti-alla-puttanesca",
-    title: "Spaghetti alla puttanesca",
+    title: "{one pasta} alla puttanesca",
     summary: "{pasta} in a fierce, salty {tomatoes} full of {olives}.",
     kitchen: "Italian",
     course: "main",
@@ -334,7 +334,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "spaghetti-aglio-e-olio",
-    title: "Spaghetti aglio e olio",
+    title: "{one pasta} aglio e olio",
     summary: "{pasta} slicked with golden {garlic} and good {oil}, ready as fast as the {pasta} boils.",
     kitchen: "Italian",
     course: "main",
@@ -418,7 +418,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "penne-allarrabbiata",
-    title: "Penne all'arrabbiata",
+    title: "{one pasta} all'arrabbiata",
     summary: "{pasta} in a thick, sweet {tomatoes} with a slow-building {chilli} heat.",
     kitchen: "Italian",
     course: "main",
@@ -520,7 +520,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "tagliatelle-al-ragu",
-    title: "Tagliatelle al ragù",
+    title: "{one pasta} al ragù",
     summary: "Slow-simmered meat ragù, mellow and rich, tossed through {pasta}.",
     kitchen: "Italian",
     course: "main",
@@ -688,7 +688,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "pesto-pasta",
-    title: "Pesto pasta",
+    title: "Pesto {one pasta}",
     summary: "{pasta} tossed in bright {pesto}, made creamy with its own cooking water.",
     kitchen: "Italian",
     course: "main",
@@ -1925,7 +1925,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-cacciatora",
-    title: "Chicken cacciatora",
+    title: "{one chicken} cacciatora",
     summary: "{chicken} browned on the bone and braised until tender in a dark, savoury {tomatoes}.",
     kitchen: "Italian",
     course: "main",
@@ -4443,7 +4443,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "bacalhau-a-bras",
-    title: "Bacalhau à brás",
+    title: "{one fish} à brás",
     summary: "Shredded {fish} and crisp {potatoes} sticks bound in sweet {onion} and creamy {eggs}.",
     kitchen: "Portuguese",
     course: "main",
@@ -4660,7 +4660,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "piri-piri-chicken",
-    title: "Piri-piri chicken",
+    title: "Piri-piri {one chicken}",
     summary: "{chicken} roasted until charred at the edges in a hot, sharp chilli paste.",
     kitchen: "Portuguese",
     course: "main",
@@ -5506,7 +5506,6 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Stir in the {chicken} and warm through for 1–2 minutes.[ Scatter with the {dill}.][ Grind over the {pepper}.] Taste and {lemons} and serve at once.",
     ],
     note: "Once the {eggs} is in it must never boil, nor when you reheat it.",
-    safety: "{chicken} must reach 74 °C; keep the finished soup steaming hot, just under a simmer, for 3 minutes for the {eggs}.",
   },
   {
     id: "beef-stifado",

@@ -411,7 +411,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
       "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it smells rich and a green oil seeps out at the edges.",
       "Pour in the rest of the {coconut} and {150 ml} water and bring to a gentle simmer. [Add the {aubergines} and simmer for 5 minutes.] [Drop in the {leaves}.]",
-      "Stir in the {protein} and simmer gently for 6–8 minutes ({protein} or {protein} need only 3), until just cooked through. [Add the {greens} for the last 4 minutes.]",
+      "Stir in the {protein} and simmer gently for 6–8 minutes ({protein} or fish need only 3), until just cooked through. [Add the {greens} for the last 4 minutes.]",
       "[Season with the {salty}.] [Balance with the {sugar}.] Taste: it should be salty first, then gently sweet, then hot. Take off the heat. [Fold in the {basil} until it wilts.] [Scatter over the {chilli}.] [Serve with the {rice}.]",
     ],
     safety: "{protein} must reach 74 °C with no pink in the thickest piece.",
@@ -542,7 +542,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
       "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it darkens a shade and brick-red oil pools at the edges.",
       "Pour in the rest of the {coconut} and {150 ml} water and bring to a simmer. [Drop in the {leaves}.] [Add the {squash} and simmer for 8–10 minutes, until a knife just goes in.]",
-      "Stir in the {protein} and simmer gently for 6–8 minutes ({protein} or {protein} need only 3), until just cooked through. [Add the {peppers} for the last 4 minutes.]",
+      "Stir in the {protein} and simmer gently for 6–8 minutes ({protein} or fish need only 3), until just cooked through. [Add the {peppers} for the last 4 minutes.]",
       "[Season with the {salty}.] [Round it out with the {sugar}.] [Squeeze in the {lime}.] Taste and adjust, then take off the heat. [Fold in the {basil} until it wilts.] [Serve with the {rice}.]",
     ],
   },
@@ -593,6 +593,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["fried"],
         prep: "cut into 4 cm chunks",
         knife: true,
+        once: true,
       },
       {
         part: "cinnamon",
@@ -690,7 +691,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Open the {coconut} without shaking it and spoon 6 tbsp of the thick cream into a heavy pan over medium heat[ with the {oil}]. Add the {paste} and fry for 4–5 minutes, stirring, until it is fragrant and red oil rises.",
       "Add the {meat} and turn it in the paste for 3–4 minutes. Add {300 ml} water[, the {cinnamon}][, the {cardamom}][, the {anise}][, the {bay}][, half of the {salty}] and the rest of the {coconut}.",
-      "Bring to a bare simmer, half cover and cook until nearly tender: 1½–1¾ hours for {meat} or {meat}, only 15 minutes for {meat}. Top up with a splash of water if it sinks below the meat.",
+      "Bring to a bare simmer, half cover and cook until nearly tender: 1½–1¾ hours for beef or lamb, only 15 minutes for chicken. Top up with a splash of water if it sinks below the meat.",
       "Add the {potatoes}[ and the {onion}] and simmer uncovered for 25 minutes, until a knife slides into the {potatoes} and the meat yields to a spoon. [Meanwhile bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and rest for 10.]",
       "[Stir in the {sour}.] [Add the rest of the {salty}.] [Sweeten with the {sugar}.] Taste: sweet, sour and savoury should be even. [Scatter in the {peanuts}.] Rest off the heat for 10 minutes before serving[ with the {rice}].",
     ],
@@ -841,7 +842,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Into a saucepan put a third of the {salty}[, the {lemongrass}][, the {galangal}][, the {leaves}] and [the {stock}, with ]enough water to make {800 ml}. Bring to the boil and simmer for 8 minutes to scent the broth; any {protein} shells can simmer in it too, to be strained out.",
-      "[Stir in the {paste} until it melts into red beads of oil.] [Add the {mushrooms} and simmer for 3 minutes.] [Add the {tomato} and simmer for 1 minute.] Add the {protein} and simmer until just cooked through: 2–3 minutes for {protein}, {protein}, {protein} or mushrooms, 6 minutes for {protein}. Season with the rest of the {salty}[ and the {sugar}]. [Stir in the {milk}.]",
+      "[Stir in the {paste} until it melts into red beads of oil.] [Add the {mushrooms} and simmer for 3 minutes.] [Add the {tomato} and simmer for 1 minute.] Add the {protein} and simmer until just cooked through: 2–3 minutes for prawns, {protein}, {protein} or mushrooms, 6 minutes for chicken. Season with the rest of the {salty}[ and the {sugar}]. [Stir in the {milk}.]",
       "Take off the heat. [Drop in the {chilli}.] Squeeze in the {lime} and taste: it should be boldly sour and salty. Ladle into bowls, leaving the hard aromatics behind or at the side. [Scatter with the {coriander}.]",
     ],
     note: "{lime} goes in off the heat; boiled, its juice turns bitter.",
@@ -1603,6 +1604,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["simmered"],
         prep: "chilled firm, then sliced paper-thin across the grain",
         knife: true,
+        once: true,
       },
       {
         part: "sprouts",
@@ -1664,7 +1666,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Set a dry frying pan over high heat. [Lay in the {onion}, cut side down, and char for 6–8 minutes, until black in patches.] [Char the {ginger} too, cut side down.] Take the pan off the heat and toast the {spice} in it for 30 seconds, until it smells sweet. [Toast the {cloves} with it.] [Add the {seeds}.]",
       "Tip everything into a large saucepan with [the {stock} and enough ]water to make 1.2 litres. Bring up slowly, skim, and simmer partly covered for 30 minutes. Strain, then season with the {salty}[ and the {sugar}][, plus the {salt}]. It should taste a little too salty, as the {noodles} are plain.",
       "Meanwhile cook the {noodles} in boiling water as the packet says, usually 4–6 minutes, until just tender; rinse and divide between deep bowls.",
-      "Bring the broth to a rolling boil. Drop in the {meat} in very thin slices and cook just until no longer pink: 30–60 seconds for {meat}, 3 minutes for {meat} or {meat}. Ladle at once over the {noodles}.",
+      "Bring the broth to a rolling boil. Drop in the {meat} in very thin slices and cook just until no longer pink: 30–60 seconds for beef, 3 minutes for chicken or tofu. Ladle at once over the {noodles}.",
       "[Heap with the {sprouts}.] [Scatter over the {springonions}.] Send to the table very hot. [Pass round the {herbs} to tear in.] [Offer the {chilli}.] [Offer the {hoisin} for dipping.] [Squeeze in the {lime}.]",
     ],
     safety: "{meat} must be cooked to 74 °C in the broth; slice it thin and keep the broth boiling.",
@@ -1949,7 +1951,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "vietnamese-lemongrass-chicken",
-    title: "Vietnamese lemongrass chicken",
+    title: "Vietnamese lemongrass {one chicken}",
     summary: "Sticky, golden pieces fragrant with fried {lemongrass}.",
     kitchen: "Vietnamese",
     course: "main",
@@ -2202,7 +2204,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-adobo",
-    title: "Chicken adobo",
+    title: "{one meat} adobo",
     summary: "Tender, glossy meat in a dark, garlicky sauce of {soy} and {vinegar}.",
     kitchen: "Filipino",
     course: "main",
@@ -2229,6 +2231,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["fried"],
         prep: "patted dry (pork cut into 4 cm cubes)",
         knife: true,
+        once: true,
       },
       {
         part: "garlic",
@@ -2295,7 +2298,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Set a wide lidded pan over medium-high heat[ with the {oil}]. Brown the {meat} for 4–5 minutes a side, skin side first, until deep gold; lift out. Pour off all but 1 tbsp of the fat.",
       "Fry the {garlic} in the fat over low heat for 1–2 minutes, until golden. Pour in the {soy}[, {bay}][, {blackpepper}] and {200 ml} water. Put the meat back, skin up.",
-      "Pour in the {vinegar}, bring to the boil and let it boil for 3 minutes without stirring, so the raw sharpness flies off. Cover and simmer gently: 25–30 minutes for {meat}, 50–60 for {meat}, until tender. [Meanwhile bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and rest for 10.]",
+      "Pour in the {vinegar}, bring to the boil and let it boil for 3 minutes without stirring, so the raw sharpness flies off. Cover and simmer gently: 25–30 minutes for chicken, 50–60 for pork, until tender. [Meanwhile bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and rest for 10.]",
       "Uncover and raise the heat. [Stir in the {sugar}.] Boil for 6–10 minutes, turning the meat, until the sauce is dark and syrupy, with fat beading at the edges.",
       "Rest for 5 minutes, then taste: salty, sour and garlicky, none of them shouting. [Spoon over the {rice}.]",
     ],
@@ -2844,7 +2847,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   {
     id: "nasi-goreng",
     title: "Nasi goreng",
-    summary: "Dark, sweet-savoury fried {rice} with a {chilli} kick under a crisp-edged {eggs}.",
+    summary: "Dark, sweet-savoury fried {rice} with a {one chilli} kick under a crisp-edged {eggs}.",
     kitchen: "Indonesian",
     course: "main",
     contradicts: "fish-sauce sesame-oil coconut-milk oyster-sauce saffron curry-powder",
@@ -3172,7 +3175,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-rendang",
-    title: "Beef rendang",
+    title: "{one beef} rendang",
     summary: "Tender meat in a dark, nearly dry coating of coconut and spice.",
     kitchen: "Indonesian",
     course: "main",
@@ -3497,7 +3500,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-satay-with-peanut-sauce",
-    title: "Chicken satay with peanut sauce",
+    title: "{one meat} satay with peanut sauce",
     summary: "Sticky, charred skewers with a thick, savoury peanut sauce.",
     kitchen: "Malaysian",
     course: "main",
@@ -3973,7 +3976,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Cook the {noodles} in boiling water for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce.",
+      "Cook the {noodles} in boiling water for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce (with 2 tsp sugar if the soy is not the sweet kind).",
       "Heat a wok or large frying pan over high heat[ with 1 tbsp of the {oil}]. [Pour in the {eggs}, let them set for 20 seconds, scramble into large soft pieces and lift out.] [Add the rest of the {oil}.] [Stir-fry the {protein} for 3–4 minutes, until browned and cooked through.] [Add the {shallots} and fry for 1 minute.] [Stir in the {garlic} for 15 seconds.] [Add the {chilli} and fry until the fat turns red.]",
       "Keep the heat high. [Toss in the {carrot} for 1 minute.] [Add the {greens} and toss for 2 minutes, until just wilted.] Add the {noodles} and pour the sauce down the side of the pan. Toss for 2–3 minutes, letting the {noodles} sit now and then, until glossy, brown and catching in places.",
       "[Fold the {eggs} back in.] [Toss in the {sprouts} for 30 seconds.] [Stir in the {springonions}.] Serve at once. [Top with the {crisp}.] [Squeeze over the {lime}.]",
@@ -4343,7 +4346,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {190 C}. Cut a deep slit along each {aubergine}, stopping short of both ends and of the skin beneath[, and rub the inside with a third of the {salt}].",
+      "Heat the oven to {190 C}. Cut a deep slit along each {one aubergine}, stopping short of both ends and of the skin beneath[, and rub the inside with a third of the {salt}].",
       "Set a large frying pan over medium heat[ with half of the {oil}]. Fry the {aubergine} for 10 minutes, turning, until browned and beginning to soften all round; move to a baking dish, slit side up.",
       "Put the {onion} in the same pan[ with 2 tbsp more of the {oil}] and cook gently for 12–15 minutes, until soft and sweet with no colour. [Add the {pepper} for the last 5 minutes.] [Stir in the {garlic} for 1 minute.] Add the {tomatoes}[, the {sugar}][, the rest of the {salt}] and 2 tbsp water and cook for 6–8 minutes, until thick. [Stir in most of the {parsley}.]",
       "Open the slits with a spoon, press the flesh aside and heap in the filling. Pour {120 ml} water round. [Trickle over the rest of the {oil}.] [Squeeze over the {lemon}.] Cover tightly with foil and bake for 40–45 minutes, until soft enough to cut with a spoon.",
@@ -6902,7 +6905,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Soak the {rice} in cold water. Put the {meat}[, the {onion}][, the {bay}][, the {cardamom}][, half of the {salt}] and 1.5 litres water in a large pan, bring to the boil and skim. Simmer until tender: 30 minutes for {meat}, 1½ hours for {meat}. Lift out the meat and keep the broth hot.",
+      "Soak the {rice} in cold water. Put the {meat}[, the {onion}][, the {bay}][, the {cardamom}][, half of the {salt}] and 1.5 litres water in a large pan, bring to the boil and skim. Simmer until tender: 30 minutes for chicken, 1½ hours for lamb. Lift out the meat and keep the broth hot.",
       "Meanwhile heat the oven to {230 C} and line two trays. [Lay out the {aubergine}.] [Spread out the {cauliflower}.] [Tuck in the {potatoes}.] [Coat with 4 tbsp of the {oil}.] Roast the vegetables for 25–30 minutes, turning once, until well browned.",
       "Drain the {rice} well, then toss the grains[, the {allspice}][, the {cinnamon}][, the {turmeric}][, the {blackpepper}][, the rest of the {salt}] and 2 tbsp of the broth together, until evenly coated.",
       "Line the base of a heavy pan with baking paper[ and pour in the rest of the {oil}]. [Cover the base with the {tomatoes}.] Pack in the {meat}, then the roasted vegetables, pressing up the sides, and level the {rice} on top. Lay a saucer on it and pour in {650 ml} of the hot broth, just to cover.",
