@@ -1,6 +1,9 @@
 /** Serves the built page: what it may do in a browser, and how long a browser may keep it. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import sirv from "sirv";
+import path from "node:path";
+import { lookup } from "mrmime";
 
 /** Scripts, styles, fonts and requests of its own origin, and nothing else; images may also be drawn in the style sheet. */
 const CONTENT_SECURITY_POLICY = [
@@ -25,17 +28,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
 };
 
-/** A listener for everything but /api. The files are those in `folder` when it is called. */
+/** A listener for everything but /api. The files are those in `folder` when it is called, and are kept in memory: no request opens one. */
 export function serveBuiltPage(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    // The names of assets change with what is in them; everything else is asked for again each time.
-    setHeaders: (response, pathname) =>
-      response.setHeader("cache-control", pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
-    onNoMatch: (_, response) => respondText(response, 404, "There is no such page."),
-  });
+  const files = readFolder(folder);
 
   return (request, response) => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
@@ -44,12 +39,100 @@ export function serveBuiltPage(folder: string): (request: IncomingMessage, respo
       respondText(response, 405, "A page can only be read.");
       return;
     }
-    // The files are small, and an impossible range would be thrown at us as an exception.
-    delete request.headers.range;
-    // A file that a later build has removed fails only after the headers have gone out.
-    response.once("pipe", (file) => file.once("error", () => response.destroy()));
-    files(request, response);
+    const address = addressOf(request.url);
+    const file = files.get(address);
+    if (!file) {
+      respondText(response, 404, "There is no such page.");
+      return;
+    }
+    const accepted = request.headers["accept-encoding"];
+    const { headers, bytes } = file.twins.find(({ encoding }) => isAccepted(encoding, accepted)) ?? file.plain;
+    // The names of assets change with what is in them; everything else is asked for again each time.
+    response.setHeader("cache-control", address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    if (isKnown(headers.etag, request.headers["if-none-match"])) response.writeHead(304, { etag: headers.etag, vary: headers.vary }).end();
+    else response.writeHead(200, headers).end(bytes);
   };
+}
+
+/** One way to send a file. */
+interface Form {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>> & { readonly etag: string; readonly vary: string };
+}
+
+interface BuiltFile {
+  readonly plain: Form;
+  /** Smallest first. */
+  readonly twins: readonly (Form & { readonly encoding: string })[];
+}
+
+/** The twins that the build has written beside a file, smallest first. */
+const TWINS = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
+
+/** Every file in the folder and below by its address, with the forms it may be sent in. */
+function readFolder(folder: string): ReadonlyMap<string, BuiltFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const all = new Set(names);
+  const files = new Map<string, BuiltFile>();
+  for (const name of names) {
+    if (TWINS.some(({ ending }) => name.endsWith(ending))) continue;
+    const twins = TWINS.filter(({ ending }) => all.has(name + ending)).map(({ encoding, ending }) => ({
+      encoding,
+      ...readForm(name, name + ending, encoding),
+    }));
+    const file = { plain: readForm(name, name), twins };
+    const address = `/${path.relative(folder, name).split(path.sep).join("/")}`;
+    files.set(address, file);
+    if (path.basename(name) === "index.html") files.set(address.slice(0, -"index.html".length), file);
+  }
+  return files;
+}
+
+/** `name` tells the type, `file` holds the bytes. */
+function readForm(name: string, file: string, encoding?: string): Form {
+  const bytes = readFileSync(file);
+  const type = lookup(name) ?? "application/octet-stream";
+  return {
+    bytes,
+    headers: {
+      "content-type": type === "text/html" ? "text/html; charset=utf-8" : type,
+      "content-length": String(bytes.byteLength),
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+      vary: "accept-encoding",
+    },
+  };
+}
+
+/** The path of a request as it is spelled on the disk; one that makes no sense is no file's. */
+function addressOf(url = ""): string {
+  const [address = ""] = url.split(/[?#]/, 1);
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return "";
+  }
+}
+
+/** Whether an Accept-Encoding names an encoding, and not with the weight 0 (RFC 9110, 12.5.3). */
+function isAccepted(encoding: string, accepted: string | string[] = ""): boolean {
+  return String(accepted)
+    .toLowerCase()
+    .split(",")
+    .some((entry) => {
+      const [name, weight = ""] = entry.split(";").map((part) => part.trim());
+      return name === encoding && !/^q=0(?:\.0*)?$/.test(weight);
+    });
+}
+
+/** Whether If-None-Match names what we would send; compared weakly, because a proxy that packs an answer weakens its tag. */
+function isKnown(etag: string, known = ""): boolean {
+  return known.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }
 
 function respondText(response: ServerResponse, status: number, text: string): void {
