@@ -27,6 +27,7 @@ async function longestHoldUp(promise: Promise<unknown>): Promise<number> {
   setImmediate(look);
   await promise;
   isOver = true;
+  look();
   return longest;
 }
 
