@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cook } from "../cook.ts";
+import { cookFrames as cook } from "../test-kitchen/cook-frames.ts";
 
 function saltIn(ingredients: readonly string[]): { readonly line: string; readonly notes: string } {
   const answer = cook({ ingredients });

@@ -56,7 +56,7 @@ describe("what the dish as a whole must be", () => {
 
   test("something sweet, or something for breakfast, of the same list", () => {
     const ingredients = ["eggs", "milk", "flour", "sugar", "butter", "potatoes", "onion", "bacon", "apples"];
-    expect(entriesOf(mustCook({ ingredients, course: "sweet" }))).not.toContain("onion");
+    expect(mustCook({ ingredients, course: "sweet" }).recipe.ingredients.map(({ food }) => food)).not.toContain("onion");
     expect(mustCook({ ingredients, course: "main" }).title).not.toBe(mustCook({ ingredients, course: "sweet" }).title);
   });
 
