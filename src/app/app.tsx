@@ -1,6 +1,7 @@
 /** The one screen. It holds no state of its own: the book is the session's, the chef is the choice's. */
-import { Suspense, useCallback, useEffect, useRef } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ChefId } from "#recipe/chef-event";
+import type { Order } from "#recipe/order";
 import { Announcement } from "./announcement/announcement.tsx";
 import styles from "./app.module.css";
 import { ChefChoice } from "./chef-choice/chef-choice.tsx";
@@ -20,6 +21,9 @@ import { fetchPart } from "./parts/fetch-part.ts";
 import { PartBoundary } from "./parts/part-boundary.tsx";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
+import { MenuSection } from "./menu/menu.tsx";
+import type { Minded } from "./wishes/minded.ts";
+import { Wishes } from "./wishes/wishes.tsx";
 import { nextAttempt } from "./session/next-attempt.ts";
 import { type Book, type Entry, isStale, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
@@ -41,10 +45,11 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
 
   const focusInput = useCallback(() => input.current?.focus(), []);
 
-  const generate = (chefId: ChefId, avoid: readonly string[] = []): void => {
-    const ingredients = book.entries.map((entry) => entry.text);
-    ask(chefId, { ingredients, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
-  };
+  const [minded, setMinded] = useState<Minded>({});
+  const order: Order = { ingredients: book.entries.map((entry) => entry.text), ...minded };
+
+  const generate = (chefId: ChefId, avoid: readonly string[] = []): void =>
+    ask(chefId, { ...order, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
 
   return (
     <>
@@ -68,9 +73,21 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={focusInput} />
                 <Staples onAdd={addEntries} />
               </PartBoundary>
+              <PartBoundary name="What to mind">
+                <Wishes minded={minded} onMind={setMinded} />
+              </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
               </Generator>
+              <PartBoundary name="The menu">
+                <MenuSection
+                  order={order}
+                  folded={recipeText(book.session) !== ""}
+                  busy={cooking}
+                  onCook={(dish) => ask(chef.id, { ...order, dish })}
+                  onAdd={addEntries}
+                />
+              </PartBoundary>
             </section>
           )}
           {recipeText(book.session) !== "" && (

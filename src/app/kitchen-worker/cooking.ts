@@ -4,6 +4,7 @@
  */
 import "./kitchen-worker.ts";
 import { cook as cookOrder } from "#kitchen/compose/cook";
+import { menu as offerMenu, type Menu, type NoMenu } from "#kitchen/compose/menu";
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import type { Refusal } from "#kitchen/compose/refuse";
 import type { Order } from "#recipe/order";
@@ -25,4 +26,9 @@ export function cookAgain(order: Order, people: number): string | undefined {
   if (!first.ok) return undefined;
   const again = cookOrder({ ...order, dish: first.dish, servings: people });
   return again.ok && again.dish === first.dish && again.recipe.servings === people ? again.markdown : undefined;
+}
+
+export function menu(order: Order): Menu | NoMenu {
+  const answer = offerMenu(order);
+  return answer.ok ? answer : { ...answer, leftOut: [] };
 }

@@ -6,6 +6,7 @@ import { checkPantry, type PantryCheck } from "#kitchen/check/check-pantry";
 import { type BarredEntry, gateOrder } from "#kitchen/check/gate-order";
 import { gramsPerMillilitre } from "#kitchen/compose/grams-per-millilitre";
 import { suggestIngredients } from "#kitchen/knowledge/suggest-ingredients";
+import type { Menu, NoMenu } from "#kitchen/compose/menu";
 import type { Order } from "#recipe/order";
 import "./about-foods.ts";
 import type { Answer } from "./cooking.ts";
@@ -32,6 +33,11 @@ export const kitchen = {
   async cookAgain(order: Order, people: number): Promise<string | undefined> {
     const { cookAgain } = await fetchCooking();
     return cookAgain(order, people);
+  },
+  /** What the built-in chef would cook of a list now, and what one more food would open. */
+  async menu(order: Order): Promise<Menu | NoMenu> {
+    const { menu } = await fetchCooking();
+    return menu(order);
   },
   gateOrder,
   /** The pantry check of a recipe that was made for that order. */

@@ -5,6 +5,6 @@ import { type Book, isForList, isStale, shownSession } from "./session.ts";
 export function nextAttempt(book: Book): number {
   const shown = shownSession(book.session);
   if (shown.state !== "served" || shown.ending !== "whole" || isStale(book)) return 0;
-  const tried = book.recipes.filter((recipe) => isForList(recipe, book)).map(({ order }) => order.attempt ?? 0);
+  const tried = book.recipes.filter((recipe) => isForList(recipe, book) && recipe.order.dish === undefined).map(({ order }) => order.attempt ?? 0);
   return Math.max(shown.order.attempt ?? 0, ...tried) + 1;
 }

@@ -1,0 +1,106 @@
+/** What the built-in chef would cook of the list now, best first, and what one more food would open. Folded while a recipe is on the page. */
+import { useId, useState } from "react";
+import type { MenuDish } from "#kitchen/compose/menu";
+import type { OneAway } from "#kitchen/compose/one-away";
+import type { Order } from "#recipe/order";
+import { Announcement } from "../announcement/announcement.tsx";
+import styles from "./menu.module.css";
+import { useMenu } from "./use-menu.ts";
+
+interface MenuProps {
+  readonly order: Order;
+  /** There is a recipe on the page: the menu makes room. */
+  readonly folded: boolean;
+  readonly busy: boolean;
+  readonly onCook: (dish: string) => void;
+  readonly onAdd: (texts: readonly string[]) => void;
+}
+
+export function MenuSection({ order, folded, busy, onCook, onAdd }: MenuProps) {
+  const menu = useMenu(order);
+  const [chosen, setChosen] = useState<{ readonly open: boolean; readonly folded: boolean }>();
+  const open = chosen && chosen.folded === folded ? chosen.open : !folded;
+  const dishes = menu?.ok ? menu.dishes : [];
+  const oneAway = menu?.oneAway ?? [];
+  const count = order.ingredients.filter((entry) => entry.trim() !== "").length;
+  return (
+    <>
+      <Announcement>{dishes.length > 0 ? `${dishes.length} ${dishes.length === 1 ? "dish" : "dishes"} to choose from.` : ""}</Announcement>
+      {menu && (dishes.length > 0 || oneAway.length > 0 || !menu.ok) && (
+        <details className={styles["menu"]} open={open}>
+          <summary
+            className={styles["summary"]}
+            onClick={(event) => {
+              event.preventDefault();
+              setChosen({ open: !open, folded });
+            }}
+          >
+            {dishes.length > 0 ? "What you could cook" : "What would make a dish"}
+          </summary>
+          {!menu.ok && menu.wish !== undefined && <p className={styles["refusal"]}>{menu.message}</p>}
+          {dishes.length > 0 && <Dishes dishes={dishes} count={count} busy={busy} onCook={onCook} />}
+          {oneAway.length > 0 && <Additions oneAway={oneAway} isFirst={dishes.length === 0} onAdd={onAdd} />}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface DishesProps {
+  readonly dishes: readonly MenuDish[];
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onCook: (dish: string) => void;
+}
+
+function Dishes({ dishes, count, busy, onCook }: DishesProps) {
+  return (
+    <ol className={styles["dishes"]}>
+      {dishes.map(({ dish, title, minutes, handsOn, oven, uses, leaves }) => (
+        <li key={dish}>
+          <button type="button" className={styles["dish"]} aria-disabled={busy} onClick={() => (busy ? undefined : onCook(dish))}>
+            <span className={styles["title"]}>{title}</span>
+            <span className={styles["facts"]}>
+              {[
+                handsOn < minutes ? `${sayMinutes(minutes)} (${handsOn} at work)` : sayMinutes(minutes),
+                leaves.length === 0 ? `uses all ${count}` : `uses ${uses.length} of ${count}`,
+                ...(leaves.length > 0 && leaves.length <= 2 ? [`leaves ${leaves.join(", ")}`] : []),
+                ...(oven ? ["oven"] : []),
+              ].join(" · ")}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface AdditionsProps {
+  readonly oneAway: readonly OneAway[];
+  readonly isFirst: boolean;
+  readonly onAdd: (texts: readonly string[]) => void;
+}
+
+function Additions({ oneAway, isFirst, onAdd }: AdditionsProps) {
+  const heading = useId();
+  return (
+    <div className={styles["away"]}>
+      <p id={heading}>{isFirst ? "With one more of these there is a dish:" : "One thing away, if you have it after all:"}</p>
+      <ul aria-labelledby={heading} className={styles["additions"]}>
+        {oneAway.map(({ food, title }) => (
+          <li key={food}>
+            <button type="button" className={styles["addition"]} aria-label={`Add ${food}, for ${title}`} onClick={() => onAdd([food])}>
+              <b>+ {food}</b> {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sayMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return hours === 0 ? `${minutes} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
