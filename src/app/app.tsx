@@ -10,7 +10,7 @@ import { Generator } from "./generator/generator.tsx";
 import { Header } from "./header/header.tsx";
 import { IngredientForm } from "./ingredient-form/ingredient-form.tsx";
 import { IngredientList } from "./ingredient-list/ingredient-list.tsx";
-import { Staples } from "./ingredient-list/staples.tsx";
+import { Beginnings, Staples } from "./ingredient-list/staples.tsx";
 import { askKitchen, openKitchen } from "./kitchen/ask-kitchen.ts";
 import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
@@ -25,14 +25,14 @@ import { MenuSection } from "./menu/menu.tsx";
 import type { Minded } from "./wishes/minded.ts";
 import { Wishes } from "./wishes/wishes.tsx";
 import { nextAttempt } from "./session/next-attempt.ts";
-import { type Book, type Entry, isStale, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
+import { type Book, type Entry, isStale, listOf, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
 const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).TimerBar);
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
-  const { book, addEntries, removeEntry, ask, stop, turnTo } = useSession(chefs);
+  const { book, addEntries, removeEntry, editEntry, markEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
   const { options, chef, isSettled, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,8 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const [minded, setMinded] = useState<Minded>({});
-  const order: Order = { ingredients: book.entries.map((entry) => entry.text), ...minded };
+  const first = book.entries.filter(({ mark }) => mark === "first").map(({ text }) => text);
+  const order: Order = { ingredients: listOf(book.entries), ...minded, ...(first.length > 0 ? { first } : {}) };
 
   const generate = (chefId: ChefId, avoid: readonly string[] = []): void =>
     ask(chefId, { ...order, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
@@ -60,9 +61,12 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
             <IngredientForm onAdd={addEntries} inputRef={input} />
           </PartBoundary>
           {book.entries.length === 0 && recipeText(book.session) === "" && (
-            <p className={styles["opening"]}>
-              Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
-            </p>
+            <>
+              <p className={styles["opening"]}>
+                Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
+              </p>
+              <Beginnings onAdd={addEntries} />
+            </>
           )}
           {book.entries.length > 0 && (
             <section aria-labelledby="ingredients-heading">
@@ -70,8 +74,8 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 Ingredient On Hand :
               </h2>
               <PartBoundary name="The list" instead={<PlainList entries={book.entries} />} drawnFrom={book.entries}>
-                <IngredientList entries={book.entries} onRemove={removeEntry} onEmptied={focusInput} />
-                <Staples onAdd={addEntries} />
+                <IngredientList entries={book.entries} onRemove={removeEntry} onEdit={editEntry} onMark={markEntry} onEmptied={focusInput} />
+                <Staples entries={book.entries} onAdd={addEntries} />
               </PartBoundary>
               <PartBoundary name="What to mind">
                 <Wishes minded={minded} onMind={setMinded} />

@@ -1,6 +1,9 @@
 /** The entries, each with a button that removes that very one. Focus moves to a neighbour when an entry goes. */
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { Entry } from "../session/session.ts";
+import type { EntryReading } from "#kitchen/read/describe-entries";
+import type { Entry, EntryMark } from "../session/session.ts";
+import { EntryDesk } from "./entry-desk.tsx";
+import { useEntryReadings } from "./use-entry-readings.ts";
 import styles from "./ingredient-list.module.css";
 
 /** So many entries appear at a time. */
@@ -11,47 +14,90 @@ const LONG_TEXT = 200;
 interface IngredientListProps {
   readonly entries: readonly Entry[];
   readonly onRemove: (position: number) => void;
+  readonly onEdit: (position: number, text: string) => void;
+  readonly onMark: (position: number, mark: EntryMark | undefined) => void;
   /** Called when the last entry goes, so that focus has somewhere to be. */
   readonly onEmptied: () => void;
 }
 
 /** Drawn again only when the entries are others: not with every word of a recipe that streams in below. */
-export const IngredientList = memo(function IngredientList({ entries, onRemove, onEmptied }: IngredientListProps) {
+export const IngredientList = memo(function IngredientList({ entries, onRemove, onEdit, onMark, onEmptied }: IngredientListProps) {
+  const readings = useEntryReadings(entries);
+  const [openId, setOpenId] = useState<number>();
+  const openAt = entries.findIndex(({ id }) => id === openId);
+  const opened = entries[openAt];
+  const toggle = useLatest((entry: Entry): void => setOpenId(entry.id === openId ? undefined : entry.id));
   const drawn = entries.slice(0, useDrawnCount(entries.length));
   const remove = useLatest((entry: Entry, button: HTMLElement): void => {
     const position = entries.indexOf(entry);
     if (position === -1) return;
     const item = button.closest("li");
-    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");
+    const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>("[data-remove]");
     if (neighbour) neighbour.focus();
     else onEmptied();
     onRemove(position);
   });
   return (
-    <ul className={styles["list"]}>
-      {drawn.map((entry) => (
-        <EntryView key={entry.id} entry={entry} onRemove={remove} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles["list"]}>
+        {drawn.map((entry) => (
+          <EntryView key={entry.id} entry={entry} note={noteOf(entry, readings.get(entry.text))} isOpen={entry === opened} onOpen={toggle} onRemove={remove} />
+        ))}
+      </ul>
+      {opened && (
+        <EntryDesk
+          entry={opened}
+          reading={readings.get(opened.text)}
+          onEdit={(text) => {
+            setOpenId(undefined);
+            onEdit(openAt, text);
+          }}
+          onMark={(mark) => onMark(openAt, mark)}
+        />
+      )}
+    </>
   );
 });
 
+/** A word on the chip, of what is not as it was typed. */
+function noteOf({ mark }: Entry, reading: EntryReading | undefined): string {
+  if (mark !== undefined) return mark === "first" ? "first" : "not today";
+  if (reading?.as !== undefined) return `→ ${reading.as}?`;
+  return reading?.problem === undefined ? "" : reading.problem === "unknown" ? "unknown" : "not food";
+}
+
 interface EntryViewProps {
   readonly entry: Entry;
+  readonly note: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (entry: Entry) => void;
   readonly onRemove: (entry: Entry, button: HTMLElement) => void;
 }
 
-const EntryView = memo(function EntryView({ entry, onRemove }: EntryViewProps) {
+const EntryView = memo(function EntryView({ entry, note, isOpen, onOpen, onRemove }: EntryViewProps) {
   const isEmpty = entry.text.trim() === "";
   const text = isEmpty ? "(empty)" : entry.text;
   const isLong = text.length > LONG_TEXT;
   return (
-    <li className={styles["entry"]}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
-      <span className={styles[isEmpty ? "empty" : isLong ? "long-text" : "text"]} dir="auto" tabIndex={isLong ? 0 : undefined}>
-        {text}
-      </span>
-      <button type="button" className={styles["remove"]} aria-label={`Remove ${text}`} onClick={(event) => onRemove(entry, event.currentTarget)} />
+    <li className={styles["entry"]} data-mark={entry.mark}>
+      {isLong || isEmpty ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+        <span className={styles[isEmpty ? "empty" : "long-text"]} dir="auto" tabIndex={isLong ? 0 : undefined}>
+          {text}
+        </span>
+      ) : (
+        <button type="button" className={styles["text"]} dir="auto" aria-expanded={isOpen} onClick={() => onOpen(entry)}>
+          <span>{text}</span>
+          {note !== "" && <small className={styles["note"]}> {note}</small>}
+        </button>
+      )}
+      <button
+        type="button"
+        data-remove=""
+        className={styles["remove"]}
+        aria-label={`Remove ${text}`}
+        onClick={(event) => onRemove(entry, event.currentTarget)}
+      />
     </li>
   );
 });

@@ -5,6 +5,7 @@
 import { checkPantry, type PantryCheck } from "#kitchen/check/check-pantry";
 import { type BarredEntry, gateOrder } from "#kitchen/check/gate-order";
 import { gramsPerMillilitre } from "#kitchen/compose/grams-per-millilitre";
+import { describeEntries } from "#kitchen/read/describe-entries";
 import { suggestIngredients } from "#kitchen/knowledge/suggest-ingredients";
 import type { Menu, NoMenu } from "#kitchen/compose/menu";
 import type { Order } from "#recipe/order";
@@ -46,6 +47,7 @@ export const kitchen = {
     return { text, check: checkPantry(text, order), barred };
   },
   suggestIngredients,
+  describeEntries,
   /** Grams of one millilitre of each food, in the order given. */
   weighFoods(foods: readonly string[]): readonly (number | undefined)[] {
     return foods.map(gramsPerMillilitre);

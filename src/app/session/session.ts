@@ -13,7 +13,11 @@ export interface Entry {
   readonly id: number;
   /** Exactly as typed; may be empty. */
   readonly text: string;
+  /** To be used before others, or kept for another day. */
+  readonly mark?: EntryMark;
 }
+
+export type EntryMark = "first" | "not-today";
 
 /** What went wrong, as the screen explains it. */
 export interface Failure {
@@ -75,6 +79,8 @@ const MOST_RECIPES = 50;
 export type Action =
   | { readonly type: "entries-added"; readonly texts: readonly string[] }
   | { readonly type: "entry-removed"; readonly position: number }
+  | { readonly type: "entry-edited"; readonly position: number; readonly text: string }
+  | { readonly type: "entry-marked"; readonly position: number; readonly mark: EntryMark | undefined }
   | { readonly type: "asked"; readonly chef: ChefId; readonly order: Order }
   | { readonly type: "chef-answered"; readonly event: ChefEvent }
   | { readonly type: "stopped" }
@@ -94,6 +100,16 @@ function reduce(book: Book, action: Action): Book {
     }
     case "entry-removed":
       return { ...book, entries: book.entries.filter((_, position) => position !== action.position) };
+    case "entry-edited":
+      return { ...book, entries: book.entries.map((entry, position) => (position === action.position ? { ...entry, text: action.text } : entry)) };
+    case "entry-marked":
+      return {
+        ...book,
+        entries: book.entries.map(({ id, text, ...was }, position) => {
+          const mark = position === action.position ? action.mark : was.mark;
+          return { id, text, ...(mark === undefined ? {} : { mark }) };
+        }),
+      };
     case "asked":
       // One request at a time: a second one while the chef cooks changes nothing.
       if (book.session.state === "cooking") return book;
@@ -171,5 +187,11 @@ export function isStale(book: Book): boolean {
 
 /** Whether an order was for the list as it is now. */
 export function isForList({ order: { ingredients } }: { readonly order: Order }, { entries }: Book): boolean {
-  return ingredients.length === entries.length && ingredients.every((text, position) => entries[position]?.text === text);
+  const list = listOf(entries);
+  return ingredients.length === list.length && ingredients.every((text, position) => list[position] === text);
+}
+
+/** The texts that are cooked with: all but those kept for another day. */
+export function listOf(entries: readonly Entry[]): readonly string[] {
+  return entries.filter(({ mark }) => mark !== "not-today").map(({ text }) => text);
 }

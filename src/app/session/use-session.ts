@@ -4,7 +4,7 @@ import type { Chef } from "#chefs/chef";
 import type { ChefEvent, ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { createBatch, onNextFrame } from "./frame-batch.ts";
-import { type Book, emptyBook, reduceBook, type Served } from "./session.ts";
+import { type Book, emptyBook, type EntryMark, reduceBook, type Served } from "./session.ts";
 
 export type Chefs = Readonly<Record<ChefId, Chef>>;
 
@@ -12,6 +12,8 @@ export interface SessionControls {
   readonly book: Book;
   addEntries(texts: readonly string[]): void;
   removeEntry(position: number): void;
+  editEntry(position: number, text: string): void;
+  markEntry(position: number, mark: EntryMark | undefined): void;
   /** Asks a chef. While one cooks, asking again does nothing. */
   ask(chef: ChefId, order: Order): void;
   /** Ends the request for real: the upstream call is aborted too. */
@@ -54,6 +56,8 @@ export function useSession(chefs: Chefs): SessionControls {
     book,
     addEntries: useCallback((texts) => dispatch({ type: "entries-added", texts }), []),
     removeEntry: useCallback((position) => dispatch({ type: "entry-removed", position }), []),
+    editEntry: useCallback((position, text) => dispatch({ type: "entry-edited", position, text }), []),
+    markEntry: useCallback((position, mark) => dispatch({ type: "entry-marked", position, mark }), []),
     ask,
     stop,
     turnTo: useCallback((recipe) => dispatch({ type: "turned-to", recipe }), []),

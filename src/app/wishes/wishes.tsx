@@ -27,7 +27,7 @@ export function Wishes({ minded, onMind }: WishesProps) {
         </ul>
       )}
       <details onToggle={() => setWasOpened(true)}>
-        <summary className={styles["summary"]}>What to mind: people, time, diet, allergies, kitchen</summary>
+        <summary className={styles["summary"]}>What to mind: people, time, diet</summary>
         {wasOpened && (
           <Suspense>
             <WishFields minded={minded} onMind={onMind} />

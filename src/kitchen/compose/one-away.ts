@@ -5,7 +5,7 @@ import { getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 import type { Master, MasterPart } from "../knowledge/masters/master.ts";
 import { recognise } from "../read/recognise.ts";
 import { findFoodAgainst } from "../wishes/food-against.ts";
-import { layOut, type Food } from "./food.ts";
+import { isMainProtein, layOut, type Food } from "./food.ts";
 import type { FoundCourses } from "./find-courses.ts";
 import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
 import { keysIn, keysOf } from "./master/food-keys.ts";
@@ -36,7 +36,8 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
   const keys = new Set(foods.flatMap((food) => [...keysOf(food)]));
   const lacking = new Map<Food, Master[]>();
   const shelf = commonFoods().filter(
-    (food) => !foods.some(({ ingredient }) => ingredient.id === food.ingredient.id) && !findFoodAgainst(knownFood(food), order),
+    (food) =>
+      !foods.some(({ ingredient }) => ingredient.id === food.ingredient.id) && !isAnotherOfItsKind(food, foods) && !findFoodAgainst(knownFood(food), order),
   );
   for (const master of masters) {
     const food = findLacking(master, keys, shelf);
@@ -59,7 +60,7 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
   const shown: OneAway[] = [];
   for (const { food, candidate } of opened) {
     if (shown.length === MOST_SHOWN) break;
-    if (shown.some((other) => other.food === food.name)) continue;
+    if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
     const course = serveMaster(candidate, [...foods, food], circumstances);
     if (!course || !circumstances.wishes.serves(course) || shown.some(({ title }) => title === course.recipe.title)) continue;
     shown.push({ food: food.name, dish: course.dish.id, title: course.recipe.title });
@@ -80,6 +81,11 @@ function findLacking({ parts }: Master, keys: ReadonlySet<string>, shelf: readon
     if (food) return food;
   }
   return undefined;
+}
+
+/** Nobody buys a chop for want of a chicken breast, nor spaghetti for want of macaroni. */
+function isAnotherOfItsKind(food: Food, foods: readonly Food[]): boolean {
+  return foods.some((other) => (isMainProtein(food) && isMainProtein(other)) || other.kind.id === food.kind.id);
 }
 
 let common: readonly Food[] | undefined;

@@ -1,0 +1,44 @@
+/** What can be done with one entry: take what it was read as, change its words, use it first, keep it for another day. */
+import { type FormEvent, useId } from "react";
+import type { EntryReading } from "#kitchen/read/describe-entries";
+import type { Entry, EntryMark } from "../session/session.ts";
+import styles from "./ingredient-list.module.css";
+
+interface EntryDeskProps {
+  readonly entry: Entry;
+  readonly reading: EntryReading | undefined;
+  readonly onEdit: (text: string) => void;
+  readonly onMark: (mark: EntryMark | undefined) => void;
+}
+
+export function EntryDesk({ entry: { text, mark }, reading, onEdit, onMark }: EntryDeskProps) {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onEdit(String(new FormData(event.currentTarget).get("entry") ?? ""));
+  };
+  const toggle = (which: EntryMark): void => onMark(mark === which ? undefined : which);
+  return (
+    <div className={styles["desk"]} role="group" aria-label={`About ${text}`}>
+      {reading?.as !== undefined && (
+        <button type="button" className={styles["act"]} onClick={() => onEdit(reading.as ?? text)}>
+          It is {reading.as}
+        </button>
+      )}
+      {reading?.problem !== undefined && <p>{reading.problem === "unknown" ? "The kitchen does not know this." : "This is not food, and is left out."}</p>}
+      <button type="button" className={styles["act"]} aria-pressed={mark === "first"} onClick={() => toggle("first")}>
+        Use first
+      </button>
+      <button type="button" className={styles["act"]} aria-pressed={mark === "not-today"} onClick={() => toggle("not-today")}>
+        Not today
+      </button>
+      <form className={styles["edit"]} onSubmit={submit} autoComplete="off">
+        <label htmlFor={id}>In other words</label>
+        <input id={id} key={text} name="entry" defaultValue={text} dir="auto" />
+        <button type="submit" className={styles["act"]}>
+          Change
+        </button>
+      </form>
+    </div>
+  );
+}
