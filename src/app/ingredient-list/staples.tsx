@@ -3,6 +3,8 @@ import type { Entry } from "../session/session.ts";
 import styles from "./ingredient-list.module.css";
 
 const STAPLES = ["salt", "pepper", "oil", "garlic", "onion", "flour", "butter", "sugar"] as const;
+/** One line of a phone. */
+const MOST_STAPLES = 4;
 const COMMON = ["eggs", "onions", "potatoes", "rice", "pasta", "tomatoes", "cheese", "chicken", "carrots", "milk", "bread", "spinach"] as const;
 const EXAMPLE = ["4 eggs", "spinach", "feta", "1 onion", "olive oil", "salt"] as const;
 
@@ -21,7 +23,7 @@ export function Staples({ entries, onAdd }: StaplesProps) {
         .split(/[^\p{L}]+/u),
     ),
   );
-  const left = STAPLES.filter((staple) => !words.has(staple) && !words.has(`${staple}s`));
+  const left = STAPLES.filter((staple) => !words.has(staple) && !words.has(`${staple}s`)).slice(0, MOST_STAPLES);
   if (left.length === 0) return null;
   return (
     <div className={styles["staples"]} role="group" aria-label="Add a staple">
@@ -35,7 +37,7 @@ export function Staples({ entries, onAdd }: StaplesProps) {
 /** A beginning, for whoever has an empty page before them. */
 export function Beginnings({ onAdd }: Pick<StaplesProps, "onAdd">) {
   return (
-    <div className={styles["staples"]} data-wraps="" role="group" aria-label="Begin with">
+    <div className={styles["staples"]} data-centred="" role="group" aria-label="Begin with">
       {COMMON.map((food) => (
         <Addition key={food} food={food} onAdd={onAdd} />
       ))}

@@ -1,5 +1,5 @@
 /** What the built-in chef would cook of the list now, best first, and what one more food would open. Folded while a recipe is on the page. */
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { MenuDish } from "#kitchen/compose/menu";
 import type { OneAway } from "#kitchen/compose/one-away";
 import type { Order } from "#recipe/order";
@@ -22,10 +22,11 @@ export function MenuSection({ order, folded, busy, onCook, onAdd }: MenuProps) {
   const open = chosen && chosen.folded === folded ? chosen.open : !folded;
   const dishes = menu?.ok ? menu.dishes : [];
   const oneAway = menu?.oneAway ?? [];
+  const said = useSettled(dishes.length === 0 ? "" : `${dishes.length} ${dishes.length === 1 ? "dish" : "dishes"} to choose from.`);
   const count = order.ingredients.filter((entry) => entry.trim() !== "").length;
   return (
     <>
-      <Announcement>{dishes.length > 0 ? `${dishes.length} ${dishes.length === 1 ? "dish" : "dishes"} to choose from.` : ""}</Announcement>
+      <Announcement>{said}</Announcement>
       {menu && (dishes.length > 0 || oneAway.length > 0 || !menu.ok) && (
         <details className={styles["menu"]} open={open}>
           <summary
@@ -44,6 +45,18 @@ export function MenuSection({ order, folded, busy, onCook, onAdd }: MenuProps) {
       )}
     </>
   );
+}
+
+/** Milliseconds after which a count is worth saying: not while a list is typed. */
+const SETTLED = 1000;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }
 
 interface DishesProps {

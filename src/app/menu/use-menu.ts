@@ -4,13 +4,17 @@ import type { Order } from "#recipe/order";
 import type { Menu, NoMenu } from "#kitchen/compose/menu";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
 
+/** A longer list is nobody's kitchen, and to cook it five times over would keep the recipe that is asked for waiting. */
+const MOST_ENTRIES = 200;
 /** Milliseconds without a change before the kitchen is asked: whoever types a list is not answered at every entry. */
 const REST = 120;
 
 export function useMenu(order: Order): Menu | NoMenu | undefined {
   const [menu, setMenu] = useState<Menu | NoMenu>();
   const key = JSON.stringify(order);
+  const isTooLong = order.ingredients.length > MOST_ENTRIES;
   useEffect(() => {
+    if (isTooLong) return;
     let current = true;
     const timer = setTimeout(() => {
       askKitchen("menu", JSON.parse(key) as Order).then(
@@ -24,6 +28,6 @@ export function useMenu(order: Order): Menu | NoMenu | undefined {
       current = false;
       clearTimeout(timer);
     };
-  }, [key]);
-  return menu;
+  }, [key, isTooLong]);
+  return isTooLong ? undefined : menu;
 }

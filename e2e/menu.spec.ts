@@ -1,0 +1,50 @@
+import { expect, generate, recipeSection, test } from "./hosted-test.ts";
+
+const FOODS = ["eggs", "spinach", "feta", "onion", "potatoes", "chicken breast", "rice"];
+
+test("the menu is live, keeps to the wishes, and a tap on a dish cooks that one", async ({ page, add }) => {
+  await add(...FOODS);
+  await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
+  const dishes = page.locator("details ol").getByRole("button");
+  await expect(dishes).toHaveCount(5);
+  await page.getByText("What to mind").click();
+  await page.getByLabel("vegetarian").check();
+  await expect(page.getByRole("button", { name: "Do not mind vegetarian" })).toBeVisible();
+  await expect(dishes.filter({ hasText: "chicken" })).toHaveCount(0);
+  await expect(dishes.first()).toBeVisible();
+  await page.getByText("What to mind").click();
+  const second = dishes.nth(1);
+  const title = (await second.locator("span").first().textContent()) ?? "";
+  await second.click();
+  await expect(recipeSection(page).getByRole("heading", { name: title, exact: true })).toBeVisible();
+  // A recipe is read without the menu above it.
+  await expect(dishes.first()).toBeHidden();
+});
+
+test("a wish that leaves nothing is named where the menu would be", async ({ page, add }) => {
+  await add("chicken breast");
+  await page.getByText("What to mind").click();
+  await page.getByLabel("vegan").check();
+  await expect(page.getByText(/I know no dish that is vegan\. Without that wish it would be/)).toBeVisible();
+});
+
+test("one thing away is added as an ordinary entry", async ({ page, add }) => {
+  await add("lettuce");
+  const addition = page.getByRole("button", { name: /^Add .*, for / }).first();
+  const name = /^Add (.*), for /.exec((await addition.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  await addition.click();
+  await expect(page.getByRole("button", { name: `Remove ${name}`, exact: true })).toBeVisible();
+});
+
+test("a chip says how it was read, and is edited, used first and kept for another day", async ({ page, add }) => {
+  await add("chiken", ...FOODS.slice(0, 4));
+  await page.getByRole("button", { name: "chiken → chicken?" }).click();
+  await page.getByRole("button", { name: "It is chicken" }).click();
+  await expect(page.getByRole("button", { name: "Remove chicken", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "feta", exact: true }).click();
+  await page.getByRole("button", { name: "Not today" }).click();
+  await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
+  await generate(page);
+  await expect(recipeSection(page).getByRole("article")).toBeVisible();
+  await expect(recipeSection(page).getByRole("article").getByText(/feta/i)).toHaveCount(0);
+});
