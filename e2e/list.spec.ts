@@ -55,10 +55,12 @@ test("one to three entries offer `Get a recipe`, four the prompt", async ({ page
   await expect(page.getByRole("button", { name: "Get a recipe" })).toHaveCount(0);
 });
 
-test("staples append ordinary entries", async ({ page, entries, add }) => {
+test("staples append ordinary entries, and are gone once they are on the list", async ({ page, entries, add }) => {
   await add("egg");
-  for (const staple of ["salt", "pepper", "oil", "salt"]) await page.getByRole("button", { name: `Add ${staple}`, exact: true }).click();
-  await expect(entries).toHaveText(["egg", "salt", "pepper", "oil", "salt"]);
+  for (const staple of ["salt", "pepper", "oil", "garlic"]) await page.getByRole("button", { name: `Add ${staple}`, exact: true }).click();
+  await expect(entries).toHaveText(["egg", "salt", "pepper", "oil", "garlic"]);
+  // Gone once it is on the list.
+  await expect(page.getByRole("button", { name: "Add salt", exact: true })).toHaveCount(0);
 });
 
 test("a pasted list becomes one entry a line", async ({ page, entries }) => {

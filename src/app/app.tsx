@@ -10,7 +10,6 @@ import { Generator } from "./generator/generator.tsx";
 import { Header } from "./header/header.tsx";
 import { IngredientForm } from "./ingredient-form/ingredient-form.tsx";
 import { IngredientList } from "./ingredient-list/ingredient-list.tsx";
-import { Beginnings, Staples } from "./ingredient-list/staples.tsx";
 import { askKitchen, openKitchen } from "./kitchen/ask-kitchen.ts";
 import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
@@ -21,14 +20,15 @@ import { fetchPart } from "./parts/fetch-part.ts";
 import { PartBoundary } from "./parts/part-boundary.tsx";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
-import { MenuSection } from "./menu/menu.tsx";
 import type { Minded } from "./wishes/minded.ts";
-import { Wishes } from "./wishes/wishes.tsx";
 import { nextAttempt } from "./session/next-attempt.ts";
 import { type Book, type Entry, isStale, listOf, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
+const Beginnings = fetchPart(async () => (await import("./ingredient-list/staples.tsx")).Beginnings);
+const BesideList = fetchPart(async () => (await import("./wishes/beside-list.tsx")).BesideList);
+const MenuSection = fetchPart(async () => (await import("./menu/menu.tsx")).MenuSection);
 const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).TimerBar);
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
@@ -65,7 +65,11 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <p className={styles["opening"]}>
                 Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
               </p>
-              <Beginnings onAdd={addEntries} />
+              <div className={styles["beginnings"]}>
+                <Suspense>
+                  <Beginnings onAdd={addEntries} />
+                </Suspense>
+              </div>
             </>
           )}
           {book.entries.length > 0 && (
@@ -75,22 +79,25 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               </h2>
               <PartBoundary name="The list" instead={<PlainList entries={book.entries} />} drawnFrom={book.entries}>
                 <IngredientList entries={book.entries} onRemove={removeEntry} onEdit={editEntry} onMark={markEntry} onEmptied={focusInput} />
-                <Staples entries={book.entries} onAdd={addEntries} />
               </PartBoundary>
               <PartBoundary name="What to mind">
-                <Wishes minded={minded} onMind={setMinded} />
+                <Suspense>
+                  <BesideList entries={book.entries} onAdd={addEntries} minded={minded} onMind={setMinded} />
+                </Suspense>
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
               </Generator>
               <PartBoundary name="The menu">
-                <MenuSection
-                  order={order}
-                  folded={recipeText(book.session) !== ""}
-                  busy={cooking}
-                  onCook={(dish) => ask(chef.id, { ...order, dish })}
-                  onAdd={addEntries}
-                />
+                <Suspense>
+                  <MenuSection
+                    order={order}
+                    folded={recipeText(book.session) !== ""}
+                    busy={cooking}
+                    onCook={(dish) => ask(chef.id, { ...order, dish })}
+                    onAdd={addEntries}
+                  />
+                </Suspense>
               </PartBoundary>
             </section>
           )}
@@ -160,6 +167,7 @@ function useIdlePreload(): void {
   useEffect(
     () =>
       whenIdle(() => {
+        void import("./wishes/beside-list.tsx").catch(() => undefined);
         void import("./markdown/markdown.tsx").catch(() => undefined);
         void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
         openKitchen();

@@ -1,10 +1,12 @@
 /** The entries, each with a button that removes that very one. Focus moves to a neighbour when an entry goes. */
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { memo, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { EntryReading } from "#kitchen/read/describe-entries";
 import type { Entry, EntryMark } from "../session/session.ts";
-import { EntryDesk } from "./entry-desk.tsx";
+import { fetchPart } from "../parts/fetch-part.ts";
 import { useEntryReadings } from "./use-entry-readings.ts";
 import styles from "./ingredient-list.module.css";
+
+const EntryDesk = fetchPart(async () => (await import("./entry-desk.tsx")).EntryDesk);
 
 /** So many entries appear at a time. */
 const STEP = 150;
@@ -45,15 +47,17 @@ export const IngredientList = memo(function IngredientList({ entries, onRemove, 
         ))}
       </ul>
       {opened && (
-        <EntryDesk
-          entry={opened}
-          reading={readings.get(opened.text)}
-          onEdit={(text) => {
-            setOpenId(undefined);
-            onEdit(openAt, text);
-          }}
-          onMark={(mark) => onMark(openAt, mark)}
-        />
+        <Suspense>
+          <EntryDesk
+            entry={opened}
+            reading={readings.get(opened.text)}
+            onEdit={(text) => {
+              setOpenId(undefined);
+              onEdit(openAt, text);
+            }}
+            onMark={(mark) => onMark(openAt, mark)}
+          />
+        </Suspense>
       )}
     </>
   );

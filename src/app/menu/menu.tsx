@@ -68,23 +68,21 @@ interface DishesProps {
 
 function Dishes({ dishes, count, busy, onCook }: DishesProps) {
   return (
-    <ol className={styles["dishes"]}>
+    <div className={styles["dishes"]} role="group" aria-label="Dishes">
       {dishes.map(({ dish, title, minutes, handsOn, oven, uses, leaves }) => (
-        <li key={dish}>
-          <button type="button" className={styles["dish"]} aria-disabled={busy} onClick={() => (busy ? undefined : onCook(dish))}>
-            <span className={styles["title"]}>{title}</span>
-            <span className={styles["facts"]}>
-              {[
-                handsOn < minutes ? `${sayMinutes(minutes)} (${handsOn} at work)` : sayMinutes(minutes),
-                leaves.length === 0 ? `uses all ${count}` : `uses ${uses.length} of ${count}`,
-                ...(leaves.length > 0 && leaves.length <= 2 ? [`leaves ${leaves.join(", ")}`] : []),
-                ...(oven ? ["oven"] : []),
-              ].join(" · ")}
-            </span>
-          </button>
-        </li>
+        <button key={dish} type="button" className={styles["dish"]} aria-disabled={busy} onClick={() => (busy ? undefined : onCook(dish))}>
+          <span className={styles["title"]}>{title}</span>
+          <span className={styles["facts"]}>
+            {[
+              handsOn < minutes ? `${sayMinutes(minutes)} (${handsOn} at work)` : sayMinutes(minutes),
+              leaves.length === 0 ? `uses all ${count}` : `uses ${uses.length} of ${count}`,
+              ...(leaves.length > 0 && leaves.length <= 2 ? [`leaves ${leaves.join(", ")}`] : []),
+              ...(oven ? ["oven"] : []),
+            ].join(" · ")}
+          </span>
+        </button>
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -99,15 +97,13 @@ function Additions({ oneAway, isFirst, onAdd }: AdditionsProps) {
   return (
     <div className={styles["away"]}>
       <p id={heading}>{isFirst ? "With one more of these there is a dish:" : "One thing away, if you have it after all:"}</p>
-      <ul aria-labelledby={heading} className={styles["additions"]}>
+      <div role="group" aria-labelledby={heading} className={styles["additions"]}>
         {oneAway.map(({ food, title }) => (
-          <li key={food}>
-            <button type="button" className={styles["addition"]} aria-label={`Add ${food}, for ${title}`} onClick={() => onAdd([food])}>
-              <b>+ {food}</b> {title}
-            </button>
-          </li>
+          <button key={food} type="button" className={styles["addition"]} aria-label={`Add ${food}, for ${title}`} onClick={() => onAdd([food])}>
+            <b>+ {food}</b> {title}
+          </button>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

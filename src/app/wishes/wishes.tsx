@@ -1,9 +1,8 @@
 /** What to mind: one fold, closed at first, and what is set as chips that can be removed. */
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { WishFields } from "./wish-fields.tsx";
 import { type Minded, wishesSet } from "./minded.ts";
 import styles from "./wishes.module.css";
-
-const WishFields = lazy(async () => ({ default: (await import("./wish-fields.tsx")).WishFields }));
 
 interface WishesProps {
   readonly minded: Minded;
@@ -16,23 +15,17 @@ export function Wishes({ minded, onMind }: WishesProps) {
   return (
     <div className={styles["wishes"]}>
       {set.length > 0 && (
-        <ul className={styles["chips"]} aria-label="Minded">
+        <div className={styles["chips"]} role="group" aria-label="Minded">
           {set.map(({ label, without }) => (
-            <li key={label}>
-              <button type="button" className={styles["chip"]} aria-label={`Do not mind ${label}`} onClick={() => onMind(without)}>
-                {label} <span aria-hidden="true">×</span>
-              </button>
-            </li>
+            <button key={label} type="button" className={styles["chip"]} aria-label={`Do not mind ${label}`} onClick={() => onMind(without)}>
+              {label} <span aria-hidden="true">×</span>
+            </button>
           ))}
-        </ul>
+        </div>
       )}
       <details onToggle={() => setWasOpened(true)}>
         <summary className={styles["summary"]}>What to mind: people, time, diet</summary>
-        {wasOpened && (
-          <Suspense>
-            <WishFields minded={minded} onMind={onMind} />
-          </Suspense>
-        )}
+        {wasOpened && <WishFields minded={minded} onMind={onMind} />}
       </details>
     </div>
   );
