@@ -1,5 +1,5 @@
 /** The one screen. It holds no state of its own: the book is the session's, the chef is the choice's. */
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { Announcement } from "./announcement/announcement.tsx";
@@ -26,13 +26,13 @@ import { type Book, type Entry, isStale, listOf, neighbours, recipeText, type Se
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
-const Beginnings = fetchPart(async () => (await import("./ingredient-list/staples.tsx")).Beginnings);
+const Beginnings = fetchPart(async () => (await import("./wishes/beside-list.tsx")).Beginnings);
 const BesideList = fetchPart(async () => (await import("./wishes/beside-list.tsx")).BesideList);
 const MenuSection = fetchPart(async () => (await import("./menu/menu.tsx")).MenuSection);
 const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).TimerBar);
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
-  const { book, addEntries, removeEntry, editEntry, markEntry, ask, stop, turnTo } = useSession(chefs);
+  const { book, addEntries, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
   const { options, chef, isSettled, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
@@ -46,8 +46,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const [minded, setMinded] = useState<Minded>({});
-  const first = book.entries.filter(({ mark }) => mark === "first").map(({ text }) => text);
-  const order: Order = { ingredients: listOf(book.entries), ...minded, ...(first.length > 0 ? { first } : {}) };
+  const order: Order = { ingredients: listOf(book.entries), first: book.entries.filter(({ mark }) => mark === "first").map(({ text }) => text), ...minded };
 
   const generate = (chefId: ChefId, avoid: readonly string[] = []): void =>
     ask(chefId, { ...order, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
@@ -66,9 +65,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
               </p>
               <div className={styles["beginnings"]}>
-                <Suspense>
+                <PartBoundary name="The menu">
                   <Beginnings onAdd={addEntries} />
-                </Suspense>
+                </PartBoundary>
               </div>
             </>
           )}
@@ -78,26 +77,22 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 Ingredient On Hand :
               </h2>
               <PartBoundary name="The list" instead={<PlainList entries={book.entries} />} drawnFrom={book.entries}>
-                <IngredientList entries={book.entries} onRemove={removeEntry} onEdit={editEntry} onMark={markEntry} onEmptied={focusInput} />
+                <IngredientList entries={book.entries} onRemove={removeEntry} onChange={changeEntry} onEmptied={focusInput} />
               </PartBoundary>
               <PartBoundary name="What to mind">
-                <Suspense>
-                  <BesideList entries={book.entries} onAdd={addEntries} minded={minded} onMind={setMinded} />
-                </Suspense>
+                <BesideList entries={book.entries} onAdd={addEntries} minded={minded} onMind={setMinded} />
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
               </Generator>
               <PartBoundary name="The menu">
-                <Suspense>
-                  <MenuSection
-                    order={order}
-                    folded={recipeText(book.session) !== ""}
-                    busy={cooking}
-                    onCook={(dish) => ask(chef.id, { ...order, dish })}
-                    onAdd={addEntries}
-                  />
-                </Suspense>
+                <MenuSection
+                  order={order}
+                  folded={recipeText(book.session) !== ""}
+                  busy={cooking}
+                  onCook={(dish) => ask(chef.id, { ...order, dish })}
+                  onAdd={addEntries}
+                />
               </PartBoundary>
             </section>
           )}
@@ -130,9 +125,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
       <div className={styles["edge"]}>
         {recipeText(book.session) !== "" && (
           <PartBoundary name="The timers">
-            <Suspense>
-              <TimerBar />
-            </Suspense>
+            <TimerBar />
           </PartBoundary>
         )}
         <NewEditionNotice />
@@ -167,7 +160,6 @@ function useIdlePreload(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        void import("./wishes/beside-list.tsx").catch(() => undefined);
         void import("./markdown/markdown.tsx").catch(() => undefined);
         void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
         openKitchen();

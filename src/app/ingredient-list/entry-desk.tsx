@@ -1,27 +1,26 @@
 /** What can be done with one entry: take what it was read as, change its words, use it first, keep it for another day. */
 import { type FormEvent, useId } from "react";
 import type { EntryReading } from "#kitchen/read/describe-entries";
-import type { Entry, EntryMark } from "../session/session.ts";
+import type { Entry, EntryChange, EntryMark } from "../session/session.ts";
 import styles from "./ingredient-list.module.css";
 
 interface EntryDeskProps {
   readonly entry: Entry;
   readonly reading: EntryReading | undefined;
-  readonly onEdit: (text: string) => void;
-  readonly onMark: (mark: EntryMark | undefined) => void;
+  readonly onChange: (change: EntryChange) => void;
 }
 
-export function EntryDesk({ entry: { text, mark }, reading, onEdit, onMark }: EntryDeskProps) {
+export function EntryDesk({ entry: { text, mark }, reading, onChange }: EntryDeskProps) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    onEdit(String(new FormData(event.currentTarget).get("entry") ?? ""));
+    onChange({ text: String(new FormData(event.currentTarget).get("entry") ?? "") });
   };
-  const toggle = (which: EntryMark): void => onMark(mark === which ? undefined : which);
+  const toggle = (which: EntryMark): void => onChange({ mark: mark === which ? undefined : which });
   return (
     <div className={styles["desk"]} role="group" aria-label={`About ${text}`}>
       {reading?.as !== undefined && (
-        <button type="button" className={styles["act"]} onClick={() => onEdit(reading.as ?? text)}>
+        <button type="button" className={styles["act"]} onClick={() => onChange({ text: reading.as ?? text })}>
           It is {reading.as}
         </button>
       )}

@@ -1,7 +1,7 @@
 /** The entries, each with a button that removes that very one. Focus moves to a neighbour when an entry goes. */
 import { memo, Suspense, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { EntryReading } from "#kitchen/read/describe-entries";
-import type { Entry, EntryMark } from "../session/session.ts";
+import type { Entry, EntryChange } from "../session/session.ts";
 import { fetchPart } from "../parts/fetch-part.ts";
 import { useEntryReadings } from "./use-entry-readings.ts";
 import styles from "./ingredient-list.module.css";
@@ -16,14 +16,13 @@ const LONG_TEXT = 200;
 interface IngredientListProps {
   readonly entries: readonly Entry[];
   readonly onRemove: (position: number) => void;
-  readonly onEdit: (position: number, text: string) => void;
-  readonly onMark: (position: number, mark: EntryMark | undefined) => void;
+  readonly onChange: (position: number, change: EntryChange) => void;
   /** Called when the last entry goes, so that focus has somewhere to be. */
   readonly onEmptied: () => void;
 }
 
 /** Drawn again only when the entries are others: not with every word of a recipe that streams in below. */
-export const IngredientList = memo(function IngredientList({ entries, onRemove, onEdit, onMark, onEmptied }: IngredientListProps) {
+export const IngredientList = memo(function IngredientList({ entries, onRemove, onChange, onEmptied }: IngredientListProps) {
   const readings = useEntryReadings(entries);
   const [openId, setOpenId] = useState<number>();
   const openAt = entries.findIndex(({ id }) => id === openId);
@@ -51,11 +50,10 @@ export const IngredientList = memo(function IngredientList({ entries, onRemove, 
           <EntryDesk
             entry={opened}
             reading={readings.get(opened.text)}
-            onEdit={(text) => {
-              setOpenId(undefined);
-              onEdit(openAt, text);
+            onChange={(change) => {
+              if ("text" in change) setOpenId(undefined);
+              onChange(openAt, change);
             }}
-            onMark={(mark) => onMark(openAt, mark)}
           />
         </Suspense>
       )}
@@ -65,9 +63,7 @@ export const IngredientList = memo(function IngredientList({ entries, onRemove, 
 
 /** A word on the chip, of what is not as it was typed. */
 function noteOf({ mark }: Entry, reading: EntryReading | undefined): string {
-  if (mark !== undefined) return mark === "first" ? "first" : "not today";
-  if (reading?.as !== undefined) return `→ ${reading.as}?`;
-  return reading?.problem === undefined ? "" : reading.problem === "unknown" ? "unknown" : "not food";
+  return mark?.replace("-", " ") ?? (reading?.as === undefined ? (reading?.problem ?? "") : `→ ${reading.as}?`);
 }
 
 interface EntryViewProps {

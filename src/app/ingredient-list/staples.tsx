@@ -1,12 +1,10 @@
-/** One-tap additions: the usual staples beside a list, common foods and an example where there is none. Each appends an ordinary entry: nothing is ever assumed but water and heat. */
+/** One-tap additions of the usual staples. Each appends an ordinary entry: nothing is ever assumed but water and heat. */
 import type { Entry } from "../session/session.ts";
 import styles from "./ingredient-list.module.css";
 
 const STAPLES = ["salt", "pepper", "oil", "garlic", "onion", "flour", "butter", "sugar"] as const;
 /** One line of a phone. */
 const MOST_STAPLES = 4;
-const COMMON = ["eggs", "onions", "potatoes", "rice", "pasta", "tomatoes", "cheese", "chicken", "carrots", "milk", "bread", "spinach"] as const;
-const EXAMPLE = ["4 eggs", "spinach", "feta", "1 onion", "olive oil", "salt"] as const;
 
 interface StaplesProps {
   readonly entries: readonly Entry[];
@@ -34,21 +32,7 @@ export function Staples({ entries, onAdd }: StaplesProps) {
   );
 }
 
-/** A beginning, for whoever has an empty page before them. */
-export function Beginnings({ onAdd }: Pick<StaplesProps, "onAdd">) {
-  return (
-    <div className={styles["staples"]} data-centred="" role="group" aria-label="Begin with">
-      {COMMON.map((food) => (
-        <Addition key={food} food={food} onAdd={onAdd} />
-      ))}
-      <button type="button" className={styles["staple"]} onClick={() => onAdd(EXAMPLE)}>
-        Try an example
-      </button>
-    </div>
-  );
-}
-
-function Addition({ food, onAdd }: { readonly food: string } & Pick<StaplesProps, "onAdd">) {
+export function Addition({ food, onAdd }: { readonly food: string } & Pick<StaplesProps, "onAdd">) {
   return (
     <button type="button" className={styles["staple"]} aria-label={`Add ${food}`} onClick={() => onAdd([food])}>
       <span aria-hidden="true">+ </span>

@@ -1,5 +1,5 @@
-/** Holds a part of the screen, so that a fault in it stays in it: it says what broke, and all beside it goes on. */
-import { Component, type ReactNode } from "react";
+/** Holds a part of the screen, so that a fault in it stays in it: it says what broke, and all beside it goes on. What it holds may be fetched when it is drawn. */
+import { Component, type ReactNode, Suspense } from "react";
 import { AttemptContext } from "./fetch-part.ts";
 import styles from "./part-boundary.module.css";
 
@@ -33,7 +33,12 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override render(): ReactNode {
     const { name, instead, children } = this.props;
-    if (!this.state.isBroken) return <AttemptContext value={this.state.attempt}>{children}</AttemptContext>;
+    if (!this.state.isBroken)
+      return (
+        <AttemptContext value={this.state.attempt}>
+          <Suspense>{children}</Suspense>
+        </AttemptContext>
+      );
     return (
       <>
         <div className={styles["broken"]} role="alert" data-print="hide">

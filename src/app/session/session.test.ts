@@ -26,15 +26,15 @@ describe("the list", () => {
 
   test("an entry is edited in its place, and keeps its id", () => {
     const before = play([add("rise", "egg")]);
-    const after = play([{ type: "entry-edited", position: 0, text: "rice" }], before);
+    const after = play([{ type: "entry-changed", position: 0, change: { text: "rice" } }], before);
     expect(after.entries.map(({ text }) => text)).toEqual(["rice", "egg"]);
     expect(after.entries[0]?.id).toBe(before.entries[0]?.id);
   });
 
   test("what is kept for another day is not cooked with, and a mark is taken back", () => {
-    const book = play([add("leek", "egg"), { type: "entry-marked", position: 1, mark: "not-today" }, ask("leek"), words("# Soup"), end]);
+    const book = play([add("leek", "egg"), { type: "entry-changed", position: 1, change: { mark: "not-today" } }, ask("leek"), words("# Soup"), end]);
     expect(isStale(book)).toBe(false);
-    expect(isStale(play([{ type: "entry-marked", position: 1, mark: undefined }], book))).toBe(true);
+    expect(isStale(play([{ type: "entry-changed", position: 1, change: { mark: undefined } }], book))).toBe(true);
   });
 
   test("never gives two entries the same id, whatever is added and removed", () => {

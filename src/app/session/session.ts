@@ -14,10 +14,12 @@ export interface Entry {
   /** Exactly as typed; may be empty. */
   readonly text: string;
   /** To be used before others, or kept for another day. */
-  readonly mark?: EntryMark;
+  readonly mark?: EntryMark | undefined;
 }
 
 export type EntryMark = "first" | "not-today";
+/** Other words, or another mark. */
+export type EntryChange = Partial<Pick<Entry, "text" | "mark">>;
 
 /** What went wrong, as the screen explains it. */
 export interface Failure {
@@ -79,8 +81,7 @@ const MOST_RECIPES = 50;
 export type Action =
   | { readonly type: "entries-added"; readonly texts: readonly string[] }
   | { readonly type: "entry-removed"; readonly position: number }
-  | { readonly type: "entry-edited"; readonly position: number; readonly text: string }
-  | { readonly type: "entry-marked"; readonly position: number; readonly mark: EntryMark | undefined }
+  | { readonly type: "entry-changed"; readonly position: number; readonly change: EntryChange }
   | { readonly type: "asked"; readonly chef: ChefId; readonly order: Order }
   | { readonly type: "chef-answered"; readonly event: ChefEvent }
   | { readonly type: "stopped" }
@@ -100,16 +101,8 @@ function reduce(book: Book, action: Action): Book {
     }
     case "entry-removed":
       return { ...book, entries: book.entries.filter((_, position) => position !== action.position) };
-    case "entry-edited":
-      return { ...book, entries: book.entries.map((entry, position) => (position === action.position ? { ...entry, text: action.text } : entry)) };
-    case "entry-marked":
-      return {
-        ...book,
-        entries: book.entries.map(({ id, text, ...was }, position) => {
-          const mark = position === action.position ? action.mark : was.mark;
-          return { id, text, ...(mark === undefined ? {} : { mark }) };
-        }),
-      };
+    case "entry-changed":
+      return { ...book, entries: book.entries.map((entry, position) => (position === action.position ? { ...entry, ...action.change } : entry)) };
     case "asked":
       // One request at a time: a second one while the chef cooks changes nothing.
       if (book.session.state === "cooking") return book;

@@ -4,7 +4,7 @@ import type { Chef } from "#chefs/chef";
 import type { ChefEvent, ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { createBatch, onNextFrame } from "./frame-batch.ts";
-import { type Book, emptyBook, type EntryMark, reduceBook, type Served } from "./session.ts";
+import { type Book, emptyBook, type EntryChange, reduceBook, type Served } from "./session.ts";
 
 export type Chefs = Readonly<Record<ChefId, Chef>>;
 
@@ -12,8 +12,7 @@ export interface SessionControls {
   readonly book: Book;
   addEntries(texts: readonly string[]): void;
   removeEntry(position: number): void;
-  editEntry(position: number, text: string): void;
-  markEntry(position: number, mark: EntryMark | undefined): void;
+  changeEntry(position: number, change: EntryChange): void;
   /** Asks a chef. While one cooks, asking again does nothing. */
   ask(chef: ChefId, order: Order): void;
   /** Ends the request for real: the upstream call is aborted too. */
@@ -56,8 +55,7 @@ export function useSession(chefs: Chefs): SessionControls {
     book,
     addEntries: useCallback((texts) => dispatch({ type: "entries-added", texts }), []),
     removeEntry: useCallback((position) => dispatch({ type: "entry-removed", position }), []),
-    editEntry: useCallback((position, text) => dispatch({ type: "entry-edited", position, text }), []),
-    markEntry: useCallback((position, mark) => dispatch({ type: "entry-marked", position, mark }), []),
+    changeEntry: useCallback((position, change) => dispatch({ type: "entry-changed", position, change }), []),
     ask,
     stop,
     turnTo: useCallback((recipe) => dispatch({ type: "turned-to", recipe }), []),

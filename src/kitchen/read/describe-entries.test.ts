@@ -6,7 +6,7 @@ test("what was read as something else says as what; what is read as typed says n
     {},
     { as: "chicken breast" },
     { problem: "unknown" },
-    { problem: "not-food" },
+    { problem: "not food" },
     {},
   ]);
 });
