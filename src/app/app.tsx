@@ -85,15 +85,17 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
               </Generator>
-              <PartBoundary name="The menu">
-                <MenuSection
-                  order={order}
-                  folded={recipeText(book.session) !== ""}
-                  busy={cooking}
-                  onCook={(dish) => ask(chef.id, { ...order, dish })}
-                  onAdd={addEntries}
-                />
-              </PartBoundary>
+              <div className={styles["menu-place"]}>
+                <PartBoundary name="The menu">
+                  <MenuSection
+                    order={order}
+                    folded={cooking || recipeText(book.session) !== ""}
+                    busy={cooking}
+                    onCook={(dish) => ask(chef.id, { ...order, dish })}
+                    onAdd={addEntries}
+                  />
+                </PartBoundary>
+              </div>
             </section>
           )}
           {recipeText(book.session) !== "" && (

@@ -1,8 +1,10 @@
 /** Offers a newer edition of the page. It is used only when the person asks for it, never under a recipe that is being read. */
 import { useEffect, useState } from "react";
-import styles from "./new-edition-notice.module.css";
-import { isPageGuarded } from "../timers/page-guard.ts";
+import { fetchPart } from "../parts/fetch-part.ts";
+import { PartBoundary } from "../parts/part-boundary.tsx";
 import { NEW_EDITION_EVENT } from "./register-service-worker.ts";
+
+const EditionOffer = fetchPart(async () => (await import("./edition-offer.tsx")).EditionOffer);
 
 export function NewEditionNotice() {
   const [openEdition, setOpenEdition] = useState<(() => void) | undefined>(undefined);
@@ -11,22 +13,10 @@ export function NewEditionNotice() {
     window.addEventListener(NEW_EDITION_EVENT, offer);
     return () => window.removeEventListener(NEW_EDITION_EVENT, offer);
   }, []);
-  const [refused, setRefused] = useState(false);
   if (!openEdition) return null;
-  const open = (): void => {
-    setRefused(isPageGuarded());
-    if (!isPageGuarded()) openEdition();
-  };
   return (
-    <div className={styles["notice"]} role="status" data-print="hide">
-      <p>
-        {refused
-          ? "A timer is set, and opening the new edition would end it. Stop it first."
-          : "A new edition of the book is here. Opening it clears this page."}
-      </p>
-      <button type="button" onClick={open}>
-        Open it
-      </button>
-    </div>
+    <PartBoundary name="The notice of a new edition">
+      <EditionOffer onOpen={openEdition} />
+    </PartBoundary>
   );
 }

@@ -1,6 +1,6 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { type ReactNode, type Ref, Suspense, useMemo, useState } from "react";
-import { markWordsSafely } from "../pantry-check/mark-words.tsx";
+import { type ReactNode, type Ref, Suspense, useState } from "react";
+import { useMarkedWords } from "./use-marked-words.ts";
 import { PantryCheckPanel } from "../pantry-check/pantry-check.tsx";
 import { usePantryCheck } from "../pantry-check/use-pantry-check.ts";
 import { fetchPart } from "../parts/fetch-part.ts";
@@ -39,7 +39,7 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
   const shown = shownSession(session);
   const { written, adjustments, words, adjust, people } = useShownRecipe(shown);
   const { page: checked, isCurrent, hasFailed: isUnchecked, again: checkAgain } = usePantryCheck(shown, words, entries);
-  const mark = useMemo(() => (checked ? markWordsSafely(checked) : undefined), [checked]);
+  const mark = useMarkedWords(checked);
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
   return (
