@@ -23,11 +23,6 @@ export function fillSentence(template: string, filling: Filling): string | undef
   return text === undefined ? undefined : tidy(text);
 }
 
-/** Names of the holes of a template, wherever they stand. */
-export function holesOf(template: string): readonly string[] {
-  return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, hole = ""]) => hole);
-}
-
 function fill(nodes: readonly Node[], filling: Filling): string | undefined {
   let text = "";
   for (let at = 0; at < nodes.length; at++) {

@@ -36,11 +36,10 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves) / foods.length })),
   );
   const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch)));
-  const meant = asked ?? (isBatch ? master.serves : USUAL);
-  const factor = isBatch ? batchOf(master, asked, ratio) : (asked ?? headsOf(meant, ratio * master.serves, wants, master.serves)) / master.serves;
+  const factor = isBatch ? batchOf(master, asked, ratio) : (asked ?? headsOf(ratio * master.serves, wants, master.serves)) / master.serves;
   if (factor === undefined || factor * LEAST > ratio) return undefined;
   const servings = Math.max(1, Math.round(master.serves * factor));
-  const all = wants.flatMap(({ part, food, grams }): Portion[] => {
+  const all = wants.map(({ part, food, grams }): Portion => {
     const wanted = grams * growth(food, factor);
     const available = food.available ?? Infinity;
     // What is there is used up where it is little more than is wanted.
@@ -48,7 +47,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     const isMuch = part.role === "star" || part.role === "body";
     const target = isMuch && available > wanted && available <= wanted * ALL_OF_IT && sharesOf(placed, food) === 1 ? available : Math.min(wanted, most);
     const undivided = food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most);
-    return [{ food, slot: part.part, cut: "whole", ...measure(food, target, most, units, undivided) }];
+    return { food, slot: part.part, cut: "whole", ...measure(food, target, most, units, undivided) };
   });
   return { all, servings, feeds: servings };
 }
@@ -94,10 +93,10 @@ function batchOf({ serves }: Master, asked: number | undefined, ratio: number): 
 }
 
 /** For how many there is enough: one egg is no supper for two, and 800 g of mince are one for four or more. */
-function headsOf(meant: number, enoughFor: number, wants: readonly Want[], serves: number): number {
+function headsOf(enoughFor: number, wants: readonly Want[], serves: number): number {
   if (enoughFor < FOR_ONE) return 1;
   const stars = wants.filter(({ part }) => part.role === "star");
-  if (stars.length === 0 || stars.some(({ food }) => food.available === undefined)) return meant;
+  if (stars.length === 0 || stars.some(({ food }) => food.available === undefined)) return USUAL;
   const many = Math.floor(Math.min(...stars.map(({ food, grams }) => ((food.available ?? 0) / grams) * serves)) + 0.35);
-  return many > USUAL ? Math.min(MOST_TYPED, many) : meant;
+  return many > USUAL ? Math.min(MOST_TYPED, many) : USUAL;
 }

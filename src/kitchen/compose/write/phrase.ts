@@ -45,7 +45,8 @@ function holds(word: string, scene: Scene): boolean {
   return word === "short" ? (scene.op?.minutes?.[0] ?? 0) < SHORT_MINUTES : slotShares(word, scene).length > 0;
 }
 
-function holesOf(text: string): readonly string[] {
+/** Names of the holes of a template, wherever they stand. */
+export function holesOf(text: string): readonly string[] {
   return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, hole = ""]) => hole);
 }
 

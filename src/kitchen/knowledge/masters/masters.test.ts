@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { findIngredient, getIngredient } from "../ingredients/all-ingredients.ts";
 import { findClass } from "../classes/all-classes.ts";
 import { ROLES } from "../classes/roles.ts";
-import { holesOf, parseSentence } from "#kitchen/compose/master/fill-sentence";
+import { parseSentence } from "#kitchen/compose/master/fill-sentence";
+import { holesOf } from "#kitchen/compose/write/phrase";
 import { allMasters } from "./all-masters.ts";
 import { COURSES, KIT, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
 
