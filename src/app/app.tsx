@@ -18,6 +18,7 @@ import { TurnPages } from "./recipe-section/turn-pages.tsx";
 import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
 import { fetchPart } from "./parts/fetch-part.ts";
 import { PartBoundary } from "./parts/part-boundary.tsx";
+import { useScriptArrived } from "./parts/use-script-arrived.ts";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import type { Minded } from "./wishes/minded.ts";
@@ -32,6 +33,7 @@ const MenuSection = fetchPart(async () => (await import("./menu/menu.tsx")).Menu
 const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).TimerBar);
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
+  const scriptArrived = useScriptArrived();
   const { book, addEntries, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
   const { options, chef, isSettled, choose } = useChefChoice(online);
@@ -65,9 +67,11 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
               </p>
               <div className={styles["beginnings"]}>
-                <PartBoundary name="The menu">
-                  <Beginnings onAdd={addEntries} />
-                </PartBoundary>
+                {scriptArrived && (
+                  <PartBoundary name="The menu">
+                    <Beginnings onAdd={addEntries} />
+                  </PartBoundary>
+                )}
               </div>
             </>
           )}
