@@ -97,3 +97,7 @@ test.each([
   expect(console.error).toHaveBeenCalledOnce();
   vi.mocked(console.error).mockClear();
 });
+
+test("a character of two units that is passed over is passed over whole", () => {
+  expect(html("hot 🍅", "cold 🍅 and hot 🍅", [[4, 6]])).toBe("cold 🍅 and hot <mark>🍅</mark>");
+});

@@ -49,7 +49,8 @@ export function markWords({ text, check }: CheckedPage): Mark | undefined {
       const { 0: found, index } = match;
       const before = wordBefore(words, index);
       if (before !== undefined && faults.get(found.toLowerCase())?.has(before) === false) {
-        faulty.lastIndex = index + 1;
+        // On by a whole character: half-way into one, the engine steps back and finds the same again, for ever.
+        faulty.lastIndex = index + ((words.codePointAt(index) ?? 0) > 0xffff ? 2 : 1);
         continue;
       }
       marked.push(words.slice(end, index), <mark key={index}>{found}</mark>);
