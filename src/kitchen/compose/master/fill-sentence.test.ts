@@ -8,6 +8,7 @@ const kitchen = (foods: Readonly<Record<string, string>>): Filling => ({
   },
   isFilled: (part) => part in foods,
   isFilledBy: (part, keys) => keys.includes(foods[part] ?? ""),
+  isMany: (part) => foods[part]?.endsWith("s") ?? false,
 });
 
 test.each([
@@ -26,7 +27,16 @@ test.each([
   ["Rub with the {onion}[, the {honey}][, the {lemon}].", { onion: "onion", honey: "honey", lemon: "lemon" }, "Rub with the onion, the honey and the lemon."],
   ["Rub with the {onion}[, the {honey}][ and the {lemon}].", { onion: "onion", honey: "honey" }, "Rub with the onion and the honey."],
   ["Rub with the {onion}[, the {honey}], then wait.", { onion: "onion", honey: "honey" }, "Rub with the onion and the honey, then wait."],
+  ["Rub it[ with the {onion}][ and the {honey}].", { honey: "honey" }, "Rub it with the honey."],
+  ["Rub it[ with the {onion}][, the {honey}][ and the {lemon}].", { honey: "honey", lemon: "lemon" }, "Rub it with the honey and the lemon."],
+  ["Rub it[ with the {onion}][ and the {honey}].", {}, "Rub it."],
   ["Serve in 1 bowls.", {}, "Serve in 1 bowl."],
+  ["Stop when the {egg} is set.", { egg: "eggs" }, "Stop when the eggs are set."],
+  ["Wait until the {egg} go in.", { egg: "egg" }, "Wait until the egg goes in."],
+  ["Let the {egg} cook and stop before the {egg} turns grey.", { egg: "eggs" }, "Let the eggs cook and stop before the eggs turn grey."],
+  ["Let the {egg} cook.", { egg: "egg" }, "Let the egg cook."],
+  ["Stop when the skin of the {egg} is crisp.", { egg: "eggs" }, "Stop when the skin of the eggs is crisp."],
+  ["Serve when the {honey} and the {egg} are hot.", { honey: "honey", egg: "egg" }, "Serve when the honey and the egg are hot."],
 ])("%s", (template, foods, text) => {
   expect(fillSentence(template, kitchen(foods))).toBe(text);
 });

@@ -6,6 +6,8 @@ export interface Filling {
   hole(hole: string, article: boolean): string | undefined;
   isFilled(part: string): boolean;
   isFilledBy(part: string, keys: readonly string[]): boolean;
+  /** What stands in the hole is spoken of in the plural. */
+  isMany(hole: string): boolean;
 }
 
 type Node = string | { readonly hole: string; readonly article: boolean } | Choice;
@@ -27,20 +29,62 @@ function fill(nodes: readonly Node[], filling: Filling): string | undefined {
   let text = "";
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at] ?? "";
-    const words = typeof node === "string" ? node : "hole" in node ? filling.hole(node.hole, node.article) : choose(node, filling);
+    const words =
+      typeof node === "string" ? agree(node, nodes[at - 1], text, filling) : "hole" in node ? filling.hole(node.hole, node.article) : choose(node, filling);
     if (words === undefined) return undefined;
     text += words;
-    if (!isItem(node)) continue;
+    const lead = words === "" ? leadOf(node) : undefined;
+    if (lead === undefined && !isItem(node)) continue;
     // A row of things that may be there ends with "and", whichever is the last of them.
-    const items = [words];
+    const items = lead === undefined ? [words] : [];
     while (isItem(nodes[at + 1])) {
       at += 1;
       items.push(choose(nodes[at] as Choice, filling) ?? "");
     }
     const after = nodes[at + 1];
-    text = text.slice(0, text.length - words.length) + joined(items, typeof after === "string" ? after : "");
+    const row = joined(items, typeof after === "string" ? after : "");
+    text = text.slice(0, text.length - words.length) + (lead === undefined || row === "" ? row : row.replace(/^(?:, | and )/, lead));
   }
   return text;
+}
+
+/** Verbs that follow a food, as one and as many do them. */
+const VERBS = new Map([
+  ["is", "are"],
+  ["has", "have"],
+  ["goes", "go"],
+  ["was", "were"],
+]);
+const SINGULARS = new Map([...VERBS].map(([one, many]) => [many, one]));
+/** What only many do is told of them by more verbs: `before the {garlic} burns`. */
+const DOES = new Set([
+  "boil",
+  "burn",
+  "colour",
+  "cook",
+  "darken",
+  "keep",
+  "need",
+  "shine",
+  "sizzle",
+  "split",
+  "stay",
+  "steam",
+  "take",
+  "taste",
+  "turn",
+  "wilt",
+]);
+
+/** `the {eggs} is` and `the {egg} are` take their verb from what fills the hole, where that alone is the subject. */
+function agree(words: string, subject: Node | undefined, text: string, filling: Filling): string {
+  const verb = /^ ([a-z]+)\b/.exec(words)?.[1] ?? "";
+  if (verb === "" || typeof subject !== "object" || !("hole" in subject)) return words;
+  const many = filling.isMany(subject.hole);
+  const right = (many ? VERBS : SINGULARS).get(verb) ?? (many && DOES.has(verb.slice(0, -1)) ? verb.slice(0, -1) : undefined);
+  if (right === undefined || right === verb) return words;
+  const before = text.slice(0, text.length - (filling.hole(subject.hole, subject.article) ?? "").length);
+  return /\b(?:of|and|or|let|\w{2,}ing) (?:the )?$/i.test(before) ? words : ` ${right}${words.slice(1 + verb.length)}`;
 }
 
 /** `[, the {honey}]`: one of a row of things. */
@@ -48,6 +92,13 @@ function isItem(node: Node | undefined): boolean {
   if (node === undefined || typeof node === "string" || "hole" in node || node.when !== undefined || node.branches.length !== 1) return false;
   const [first] = node.branches[0] ?? [];
   return typeof first === "string" && /^(?:, | and )(?:the |half of |most of |some of |all of |a little of )?$/.test(first);
+}
+
+/** `[ with the {salt}]` begins a row; where that is missing, the next thing in the row comes after the same words. */
+function leadOf(node: Node | undefined): string | undefined {
+  if (node === undefined || typeof node === "string" || "hole" in node || node.when !== undefined || node.branches.length !== 1) return undefined;
+  const [first] = node.branches[0] ?? [];
+  return typeof first === "string" && /\b(?:with|in|to|over|on) $/.test(first) ? first : undefined;
 }
 
 function joined(items: readonly string[], after: string): string {

@@ -31,7 +31,7 @@ interface Want {
 
 /** Undefined where the typed amounts do not make the dish. */
 export function portionMaster(master: Master, placed: Placed, asked: number | undefined, units: Units): Portions | undefined {
-  const isBatch = master.serves > 3 && BATCHES_OF.has(master.course);
+  const isBatch = master.whole === true || (master.serves > 3 && BATCHES_OF.has(master.course));
   const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
     foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves) / foods.length })),
   );

@@ -86,10 +86,12 @@ export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]
 }
 
 /** The work that a part wants done to this food; what has no cuts, peas or rice, is not cut up with the others. */
-function workOf({ prep, prepOf = {}, knife }: MasterPart, { food }: Portion, { wording }: MasterDraft): string | undefined {
+function workOf({ prep, prepOf = {}, knife }: MasterPart, { food }: Portion, { portions, wording }: MasterDraft): string | undefined {
   const keys = keysOf(food);
   const isUncut = knife === true && food.kind.form !== "solid" && food.kind.form !== "leaf" && food.kind.cuts.every((cut) => cut === "whole");
-  const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut ? undefined : prep);
+  // What one use is for is no work on all of it.
+  const isShared = prep?.startsWith("for the ") === true && portions.all.filter((other) => other.food === food).length > 1;
+  const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut || isShared ? undefined : prep);
   return work === undefined ? undefined : localise(work, wording);
 }
 
@@ -104,9 +106,13 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
   return {
     isFilled: (name) => portionsOf(name).length > 0,
     isFilledBy,
+    isMany(hole) {
+      const named = portionsOf(hole);
+      return named.length > 1 || named.some(isMany);
+    },
     hole(hole, article) {
       const the = article ? "the " : "";
-      const measured = /^(\d+(?:\.\d+)?) (ml|C|c)$/.exec(hole);
+      const measured = /^(\d+(?:\.\d+)?) (ml|C|c|n)$/.exec(hole);
       if (measured) return the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
       if (hole === "serves") return the + String(portions.servings);
       const [first = "", second, technique] = hole.split(" ");
@@ -150,6 +156,7 @@ function isTechnique(word: string | undefined): word is Technique {
 function writeMeasured(value: number, unit: string, { serves }: Master, { servings }: Portions, wording: Wording): string {
   if (unit === "C") return writeOven(value, wording);
   if (unit === "c") return writeTemperature(value, wording);
+  if (unit === "n") return String(Math.max(1, Math.round((value * servings) / serves)));
   return writeVolume((value * servings) / serves, wording.units);
 }
 

@@ -20,7 +20,7 @@ const CUT_STATES: readonly FoodState[] = ["grated", "sliced", "ground"];
 /** `isUnheated`: it is eaten as it is, and neither cooked nor blended. `work`: what a dish wants done to it, in place of its cut. */
 export function writeLine(portion: Portion, portions: Portions, wording: Wording, isUnheated = false, work?: string): IngredientLine {
   const { food, note } = portion;
-  const quantity = quantityOf(portion);
+  const quantity = quantityOf(portion, wording);
   const preparation = preparationOf(portion, portions, wording, isUnheated, work);
   const word =
     quantity.unit === undefined
@@ -33,9 +33,11 @@ export function writeLine(portion: Portion, portions: Portions, wording: Wording
   return { quantity, food: stateWords(portion) + word, ...(note === undefined ? {} : { note }), ...(preparation === "" ? {} : { preparation }) };
 }
 
-/** `1 bay leaf`, not `1 leaf of bay leaf`: a unit that the name says already is not said twice. */
-function quantityOf({ quantity, food }: Portion): Quantity {
-  return quantity.unit !== undefined && food.name.toLowerCase().split(" ").includes(quantity.unit) ? { amount: quantity.amount } : quantity;
+/** `1 bay leaf`, not `1 leaf of bay leaf`, and `400 g tinned tomatoes`, not `1 tin tinned tomatoes`: what the name says already is not said twice. */
+function quantityOf({ quantity, food, grams }: Portion, { units }: Wording): Quantity {
+  const { unit, amount } = quantity;
+  if (unit === "tin" && units === "metric" && food.name.startsWith("tinned ")) return { amount: Math.round(grams / 10) * 10, unit: "g" };
+  return unit !== undefined && food.name.toLowerCase().split(" ").includes(unit) ? { amount } : quantity;
 }
 
 function stateWords({ food }: Portion): string {
@@ -63,9 +65,13 @@ function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
   return kind.shelf === "fruit" ? "thawed" : "";
 }
 
-/** What of a class's own work is not in the work that a dish wants: nobody pats dry twice. */
+/** What of a class's own work is not in the work that a dish wants: nobody pats dry twice, scrubs what is peeled or drains what goes in with its liquid. */
 function beside(prep: string, work = ""): string {
-  const isTold = (part: string): boolean => part !== "" && work.split(/[^a-z]+/i).includes(part.split(" ", 1)[0] ?? "");
+  const isTold = (part: string): boolean =>
+    part !== "" &&
+    (work.split(/[^a-z]+/i).includes(part.split(" ", 1)[0] ?? "") ||
+      (/\bpeeled\b/.test(work) && part.startsWith("scrubbed")) ||
+      (/\bliquid\b/.test(work) && /^(?:drained|rinsed)\b/.test(part)));
   return prep
     .split(" and ")
     .filter((part) => !isTold(part))

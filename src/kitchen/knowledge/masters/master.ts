@@ -12,7 +12,7 @@
  * - `{greens}` what fills the part, as the person calls it, in the number of its amount; `{it greens}` it or them, `{they greens}` it or they, `{is greens}`
  * - `{one onion}` its name in the singular, before a noun ("onion gravy")
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
- * - `{300 ml}` water, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat
+ * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
  * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it; `&` and, `/` or
  */
@@ -130,6 +130,8 @@ export interface Master {
   readonly contradicts?: string;
   readonly confirms?: string;
   readonly serves: number;
+  /** It is made for all of them or for half, as a cake is, in the tin that its method names. */
+  readonly whole?: true;
   /** From start to table, soaking and chilling included, and those of them with hands at work. */
   readonly minutes: number;
   readonly handsOn: number;

@@ -36,7 +36,7 @@ test("every hole and every condition is a part, and every part is in the method"
     const parts = new Set(master.parts.map(({ part }) => part));
     const named = texts(master).flatMap((text) => [
       ...holesOf(text)
-        .filter((hole) => hole !== "serves" && !/^\d+(?:\.\d+)? (?:ml|C|c)$/.test(hole))
+        .filter((hole) => hole !== "serves" && !/^\d+(?:\.\d+)? (?:ml|C|c|n)$/.test(hole))
         .map((hole) => hole.split(" ")[/^(?:it|is|they|cue|time|one) /.test(hole) ? 1 : 0] ?? ""),
       ...conditions(text).map((term) => term.trim().replace(/^!/, "").replace(/=.*$/, "")),
     ]);

@@ -10,6 +10,7 @@ const FIELDS = [
   "contradicts",
   "confirms",
   "serves",
+  "whole",
   "minutes",
   "handsOn",
   "kit",
