@@ -4968,6 +4968,9 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["simmered"],
+        prepOf: {
+          "salt-cod": "soaked in cold water for 24 hours, not yet simmered",
+        },
       },
       {
         part: "potatoes",
