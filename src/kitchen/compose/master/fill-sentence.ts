@@ -91,7 +91,10 @@ function agree(words: string, subject: Node | undefined, text: string, filling: 
 function isItem(node: Node | undefined): boolean {
   if (node === undefined || typeof node === "string" || "hole" in node || node.when !== undefined || node.branches.length !== 1) return false;
   const [first] = node.branches[0] ?? [];
-  return typeof first === "string" && /^(?:, | and )(?:the |(?:half|most|some|all|a little|the rest|a third|two thirds|a quarter|the juice|the zest) of )?$/.test(first);
+  return (
+    typeof first === "string" &&
+    /^(?:, | and )(?:the |(?:half|most|some|all|a little|the rest|a third|two thirds|a quarter|the juice|the zest) of )?$/.test(first)
+  );
 }
 
 /** `[ with the {salt}]` begins a row; where that is missing, the next thing in the row comes after the same words. */

@@ -16,6 +16,7 @@ import { localise, writeOven, writeTemperature, writeTime, type Wording } from "
 import { fillSentence, type Filling } from "./fill-sentence.ts";
 import { keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
+import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -31,7 +32,10 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const { master, portions, wording } = draft;
   const filling = fillingOf(draft, "method");
   const say = fillingOf(draft, "title");
-  const steps = master.method.map((step) => fillSentence(localise(step, wording), filling));
+  const steps = master.method.map((step) => {
+    const said = fillSentence(localise(step, wording), filling);
+    return said === undefined ? undefined : joinShort(said);
+  });
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), say);
   if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
