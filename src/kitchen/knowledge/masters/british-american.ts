@@ -844,9 +844,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {170 C}. Pat the {lamb} dry[ and season with half of the {salt} and the {pepper}| and season with half of the {salt}| and season with the {pepper}]. [Heat the {fat} in a frying pan|Set a non-stick frying pan] over a high heat and brown the {lamb} in two batches, 5–6 minutes each, until dark.[ Brown the {kidney} for 1 minute with the last of it.] Move to a casserole.",
+      "Heat the oven to {170 C}. Pat the {lamb} dry[ and season with half of the {salt} and the {pepper}| and season with half of the {salt}| and season with the {pepper}]. [Heat the {fat} in a frying pan|Set a non-stick frying pan] over a high heat and brown the {lamb} in two batches, 5–6 minutes each, until dark.[ Brown the {kidney} for 1 minute with the last of it.] Move to a heavy pot.",
       "Turn the heat to medium, add the {onion} to the frying pan and cook for 10 minutes, until soft and brown at the edges.[ Stir in the {veg} for 3 minutes.][ Add the {garlic} for 1 minute.][ Stir in the {flour} for 1 minute.][ Pour in the {beer} and boil for 2 minutes.]",
-      "[?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {500 ml} water|Pour in the {stock}]|Pour in {500 ml} water][ with the {worcester}], bring to the boil, scraping the pan, and pour into the casserole.[ Tuck in the {herb}.]",
+      "[?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {500 ml} water|Pour in the {stock}]|Pour in {500 ml} water][ with the {worcester}], bring to the boil, scraping the pan, and pour into the pot.[ Tuck in the {herb}.]",
       "Lay the {potato} over the top in overlapping rings, two or three layers deep[, seasoning between the layers with the rest of the {salt}].[ Brush with half of the {butter}.]",
       "Cover and bake for 1 hour 40 minutes, until the {lamb} {is lamb} tender. Uncover[, brush with the rest of the {butter}], raise the oven to {210 C} and bake for 30 minutes more, until the top is crisp and brown and gravy bubbles up round the rim. Rest for 10 minutes.[ Spoon the {cabbage} on to each plate, to cut the richness.]",
     ],
@@ -2025,7 +2025,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Heat the oven to {220 C}. In a large roasting tin turn the {root} [in two thirds of the {fat}|with a spoonful of water][ and half of the {salt}], spread out cut side down and roast for 15 minutes.",
       "Loosen with a spatula and nestle in the {sausage}.[ Tuck in the {onion}.][ Add the {veg}.][ Add the {garlic}.][ Scatter over the {herb}.][ Dust with the {spice}.][ Grind over the {pepper}.][ Season with the rest of the {salt}.] Roast for 20 minutes, until the {sausage} {is sausage} browning.",
       "Turn everything over[ and brush the {sausage} with the {mustard}].[ Coat with the {sweet}, so that it all turns sticky.][ Tuck in the {fruit}.][ Scatter the {beans} in the gaps, where they can catch a little.] Roast for 12–15 minutes more, until the {sausage} {is sausage} deep brown and {71 c} inside and the {root} crisp at the corners.",
-      "[Splash over the {acid}. ]Scrape up the juices from the bottom of the tin[, squash the sweet, soft {garlic} out of its skin] and turn everything in them.[ Scatter with the {finish}.] Serve straight from the tin.",
+      "[Splash over the {acid}. ]Scrape up the juices from the bottom of the tin[, squeeze the sweet, soft {garlic} out of its skin] and turn everything in them.[ Scatter with the {finish}.] Serve straight from the tin.",
     ],
     note: "Give everything room: a crowded tin steams and nothing browns, so use two tins if need be.",
   },
@@ -2469,7 +2469,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {lamb} in a casserole, [?stock: [?stock=~stock_cube: crumble in the {stock} and pour in {900 ml} water|pour in the {stock}]|pour in {900 ml} water] and bring slowly to a simmer. Skim for 5 minutes, until the broth is clear.[ Season with two thirds of the {salt}.][ Add the {herb}.][ Stir in the {barley}.]",
+      "Put the {lamb} in a heavy pot, [?stock: [?stock=~stock_cube: crumble in the {stock} and pour in {900 ml} water|pour in the {stock}]|pour in {900 ml} water] and bring slowly to a simmer. Skim for 5 minutes, until the broth is clear.[ Season with two thirds of the {salt}.][ Add the {herb}.][ Stir in the {barley}.]",
       "Slice a third of the {potato} thinly and add with the {onion}: both will melt down and thicken the broth. Cover and simmer very gently for 1 hour, until the {lamb} {is lamb} beginning to soften.",
       "Cut the rest of the {potato} into big chunks and lay on top[ with the {veg}]. Cover again and simmer for 40–45 minutes, until a knife slides through everything and the {lamb} {is lamb} coming apart under a spoon.[ Stir in the {cabbage} for the last 8 minutes.]",
       "Lift off the fat with a spoon, crush a few chunks against the side if the broth looks thin, and leave to stand for 10 minutes off the heat.[ Brighten with the {worcester}.][ Grind in plenty of the {pepper}.][ Taste, and add the rest of the {salt}.][ Scatter with the {finish}.] Ladle into deep bowls, with plenty of the broth.",
@@ -2636,7 +2636,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Pat the {beef} dry.[ Season with half of the {salt} and the {pepper}.| Season with half of the {salt}.| Season with the {pepper}.][ Toss in the {flour}.] [Heat the {fat} in a casserole|Heat a dry heavy casserole] over a high heat and brown the {beef} in three batches, about 5 minutes each, until dark on two sides. Lift out.",
+      "Pat the {beef} dry.[ Season with half of the {salt} and the {pepper}.| Season with half of the {salt}.| Season with the {pepper}.][ Toss in the {flour}.] [Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat and brown the {beef} in three batches, about 5 minutes each, until dark on two sides. Lift out.",
       "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {garlic} for 1 minute.][ Work in the {puree} to darken for 1 minute.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {850 ml} water|Pour in the {stock}]|Pour in {850 ml} water], scraping up the crust, and return the {beef}.",
       "Stir in the {veg}[, the {worcester}][ and the {herb}]. Bring to a simmer, cover and cook very gently for 2 hours, until the {beef} {is beef} soft enough to cut with a spoon.",
       "[For the dumplings, rub the {suet} lightly through the {srflour}[ with a third of the {salt}], mix with about {100 ml} cold water to a soft dough and shape into {8 n} balls. ][Season the gravy with the rest of the {salt}. ][?srflour&suet: Set the dumplings on top, spaced apart, cover and simmer for 20–25 minutes without lifting the lid, until doubled in size and fluffy inside.|Simmer, uncovered, for 10–15 minutes more, until the gravy is [?flour: glossy and thick|reduced and full of flavour].] Rest for 5 minutes.[ Scatter with the {finish}.]",
@@ -2809,7 +2809,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Pat the {beef} dry.[ Season with two thirds of the {salt} and the {pepper}.| Season with two thirds of the {salt}.| Season with the {pepper}.][ Toss in the {flour}.] [Heat the {fat} in a casserole|Heat a dry heavy casserole] over a high heat and brown the {beef} in three batches, about 5 minutes each, until dark on two sides. Lift out.",
+      "Pat the {beef} dry.[ Season with two thirds of the {salt} and the {pepper}.| Season with two thirds of the {salt}.| Season with the {pepper}.][ Toss in the {flour}.] [Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat and brown the {beef} in three batches, about 5 minutes each, until dark on two sides. Lift out.",
       "Turn the heat to medium.[ Fry the {bacon} for 4 minutes.][ Cook the {onion} for 8 minutes, until soft and brown.][ Add the {veg} for 5 minutes.][ Stir in the {garlic} for 1 minute.][ Work in the {puree} for 1 minute.] Pour in the {ale} and boil for 3 minutes, scraping up the crust.",
       "Return the {beef} with [?stock: [?stock=~stock_cube: the crumbled {stock} and {250 ml} water|the {stock}]|{250 ml} water].[ Add the {worcester}.][ Stir in the {sweet}.][ Tuck in the {herb}.] Cover and simmer very gently for 1 hour 45 minutes, until tender.",
       "Uncover and simmer for 10–15 minutes more, until the gravy coats a spoon heavily.[ Taste, and add the rest of the {salt}.] Tip into a baking dish and leave to cool for 15 minutes.",
@@ -2969,8 +2969,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Warm the {fat} in a casserole|Set a casserole] over a medium heat and fry the {bacon} for 6 minutes, until the fat runs and the edges colour. Lift out, brown the {sausage} quickly for 5 minutes, and lift out too.",
-      "[Add the {onion} and cook for 8 minutes, until soft, stirring up the crust. ][Stir in the {garlic} for 1 minute. ]Lay half of the {potato} in the casserole and put the {bacon} and {sausage} on top.[ Add the {veg}.][ Scatter in the {barley}.][ Tuck in the {herb}.][ Season generously with the {pepper}.] Finish with the rest of the {potato}.",
+      "[Warm the {fat} in a heavy pot|Set a heavy pot] over a medium heat and fry the {bacon} for 6 minutes, until the fat runs and the edges colour. Lift out, brown the {sausage} quickly for 5 minutes, and lift out too.",
+      "[Add the {onion} and cook for 8 minutes, until soft, stirring up the crust. ][Stir in the {garlic} for 1 minute. ]Lay half of the {potato} in the pot and put the {bacon} and {sausage} on top.[ Add the {veg}.][ Scatter in the {barley}.][ Tuck in the {herb}.][ Season generously with the {pepper}.] Finish with the rest of the {potato}.",
       "[Pour in the {beer}. ][?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {700 ml} water|Pour in the {stock}]|Pour in {700 ml} water]: it should come nearly to the top. Bring just to a simmer, cover tightly and cook very gently for 55–60 minutes, until the {potato} {is potato} soft and beginning to thicken the broth.",
       "Leave to stand for 5 minutes off the heat, crush a slice or two into the broth.[ Sharpen with the {acid}.][ Season with the {salt}.][ Shower with the {finish}.] Ladle into deep bowls, with plenty of the broth.",
     ],
@@ -3494,7 +3494,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in a casserole|Set a non-stick casserole] over a medium heat and brown the {sausage} for 8–10 minutes, turning, until well coloured all round. Lift out.[ Fry the {bacon} for 4 minutes, until crisp at the edges.]",
+      "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium heat and brown the {sausage} for 8–10 minutes, turning, until well coloured all round. Lift out.[ Fry the {bacon} for 4 minutes, until crisp at the edges.]",
       "[Add the {onion} and cook for 7 minutes, until soft and gold. ][Add the {veg} for 5 minutes. ][Stir in the {garlic} for 1 minute. ][Let the {spice} sizzle for 30 seconds. ][Add the {chilli}. ][Work in the {puree} to darken for a minute. ][Pour in the {wine} and boil until nearly gone. ]Add the {tomato} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {200 ml} water|the {stock}]|{200 ml} water], scraping up the crust from the bottom.",
       "Stir in the {beans}[, the {herb}][, the {worcester}][ and the {sugar}]. Nestle in the {sausage}, half cover and simmer for 20–25 minutes, until the {sausage} {is sausage} {71 c} inside and the sauce is thick.[ Stir in the {greens} for the last 4 minutes.]",
       "Crush a spoonful of the {beans} against the side to thicken the sauce.[ Season with the {salt} and the {pepper}.| Season with the {salt}.| Grind in the {pepper}.][ Sharpen with the {acid}.][ Scatter with the {finish}.] Serve in deep bowls.",
@@ -3865,7 +3865,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in a casserole|Heat a dry heavy casserole] over a high heat.[ Fry the {bacon} for 3 minutes.] Press in the {mince} in one layer and leave for 4 minutes to brown, then break up and fry for 5 minutes more, until the juices have gone and it crackles. Lift out, leaving the fat.",
+      "[Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat.[ Fry the {bacon} for 3 minutes.] Press in the {mince} in one layer and leave for 4 minutes to brown, then break up and fry for 5 minutes more, until the juices have gone and it crackles. Lift out, leaving the fat.",
       "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {veg} for 5 minutes.][ Add the {garlic} for 1 minute.][ Work in the {puree} to darken for 2 minutes.][ Add the {chilli}.][ Pour in the {wine} and boil until nearly gone.] Return the {mince} with the {tomato} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {250 ml} water|the {stock}]|{250 ml} water], scraping up the crust.",
       "[Stir in the {milk}. ][Add the {herb}. ][Add the {worcester}. ][Season with a third of the {salt} and the {pepper}. |Season with a third of the {salt}. |Season with the {pepper}. ]Half cover and simmer gently for 40–45 minutes, until thick and glossy, with fat beading at the edges.",
       "When the sauce is nearly ready, boil the {pasta} in a large pan of water[ with the rest of the {salt}] for a minute less than the packet says. Save a mugful of the water and drain.",
@@ -4611,7 +4611,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in a casserole|Heat a dry heavy casserole] over a high heat. Press in the {mince} in one layer[, season with half of the {salt}] and leave for 5 minutes, until dark underneath, then break up and fry for 4 minutes more, until crackling.",
+      "[Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat. Press in the {mince} in one layer[, season with half of the {salt}] and leave for 5 minutes, until dark underneath, then break up and fry for 4 minutes more, until crackling.",
       "Turn the heat to medium.[ Soften the {onion} for 7 minutes.][ Add the {veg} for 4 minutes.][ Stir in the {garlic} for 1 minute.] Clear a space on the bottom, drop in the {chilli}[, the {spice}][ and the {oregano}] and fry for 1 minute, stirring, until fragrant.[ Work in the {puree} to darken for 2 minutes.][ Pour in the {beer} and boil until nearly gone.]",
       "Add the {tomato} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {350 ml} water|the {stock}]|{300 ml} water], scraping up the crust. Half cover and simmer gently for 40 minutes.[ Stir in the {beans} for the last 20 minutes.][ Meanwhile, boil the {rice} in plenty of water for 10–12 minutes, until tender, drain, cover and leave to steam.]",
       "When the chilli is thick and brick red, take off the heat[ and melt in the {chocolate}].[ Sharpen with the {lime}.][ Taste, and season with the rest of the {salt}.] Leave to stand for 5 minutes, then ladle [over the {rice}|into bowls].[ Spoon over the {cream}.][ Scatter with the {cheese}.][ Finish with the {coriander}.]",
@@ -5143,7 +5143,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {160 C}. Pat the {beef} dry.[ Rub with two thirds of the {salt} and the {pepper}.| Rub with two thirds of the {salt}.| Grind over the {pepper}.] [Heat the {fat} in a casserole|Heat a dry heavy casserole] over a medium-high heat and brown the {beef} for 12–15 minutes, turning, until dark on every side. Lift out.",
+      "Heat the oven to {160 C}. Pat the {beef} dry.[ Rub with two thirds of the {salt} and the {pepper}.| Rub with two thirds of the {salt}.| Grind over the {pepper}.] [Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a medium-high heat and brown the {beef} for 12–15 minutes, turning, until dark on every side. Lift out.",
       "Turn the heat to medium.[ Cook the {onion} for 8 minutes, until brown at the edges.][ Stir in the {garlic} for 1 minute.][ Work in the {puree} to darken for 2 minutes.][ Stir in the {flour} for 1 minute.][ Pour in the {wine} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {700 ml} water|Pour in the {stock}]|Pour in {700 ml} water], scraping up the crust, and bring to a simmer.[ Add the {worcester}.][ Tuck in the {herb}.] Put back the {beef}, half submerged, cover tightly and cook in the oven for 2 hours.",
       "Turn the {beef} over and tuck the {veg} around. Cover and cook for 1 hour 10 minutes more, until a fork twists in the {beef} without effort and the {veg} {is veg} soft.[ Near the end boil the {greens} for 4 minutes and drain.]",
       "Lift out the {beef} and rest, covered, for 15 minutes. Skim the fat from the pot and boil the gravy for 5–10 minutes, until [?flour: glossy|a little syrupy].[ Taste, and season with the rest of the {salt}.] Pull or slice into thick pieces and put back in the gravy[ with the {greens}].[ Scatter with the {finish}.]",
@@ -5730,7 +5730,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in a casserole|Set a heavy casserole] over a medium-high heat and brown the {sausage} for 5–6 minutes, until dark at the edges. Lift out, leaving the fat.[ Brown the {chicken}[?salt:, seasoned with a third of the {salt},] for 5 minutes, and lift out too.]",
+      "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium-high heat and brown the {sausage} for 5–6 minutes, until dark at the edges. Lift out, leaving the fat.[ Brown the {chicken}[?salt:, seasoned with a third of the {salt},] for 5 minutes, and lift out too.]",
       "Turn the heat to medium.[ Soften the {onion} for 6 minutes, scraping up the brown.] Add the {veg} for 5 minutes.[ Stir in the {garlic} for 1 minute.][ Fry the {spice} for 1 minute.][ Add the {chilli}.][ Add the {herb}.][ Work in the {puree}.] Stir in the {rice} and turn in the fat for 2 minutes, until glassy at the edges.",
       "[Add the {tomato} and bubble for 2 minutes. ][?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in [?tomato: {450 ml}|{600 ml}] water|Pour in the {stock}[?!tomato:, with {150 ml} water]]|Pour in [?tomato: {450 ml}|{600 ml}] water] and put back everything browned.[ Season with [?chicken: the rest of ]the {salt}.][ Add the {worcester}.] Bring to the boil, stir once, cover and cook on the lowest heat for 20 minutes, until the liquid has gone and the {rice} {is rice} tender.[ Scatter the {okra} on top for the last 8 minutes.]",
       "[Push in the {prawns}, cover and cook for 4–5 minutes more, until pink. ]Take off the heat and leave, covered, for 5 minutes, then fork through.[ Sharpen with the {acid}.][ Shake over the {hot}.][ Scatter with the {spring}.]",
@@ -5932,7 +5932,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat 1 tablespoon of the {fat} in a casserole over a medium-high heat. Brown the {sausage} for 5 minutes and lift out. Brown the {chicken}[, seasoned with half of the {salt},] for 6 minutes and lift out.",
+      "Heat 1 tablespoon of the {fat} in a heavy pot over a medium-high heat. Brown the {sausage} for 5 minutes and lift out. Brown the {chicken}[, seasoned with half of the {salt},] for 6 minutes and lift out.",
       "Have everything else chopped and at hand. Turn the heat to medium-low, add the rest of the {fat} and the {flour} and stir without stopping for 20–25 minutes, until the roux is a deep red-brown and smells toasted and nutty. If it burns and turns speckled, start again.",
       "[Tip in the {onion} for 5 minutes, stirring. ]Add the {veg} for 5 minutes.[ Stir in the {garlic} for 1 minute.][ Add the {spice}.][ Add the {chilli}.][ Stir in the {tomato}.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and whisk in {1300 ml} water|Whisk in the {stock}]|Whisk in {1300 ml} water] a ladle at a time until smooth.",
       "Put back the {sausage} and the {chicken}[ with the {herb}][ and the {worcester}]. Simmer, half covered, for 40 minutes, skimming off the fat that rises.[ Meanwhile, boil the {rice} in plenty of water for 10–12 minutes, until tender, drain, cover and leave to steam.]",
@@ -6431,7 +6431,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {150 C}. Pat the {pork} dry.[ Rub with three quarters of the {salt} and the {pepper}.| Rub with three quarters of the {salt}.| Rub with the {pepper}.][ Rub in the {rub}.]",
-      "[Heat the {fat} in a casserole|Heat a heavy casserole] over a medium heat and brown the {pork} for 10–12 minutes, turning, until dark but not scorched. Lift out.[ Add the {onion} with a splash of water and cook for 8 minutes, scraping up the crust.][ Stir in the {garlic} for 1 minute.]",
+      "[Heat the {fat} in a heavy pot|Heat a heavy pot] over a medium heat and brown the {pork} for 10–12 minutes, turning, until dark but not scorched. Lift out.[ Add the {onion} with a splash of water and cook for 8 minutes, scraping up the crust.][ Stir in the {garlic} for 1 minute.]",
       "Pour in [the {liquid}|{330 ml} water] and scrape the bottom clean. Stir in the {sauce}[, the {sugar}][, the {worcester}][ and half of the {vinegar}]. Put back the {pork} and its juices, cover tightly and cook in the oven for 3 hours 15–30 minutes, until a fork pulls it apart with no effort.",
       "Lift out the {pork} and rest, covered, for 10 minutes. Skim off the fat and boil the sauce for 8–10 minutes, until it coats a spoon.[ Sharpen with the rest of the {vinegar}.][ Taste, and season with the rest of the {salt}.]",
       "Shred the {pork} with two forks, throwing out lumps of fat, and turn it in enough sauce to make it shine.[ Toast the {bun} and fill generously.][ Top with the {slaw}, dressed with a spoonful of the sauce.][ Add the {pickle}.] Spoon over the rest of the sauce.",
@@ -6600,7 +6600,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {150 C}. Pat the {pork} dry.[ Rub all over with three quarters of the {salt} and the {pepper}.| Rub all over with three quarters of the {salt}.| Rub with the {pepper}.] Rub in the {paprika}[, the {rub}][ and half of the {sugar}].",
-      "[Heat the {fat} in a casserole|Heat a heavy casserole] over a medium heat and brown the {pork} for 10–12 minutes, turning, until dark but not scorched. Lift out.[ Add the {onion} with a splash of water and cook for 8 minutes, scraping up the crust.][ Stir in the {garlic} for 1 minute.]",
+      "[Heat the {fat} in a heavy pot|Heat a heavy pot] over a medium heat and brown the {pork} for 10–12 minutes, turning, until dark but not scorched. Lift out.[ Add the {onion} with a splash of water and cook for 8 minutes, scraping up the crust.][ Stir in the {garlic} for 1 minute.]",
       "Pour in [the {liquid}|{300 ml} water] and half of the {vinegar}, scraping the bottom clean[, and add the {chilli}]. Put back the {pork} and its juices, cover tightly and cook in the oven for 3 hours 15–30 minutes, until a fork pulls it apart with no effort.",
       "Lift out the {pork} and rest, covered, for 10 minutes. Skim off the fat, boil the juices for 10 minutes, until reduced by half, and take off the heat. Stir in the rest of the {vinegar}[ and the {mustard}].[ Sweeten with the rest of the {sugar}.][ Taste, and season with the rest of the {salt}.] The sauce should be thin and sharp.",
       "Shred the {pork} with two forks, throwing out lumps of fat, and turn it in the sauce until it has drunk most of it.[ Toast the {bun} and fill generously.][ Top with the {slaw}.][ Add the {pickle}.]",
@@ -7116,7 +7116,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in a casserole|Set a heavy casserole] over a medium-high heat and brown the {sausage} for 6 minutes, until dark at the edges. Lift out, leaving the fat.",
+      "[Heat the {fat} in a heavy pot|Set a heavy pot] over a medium-high heat and brown the {sausage} for 6 minutes, until dark at the edges. Lift out, leaving the fat.",
       "Turn the heat to medium.[ Soften the {onion} for 7 minutes, scraping up the brown.][ Add the {veg} for 5 minutes.][ Stir in the {garlic} for 1 minute.][ Toast the {spice} in the fat for 30 seconds.][ Add the {chilli}.] Add the {beans}[, the {tomato}] and [?stock: [?stock=~stock_cube: the crumbled {stock} with {650 ml} water|the {stock}]|{650 ml} water].[ Add the {herb}.] Put back the {sausage} and simmer, uncovered, for 30–35 minutes, stirring now and then.",
       "Meanwhile, boil the {rice} in plenty of water[ with half of the {salt}] for 10–12 minutes, until tender. Drain, cover and leave to steam for 5 minutes.",
       "Crush about a third of the {beans} against the side of the pot and simmer for 5–8 minutes more, until creamy and thick enough to fall slowly from the spoon.[ Season with the rest of the {salt} and the {pepper}.| Season with the rest of the {salt}.| Season with the {pepper}.][ Sharpen with the {vinegar}.]",
@@ -8041,7 +8041,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Pat the {lamb} dry.[ Season with two thirds of the {salt} and the {pepper}.| Season with two thirds of the {salt}.| Season with the {pepper}.] [Heat the {fat} in a casserole|Heat a dry heavy casserole] over a high heat and brown the {lamb} in two batches, about 6 minutes each, until dark on two sides. Lift out.",
+      "Pat the {lamb} dry.[ Season with two thirds of the {salt} and the {pepper}.| Season with two thirds of the {salt}.| Season with the {pepper}.] [Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat and brown the {lamb} in two batches, about 6 minutes each, until dark on two sides. Lift out.",
       "Turn the heat to medium.[ Cook the {onion} for 12 minutes, stirring up the crust, until soft and brown.][ Stir in the {garlic} for 1 minute.][ Add the {ginger}.][ Add the {chilli}.][ Toast the {spice} for 1 minute.] Add the {tomato}[ and the {puree}][, sweeten with the {sugar}] and cook for 8 minutes, until collapsed and jammy.",
       "Put back the {lamb}[ with the {herb}], add [?stock: [?stock=~stock_cube: the crumbled {stock} and {200 ml} water|the {stock}]|{200 ml} water], cover and simmer very gently for 1 hour 15 minutes, until nearly tender.",
       "Tuck in the {potato}, cover and cook for 35–40 minutes more, until a knife slides through and the {lamb} {is lamb} coming away in soft pieces.[ Add the {veg} for the last 12 minutes.][ Meanwhile, boil the {rice} in plenty of water for 10–12 minutes, until tender, drain, cover and leave to steam.] Uncover for the last 10 minutes if the sauce is thin.",
