@@ -31,7 +31,12 @@ export function joinShort(step: string): string {
 }
 
 function inOneBreath(sentences: readonly string[]): string {
-  const orders = sentences.map((sentence, index) => (index === 0 ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)).replace(/\.$/, ""));
+  const orders = sentences.map((sentence, index) => {
+    const order = (index === 0 ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)).replace(/\.$/, "");
+    // `Add the dill and the lemon`, not `add the dill and add the lemon`.
+    const again = /^(\w+(?: (?:in|with|over))?) the /i.exec(order)?.[1];
+    return again !== undefined && index > 0 && sentences[index - 1]?.toLowerCase().startsWith(`${again} the `) ? order.slice(again.length + 1) : order;
+  });
   const last = orders.pop() ?? "";
   return orders.length === 0 ? `${last}.` : `${orders.join(", ")} and ${last}.`;
 }
