@@ -30,6 +30,7 @@ test.each([
   ["Rub it[ with the {onion}][ and the {honey}].", { honey: "honey" }, "Rub it with the honey."],
   ["Rub it[ with the {onion}][, the {honey}][ and the {lemon}].", { honey: "honey", lemon: "lemon" }, "Rub it with the honey and the lemon."],
   ["Rub it[ with the {onion}][ and the {honey}].", {}, "Rub it."],
+  ["Cut into 1 cm pieces.", {}, "Cut into 1 cm pieces."],
   ["Serve in 1 bowls.", {}, "Serve in 1 bowl."],
   ["Stop when the {egg} is set.", { egg: "eggs" }, "Stop when the eggs are set."],
   ["Wait until the {egg} go in.", { egg: "egg" }, "Wait until the egg goes in."],

@@ -201,7 +201,7 @@ export function tidy(text: string): string {
     .replaceAll(/\.(?:\s*\.)+/g, ".")
     .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")
-    .replaceAll(/\b1 ((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
+    .replaceAll(/\b1 (?![cm]m )((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
     .trim()
     .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

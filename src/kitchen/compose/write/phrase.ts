@@ -131,7 +131,7 @@ function slotShares(name: SlotName, { portions }: Pick<Scene, "portions">): read
 function tidy(text: string): string {
   return text
     .replaceAll(/\bDivide between 1 (\w+?)s\b/g, "Tip into a $1")
-    .replaceAll(/\b1 ((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
+    .replaceAll(/\b1 (?![cm]m )((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
     .replaceAll(/\b([Tt])oast the toast\b/g, (_, first: string) => (first === "T" ? "Brown the toast" : "brown the toast"))
     .replaceAll(/\s{2,}|[^\S ]/g, " ")
     .replaceAll(/ ([,.;])/g, "$1")
