@@ -49,7 +49,7 @@ const or = patternLater("u")`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?
 const HANDED = /\b(?:with|on|onto|over|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 const VERB_FOODS = new Set(
-  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
+  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
     " ",
   ),
 );
@@ -57,6 +57,9 @@ const OBJECT_BEHIND = /^ (?:the|a|an|your|both|together|each|them|it|up|in|until
 /** Salted water, floured boards, buttered dishes: a food worked into an adjective. */
 const WORKED_IN =
   /\b(?:(?:well-|lightly |generously |heavily |very |well )?(salt|butter|oil|flour|sugar|pepper)ed)(?=[\s,][^.;]{0,22}?\b(?:water|dish|tin|pan|tray|sheet|surface|board|worktop|counter|hands|mou?ld|ramekins?|foil|bowl|skillet|rack|paper|parchment|moulds|work|baking|grill|grates?|plate|casserole|cups|slow)\b)/g;
+
+/** "Heat the oil in a casserole": what things are cooked in. */
+const IN_A_VESSEL = /\b(?:in|into|to|heat|warm|take|use|using|from) (?:an?|the|your)(?: [^\s,.]+){0,3} $/;
 
 /** A finder for one recipe and one order. */
 export function createMentionFinder(entries: readonly OrderEntry[]): (sentence: Sentence, aside: boolean) => Mention[] {
@@ -85,6 +88,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
     at += match.length;
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
+    if (match.kind === "made" && last.lemma === "casserole" && IN_A_VESSEL.test(text.slice(0, start))) continue;
     if (
       /^-\p{L}/u.test(text.slice(end, end + 2)) ||
       (match.length === 1 && match.entry === undefined && !isInviting(text, start, end) && isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
@@ -92,7 +96,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       continue;
     if (match.length === 1 && slots !== undefined && isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) continue;
     // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
-    const changed = adjacent && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
+    const changed = adjacent && slot === "used" && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
     const stop = changed ? next.end : end;
     if (changed) at += 1;
     const lemmas = tokens.slice(from, at).map((token) => token.lemma);
@@ -132,16 +136,25 @@ function isEverydayWord({ lemma, word, start, end }: Token, { part, text }: Sent
   if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient", entries)) return true;
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
   if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
-  return slot === "told" || !BY_PLACE_WORDS.has(word) || !isHanded(text, start, end);
+  return !BY_PLACE_WORDS.has(word) || !isHanded(text, start, end) || (slot === "told" && !/\b(?:the|your) $/.test(text.slice(0, start)));
 }
 
 /** "Cream the butter", "cover and bake for 5 minutes": a word for a food that stands where the verb does. */
 function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   if (isSeldomFood && (instructionForm(word) === "bare" || VERB_FOODS.has(word)))
-    return !AS_A_THING.test(before) || (/\b(?:and|or) $/.test(before) && !/^(?:[.,;)]|$)/.test(text.slice(end)));
+    return BY_PLACE_WORDS.has(word)
+      ? AT_CLAUSE_HEAD.test(before) && !isJoined(text, previous, start) && !standsAlone(text.slice(end), /\b(?:and|then|to) $/.test(before))
+      : !AS_A_THING.test(before) || (/\b(?:and|or) $/.test(before) && !/^(?:[.,;)]|$)/.test(text.slice(end)));
   if (!VERB_FOODS.has(word) || !OBJECT_BEHIND.test(text.slice(end)) || isPointedAt(text, start)) return false;
   return !isJoined(text, previous, start) && AT_CLAUSE_HEAD.test(before);
+}
+
+/** "Garnish: mash.", "rocket to taste": a thing, where "wrap, trim and seal" goes on with another verb and "cover and toast." is one. */
+function standsAlone(behind: string, isJoint: boolean): boolean {
+  const next = /^,?(?: and| then)? (\p{L}+)/u.exec(behind)?.[1] ?? "";
+  if (instructionForm(next) === "bare") return false;
+  return /^ (?:to taste|goes?|is|are|on the side)\b/.test(behind) || (!isJoint && /^(?:[.,;:)!]|$)/.test(behind));
 }
 
 /** Right before a verb at the head of its clause. */
@@ -191,6 +204,7 @@ function endOfRun(tokens: readonly Token[], from: number, text: string): number 
     const [last, next] = [tokens[at - 1], tokens[at]];
     if (!last || !next || /[^\s'’-]/.test(text.slice(last.end, next.start))) break;
     // "salt and pepper" are two foods; "half and half" is one.
+    if (next.word === "can" && /^(?:be|then|also|still|now)$/.test(tokens[at + 1]?.word ?? "")) break;
     if (next.lemma === "or" || (next.lemma === "and" && last.lemma !== "half" && last.lemma !== "mac")) break;
   }
   return at;
@@ -244,6 +258,7 @@ function isPointedAt(text: string, start: number): boolean {
     .trimEnd()
     .split(" ");
   if (/[,;:.()]$/.test(words.at(-1) ?? "")) return false;
+  if (words.at(-1) === "of" && /\b(?:every|the)(?: \S+)? (?:drop|piece|half|ball|sheet|bit)s?$/.test(words.slice(0, -1).join(" "))) return true;
   for (let back = 1; back <= 4; back += 1) {
     const word = words.at(-back) ?? "";
     if (DETERMINERS.has(word)) return true;
@@ -256,15 +271,17 @@ function isPointedAt(text: string, start: number): boolean {
 function isHanded(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end);
-  if (!/^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through)\b)/.test(after))
-    return false;
-  return (
-    HANDED.test(before) ||
-    /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|cold|hot|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|\d+\s?g|\d+|cups?|tbsp|tsp|ml|add|pour|stir in|mix in|scatter|scatter over|throw in|peel|chop|roast|boil|steam|mash|dice|slice),? $/.test(
-      before,
-    )
-  );
+  if (!ENDS_A_THING.test(after)) return false;
+  if (HANDED.test(before) || BEFORE_A_THING.test(before)) return true;
+  const verb = /(?:^|[\s(])(\p{L}+(?: in| on| over| up| out| round| around| for| through)?),? $/u.exec(before)?.[1]?.split(" ")[0] ?? "";
+  return instructionForm(verb) === "bare" || (/(?:^|[:.;!?,])\s*$/.test(before) && /^(?: to taste| goes| is| are|[.!]?$)/.test(after));
 }
+
+/** Behind a thing its phrase or clause ends. */
+const ENDS_A_THING =
+  /^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|last|too|also|now|just|right)\b)/;
+const BEFORE_A_THING =
+  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|need|like|forget|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
 
 function isInviting(text: string, start: number, end: number): boolean {
   return INVITING.test(text.slice(Math.max(0, start - 40), start)) || INVITING_BEHIND.test(text.slice(end, end + 30));

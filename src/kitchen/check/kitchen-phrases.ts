@@ -35,14 +35,14 @@ const TOOLS = splitPhrases(`
 const GENERIC = splitPhrases(`
   vegetable, veg, veggie, root vegetable, roasted vegetable, fruit, greens, meat, protein, sauce, dressing, vinaigrette, batter, dough, mixture,
   topping, filling, stuffing, seasoning, spice, herb, fresh herb, aromatic, garnish, glaze, marinade, rub, paste, purée, puree, crust, coating,
-  breading, broth, stir fry, gratin, hash, mash, drizzle, crumble, roux, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food,
+  breading, broth, stir fry, gratin, hash, drizzle, crumble, roux, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food,
   dish, meal, treat, leftover, snack, breakfast, side, side dish, starter, main, dessert, drink, sweetener, thickener, toppings, condiment, addition,
   base, layer, tempering, tadka, sofrito, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce, starch
 `);
 
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */
 const MADE = splitPhrases(`
-  slaw, salad, green salad, side salad, relish, syrup, icing, frosting, soup, stew, curry, ragu, bolognese, chili, casserole, custard, caramel, toffee, ganache,
+  mash, slaw, salad, green salad, side salad, relish, syrup, icing, frosting, soup, stew, curry, ragu, bolognese, chili, casserole, custard, caramel, toffee, ganache,
   butterscotch, cornbread, tea, meringue, gravy, dip, curd, whey, hollandaise, bechamel, batter bread, tagine, adobo, flapjack, colcannon, fries, chip, pickled onion,
   pancake, crepe, waffle, omelette, omelet, frittata, quiche, muffin, cupcake, cookie, biscuit, scone, brownie, bar, cake, loaf, pie, tart, pudding,
   sandwich, toastie, wrap, burger, patty, pattie, meatball, meatloaf, kebab, taco, quesadilla, burrito, enchilada, fajita, nacho, pizza, flatbread, dumpling,

@@ -6,21 +6,48 @@ import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 /** "to a paste", "into 8 fritters", "makes a thick custard", "for a gravy", "cut into chips". */
 const RESULT =
   /\b(?:(?:to|into|for|have|get|is|are|becomes?|form|forms|forming|as) (?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?|(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b)[^\s,;.]+,?){0,4} $/;
-const GROUP = /(?:^|[a-z)] )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
+const GROUP =
+  /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
 
-/** Things between a list and a dish that are seldom announced, and what they are made of. */
-const BETWEEN: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
+/** Things between a list and a dish that are seldom announced, and what they are made of: one food of each kind. */
+const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[] }[] = [
   {
-    what: /^(?:dough|pastry|crust|dumpling|pancake|crepe|scone|shortbread)$/,
-    from: /(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat)(?: |$)/,
+    what: /^(?:dough|pastry|crust|dumpling|pancake|crepe|scone|shortbread|bread|flatbread|roll|bun|loaf|naan|roti|tortilla|cornbread|wrap)$/,
+    from: [/(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat)(?: |$)/],
   },
-  { what: /^(?:meringue|omelette|omelet|frittata|scramble|curd)$/, from: /(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/ },
-  { what: /^(?:ganache)$/, from: /(?:^| )(?:chocolate|cream|cocoa)(?: powder)?$/ },
-  { what: /^(?:caramel|toffee|butterscotch|syrup|praline|brittle|glaze|icing|frosting)$/, from: /(?:^| )(?:sugar|syrup|honey|jaggery|marshmallow)$/ },
-  { what: /^(?:curd|whey|milk solid)$/, from: /(?:^| )(?:milk|cheese|yogurt|cream|paneer|curd|butter)$/ },
-  { what: /^(?:toast|crouton|crumb|sandwich|toastie)$/, from: /(?:^| )(?:bread|loaf|baguette|sourdough|roll|bun|brioche)$/ },
-  { what: /^(?:porridge|oatmeal|granola|flapjack)$/, from: /(?:^| )(?:oat|polenta|semolina|rice)$/ },
+  { what: /^(?:meringue|omelette|omelet|frittata|scramble|curd)$/, from: [/(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/] },
+  { what: /^custard$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )(?:milk|cream|half-and-half|half and half)$/] },
+  { what: /^(?:mayonnaise|aioli)$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )oil$/] },
+  { what: /^hollandaise$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )butter$/] },
+  { what: /^bechamel$/, from: [/(?:^| )flour$/, /(?:^| )milk$/] },
+  { what: /^(?:ganache)$/, from: [/(?:^| )(?:chocolate|cream|cocoa)(?: powder)?$/] },
+  {
+    what: /^(?:caramel|toffee|butterscotch|syrup|praline|brittle|glaze|icing|frosting)$/,
+    from: [/(?:^| )(?:sugar|syrup|honey|jaggery|marshmallow)$/],
+  },
+  { what: /^(?:jam|compote)$/, from: [/(?:^| )(?:sugar|honey|syrup)$/, /berr(?:y|ies)$|(?:^| )(?:apricot|plum|fig|peach|cherry|rhubarb|orange|apple|pear)$/] },
+  { what: /^(?:curd|whey|milk solid)$/, from: [/(?:^| )(?:milk|cheese|yogurt|cream|paneer|curd|butter)$/] },
+  { what: /^(?:crouton|crumb|sandwich|toastie|toast)$/, from: [/(?:^| )(?:bread|loaf|baguette|sourdough|roll|bun|brioche)$/] },
+  { what: /^(?:porridge|oatmeal|granola|flapjack)$/, from: [/(?:^| )(?:oat|polenta|semolina|rice)$/] },
+  { what: /^hummus$/, from: [/(?:^| )(?:chickpea|bean|garbanzo)$/] },
+  { what: /^pesto$/, from: [/(?:^| )(?:basil|parsley|rocket|arugula|spinach|kale|coriander|cilantro|mint)(?: leaf)?$/, /(?:^| )oil$/] },
+  { what: /^guacamole$/, from: [/(?:^| )avocado$/] },
+  { what: /^tzatziki$/, from: [/(?:^| )cucumber$/, /yogh?urt$/] },
+  { what: /^chutney$/, from: [/(?:^| )vinegar$|(?:^| )(?:coconut|mint|coriander|tamarind)$/] },
+  { what: /^(?:tea|coffee)$/, from: [/(?:^| )(?:tea|coffee|espresso)(?: |$)/] },
 ];
+/** What comes out of a roast or a braise while it cooks, and is no food of its own until it is thickened. */
+const PAN_JUICES =
+  /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
+/** A step has seen the thing come about: "until syrupy". */
+const TURNED = /\b(syrup|custard|caramel|gravy|curd|jamm?)(?:y|ise[sd]?|ize[sd]?|led?|s)\b/g;
+/** Things that a dish is served with as often as it makes them: "the jam" alone is no proof that jam was made. */
+const BESIDE =
+  /^(?:jam|chutney|relish|mayonnaise|aioli|hollandaise|bechamel|custard|gravy|slaw|coleslaw|salsa|guacamole|pesto|tzatziki|hummus|ice cream|sorbet|fry|chip|crisp|wedge|mash|bread|flatbread|cornbread|roll|bun|naan|roti|tortilla|toast|tea|coffee|icing|frosting|fudge|ganache|caramel|toffee|butterscotch|syrup|compote|coulis|crouton|dip|green salad|side salad|popsicle|lemonade|smoothie|milkshake|shake|granola|pickled onion)$/;
+
+/** Of those, what nobody takes for made because there is flour or sugar. */
+const BOUGHT_READY =
+  /^(?:bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise)$/;
 
 /** What stands before a thing that is brought to the dish, not made in it. */
 const BROUGHT =
@@ -32,22 +59,34 @@ export class MadeThings {
   private readonly title: ReadonlySet<string>;
   private readonly dish: ReadonlySet<string>;
   private readonly from: readonly string[];
+  private readonly juices: boolean;
 
   constructor(reading: ReadRecipe, entries: readonly OrderEntry[]) {
     const { title } = reading.recipe;
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
+    this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
+    for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
     for (const part of reading.parts) {
       const group = part.role === "label" ? /^(?:for|to make|make|making|prepare|assemble)?\s?(?:the|your)?\s?(.{2,40})$/i.exec(part.plain.text) : null;
       if (group?.[1] !== undefined) for (const lemma of lemmasOf(group[1])) this.made.add(lemma);
     }
   }
 
+  /** "200 g sugar, for the caramel": a line of the list says what is made of it. */
+  isMadeOfLine({ sentence, start, phrase }: Mention): boolean {
+    return (
+      sentence.part.role === "ingredient" && phrase === "made" && /\S,? (?:\()?(?:for|to make) (?:the|a|an|your) (?:\S+ )?$/.test(sentence.text.slice(0, start))
+    );
+  }
+
   /** Takes in what a sentence makes of what is there. */
-  learn({ sentence, start, lemmas, use }: Mention): void {
+  learn(mention: Mention): void {
+    const { sentence, start, lemmas, use, definite } = mention;
     const before = sentence.text.slice(Math.max(0, start - 80), start);
-    if (use === "told" || RESULT.test(before) || GROUP.test(sentence.text.slice(0, start))) this.made.add(lemmas.at(-1) ?? "");
+    if ((use === "told" && !definite) || this.isMadeOfLine(mention) || RESULT.test(before) || GROUP.test(sentence.text.slice(0, start)))
+      this.made.add(lemmas.at(-1) ?? "");
   }
 
   /** "break into small nuggets": a food's name for what it is cut or broken to. */
@@ -64,7 +103,14 @@ export class MadeThings {
     if (!definite) return false;
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
     if (this.from.some((name) => name.startsWith(`${head} `))) return true;
-    if (BETWEEN.some(({ what, from }) => what.test(head) && this.from.some((name) => from.test(name)))) return true;
-    return !BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start));
+    const isBeside = BESIDE.test(head) || BESIDE.test(lemmas.join(" "));
+    const isBrought = BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start));
+    if (
+      !(isBrought && BOUGHT_READY.test(head)) &&
+      BETWEEN.some(({ what, from }) => what.test(head) && from.every((kind) => this.from.some((name) => kind.test(name))))
+    )
+      return true;
+    if (head === "gravy") return this.juices;
+    return !isBeside && (!isBrought || /\b(?:on|onto|over) the $/.test(sentence.text.slice(0, start)));
   }
 }

@@ -9,6 +9,7 @@ const FOODS =
   "mayonnaise, ketchup, rice, naan, coleslaw, rocket, custard, beer, coffee, swede, fries, gravy, jam, hollandaise, crusty bread, a green salad, cloves, butter, parmesan, sour cream, coconut milk, peanuts, walnuts, honey, soy sauce, dill, capers, anchovies, bacon, prawns, tofu, lentils, pickles, sweetcorn, avocado, mango, ice cream, maple syrup, mustard, salsa".split(
     ", ",
   );
+const bare = (food: string): string => food.replace(/^an? /, "");
 const PHRASINGS: readonly ((food: string) => string)[] = [
   (food) => `Serve the dish with ${food}.`,
   (food) => `Serve with ${food}.`,
@@ -16,10 +17,24 @@ const PHRASINGS: readonly ((food: string) => string)[] = [
   (food) => `Add ${food} and mix well.`,
   (food) => `Spread everything with ${food}.`,
   (food) => `Top it all with ${food}.`,
-  (food) => `Pile on the ${food.replace(/^an? /, "")}.`,
+  (food) => `Pile on the ${bare(food)}.`,
   (food) => `Serve it on a bed of ${food}.`,
   (food) => `Finish with a spoonful of ${food}.`,
   (food) => `Scatter ${food} over the top.`,
+  (food) => `Top it off with ${food}.`,
+  (food) => `${bare(food)} goes on last.`,
+  (food) => `A dollop of ${bare(food)} on each and it is done.`,
+  (food) => `Finish: ${food}.`,
+  (food) => `Garnish: ${bare(food)}.`,
+  (food) => `${bare(food)} to taste.`,
+  (food) => `Eat it with ${food} on the side.`,
+  (food) => `Offer ${food} at the table.`,
+  (food) => `You will want ${food} with this.`,
+  (food) => `Now it's time for the ${bare(food)}.`,
+  (food) => `Once it is hot, in with the ${bare(food)}.`,
+  (food) => `After the ${bare(food)} has gone in, stir well.`,
+  (food) => `Hit it with ${food}.`,
+  (food) => `The ${bare(food)} is then stirred in.`,
 ];
 
 /** Words that a list or a recipe has in common with a food, so that the food may well be there. */

@@ -96,7 +96,9 @@ class FoodGathering {
   readLine(sentence: Sentence): void {
     const { part } = sentence;
     const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
-    const mentions = this.find(sentence, line?.optional ?? part.optional).filter((mention) => mention.use !== "denied" && !isSource(mention));
+    const named = this.find(sentence, line?.optional ?? part.optional);
+    for (const mention of named) if (this.made.isMadeOfLine(mention)) this.made.learn(mention);
+    const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !this.made.isMadeOfLine(mention));
     this.settleAlternatives(mentions);
     const foods = withoutRepeats(mentions).filter(
       (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),
@@ -149,10 +151,12 @@ class FoodGathering {
     this.settleAlternatives(used);
   }
 
-  /** What a step tells of a food that is there is one more sight of it; of any other food it says nothing. */
+  /** What a step tells of a food that is there, or takes for granted, is one more sight of it; of any other food it says nothing. */
   private isUsed(mention: Mention, aside: boolean): boolean {
     if (mention.use === "used" || mention.use === "optional") return true;
-    if (mention.use === "told" && !aside && mention.phrase === undefined && this.isListed(mention)) return true;
+    const isFood = mention.phrase === undefined;
+    if (mention.use === "told" && !aside && ((isFood && this.isListed(mention)) || ((isFood || mention.phrase === "made") && isPresupposed(mention))))
+      return true;
     if (mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
     return false;
   }
@@ -178,9 +182,14 @@ class FoodGathering {
    * "Serve the banana bread", of a banana bread: the dish's own name, where it names something that is made. A single word is the whole
    * title, or a dish whatever it is called: over a macaroni cheese goes cheese that must be on the list.
    */
-  private isTheDish({ ingredient, lemmas }: Mention): boolean {
+  private isTheDish({ ingredient, lemmas, definite }: Mention): boolean {
     if (ingredient === undefined || !IS_MADE.test(ingredient.classId)) return false;
-    if (lemmas.length === 1 && this.dish.length > 1 && !IS_A_DISH.test(ingredient.classId)) return false;
+    if (
+      lemmas.length === 1 &&
+      this.dish.length > 1 &&
+      !(IS_A_DISH.test(ingredient.classId) || (definite && /^(?:patty|meatball|dumpling|breaded)/.test(ingredient.classId)))
+    )
+      return false;
     const start = this.dish.length - lemmas.length;
     return start >= 0 && lemmas.every((lemma, at) => this.dish[start + at] === lemma);
   }
@@ -306,6 +315,11 @@ class FoodGathering {
   }
 }
 
+/** "Until the cheese bubbles" takes it for granted that there is cheese; "the tuna brings all the salt" tells what it tastes of. */
+function isPresupposed({ sentence, start, definite }: Mention): boolean {
+  return definite && !/\b(?:(?:all|only|just|same|enough of) the|this|that|these|those) $/.test(sentence.text.slice(Math.max(0, start - 16), start));
+}
+
 function pointingOf({ sentence, definite }: Mention): Pointing {
   if (sentence.part.role === "ingredient") return "listed";
   return definite ? "definite" : "bare";
@@ -344,7 +358,7 @@ function isSource({ sentence, start }: Mention): boolean {
   const before = sentence.text.slice(Math.max(0, start - 60), start);
   return (
     /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $/.test(before) ||
-    /\b(?:its|their) (?:own )?$/.test(before)
+    /\b(?:(?:its|their) (?:own )?|partly )$/.test(before)
   );
 }
 
@@ -355,7 +369,7 @@ function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient 
 
 /** Water and ice, and what comes off or out of a food that is there. */
 function isFree({ phrase, ingredient, sentence, start }: Mention): boolean {
-  return phrase === "free" || ingredient?.classId === "water" || /\b(?:its|their) own $|\bits $/.test(sentence.text.slice(0, start));
+  return phrase === "free" || ingredient?.classId === "water" || /\b(?:its|their) own $|\bits $|\brendered $/.test(sentence.text.slice(0, start));
 }
 
 /** "a knob of butter" is about butter. */

@@ -60,7 +60,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     }
     const border = fresh || /[,(]/.test(gap) || JOINTS.has(before?.word ?? "");
     const form = instructionForm(word);
-    const goes = mode === "open" && GOES.has(word);
+    const goes = (mode === "open" && GOES.has(word)) || bringsUnsaid(tokens, at, border) || (border && isDoneByCook(tokens, at));
     if (goes || (form !== undefined && governs(form, { word, border, mode, tokens, at }))) {
       close(at, "used");
       mode = "used";
@@ -73,8 +73,13 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
       }
     } else if (fresh && LEADING.has(word)) mode = "used";
     else if (border && mode === "state" && ADDING.has(word)) mode = "used";
-    else if (mode === "open" && FINITE.has(word) && !(form === "bare" && border)) {
-      close(at, followsPassive(tokens, at) ? "used" : "told");
+    else if (mode === "open" && OBJECT.test(word) && !border && openFrom === at - 1 && !LEADING.has(before?.word ?? "")) {
+      // A verb that no list holds: "Hit it with lime".
+      close(at, "used");
+      mode = "used";
+    } else if (mode === "open" && FINITE.has(word) && !(form === "bare" && border) && before?.word !== "to") {
+      // "A dollop of cream on each and it is done": a new subject leaves what stood before the "and" as it was.
+      close(at, followsPassive(tokens, at) || (border && !fresh && SUBJECTS.has(word)) ? "used" : "told");
       mode = "told";
     }
     modes.push(mode);
@@ -83,6 +88,32 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
   return modes.map((each) => (each === "used" || each === "open" ? "used" : "told"));
 }
 
+const OBJECT = /^(?:it|them|everything|each)$/;
+
+/** "In with the butter", "time for the cheese", "the turn of the rice": it goes in without a verb. */
+function bringsUnsaid(tokens: readonly Token[], at: number, border: boolean): boolean {
+  const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  if (/^(?:time|ready|turn)$/.test(word)) return /^(?:for|of)$/.test(next);
+  return border && /^(?:in|on|over|off|out|up|down|away)$/.test(word) && (next === "with" || GOES.has(next));
+}
+
+/** "You will want rice with this", "we like to finish with dill": the cook does it, and does more than notice it. */
+function isDoneByCook(tokens: readonly Token[], at: number): boolean {
+  if (!COOK.test(tokens[at]?.word ?? "")) return false;
+  for (let next = at + 1; next < at + 5; next += 1) {
+    const word = tokens[next]?.word ?? "";
+    if (!BETWEEN_COOK_AND_VERB.test(word)) return word !== "" && !NOTICING.test(word);
+  }
+  return false;
+}
+
+const COOK = /^(?:you|we|i|youll|well|ill|youd|id|lets)$/;
+const BETWEEN_COOK_AND_VERB = /^(?:will|would|can|could|may|might|should|must|do|also|now|then|just|always|definitely|really|only|even|\w+ly)$/;
+/** What somebody sees, knows or ends with, and does not do. */
+const NOTICING =
+  /^(?:see|know|notice|hear|smell|taste|feel|find|think|recognise|recognize|miss|lose|expect|mistake|remember|end|are|were|be|been|dont|wont|not|never|cannot|cant|shouldnt|wouldnt)$/;
+
+const SUBJECTS = new Set("it you we they there thats its".split(" "));
 const JOINTS = new Set("and then or but & plus".split(" "));
 
 function isAfterDeterminer(before: Token | undefined, word: string): boolean {
