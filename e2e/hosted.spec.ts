@@ -43,9 +43,10 @@ test("what the built-in chef cooks with is fetched once there is a list to show 
     const addresses = await page.workers()[0]?.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     return addresses?.filter((address) => address.includes("/cooking-")) ?? [];
   };
-  await expect(page.getByLabel("Chef", { exact: true })).toBeVisible();
-  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole("combobox", { name: "Ingredient" }).pressSequentially("eg");
+  await expect(page.getByRole("option", { name: /egg/i }).first()).toBeVisible();
   expect(await fetched()).toEqual([]);
+  await page.getByRole("combobox", { name: "Ingredient" }).fill("");
   await add("eggs", "cheese");
   await expect.poll(fetched).toHaveLength(1);
 });

@@ -10,13 +10,16 @@ export interface Filled {
 }
 
 /** `placed` grows by what is put beside; the method by steps after the first, and by how the last one ends. */
-export function addBeside({ master, placed }: Filled, foods: readonly Food[]): Filled {
+export function addBeside({ master, placed }: Filled, foods: readonly Food[], isSweet: boolean): Filled {
   const used = new Set([...placed.values()].flat());
   const spare = foods.filter((food) => !used.has(food));
   if (spare.length === 0) return { master, placed };
   const added: Beside[] = [];
   const grown = new Map(placed);
   for (const row of BESIDE) {
+    if (isSweet !== (row.sweet ?? false)) continue;
+    const star = row.star === undefined ? undefined : rawStarOf(master, placed, row.star);
+    if (row.star !== undefined && star === undefined) continue;
     if (!row.courses.includes(master.course) || holdsAny(row.unless, [...grown.values()].flat())) continue;
     if (row.given !== undefined && !holdsAny(row.given, [...used])) continue;
     const food = keysIn(row.part.foods)
@@ -24,12 +27,13 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[]): F
       .at(0);
     if (!food) continue;
     const part = inProportion(row.part, master);
-    added.push({ ...row, part });
+    added.push({ ...row, part, ...(row.first === undefined || star === undefined ? {} : { first: row.first.replace("{star}", `{${star}}`) }) });
     grown.set(part, [food]);
   }
   if (added.length === 0) return { master, placed };
   const last = master.method.at(-1) ?? "";
   const steps = added.flatMap(({ step }) => (step === undefined ? [] : [forPeople(step, master)]));
+  const begins = added.flatMap(({ first }) => first ?? []);
   const ends = added.flatMap((row) => row.last ?? []);
   return {
     master: {
@@ -37,14 +41,31 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[]): F
       parts: [...master.parts, ...added.map(({ part }) => part)],
       // What takes its own time is begun early.
       method: [
-        ...master.method.slice(0, -1).flatMap((step, index) => (index === 0 ? [step, ...steps] : [step])),
+        ...master.method.slice(0, -1).flatMap((step, index) => (index === 0 ? [[...begins, step].join(" "), ...steps] : [step])),
         ...(master.method.length < 2 ? steps : []),
-        [last, ...ends].join(" "),
+        [...(master.method.length < 2 ? begins : []), last, ...ends].join(" "),
       ],
     },
     placed: grown,
   };
 }
+
+/** The part of the first star, where that goes raw and alone into dry heat: what is rubbed in then is toasted with it. */
+function rawStarOf({ parts }: Master, placed: Filled["placed"], row: string): string | undefined {
+  const star = parts.find((part) => part.role === "star" && placed.has(part));
+  if (!star || !star.does.some((way) => DRY_HEAT.has(way)) || !holdsAny(row, placed.get(star) ?? [])) return undefined;
+  return star.part;
+}
+const DRY_HEAT: ReadonlySet<string> = new Set([
+  "fried",
+  "browned-in-fat",
+  "dry-browned",
+  "seared-then-finished",
+  "roasted",
+  "baked",
+  "grilled",
+  "charred",
+]);
 
 function holdsAny(row: string, foods: readonly Food[]): boolean {
   return keysIn(row).some((key) => foods.some((food) => keysOf(food).has(key)));

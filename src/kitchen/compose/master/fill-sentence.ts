@@ -191,6 +191,9 @@ function readChoice(reader: Reader): Choice {
   return { ...(condition?.[1] === undefined ? {} : { when: condition[1] }), branches };
 }
 
+/** `leeks and peas and the carrots` is a row of three. Between them stand no words but names. */
+const THREE = /(\p{L}) and ((?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
+
 /** Closes the gaps that left-out words leave, begins sentences with a capital and makes one of `1 bowls`. */
 export function tidy(text: string): string {
   return text
@@ -200,6 +203,7 @@ export function tidy(text: string): string {
     .replaceAll(/([.!?])(?=[A-Z])/g, "$1 ")
     .replaceAll(/\.(?:\s*\.)+/g, ".")
     .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
+    .replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `)
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")
     .replaceAll(/\b1 (?![cm]m )((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
     .trim()

@@ -79,7 +79,7 @@ export function findMasters(foods: readonly Food[], masters: readonly Master[]):
       if (!isPossible(master, keys)) return [];
       const placed = placeFoods(master, foods);
       if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return [];
-      const whole = flavourOf(master) === "savoury" ? addBeside({ master, placed }, foods) : { master, placed };
+      const whole = addBeside({ master, placed }, foods, flavourOf(master) === "sweet");
       return [{ ...whole, ...scoreMaster(whole.master, whole.placed, pantry, keys) }];
     })
     .sort((a, b) => b.total - a.total || (a.master.id < b.master.id ? -1 : 1));

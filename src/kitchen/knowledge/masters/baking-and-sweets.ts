@@ -146,6 +146,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         need: true,
         role: "sweetener",
         does: ["whisked"],
+        once: true,
       },
       {
         part: "lemons",
@@ -153,7 +154,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         grams: 220,
         need: true,
         role: "star",
-        does: ["whisked", "fried"],
+        does: ["zest-and-juice"],
         prep: "zest finely grated, juice squeezed",
       },
       {
@@ -214,7 +215,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {180 C} and line a 900 g loaf tin with baking paper. Rub the zest of the {lemons} into the {sugar} with your fingertips until it smells strongly, then beat in the {butter} for 4 minutes, until pale and fluffy.",
       "Beat in the {eggs} one at a time. Sift the {flour} over the bowl[, then the {leaven}][, then the {salt}], and fold in until smooth.[ Fold in the {milk}.]",
       "Scrape into the tin, level and bake for 45–50 minutes, until well risen and a skewer comes out clean; lay foil over the top if it browns too fast.",
-      "Stir the {crunch} into the juice. Prick the hot cake all over with a skewer and spoon the drizzle over slowly, so the juice sinks in and the {sugar} stays on top.",
+      "Stir the {crunch} into the juice. Prick the hot cake all over with a skewer and spoon the drizzle over slowly, so that the juice sinks in and the crystals stay on top.",
       "Cool in the tin for 30 minutes, until the top has set to a crust, then lift out and slice.",
     ],
     note: "Drizzle while the cake is hot and do not let the {sugar} dissolve in the juice first: that makes the crust.",

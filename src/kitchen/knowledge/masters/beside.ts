@@ -13,6 +13,12 @@ export interface Beside {
   readonly step?: string;
   /** What the last step ends with. */
   readonly last?: string;
+  /** What the first step begins with. `{star}` is the dish's first star. */
+  readonly first?: string;
+  /** Only where the first star, not yet cooked, is one of these and meets dry heat. */
+  readonly star?: string;
+  /** Beside sweet dishes, and not beside others. */
+  readonly sweet?: true;
 }
 
 const STARCHES =
@@ -20,7 +26,10 @@ const STARCHES =
 const SHARP = "@acid @vinegar @wine @citrus_sour @milk_sour @pickle @cream @milk";
 const MEALS: readonly MasterCourse[] = ["main", "soup", "salad", "side", "breakfast"];
 
-/** A savoury dish takes what it can of these, in this order. */
+const TO_SEASON =
+  "@poultry @red @mince ~pork_quick ~pork_chop ~red_chop ~fish_white ~fish_oily ~prawn @tofu ~potato ~potato_small ~sweet_potato ~crucifer ~root_hard ~squash ~aubergine ~courgette";
+
+/** A dish takes what it can of these, in this order. */
 export const BESIDE: readonly Beside[] = [
   {
     part: { part: "besiderice", foods: "~rice_white", grams: 150, role: "body", does: ["simmered"] },
@@ -113,5 +122,61 @@ export const BESIDE: readonly Beside[] = [
     courses: MEALS,
     unless: "@herb_tender",
     last: "Scatter with the {finishherb}.",
+  },
+  {
+    part: { part: "rubspice", foods: "~spice_mild ~spice_savoury ~spice_rub ~spice_blend", grams: 3, role: "seasoning", does: ["bloomed"] },
+    courses: ["main", "side"],
+    unless: "@soy ~fish_sauce @curry_paste @spice ~pesto",
+    star: TO_SEASON,
+    first: "Season the {star} with the {rubspice}.",
+  },
+  {
+    part: { part: "rubherb", foods: "~herb_dried", grams: 1.5, role: "seasoning", does: ["bloomed"] },
+    courses: ["main", "side"],
+    unless: "@soy ~fish_sauce @curry_paste @herb_woody @herb_dry @herb_tender",
+    star: TO_SEASON,
+    first: "Rub the {star} with the {rubherb}.",
+  },
+  {
+    part: { part: "besidemustard", foods: "~mustard", grams: 20, role: "sauce", does: ["dressed"] },
+    courses: ["main"],
+    unless: "@soy ~fish_sauce @curry_paste @mustard",
+    given: "@sausage ~pork_chop ~pork_quick ~pork_cured @bacon @steak ~roast_joint ~cooked_meat",
+    last: "Serve with the {besidemustard}.",
+  },
+  {
+    part: { part: "besideyogurt", foods: "~yogurt @sour_cream", grams: 80, role: "finish", does: ["dressed"] },
+    courses: ["main", "soup"],
+    unless: "@milk @cream @cheese @soy ~fish_sauce ~coconut_milk @yog @sour_cream @mayo",
+    given: "@lentil @dal @bean @masala ~spice_savoury ~red_stew ~mince @spice_blend",
+    last: "Spoon the {besideyogurt} on top.",
+  },
+  {
+    part: { part: "finishspringonion", foods: "~spring_onion", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "finely sliced", knife: true },
+    courses: ["main", "soup", "side"],
+    unless: "@allium_green @herb_tender",
+    given: "@soy ~egg @noodle ~rice_white ~rice_cooked ~potato_baker @sour_cream",
+    last: "Scatter with the {finishspringonion}.",
+  },
+  {
+    part: { part: "finishsesame", foods: "sesame-seed", grams: 4, role: "finish", does: ["scattered-at-end"] },
+    courses: ["main", "soup", "side", "salad"],
+    unless: "~seed",
+    given: "@soy ~fish_sauce @noodle",
+    last: "Sprinkle with the {finishsesame}.",
+  },
+  {
+    part: { part: "finishheat", foods: "chilli-flakes ~sauce_fiery", grams: 2, role: "finish", does: ["scattered-at-end"] },
+    courses: MEALS,
+    unless: "@spice_heat @chilli @chilli_paste ~sauce_fiery",
+    last: "Finish with the {finishheat}, as hot as you like it.",
+  },
+  {
+    part: { part: "besidecream", foods: "@ice_cream @custard ~cream ~cream_whipped ~yogurt", grams: 120, role: "finish", does: ["dressed"] },
+    courses: ["sweet", "bake"],
+    unless: "@cream @custard @ice_cream @yog @cheese @milk_sour",
+    given: "@fruit @fruit_bake @berry @choc @cocoa @fruit_soft",
+    last: "Serve with the {besidecream}.",
+    sweet: true,
   },
 ];

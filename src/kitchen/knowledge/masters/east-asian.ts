@@ -5780,6 +5780,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["dressed", "fried"],
+        perFood: { "~rice_white": 170 },
       },
       {
         part: "fat",
@@ -5842,7 +5843,6 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         grams: 15,
         role: "sauce",
         does: ["fried", "scattered-at-end"],
-        prep: "(gochugaru: 1 tsp is enough)",
         once: true,
       },
       {
@@ -5913,10 +5913,10 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Break the cold {rice} into grains with damp fingers. (Starting from raw, cook 170 g, covered, in one and a fifth times its volume of water, spread it on a tray and leave for 15 minutes to steam dry.)",
+      "[?rice=cooked-rice,~rice_cooked: Break the cold {rice} into grains with damp fingers.|Rinse the {rice}, put into a saucepan with {220 ml} water, bring to the boil, cover and cook over the lowest heat for 12 minutes. Spread on a tray for 15 minutes to steam dry.]",
       "[Heat half of the {fat} in a large frying pan|Set a large frying pan] over medium-high heat. [Fry the {meat} for 4 minutes, until browned and crisp at the edges.] [Add the {onion} and fry for 3 minutes.] [Stir in the {garlic} for 20 seconds.] Add the {kimchi}, without the juice, and fry for 4–5 minutes, until darker, soft and starting to catch. [Sprinkle in the {sugar}.] [Stir in the {gochujang} and fry for 30 seconds.]",
       "Add the {rice} and the {kimchi} and toss for 3 minutes, pressing out lumps, until every grain is red. [Season with the {soy}.] [Toss through the {butter}.] [Drip in the {sesameoil}.] Press flat and leave for 2 minutes, so that the base crisps.",
-      "[Heat the rest of the {fat} at the side of the pan or in a second one, crack in the {egg} and fry for 2–3 minutes, until the white is lacy and the yolk soft.] [Season the {egg} with the {salt}.] Serve the {rice} straight from the pan. [Top with the {egg}.] [Scatter with the {springonion}.] [Add the {nori}.] [Sprinkle with the {sesame}.]",
+      "[?egg: [Heat the rest of the {fat} in a second pan|Set a non-stick pan over a medium heat], crack in the {egg} and fry for 2–3 minutes, until the white is set and the edges are crisp.] [Season the {egg} with the {salt}.] Serve the {rice} straight from the pan. [Top with the {egg}.] [Scatter with the {springonion}.] [Add the {nori}.] [Sprinkle with the {sesame}.]",
     ],
     note: "The older and sourer the {kimchi}, the better; fry it hard before the {rice} goes in.",
     safety: "Use {rice} cooled within an hour and chilled no more than a day, and heat it until steaming throughout.",

@@ -4798,7 +4798,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chorizo",
-        foods: "fresh-chorizo chorizo ~sausage_raw",
+        foods: "fresh-chorizo chorizo merguez",
         grams: 220,
         need: true,
         role: "star",
