@@ -56,16 +56,7 @@ function rawStarOf({ parts }: Master, placed: Filled["placed"], row: string): st
   if (!star || !star.does.some((way) => DRY_HEAT.has(way)) || !holdsAny(row, placed.get(star) ?? [])) return undefined;
   return star.part;
 }
-const DRY_HEAT: ReadonlySet<string> = new Set([
-  "fried",
-  "browned-in-fat",
-  "dry-browned",
-  "seared-then-finished",
-  "roasted",
-  "baked",
-  "grilled",
-  "charred",
-]);
+const DRY_HEAT: ReadonlySet<string> = new Set(["fried", "browned-in-fat", "dry-browned", "seared-then-finished", "roasted", "baked", "grilled", "charred"]);
 
 function holdsAny(row: string, foods: readonly Food[]): boolean {
   return keysIn(row).some((key) => foods.some((food) => keysOf(food).has(key)));

@@ -192,7 +192,8 @@ function readChoice(reader: Reader): Choice {
 }
 
 /** `leeks and peas and the carrots` is a row of three. Between them stand no words but names. */
-const THREE = /(\p{L}) and ((?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
+const THREE =
+  /(\p{L}) and ((?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
 
 /** Closes the gaps that left-out words leave, begins sentences with a capital and makes one of `1 bowls`. */
 export function tidy(text: string): string {

@@ -48,7 +48,8 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     const target = isMuch && available > wanted && available <= wanted * ALL_OF_IT && sharesOf(placed, food) === 1 ? available : Math.min(wanted, most);
     const helping = isMuch ? helpingsOf(food, target, servings) : undefined;
     if (helping !== undefined && helping <= most) return { food, slot: part.part, cut: "whole", ...measure(food, helping, most, units, true) };
-    const undivided = isWholePieces(part, food, target, most) || (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
+    const undivided =
+      isWholePieces(part, food, target, most) || (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
     return { food, slot: part.part, cut: "whole", ...measure(food, target, most, units, undivided) };
   });
   return { all, servings, feeds: servings };
@@ -68,7 +69,9 @@ const LEAST_HELPING = 110;
 function isWholePieces({ role }: MasterPart, food: Food, target: number, most: number): boolean {
   const each = pieceGrams(food) ?? 0;
   const { shelf, measure: way } = food.kind;
-  return (role === "star" || role === "body") && (shelf === "vegetable" || shelf === "fruit") && way === "piece" && each > 0 && target >= each && most >= 2 * each;
+  return (
+    (role === "star" || role === "body") && (shelf === "vegetable" || shelf === "fruit") && way === "piece" && each > 0 && target >= each && most >= 2 * each
+  );
 }
 
 /** Of what a part wants, how much there is of it: of what makes the dish, where all of it was typed. */

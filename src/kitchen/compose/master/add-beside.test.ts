@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { cook } from "../cook.ts";
+
+test.each([
+  [
+    "a spice onto what is browned",
+    ["ground beef", "onion", "tomato sauce", "cheddar", "macaroni", "paprika", "salt"],
+    /Season the ground beef with the paprika\./,
+  ],
+  ["custard to a crumble", ["rhubarb", "strawberries", "sugar", "flour", "butter", "oats", "custard"], /[Ss]erve[^.]* the custard/],
+] as const)("%s", (_, ingredients, words) => {
+  const cooked = cook({ ingredients });
+  if (!cooked.ok) throw new Error(cooked.message);
+  expect(cooked.markdown).toMatch(words);
+});
+
+test("one bay leaf or two for a pot, a chop for each, and apples are whole", () => {
+  const soup = cook({ ingredients: ["lentils", "carrots", "celery", "onion", "bay leaf", "olive oil", "salt"] });
+  expect(soup.ok && soup.markdown).toMatch(/- [12] bay lea(?:f|ves)/);
+  const chops = cook({ ingredients: ["pork chops", "apples", "onion", "butter", "sage", "cider"] });
+  expect(chops.ok && chops.markdown).toMatch(/- 2 pork chops/);
+  expect(chops.ok && chops.markdown).not.toMatch(/½ apples/);
+});
