@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Checked } from "#package/check";
 import { splitLines } from "./answer-lines.ts";
-import { answerCheckLine, type CheckAnswer } from "./check-command.ts";
+import { answerCheckLine } from "./check-command.ts";
 
-const answer = (value: unknown): CheckAnswer => JSON.parse(answerCheckLine(typeof value === "string" ? value : JSON.stringify(value))) as CheckAnswer;
+const answer = (value: unknown): Checked => JSON.parse(answerCheckLine(typeof value === "string" ? value : JSON.stringify(value))) as Checked;
 
 test("one recipe, one line", () => {
   const line = answer({

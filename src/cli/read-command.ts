@@ -1,5 +1,6 @@
 /** `recipie read --ndjson`: reads one ingredient line a line, `{"line":"…"}`, and answers each with its foods and amounts. */
-import { readLine, type LineReading } from "#kitchen/read/read-line";
+import type { LineReading } from "#kitchen/read/read-line";
+import { read } from "#package/read";
 import { answerLines } from "./answer-lines.ts";
 
 /** What one line is answered with; `error` says why it could not be read. */
@@ -9,15 +10,15 @@ export type ReadAnswer = LineReading & { readonly error?: string };
 export async function readCommand(words: readonly string[]): Promise<void> {
   if (words[0] === "--ndjson") return answerLines(answerReadLine);
   if (words.length === 0) return console.log("usage: recipie read --ndjson < lines   one line (JSON) in, its foods and amounts out");
-  console.log(JSON.stringify(readLine(words.join(" ")), undefined, 2));
+  console.log(JSON.stringify(read(words.join(" ")), undefined, 2));
 }
 
 /** Answers one line of input with one line of JSON. Never throws: what is no line is answered with `error`. */
 export function answerReadLine(input: string): string {
-  return JSON.stringify(read(input));
+  return JSON.stringify(answer(input));
 }
 
-function read(input: string): ReadAnswer {
+function answer(input: string): ReadAnswer {
   let value: unknown;
   try {
     value = JSON.parse(input);
@@ -25,7 +26,7 @@ function read(input: string): ReadAnswer {
     return refusal("The line is not JSON.");
   }
   const line = typeof value === "object" && value !== null ? (value as { readonly line?: unknown }).line : undefined;
-  return typeof line === "string" ? readLine(line) : refusal("line must be a text.");
+  return typeof line === "string" ? read(line) : refusal("line must be a text.");
 }
 
 function refusal(error: string): ReadAnswer {
