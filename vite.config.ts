@@ -1,6 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
+import { addLicences } from "./scripts/add-licences.ts";
 import { bundleChunks } from "./scripts/bundle-chunks.ts";
 import { developmentApi } from "./scripts/development-api.ts";
 import { packTables } from "./scripts/pack-tables.ts";
@@ -12,7 +13,8 @@ import { serviceWorker } from "./scripts/service-worker-plugin.ts";
 
 /**
  * One tool builds everything:
- * - `vite build` the page for our server (dist/client), `vite build --ssr src/server/main.ts` the server (dist/server);
+ * - `vite build` the page for our server (dist/client);
+ * - `vite build --ssr` what Node runs, and the kitchen that others import, in one go, because they share the kitchen's modules (dist/server);
  * - `vite build --mode static` the page for hosting without a server (dist/static), where the direct chef may exist.
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -21,7 +23,17 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       publicDir: false,
       plugins: [packTables()],
       ssr: { noExternal: true, target: "node" },
-      build: { outDir: "dist/server", target: "node20", emptyOutDir: true, minify: false, rolldownOptions: { output: { entryFileNames: "main.js" } } },
+      build: {
+        outDir: "dist/server",
+        target: "node20",
+        emptyOutDir: true,
+        minify: false,
+        license: { fileName: "licences.md" },
+        rolldownOptions: {
+          input: { main: "src/server/main.ts", recipie: "src/cli/recipie.ts", ...kitchenEntries },
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+        },
+      },
     };
   }
   const isStatic = mode === "static";
@@ -41,6 +53,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       plainAscii(),
       developmentApi(),
       serviceWorker(),
+      addLicences(),
       precompress(),
       warnOfPublicToken(token),
     ],
@@ -53,6 +66,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      license: { fileName: "licences.md" },
       // The kitchen's two chunks are a worker's: nobody waits for them to be parsed.
       chunkSizeWarningLimit: 1_000,
       // The reference's packages name no side effects and have none; without this they do not shake (79 KB brotli instead of about 30).
@@ -60,6 +74,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
   };
 });
+
+/** One module for each function of `the-recipie-book/kitchen`, so that a bundler leaves out those that are not used, and all their tables with them. */
+const kitchenEntries = Object.fromEntries(["kitchen", "cook", "menu", "check", "read"].map((name) => [`kitchen/${name}`, `src/package/${name}.ts`]));
 
 function warnOfPublicToken(token: string): Plugin {
   return {

@@ -56,7 +56,7 @@ export function serviceWorker(): Plugin {
 
 function precacheEntries(folder: string): PrecacheEntry[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(map|br|gz)$|^(service-worker\.js|robots\.txt)$/.test(file.name))
+    .filter((file) => file.isFile() && !/\.(map|br|gz)$|^(service-worker\.js|licences\.md|robots\.txt)$/.test(file.name))
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join("/"))
     .sort()
     .map((url) => ({
