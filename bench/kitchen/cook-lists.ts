@@ -24,7 +24,7 @@ export interface CookedList {
   readonly exception?: string;
 }
 
-const SAFETY: readonly FindingId[] = ["unsafe-temperature", "unsafe-food", "unsafe-practice", "not-food"];
+const SAFETY: readonly FindingId[] = ["unsafe", "not-food"];
 const ATTEMPTS = [0, 1, 2, 3, 4];
 const ENOUGH_FOR_VARIETY = 5;
 

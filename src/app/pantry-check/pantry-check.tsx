@@ -17,7 +17,7 @@ interface PantryCheckPanelProps {
   readonly onWithout: (food: string) => void;
 }
 
-const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe-food", "unsafe-temperature", "unsafe-practice"]);
+const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe"]);
 /** What else is not as it was asked for: no verdict is green over it. */
 const WRONG: ReadonlySet<Finding["id"]> = new Set(["over-amount", "diet", "free-from", "time", "kit"]);
 const STRANGERS: ReadonlySet<Finding["id"]> = new Set(["not-on-your-list", "not-sure"]);

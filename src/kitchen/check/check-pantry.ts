@@ -15,9 +15,7 @@ import { notOnYourList } from "./findings/not-on-your-list.ts";
 import { notSure } from "./findings/not-sure.ts";
 import { overAmount } from "./findings/over-amount.ts";
 import { time } from "./findings/time.ts";
-import { unsafeFood } from "./findings/unsafe-food.ts";
-import { unsafePractice } from "./findings/unsafe-practice.ts";
-import { unsafeTemperature } from "./findings/unsafe-temperature.ts";
+import { unsafe } from "./findings/unsafe.ts";
 import { unusedIngredient } from "./findings/unused-ingredient.ts";
 import { FOODS_MOST, type FoodVerdict } from "./resolve-foods.ts";
 import { rangeOf } from "./sentence.ts";
@@ -26,9 +24,7 @@ import { writeVerdict } from "./write-verdict.ts";
 /** Every check, in the order in which its findings are shown: danger first. */
 export const PANTRY_CHECKS: readonly PantryCheckRule[] = [
   notFood,
-  unsafeFood,
-  unsafeTemperature,
-  unsafePractice,
+  unsafe,
   notOnYourList,
   notSure,
   diet,

@@ -10,9 +10,7 @@ export type FindingId =
   | "unused-ingredient"
   | "over-amount"
   | "missing-quantity"
-  | "unsafe-temperature"
-  | "unsafe-food"
-  | "unsafe-practice"
+  | "unsafe"
   | "not-food"
   | "diet"
   | "free-from"
@@ -21,11 +19,12 @@ export type FindingId =
   | "allergens"
   | "cut-off";
 
-/** What exactly is unsafe; the words of the corpus in `facts/checked-recipes.md`. */
+/** What exactly is unsafe. */
 export type UnsafeKind =
   | "undercooked-poultry"
   | "poultry-no-cue"
   | "undercooked-ground-meat"
+  | "undercooked-pork"
   | "raw-kidney-beans"
   | "left-out"
   | "cross-contamination"
@@ -33,7 +32,10 @@ export type UnsafeKind =
   | "non-food"
   | "raw-egg-vulnerable"
   | "honey-infant"
-  | "unsafe-preserving";
+  | "unsafe-preserving"
+  | "unsafe-stuffing"
+  | "unsafe-reheating"
+  | "raw-flour";
 
 export interface Finding {
   readonly id: FindingId;

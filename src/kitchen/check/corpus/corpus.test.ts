@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { checkPantry } from "../check-pantry.ts";
 import { CLEAN_RECIPES } from "./clean-recipes.ts";
+import { DANGEROUS_RECIPES } from "./dangerous-recipes.ts";
 import { EXTRA_RECIPES } from "./extra-recipes.ts";
 import { LABELLED_DANGERS } from "./labelled-dangers.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { MIXED_RECIPES } from "./mixed-recipes.ts";
+import { SAFE_RECIPES } from "./safe-recipes.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
 
 const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...EXTRA_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
@@ -16,7 +18,7 @@ test.each(CLEAN_RECIPES)("$id is clean", ({ markdown, ingredients, unsafe = [] }
   expect(findings.flatMap(({ kind }) => kind ?? [])).toEqual(unsafe);
 });
 
-test.each(UNSAFE_RECIPES)("$id: what is unsafe, and nothing else", ({ markdown, ingredients, unsafe = [] }) => {
+test.each([...UNSAFE_RECIPES, ...DANGEROUS_RECIPES, ...SAFE_RECIPES])("$id: what is unsafe, and nothing else", ({ markdown, ingredients, unsafe = [] }) => {
   expect(checkPantry(markdown, { ingredients }).findings.flatMap(({ kind }) => kind ?? [])).toEqual(unsafe);
 });
 

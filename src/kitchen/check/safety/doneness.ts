@@ -1,0 +1,80 @@
+/** How far a recipe cooks its meat: the temperature it stops at, and words such as "pink". */
+import type { CheckedRecipe } from "../checked-recipe.ts";
+import type { Sentence } from "../sentence.ts";
+import { findTemperatures } from "./temperature.ts";
+import type { Clause } from "./clauses.ts";
+import { fleshAt, type FleshKind } from "./flesh.ts";
+import { saysToDo } from "./polarity.ts";
+import type { SafetyView } from "./practice.ts";
+
+/** The sentence gives a temperature at which cooking ends. */
+const END =
+  /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|bone|done|ready|pull|take (?:it|them|the \w+) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
+/** What else has such a temperature: an oven, a plate, milk. */
+const SETTING =
+  /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|grill|set)\b[^.;,]{0,24}$/;
+/** "165 °F is overkill": not the temperature that is cooked to. */
+const SCORNED =
+  /\b(?:overkill|too (?:much|far|high|hot|long|dry)|dr(?:y|ies|ied) (?:it |them )?out|dry as|overcook\w*|rubber\w*|official|recommend\w*|guidelines?|usda|forget|ignore|rather than|instead of|myth)\b/;
+const RISES = /\b(?:rise|rises|climb|climbs|carry[- ]?over|carries over|coast|coasts|finish(?:es)? cooking|keeps? (?:on )?cooking|go up|creep)\b/;
+
+/** Words for flesh that is not done, wherever they stand. */
+const UNDERDONE =
+  /\bros[eé](?=[\s,.;:)]|$)|\b(?:pink(?:ish)?|rosy|medium[- ]rare|rare(?!ly)|blush(?:ing)?|bloody|underdone|still red|red (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|red juices?|(?:stay|stays|still|leave|left|leaving|remain|remains|be|is|are|serve|served|eat|eaten|slightly|almost|nearly|half)(?: \w+)? raw(?= |[.,;!]|$)|raw (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|(?:served?|(?:minutes|side) for|cook(?:ed)? (?:it |them |the \w+ )?(?:to|for)) medium(?=[.,;)!]|$| doneness)|tartare|carpaccio|sashimi|tataki|crudo)\b/g;
+/** Pink that is gone, or of something else. */
+const OTHER_PINK =
+  /^\s?(?:(?:is|has|are) gone|disappears|has gone|colou?r (?:is gone|has gone|disappears)|(?:salt|pepper|peppercorns?|himalayan|onions?|lady|grapefruit|pickled|ginger|lemonade|wine|sauce|radish\w*|shrimp|prawns|flesh of|icing|cakes?|spices?|earth|treat)\b)/;
+const PINK_DENIED =
+  /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
+
+const ROLES = new Set(["step", "note", "remark", "ingredient"]);
+
+/** The sentence that stops cooking a meat before `least` °C inside, or calls it done underdone in the words of `words`. */
+export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number, words: RegExp = UNDERDONE): Sentence | undefined {
+  if (!view.raw.has(flesh)) return undefined;
+  const { sentences } = view.recipe;
+  for (const clause of view.clauses) {
+    if (!ROLES.has(clause.sentence.part.role)) continue;
+    if (endsTooCold(clause, view, flesh, least) || saysUnderdone(clause, sentences, view.raw, flesh, words)) return clause.sentence;
+  }
+  return undefined;
+}
+
+function endsTooCold(clause: Clause, { recipe, clauses, raw }: SafetyView, flesh: FleshKind, least: number): boolean {
+  const { sentence } = clause;
+  if (!END.test(sentence.text)) return false;
+  const here = endTemperatures(clause, recipe, raw, flesh);
+  if (here.length === 0 || Math.max(...here) >= least) return false;
+  // "Take it off at 160 °F; it rises to 165 °F as it rests."
+  const near = clauses.filter(({ sentence: { at, text } }) => at === sentence.at || (at === sentence.at + 1 && RISES.test(text)));
+  return near.every((other) => endTemperatures(other, recipe, raw, flesh).every((celsius) => celsius < least));
+}
+
+/** The temperatures in °C at which the clause says that this meat is done. */
+function endTemperatures(clause: Clause, { sentences }: CheckedRecipe, raw: ReadonlySet<FleshKind>, flesh: FleshKind): number[] {
+  return findTemperatures(clause.text).flatMap(({ celsius, start }) => {
+    if (celsius <= 30 || celsius >= 95 || SCORNED.test(clause.text)) return [];
+    if (SETTING.test(clause.text.slice(0, start)) || !saysToDo(clause, start)) return [];
+    return fleshAt(clause.sentence, clause.start + start, sentences, raw) === flesh ? [celsius] : [];
+  });
+}
+
+function saysUnderdone(clause: Clause, sentences: readonly Sentence[], raw: ReadonlySet<FleshKind>, flesh: FleshKind, words: RegExp): boolean {
+  for (const match of clause.text.matchAll(words)) {
+    if (
+      PINK_DENIED.test(
+        clause.text
+          .slice(Math.max(0, match.index - 40), match.index)
+          .replace(/\b(?:don't|do not|not to|never|no need to) (?:worry|mind|panic|fret|be)\b|\bnot a problem\b/g, ""),
+      )
+    )
+      continue;
+    if (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index)) continue;
+    if (fleshAt(clause.sentence, clause.start + match.index, sentences, raw) === flesh) return true;
+  }
+  return false;
+}
+
+/** For whole cuts of pork, which may be pink: words for what is plainly raw. */
+export const RAW_INSIDE =
+  /\b(?:bloody|underdone|(?<!medium[- ])rare(?!ly)|still red|red (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|red juices?|(?:middle|cent(?:er|re)|inside) is (?:still )?(?:red|raw)|(?:stay|stays|still|remain|remains) (?:\w+ )?raw|raw (?:in|at) the (?:middle|cent(?:er|re)|core)|tartare|carpaccio|sashimi)\b/g;

@@ -1,0 +1,36 @@
+/** Whether a recipe heats what it makes. */
+import { instructionForm } from "../instruction-verbs.ts";
+import type { Clause } from "./clauses.ts";
+import { saysToDo } from "./polarity.ts";
+import type { SafetyView } from "./practice.ts";
+import { findTemperatures } from "./temperature.ts";
+
+const HEAT =
+  /\b(?:bak(?:e|es|ed|ing)|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|cook(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|scrambl(?:e|ed|ing)|poach(?:ed|ing)?|roast(?:s|ed|ing)?|steam(?:ed|ing)?|microwav(?:e|ed|ing)|heat(?:ed|ing)?(?!-)|oven|grill(?:s|ed|ing)?|griddle|sear(?:s|ed|ing)?|brown(?:ed|ing)?(?! (?:sugar|rice|bread|sauce|flour|paper))|toast(?:ed|ing)?(?= the|,| it| them| until| for)|barbecue|braise[ds]?|saut[eé](?:ed|ing)?|broil(?:ed|ing)?|air[- ]?fr\w+|stew(?:s|ed|ing)?|skillet|wok|stir-?fr\w+|deep-?fr\w+|pan-?fr\w+|medium(?:-low|-high)? heat|low heat|high heat|warm through|slow cooker|bubbl\w+|hot (?:\w+ )?(?:pan|skillet|griddle|iron|oil|fat|coals|waffle)|(?:minutes?|seconds) (?:per|a|each|on each|on the other) side|until (?:\w+ )?(?:golden|browned|risen|springy))\b/g;
+/** °C: "170 °C, 16 minutes" names no verb, and no other thing in a kitchen is that hot. */
+const OVEN = 100;
+const MELTED = /\bmelt(?:s|ed|ing)?\b/;
+
+/** Whether the clause tells a cook what to do: a line of the list names a food, unless it begins with an instruction. */
+export function isStep({ sentence, text }: Clause): boolean {
+  return sentence.part.role !== "ingredient" || instructionForm(/^\s*(\p{L}+)/u.exec(text)?.[1] ?? "") === "bare";
+}
+
+/** Whether the clause says to heat food; melting chocolate or butter for it is no cooking. */
+export function heats(clause: Clause): boolean {
+  if (!isStep(clause) || MELTED.test(clause.text)) return false;
+  if (findTemperatures(clause.text).some(({ celsius, start }) => celsius >= OVEN && saysToDo(clause, start))) return true;
+  for (const match of clause.text.matchAll(HEAT)) if (saysToDo(clause, match.index)) return true;
+  return false;
+}
+
+/** Whether anything is heated in the sentence that first uses a food in a step, or behind it. No such sentence: anywhere. */
+export function heatsAfter({ clauses }: SafetyView, food: RegExp): boolean {
+  const first = clauses.find((clause) => isStep(clause) && food.test(clause.text))?.sentence.at ?? 0;
+  return clauses.some((clause) => clause.sentence.at >= first && heats(clause));
+}
+
+/** Whether there are steps to judge by: a recipe, and a whole one. */
+export function isWhole({ recipe: { reading }, clauses }: SafetyView): boolean {
+  return !reading.cutOff && (reading.recipe.steps.length > 0 || clauses.some((clause) => clause.sentence.part.role === "ingredient" && isStep(clause)));
+}

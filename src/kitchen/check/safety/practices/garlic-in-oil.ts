@@ -1,0 +1,33 @@
+/** Garlic, herbs or vegetables kept under oil without a fridge. */
+import type { Clause } from "../clauses.ts";
+import { saysToDo } from "../polarity.ts";
+import type { Practice } from "../practice.ts";
+import { NO_FRIDGE } from "../storage-place.ts";
+
+const UNDER_OIL =
+  /\b(?:garlic|shallots?|mushrooms?|peppers?|chill?i(?:es)?|herbs?|basil|rosemary|aubergines?|eggplants?|artichokes?|tomato(?:es)?|onions?|courgettes?|zucchini)\b/;
+const SOURED = /\b(?:vinegar|citric acid|lemon juice|brine|dried|fully dried)\b/;
+const KEEPS =
+  /\b(?:park|stash|put|pop|set|display|place|live|lives|store|stored|stores|keep|keeps|kept|stand|sit|leave|left|infuse|steep|rest|let|age|mature|last|lasts)\b/g;
+const WARM =
+  /\b(?:room temp(?:erature)?|counter(?:top)?|worktop|pantry|cupboard|(?<!oven |middle |top |lower |upper |centre |center )shelf(?! of the oven)|shelves|windowsill|window ?sill|cool,? dark place|dark place|larder|cellar|by the stove|warm place|no need to refrigerate)\b/;
+const COLD = /\bfridge|refrigerat|freez/;
+
+export const garlicInOil: Practice = {
+  kind: "unsafe-preserving",
+  message: "Garlic and vegetables in oil can grow botulism without a sign of it: make little, keep it in the fridge at once, and use it within a week.",
+  source: "Health Canada, Garlic-in-oil; Penn State Extension, Preserving foods in oil",
+  find: ({ recipe, clauses }) => {
+    const all = clauses.map(({ text }) => text).join(" ");
+    if (!recipe.foods.some(({ name }) => UNDER_OIL.test(name)) || !/\boil\b/.test(all)) return undefined;
+    if (!/\b(?:jars?|bottles?|infus\w+|steep\w*|submerge\w*|confit|cover\w* (?:\w+ ){0,4}oil|under oil)\b/.test(all)) return undefined;
+    if (recipe.foods.some(({ name, place }) => place !== "optional" && SOURED.test(name)) || /\bjars? of\b/.test(all)) return undefined;
+    return clauses.find(isKeptWarm)?.sentence;
+  },
+};
+
+function isKeptWarm(clause: Clause): boolean {
+  if (clause.sentence.part.role === "ingredient" || !WARM.test(clause.text)) return false;
+  if (COLD.test(clause.sentence.text.replace(NO_FRIDGE, "")) || /\bunpeeled\b/.test(clause.text)) return false;
+  return [...clause.text.matchAll(KEEPS)].some((match) => saysToDo(clause, match.index));
+}

@@ -1,0 +1,104 @@
+/** Perishable food that stands at the temperature of a room for more than two hours, or is thawed there. */
+import type { Clause } from "../clauses.ts";
+import { saysToDo } from "../polarity.ts";
+import type { Practice, SafetyView } from "../practice.ts";
+import { longestMinutes, spansNight } from "../said-time.ts";
+import { findStoragePlace } from "../storage-place.ts";
+
+/** Minutes between 4 and 60 °C. */
+const MOST = 120;
+
+const STANDS =
+  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|serve|put|place|set|spread|dry|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
+const KEEPS = /\b(?:store|stores|stored|storing|keep|keeps|keeping|kept)\b/;
+const THAWS = /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b/g;
+const FLESH =
+  /\b(?:chickens?|turkey|duck|poultry|meat|beef|pork|lamb|ham|mince|burgers?|meatballs?|sausages?|steaks?|fish|salmon|tuna|cod|shrimps?|prawns?|seafood|mussels|crab|scallops|drumsticks?|thighs?|wings|breasts?|bird|ribs|chops?)\b/;
+const COOKED =
+  /\b(?:rice|stews?|soups?|curry|curries|chill?i(?! (?:flakes?|powder|oil|sauce|pepper|paste))|casserole|pasta|noodles|gravy|stock|broth|leftovers?|cooked|custard|quiche|lasagne?|pudding|risotto|paella|pilaf|beans|lentils|dal|dhal|stuffing|potato salad|chowder|ragu|bolognese|stir[- ]fry|congee|porridge)\b/;
+const RAW_KEEPS_BADLY = /\b(?:eggs?|yolks?|cream|milk|yogh?urt|mayo(?:nnaise)?|mousse|tofu|sauce|salad|filling|pâté|pate)\b/;
+/** What is meant to stand warm, or does no harm there. */
+const STANDS_WELL =
+  /\b(?:dough|starter|sourdough|yeast|poolish|biga|levain|batter|ferment\w*|culture|kimchi|sauerkraut|kombucha|kefir|pickl\w*|brine|rise|rises|prove|proof|soak\w*|soften\w*|butter|bread|loaf|cookies?|biscuits?|cakes?|meringues?|jam|jelly|marmalade|granola|crackers|dried|jars? of|vinegar|vinaigrette|syrup|fudge|brownies|muffins|scones|pastry|tart|pie crust|tortillas?|oven to|jerky)\b/;
+const FROZEN_FINE = /\b(?:pastry|phyllo|filo|dough|bread|rolls|berries|peas|corn|spinach|fruit|cake|bagels|waffles|puff)\b/;
+/** What is sealed to be kept is the matter of the practices about preserving. */
+const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|lids?|pickled?)\b/;
+/** "Store at room temperature" of a thing is no fault of its own; of these it is. */
+const NEVER_WARM = /\b(?:rice|chickens?|turkey|duck|meat|beef|pork|lamb|fish|shrimps?|prawns?|stews?|soups?|curry|custard|gravy|casserole|seafood)\b/;
+
+export const leftOut: Practice = {
+  kind: "left-out",
+  message: "Cooked food must not stand at room temperature for more than two hours: cool it fast, thaw in the fridge, and keep it there.",
+  source: "USDA/CDC two-hour rule, 4 to 60 °C (40 to 140 °F)",
+  find: (view) =>
+    view.clauses.find((clause, at) => clause.sentence.part.role !== "opening" && (thawsWarm(clause, view, at) || standsWarm(clause, view, at)))?.sentence,
+};
+
+function standsWarm(clause: Clause, view: SafetyView, at: number): boolean {
+  const place = findStoragePlace(clause.text) ?? placeBehind(view, at);
+  if (place !== "warm") return false;
+  const verb = [...clause.text.matchAll(STANDS)].find((match) => isTold(clause, match.index, match[0]));
+  if (!verb) return false;
+  const perishable = findPerishable(view, at);
+  if (!perishable) return false;
+  const minutes = minutesOf(view, at);
+  if (minutes !== undefined) return minutes > MOST;
+  return KEEPS.test(clause.text) && NEVER_WARM.test(clause.text) && !/\b(?:warm|hot|away|aside|out of)\b/.test(clause.text);
+}
+
+/** "No need to refrigerate" tells to leave it out: its "no" belongs to the fridge. */
+function isTold(clause: Clause, at: number, verb: string): boolean {
+  if (/refrigerat|chill/.test(verb)) return findStoragePlace(clause.text) === "warm" && !/\b(?:never|dangerous|unsafe)\b/.test(clause.sentence.text);
+  return saysToDo(clause, at);
+}
+
+/** "…, on the counter": the place may stand behind a comma, or before it. */
+function placeBehind({ clauses }: SafetyView, at: number): "warm" | undefined {
+  const clause = clauses[at];
+  const next = clauses[at + 1];
+  if (!clause || next?.sentence !== clause.sentence || next.text.search(STANDS) < 0 || !/^(?:no|do not|don't|without)\b/.test(next.text.trim()))
+    return undefined;
+  return findStoragePlace(next.text) === "warm" ? "warm" : undefined;
+}
+
+/** The clause's own time; a night may be told of in the sentence before or behind, unless a fridge is told of there. */
+function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
+  const clause = clauses[at];
+  if (!clause) return undefined;
+  const own = longestMinutes(clause.text);
+  if (own !== undefined) return own;
+  const near = clauses.filter(
+    ({ sentence, text }, place) =>
+      Math.abs(sentence.at - clause.sentence.at) <= 1 && Math.abs(place - at) <= 4 && place !== at && spansNight(text) && findStoragePlace(text) === undefined,
+  );
+  return near.length > 0 ? longestMinutes(near[0]?.text ?? "") : undefined;
+}
+
+/** Whether what stands there spoils: named in the clause, or else shortly before it. */
+function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
+  const text = clauses[at]?.text ?? "";
+  if (clauses.slice(Math.max(0, at - 3), at + 1).some((clause) => PRESERVED.test(clause.text))) return false;
+  if (spoils(text)) return true;
+  if (STANDS_WELL.test(text)) return false;
+  for (let before = at - 1; before >= 0 && before >= at - 4; before -= 1) {
+    const earlier = clauses[before]?.text ?? "";
+    if (STANDS_WELL.test(earlier)) return false;
+    if (spoils(earlier)) return true;
+  }
+  const title = recipe.reading.recipe.title?.toLowerCase() ?? "";
+  return spoils(title) && !STANDS_WELL.test(title);
+}
+
+function spoils(text: string): boolean {
+  if (FLESH.test(text) || COOKED.test(text)) return !/\b(?:dough|starter|sourdough|ferment\w*|soak\w*|dried|rinse)\b/.test(text);
+  return RAW_KEEPS_BADLY.test(text) && !STANDS_WELL.test(text);
+}
+
+/** Meat and fish thaw in the fridge; bread and berries where they like. Under two hours is let pass. */
+function thawsWarm(clause: Clause, view: SafetyView, at: number): boolean {
+  const verb = [...clause.text.matchAll(THAWS)].find((match) => saysToDo(clause, match.index));
+  if (!verb || findStoragePlace(clause.text) !== "warm") return false;
+  if (/\bcold water\b/.test(clause.text) || (FROZEN_FINE.test(clause.text) && !FLESH.test(clause.text))) return false;
+  const minutes = longestMinutes(clause.text);
+  return (minutes === undefined || minutes > MOST) && (FLESH.test(clause.text) || view.raw.size > 0 || findPerishable(view, at));
+}

@@ -1,0 +1,33 @@
+/** Raw or runny egg for small children, pregnant, old or weak people. */
+import { findFrail } from "../eaters.ts";
+import { heatsAfter, isStep } from "../heat.ts";
+import { saysToDo } from "../polarity.ts";
+import type { Practice } from "../practice.ts";
+
+const EGG = /\begg(?!plant| noodle)|\byolks?\b/;
+const RAW =
+  /\braw (?:beaten )?(?:egg )?(?:eggs?|yolks?|whites?)|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:raw|uncooked|runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
+/** Made with raw egg, whatever else is cooked beside it. Bought ones are made with pasteurised egg. */
+const MADE_RAW = /\b(?:mayo(?:nnaise)?|a[iï]oli|rouille|egg ?nog|steak tartare)\b/;
+const SAFE_EGGS = /\b(?:pasteuri[sz]ed|british lion|lion[- ]stamped|lion mark|egg substitute|liquid egg from a carton)\b/;
+
+export const rawEgg: Practice = {
+  kind: "raw-egg-vulnerable",
+  message: "Raw or runny egg is not for babies, small children, pregnant or frail people: cook it until white and yolk are firm, or use pasteurised egg.",
+  source: "FDA, food safety for people at risk: eggs firm, 71 °C (160 °F)",
+  find: (view) => {
+    const { recipe, clauses } = view;
+    if (!recipe.foods.some((food) => EGG.test(food.name) && food.mentions.some(({ use }) => use !== "denied"))) return undefined;
+    const frail = findFrail(recipe);
+    if (!frail || SAFE_EGGS.test(frail.text)) return undefined;
+    if (
+      clauses.some((clause) => SAFE_EGGS.test(clause.text) && saysToDo(clause, clause.text.search(SAFE_EGGS)) && !/\bif you (?:have|can)\b/.test(clause.text))
+    )
+      return undefined;
+    const raw = clauses.find((clause) => [...clause.text.matchAll(RAW)].some((match) => saysToDo(clause, match.index)));
+    if (raw) return raw.sentence;
+    const bought = recipe.entries.some(({ typed }) => MADE_RAW.test(typed.toLowerCase()));
+    const made = bought ? undefined : clauses.find((clause) => isStep(clause) && MADE_RAW.test(clause.text) && saysToDo(clause, clause.text.search(MADE_RAW)));
+    return made?.sentence ?? (heatsAfter(view, EGG) ? undefined : frail);
+  },
+};

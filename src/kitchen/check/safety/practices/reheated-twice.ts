@@ -1,0 +1,22 @@
+/** Leftovers that are warmed again and again, or only made lukewarm. */
+import { saysToDo } from "../polarity.ts";
+import type { Practice } from "../practice.ts";
+
+const AGAIN =
+  /\b(?:reheat\w*|re-heat\w*|rewarm\w*|warm(?:ed)? (?:it |them )?up|heat (?:it|them) up)\b[^.;]{0,40}\b(?:again|as (?:often|many times)|several times|many times|more than once|twice|a second time|each (?:day|time|morning|night|evening)|every (?:day|time|morning|night|evening)|over and over|repeatedly)\b|\b(?:again and again|repeatedly|several times|as often as)\b[^.;]{0,30}\b(?:reheat\w*|rewarm\w*|warm\w* up)\b/g;
+const LUKEWARM = /\b(?:reheat\w*|rewarm\w*)\b[^.;]{0,60}\b(?:lukewarm|tepid|barely warm|just warm|slightly warm|warm to the touch)\b/g;
+const OF_FOOD = /\b(?:oil|pan|oven|grill|skillet|wok|iron|butter|syrup|bread|milk for)\b/;
+
+export const reheatedTwice: Practice = {
+  kind: "unsafe-reheating",
+  message: "Reheat leftovers once, and until they steam all through, 74 °C (165 °F): every round of cooling and warming lets germs grow.",
+  source: "UK FSA, reheating; FoodSafety.gov, leftovers 74 °C (165 °F)",
+  find: ({ clauses }) =>
+    clauses.find(
+      (clause) =>
+        !OF_FOOD.test(clause.text) &&
+        [...clause.text.matchAll(AGAIN), ...clause.text.matchAll(LUKEWARM)].some(
+          (match) => saysToDo(clause, match.index) && !/\bonly once\b/.test(clause.sentence.text),
+        ),
+    )?.sentence,
+};

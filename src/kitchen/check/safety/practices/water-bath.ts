@@ -1,0 +1,32 @@
+/** Jars of vegetables or meat low in acid, boiled rather than canned under pressure, and kept on a shelf. */
+import { saysToDo } from "../polarity.ts";
+import type { Practice } from "../practice.ts";
+import { SHELF } from "../shelf.ts";
+
+const SOUR = /\b(?:vinegar|lemon juice|citric acid|lime juice|lemons?|limes?)\b/;
+const BATH = /\bwater[- ]bath|\bboiling[- ]water (?:bath|canner)|\bwater canner/;
+/** Vinegar that never gets into the jar. */
+const WIPES = /\b(?:wip|clean|rim)/i;
+const LOW_ACID =
+  /\b(?:beans?|peas?|corn|sweetcorn|carrots?|beets?|beetroots?|asparagus|potato(?:es)?|mushrooms?|pumpkin|squash|peppers?|okra|spinach|meat|chicken|turkey|beef|pork|lamb|fish|tuna|salmon|soup|stew|broth|stock|garlic|onions?|lentils?|chickpeas?|zucchini|courgettes?|cauliflower|broccoli|leeks?|celery)\b/;
+
+export const waterBath: Practice = {
+  kind: "unsafe-preserving",
+  message:
+    "Vegetables and meat low in acid can grow botulism in a jar: can them under pressure or in vinegar, or keep them in the fridge and eat them within days.",
+  source: "USDA Complete Guide to Home Canning",
+  find: ({ recipe, clauses }) => {
+    const all = clauses.map(({ text }) => text).join(" ");
+    if (!/\b(?:jars?|cans?|canner|canning)\b/.test(all) || !SHELF.test(all)) return undefined;
+    if (clauses.some((clause) => /\bpressure[- ]cann\w*|\bpressure cook\w*/.test(clause.text) && saysToDo(clause, clause.text.search(/\bpressure/))))
+      return undefined;
+    if (recipe.foods.some(({ name, line, place }) => place !== "optional" && SOUR.test(name) && !WIPES.test(line ?? ""))) return undefined;
+    if (!recipe.foods.some(({ name }) => LOW_ACID.test(name))) return undefined;
+    return clauses.find((clause) => {
+      const { sentence } = clause;
+      const at = clause.text.search(/\b(?:water[- ]bath|boiling[- ]water|water canner|process|boil|submerge|oven|bake|dishwasher)/);
+      if (at < 0 || !saysToDo(clause, at) || /\bsterili[sz]e|\bempty jars\b/.test(sentence.text)) return false;
+      return BATH.test(sentence.text) || (/\bjars?\b/.test(sentence.text) && /\bprocess|\bminutes?\b|\bhours?\b/.test(sentence.text));
+    })?.sentence;
+  },
+};

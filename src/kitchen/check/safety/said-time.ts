@@ -1,0 +1,56 @@
+/** How long a stretch of a recipe's sentence says that something lasts. */
+
+/** Minutes of the units that a recipe names. */
+const UNITS: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440, w: 10080, month: 43_200, y: 525_600 };
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  half: 0.5,
+  couple: 2,
+  few: 3,
+  several: 4,
+  many: 5,
+};
+
+const TIME =
+  /\b(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half|couple|few|several|many)(?: (?:an?|of))?(?:\s?(?:-|–|to|or)\s?(?:so|\d{1,3}|two|three|four|five|six|eight|ten|twelve))?(?:\s|-)?(?:more |full |good |whole |solid )?(min|hour|hr|h|day|week|month|year)(?:ute)?s?\b/g;
+/** Spans without a figure. Each is at least four hours, and most go through a night. */
+const SPANS =
+  /\b(?:overnight|all (?:day|night|afternoon|morning|evening)|(?:the |a )?(?:whole|entire|rest of the) (?:day|night|afternoon|morning|evening|weekend)|for hours|for days|until (?:the )?(?:\w+ )?(?:next|following|tomorrow|morning|noon|lunch|lunchtime|dinner|dinner ?time|supper|supper ?time|evening|afternoon|bedtime|guests arrive)|(?:next|following) (?:day|morning|evening)|tomorrow|(?:night|day|evening) before|as long as you (?:like|want)|indefinitely)\b/;
+const SPAN_MINUTES = 480;
+
+/** The longest time that the text names, in minutes; of a range the upper end. Undefined where it names none. */
+export function longestMinutes(text: string): number | undefined {
+  let longest: number | undefined = SPANS.test(text) ? SPAN_MINUTES : undefined;
+  for (const match of text.matchAll(TIME)) {
+    const upper = /(?:-|–|to|or)\s?(\d{1,3}|[a-z]+)(?=[\s-]?(?:more |full |good |whole |solid )?(?:min|h|day|week|month|year))/.exec(match[0])?.[1];
+    const unit = match[2] ?? "";
+    const minutes = (figure(upper) ?? figure(match[1]) ?? 0) * (UNITS[unit === "month" ? unit : unit.charAt(0)] ?? 0);
+    if (longest === undefined || minutes > longest) longest = minutes;
+  }
+  return longest;
+}
+
+/** Whether the text speaks of a night in between: "overnight", "the next day". */
+export function spansNight(text: string): boolean {
+  return SPANS.test(text);
+}
+
+function figure(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  return WORDS[word] ?? (Number.isNaN(Number(word)) ? undefined : Number(word));
+}
