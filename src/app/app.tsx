@@ -13,9 +13,6 @@ import { IngredientList } from "./ingredient-list/ingredient-list.tsx";
 import { askKitchen, openKitchen } from "./kitchen/ask-kitchen.ts";
 import { NewEditionNotice } from "./offline/new-edition-notice.tsx";
 import { useOnline } from "./offline/use-online.ts";
-import { RecipeSection } from "./recipe-section/recipe-section.tsx";
-import { TurnPages } from "./recipe-section/turn-pages.tsx";
-import { useScrollToRecipe } from "./recipe-section/use-scroll-to-recipe.ts";
 import { fetchPart } from "./parts/fetch-part.ts";
 import { PartBoundary } from "./parts/part-boundary.tsx";
 import { useScriptArrived } from "./parts/use-script-arrived.ts";
@@ -30,6 +27,11 @@ import { type Chefs, useSession } from "./session/use-session.ts";
 const Beginnings = fetchPart(async () => (await import("./wishes/beside-list.tsx")).Beginnings);
 const BesideList = fetchPart(async () => (await import("./wishes/beside-list.tsx")).BesideList);
 const MenuSection = fetchPart(async () => (await import("./menu/menu.tsx")).MenuSection);
+const RecipeSection = fetchPart(async () => {
+  const { prepareParts, RecipeSection } = await import("./recipe-section/recipe-section.tsx");
+  prepareParts();
+  return RecipeSection;
+});
 const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).TimerBar);
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
@@ -38,9 +40,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   const online = useOnline();
   const { options, chef, isSettled, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
-  const recipe = useRef<HTMLElement>(null);
   const cooking = book.session.state === "cooking";
-  useScrollToRecipe(recipe, book.session);
   useEntriesFromAddress(addEntries);
   useIdlePreload();
   useReadyKitchen(isSettled && chef.id === "built-in");
@@ -49,6 +49,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
 
   const [minded, setMinded] = useState<Minded>({});
   const order: Order = { ingredients: listOf(book.entries), first: book.entries.filter(({ mark }) => mark === "first").map(({ text }) => text), ...minded };
+
+  /** What helps to write a list makes room for the recipe. */
+  const folded = cooking || recipeText(book.session) !== "";
 
   const generate = (chefId: ChefId, avoid: readonly string[] = []): void =>
     ask(chefId, { ...order, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
@@ -84,7 +87,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 <IngredientList entries={book.entries} onRemove={removeEntry} onChange={changeEntry} onEmptied={focusInput} />
               </PartBoundary>
               <PartBoundary name="What to mind">
-                <BesideList entries={book.entries} onAdd={addEntries} minded={minded} onMind={setMinded} />
+                <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} />
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
@@ -93,10 +96,12 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 <PartBoundary name="The menu">
                   <MenuSection
                     order={order}
-                    folded={cooking || recipeText(book.session) !== ""}
+                    folded={folded}
                     busy={cooking}
                     onCook={(dish) => ask(chef.id, { ...order, dish })}
                     onAdd={addEntries}
+                    minded={minded}
+                    onMind={setMinded}
                   />
                 </PartBoundary>
               </div>
@@ -112,14 +117,12 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 session={book.session}
                 entries={book.entries}
                 stale={isStale(book)}
-                sectionRef={recipe}
                 onRetry={() => generate(chef.id)}
                 onHave={(food) => addEntries([food])}
                 onWithout={(food) => generate(chef.id, [...avoidedIn(book.session), food])}
                 onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
-              >
-                <TurnPages busy={cooking} {...neighbours(book)} onTurn={turnTo} onAnother={canAskForAnother(book) ? () => generate(chef.id) : undefined} />
-              </RecipeSection>
+                turns={{ busy: cooking, ...neighbours(book), onTurn: turnTo, onAnother: canAskForAnother(book) ? () => generate(chef.id) : undefined }}
+              />
             </PartBoundary>
           )}
         </main>
@@ -166,8 +169,7 @@ function useIdlePreload(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        void import("./markdown/markdown.tsx").catch(() => undefined);
-        void import("./recipe-tools/recipe-tools.tsx").catch(() => undefined);
+        RecipeSection.prepare();
         openKitchen();
       }),
     [],

@@ -46,7 +46,7 @@ export function Generator({ entryCount, cooking, onGenerate, onStop, children }:
       {isPrompt && (
         <div>
           <h3 className={styles["heading"]}>Ready for a Recepie ?</h3>
-          <p>Generate a recepie from the list of your items.</p>
+          <p className={styles["prompt"]}>Generate a recepie from the list of your items.</p>
         </div>
       )}
       {buttons}

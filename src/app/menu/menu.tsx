@@ -5,6 +5,8 @@ import type { OneAway } from "#kitchen/compose/one-away";
 import type { Order } from "#recipe/order";
 import { Announcement } from "../announcement/announcement.tsx";
 import styles from "./menu.module.css";
+import type { Minded } from "../wishes/minded.ts";
+import { Wishes } from "../wishes/wishes.tsx";
 import { useMenu } from "./use-menu.ts";
 
 interface MenuProps {
@@ -14,9 +16,11 @@ interface MenuProps {
   readonly busy: boolean;
   readonly onCook: (dish: string) => void;
   readonly onAdd: (texts: readonly string[]) => void;
+  readonly minded: Minded;
+  readonly onMind: (minded: Minded) => void;
 }
 
-export function MenuSection({ order, folded, busy, onCook, onAdd }: MenuProps) {
+export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind }: MenuProps) {
   const menu = useMenu(order);
   const [chosen, setChosen] = useState<{ readonly open: boolean; readonly folded: boolean }>();
   const open = chosen && chosen.folded === folded ? chosen.open : !folded;
@@ -27,7 +31,7 @@ export function MenuSection({ order, folded, busy, onCook, onAdd }: MenuProps) {
   return (
     <>
       <Announcement>{said}</Announcement>
-      {menu && (dishes.length > 0 || oneAway.length > 0 || !menu.ok) && (
+      {(folded || dishes.length > 0 || oneAway.length > 0 || menu?.ok === false) && (
         <details className={styles["menu"]} open={open}>
           <summary
             className={styles["summary"]}
@@ -36,9 +40,10 @@ export function MenuSection({ order, folded, busy, onCook, onAdd }: MenuProps) {
               setChosen({ open: !open, folded });
             }}
           >
-            {dishes.length > 0 ? "What you could cook" : "What would make a dish"}
+            {folded ? "What else you could cook" : dishes.length > 0 ? "What you could cook" : "What would make a dish"}
           </summary>
-          {!menu.ok && menu.wish !== undefined && <p className={styles["refusal"]}>{menu.message}</p>}
+          {folded && <Wishes minded={minded} onMind={onMind} />}
+          {menu?.ok === false && menu.wish !== undefined && <p className={styles["refusal"]}>{menu.message}</p>}
           {dishes.length > 0 && <Dishes dishes={dishes} count={count} busy={busy} onCook={onCook} />}
           {oneAway.length > 0 && <Additions oneAway={oneAway} isFirst={dishes.length === 0} onAdd={onAdd} />}
         </details>

@@ -36,7 +36,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     if (!this.state.isBroken)
       return (
         <AttemptContext value={this.state.attempt}>
-          <Suspense>{children}</Suspense>
+          <Suspense fallback={instead}>{children}</Suspense>
         </AttemptContext>
       );
     return (

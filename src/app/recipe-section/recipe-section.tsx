@@ -1,5 +1,5 @@
 /** The recipe, whoever wrote it: its words, who wrote them, whether they are for this list, and how they ended. */
-import { type ReactNode, type Ref, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useMarkedWords } from "./use-marked-words.ts";
 import { PantryCheckPanel } from "../pantry-check/pantry-check.tsx";
 import { usePantryCheck } from "../pantry-check/use-pantry-check.ts";
@@ -9,11 +9,19 @@ import type { Entry, Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Announcement } from "../announcement/announcement.tsx";
+import { TurnPages, type TurnPagesProps } from "./turn-pages.tsx";
+import { useScrollToRecipe } from "./use-scroll-to-recipe.ts";
 import { useShownRecipe } from "./use-shown-recipe.ts";
 import styles from "./recipe-section.module.css";
 
 const Markdown = fetchPart(async () => (await import("../markdown/markdown.tsx")).Markdown);
 const RecipeTools = fetchPart(async () => (await import("../recipe-tools/recipe-tools.tsx")).RecipeTools);
+
+/** Fetches what the section is made of, so that the first recipe need not wait for it. */
+export function prepareParts(): void {
+  Markdown.prepare();
+  RecipeTools.prepare();
+}
 
 /** The recipe's own title comes under the page's title and the section's. */
 const HEADING_OFFSET = 2;
@@ -22,7 +30,6 @@ interface RecipeSectionProps {
   readonly session: Session;
   readonly entries: readonly Entry[];
   readonly stale: boolean;
-  readonly sectionRef: Ref<HTMLElement>;
   readonly onRetry: () => void;
   /** Left out where the built-in chef has just been asked. */
   readonly onAskBuiltIn: (() => void) | undefined;
@@ -30,12 +37,13 @@ interface RecipeSectionProps {
   readonly onHave: (food: string) => void;
   /** Asks again, without a food. */
   readonly onWithout: (food: string) => void;
-  /** Turns to other recipes; under everything that belongs to this one. */
-  readonly children: ReactNode;
+  readonly turns: TurnPagesProps;
 }
 
-export function RecipeSection({ session, entries, stale, sectionRef, onRetry, onAskBuiltIn, onHave, onWithout, children }: RecipeSectionProps) {
-  const [peoplePlace, setPeoplePlace] = useState<HTMLElement | null>(null);
+export function RecipeSection({ session, entries, stale, onRetry, onAskBuiltIn, onHave, onWithout, turns }: RecipeSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useScrollToRecipe(section, session);
+  const [fitPlace, setFitPlace] = useState<HTMLElement | null>(null);
   const shown = shownSession(session);
   const { written, adjustments, words, adjust, people } = useShownRecipe(shown);
   const { page: checked, isCurrent, hasFailed: isUnchecked, again: checkAgain } = usePantryCheck(shown, words, entries);
@@ -43,7 +51,7 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
   return (
-    <section ref={sectionRef} className={styles["section"]} aria-labelledby="recipe-heading">
+    <section ref={section} className={styles["section"]} aria-labelledby="recipe-heading">
       <h2 id="recipe-heading" className={styles["heading"]}>
         Here is your Recipe from our BOOK:
       </h2>
@@ -51,7 +59,7 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
         <>
           <p className={styles["failed"]}>{FAILURE_TEXT}</p>
           <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
-          {children}
+          <TurnPages {...turns} />
         </>
       ) : (
         <>
@@ -60,7 +68,7 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
               Your list has changed since: this recipe was made for another list.
             </p>
           )}
-          <div ref={setPeoplePlace} className={styles["people"]} data-print="hide" />
+          <div ref={setFitPlace} className={styles["fit"]} data-print="hide" />
           {/* The bar with "Cook" sticks to the window's edge within this, and so never covers what stands above it. */}
           <div>
             <article className={styles["recipe"]}>
@@ -93,7 +101,7 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
                 : `Written by ${shown.model ?? "a hosted model"}. Models make mistakes: trust your senses, and cook meat through.`}
             </p>
             {shown.state === "served" && (
-              <PartBoundary name="What can be done with the recipe" instead={children} drawnFrom={text}>
+              <PartBoundary name="What can be done with the recipe" instead=<TurnPages {...turns} /> drawnFrom={text}>
                 <Suspense>
                   <RecipeTools
                     key={text}
@@ -101,8 +109,8 @@ export function RecipeSection({ session, entries, stale, sectionRef, onRetry, on
                     adjustments={adjustments}
                     onAdjust={adjust}
                     people={people}
-                    servingsPlace={peoplePlace}
-                    turns={children}
+                    fitPlace={fitPlace}
+                    turns=<TurnPages {...turns} />
                   />
                 </Suspense>
               </PartBoundary>

@@ -2,7 +2,7 @@
 import type { Served } from "../session/session.ts";
 import styles from "./recipe-section.module.css";
 
-interface TurnPagesProps {
+export interface TurnPagesProps {
   readonly busy: boolean;
   readonly previous: Served | undefined;
   readonly next: Served | undefined;
@@ -15,18 +15,20 @@ export function TurnPages({ busy, previous, next, onTurn, onAnother }: TurnPages
   return (
     <div className={styles["turns"]} data-print="hide">
       {onAnother && (
-        <button type="button" onClick={onAnother} aria-disabled={busy}>
-          Another recipe
+        <button type="button" onClick={onAnother} aria-disabled={busy} aria-label="Another recipe">
+          Another<span className={styles["recipe-word"]}> recipe</span>
         </button>
       )}
       {previous && (
-        <button type="button" onClick={() => onTurn(previous)} aria-disabled={busy}>
-          Previous recipe
+        <button type="button" onClick={() => onTurn(previous)} aria-disabled={busy} aria-label="Previous recipe">
+          <span aria-hidden="true">‹</span>
+          <span className={styles["turn-words"]}>Previous recipe</span>
         </button>
       )}
       {next && (
-        <button type="button" onClick={() => onTurn(next)} aria-disabled={busy}>
-          Next recipe
+        <button type="button" onClick={() => onTurn(next)} aria-disabled={busy} aria-label="Next recipe">
+          <span className={styles["turn-words"]}>Next recipe</span>
+          <span aria-hidden="true">›</span>
         </button>
       )}
     </div>

@@ -22,13 +22,13 @@ export interface RecipeToolsProps {
   readonly onAdjust: (adjustments: Adjustments, words: string) => void;
   /** Where the chef cooks again for other people. Left out: amounts are multiplied. */
   readonly people: PeopleControls | undefined;
-  /** Where the number of people stands: with the recipe, above its words. */
-  readonly servingsPlace: HTMLElement | null;
+  /** Where the number of people and the measures stand: with the recipe, above its words. */
+  readonly fitPlace: HTMLElement | null;
   /** Turns to other recipes. */
   readonly turns: ReactNode;
 }
 
-export function RecipeTools({ text, adjustments, onAdjust, people, servingsPlace, turns }: RecipeToolsProps) {
+export function RecipeTools({ text, adjustments, onAdjust, people, fitPlace, turns }: RecipeToolsProps) {
   const asWritten = useMemo(() => readRecipe(text), [text]);
   const written = asWritten.recipe;
   const [isFitting, setFitting] = useState(adjustments.measures !== undefined);
@@ -42,36 +42,39 @@ export function RecipeTools({ text, adjustments, onAdjust, people, servingsPlace
   return (
     <>
       {isMeasured &&
-        servingsPlace &&
-        createPortal(<ServingsControl written={written.servings} adjustments={adjustments} onAdjust={adjust} people={people} />, servingsPlace)}
-      <div className={styles["tools"]} role="group" aria-label="Recipe tools" data-print="hide">
-        {!canCook && (
-          <p className={styles["aside"]}>
-            This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
-          </p>
+        fitPlace &&
+        createPortal(
+          <div className={styles["fit"]} role="group" aria-label="Fit the recipe">
+            <ServingsControl written={written.servings} adjustments={adjustments} onAdjust={adjust} people={people} />
+            <FitRecipe recipe={written} adjustments={adjustments} onOpen={() => setFitting(true)} onAdjust={adjust} />
+            {adjustments !== AS_WRITTEN && (
+              <div className={styles["changed"]} role="status">
+                {remarks.map((remark) => (
+                  <p key={remark}>{remark}</p>
+                ))}
+                <button type="button" onClick={() => adjust(AS_WRITTEN)}>
+                  Back to the recipe as written
+                </button>
+              </div>
+            )}
+          </div>,
+          fitPlace,
         )}
-        {isMeasured && <FitRecipe recipe={written} adjustments={adjustments} onOpen={() => setFitting(true)} onAdjust={adjust} />}
-        {adjustments !== AS_WRITTEN && (
-          <div className={styles["changed"]} role="status">
-            {remarks.map((remark) => (
-              <p key={remark}>{remark}</p>
-            ))}
-            <button type="button" onClick={() => adjust(AS_WRITTEN)}>
-              Back to the recipe as written
-            </button>
-          </div>
-        )}
-        <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
-          <TakeAway read={read} />
-        </PartBoundary>
-      </div>
-      <div className={styles["bar"]} data-print="hide">
+      {!canCook && (
+        <p className={styles["aside"]}>
+          This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
+        </p>
+      )}
+      <div className={styles["bar"]} role="group" aria-label="Recipe tools" data-print="hide">
         {canCook && (
           <button type="button" className={styles["cook"]} onClick={() => setCooking(true)}>
             Cook
           </button>
         )}
         {turns}
+        <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
+          <TakeAway read={read} />
+        </PartBoundary>
       </div>
       {cooking && (
         <PartBoundary name="The cooking view" drawnFrom={read}>

@@ -1,5 +1,5 @@
 /** Takes the recipe out of the page, which keeps nothing: copied, shared, printed, or as a file that other books read. */
-import { useState } from "react";
+import { useId, useState } from "react";
 import { exportCooklang } from "#recipe/export-cooklang";
 import { exportJsonLd } from "#recipe/export-json-ld";
 import type { ReadRecipe } from "#recipe/read-recipe";
@@ -8,6 +8,7 @@ import { fileName } from "./file-name.ts";
 import styles from "./take-away.module.css";
 
 export function TakeAway({ read }: { readonly read: ReadRecipe }) {
+  const id = useId();
   const [said, setSaid] = useState("");
   const { source, recipe } = read;
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0;
@@ -29,37 +30,41 @@ export function TakeAway({ read }: { readonly read: ReadRecipe }) {
     setSaid(`Saved as ${name}.`);
   };
   return (
-    <details className={styles["takeAway"]}>
-      <summary>Take it away</summary>
-      <div className={styles["buttons"]}>
-        <button type="button" onClick={copy}>
-          Copy
-        </button>
-        {"share" in navigator && (
-          <button type="button" onClick={share}>
-            Share
+    <>
+      <button type="button" className={styles["opener"]} popoverTarget={id}>
+        Take it away
+      </button>
+      <div id={id} popover="auto" className={styles["choices"]} role="group" aria-label="Take it away">
+        <div className={styles["buttons"]}>
+          <button type="button" onClick={copy}>
+            Copy
           </button>
-        )}
-        <button type="button" onClick={() => window.print()}>
-          Print
-        </button>
-        <button type="button" onClick={save(source, "md", "text/markdown")}>
-          Markdown
-        </button>
-        {isRecipe && (
-          <>
-            <button type="button" onClick={() => save(exportJsonLd(recipe), "json", "application/ld+json")()}>
-              Recipe data (JSON-LD)
+          {"share" in navigator && (
+            <button type="button" onClick={share}>
+              Share
             </button>
-            <button type="button" onClick={() => save(exportCooklang(recipe), "cook", "text/plain")()}>
-              Cooklang
-            </button>
-          </>
-        )}
+          )}
+          <button type="button" onClick={() => window.print()}>
+            Print
+          </button>
+          <button type="button" onClick={save(source, "md", "text/markdown")}>
+            Markdown
+          </button>
+          {isRecipe && (
+            <>
+              <button type="button" onClick={() => save(exportJsonLd(recipe), "json", "application/ld+json")()}>
+                Recipe data (JSON-LD)
+              </button>
+              <button type="button" onClick={() => save(exportCooklang(recipe), "cook", "text/plain")()}>
+                Cooklang
+              </button>
+            </>
+          )}
+        </div>
+        <p className={styles["said"]} role="status">
+          {said}
+        </p>
       </div>
-      <p className={styles["said"]} role="status">
-        {said}
-      </p>
-    </details>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import listStyles from "../ingredient-list/ingredient-list.module.css";
 import { Addition, Staples } from "../ingredient-list/staples.tsx";
 import type { Entry } from "../session/session.ts";
 import type { Minded } from "./minded.ts";
-import { Wishes } from "./wishes.tsx";
+import { Wishes, WishesSet } from "./wishes.tsx";
 
 const COMMON = ["eggs", "onions", "potatoes", "rice", "pasta", "tomatoes", "cheese", "chicken", "carrots", "milk", "bread", "spinach"] as const;
 const EXAMPLE = ["4 eggs", "spinach", "feta", "1 onion", "olive oil", "salt"] as const;
@@ -11,15 +11,18 @@ const EXAMPLE = ["4 eggs", "spinach", "feta", "1 onion", "olive oil", "salt"] as
 interface BesideListProps {
   readonly entries: readonly Entry[];
   readonly onAdd: (texts: readonly string[]) => void;
+  /** There is a recipe on the page: the fold has moved to the menu's. */
+  readonly folded: boolean;
   readonly minded: Minded;
   readonly onMind: (minded: Minded) => void;
 }
 
-export function BesideList({ entries, onAdd, minded, onMind }: BesideListProps) {
+export function BesideList({ entries, onAdd, folded, minded, onMind }: BesideListProps) {
   return (
     <>
-      <Staples entries={entries} onAdd={onAdd} />
-      <Wishes minded={minded} onMind={onMind} />
+      {!folded && <Staples entries={entries} onAdd={onAdd} />}
+      <WishesSet minded={minded} onMind={onMind} />
+      {!folded && <Wishes minded={minded} onMind={onMind} />}
     </>
   );
 }

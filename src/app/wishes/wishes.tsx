@@ -9,24 +9,27 @@ interface WishesProps {
   readonly onMind: (minded: Minded) => void;
 }
 
+/** What is set, a chip each. */
+export function WishesSet({ minded, onMind }: WishesProps) {
+  const set = wishesSet(minded);
+  if (set.length === 0) return null;
+  return (
+    <div className={styles["chips"]} role="group" aria-label="Minded">
+      {set.map(({ label, without }) => (
+        <button key={label} type="button" className={styles["chip"]} aria-label={`Do not mind ${label}`} onClick={() => onMind(without)}>
+          {label} <span aria-hidden="true">×</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export function Wishes({ minded, onMind }: WishesProps) {
   const [wasOpened, setWasOpened] = useState(false);
-  const set = wishesSet(minded);
   return (
-    <div className={styles["wishes"]}>
-      {set.length > 0 && (
-        <div className={styles["chips"]} role="group" aria-label="Minded">
-          {set.map(({ label, without }) => (
-            <button key={label} type="button" className={styles["chip"]} aria-label={`Do not mind ${label}`} onClick={() => onMind(without)}>
-              {label} <span aria-hidden="true">×</span>
-            </button>
-          ))}
-        </div>
-      )}
-      <details onToggle={() => setWasOpened(true)}>
-        <summary className={styles["summary"]}>What to mind: people, time, diet</summary>
-        {wasOpened && <WishFields minded={minded} onMind={onMind} />}
-      </details>
-    </div>
+    <details className={styles["wishes"]} onToggle={() => setWasOpened(true)}>
+      <summary className={styles["summary"]}>What to mind: people, time, diet</summary>
+      {wasOpened && <WishFields minded={minded} onMind={onMind} />}
+    </details>
   );
 }
