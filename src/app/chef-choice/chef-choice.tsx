@@ -28,7 +28,7 @@ export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefCh
           </select>
         </>
       ) : (
-        <p>The built-in chef cooks, offline, on this device.</p>
+        <p>The built-in chef cooks, on this device.</p>
       )}
       {!online && <p>{options.length > 1 ? "You are offline, so the built-in chef cooks." : "You are offline. The built-in chef does not mind."}</p>}
     </div>

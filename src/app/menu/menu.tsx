@@ -74,9 +74,12 @@ interface DishesProps {
 function Dishes({ dishes, count, busy, onCook }: DishesProps) {
   return (
     <div className={styles["dishes"]} role="group" aria-label="Dishes">
-      {dishes.map(({ dish, title, minutes, handsOn, oven, uses, leaves }) => (
-        <button key={dish} type="button" className={styles["dish"]} aria-disabled={busy} onClick={() => (busy ? undefined : onCook(dish))}>
-          <span className={styles["title"]}>{title}</span>
+      {dishes.map(({ dish, title, minutes, handsOn, oven, uses, leaves }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a place on the menu stays where it is, whatever stands in it
+        <button key={place} type="button" className={styles["dish"]} aria-disabled={busy} onClick={() => (busy ? undefined : onCook(dish))}>
+          <span key={dish} className={styles["title"]}>
+            {title}
+          </span>
           <span className={styles["facts"]}>
             {[
               handsOn < minutes ? `${sayMinutes(minutes)} (${handsOn} at work)` : sayMinutes(minutes),

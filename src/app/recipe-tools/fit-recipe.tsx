@@ -23,7 +23,7 @@ export function FitRecipe({ recipe, adjustments, onOpen, onAdjust }: FitRecipePr
     onAdjust({ ...amounts, ...(measures === undefined ? {} : { measures }), ...(temperatures === undefined ? {} : { temperatures }) });
   return (
     <details className={styles["fold"]} onToggle={onOpen}>
-      <summary>Units, amounts</summary>
+      <summary>Adjust</summary>
       <div className={styles["choices"]}>
         <Choice label="Measures" options={MEASURES} chosen={measures} onChoose={(chosen) => adjust(chosen, temperatures)} />
         <Choice label="Temperatures" options={TEMPERATURES} chosen={temperatures} onChoose={(chosen) => adjust(measures, chosen)} />
