@@ -27,16 +27,19 @@ export function fetchPart<Props extends object>(load: () => Promise<ComponentTyp
       }
     }) as unknown as ComponentType<Props>;
   let part = fetchIn(0);
-  const Drawn = (props: Props) => {
-    const attempt = use(AttemptContext);
-    // What is there already needs no waiting, and React makes whatever has waited wait for some time more.
-    const [there] = useState(() => ready);
-    if (there !== undefined) return createElement(there, props);
+  const inAttempt = (attempt: number): ComponentType<Props> => {
     if (failedIn !== undefined && failedIn !== attempt) {
       failedIn = undefined;
       part = fetchIn(attempt);
     }
-    return createElement(part, props);
+    return part;
+  };
+  const whatIsThere = (): ComponentType<Props> | undefined => ready;
+  const Drawn = (props: Props) => {
+    const attempt = use(AttemptContext);
+    // What is there already needs no waiting, and React makes whatever has waited wait for some time more.
+    const [there] = useState(whatIsThere);
+    return createElement(there ?? inAttempt(attempt), props);
   };
   return Object.assign(Drawn, { prepare: () => void get().catch(() => undefined) });
 }
