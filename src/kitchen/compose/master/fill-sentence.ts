@@ -204,6 +204,7 @@ export function tidy(text: string): string {
     .replaceAll(/([.!?])(?=[A-Z])/g, "$1 ")
     .replaceAll(/\.(?:\s*\.)+/g, ".")
     .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
+    .replaceAll(/\bthe rest of the ([\p{L} ]+?)(?: and|,) (?:the )?(?:some|[\d½¼¾⅓⅔ ]+(?:tbsp|tsp|g|ml)) of the \1\b/gu, "the $1")
     .replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `)
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")
     .replaceAll(/\b1 (?![cm]m )((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")

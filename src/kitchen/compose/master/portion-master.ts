@@ -88,6 +88,8 @@ function gramsOf({ grams, perFood = {}, foods }: MasterPart, food: Food, serves:
   if (own !== undefined) return own;
   // One bay leaf does for two and for six.
   if (food.kind.grows === "fixed" && food.kind.shelf === "herb") return Math.min(grams, food.kind.grams[2]);
+  // A dried herb is told by the spoon where the row means a fresh one.
+  if (food.kind.form === "powder" && food.kind.shelf === "herb") return Math.min(grams, food.kind.grams[2] * serves);
   const isFirst = keys.has(foods.split(" ", 1)[0] ?? "");
   return isFirst ? grams : standInGrams(food, grams, serves);
 }

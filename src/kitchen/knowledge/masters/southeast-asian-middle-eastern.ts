@@ -2229,7 +2229,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried"],
-        prep: "patted dry (pork cut into 4 cm cubes)",
+        prep: "patted dry",
         knife: true,
         once: true,
       },
@@ -5134,7 +5134,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["scattered-at-end", "fried"],
-        prep: "picked over, rinsed and drained (larger fruit chopped)",
+        prep: "picked over, rinsed and drained",
         knife: true,
       },
       {
