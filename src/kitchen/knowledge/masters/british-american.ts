@@ -693,7 +693,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "lamb",
-        foods: "stewing-lamb lamb-shoulder leg-of-lamb lamb-chop mutton ~red_stew ~red_chop",
+        foods: "stewing-lamb lamb-shoulder leg-of-lamb lamb-chop mutton lamb",
         grams: 750,
         need: true,
         role: "star",
@@ -1712,7 +1712,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "roast-chicken-with-gravy",
-    title: "[Roast chicken with {root} and gravy|Roast chicken with gravy]",
+    title: "[Roast chicken and gravy with {root}|Roast chicken with gravy]",
     summary: "A golden, crisp-skinned bird with a gravy made from all that sticks to the tin.",
     kitchen: "British",
     course: "main",
@@ -2357,7 +2357,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "lamb",
-        foods: "stewing-lamb lamb-shoulder lamb-chop mutton ~red_stew ~red_chop",
+        foods: "stewing-lamb lamb-shoulder lamb-chop mutton lamb-shank lamb goat",
         grams: 800,
         need: true,
         role: "star",
@@ -2478,11 +2478,11 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-stew-and-dumplings",
-    title: "[?srflour&suet: Beef stew with dumplings|Beef and {one veg} stew]",
+    title: "[?srflour&suet: [?beef=beef: Beef|{one beef}] stew with dumplings|[?beef=beef: Beef|{one beef}] and {one veg} stew]",
     summary: "Slow-cooked {beef} and {veg} in deep brown gravy[?srflour&suet:, with light, fluffy dumplings on top].",
     kitchen: "British",
     course: "main",
-    contradicts: "puff-pastry coconut-milk soy-sauce ~pasta ~pasta_hollow ~pasta_fresh kidney-bean",
+    contradicts: "puff-pastry coconut-milk soy-sauce ~pasta ~pasta_hollow kidney-bean rice cumin lamb-shank",
     serves: 4,
     minutes: 180,
     handsOn: 45,
@@ -3784,6 +3784,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         need: true,
         role: "sauce",
         does: ["simmered"],
+        most: 2,
         once: true,
       },
       {
@@ -3838,7 +3839,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pasta",
-        foods: "spaghetti edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta ~pasta ~pasta_hollow ~pasta_fresh",
+        foods: "spaghetti edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta ~pasta ~pasta_hollow ~pasta_fresh -lasagne-sheet",
         grams: 380,
         need: true,
         role: "body",
@@ -4360,11 +4361,12 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "mince",
-        foods: "beef-mince ~mince ~mince_poultry",
+        foods: "beef-mince ~mince ~mince_poultry -sausage-meat",
         grams: 800,
         need: true,
         role: "star",
         does: ["baked"],
+        most: 2,
         once: true,
       },
       {
@@ -4410,7 +4412,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chili-con-carne",
-    title: "Chilli con carne[ with {rice}]",
+    title: "[?mince=plant-mince: Chilli sin carne|Chilli con carne][ with {rice}]",
     summary: "A thick, brick-red pot of browned {mince}, {tomato} and toasted {chilli}.",
     kitchen: "American",
     course: "main",
@@ -4914,7 +4916,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pasta",
-        foods: "macaroni pasta wide-egg-noodle penne rigatoni fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta ~pasta_fresh",
+        foods:
+          "macaroni pasta wide-egg-noodle penne rigatoni fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow -spaghetti -tagliatelle -fettuccine -linguine -pappardelle -lasagne-sheet",
         grams: 350,
         need: true,
         role: "star",
@@ -4995,7 +4998,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "Fork-tender {beef} braised slowly in its own deep gravy with {veg}.",
     kitchen: "American",
     course: "main",
-    contradicts: "soy-sauce tortilla coconut-milk puff-pastry kidney-bean",
+    contradicts: "soy-sauce tortilla coconut-milk puff-pastry kidney-bean egg milk goose-fat horseradish-sauce juniper-berry",
     serves: 6,
     whole: true,
     minutes: 255,
@@ -5354,7 +5357,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "egg-noodle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta ~pasta_fresh ~noodle",
+          "egg-noodle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta ~pasta_fresh ~noodle -lasagne-sheet",
         grams: 260,
         need: true,
         role: "body",
@@ -5452,6 +5455,14 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "soup",
+        foods: "condensed-soup",
+        grams: 295,
+        role: "sauce",
+        does: ["baked"],
+        once: true,
+      },
+      {
         part: "mustard",
         foods: "mustard ~mustard worcestershire-sauce",
         grams: 12,
@@ -5523,7 +5534,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. Boil the {pasta} in a large pan of water[ with three quarters of the {salt}] for 2 minutes less than the packet says[, with the {peas} in for the last minute]. Drain, keeping a mugful of the water.",
       "[Heat three quarters of the {butter} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat.[ Fry the {mushroom} for 6 minutes, until brown and dry.] Turn down to medium.[ Soften the {onion} for 5 minutes.][ Add the {veg} for 4 minutes.][ Stir in the {garlic} for 1 minute.][ Stir in the {flour} for 2 minutes.]",
-      "Add the {milk} little by little, stirring until smooth, and simmer for [?flour: 4 minutes, until it coats a spoon|10 minutes, until reduced by a third]. Take off the heat.[ Beat in the {mustard}.][ Melt in two thirds of the {cheese}.]",
+      "Add the {milk} little by little, stirring until smooth, and simmer for [?flour: 4 minutes, until it coats a spoon|10 minutes, until reduced by a third]. [Stir in the {soup} until hot. ]Take off the heat.[ Beat in the {mustard}.][ Melt in two thirds of the {cheese}.]",
       "Fold in the {tuna} in large flakes, then the drained {pasta}.[ Add the {lemon}.][ Stir in the {herb}.][ Season with the rest of the {salt} and the {pepper}.| Season with the rest of the {salt}.| Season with the {pepper}.] Loosen with some of the saved water, so that it is nearly pourable, and tip into a baking dish.",
       "[Scatter with the rest of the {cheese}. ][Scatter with the {crumbs}[?butter:, tossed in the rest of the {butter}, melted]. ]Bake for 18–20 minutes, until bubbling and brown. Rest for 5 minutes.",
     ],
@@ -5536,7 +5547,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "{rice} cooked in one pot with browned {sausage}[ and {chicken}] until every grain is savoury.",
     kitchen: "American (Creole)",
     course: "main",
-    contradicts: "saffron soy-sauce kidney-bean coconut-milk ~pasta ~pasta_hollow ~pasta_fresh",
+    contradicts: "saffron soy-sauce kidney-bean coconut-milk ~pasta ~pasta_hollow ~pasta_fresh turmeric",
     serves: 4,
     minutes: 70,
     handsOn: 35,
@@ -7130,7 +7141,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "Gently spiced {mince} in a deep, crisp double crust.",
     kitchen: "Canadian",
     course: "main",
-    contradicts: "tinned-tomato soy-sauce coconut-milk chilli-powder filo-pastry",
+    contradicts: "tinned-tomato soy-sauce coconut-milk chilli-powder filo-pastry breadcrumb curry-powder",
     serves: 6,
     whole: true,
     minutes: 140,
@@ -7188,7 +7199,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon allspice mixed-spice clove nutmeg",
+        foods: "cinnamon allspice mixed-spice clove",
         grams: 3,
         need: true,
         role: "star",
@@ -7465,11 +7476,12 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "aussie-rissoles",
-    title: "[?potato&stock: Rissoles with gravy and mash|[?stock: Rissoles with gravy|Aussie rissoles]]",
+    title:
+      "[?mushrooms&stock: Salisbury steaks with {one mushrooms} gravy|[?potato&stock: Rissoles with gravy and mash|[?stock: Rissoles with gravy|Aussie rissoles]]]",
     summary: "Well-browned, juicy patties of {mince} full of savoury grated {veg}.",
     kitchen: "Australian",
     course: "main",
-    contradicts: "burger-bun ~pasta ~pasta_hollow ~pasta_fresh tinned-tomato coconut-milk soy-sauce tahini",
+    contradicts: "burger-bun ~pasta ~pasta_hollow ~pasta_fresh tinned-tomato coconut-milk soy-sauce tahini allspice cranberry-sauce",
     serves: 4,
     minutes: 50,
     handsOn: 40,
@@ -7579,6 +7591,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried"],
+        most: 2,
         once: true,
       },
       {
@@ -7614,6 +7627,16 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "mushrooms",
+        foods: "mushroom ~mushroom ~mushroom_large",
+        grams: 150,
+        role: "body",
+        does: ["fried"],
+        prep: "sliced",
+        knife: true,
+        once: true,
+      },
+      {
         part: "stock",
         foods: "stock ~stock_liquid ~stock_cube",
         grams: 400,
@@ -7635,8 +7658,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Beat the {egg} into the {crumbs} in a large bowl. Stir in the {veg}[, the {garlic}][, the {worcester}][, the {ketchup}][, the {spice}][, the {herb}][, the {cheese}].[ Season with two thirds of the {salt} and the {pepper}.| Season with two thirds of the {salt}.| Season with the {pepper}.] Leave for 5 minutes, until the juices are soaked up.",
       "Work in the {mince} with your hand for a minute, until slightly sticky. Shape with wet hands into fat patties about 2.5 cm thick, three for each person.[ Roll in three quarters of the {flour}.][ Simmer the {potato} in a large pan of water[, with the rest of the {salt},] for 15 minutes, until tender, drain and mash[ with the {butter}].]",
-      "[Heat the {oil} in a large frying pan|Heat a large non-stick frying pan] over a medium heat and fry the patties in two batches for 5–6 minutes a side, until well browned and {71 c} in the middle. Keep warm.",
-      "[?stock: Pour off all but a spoonful of fat from the pan[, stir in the last of the {flour} for a minute], [?stock=~stock_cube: crumble in the {stock} and add {400 ml} water|pour in the {stock}], scraping up the crust, and simmer for 5 minutes, to a glossy gravy. ][Boil the {greens} for 3–4 minutes, until just tender, and drain. ]Pile the rissoles on {serves} plates[ with the mashed {potato} and the {greens}| with the mashed {potato}| with the {greens}][?stock:, and pour over the gravy|, and spoon over any juices from the pan].",
+      "[Heat the {oil} in a large frying pan|Heat a large non-stick frying pan] over a medium heat and fry the patties in two batches for 5–6 minutes a side, until well browned and {71 c} in the middle. Keep warm.[?!stock: [ Brown the {mushrooms} in the fat for 5 minutes.]]",
+      "[?stock: Pour off all but a spoonful of fat from the pan[, brown the {mushrooms} in it for 5 minutes][, stir in the last of the {flour} for a minute], [?stock=~stock_cube: crumble in the {stock} and add {400 ml} water|pour in the {stock}], scraping up the crust, and simmer for 5 minutes, to a glossy gravy. ][Boil the {greens} for 3–4 minutes, until just tender, and drain. ]Pile the rissoles on {serves} plates[ with the mashed {potato} and the {greens}| with the mashed {potato}| with the {greens}][?stock:, and pour over the gravy|, and spoon over any juices from the pan].",
     ],
     note: "Grate the {veg} rather than chop: {it veg} will melt into the patties and keep them juicy.",
   },
@@ -8352,11 +8375,11 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "seafood-chowder",
-    title: "{one fish} and {one shellfish} chowder",
-    summary: "{fish}, {shellfish} and tender {potato} in a creamy, savoury broth[ with crisp {bacon}].",
+    title: "[{one fish} and {one shellfish} chowder|{one fish} chowder]",
+    summary: "{fish}[, {shellfish}] and tender {potato} in a creamy, savoury broth[ with crisp {bacon}].",
     kitchen: "American",
     course: "soup",
-    contradicts: "coconut-milk soy-sauce saffron ~pasta ~pasta_hollow puff-pastry shortcrust-pastry rice curry-powder",
+    contradicts: "coconut-milk soy-sauce saffron ~pasta ~pasta_hollow puff-pastry shortcrust-pastry rice curry-powder egg cheddar breadcrumb",
     serves: 4,
     minutes: 50,
     handsOn: 35,
@@ -8516,7 +8539,6 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         part: "shellfish",
         foods: "prawn seafood-mix mussel squid crab-meat scallop ~prawn ~mollusc ~shellfish_cooked",
         grams: 250,
-        need: true,
         role: "star",
         does: ["poached"],
         most: 2,
@@ -8551,7 +8573,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {butter} in a large pan|Set a large non-stick pan] over a medium heat.[ Fry the {bacon} for 6 minutes, until crisp, and lift out half for the top.][ Soften the {onion} for 7 minutes, without colour.][ Add the {celery} for 4 minutes.][ Stir in the {garlic} for 1 minute.][ Stir in the {flour} for 2 minutes.][ Pour in the {wine} and boil until nearly gone.]",
       "Pour in [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water], little by little, stirring. Add the {potato}[ and the {herb}] and simmer for 12–15 minutes, until a knife slides through[, with the {corn} for the last 4 minutes]. Crush a few pieces against the side, to thicken the broth.",
-      "Stir in the {milk}[ and the {cream}] and bring to just below a simmer.[ Season with the {salt}.][ Grind in the {pepper}.][ Add the {spice}.] Slip in the {fish} for 3 minutes, then the {shellfish} for 3 minutes more[?shellfish=mussel: , under a lid, until the shells have opened]; the flesh should be opaque and just flake. Do not let it boil.",
+      "Stir in the {milk}[ and the {cream}] and bring to just below a simmer.[ Season with the {salt}.][ Grind in the {pepper}.][ Add the {spice}.] Slip in the {fish} for [?shellfish: 3 minutes|5–6 minutes][, then the {shellfish} for 3 minutes more][?shellfish=mussel: , under a lid, until the shells have opened]; the flesh should be opaque and just flake. Do not let it boil.",
       "[Fish out the {herb}. ]Leave for 3 minutes off the heat.[ Sharpen with a squeeze of the {lemon}.] Ladle into warm bowls.[ Scatter with the crisp {bacon}.][ Add the {finish}.][ Serve with the {crackers}, toasted.]",
     ],
     note: "Let the {fish} poach in the heat of the broth: boiled, it falls to threads.",
@@ -8562,7 +8584,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "{fish} and floury {potato} in a silky, smoky broth of {milk} and {one onion}.",
     kitchen: "Scottish",
     course: "soup",
-    contradicts: "coconut-milk egg rice ~pasta ~pasta_hollow curry-powder prawn cheddar tinned-tomato",
+    contradicts: "coconut-milk egg rice ~pasta ~pasta_hollow curry-powder prawn cheddar tinned-tomato sweetcorn bacon spinach",
     serves: 4,
     minutes: 45,
     handsOn: 30,
@@ -8722,7 +8744,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "mussels",
-        foods: "mussel clam",
+        foods: "mussel clam -oyster",
         grams: 1000,
         need: true,
         role: "star",
@@ -8895,7 +8917,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "mustard",
-        foods: "mustard ~mustard",
+        foods: "mustard mustard-powder ~mustard",
         grams: 10,
         role: "seasoning",
         does: ["fried"],
@@ -10131,7 +10153,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "milk ~milk single-cream double-cream ~cream_thin ~cream",
+        foods: "milk ~milk",
         grams: 500,
         need: true,
         role: "liquid",

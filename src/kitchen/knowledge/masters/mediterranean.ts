@@ -7,7 +7,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     summary: "{pasta} in a silky sauce of {eggs} and sharp {cheese}, with crisp little pieces of pork.",
     kitchen: "Italian",
     course: "main",
-    contradicts: "tinned-tomato soy-sauce noodle aubergine",
+    contradicts: "tinned-tomato soy-sauce noodle aubergine mayonnaise lettuce",
     serves: 2,
     minutes: 20,
     handsOn: 20,
@@ -25,7 +25,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "spaghetti rigatoni edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta",
+          "spaghetti rigatoni edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -106,7 +106,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     summary: "{pasta} in a thick, savoury {one tomatoes} sauce built on the rendered fat of crisp {pork}.",
     kitchen: "Italian",
     course: "main",
-    contradicts: "cream beef-mince soy-sauce kidney-bean chickpea",
+    contradicts: "cream beef-mince soy-sauce kidney-bean chickpea mayonnaise lettuce milk spring-greens",
     serves: 2,
     minutes: 30,
     handsOn: 20,
@@ -176,7 +176,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "spaghetti rigatoni edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta",
+          "spaghetti rigatoni edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -256,7 +256,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "spaghetti edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta",
+          "spaghetti edamame-spaghetti linguine tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -368,7 +368,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta",
+          "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -432,7 +432,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta",
+          "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pappardelle pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -575,7 +575,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "penne pasta wide-egg-noodle rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow edamame-spaghetti spaghetti linguine tagliatelle fettuccine pappardelle ~pasta",
+          "penne pasta wide-egg-noodle rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow edamame-spaghetti spaghetti linguine tagliatelle fettuccine pappardelle ~pasta -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -775,7 +775,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "tagliatelle pappardelle spaghetti edamame-spaghetti linguine fettuccine pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta",
+          "tagliatelle pappardelle spaghetti edamame-spaghetti linguine fettuccine pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
         grams: 400,
         need: true,
         role: "body",
@@ -844,7 +844,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "pasta linguine wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow edamame-spaghetti spaghetti tagliatelle fettuccine pappardelle ~pasta",
+          "pasta linguine wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow edamame-spaghetti spaghetti tagliatelle fettuccine pappardelle ~pasta -lasagne-sheet",
         grams: 180,
         need: true,
         role: "body",
@@ -894,6 +894,22 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "chicken",
+        foods: "cooked-chicken",
+        grams: 150,
+        role: "body",
+        does: ["stirred-in-off-heat"],
+        prep: "shredded",
+      },
+      {
+        part: "mozzarella",
+        foods: "mozzarella feta ~cheese_brine ~cheese_fresh",
+        grams: 100,
+        role: "finish",
+        does: ["scattered-at-end"],
+        prep: "torn",
+      },
+      {
         part: "basil",
         foods: "basil",
         grams: 5,
@@ -913,7 +929,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Bring 2 litres of water to the boil[ with the {salt}].[ Add the {potatoes} and give them a 5-minute start.]",
       "Add the {pasta} and cook for the packet time[, dropping in the {beans} for the last 5 minutes].[ Meanwhile blister the {tomatoes} in a hot dry pan for 4 minutes.][ Toast the {nuts} in a dry pan until golden.]",
       "Put the {pesto} in a large bowl and loosen it with 4 tbsp of the hot pasta water. Keep back a mug more of the water and drain the pan.",
-      "Tip the {pasta}[ and the {beans}] into the bowl[ with the {tomatoes}] and toss for a minute, adding a little of the water, until the sauce is creamy and clings.[ Fold in the {cheese}.][ Scatter over the {nuts}.][ Tear over the {basil}.][ Squeeze over the {lemon}.] Serve at once.",
+      "Tip the {pasta}[ and the {beans}] into the bowl[ with the {tomatoes}] and toss for a minute, adding a little of the water, until the sauce is creamy and clings.[ Fold in the {cheese}.][ Fold in the {chicken}.][ Dot with the {mozzarella}.][ Scatter over the {nuts}.][ Tear over the {basil}.][ Squeeze over the {lemon}.] Serve at once.",
     ],
     note: "Never heat pesto in a pan: it turns dark and loses its scent. The heat of the {pasta} is enough.",
   },
@@ -990,7 +1006,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chickpeas",
-        foods: "chickpea ~pulse_tin",
+        foods: "chickpea",
         grams: 400,
         need: true,
         role: "star",
@@ -1018,7 +1034,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pasta",
-        foods: "pasta macaroni wide-egg-noodle penne rigatoni fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow spaghetti ~pasta",
+        foods: "pasta macaroni wide-egg-noodle penne rigatoni fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow spaghetti ~pasta -lasagne-sheet",
         grams: 120,
         need: true,
         role: "body",
@@ -1114,10 +1130,14 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "tomatoes",
-        foods: "tinned-tomato passata tomato ~tomato_tin ~tomato_sieved ~tomato",
+        foods: "tinned-tomato passata tomato tomato-puree ~tomato_tin ~tomato_sieved ~tomato ~tomato_conc",
         grams: 200,
         role: "sauce",
         does: ["simmered"],
+        perFood: {
+          "tomato-puree": 30,
+          "~tomato_conc": 30,
+        },
         once: true,
       },
       {
@@ -1164,7 +1184,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pasta",
-        foods: "pasta macaroni wide-egg-noodle penne rigatoni fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow spaghetti ~pasta",
+        foods: "pasta macaroni wide-egg-noodle penne rigatoni fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow spaghetti ~pasta -lasagne-sheet",
         grams: 160,
         need: true,
         role: "body",
@@ -1334,7 +1354,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow spaghetti risotto-rice ~pasta ~rice_risotto",
+          "pasta wide-egg-noodle penne rigatoni fusilli macaroni farfalle pasta-shell gluten-free-pasta ~pasta_hollow spaghetti risotto-rice ~pasta ~rice_risotto -lasagne-sheet",
         grams: 80,
         role: "body",
         does: ["simmered"],
@@ -1640,7 +1660,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "orzo",
-        foods: "orzo pasta ~pasta",
+        foods: "orzo",
         grams: 180,
         need: true,
         role: "star",
@@ -1836,7 +1856,6 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         part: "oil",
         foods: "olive-oil ~oil ~oil_finish",
         grams: 70,
-        need: true,
         role: "fat",
         does: ["cooking-fat"],
       },
@@ -1965,8 +1984,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {220 C}. Toss the {aubergine} with two-thirds of the {oil}[ and half of the {salt}] on a large tray and roast for 25–30 minutes, turning once, until brown and completely soft.",
-      "Meanwhile heat the rest of the {oil} in a wide pan over medium heat.[ Cook the {celery} for 5 minutes, until it begins to soften but keeps some bite.][ Add the {onion} and cook for 8 minutes, until golden.][ Add the {pepper} and cook for 6 minutes.][ Stir in the {garlic} for 1 minute.] Add the {tomatoes} and simmer for 8–10 minutes, until thick.",
+      "Heat the oven to {220 C}. Toss the {aubergine}[ with two-thirds of the {oil}][ and half of the {salt}] on a large tray and roast for 25–30 minutes, turning once, until brown and completely soft.",
+      "Meanwhile heat[ the rest of the {oil} in] a wide pan over medium heat.[ Cook the {celery} for 5 minutes, until it begins to soften but keeps some bite.][ Add the {onion} and cook for 8 minutes, until golden.][ Add the {pepper} and cook for 6 minutes.][ Stir in the {garlic} for 1 minute.] Add the {tomatoes} and simmer for 8–10 minutes, until thick.",
       "Add the {vinegar}[ and the {sugar}] and let it bubble for 2 minutes, until it tastes sharp and rounded.[ Stir in the rest of the {salt}.]",
       "Fold in the roasted {aubergine}[, the {raisins}][, the {capers}] and the {olives} and cook together over low heat for 5 minutes.",
       "Let it cool for at least 30 minutes: it is best warm or at room temperature.[ Scatter over the {nuts}.][ Tear over the {basil}.][ Toast the {bread} and pile it on.]",
@@ -2174,7 +2193,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     summary: "{chicken} browned on the bone and braised in a dark, savoury {one tomatoes} sauce.",
     kitchen: "Italian",
     course: "main",
-    contradicts: "coconut-milk garam-masala curry-powder chorizo soy-sauce smoked-paprika cinnamon",
+    contradicts: "coconut-milk garam-masala curry-powder chorizo soy-sauce smoked-paprika cinnamon rice cumin",
     serves: 4,
     minutes: 80,
     handsOn: 30,
@@ -2323,7 +2342,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     summary: "Soft, savoury meatballs simmered in a {one tomatoes} sauce.",
     kitchen: "Italian",
     course: "main",
-    contradicts: "kidney-bean cumin tortilla smoked-paprika saffron curry-powder soy-sauce aubergine",
+    contradicts: "kidney-bean cumin tortilla smoked-paprika saffron curry-powder soy-sauce aubergine burger-bun bread-roll lettuce",
     serves: 4,
     minutes: 70,
     handsOn: 45,
@@ -2355,6 +2374,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried"],
+        most: 2,
         once: true,
       },
       {
@@ -2445,7 +2465,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pasta",
-        foods: "spaghetti linguine tagliatelle pasta ~pasta ~pasta_hollow",
+        foods: "spaghetti linguine tagliatelle pasta ~pasta ~pasta_hollow -lasagne-sheet",
         grams: 360,
         role: "body",
         does: ["boiled"],
@@ -2461,7 +2481,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "coq-au-vin",
-    title: "Coq au vin",
+    title: "[?wine=red-wine: Coq au vin|[?mushrooms: Chicken chasseur|Coq au vin blanc]]",
     summary: "{chicken} simmered on the bone in {wine} until tender, in a dark, glossy sauce.",
     kitchen: "French",
     course: "main",
@@ -2489,6 +2509,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         prepOf: {
           "whole-chicken": "jointed",
         },
+        most: 2,
       },
       {
         part: "salt",
@@ -2500,7 +2521,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "butter",
-        foods: "butter ~oil ~oil_finish olive-oil ~butter",
+        foods: "butter olive-oil ~oil ~oil_finish ~butter",
         grams: 30,
         role: "fat",
         does: ["cooking-fat"],
@@ -2580,7 +2601,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "herb",
-        foods: "thyme bay-leaf rosemary ~bay",
+        foods: "thyme bay-leaf rosemary tarragon ~bay ~herb_dried",
         grams: 3,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -2627,7 +2648,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "beef",
-        foods: "stewing-beef beef-cheek beef-short-rib ~red_stew ~meat_bone",
+        foods: "stewing-beef beef-cheek beef-short-rib oxtail beef",
         grams: 900,
         need: true,
         role: "star",
@@ -2706,7 +2727,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "wine",
-        foods: "red-wine ~wine",
+        foods: "red-wine",
         grams: 500,
         need: true,
         role: "liquid",
@@ -3262,7 +3283,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "quiche-lorraine",
-    title: "Quiche lorraine",
+    title: "[?onion=leek: {onion} and {bacon} quiche|Quiche lorraine]",
     summary: "Crisp pastry filled with {bacon} in a trembling custard of cream and {eggs}.",
     kitchen: "French",
     course: "main",
@@ -3458,6 +3479,15 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "spice",
+        foods: "fennel-seed ground-coriander chilli-flake smoked-paprika",
+        grams: 2,
+        role: "seasoning",
+        does: ["fried"],
+        most: 2,
+        once: true,
+      },
+      {
         part: "tomatoes",
         foods: "tomato tinned-tomato passata ~tomato ~tomato_tin ~tomato_sieved",
         grams: 500,
@@ -3474,6 +3504,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         grams: 3,
         role: "seasoning",
         does: ["simmered"],
+        most: 2,
         once: true,
       },
       {
@@ -3502,7 +3533,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat a third of the {oil} in a wide heavy pan|Set a wide heavy pan] over medium-high heat and fry the {aubergine} for 8–10 minutes, until brown and soft. Lift out.[ Add another third of the {oil}.] Fry the {courgettes} for 6–7 minutes, until golden. Lift out[ and season both with half of the {salt}].",
-      "[Add the rest of the {oil} and lower the heat to medium.][ Cook the {onion} for 8 minutes, until soft and golden.][ Add the {peppers} and cook for 10 minutes, until slumped.][ Stir in the {garlic} for 1 minute.][ Stir in the {puree} for 1 minute.]",
+      "[Add the rest of the {oil} and lower the heat to medium.][ Cook the {onion} for 8 minutes, until soft and golden.][ Add the {peppers} and cook for 10 minutes, until slumped.][ Stir in the {garlic} for 1 minute.][ Stir in the {puree} for 1 minute.][ Add the {spice}.]",
       "Add the {tomatoes}[, the {herb}][, the {pepper}][ and the rest of the {salt}] and simmer for 12–15 minutes, until thick and jammy.",
       "Fold in the {aubergine} and the {courgettes}, half cover and simmer gently for 10–15 minutes, until soft but still in pieces, with no watery juice.",
       "Rest for 10 minutes.[ Sharpen with the {vinegar}.][ Tear in the {basil}.] Serve warm or at room temperature.",
@@ -3895,7 +3926,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "wine",
-        foods: "white-wine sherry cider red-wine ~wine",
+        foods: "white-wine sherry cider red-wine ~wine ~beer",
         grams: 200,
         role: "liquid",
         does: ["simmered", "boiled"],
@@ -3947,12 +3978,13 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "cheese",
-        foods: "gruyere comte emmental cheddar ~cheese_melt",
+        foods: "gruyere comte emmental cheddar ~cheese_melt ~cheese_hard",
         grams: 150,
         need: true,
         role: "finish",
         does: ["toasted"],
         prep: "grated",
+        most: 2,
       },
     ],
     method: [
@@ -4156,7 +4188,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "paella-style-rice",
-    title: "[?meat&seafood: Paella-style {rice} with {meat} and {seafood}|Paella-style {rice} with {seafood}]",
+    title: "[?meat: Paella-style rice with {meat} and {seafood}|Paella-style rice with {seafood}]",
     summary: "Golden, savoury {rice} cooked in a wide shallow layer with {seafood}[ and {meat}], a toasted crust underneath.",
     kitchen: "Spanish",
     course: "main",
@@ -4437,7 +4469,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "chickpeas",
-        foods: "chickpea ~pulse_tin",
+        foods: "chickpea",
         grams: 400,
         need: true,
         role: "star",
@@ -4624,6 +4656,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried"],
+        most: 2,
         once: true,
       },
       {
@@ -5320,7 +5353,6 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         part: "oil",
         foods: "olive-oil ~oil ~oil_finish",
         grams: 84,
-        need: true,
         role: "fat",
         does: ["cooking-fat"],
       },
@@ -5474,8 +5506,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {220 C}. Brush the {aubergine} with two-thirds of the {oil} and lay on trays in one layer.[ Brush the {potatoes} with a little more of it and lay them beside.][ Season with a third of the {salt}.] Roast for 25–30 minutes, turning once, until brown and soft. Turn the oven down to {180 C}.",
-      "Meanwhile heat the rest of the {oil} in a wide pan over medium heat.[ Cook the {onion} for 8 minutes, until soft.] Turn up to high, add the {mince} and fry for 10 minutes, breaking it up, until dry and well browned.[ Stir in the {garlic} for 1 minute.][ Stir in the {puree} and fry for 1 minute.][ Add the {cinnamon}.][ Grind in the {pepper}.][ Crumble in the {oregano}.]",
+      "Heat the oven to {220 C}. [Brush the {aubergine} with two-thirds of the {oil} and lay|Lay the {aubergine}] on trays in one layer.[ Lay the {potatoes} beside.][ Season with a third of the {salt}.] Roast for 25–30 minutes, turning once, until brown and soft. Turn the oven down to {180 C}.",
+      "Meanwhile heat[ the rest of the {oil} in] a wide pan over medium heat.[ Cook the {onion} for 8 minutes, until soft.] Turn up to high, add the {mince} and fry for 10 minutes, breaking it up, until dry and well browned.[ Stir in the {garlic} for 1 minute.][ Stir in the {puree} and fry for 1 minute.][ Add the {cinnamon}.][ Grind in the {pepper}.][ Crumble in the {oregano}.]",
       "[Pour in the {wine} and boil it away.] Add the {tomatoes}[ and another third of the {salt}] and simmer for 20–25 minutes, until thick, with no loose liquid.",
       "Melt the {butter} in a saucepan, stir in the {flour} and cook for 2 minutes. Whisk in the {milk} a little at a time and simmer for 5 minutes, until very thick.[ Season with the rest of the {salt}.][ Grate in the {nutmeg}.] Take off the heat and cool for 5 minutes.[ Beat in the {eggs}.][ Stir in half of the {cheese}.]",
       "Have ready a deep 20 × 30 cm oven dish.[ Line it with the {potatoes}.] Layer in half of the {aubergine}, then all of the meat, the rest of the {aubergine} and the thick {one milk} sauce.[ Scatter with the rest of the {cheese}.] Bake for 45 minutes, until deep golden and bubbling.",
@@ -5583,7 +5615,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pasta",
-        foods: "penne macaroni rigatoni pasta spaghetti fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta",
+        foods: "penne macaroni rigatoni pasta spaghetti fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
         grams: 400,
         need: true,
         role: "body",
@@ -5765,7 +5797,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "beans",
-        foods: "butter-bean ~pulse_tin",
+        foods: "butter-bean white-bean",
         grams: 480,
         need: true,
         role: "star",
@@ -6882,7 +6914,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "fettuccine tagliatelle linguine spaghetti pappardelle edamame-spaghetti fresh-pasta pasta penne rigatoni fusilli farfalle pasta-shell macaroni gluten-free-pasta ~pasta ~pasta_hollow ~pasta_fresh",
+          "fettuccine tagliatelle linguine spaghetti pappardelle edamame-spaghetti fresh-pasta pasta penne rigatoni fusilli farfalle pasta-shell macaroni gluten-free-pasta ~pasta ~pasta_hollow ~pasta_fresh -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -7072,7 +7104,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "penne rigatoni fusilli pasta farfalle pasta-shell macaroni gluten-free-pasta spaghetti linguine fettuccine tagliatelle ~pasta_hollow ~pasta ~pasta_fresh",
+          "penne rigatoni fusilli pasta farfalle pasta-shell macaroni gluten-free-pasta spaghetti linguine fettuccine tagliatelle ~pasta_hollow ~pasta ~pasta_fresh -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -7181,7 +7213,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "pasta",
-        foods: "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pasta penne rigatoni fusilli ~pasta ~pasta_hollow",
+        foods: "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pasta penne rigatoni fusilli ~pasta ~pasta_hollow -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
@@ -7381,7 +7413,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods:
-          "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pasta penne rigatoni fusilli farfalle pasta-shell macaroni gluten-free-pasta ~pasta ~pasta_hollow ~pasta_fresh",
+          "spaghetti linguine edamame-spaghetti tagliatelle fettuccine pasta penne rigatoni fusilli farfalle pasta-shell macaroni gluten-free-pasta ~pasta ~pasta_hollow ~pasta_fresh -lasagne-sheet",
         grams: 200,
         need: true,
         role: "body",
