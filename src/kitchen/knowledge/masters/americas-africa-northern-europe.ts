@@ -4,7 +4,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "chilaquiles",
     title: "Chilaquiles",
-    summary: "Crisp {tortilla} folded through a hot charred {one tomato} salsa, soft only at the edges.",
+    summary: "Crisp {tortilla} folded through a hot, sharp {one tomato} sauce, soft only at the edges.",
     kitchen: "Mexican",
     course: "breakfast",
     contradicts: "tortilla ~pasta ~pasta_hollow ~pasta_fresh soy-sauce coconut-milk",
@@ -15,7 +15,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "tomato",
-        foods: "tomatillo tomato tinned-tomato ~tomato ~tomato_tin",
+        foods: "tomatillo tomato tinned-tomato salsa-verde salsa ~tomato ~tomato_tin",
         grams: 400,
         need: true,
         role: "sauce",
@@ -143,8 +143,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a dry frying pan over high heat and char the {tomato} for 8–10 minutes, turning, until soft and blackened in patches.[ Put the {chilli} in alongside.][ Char the wedges of {onion} too.][ Add the {garlic} for the last 5 minutes, then slip off the skins.]",
-      "Blend or pound all that was charred with [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][, half of the {coriander}][ and the {salt}] until nearly smooth.",
+      "Set a dry frying pan over high heat[?tomato=salsa-verde,salsa: .| and char the {tomato} for 8–10 minutes, turning, until soft and blackened in patches.][ Char the {chilli} in it.][ Char the wedges of {onion} for 5 minutes.][ Add the {garlic} for the last 5 minutes, then slip off the skins.]",
+      "Blend or pound [?tomato=salsa-verde,salsa: the {tomato}[ and the {onion}]|all that was charred] with [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][, half of the {coriander}][ and the {salt}] until nearly smooth.",
       "[?tortilla=tortilla-chip: [Heat the {fat} in the wiped-out pan|Wipe out the pan and set it] over a medium-high heat.|Wipe out the pan, set it over medium-high heat and fry the {tortilla} in batches[ in the hot {fat}] for 2–3 minutes, until golden and crisp. Drain on paper.]",
       "Pour the sauce into the hot pan and boil for 4–5 minutes, until it darkens a shade and coats a spoon.[ Heat the {chicken} through in it.][ Meanwhile fry the {egg} in a second pan for 3 minutes, until the whites are set and the yolks still run.]",
       "Take the sauce off the heat, tip in the {tortilla} and fold for half a minute, until coated and softening only at the edges.",
