@@ -14,6 +14,7 @@
  * - `{cue meat}` its doneness cue, `{time meat roast}` its minutes by a technique
  * - `{300 ml}` water and `{20 n}` pieces, grown with the people; `{220 C}` an oven, `{74 c}` a core, in the order's units; `{serves}` how many eat
  * - `[a|b|c]` the first whose parts are all there, nothing where none is; brackets nest
+ * - `[ with the {a}][, the {b}][ and the {c}]` reads well whichever of them are there, and `the {eggs} is` takes its verb from them
  * - `[?fat: a|b|c]` a where the part is filled, else the first of the others; `[?!fat: a]`; `[?meat=lamb,beef: a|b]` by what fills it; `&` and, `/` or
  */
 
