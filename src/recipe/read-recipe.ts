@@ -83,6 +83,7 @@ class RecipeReader {
   read(line: MarkdownLine, at: number): void {
     if (line.kind === "blank" || line.kind === "rule") {
       if (line.kind === "rule" && this.table?.open !== true && this.section === "method" && this.steps.length > 0) this.section = "closing";
+      if (line.kind === "blank") this.table = undefined;
       this.gap = true;
       return;
     }
@@ -164,6 +165,7 @@ class RecipeReader {
     }
     const inline = line.kind === "text" ? inlineLabel(line.plain) : undefined;
     if (inline && this.readInline(line, inline)) return;
+    if (!inline && line.kind === "text" && this.readListOnOneLine(line.plain)) return;
     if (this.section === "opening") this.readOpening(line, at);
     else if (this.section === "ingredients") this.readListed(line, at);
     else if (this.section === "method") this.readStep(line, at);
@@ -194,6 +196,21 @@ class RecipeReader {
     this.readNote({ ...line, plain: rest });
     this.noteEnded = true;
     if (section === "ingredients") this.enter("ingredients", 0, optional);
+    return true;
+  }
+
+  /** "Dry: 1 cup flour, 1 tsp baking soda": a group of the list and all that is in it. */
+  private readListOnOneLine(plain: PlainText): boolean {
+    if (this.section !== "opening" && this.section !== "ingredients") return false;
+    const colon = plain.shape.slice(0, 30).indexOf(": ");
+    if (colon < 1 || SENTENCE_END.test(plain.shape)) return false;
+    const pieces = splitList(slicePlainText(plain, colon + 1, plain.text.length)).map((piece) => ({ piece, ingredient: readIngredient(piece) }));
+    if (pieces.length < (this.section === "opening" ? 2 : 1) || !pieces.every(({ ingredient }) => ingredient.quantity !== undefined && ingredient.food !== ""))
+      return false;
+    if (this.section === "opening") this.enter("ingredients", 0);
+    this.add("label", slicePlainText(plain, 0, colon));
+    this.listKind = "text";
+    for (const { piece, ingredient } of pieces) this.addIngredient(piece, ingredient);
     return true;
   }
 
@@ -236,13 +253,20 @@ class RecipeReader {
     } else {
       const ingredient = readIngredient(line.plain);
       // An unmarked line above a list heads a group ("*For the cake*"), and so does a bullet with a colon ("- Vegetables:").
-      const heads = kind === "text" ? this.following(at) === "bullet" : line.plain.shape.endsWith(":");
+      const heads = kind === "text" ? this.following(at) === "bullet" : line.plain.shape.endsWith(":") || this.headsNested(line, at);
       if (heads && ingredient.quantity === undefined) this.add("label", line.plain);
       else {
         this.listKind = kind;
         this.addIngredient(line.plain, ingredient);
       }
     }
+  }
+
+  /** "- **Base**" above bullets that are set in deeper. */
+  private headsNested({ plain, indent }: MarkdownLine, at: number): boolean {
+    const [bold] = plain.bold;
+    const next = this.lines[at + 1];
+    return bold !== undefined && bold.start === 0 && next?.kind === "bullet" && next.indent > indent;
   }
 
   private readStep(line: MarkdownLine, at: number): void {

@@ -28,7 +28,8 @@ export function readTableHead(line: MarkdownLine, next: MarkdownLine | undefined
   const food = find(FOOD);
   const amount = find(AMOUNT);
   const isHead = next?.kind === "rule" || food >= 0;
-  const bare = names.every((name) => name === "");
+  // "| For the wings | |" heads a group of the list.
+  const bare = names.slice(1).every((name) => name === "");
   const kind = food >= 0 || bare || !isHead ? "ingredients" : find(STEPS) >= 0 ? "steps" : "other";
   return { kind, isHead, open: true, food, amount, preparation: find(PREPARATION) };
 }

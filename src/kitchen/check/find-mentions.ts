@@ -88,6 +88,8 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
     at += match.length;
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
+    // "Cream: scoop the thick part off the top" names the step.
+    if (slots && first.start < 2 && text.charAt(end) === ":" && instructionForm(next?.word ?? "") === "bare") continue;
     if (match.kind === "made" && last.lemma === "casserole" && IN_A_VESSEL.test(text.slice(0, start))) continue;
     if (
       /^-\p{L}/u.test(text.slice(end, end + 2)) ||

@@ -40,6 +40,7 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
 const PAN_JUICES =
   /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
 /** A step has seen the thing come about: "until syrupy". */
+const MASHES = /\bmash (?:with|it|them|the|until|in|well|roughly|to)\b/;
 const TURNED = /\b(syrup|custard|caramel|gravy|curd|jamm?)(?:y|ise[sd]?|ize[sd]?|led?|s)\b/g;
 /** Things that a dish is served with as often as it makes them: "the jam" alone is no proof that jam was made. */
 const BESIDE =
@@ -68,8 +69,12 @@ export class MadeThings {
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
     this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
     for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
+    if (reading.recipe.steps.some((step) => MASHES.test(step.toLowerCase()))) this.made.add("mash");
     for (const part of reading.parts) {
-      const group = part.role === "label" ? /^(?:for|to make|make|making|prepare|assemble)?\s?(?:the|your)?\s?(.{2,40})$/i.exec(part.plain.text) : null;
+      const group =
+        part.role === "label" || (part.role === "title" && /^for the /i.test(part.plain.text))
+          ? /^(?:for|to make|make|making|prepare|assemble)?\s?(?:the|your)?\s?(.{2,40})$/i.exec(part.plain.text)
+          : null;
       if (group?.[1] !== undefined) for (const lemma of lemmasOf(group[1])) this.made.add(lemma);
     }
   }
@@ -94,6 +99,11 @@ export class MadeThings {
     return /\b(?:cut|break|tear|chop|slice|roll|shape|form|divide|pull|push|crumble|turn)\b[^.;]{0,30}\binto (?:small |large |thin |thick |fine |rough |bite-sized |\d+ |equal )*$/.test(
       sentence.text.slice(Math.max(0, start - 70), start),
     );
+  }
+
+  /** Whether a step or a label has said that it is made. */
+  isAnnounced({ lemmas }: Mention): boolean {
+    return this.made.has(lemmas.at(-1) ?? "");
   }
 
   /** Whether the thing is this recipe's own work. */

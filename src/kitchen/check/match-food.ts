@@ -123,7 +123,7 @@ const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
   { what: /^(?:crouton|toast)$/, from: /(?:^| )(?:bread|loaf|baguette|ciabatta|sourdough|bun|roll|toast|brioche)$/ },
   { what: /^(?:egg )?(?:yolk|white)$|^(?:beaten |scrambled |poached |boiled |fried )?egg$|^meringue$/, from: /(?:^| )egg$/ },
   {
-    what: /^(?:fresh |toasted |dried |panko )?(?:bread ?crumb|crumb)$/,
+    what: /^(?:fresh |toasted |dried )?(?:bread ?crumb|crumb)$/,
     from: /(?:^| )(?:bread|loaf|baguette|ciabatta|sourdough|bun|roll|cracker|biscuit|toast|brioche|cornflake|crispbread|pretzel)$/,
   },
   { what: /^(?:biscuit|cookie|cracker|graham cracker) (?:crumb|base|crust)$/, from: /(?:biscuit|cookie|cracker|digestive)$/ },

@@ -32,13 +32,16 @@ const NEGATOR_PAIRS = new Set([
 ]);
 /** A food behind these is only what another looks or feels like. */
 const LIKENESS =
-  /(?:\b(?:(?<!you |you'd |you would |i )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|part|smell|scent|richness) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds|think|scents) of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large) as|(?<!less |no )(?<!more )than|\w+er than|reminiscent of|unlike|as you would(?: \w+)?|as if (?:it|they) were|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|the way you)(?: (?:a|an|the|that of|those of|any|regular|typical|usual|classic|traditional|normal|most|wet|damp|thick|coarse|fine|small|large|little|strong|good|single|double|heavy|softly whipped|whipped|runny|pouring|loose|soft|stiff|of)){0,3} )$/;
-const LIKENESS_BEHIND = /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?red|scented|free|less|thickness|consistency|texture|thick)\b/;
+  /(?:\b(?:(?<!you |you'd |you would |i )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|part|smell|scent|richness) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds|think|scents) of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large) as|(?<!less |no )(?<!more )than|\w+er than|reminiscent of|unlike|as you would(?: \w+)?|as if (?:it|they) were|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|the way you)(?: (?:a|an|the|that of|those of|any|regular|typical|usual|classic|traditional|normal|most|wet|damp|thin|heavy|melted|liquid|thick|coarse|fine|small|large|little|strong|good|single|double|heavy|softly whipped|whipped|runny|pouring|loose|soft|stiff|of)){0,3} )$/;
+const LIKENESS_BEHIND =
+  /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?r(?:ed|s)?|scented|free|less|thickness|consistency|texture|thick)\b/;
 const DENIED_BEHIND =
   /^ (?:separates|floats|rises|starts to separate|comes out)\b|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurant)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
+/** "In Spain you would also see ham on it". */
+const SEEN_ELSEWHERE = /\byou (?:would |will |may |might |can |could |often |usually |sometimes |also )*(?:see|find)\b/;
 const SET_ASIDE = /\b(?:but|though|however|although|skip|leave|without|not|n't|no|don't|we're|here we)\b/;
 const COUNTERFACTUAL = /\bif (?:you|we|there|i) (?:had|were|owned)\b|\b(?:would|could) have (?:been|added|used|folded|gone)\b|\bif only\b/;
 
@@ -59,10 +62,19 @@ export function judgeUse(text: string, start: number, end: number, aside: boolea
   const behind = text.slice(end);
   if (isRuledOut(before) || LIKENESS.test(before.slice(-60)) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";
   if (COUNTERFACTUAL.test(text)) return "denied";
-  if (OTHERS_DO.test(text) && SET_ASIDE.test(text)) return "denied";
+  if ((OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text)) && SET_ASIDE.test(text)) return "denied";
   if (isOptional(text, start, end)) return "optional";
+  if (isTakenOut(text, start)) return "told";
   if (slot === "told" && !MEASURED_BEFORE.test(before.slice(-40))) return "told";
   return aside ? "optional" : "used";
+}
+
+/** "Remove the giblets", "scoop out the seeds": what comes off a food and goes. */
+export function isTakenOut(text: string, start: number): boolean {
+  if (!/^(?:giblets?|neck|twigs?|husks?|pips?|\S+ (?:seeds?|pips?|husks?|bones?))\b/.test(text.slice(start, start + 40))) return false;
+  return /\b(?:remove|discard|throw away|pull out|pick out|scoop out|strain out|cut out)(?: and discard)? (?:the |any |all |its |their )*(?:[^\s,.;]+ )?$/.test(
+    text.slice(Math.max(0, start - 60), start),
+  );
 }
 
 const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`;

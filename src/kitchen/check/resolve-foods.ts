@@ -6,6 +6,7 @@ import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
+import { isTakenOut } from "./mention-context.ts";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import { DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
@@ -47,6 +48,7 @@ export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[]
   const gathering = new FoodGathering(reading, entries);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
   gathering.partRivals();
+  for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.readText(sentence, false);
   for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence, false);
   for (const sentence of sentences)
     if (sentence.part.role === "remark" || (sentence.part.role === "note" && !isAboutFood(sentence, reading))) gathering.readText(sentence, true);
@@ -143,9 +145,9 @@ class FoodGathering {
   }
 
   readText(sentence: Sentence, aside: boolean): void {
-    if (this.prose && sentence.part.role === "step" && sentence.at === this.firstSentence(sentence) && INTRODUCTION.test(sentence.text)) return;
+    if (this.prose && sentence.part.role === "step" && isIntroduction(sentence)) return;
     const mentions = this.find(sentence, aside && !this.prose);
-    for (const mention of mentions) if (mention.phrase !== undefined && mention.use !== "denied") this.made.learn(mention);
+    for (const mention of mentions) if (isMakeable(mention) && mention.use !== "denied") this.made.learn(mention);
     const used = mentions.filter((mention) => this.isUsed(mention, aside));
     for (const mention of used) if (!this.isPresent(mention)) this.add(mention, "step");
     this.settleAlternatives(used);
@@ -161,10 +163,6 @@ class FoodGathering {
     return false;
   }
 
-  private firstSentence(sentence: Sentence): number {
-    return sentence.part.index === 0 ? sentence.at - (sentence.start === 0 ? 0 : 1e9) : -1;
-  }
-
   /** Free things, tools, and words for what the recipe itself makes need nobody's list. */
   private isPresent(mention: Mention): boolean {
     const { phrase } = mention;
@@ -173,7 +171,7 @@ class FoodGathering {
     if (mention.inviting && phrase !== undefined) return false;
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
-    if (phrase !== "made") return false;
+    if (phrase !== "made") return isMakeable(mention) && !this.isListed(mention) && this.made.isAnnounced(mention);
     if (this.findFood(mention) || this.matchEntries(mention, pointingOf(mention)).length > 0) return false;
     return this.made.has(mention);
   }
@@ -315,9 +313,23 @@ class FoodGathering {
   }
 }
 
+/** "Certainly! With those you can cook a hearty lentil soup.": before the cooking begins. */
+function isIntroduction({ part, start, text }: Sentence): boolean {
+  return part.index === 0 && start < 60 && INTRODUCTION.test(text) && (start === 0 || !/\d/.test(text));
+}
+
 /** "Until the cheese bubbles" takes it for granted that there is cheese; "the tuna brings all the salt" tells what it tastes of. */
 function isPresupposed({ sentence, start, definite }: Mention): boolean {
-  return definite && !/\b(?:(?:all|only|just|same|enough of) the|this|that|these|those) $/.test(sentence.text.slice(Math.max(0, start - 16), start));
+  return (
+    definite &&
+    !isTakenOut(sentence.text, start) &&
+    !/\b(?:(?:all|only|just|same|enough of) the|this|that|these|those) $/.test(sentence.text.slice(Math.max(0, start - 16), start))
+  );
+}
+
+/** A dish, a bread, a sauce: what recipes make as well as take. */
+function isMakeable({ phrase, ingredient }: Mention): boolean {
+  return phrase !== undefined || (ingredient !== undefined && IS_MADE.test(ingredient.classId));
 }
 
 function pointingOf({ sentence, definite }: Mention): Pointing {
@@ -375,6 +387,8 @@ function isFree({ phrase, ingredient, sentence, start }: Mention): boolean {
 /** "a knob of butter" is about butter. */
 const MEASURED =
   /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
+/** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */
+const MEASURES = /\d ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?)\b.*\b(?:with|and|until|in)\b/;
 /** Longer words are no name of a food. */
 const NAME_LENGTH_MOST = 80;
 /** No recipe holds more foods; what goes on is not looked at. */

@@ -73,7 +73,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
       }
     } else if (fresh && LEADING.has(word)) mode = "used";
     else if (border && mode === "state" && ADDING.has(word)) mode = "used";
-    else if (mode === "open" && OBJECT.test(word) && !border && openFrom === at - 1 && !LEADING.has(before?.word ?? "")) {
+    else if (mode === "open" && OBJECT.test(word) && !border && !FINITE.has(tokens[at + 1]?.word ?? "") && !LEADING.has(before?.word ?? "")) {
       // A verb that no list holds: "Hit it with lime".
       close(at, "used");
       mode = "used";
