@@ -19,6 +19,18 @@ test("the menu is live, keeps to the wishes, and a tap on a dish cooks that one"
   await expect(recipeSection(page).getByRole("heading", { name: title, exact: true })).toBeVisible();
   // A recipe is read without the menu above it.
   await expect(dishes.first()).toBeHidden();
+
+  const heading = recipeSection(page).getByRole("article").getByRole("heading", { level: 3 });
+  const seen = new Set([title]);
+  for (let turn = 2; turn <= 4; turn += 1) {
+    await page.getByRole("button", { name: "Another recipe" }).click();
+    await expect(heading).not.toHaveText([...seen].at(-1) ?? "");
+    seen.add((await heading.textContent()) ?? "");
+    expect([...seen]).toHaveLength(turn);
+  }
+  await expect(recipeSection(page).getByText("made for another list")).toHaveCount(0);
+  await page.getByRole("button", { name: "Do not mind vegetarian" }).click();
+  await expect(recipeSection(page).getByText("made for another list")).toHaveCount(1);
 });
 
 test("a wish that leaves nothing is named where the menu would be", async ({ page, add }) => {

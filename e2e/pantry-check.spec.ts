@@ -14,11 +14,32 @@ test("says what is not on the list, marks it in the recipe, and lets the person 
   await expect(panel.getByRole("button", { name: "I have it: cheese" })).toHaveCount(0);
   await expect(recipeSection(page).locator("mark").filter({ hasText: "cheese" })).toHaveCount(0);
 
+  const stale = recipeSection(page).getByText("made for another list");
+  await expect(stale).toHaveCount(0);
+
   await panel.getByRole("button", { name: "Cook without it: tomato" }).click();
   await expect.poll(() => hosted.upstream.requests.length).toBe(2);
   const prompt = hosted.upstream.requests[1]?.body.messages?.[1]?.content ?? "";
   expect(prompt).toContain("eggs, rice, cheese");
   expect(prompt).toContain("Do not use: tomato");
+  expect(prompt).toContain("I would like this dish: Cheese omelette with tomato.");
+  expect(prompt).not.toContain("different dish");
+  await expect(stale).toHaveCount(0);
+  await page.getByRole("button", { name: "Do not mind without tomato" }).click();
+  await expect(stale).toHaveCount(1);
+  await page.getByRole("button", { name: "Previous recipe" }).click();
+  await expect(stale).toHaveCount(0);
+});
+
+test("what a recipe adds is taken on to the list at once, all of it", async ({ page, add, entries }) => {
+  await add("eggs", "rice");
+  await generate(page);
+  const panel = recipeSection(page).getByRole("region", { name: "Pantry check" });
+  await panel.getByRole("button", { name: "I have all of these" }).click();
+  await expect(panel.getByRole("button", { name: /^I have it/ })).toHaveCount(0);
+  await expect(panel).toContainText("and nothing else.");
+  await expect(recipeSection(page).getByText("made for another list")).toHaveCount(0);
+  expect(await entries.count()).toBeGreaterThan(4);
 });
 
 test("a recipe of the built-in chef passes clean", async ({ page, add }) => {

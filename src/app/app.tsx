@@ -18,8 +18,8 @@ import { PartBoundary } from "./parts/part-boundary.tsx";
 import { useScriptArrived } from "./parts/use-script-arrived.ts";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
-import type { Minded } from "./wishes/minded.ts";
-import { nextAttempt } from "./session/next-attempt.ts";
+import { avoidToo, type Minded } from "./wishes/minded.ts";
+import { dishesChosen, nextAttempt } from "./session/next-attempt.ts";
 import { type Book, type Entry, isStale, listOf, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
@@ -36,7 +36,7 @@ const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
   const scriptArrived = useScriptArrived();
-  const { book, addEntries, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
+  const { book, addEntries, addFound, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
   const { options, chef, isSettled, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
@@ -53,8 +53,24 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   /** What helps to write a list makes room for the recipe. */
   const folded = cooking || recipeText(book.session) !== "";
 
-  const generate = (chefId: ChefId, avoid: readonly string[] = []): void =>
-    ask(chefId, { ...order, attempt: nextAttempt(book), ...(avoid.length > 0 ? { avoid } : {}) });
+  const generate = (chefId: ChefId): void => void askFresh(chefId, { ...order, attempt: nextAttempt(book, order) });
+
+  /** A dish that was taken from the menu is not given again by "another recipe": only the kitchen knows which attempt is which dish. */
+  const askFresh = async (chefId: ChefId, order: Order): Promise<void> => {
+    const chosen = dishesChosen(book);
+    const isForKitchen = chefId === "built-in" && chosen.length > 0;
+    const attempt = isForKitchen ? await askKitchen("findAttempt", order, chosen).catch(() => order.attempt ?? 0) : (order.attempt ?? 0);
+    ask(chefId, { ...order, attempt });
+  };
+
+  /** Asks for the dish on the screen once more, without some foods. */
+  const cookWithout = (foods: readonly string[]): void => {
+    const wishes = avoidToo(minded, foods);
+    const shown = shownSession(book.session);
+    const dish = dishOnScreen(shown);
+    setMinded(wishes);
+    ask(chef.id, { ...order, ...wishes, ...(dish === undefined ? {} : { dish }) });
+  };
 
   return (
     <>
@@ -116,10 +132,10 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <RecipeSection
                 session={book.session}
                 entries={book.entries}
-                stale={isStale(book)}
+                stale={isStale(book, order)}
                 onRetry={() => generate(chef.id)}
-                onHave={(food) => addEntries([food])}
-                onWithout={(food) => generate(chef.id, [...avoidedIn(book.session), food])}
+                onHave={addFound}
+                onWithout={cookWithout}
                 onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
                 turns={{ busy: cooking, ...neighbours(book), onTurn: turnTo, onAnother: canAskForAnother(book) ? () => generate(chef.id) : undefined }}
               />
@@ -158,10 +174,10 @@ function canAskForAnother({ entries, session }: Book): boolean {
   return entries.length > 0 && shownSession(session).state !== "failed";
 }
 
-/** What the recipe on the screen was already to do without. */
-function avoidedIn(session: Session): readonly string[] {
-  const shown = shownSession(session);
-  return shown.state === "idle" ? [] : (shown.order.avoid ?? []);
+/** The dish that is to stay: the menu's, or the recipe's own title, which a model takes for the dish's name. */
+function dishOnScreen(shown: Session): string | undefined {
+  if (shown.state !== "served") return undefined;
+  return shown.order.dish ?? (shown.chef === "built-in" ? undefined : /^#+ +(.{1,80})$/m.exec(shown.text)?.[1]);
 }
 
 /** Fetches what the first list and the first recipe will need while nobody waits for it. */

@@ -28,6 +28,19 @@ export function cookAgain(order: Order, people: number): string | undefined {
   return again.ok && again.dish === first.dish && again.recipe.servings === people ? again.markdown : undefined;
 }
 
+/** Dishes that were chosen from the menu are at most its five. */
+const MOST_PASSED = 6;
+
+export function findAttempt(order: Order, dishes: readonly string[]): number {
+  const from = order.attempt ?? 0;
+  for (let attempt = from; attempt <= from + MOST_PASSED; attempt += 1) {
+    const answer = cookOrder({ ...order, attempt });
+    if (!answer.ok) return from;
+    if (!dishes.includes(answer.dish)) return attempt;
+  }
+  return from;
+}
+
 export function menu(order: Order): Menu | NoMenu {
   const answer = offerMenu(order);
   return answer.ok ? answer : { ...answer, leftOut: [] };

@@ -30,6 +30,11 @@ export const kitchen = {
     const { cook } = await fetchCooking();
     return cook(order);
   },
+  /** The first attempt from the order's own on that gives none of these dishes; the order's own where there is no such. */
+  async findAttempt(order: Order, dishes: readonly string[]): Promise<number> {
+    const { findAttempt } = await fetchCooking();
+    return findAttempt(order, dishes);
+  },
   /** The same dish for so many people; undefined where what is there does not make it. */
   async cookAgain(order: Order, people: number): Promise<string | undefined> {
     const { cookAgain } = await fetchCooking();

@@ -11,10 +11,10 @@ interface PantryCheckPanelProps {
   /** False while the words on the screen are others than those that were checked. */
   readonly isCurrent: boolean;
   readonly busy: boolean;
-  /** Puts a food on the list. */
-  readonly onHave: (food: string) => void;
-  /** Asks again, without a food. */
-  readonly onWithout: (food: string) => void;
+  /** Puts foods on the list. */
+  readonly onHave: (foods: readonly string[]) => void;
+  /** Asks for the dish again, without foods. */
+  readonly onWithout: (foods: readonly string[]) => void;
 }
 
 const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe"]);
@@ -22,11 +22,15 @@ const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe"]);
 const WRONG: ReadonlySet<Finding["id"]> = new Set(["over-amount", "diet", "free-from", "time", "kit"]);
 const STRANGERS: ReadonlySet<Finding["id"]> = new Set(["not-on-your-list", "not-sure"]);
 
+/** From so many on they can be dealt with at once. */
+const MANY = 3;
+
 export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWithout }: PantryCheckPanelProps) {
   const { check, barred } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const dangers = check.findings.filter(({ id }) => DANGERS.has(id));
   const strangers = check.findings.filter(({ id }) => STRANGERS.has(id));
+  const foreign = [...new Set(strangers.flatMap(({ food }) => (food === undefined ? [] : [food])))];
   const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id) && id !== "unused-ingredient");
   const unused = check.findings.flatMap(({ id, food }) => (id === "unused-ingredient" && food?.trim() ? [food.trim()] : []));
   const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
@@ -61,12 +65,12 @@ export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWit
                       onClick={() => {
                         // The finding and its buttons are about to go; focus stays with the check.
                         heading.current?.focus();
-                        onHave(food);
+                        onHave([food]);
                       }}
                     >
                       I have it
                     </button>
-                    <button type="button" aria-label={`Cook without it: ${food}`} aria-disabled={busy} onClick={() => onWithout(food)}>
+                    <button type="button" aria-label={`Cook without it: ${food}`} aria-disabled={busy} onClick={() => onWithout([food])}>
                       Cook without it
                     </button>
                   </span>
@@ -74,6 +78,22 @@ export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWit
               </li>
             ))}
           </ul>
+        )}
+        {foreign.length >= MANY && (
+          <p className={styles["buttons"]}>
+            <button
+              type="button"
+              onClick={() => {
+                heading.current?.focus();
+                onHave(foreign);
+              }}
+            >
+              I have all of these
+            </button>
+            <button type="button" aria-disabled={busy} onClick={() => onWithout(foreign)}>
+              Cook without these
+            </button>
+          </p>
         )}
         {(remarks.length > 0 || barred.length > 0) && (
           <ul className={styles["remarks"]}>

@@ -33,10 +33,10 @@ interface RecipeSectionProps {
   readonly onRetry: () => void;
   /** Left out where the built-in chef has just been asked. */
   readonly onAskBuiltIn: (() => void) | undefined;
-  /** Puts a food of the recipe on the list. */
-  readonly onHave: (food: string) => void;
-  /** Asks again, without a food. */
-  readonly onWithout: (food: string) => void;
+  /** Puts foods of the recipe on the list. */
+  readonly onHave: (foods: readonly string[]) => void;
+  /** Asks for the dish again, without foods. */
+  readonly onWithout: (foods: readonly string[]) => void;
   readonly turns: TurnPagesProps;
 }
 
@@ -65,7 +65,7 @@ export function RecipeSection({ session, entries, stale, onRetry, onAskBuiltIn, 
         <>
           {stale && (
             <p className={styles["notice"]} data-print="hide">
-              Your list has changed since: this recipe was made for another list.
+              Your list has changed since, or what to mind: this recipe was made for another list.
             </p>
           )}
           <div ref={setFitPlace} className={styles["fit"]} data-print="hide" />

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChefEvent } from "#recipe/chef-event";
-import { nextAttempt } from "./next-attempt.ts";
+import { dishesChosen, nextAttempt } from "./next-attempt.ts";
 import { type Action, type Book, emptyBook, FAILURE_TEXT, isStale, neighbours, recipeText, reduceBook } from "./session.ts";
 import { describeStatus } from "./status.ts";
 
@@ -113,6 +113,26 @@ describe("stale", () => {
     expect(isStale(play([{ type: "entry-removed", position: 1 }], more))).toBe(false);
   });
 
+  test("not by what the recipe uses and the cook has after all, listed or taken off again", () => {
+    const more = play([{ type: "entries-added", texts: ["salt"], found: true }], soup);
+    expect(isStale(more)).toBe(false);
+    expect(isStale(play([{ type: "entry-removed", position: 1 }], more))).toBe(false);
+    expect(isStale(play([{ type: "entry-removed", position: 0 }], more))).toBe(true);
+    expect(nextAttempt(more)).toBe(1);
+  });
+
+  test("by another wish, and not by which dish was asked for", () => {
+    const vegan = play([
+      add("leek"),
+      { type: "asked", chef: "hosted", order: { ingredients: ["leek"], diet: ["vegan"], dish: "soup|leek", attempt: 2 } },
+      words("# Soup"),
+      end,
+    ]);
+    expect(isStale(vegan, { diet: ["vegan"], first: [] })).toBe(false);
+    expect(isStale(vegan, { first: [] })).toBe(true);
+    expect(isStale(vegan, { diet: ["vegan"], avoid: ["cream"] })).toBe(true);
+  });
+
   test("never without a recipe", () => {
     expect(isStale(play([add("rice")]))).toBe(false);
     expect(isStale(play([add("rice"), ask("rice"), fault, add("egg")]))).toBe(false);
@@ -126,6 +146,12 @@ describe("asking again", () => {
     expect(nextAttempt(play([add("rice")], soup))).toBe(0);
     expect(nextAttempt(play([ask("leek"), fault], soup))).toBe(0);
   });
+});
+
+test("after a dish of the menu, the list's first dish has not been had", () => {
+  const chosen = play([add("leek"), { type: "asked", chef: "built-in", order: { ingredients: ["leek"], dish: "soup|leek" } }, words("# Soup"), end]);
+  expect(nextAttempt(chosen)).toBe(0);
+  expect(dishesChosen(chosen)).toEqual(["soup|leek"]);
 });
 
 describe("turning back", () => {

@@ -15,6 +15,8 @@ export interface Entry {
   readonly text: string;
   /** To be used before others, or kept for another day. */
   readonly mark?: EntryMark | undefined;
+  /** Put on the list because a recipe uses it: that recipe is for the list with it as well as without. */
+  readonly found?: boolean;
 }
 
 export type EntryMark = "first" | "not-today";
@@ -79,7 +81,7 @@ export const emptyBook: Book = { entries: [], nextId: 1, session: { state: "idle
 const MOST_RECIPES = 50;
 
 export type Action =
-  | { readonly type: "entries-added"; readonly texts: readonly string[] }
+  | { readonly type: "entries-added"; readonly texts: readonly string[]; readonly found?: boolean }
   | { readonly type: "entry-removed"; readonly position: number }
   | { readonly type: "entry-changed"; readonly position: number; readonly change: EntryChange }
   | { readonly type: "asked"; readonly chef: ChefId; readonly order: Order }
@@ -96,7 +98,7 @@ export function reduceBook(book: Book, action: Action): Book {
 function reduce(book: Book, action: Action): Book {
   switch (action.type) {
     case "entries-added": {
-      const added = action.texts.map((text, index) => ({ id: book.nextId + index, text }));
+      const added = action.texts.map((text, index) => ({ id: book.nextId + index, text, ...(action.found ? { found: true } : {}) }));
       return { ...book, entries: [...book.entries, ...added], nextId: book.nextId + added.length };
     }
     case "entry-removed":
@@ -171,17 +173,29 @@ export function recipeText(session: Session): string {
   }
 }
 
-/** True when the recipe on the screen was made for another list than the one above it. */
-export function isStale(book: Book): boolean {
+/** True when the recipe on the screen was made for another list than the one above it, or for other wishes than those that are set. */
+export function isStale(book: Book, wishes: Partial<Order> = {}): boolean {
   const shown = shownSession(book.session);
   if (shown.state !== "served" && shown.state !== "cooking") return false;
-  return !isForList(shown, book);
+  return !isForList(shown, book) || !isForWishes(shown.order, wishes);
+}
+
+/** What is asked for beside the list. Which dish, and which attempt, is no wish. */
+const WISHED = ["servings", "diet", "freeFrom", "minutes", "kit", "course", "avoid", "first"] as const satisfies readonly (keyof Order)[];
+
+function isForWishes(order: Order, wishes: Partial<Order>): boolean {
+  return WISHED.every((name) => JSON.stringify(order[name] ?? []) === JSON.stringify(wishes[name] ?? []));
 }
 
 /** Whether an order was for the list as it is now. */
 export function isForList({ order: { ingredients } }: { readonly order: Order }, { entries }: Book): boolean {
-  const list = listOf(entries);
-  return ingredients.length === list.length && ingredients.every((text, position) => list[position] === text);
+  const list = entries.filter(({ mark }) => mark !== "not-today");
+  let at = 0;
+  for (const { text, found } of list) {
+    if (ingredients[at] === text) at += 1;
+    else if (!found) return false;
+  }
+  return at === ingredients.length;
 }
 
 /** The texts that are cooked with: all but those kept for another day. */

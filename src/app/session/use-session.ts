@@ -11,6 +11,8 @@ export type Chefs = Readonly<Record<ChefId, Chef>>;
 export interface SessionControls {
   readonly book: Book;
   addEntries(texts: readonly string[]): void;
+  /** Adds what the recipe on the screen uses: it is for this list then, as it was before. */
+  addFound(texts: readonly string[]): void;
   removeEntry(position: number): void;
   changeEntry(position: number, change: EntryChange): void;
   /** Asks a chef. While one cooks, asking again does nothing. */
@@ -54,6 +56,7 @@ export function useSession(chefs: Chefs): SessionControls {
   return {
     book,
     addEntries: useCallback((texts) => dispatch({ type: "entries-added", texts }), []),
+    addFound: useCallback((texts) => dispatch({ type: "entries-added", texts, found: true }), []),
     removeEntry: useCallback((position) => dispatch({ type: "entry-removed", position }), []),
     changeEntry: useCallback((position, change) => dispatch({ type: "entry-changed", position, change }), []),
     ask,

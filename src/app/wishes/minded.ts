@@ -2,7 +2,7 @@
 import type { Order } from "#recipe/order";
 import { DIETS, FREE_FROM, type Diet, type FreeFrom, type Meal } from "#recipe/wishes";
 
-export type Minded = Pick<Order, "servings" | "diet" | "freeFrom" | "minutes" | "kit" | "course">;
+export type Minded = Pick<Order, "servings" | "diet" | "freeFrom" | "minutes" | "kit" | "course" | "avoid">;
 
 export const DIET_LABELS: Readonly<Record<Diet, string>> = {
   vegetarian: "vegetarian",
@@ -60,11 +60,22 @@ export function wishesSet(minded: Minded): readonly SetWish[] {
     ...(kit.blender === false ? [{ label: "no blender", without: toggleKit(minded, "blender") }] : []),
     ...(kit.pans === undefined ? [] : [{ label: "one pan", without: toggleKit(minded, "pans") }]),
     ...(course === undefined ? [] : [{ label: MEAL_LABELS[course], without: leave(minded, "course") }]),
+    ...(minded.avoid ?? []).map((food) => ({ label: `without ${food}`, without: leaveAvoided(minded, food) })),
   ];
 }
 
 export function leave(minded: Minded, name: keyof Minded): Minded {
   return Object.fromEntries(Object.entries(minded).filter(([each]) => each !== name));
+}
+
+/** Cooks without these too. */
+export function avoidToo(minded: Minded, foods: readonly string[]): Minded {
+  return { ...minded, avoid: [...new Set([...(minded.avoid ?? []), ...foods])] };
+}
+
+function leaveAvoided(minded: Minded, food: string): Minded {
+  const avoid = (minded.avoid ?? []).filter((each) => each !== food);
+  return avoid.length === 0 ? leave(minded, "avoid") : { ...minded, avoid };
 }
 
 export function toggleDiet(minded: Minded, diet: Diet): Minded {
