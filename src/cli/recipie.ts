@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   cook: async () => (await import("./cook-command.ts")).cookCommand,
   menu: async () => (await import("./menu-command.ts")).menuCommand,
   check: async () => (await import("./check-command.ts")).checkCommand,
+  mcp: async () => (await import("./mcp-command.ts")).mcpCommand,
   read: async () => (await import("./read-command.ts")).readCommand,
 };
 
@@ -20,7 +21,8 @@ const USAGE = `usage: recipie                          opens the book at http://
                                         what of a recipe (any text) is not on the list
        recipie check --ndjson < recipes one recipe (JSON) with its list a line in, one verdict a line out
        recipie read <line>              the foods and amounts of one ingredient line
-       recipie read --ndjson < lines    one ingredient line (JSON) a line in, its foods and amounts out`;
+       recipie read --ndjson < lines    one ingredient line (JSON) a line in, its foods and amounts out
+       recipie mcp [--http [port]]      the kitchen as tools for an assistant, over stdin and stdout or on 127.0.0.1`;
 
 // A reader that has seen enough (head, less) closes the pipe: that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
