@@ -5,6 +5,7 @@ import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
 import { isFlesh, isMainProtein, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
+import { rowFitsOf, type RowFits } from "./row-fits.ts";
 
 /** Foods by the part that they fill, in the order of the parts. */
 export type Placed = ReadonlyMap<MasterPart, readonly Food[]>;
@@ -70,17 +71,18 @@ const HEATS: ReadonlySet<string> = new Set([
   "poached",
 ]);
 
-/** Every master that these foods make, best first. */
-export function findMasters(foods: readonly Food[], masters: readonly Master[]): readonly MasterCandidate[] {
+/** Every master that these foods make, best first. `fits` are of a book that holds them all. */
+export function findMasters(foods: readonly Food[], masters: readonly Master[], fits: RowFits = rowFitsOf(masters)): readonly MasterCandidate[] {
   const pantry = readPantry(foods);
   const keys = new Set(foods.flatMap((food) => [...keysOf(food)]));
+  const filled = new Set(foods.flatMap((food) => [...fits.of(food).keys()]));
   return masters
     .flatMap((master): MasterCandidate[] => {
-      if (!isPossible(master, keys)) return [];
-      const placed = placeFoods(master, foods);
+      if (!isPossible(master, filled)) return [];
+      const placed = placeFoods(master, foods, fits);
       if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return [];
       const whole = addBeside({ master, placed }, foods, flavourOf(master) === "sweet");
-      return [{ ...whole, ...scoreMaster(whole.master, whole.placed, pantry, keys) }];
+      return [{ ...whole, ...scoreMaster(whole.master, whole.placed, pantry, keys, fits) }];
     })
     .sort((a, b) => b.total - a.total || (a.master.id < b.master.id ? -1 : 1));
 }
@@ -91,34 +93,29 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
 }
 const LEAST_OF_A_SAUCE = 3;
 
-function isPossible({ parts }: Master, keys: ReadonlySet<string>): boolean {
-  return parts.every(({ need, foods }) => !need || keysIn(foods).some((key) => keys.has(key)));
+/** Every part that is needed has a food that may stand in its row. */
+function isPossible({ parts }: Master, filled: ReadonlySet<string>): boolean {
+  return parts.every(({ need, foods }) => !need || filled.has(foods));
 }
 
-const rankedKeys = new Map<string, ReadonlyMap<string, number>>();
-/** The place of each key in a row. */
-function ranksIn(row: string): ReadonlyMap<string, number> {
-  const known = rankedKeys.get(row) ?? new Map(keysIn(row).map((key, rank) => [key, rank]));
-  rankedKeys.set(row, known);
-  return known;
-}
-
-/** The place of a food in the row of a part, 0 for the best; −1 where it may not stand there. */
-function rankIn({ foods, does }: MasterPart, food: Food): number {
-  const ranks = ranksIn(foods);
-  let best = Infinity;
-  for (const key of keysOf(food)) {
-    if (ranks.has(`-${key}`)) return -1;
-    const rank = ranks.get(key);
-    if (rank !== undefined && rank < best) best = rank;
-  }
+/** The place of a food in the row of a part, 0 for the best; undefined where it may not stand there. */
+function rankIn({ foods, does }: MasterPart, food: Food, fits: RowFits): number | undefined {
+  const rank = fits.of(food).get(foods);
   const isRaw = food.kind.raw === "unsafe" && (isFlesh(food.kind) || food.kind.shelf === "pulse");
-  return best === Infinity || (isRaw && !does.some((way) => HEATS.has(way))) ? -1 : best;
+  return rank === undefined || (isRaw && !does.some((way) => HEATS.has(way))) ? undefined : rank;
 }
 
 /** Undefined where a part that is needed stays empty. */
-export function placeFoods({ parts }: Master, foods: readonly Food[]): Placed | undefined {
-  const fits = new Map(parts.map((part) => [part, foods.map((food) => ({ food, rank: rankIn(part, food) })).filter(({ rank }) => rank >= 0)] as const));
+function placeFoods({ parts }: Master, foods: readonly Food[], rows: RowFits): Placed | undefined {
+  const fits = new Map(
+    parts.map((part) => [
+      part,
+      foods.flatMap((food) => {
+        const rank = rankIn(part, food, rows);
+        return rank === undefined ? [] : [{ food, rank }];
+      }),
+    ]),
+  );
   const taken = new Map<Food, MasterPart>();
   const filled = new Map<MasterPart, Food[]>();
   const take = (part: MasterPart, food: Food): void => {
@@ -195,7 +192,13 @@ function seat(
   return choose(0, new Map());
 }
 
-function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: ReadonlySet<string>): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
+function scoreMaster(
+  master: Master,
+  placed: Placed,
+  pantry: Pantry,
+  keys: ReadonlySet<string>,
+  fits: RowFits,
+): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
   const foods = [...new Set([...placed.values()].flat())];
   const used = new Set(foods);
   const spare = pantry.foods.filter((food) => !used.has(food));
@@ -203,7 +206,10 @@ function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: Reado
   const whole = master.parts.reduce((sum, { role }) => sum + WEIGHT[role], 0);
   const missing = master.parts.reduce((sum, part) => sum + (placed.has(part) ? 0 : WEIGHT[part.role]), 0) / whole;
   const told = [...placed].filter(([{ need }, [food]]) => need && (food?.salience ?? 0) >= 1).length;
-  const stands = [...placed].reduce((sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling)) : 0), 0);
+  const stands = [...placed].reduce(
+    (sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling, fits)) : 0),
+    0,
+  );
   const against = keysIn(master.contradicts ?? "").filter((key) => spareKeys.has(key)).length;
   const speaking = keysIn(master.confirms ?? "").filter((key) => keys.has(key)).length;
   const quality = Math.max(
@@ -221,8 +227,8 @@ function scoreMaster(master: Master, placed: Placed, pantry: Pantry, keys: Reado
   };
 }
 
-function rankOf(part: MasterPart, foods: readonly Food[]): number {
-  return Math.min(...foods.map((food) => rankIn(part, food)));
+function rankOf(part: MasterPart, foods: readonly Food[], fits: RowFits): number {
+  return Math.min(...foods.map((food) => rankIn(part, food, fits) ?? -1));
 }
 
 /** Sweet or savoury, as the other dishes are told apart. */

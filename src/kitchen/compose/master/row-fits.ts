@@ -1,0 +1,49 @@
+/** Which rows of foods (`MasterPart.foods`) a food may stand in, and at which place: looked up by its keys, not row by row. */
+import { BESIDE } from "../../knowledge/masters/beside.ts";
+import type { Master } from "../../knowledge/masters/master.ts";
+import type { Food } from "../food.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
+
+export interface RowFits {
+  /** By row, the place of the best key that the food answers to: 0 for the best. A row that names it with a minus is none. */
+  of(food: Food): ReadonlyMap<string, number>;
+}
+
+interface Stand {
+  readonly row: string;
+  readonly rank: number;
+}
+
+const ofBook = new WeakMap<readonly Master[], RowFits>();
+
+/** The rows of these masters, and of what is put beside them. */
+export function rowFitsOf(masters: readonly Master[]): RowFits {
+  const known = ofBook.get(masters) ?? readRows(masters);
+  ofBook.set(masters, known);
+  return known;
+}
+
+function readRows(masters: readonly Master[]): RowFits {
+  const stands = new Map<string, Stand[]>();
+  for (const row of new Set([...masters.flatMap(({ parts }) => parts), ...BESIDE.map(({ part }) => part)].map(({ foods }) => foods)))
+    for (const [rank, key] of keysIn(row).entries()) {
+      const those = stands.get(key) ?? [];
+      those.push({ row, rank });
+      stands.set(key, those);
+    }
+  const known = new WeakMap<Food, ReadonlyMap<string, number>>();
+  return {
+    of(food) {
+      const fits = known.get(food) ?? findFits(food, stands);
+      known.set(food, fits);
+      return fits;
+    },
+  };
+}
+
+function findFits(food: Food, stands: ReadonlyMap<string, readonly Stand[]>): ReadonlyMap<string, number> {
+  const fits = new Map<string, number>();
+  for (const key of keysOf(food)) for (const { row, rank } of stands.get(key) ?? []) fits.set(row, Math.min(rank, fits.get(row) ?? Infinity));
+  for (const key of keysOf(food)) for (const { row } of stands.get(`-${key}`) ?? []) fits.delete(row);
+  return fits;
+}
