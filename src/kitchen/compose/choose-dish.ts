@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** A dish below this is not offered while there is a better one. */
-const FLOOR = 0.5;
+export const FLOOR = 0.5;
 /** Scores nearer than this are equals, and the seed decides. */
 const EVEN = 0.004;
 

@@ -2,11 +2,12 @@
 import type { Order } from "#recipe/order";
 import type { Recipe } from "#recipe/recipe";
 import { writeRecipe } from "#recipe/write-recipe";
-import { findCompanions, serveTogether } from "./companion.ts";
+import { findCompanions, serveTogether, type Companion } from "./companion.ts";
 import { idOf, type Circumstances, type Course } from "./course.ts";
 import { findCourses, type FoundCourses, type Library, type Recognised } from "./find-courses.ts";
+import type { Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
-import { serveCourse } from "./master/serve-course.ts";
+import { isAtHand, serveCourse } from "./master/serve-course.ts";
 import { refuse, type Refusal } from "./refuse.ts";
 import { kitOf } from "./wishes/kit.ts";
 import { refuseWish } from "./wishes/refuse-wish.ts";
@@ -47,18 +48,56 @@ export function cookRecognised(order: Order, recognised: Recognised, library: Li
   });
 }
 
+/** A dish on the menu: all that is told of it there, and not yet written out. */
+export interface LaidDish {
+  readonly dish: string;
+  readonly title: string;
+  readonly minutes: number;
+  readonly handsOn: number;
+  readonly oven: boolean;
+  /** Positions in the order of what it uses, water that is to hand among it. */
+  readonly takes: ReadonlySet<number>;
+}
+
 export interface MenuAnswer {
-  readonly answer: readonly CookedDish[] | Refusal;
+  readonly answer: readonly LaidDish[] | Refusal;
   readonly found: FoundCourses;
 }
 
 /** Up to five different dishes, best first: the first is what `cookRecognised` gives, and each is cooked by its id in the order's `dish`. */
 export function menuRecognised(asked: Order, recognised: Recognised, library: Library): MenuAnswer {
-  const order = Object.fromEntries(Object.entries(asked).filter(([name]) => name !== "dish" && name !== "attempt")) as unknown as Order;
+  const { dish: _, attempt: __, ...order } = asked;
+  const { servings, ...forAnyNumber } = order;
   const found = findCourses(order, recognised, library, MENU);
-  if (found.courses.length > 0) return { answer: found.courses.map((course) => serve(course, found.circumstances)), found };
-  const only = cookRecognised(order, recognised, library);
-  return { answer: only.ok ? [only] : only, found };
+  if (found.courses.length > 0) return { answer: layAll(found), found };
+  const others = servings === undefined ? found : findCourses(forAnyNumber, recognised, library, MENU);
+  if (others.courses.length > 0) return { answer: layAll(others), found: others };
+  const refusal = refuseWish(order, refuse(found.foods, found.leftOut), (other) => cookRecognised(other, recognised, library));
+  return { answer: refusal, found };
+}
+
+function layAll({ courses, circumstances }: FoundCourses): readonly LaidDish[] {
+  return courses.map((course) => {
+    const { recipe, refused } = course;
+    const { totalMinutes = 0, handsOnMinutes = totalMinutes } = recipe;
+    const foods = [...foodsOf(course, companionsOf(course, circumstances)), ...[...refused.keys()].filter(isAtHand)];
+    return {
+      dish: idOf(course),
+      title: recipe.title,
+      minutes: totalMinutes,
+      handsOn: handsOnMinutes,
+      oven: kitOf(course).oven,
+      takes: new Set(foods.flatMap(({ readings }) => readings.map(({ entry }) => entry))),
+    };
+  });
+}
+
+function companionsOf(course: Course, circumstances: Circumstances): readonly Companion[] {
+  return course.master ? [] : findCompanions(course, circumstances);
+}
+
+function foodsOf(course: Course, companions: readonly Companion[]): readonly Food[] {
+  return [...new Set([course, ...companions].flatMap(({ foods }) => foods))];
 }
 
 function answerOrder(order: Order, cook: (order: Order) => CookedDish | Refusal): CookedDish | Refusal {
@@ -75,9 +114,8 @@ function cookForAny(order: Order, cook: (order: Order) => CookedDish | Refusal):
 
 /** The dish as it is answered, with small ones beside it where the rest of the list makes them. */
 function serve(course: Course, circumstances: Circumstances): CookedDish {
-  const companions = course.master ? [] : findCompanions(course, circumstances);
+  const companions = companionsOf(course, circumstances);
   const { recipe, leftOut } = course.master ? serveCourse(course, course.master, circumstances) : serveTogether(course, companions, circumstances);
-  const foods = [...new Set([course, ...companions].flatMap((each) => each.foods))];
   return {
     ok: true,
     title: recipe.title,
@@ -86,7 +124,9 @@ function serve(course: Course, circumstances: Circumstances): CookedDish {
     recipe,
     markdown: writeRecipe(recipe),
     oven: kitOf(course).oven,
-    used: foods.flatMap(({ readings, name }) => readings.map(({ entry, typed }) => ({ entry, typed, name }))).sort((a, b) => a.entry - b.entry),
+    used: foodsOf(course, companions)
+      .flatMap(({ readings, name }) => readings.map(({ entry, typed }) => ({ entry, typed, name })))
+      .sort((a, b) => a.entry - b.entry),
     leftOut,
   };
 }

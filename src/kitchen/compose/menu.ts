@@ -1,7 +1,7 @@
 /** The menu: what the built-in chef would cook of a list now. Pure, like `cook`. */
 import type { Order } from "#recipe/order";
 import { library, readOrder } from "./cook.ts";
-import { menuRecognised, type CookedDish } from "./cook-recognised.ts";
+import { menuRecognised, type LaidDish } from "./cook-recognised.ts";
 import { findOneAway, type OneAway } from "./one-away.ts";
 import type { Refusal } from "./refuse.ts";
 
@@ -35,16 +35,10 @@ export function menu(order: Order): Menu | NoMenu {
   return "ok" in answer ? { ...answer, oneAway } : { ok: true, dishes: answer.map((dish) => writeMenuDish(order, dish)), oneAway };
 }
 
-function writeMenuDish({ ingredients }: Order, { dish, title, recipe, oven, used, leftOut }: CookedDish): MenuDish {
-  const { totalMinutes = 0, handsOnMinutes = totalMinutes } = recipe;
-  const taken = new Set([...used, ...leftOut.filter(({ code }) => code === "at-hand")].map(({ entry }) => entry));
+function writeMenuDish({ ingredients }: Order, { takes, ...laid }: LaidDish): MenuDish {
   return {
-    dish,
-    title,
-    minutes: totalMinutes,
-    handsOn: handsOnMinutes,
-    oven,
-    uses: ingredients.filter((_, entry) => taken.has(entry)),
-    leaves: ingredients.filter((entry, place) => !taken.has(place) && entry.trim() !== ""),
+    ...laid,
+    uses: ingredients.filter((_, entry) => takes.has(entry)),
+    leaves: ingredients.filter((entry, place) => !takes.has(place) && entry.trim() !== ""),
   };
 }

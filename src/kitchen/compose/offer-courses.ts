@@ -3,7 +3,7 @@ import type { Units } from "#recipe/order";
 import type { Role } from "../knowledge/classes/roles.ts";
 import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
-import { findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
+import { FLOOR, findCandidates, orderForVariety, withFewerExtras, type Candidate } from "./choose-dish.ts";
 import { prepareCourse, type Circumstances, type Course } from "./course.ts";
 import { roleWeight, type Food } from "./food.ts";
 import { portionDish, type Portions } from "./portion.ts";
@@ -20,17 +20,22 @@ interface Round {
 
 /** What is plain but right comes after all that is good, a dish with another star after every other dish, and a dip or a side when there is no more supper. */
 const ROUNDS: readonly Round[] = [
-  { floor: 0.5, again: false },
+  { floor: FLOOR, again: false },
   { floor: 0.42, again: false },
-  { floor: 0.5, again: true },
-  { floor: 0.5, again: false, snacks: true },
+  { floor: FLOOR, again: true },
+  { floor: FLOOR, again: false, snacks: true },
 ];
 
 /** What a dish is made of. One of these that kept others out rests, so that the others have their turn. */
 const STARRING: readonly Role[] = ["protein", "starch", "pulse", "nut"];
 
-/** `seed` decides among equals. */
-export function* offerCourses(foods: readonly Food[], circumstances: Circumstances, seed: number): Generator<Course, void> {
+/** `seed` decides among equals; `all` are the candidates, where they are known already. */
+export function* offerCourses(
+  foods: readonly Food[],
+  circumstances: Circumstances,
+  seed: number,
+  all: readonly Candidate[] = findCandidates(foods),
+): Generator<Course, void> {
   const shown: Course[] = [];
   const tried = new Set<string>();
   for (const { floor, again, snacks } of ROUNDS) {
@@ -41,7 +46,7 @@ export function* offerCourses(foods: readonly Food[], circumstances: Circumstanc
         circumstances.wishes.mayServe({ dish: candidate.dish, foods: candidate.placed.keys() }) &&
         (snacks || !leavesSupper(candidate)) &&
         shown.every((course) => course.dish !== candidate.dish || (again && starsOf(course.foods) !== starsOf(candidate.placed.keys())));
-      const candidates = findCandidates(foods, allDishes(), { floor, resting }).filter(isNew);
+      const candidates = (floor === FLOOR && resting.size === 0 ? all : findCandidates(foods, allDishes(), { floor, resting })).filter(isNew);
       const likes = again ? [] : shown.map(({ dish }) => dish);
       const inOrder = (those: readonly Candidate[]) => {
         const order = orderForVariety(those, seed, likes, resting);

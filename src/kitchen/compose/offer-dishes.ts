@@ -1,4 +1,5 @@
 /** All that a list makes, in the order in which it is offered: masters, and where none is better, the kitchen's own frames. */
+import { findCandidates } from "./choose-dish.ts";
 import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
 import { idOf } from "./course.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
@@ -28,10 +29,18 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
       coverage >= LEAST_COVERAGE &&
       circumstances.wishes.mayServe({ dish: faceOf(master), foods: [...placed.values()].flat(), master }),
   );
-  const courses = offerCourses(foods, circumstances, seed);
-  let course = nextOf(courses, shown);
+  const frames = findCandidates(foods);
+  const courses = offerCourses(foods, circumstances, seed, frames);
+  // A frame is cooked only once it might come before the best master.
+  const mostOfFrames = frames[0]?.total ?? -Infinity;
+  let course: Course | undefined;
+  let isDry = false;
   while (true) {
     const best = bestOf(masters, shown, seed);
+    if (!course && !isDry && !(best && best.worth >= mostOfFrames)) {
+      course = nextOf(courses, shown);
+      isDry = !course;
+    }
     if (best && (!course || best.worth >= (course.total ?? 0))) {
       masters = masters.filter((master) => master !== best.candidate);
       const served = serveMaster(best.candidate, foods, circumstances);
@@ -44,8 +53,8 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
         shown.push(course);
         yield course;
       }
-      course = nextOf(courses, shown);
-    } else return;
+      course = undefined;
+    } else if (isDry) return;
   }
 }
 

@@ -2,13 +2,13 @@
 import type { Order } from "#recipe/order";
 import { COMMON_FOODS } from "../knowledge/common-foods.ts";
 import { getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
-import type { Master, MasterPart } from "../knowledge/masters/master.ts";
+import type { Master } from "../knowledge/masters/master.ts";
 import { recognise } from "../read/recognise.ts";
 import { findFoodAgainst } from "../wishes/food-against.ts";
 import { isMainProtein, layOut, type Food } from "./food.ts";
 import type { FoundCourses } from "./find-courses.ts";
 import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
-import { keysIn, keysOf } from "./master/food-keys.ts";
+import { rowFitsOf, type RowFits } from "./master/row-fits.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import { knownFood } from "./stock-pantry.ts";
 
@@ -33,18 +33,25 @@ interface Opened {
 /** Up to three foods, each with the best dish that it would open; different foods and different dishes. */
 export function findOneAway(order: Order, { foods, circumstances }: FoundCourses, masters: readonly Master[]): readonly OneAway[] {
   if (foods.length === 0) return [];
-  const keys = new Set(foods.flatMap((food) => [...keysOf(food)]));
+  const fits = rowFitsOf(masters);
+  const rows = foods.map((food) => fits.of(food));
   const lacking = new Map<Food, Master[]>();
-  const shelf = commonFoods().filter(
-    (food) =>
-      !foods.some(({ ingredient }) => ingredient.id === food.ingredient.id) && !isAnotherOfItsKind(food, foods) && !findFoodAgainst(knownFood(food), order),
-  );
+  const may = new Map<Food, boolean>();
+  const mayBring = (food: Food): boolean => {
+    const known = may.get(food);
+    if (known !== undefined) return known;
+    const isNew = !foods.some(({ ingredient }) => ingredient.id === food.ingredient.id) && !isAnotherOfItsKind(food, foods);
+    const answer = isNew && !findFoodAgainst(knownFood(food), order);
+    may.set(food, answer);
+    return answer;
+  };
+  const shelf = shelfOf(fits);
   for (const master of masters) {
-    const food = findLacking(master, keys, shelf);
+    const food = shelf.get(findLacking(master, rows) ?? "")?.find(mayBring);
     if (food) lacking.set(food, [...(lacking.get(food) ?? []), master]);
   }
   const opened = [...lacking]
-    .flatMap(([food, those]) => findMasters([...foods, food], those).map((candidate): Opened => ({ food, candidate })))
+    .flatMap(([food, those]) => findMasters([...foods, food], those, fits).map((candidate): Opened => ({ food, candidate })))
     .filter(({ food, candidate: { master, placed, quality, coverage } }) => {
       const used = [...placed.values()].flat();
       return (
@@ -68,19 +75,29 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
   return shown;
 }
 
-/** The food on the shelf that fills the one part that the master needs and the list does not fill. */
-function findLacking({ parts }: Master, keys: ReadonlySet<string>, shelf: readonly Food[]): Food | undefined {
-  let lacks: MasterPart | undefined;
-  for (const part of parts) {
-    if (!part.need || keysIn(part.foods).some((key) => keys.has(key))) continue;
-    if (lacks) return undefined;
-    lacks = part;
+/** The row of the one part that the master needs and the list does not fill. */
+function findLacking({ parts }: Master, rows: readonly ReadonlyMap<string, number>[]): string | undefined {
+  let lacks: string | undefined;
+  for (const { need, foods } of parts) {
+    if (!need || rows.some((fits) => fits.has(foods))) continue;
+    if (lacks !== undefined) return undefined;
+    lacks = foods;
   }
-  for (const key of lacks ? keysIn(lacks.foods) : []) {
-    const food = shelf.find((each) => keysOf(each).has(key));
-    if (food) return food;
-  }
-  return undefined;
+  return lacks;
+}
+
+const shelves = new WeakMap<RowFits, ReadonlyMap<string, readonly Food[]>>();
+
+/** Common foods by the row that they may stand in, best first. */
+function shelfOf(fits: RowFits): ReadonlyMap<string, readonly Food[]> {
+  const known = shelves.get(fits);
+  if (known) return known;
+  const rows = new Map<string, Food[]>();
+  for (const food of commonFoods()) for (const row of fits.of(food).keys()) rows.set(row, [...(rows.get(row) ?? []), food]);
+  const rankIn = (row: string, food: Food): number => fits.of(food).get(row) ?? Infinity;
+  const shelf = new Map([...rows].map(([row, foods]) => [row, foods.sort((a, b) => rankIn(row, a) - rankIn(row, b))]));
+  shelves.set(fits, shelf);
+  return shelf;
 }
 
 /** Nobody buys a chop for want of a chicken breast, nor spaghetti for want of macaroni. */

@@ -75,10 +75,10 @@ const HEATS: ReadonlySet<string> = new Set([
 export function findMasters(foods: readonly Food[], masters: readonly Master[], fits: RowFits = rowFitsOf(masters)): readonly MasterCandidate[] {
   const pantry = readPantry(foods);
   const keys = new Set(foods.flatMap((food) => [...keysOf(food)]));
-  const filled = new Set(foods.flatMap((food) => [...fits.of(food).keys()]));
+  const rows = foods.map((food) => fits.of(food));
   return masters
     .flatMap((master): MasterCandidate[] => {
-      if (!isPossible(master, filled)) return [];
+      if (!isPossible(master, rows)) return [];
       const placed = placeFoods(master, foods, fits);
       if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return [];
       const whole = addBeside({ master, placed }, foods, flavourOf(master) === "sweet");
@@ -94,8 +94,8 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
 const LEAST_OF_A_SAUCE = 3;
 
 /** Every part that is needed has a food that may stand in its row. */
-function isPossible({ parts }: Master, filled: ReadonlySet<string>): boolean {
-  return parts.every(({ need, foods }) => !need || filled.has(foods));
+function isPossible({ parts }: Master, rows: readonly ReadonlyMap<string, number>[]): boolean {
+  return parts.every(({ need, foods }) => !need || rows.some((fits) => fits.has(foods)));
 }
 
 /** The place of a food in the row of a part, 0 for the best; undefined where it may not stand there. */

@@ -19,10 +19,15 @@ export function serveCourse(
 }
 
 /** Few reasons, and none that could be untrue. */
-function explain({ kind, name, ingredient, readings, salience }: Food, used: readonly Food[]): readonly LeftOut[] {
-  const isAtHand = kind.roles.water !== undefined || (kind.roles.ice !== undefined && salience === 0);
+function explain(food: Food, used: readonly Food[]): readonly LeftOut[] {
+  const { kind, name, ingredient, readings } = food;
   const twin = used.find((other) => other.kind.id === kind.id);
-  const words = isAtHand ? "to hand where the method asks for it" : twin ? "one of its kind is enough here" : "not needed here";
+  const words = isAtHand(food) ? "to hand where the method asks for it" : twin ? "one of its kind is enough here" : "not needed here";
   const reason = `${capitalise(pluralise(name, ingredient))}: ${words}.`;
-  return readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code: isAtHand ? "at-hand" : twin ? "enough" : "no-place", reason }));
+  return readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code: isAtHand(food) ? "at-hand" : twin ? "enough" : "no-place", reason }));
+}
+
+/** Water, and ice where it was not bought for itself: free, and never left over. */
+export function isAtHand({ kind, salience }: Food): boolean {
+  return kind.roles.water !== undefined || (kind.roles.ice !== undefined && salience === 0);
 }
