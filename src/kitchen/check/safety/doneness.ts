@@ -9,7 +9,7 @@ import type { SafetyView } from "./practice.ts";
 
 /** The sentence gives a temperature at which cooking ends. */
 const END =
-  /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|bone|done|ready|pull|take (?:it|them|the \w+) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
+  /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|bone|done|ready|pull|(?:take|get|lift|have) (?:it|them|the \w+) (?:off|out)|off the (?:heat|grill|pan)|(?:come|comes|want to come) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
 /** What else has such a temperature: an oven, a plate, milk. */
 const SETTING =
   /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|grill|set)\b[^.;,]{0,24}$/;

@@ -22,7 +22,7 @@ const STANDS_WELL =
   /\b(?:dough|starter|sourdough|yeast|poolish|biga|levain|batter|ferment\w*|culture|kimchi|sauerkraut|kombucha|kefir|pickl\w*|brine|rise|rises|prove|proof|soak\w*|soften\w*|butter|bread|loaf|cookies?|biscuits?|cakes?|meringues?|jam|jelly|marmalade|granola|crackers|dried|jars? of|vinegar|vinaigrette|syrup|fudge|brownies|muffins|scones|pastry|tart|pie crust|tortillas?|oven to|jerky)\b/;
 const FROZEN_FINE = /\b(?:pastry|phyllo|filo|dough|bread|rolls|berries|peas|corn|spinach|fruit|cake|bagels|waffles|puff)\b/;
 /** What is sealed to be kept is the matter of the practices about preserving. */
-const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|lids?|pickled?)\b/;
+const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?)\b/;
 /** "Store at room temperature" of a thing is no fault of its own; of these it is. */
 const NEVER_WARM = /\b(?:rice|chickens?|turkey|duck|meat|beef|pork|lamb|fish|shrimps?|prawns?|stews?|soups?|curry|custard|gravy|casserole|seafood)\b/;
 

@@ -48,6 +48,12 @@ const PARTS: readonly PoisonPart[] = [
     source: "Hong Kong CFS, Report 27 (2007)",
   },
   {
+    words: /\b(?:the |their |with )?(?:sprouts|green skins?|green (?:bits|parts|patches)) (?:and all|on\b|left on|included|too\b)/g,
+    of: /\bpotato/,
+    message: "Green and sprouted potatoes hold solanine, which cooking does not destroy: throw them away.",
+    source: "Hong Kong CFS, Report 27 (2007)",
+  },
+  {
     words:
       /\btomato (?:leaf|leaves|vines?|stems)\b|\b(?:death caps?|foxgloves?|oleander|hemlock|lily of the valley|daffodils?|nightshade|hydrangeas?|wolfsbane|monkshood|castor beans?|comfrey(?: leaves)?|elderberry (?:leaves|stems)|yew|(?:wild |foraged )?mushrooms (?:that )?(?:you|i|we|from the woods|from the forest|from your (?:lawn|garden))(?:'ve| have)? ?(?:found|picked|foraged|gathered)?)\b/g,
     message: "This plant is poisonous as it is used here: leave it out.",

@@ -1,12 +1,17 @@
 /** Raw or runny egg for small children, pregnant, old or weak people. */
 import { findFrail } from "../eaters.ts";
-import { heatsAfter, isStep } from "../heat.ts";
+import { heats, heatsAfter, isStep } from "../heat.ts";
+import type { Clause } from "../clauses.ts";
 import { saysToDo } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 
 const EGG = /\begg(?!plant| noodle)|\byolks?\b/;
+/** Raw when it is told of; cooked all the same where something heats it afterwards. */
 const RAW =
-  /\braw (?:beaten )?(?:egg )?(?:eggs?|yolks?|whites?)|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:raw|uncooked|runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
+  /\braw (?:beaten )?(?:egg )?(?:eggs?|yolks?|whites?)|\buncooked (?:egg )?(?:eggs?|yolks?|whites?)|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:raw|uncooked)\b/g;
+/** As it is eaten. */
+const RUNNY =
+  /\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
 /** Made with raw egg, whatever else is cooked beside it. Bought ones are made with pasteurised egg. */
 const MADE_RAW = /\b(?:mayo(?:nnaise)?|a[iï]oli|rouille|egg ?nog|steak tartare)\b/;
 const SAFE_EGGS = /\b(?:pasteuri[sz]ed|british lion|lion[- ]stamped|lion mark|egg substitute|liquid egg from a carton)\b/;
@@ -24,10 +29,16 @@ export const rawEgg: Practice = {
       clauses.some((clause) => SAFE_EGGS.test(clause.text) && saysToDo(clause, clause.text.search(SAFE_EGGS)) && !/\bif you (?:have|can)\b/.test(clause.text))
     )
       return undefined;
-    const raw = clauses.find((clause) => [...clause.text.matchAll(RAW)].some((match) => saysToDo(clause, match.index)));
-    if (raw) return raw.sentence;
+    const runny = clauses.find((clause) => tells(clause, RUNNY));
+    if (runny) return runny.sentence;
+    const raw = clauses.find((clause) => tells(clause, RAW));
+    if (raw && !clauses.some((clause) => clause.sentence.at > raw.sentence.at && heats(clause))) return raw.sentence;
     const bought = recipe.entries.some(({ typed }) => MADE_RAW.test(typed.toLowerCase()));
     const made = bought ? undefined : clauses.find((clause) => isStep(clause) && MADE_RAW.test(clause.text) && saysToDo(clause, clause.text.search(MADE_RAW)));
     return made?.sentence ?? (heatsAfter(view, EGG) ? undefined : frail);
   },
 };
+
+function tells(clause: Clause, words: RegExp): boolean {
+  return [...clause.text.matchAll(words)].some((match) => saysToDo(clause, match.index));
+}

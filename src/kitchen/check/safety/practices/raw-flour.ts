@@ -31,6 +31,8 @@ export const rawFlour: Practice = {
     if (treated) return undefined;
     if (tasted) return tasted.sentence;
     if (!isWhole(view) || heatsAfter(view, FLOUR)) return undefined;
-    return clauses.find((clause) => isStep(clause) && FLOUR.test(clause.text) && !DUSTS.test(clause.text))?.sentence;
+    const used = clauses.find((clause) => isStep(clause) && FLOUR.test(clause.text));
+    // "Stir the lot to a paste" uses it without its name.
+    return used ? clauses.find((clause) => isStep(clause) && FLOUR.test(clause.text) && !DUSTS.test(clause.text))?.sentence : clauses.find(isStep)?.sentence;
   },
 };

@@ -5,6 +5,7 @@ import type { Practice } from "../practice.ts";
 import { longestMinutes } from "../said-time.ts";
 
 const KIDNEY_BEANS = /\b(?:kidney beans?|rajma)\b/;
+const BEANS = /\b(?:beans?|rajma)\b/;
 const READY = /\b(?:cans?|canned|tins?|tinned|jars?|jarred|cooked|pre-?cooked|leftover)\b/;
 const BOIL_MINUTES = 10;
 
@@ -22,8 +23,8 @@ export const rawKidneyBeans: Practice = {
     if (clauses.some((clause) => boilsHard(clause) || cooksUnderPressure(clause))) return undefined;
     const steps = clauses.filter(({ sentence: { part } }) => part.role !== "ingredient" && part.role !== "opening");
     return (
-      steps.find(({ text }) => /\bbeans?\b/.test(text) && /\b(?:simmer|cook|slow|boil|add|put|tip)/.test(text))?.sentence ??
-      recipe.sentences.find(({ text }) => /\bbeans?\b/.test(text))
+      steps.find(({ text }) => BEANS.test(text) && /\b(?:simmer|cook|slow|boil|add|put|tip)/.test(text))?.sentence ??
+      recipe.sentences.find(({ text }) => BEANS.test(text))
     );
   },
 };

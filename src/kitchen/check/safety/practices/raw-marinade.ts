@@ -8,13 +8,13 @@ const MARINADE =
   /\bmarinade\b|\b(?:sauce|mixture|liquid|yogh?urt|juices?) (?:that |which )?(?:the |your )?(?:raw )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey) (?:sat|was|were|has been|had been|marinated|soaked|lay|rested)/;
 /** Meat goes into it, or it goes over the meat. */
 const TOUCHES =
-  /\b(?:marinat(?:e|es|ed|ing)|coat|toss|turn|submerge|add the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs)|(?:pour|spread|rub)\w* (?:\w+ ){0,4}over the)\b/;
+  /\b(?:marinat(?:e|es|ed|ing)|coat|toss|turn|submerge|soak|steep|bathe|dunk|add the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs)|(?:pour|spread|rub)\w* (?:\w+ ){0,4}over the)\b/;
 const SPARES =
   /\b(?:reserv(?:e|es|ing)|set(?:ting)? (?:\w+ ){0,5}aside|keep(?:ing)?|sav(?:e|ing)|put(?:ting)? (?:\w+ ){0,5}aside|hold(?:ing)? back|divid(?:e|ing)|pour(?:ing)? off|split)\b/;
 const SPARED_BEFORE =
   /\bbefore (?:adding|marinating|the (?:meat|chicken|raw)|it (?:goes|touches)|you add|putting|pouring|any)\b|\bclean\b|\bseparate|\bfirst\b/;
 const SERVES =
-  /\b(?:drizzl(?:e|es|ed|ing)|pour(?:s|ed|ing)?|spoon(?:s|ed|ing)?|serv(?:e|es|ed|ing)|dress(?:ed|ing)?|glaz(?:e|ed|ing)|dips?|dipping|top(?:s|ped|ping)?|us(?:e|es|ed|ing)|toss|brush(?:ed)?|as a (?:\w+ )?(?:sauce|dressing|dip)|mop|finish|ladle|splash)\b/g;
+  /\b(?:drizzl(?:e|es|ed|ing)|put|offer|pour(?:s|ed|ing)?|spoon(?:s|ed|ing)?|serv(?:e|es|ed|ing)|dress(?:ed|ing)?|glaz(?:e|ed|ing)|dips?|dipping|top(?:s|ped|ping)?|us(?:e|es|ed|ing)|toss|brush(?:ed)?|as a (?:\w+ )?(?:sauce|dressing|dip)|mop|finish|ladle|splash)\b/g;
 const LEFT =
   /\b(?:remaining|leftover|left-over|left|reserved|rest of|used|same|extra|uncooked|raw|kept|saved|set-aside|set aside|other half|meat's|chicken's|that)\b/;
 const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
