@@ -23,3 +23,20 @@ test("what stands in place of a food holds what it is, not what it replaces", ()
   expect(recognise(["egg replacer in place of eggs"]).readings[0]?.allergens).toBeUndefined();
   expect(recognise(["walnut bitters"]).readings[0]?.allergens).toEqual(["nuts"]);
 });
+
+test("a label counts in the recipe too, where the list does not hold the food", () => {
+  const held = (food: string): string[] =>
+    checkPantry(`## Ingredients\n- salt\n- 100 g ${food}\n\n## Method\n1. Stir in the ${food}.`, { ingredients: ["salt"] }).findings.flatMap((finding) =>
+      finding.id === "allergens" ? (finding.food ?? []) : [],
+    );
+  expect(held("spaghetti")).toContain("gluten");
+  expect(held("gluten-free spaghetti")).not.toContain("gluten");
+  expect(held("vegan fish sauce")).not.toContain("fish");
+  expect(held("vegan parmesan")).not.toContain("milk");
+  expect(held("dairy-free yogurt")).not.toContain("milk");
+});
+
+test("coconut aminos hold neither soy nor wheat", () => {
+  expect(contains("soy-free coconut aminos", "coconut aminos")).toEqual([]);
+  expect(contains("coconut aminos", "coconut aminos")).toEqual([]);
+});

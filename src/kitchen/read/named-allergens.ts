@@ -28,6 +28,11 @@ const LABELS: readonly (readonly [label: RegExp, without: readonly Allergen[]])[
 /** Behind these words stands what is not there: what was taken the place of, what it is not. */
 const REPLACED = /\s(?:instead of|in place of|in lieu of|rather than|not)\s.*$/i;
 
+/** What the label in a text rules out, whatever the food. */
+export function ruledOutBy(text: string): readonly Allergen[] {
+  return LABELS.flatMap(([label, out]) => (label.test(text) ? out : []));
+}
+
 /**
  * The reading of a text with what its words change about the allergens: those of other foods that the text names (of one food of several,
  * those that its own name names), and those that a label rules out. What is replaced holds nothing.
@@ -35,15 +40,15 @@ const REPLACED = /\s(?:instead of|in place of|in lieu of|rather than|not)\s.*$/i
 export function withNamedAllergens(read: Read, said: string): Read {
   const text = said.replace(REPLACED, "");
   if (!read.name.includes(" ") && !text.trim().includes(" ") && !text.includes("-")) return read;
-  const held = findIngredient(read.ingredient)?.allergens ?? [];
-  const without = LABELS.flatMap(([label, out]) => (label.test(text) ? out : []));
+  const { allergens: held = [], mayContain = [] } = findIngredient(read.ingredient) ?? {};
+  const without = ruledOutBy(text);
   // A cake mix holds no eggs yet.
   const isMix = read.ingredient.endsWith("-mix");
   const texts = text === "" ? [read.name] : read.how === "spelling" || read.how === "translation" ? [read.name, text] : [text];
   const named = texts
     .flatMap(allergensIn)
     .filter((allergen) => !held.includes(allergen) && !without.includes(allergen) && !(isMix && OF_ANIMALS.includes(allergen)));
-  const ruledOut = without.filter((allergen) => held.includes(allergen));
+  const ruledOut = without.filter((allergen) => held.includes(allergen) || mayContain.includes(allergen));
   return {
     ...read,
     ...(named.length === 0 ? {} : { allergens: [...new Set(named)] }),

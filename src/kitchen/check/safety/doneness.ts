@@ -27,26 +27,30 @@ const OTHER_PINK =
 const PINK_DENIED =
   /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
 
+/** Clauses to either side in which the meat may be said to get hotter. */
+const NEAR = 12;
 const ROLES = new Set(["step", "note", "remark", "ingredient"]);
 
 /** The sentence that stops cooking a meat before `least` °C inside, or calls it done underdone in the words of `words`. */
 export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number, words: RegExp = UNDERDONE): Sentence | undefined {
   if (!view.raw.has(flesh)) return undefined;
   const { sentences } = view.recipe;
-  for (const clause of view.clauses) {
+  for (const [at, clause] of view.clauses.entries()) {
     if (!ROLES.has(clause.sentence.part.role)) continue;
-    if (endsTooCold(clause, view, flesh, least) || saysUnderdone(clause, sentences, view.raw, flesh, words)) return clause.sentence;
+    if (endsTooCold(clause, at, view, flesh, least) || saysUnderdone(clause, sentences, view.raw, flesh, words)) return clause.sentence;
   }
   return undefined;
 }
 
-function endsTooCold(clause: Clause, { recipe, clauses, raw }: SafetyView, flesh: FleshKind, least: number): boolean {
+function endsTooCold(clause: Clause, place: number, { recipe, clauses, raw }: SafetyView, flesh: FleshKind, least: number): boolean {
   const { sentence } = clause;
   if (!END.test(sentence.text)) return false;
   const here = endTemperatures(clause, recipe, raw, flesh);
   if (here.length === 0 || Math.max(...here) >= least) return false;
   // "Take it off at 160 °F; it rises to 165 °F as it rests."
-  const near = clauses.filter(({ sentence: { at, text } }) => at === sentence.at || (at === sentence.at + 1 && RISES.test(text)));
+  const near = clauses
+    .slice(Math.max(0, place - NEAR), place + NEAR)
+    .filter(({ sentence: { at, text } }) => at === sentence.at || (at === sentence.at + 1 && RISES.test(text)));
   return near.every((other) => endTemperatures(other, recipe, raw, flesh).every((celsius) => celsius < least));
 }
 

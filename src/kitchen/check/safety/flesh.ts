@@ -58,11 +58,14 @@ export function namesPoultry(text: string): boolean {
   return (isIn(POULTRY, text) && !MADE_OF_POULTRY.test(text)) || /\b(?:bird|drumsticks?|thighs|wings|breasts)\b/.test(text);
 }
 
+/** Sentences. Who speaks of another meat in between has named it; the bound keeps the look linear. */
+const LOOK_BACK = 60;
+
 /** The meat that stands nearest before a place in a sentence; else behind it; else named last before the sentence. */
 export function fleshAt(sentence: Sentence, offset: number, sentences: readonly Sentence[], raw: ReadonlySet<FleshKind>): FleshKind | undefined {
   const own = lastFlesh(sentence.text.slice(0, offset), raw) ?? firstFlesh(sentence.text.slice(offset), raw);
   if (own) return own;
-  for (let at = sentence.at - 1; at >= 0; at -= 1) {
+  for (let at = sentence.at - 1; at >= 0 && at >= sentence.at - LOOK_BACK; at -= 1) {
     const named = lastFlesh(sentences[at]?.text ?? "", raw);
     if (named) return named;
   }

@@ -6,12 +6,14 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "soy sauce",
     "soy",
-    "tamari, shoyu, soy, coconut amino, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce",
+    "tamari, shoyu, soy, liquid amino, soysauce, maggi seasoning, maggi sauce, sushi soy, ponzu, low sodium soy, reduced sodium soy sauce, tamari soy sauce",
     {
       mass: true,
       allergens: ["soy", "gluten"],
     },
   ),
+  // The sap of the coconut palm, fermented: poured like soy sauce, and free of soy and wheat.
+  food("coconut amino", "soy", "coconut amino sauce", { kindOf: "soy-sauce", mass: true }),
   food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
   food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat", { mass: true, allergens: ["fish"] }),
   food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", {

@@ -8,6 +8,8 @@ import { findStoragePlace } from "../storage-place.ts";
 /** Minutes between 4 and 60 °C. */
 const MOST = 120;
 
+/** Clauses to either side that may tell how long, or what. */
+const NEAR = 4;
 const STANDS =
   /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|serve|put|place|set|spread|dry|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
 const KEEPS = /\b(?:store|stores|stored|storing|keep|keeps|keeping|kept)\b/;
@@ -67,10 +69,12 @@ function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
   if (!clause) return undefined;
   const own = longestMinutes(clause.text);
   if (own !== undefined) return own;
-  const near = clauses.filter(
-    ({ sentence, text }, place) =>
-      Math.abs(sentence.at - clause.sentence.at) <= 1 && Math.abs(place - at) <= 4 && place !== at && spansNight(text) && findStoragePlace(text) === undefined,
-  );
+  const near = clauses
+    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+    .filter(
+      (other) =>
+        other !== clause && Math.abs(other.sentence.at - clause.sentence.at) <= 1 && spansNight(other.text) && findStoragePlace(other.text) === undefined,
+    );
   return near.length > 0 ? longestMinutes(near[0]?.text ?? "") : undefined;
 }
 
