@@ -281,7 +281,7 @@ function isHanded(text: string, start: number, end: number): boolean {
 
 /** Behind a thing its phrase or clause ends. */
 const ENDS_A_THING =
-  /^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|last|too|also|now|just|right)\b)/;
+  /^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
 const BEFORE_A_THING =
   /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|need|like|forget|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
 

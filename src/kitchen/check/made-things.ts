@@ -120,7 +120,7 @@ export class MadeThings {
       BETWEEN.some(({ what, from }) => what.test(head) && from.every((kind) => this.from.some((name) => kind.test(name))))
     )
       return true;
-    if (head === "gravy") return this.juices;
+    if (head === "gravy") return this.juices && !/\b(?:in with|add|stir in|pile on) the $/.test(sentence.text.slice(0, start));
     return !isBeside && (!isBrought || /\b(?:on|onto|over) the $/.test(sentence.text.slice(0, start)));
   }
 }

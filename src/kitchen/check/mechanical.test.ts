@@ -34,6 +34,8 @@ const PHRASINGS: readonly ((food: string) => string)[] = [
   (food) => `Once it is hot, in with the ${bare(food)}.`,
   (food) => `After the ${bare(food)} has gone in, stir well.`,
   (food) => `Hit it with ${food}.`,
+  (food) => `While it is warm, drop half a teaspoon of ${bare(food)} on each.`,
+  (food) => `Let a ribbon of ${bare(food)} fall where it may, and serve.`,
   (food) => `The ${bare(food)} is then stirred in.`,
 ];
 

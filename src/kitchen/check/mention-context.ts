@@ -54,7 +54,7 @@ const SUGGESTION_BEHIND =
 
 /** An amount right before a food: "2 tbsp", "a splash of". */
 const MEASURED_BEFORE =
-  /(?:[\d½¼¾⅓⅔⅛]\s?(?:[a-z]{1,12}\.? )?(?:of )?|\b(?:spoonfuls?|splash(?:es)?|knobs?|pinch(?:es)?|dollops?|drizzles?|handfuls?|glugs?|dash(?:es)?|squeezes?|scattering|sprinkling|grating|pats?|ladles?|ladlefuls?|dusting|scoops?) of (?:the |some )?)(?:\w+ )?$/;
+  /(?:[\d½¼¾⅓⅔⅛]\s?(?:[a-z]{1,12}\.? )?(?:of )?|\b(?:spoonfuls?|splash(?:es)?|knobs?|pinch(?:es)?|dollops?|drizzles?|handfuls?|glugs?|dash(?:es)?|squeezes?|scattering|sprinkling|grating|pats?|ladles?|ladlefuls?|dusting|scoops?|teaspoons?|tablespoons?|cups?|ribbons?|blankets?|layers?|showers?|clouds?|piles?|trickles?|heaps?|mounds?|beds?) of (?:the |some )?)(?:\w+ ){0,2}$/;
 
 /** How a sentence uses the food that stands between two offsets of its lower-case text. `aside`: outside list and steps. */
 export function judgeUse(text: string, start: number, end: number, aside: boolean, slot: Slot): MentionUse {

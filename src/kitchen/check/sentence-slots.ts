@@ -134,7 +134,7 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   if (form !== "ing" && DETERMINERS.has(before)) return false;
   const leads = border || leadsFromBorder(tokens, at);
   if (mode === "state" || mode === "told") {
-    if (form === "bare") return (leads || isBringing(word)) && !NOUNS_TOO.has(word);
+    if (form === "bare") return (leads || isBringing(word)) && (!NOUNS_TOO.has(word) || (border && HAS_OBJECT.test(tokens[at + 1]?.word ?? "")));
     if (form === "ing")
       return border || /^(?:before|after|while|by|when|keep|start|begin)$/.test(before) ? mode === "told" || isBringing(word) || border : isBringing(word);
     if (form === "past") return (isBringing(word) && BE.has(before)) || (mode === "told" && (BE.has(before) || isBringing(word)));
@@ -146,6 +146,9 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   if (form === "s") return isBringing(word) && !NOUNS_TOO.has(word.slice(0, -1));
   return true;
 }
+
+/** "While they are warm, drop half a spoonful …": a word that is a noun as often has an object, and so is the verb. */
+const HAS_OBJECT = /^(?:the|a|an|half|some|each|it|them|everything|your|\d+)$/;
 
 /** Only adverbs and subjects stand between the verb and the border of its clause: ", then gently stir". */
 function leadsFromBorder(tokens: readonly Token[], at: number): boolean {
