@@ -10,6 +10,7 @@ import { precompress } from "./scripts/precompress.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { preloadFonts } from "./scripts/preload-fonts.ts";
 import { serviceWorker } from "./scripts/service-worker-plugin.ts";
+import { writeHostHeaders } from "./scripts/write-host-headers.ts";
 
 /**
  * One tool builds everything:
@@ -54,6 +55,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       developmentApi(),
       serviceWorker(),
       addLicences(),
+      writeHostHeaders(token === "" ? [] : ["https://router.huggingface.co"]),
       precompress(),
       warnOfPublicToken(token),
     ],

@@ -60,6 +60,11 @@ test("the ordinary build holds no token and no direct chef, whatever the environ
 
 test("the static build warns, and its page calls the service itself, from a folder of any host", async ({ page }) => {
   const printed = await build(path.join(folder, "static"), "--mode", "static");
+  const headers = readFileSync(path.join(folder, "static/_headers"), "utf8");
+  expect(headers).toContain("connect-src 'self' https://router.huggingface.co;");
+  expect(headers).toMatch(/\/assets\/\*\n.*\n {2}cache-control: .*immutable/);
+  expect(readFileSync(path.join(folder, "static/service-worker.js"), "utf8")).not.toContain("_headers");
+
   expect(printed).toMatch(/VITE_HF_TOKEN is now part of the page/);
   expect(printed).not.toContain(TOKEN);
 

@@ -4,36 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { lookup } from "mrmime";
-
-/** Scripts, styles, fonts and requests of its own origin, and nothing else; images may also be drawn in the style sheet. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-const HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy": CONTENT_SECURITY_POLICY,
-  "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-};
+import { ASSETS_KEPT, PAGE_HEADERS } from "./page-headers.ts";
 
 /** A listener for everything but /api. The files are those in `folder` when it is called, and are kept in memory: no request opens one. */
 export function serveBuiltPage(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = readFolder(folder);
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       respondText(response, 405, "A page can only be read.");
@@ -48,7 +26,7 @@ export function serveBuiltPage(folder: string): (request: IncomingMessage, respo
     const accepted = request.headers["accept-encoding"];
     const { headers, bytes } = file.twins.find(({ encoding }) => isAccepted(encoding, accepted)) ?? file.plain;
     // The names of assets change with what is in them; everything else is asked for again each time.
-    response.setHeader("cache-control", address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    response.setHeader("cache-control", address.startsWith("/assets/") ? ASSETS_KEPT : "no-cache");
     if (isKnown(headers.etag, request.headers["if-none-match"])) response.writeHead(304, { etag: headers.etag, vary: headers.vary }).end();
     else response.writeHead(200, headers).end(bytes);
   };
