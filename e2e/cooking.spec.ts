@@ -239,6 +239,7 @@ test.describe("timers", () => {
     await expect(timers(page).nth(1)).toContainText("Time is up");
     await expect(page.getByRole("status").filter({ hasText: /Step 3: .*: time is up\./ })).toHaveCount(1);
     await expect(page).toHaveTitle(/^⏰ Step 3: .* · The Recipie Book$/);
+    await expect(page.getByRole("button", { name: /^Stop: Step 3/ })).toHaveCount(0);
     await page.getByRole("button", { name: /^Done: Step 3/ }).click();
     await expect(timers(page)).toHaveCount(1);
 
@@ -249,7 +250,7 @@ test.describe("timers", () => {
     await expect(timers(page)).toContainText("1:50");
     await page.clock.fastForward("02:00");
     await expect(timers(page)).toContainText("Time is up");
-    await page.getByRole("button", { name: /^Stop: Step 2/ }).click();
+    await page.getByRole("button", { name: /^Done: Step 2/ }).click();
     await expect(timers(page)).toHaveCount(0);
     await expect(page).toHaveTitle("The Recipie Book");
   });

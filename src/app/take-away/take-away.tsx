@@ -48,15 +48,15 @@ export function TakeAway({ read }: { readonly read: ReadRecipe }) {
             Print
           </button>
           <button type="button" onClick={save(source, "md", "text/markdown")}>
-            Markdown
+            A text file (Markdown)
           </button>
           {isRecipe && (
             <>
               <button type="button" onClick={() => save(exportJsonLd(recipe), "json", "application/ld+json")()}>
-                Recipe data (JSON-LD)
+                For Mealie and others (JSON-LD)
               </button>
               <button type="button" onClick={() => save(exportCooklang(recipe), "cook", "text/plain")()}>
-                Cooklang
+                For Cooklang apps
               </button>
             </>
           )}

@@ -53,9 +53,12 @@ function TimerItem({ timer, now }: { readonly timer: Timer; readonly now: number
         <button type="button" onClick={press("add-minute")} aria-label={`One minute more: ${name}`}>
           +1 min
         </button>
-        <button type="button" onClick={press("stop")} aria-label={`Stop: ${name}`}>
-          Stop
-        </button>
+        {/* Done is what ends one that has rung for good. */}
+        {(!rings || (phase === "ringing" && span > 0)) && (
+          <button type="button" onClick={press("stop")} aria-label={`Stop: ${name}`}>
+            Stop
+          </button>
+        )}
       </span>
     </li>
   );
