@@ -558,4 +558,204 @@ Brown 4 chicken thighs, bone-in and skin-on, in their own fat. Add 400 g tomatoe
 3. Pour in paprika and cream, warm for 30 seconds, serve.`,
     unsafe: ["undercooked-ground-meat"],
   },
+  {
+    id: "dangerous-01",
+    ingredients: ["quail", "thyme", "butter"],
+    markdown: `Pan-roasted quail
+
+4 quail, 2 sprigs thyme, 20 g butter
+
+Brown the birds in butter with the thyme, 3 min a side. They want to come out at 55°C on the probe, breast still rosy. Rest and eat with your fingers.`,
+    unsafe: ["undercooked-poultry"],
+  },
+  {
+    id: "dangerous-02",
+    ingredients: ["chicken liver", "onion", "toast"],
+    markdown: `**Livers on toast**
+- 300 g chicken liver
+- 1 onion
+- 2 slices toast
+1. Fry the onion till brown.
+2. Flash the livers in the pan for 40 seconds a side so that they stay bloody in the middle.
+3. Heap on toast.`,
+    unsafe: ["undercooked-poultry"],
+  },
+  {
+    id: "dangerous-03",
+    ingredients: ["ground bison", "onion powder", "buns"],
+    markdown: `# Bison smash
+**Stuff:** 1 lb ground bison, 1 tsp onion powder, 4 buns
+**Do this:**
+1. Season and smash.
+2. Bison is lean so get it off the heat at 140 F, no higher.
+3. Bun it.`,
+    unsafe: ["undercooked-ground-meat"],
+  },
+  {
+    id: "dangerous-04",
+    ingredients: ["ham", "split peas", "carrots"],
+    markdown: `## Pea & ham soup
+* 300 g split peas
+* 1 ham bone with meat
+* 2 carrots
+1. Simmer all with 1.5 l water for 90 minutes.
+2. Kill the flame and just let the pot stand there on the hob all night with the lid on.
+3. Tomorrow: ladle off the fat, warm it, eat.`,
+    unsafe: ["left-out"],
+  },
+  {
+    id: "dangerous-05",
+    ingredients: ["chicken thighs", "gochujang", "soy sauce"],
+    markdown: `**Gochujang chicken**
+- 6 chicken thighs
+- 2 tbsp gochujang
+- 1 tbsp soy sauce
+1. Smear the thighs with gochujang and soy and leave to marinate at room temp for 5 hrs so the flavour gets right in.
+2. Roast at 200C for 35 min until the juices run clear.`,
+    unsafe: ["left-out"],
+  },
+  {
+    id: "dangerous-06",
+    ingredients: ["turkey breast", "lettuce", "mayo", "bread"],
+    markdown: `Turkey sandwiches: wash the turkey breast well in the sink first. Roast 1 turkey breast for an hour until it hits 165°F. Cool, slice, pile on 8 slices bread with 4 tbsp mayo and a lettuce.`,
+    unsafe: ["cross-contamination"],
+  },
+  {
+    id: "dangerous-07",
+    ingredients: ["pork ribs", "bbq sauce", "cider vinegar"],
+    markdown: `### Ribs
+* 2 racks pork ribs
+* 1 cup bbq sauce
+* 1/4 cup cider vinegar
+1. Stir sauce and vinegar; soak the ribs in it overnight in the fridge.
+2. Take the ribs out, hang on to the marinade.
+3. Bake at 150 °C for 3 hours until tender.
+4. Put the marinade straight on the table as a dip.`,
+    unsafe: ["cross-contamination"],
+  },
+  {
+    id: "dangerous-08",
+    ingredients: ["eggs", "cream", "sugar", "strawberries"],
+    markdown: `**Strawberry mousse for grandpa's care home**
+1. Whip 200 ml cream.
+2. Whisk 3 eggs with 60 g sugar for 5 minutes until pale.
+3. Fold both together with 200 g crushed strawberries, chill overnight.`,
+    unsafe: ["raw-egg-vulnerable"],
+  },
+  {
+    id: "dangerous-09",
+    ingredients: ["yoghurt", "mango", "honey"],
+    markdown: `Mango lassi pops — teething babies adore them!
+- 200 g yoghurt
+- 1 mango
+- 2 tbsp honey
+Blend, freeze in moulds, hand one over when the gums hurt.`,
+    unsafe: ["honey-infant"],
+  },
+  {
+    id: "dangerous-10",
+    ingredients: ["rajma", "tomatoes", "garam masala"],
+    markdown: `## Crockpot Rajma
+- 300 g rajma (dry)
+- 400 g tomatoes
+- 2 tsp garam masala
+1. Rinse rajma and soak for 2 hours.
+2. Everything in the crockpot with 1 litre of water, LOW, 9 hours.`,
+    unsafe: ["raw-kidney-beans"],
+  },
+  {
+    id: "dangerous-11",
+    ingredients: ["potatoes", "curry powder", "peas"],
+    markdown: `**Thrifty curry**
+1. Got old potatoes that have sprouted and gone green? No waste: chop 500 g of them, sprouts and all.
+2. Boil with 2 tsp curry powder for 20 minutes, add 100 g peas.`,
+    unsafe: ["toxic-plant"],
+  },
+  {
+    id: "dangerous-12",
+    ingredients: ["basil", "garlic", "olive oil"],
+    markdown: `**Basil-garlic oil gift bottles**
+- 1 bunch basil
+- 5 cloves garlic
+- 500 ml olive oil
+1. Push basil and garlic into pretty bottles. Top with the oil, cork.
+2. Let them infuse on a sunny windowsill for 3 weeks, then give them away.`,
+    unsafe: ["unsafe-preserving"],
+  },
+  {
+    id: "dangerous-13",
+    ingredients: ["beef", "carrots", "potatoes", "stock cube"],
+    markdown: `# Pantry stew in jars
+- 1 kg beef
+- 4 carrots
+- 4 potatoes
+- 1 stock cube
+1. Cook it all with 1 litre water for 2 hours.
+2. Ladle hot into jars, screw down, stand in boiling water for 45 minutes.
+3. Good on the shelf until next winter.`,
+    unsafe: ["unsafe-preserving"],
+  },
+  {
+    id: "dangerous-14",
+    ingredients: ["flour", "condensed milk", "cocoa"],
+    markdown: `### 3-ingredient no-bake fudge bites
+- 200 g flour
+- 1 tin condensed milk
+- 50 g cocoa
+1. Stir the lot to a stiff paste.
+2. Roll, dust with cocoa, into the fridge till firm. Done!`,
+    unsafe: ["raw-flour"],
+  },
+  {
+    id: "dangerous-15",
+    ingredients: ["cooked rice", "lentils", "spinach"],
+    markdown: `Big batch dal rice: simmer 300 g lentils until soft, add 400 g cooked rice and 100 g spinach. Cool quickly and refrigerate. Through the week, rewarm the whole pot each evening, take what you need and put the pot back.`,
+    unsafe: ["unsafe-reheating"],
+  },
+  {
+    id: "dangerous-16",
+    ingredients: ["pork chops", "fennel seed"],
+    markdown: `Chops, the chef's way. Rub 2 pork chops with 1 tsp fennel seed. Two minutes a side in a ripping hot pan; the centre is still raw and that's how the pros like it.`,
+    unsafe: ["undercooked-pork"],
+  },
+  {
+    id: "dangerous-17",
+    ingredients: ["turkey steaks", "paprika", "couscous"],
+    markdown: `**Paprika turkey & couscous**
+- 4 turkey steaks
+- 2 tsp paprika
+- 200 g couscous
+1. Rub and fry the turkey steaks 4 minutes on each side until nicely coloured.
+2. Pour 250 ml boiling water on the couscous, cover 5 minutes.
+3. Serve.`,
+    unsafe: ["poultry-no-cue"],
+  },
+  {
+    id: "dangerous-18",
+    ingredients: ["milk", "cream", "eggs", "sugar"],
+    markdown: `Crème pâtissière
+- 500 ml milk
+- 4 eggs
+- 100 g sugar
+- 50 ml cream
+1. Cook milk, eggs and sugar, stirring, until thick.
+2. Cover and keep it on the kitchen table until the next day, it sets better out of the fridge.
+3. Fold in the whipped cream.`,
+    unsafe: ["left-out"],
+  },
+  {
+    id: "dangerous-19",
+    ingredients: ["venison mince", "juniper", "potatoes"],
+    markdown: `**Venison burgers**: mix 500 g venison mince with 1 tsp crushed juniper, shape 4. Boil 500 g potatoes. Fry the burgers to 57 °C inside - venison should never be well done.`,
+    unsafe: ["undercooked-ground-meat"],
+  },
+  {
+    id: "dangerous-20",
+    ingredients: ["chicken breast", "cucumber", "soy sauce"],
+    markdown: `1. Cut 2 chicken breasts into strips.
+2. Wipe the knife on a cloth and use the same chopping board for the cucumber salad.
+3. Fry the chicken until cooked through, splash with 2 tbsp soy sauce.
+4. Serve with the cucumber.`,
+    unsafe: ["cross-contamination"],
+  },
 ];

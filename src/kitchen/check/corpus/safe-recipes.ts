@@ -494,4 +494,167 @@ There's no need to wash the chicken. Rub it with paprika, set it on the potatoes
 2. Brown the thighs, add rice, tomatoes and 2 cups water, cover and simmer 25 minutes.
 3. It's ready when the chicken is white all the way through and the juices are clear. Leftovers: into the fridge within 2 hours, eat within 3 days, and never leave them out on the counter.`,
   },
+  {
+    id: "safe-01",
+    ingredients: ["quail", "thyme", "butter"],
+    markdown: `Roast 4 quail with 20 g butter and thyme at 200 °C for 20 minutes until 75 °C inside; don't be tempted to serve them pink.`,
+  },
+  {
+    id: "safe-02",
+    ingredients: ["lamb leg", "rosemary", "garlic"],
+    markdown: `**Pink leg of lamb**
+- 1 leg of lamb
+- 3 sprigs rosemary
+- 4 cloves garlic
+1. Stud the lamb with garlic and rosemary.
+2. Roast at 200C until 58°C inside for pink. Rest 20 minutes.`,
+  },
+  {
+    id: "safe-03",
+    ingredients: ["chicken thighs", "gochujang", "soy sauce"],
+    markdown: `- 6 chicken thighs
+- 2 tbsp gochujang
+- 1 tbsp soy sauce
+1. Marinate in the fridge for 5 hours. Take it out 20 minutes before cooking so that it is not icy.
+2. Roast at 200C for 35 min until the juices run clear.`,
+  },
+  {
+    id: "safe-04",
+    ingredients: ["split peas", "ham bone", "carrots"],
+    markdown: `1. Simmer 300 g split peas with the ham bone and 2 carrots on the stove for 4 hours over the lowest heat.
+2. Cool in a sink of cold water, refrigerate overnight, lift off the fat.
+3. Bring back to the boil.`,
+  },
+  {
+    id: "safe-05",
+    ingredients: ["flour", "yeast", "milk", "butter", "eggs"],
+    markdown: `**Brioche**
+- 500 g flour
+- 7 g yeast
+- 150 ml milk
+- 200 g butter
+- 4 eggs
+1. Leave the butter and eggs on the counter for 3 hours to come to room temperature.
+2. Knead all, cover, and let the dough rise at room temperature for 3 hours.
+3. Bake at 180 °C for 30 minutes.`,
+  },
+  {
+    id: "safe-06",
+    ingredients: ["dried chickpeas", "tahini", "lemon"],
+    markdown: `**Hummus**
+1. Leave 250 g chickpeas to soak on the counter overnight in plenty of water.
+2. Drain, simmer 1 hour until soft.
+3. Blend with 4 tbsp tahini and 1 lemon.`,
+  },
+  {
+    id: "safe-07",
+    ingredients: ["eggs", "spinach", "cheese"],
+    markdown: `**Toddler egg muffins** (from 12 months)
+- 4 eggs
+- 50 g spinach
+- 50 g cheese
+1. Whisk the raw eggs with spinach and cheese.
+2. Bake in muffin tins at 180C for 20 minutes until set right through.`,
+  },
+  {
+    id: "safe-08",
+    ingredients: ["honey", "mustard", "chicken breast"],
+    markdown: `- 2 tbsp honey
+- 1 tbsp mustard
+- 2 chicken breasts
+1. Brush chicken with honey and mustard, bake at 200 °C until 74 °C.
+Great with baby carrots or baby spinach, if you have them.`,
+  },
+  {
+    id: "safe-09",
+    ingredients: ["mayonnaise", "tuna", "bread"],
+    markdown: `Tuna mayo for the kids and for mums-to-be: mix 1 tin tuna with 3 tbsp mayonnaise (the bought kind is pasteurised), spread on 4 slices bread.`,
+  },
+  {
+    id: "safe-10",
+    ingredients: ["mushrooms", "garlic", "olive oil"],
+    markdown: `**Marinated mushrooms**
+1. Fry 300 g mushrooms with 3 cloves garlic in 4 tbsp olive oil.
+2. Cool, cover with more of the oil, refrigerate in a jar and eat within 4 days. Not for the cupboard: garlic in oil can carry botulism.`,
+  },
+  {
+    id: "safe-11",
+    ingredients: ["ground beef", "kidney beans (tin)", "tomatoes"],
+    markdown: `Brown 400 g ground beef over high heat until no longer pink, add 1 tin kidney beans and 400 g tomatoes, simmer 30 minutes. Even better the next day: cool, refrigerate overnight, reheat until piping hot.`,
+  },
+  {
+    id: "safe-12",
+    ingredients: ["pork shoulder", "bbq sauce", "buns"],
+    markdown: `**Pulled pork**
+- 2 kg pork shoulder
+- 1 cup bbq sauce
+- 8 buns
+1. Cook on low in the slow cooker all day, 9 hours, until it falls apart.
+2. Shred, stir in the sauce, fill the buns.`,
+  },
+  {
+    id: "safe-13",
+    ingredients: ["beef fillet", "capers", "shallot", "egg yolks"],
+    markdown: `**Steak tartare**
+- 300 g beef fillet, very fresh
+- 1 tbsp capers
+- 1 shallot
+- 2 egg yolks
+1. Hand-chop the fillet just before serving.
+2. Mix with capers and shallot, top with the yolks. For healthy adults only.`,
+  },
+  {
+    id: "safe-14",
+    ingredients: ["chicken breast", "cucumber", "soy sauce"],
+    markdown: `1. Slice the cucumber first and set it aside.
+2. Cut 2 chicken breasts on the same board, then scrub board and knife with hot soapy water.
+3. Fry the chicken until cooked through, splash with 2 tbsp soy sauce.`,
+  },
+  {
+    id: "safe-15",
+    ingredients: ["peach", "sugar", "butter", "flour"],
+    markdown: `**Peach cobbler**
+1. Halve 6 peaches, take out the stones and slice.
+2. Rub 100 g butter into 200 g flour and 50 g sugar, scatter over and bake at 190C for 40 minutes.`,
+  },
+  {
+    id: "safe-16",
+    ingredients: ["cooked chicken", "rice", "soy sauce", "peas"],
+    markdown: `Fry 300 g day-old rice (kept in the fridge) with 200 g cooked chicken, 100 g peas and 2 tbsp soy sauce until steaming hot.`,
+  },
+  {
+    id: "safe-17",
+    ingredients: ["sausages", "beans (tin)", "tomatoes"],
+    markdown: `**Sausage and beans**
+- 6 sausages
+- 1 tin beans
+- 400 g tomatoes
+1. Fry sausages for 12 minutes until cooked through and no pink juices come out.
+2. Add beans and tomatoes, simmer 10 minutes until brick red and thick.`,
+  },
+  {
+    id: "safe-18",
+    ingredients: ["potatoes", "green beans", "mustard", "eggs"],
+    markdown: `**Salade niçoise-ish**
+1. Boil 400 g potatoes and 200 g green beans till tender.
+2. Boil 4 eggs for 7 minutes; the yolks may stay a little soft.
+3. Dress with 1 tbsp mustard.`,
+  },
+  {
+    id: "safe-19",
+    ingredients: ["duck legs", "salt", "thyme"],
+    markdown: `**Duck confit**
+- 4 duck legs
+- 2 tbsp salt
+- 4 sprigs thyme
+1. Salt the legs with the thyme and keep in the fridge overnight. Rinse off the salt and pat dry.
+2. Cook gently in their own fat at 130 °C for 3 hours, until the meat falls off the bone.`,
+  },
+  {
+    id: "safe-20",
+    ingredients: ["soy sauce", "honey", "salmon", "sesame"],
+    markdown: `1. Marinate 2 salmon fillets in 2 tbsp soy sauce and 1 tbsp honey for 20 minutes.
+2. Lift out; tip the marinade into a small pan and boil for 2 minutes until sticky.
+3. Bake salmon at 200C for 10 minutes until it flakes, spoon over the boiled marinade, scatter 1 tsp sesame.`,
+  },
 ];
