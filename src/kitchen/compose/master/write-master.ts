@@ -18,6 +18,7 @@ import { keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
+import { takeWhole } from "./take-whole.ts";
 import { warningsOf } from "./warnings.ts";
 
 export interface MasterDraft {
@@ -34,7 +35,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const say = fillingOf(draft, "title");
   const steps = master.method.map((step) => {
     const said = fillSentence(localise(step, wording), filling);
-    return said === undefined ? undefined : joinShort(said);
+    return said === undefined ? undefined : joinShort(takeWhole(said));
   });
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), say);
@@ -96,8 +97,12 @@ function workOf({ prep, prepOf = {}, knife }: MasterPart, { food }: Portion, { p
   // What one use is for is no work on all of it.
   const isShared = prep?.startsWith("for the ") === true && portions.all.filter((other) => other.food === food).length > 1;
   const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut || isShared ? undefined : prep);
-  return work === undefined ? undefined : localise(work, wording);
+  const wanted =
+    work === undefined || !work.endsWith(IF_SOLID) ? work : keys.has("~oil") || keys.has("~oil_finish") ? undefined : work.slice(0, -IF_SOLID.length);
+  return wanted === undefined ? undefined : localise(wanted, wording);
 }
+
+const IF_SOLID = " if solid";
 
 /** In a title or a note no share of a food is told of, and nothing stands for the amounts. */
 function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title"): Filling {
@@ -164,15 +169,20 @@ function writeMeasured(value: number, unit: string, { serves }: Master, { servin
   return writeVolume((value * servings) / serves, wording.units);
 }
 
+/** A spoonful kept for the end cannot be told from the whole in a rounded amount. */
+function shareOf(portion: Portion, uses: readonly Portion[]): string {
+  if (uses.every((use) => use === portion || use.grams < A_SPOONFUL * portion.grams)) return "most";
+  return portion.quantity.unit === undefined ? "some" : writeQuantity(portion.quantity);
+}
+const A_SPOONFUL = 0.15;
+
 /** `the butter`, or of what goes in twice `15 g of the butter`, and later `the rest of the butter`. */
 function sayPortions(named: readonly Portion[], the: string, { all }: Portions): string {
   const words = named.map((portion) => {
     const uses = all.filter(({ food }) => food === portion.food);
     const name = nameOf(portion);
     if (uses.length < 2) return name;
-    return uses.at(-1) === portion
-      ? `the rest of the ${name}`
-      : `${portion.quantity.unit === undefined ? "some" : writeQuantity(portion.quantity)} of the ${name}`;
+    return uses.at(-1) === portion ? `the rest of the ${name}` : `${shareOf(portion, uses)} of the ${name}`;
   });
   const isShared = words.some((word) => / of the /.test(word));
   return (isShared ? "" : the) + listOf(words);

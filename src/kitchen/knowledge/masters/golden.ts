@@ -518,7 +518,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "white-sauce-pasta-bake",
-    title: "[{star} ][?cheese: and {cheese} ]{one pasta} bake",
+    title: "[{star} ][?cheese:  and {cheese} ]{one pasta} bake",
     summary: "{pasta}[ and {star}] in a smooth, creamy sauce, baked until bubbling[ under a crust of {cheese}].",
     kitchen: "British",
     course: "main",
@@ -4797,7 +4797,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "A springy cake raised by nothing but beaten {eggs}.",
     kitchen: "European",
     course: "bake",
-    contradicts: "baking-powder yeast oats banana bread milk rice",
+    contradicts: "butter margarine ~oil ~butter baking-powder yeast oats banana bread milk rice",
     serves: 8,
     minutes: 60,
     handsOn: 30,
@@ -4859,15 +4859,6 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
-        part: "butter",
-        foods: "butter margarine ~oil ~oil_finish olive-oil ~butter",
-        grams: 40,
-        role: "fat",
-        does: ["melted"],
-        prep: "melted and warm",
-        once: true,
-      },
-      {
         part: "jam",
         foods: "~jam lemon-curd chocolate-spread",
         grams: 120,
@@ -4904,7 +4895,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C}. Line the base of a 20 cm cake tin; leave its sides bare. Whisk the {eggs} and {sugar}[, the {salt}][, the {vanilla}][?citrus:, with the grated zest of the {citrus}] for 8–10 minutes with an electric beater, until thick, very pale and a trail lies on the surface for 5 seconds.",
-      "Sift in the {flour} in three goes, folding with a large spoon from the bottom of the bowl and stopping when no pocket is left.[ Pour the {butter} down the side and fold it in quickly.]",
+      "Sift in the {flour} in three goes, folding with a large spoon from the bottom of the bowl and stopping when no pocket is left.",
       "Pour into the tin. Bake at once for 25–28 minutes, until golden and springy. Cool for 10 minutes, then loosen and turn out on a rack.",
       "[?jam/cream/fruit: Split the cold cake[ and spread with the {jam}][?cream:  and with the {cream}[?cream=whipped-cream:|, softly whipped]][, tuck in the {fruit}] and close. ][Dust with the {icing}.]",
     ],
@@ -10174,7 +10165,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {acid} into a bowl[?garlic/salt/mustard/savour/sweet/powder: and stir in ][the {garlic}, ][the {salt}, ][the {mustard}, ][the {savour}, ][the {sweet}, ][the {powder}, ][?garlic/salt/mustard/savour/sweet/powder:until smooth]. Whisk in the {creamy}[, then the {milk}|, then a spoonful or two of cold water], until it coats the back of a spoon and still runs off it.",
+      "Put the {acid} into a bowl[?garlic/salt/mustard/savour/sweet/powder:  and stir in ][the {garlic}, ][the {salt}, ][the {mustard}, ][the {savour}, ][the {sweet}, ][the {powder}, ][?garlic/salt/mustard/savour/sweet/powder:until smooth]. Whisk in the {creamy}[, then the {milk}|, then a spoonful or two of cold water], until it coats the back of a spoon and still runs off it.",
       "[Mash in the {cheese}, leaving a few lumps. ][Fold in the {herb}. ][Grind in the {pepper}. ]Leave for 5 minutes, if you can, for the flavours to meet, then taste on a leaf.",
     ],
     note: "It keeps for 3 days in the fridge and thickens as it stands: loosen with a little water.",
@@ -10620,7 +10611,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Toss the {onion} in a bowl[?chilli/garlic/powder/sweet/acid/salt: with ][the {chilli}, ][the {garlic}, ][the {powder}, ][the {sweet}, ][the {acid}, ][the {salt}, ]and leave for 10 minutes, until the {onion} {is onion} softened and mild.",
+      "Toss the {onion} in a bowl[?chilli/garlic/powder/sweet/acid/salt:  with ][the {chilli}, ][the {garlic}, ][the {powder}, ][the {sweet}, ][the {acid}, ][the {salt}, ]and leave for 10 minutes, until the {onion} {is onion} softened and mild.",
       "[?star=rhubarb: Drop the {star} into boiling water for 40 seconds, cool in cold water and drain well.|Drain the {star} in a sieve for 5 minutes if very wet.] Fold into the bowl with the {pepper}[ and the {oil}].",
       "Leave for 10 minutes more, for the juices to run, then fold through once more.[ Add the {avocado}.][ Scatter in the {herb}.] Taste, and serve cool, not cold[, with the {chips}].",
     ],
@@ -13007,7 +12998,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}.[ Bubble the {beer} in a small pan until a tablespoon is left and stir into half of the {salsa}.][ Stir the {spice} into ][?spice:[the {meat}|[the {beans}|a spoonful of water]].] Spread half of the {chips} on a lined tray.",
-      "Scatter with half of the {cheese}[, half of the {meat}][ and half of the {beans}]; repeat with the rest of everything, ending with {cheese}.[ Dot with the {chilli}.] Bake for 7–9 minutes, until the {cheese} {is cheese} molten and the edges just brown[?meat: and the filling is steaming hot].",
+      "Scatter with half of the {cheese}[, half of the {meat}][ and half of the {beans}]; repeat with the rest of everything, ending with {cheese}.[ Dot with the {chilli}.] Bake for 7–9 minutes, until the {cheese} {is cheese} molten and the edges just brown[?meat:  and the filling is steaming hot].",
       "Spoon over[ the {salsa}][?salsa:,] [the {tomato}, ][the {onion}, ][the {avocado}, ][the {cream}, ][the {herb}, ]any cool topping at the last moment[, with the {acid} squeezed over]. Eat straight from the tray.",
     ],
     note: "Two thin layers, each with its own topping, leave no bare ones.",
@@ -13295,7 +13286,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a saucepan over a medium heat[?onion&fat: with a little of the {fat}].[ Soften the {onion} for 5 minutes with a splash of water.][ Add the {garlic} for 1 minute.] Tip in the {soup}[?stock: with [?stock=~stock_cube: {300 ml} water and the {stock}|the {stock}]|[?soup=pea: with {300 ml} water]] and bring to a simmer[?soup=pea,passata,~tomato_tin,~tomato_sieved: for 6 minutes, then blend or crush until smooth].",
+      "Set a saucepan over a medium heat[?onion&fat:  with a little of the {fat}].[ Soften the {onion} for 5 minutes with a splash of water.][ Add the {garlic} for 1 minute.] Tip in the {soup}[?stock:  with [?stock=~stock_cube: {300 ml} water and the {stock}|the {stock}]|[?soup=pea: with {300 ml} water]] and bring to a simmer[?soup=pea,passata,~tomato_tin,~tomato_sieved: for 6 minutes, then blend or crush until smooth].",
       "[Spread the {mustard} inside the {bread}. ]Sandwich the {bread} with the {cheese}[ and the {ham}], packing tightly to the edges.[ Spread the outsides with the {fat}.]",
       "Fry in a frying pan over a medium-low heat for 3–4 minutes a side, pressing now and then, until deep gold outside and molten within.",
       "[Stir the {cream} into the soup. ][Sharpen with the {acid}. ][Season with the {pepper}. ][Add the {salt} if it needs it. ][Scatter with the {herb}. ]Halve the toasties and eat with the soup.",
@@ -15564,7 +15555,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Wash the {onion} and dry very well.[ Toast the {nut} in a dry pan until golden.][ Toast the {spice} for 30 seconds, until fragrant.][ Bubble the {wine} in a small pan for 2 minutes, until halved.]",
-      "Stir the {acid} in a bowl[?soy/wine/sweet/garlic: with ][the {soy}, ][the {wine}, ][the {sweet}, ][the {garlic}, ][?sweet:until dissolved|until smooth].",
+      "Stir the {acid} in a bowl[?soy/wine/sweet/garlic:  with ][the {soy}, ][the {wine}, ][the {sweet}, ][the {garlic}, ][?sweet:until dissolved|until smooth].",
       "Heat a griddle or heavy pan until it smokes.[ Rub the {onion} with the {oil}.] Char in one layer for 6–8 minutes, turning, until blackened in stripes and floppy.[ Season with the {salt}.]",
       "Turn the {onion} in the dressing[ with the {spice}] while hot and leave for 3 minutes.[ Scatter with the {cheese}.][ Add the {nut}.][ Finish with the {herb}.]",
     ],
@@ -15733,7 +15724,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Soak the {rice} in cold water for 10 minutes; drain well.",
       "Set a saucepan with a tight lid over a medium heat[ with the {fat}].[ Soften the {onion} for 5 minutes.][ Stir in the {garlic} for 1 minute.][ Add the {ginger}.][ Add the {spice} for 30 seconds.] Stir in the {rice} for 1 minute, until hot.[ Splash in the {wine}.]",
-      "Pour in [?stock=~stock_cube: {270 ml} water with the {stock} crumbled in|the {stock}|{270 ml} water][?rice=brown-rice: and {150 ml} water more][, add the {salt}][, stir in the {sugar}] and boil. Cover tightly and cook on the lowest heat for [?rice=brown-rice: 28|11] minutes. [Scatter in the {greens} for the last 3. ]Leave off the heat, covered, for 10 minutes.",
+      "Pour in [?stock=~stock_cube: {270 ml} water with the {stock} crumbled in|the {stock}|{270 ml} water][?rice=brown-rice:  and {150 ml} water more][, add the {salt}][, stir in the {sugar}] and boil. Cover tightly and cook on the lowest heat for [?rice=brown-rice: 28|11] minutes. [Scatter in the {greens} for the last 3. ]Leave off the heat, covered, for 10 minutes.",
       "Fork up lightly.[ Stir in the {acid}.][ Grind in the {pepper}.][ Scatter with the {nut}.][ Finish with the {herb}.]",
     ],
     safety: "Eat hot, or cool within an hour and chill.",
@@ -15869,7 +15860,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Set a frying pan over a medium heat[ with a third of the {butter}] and cook the {topping} for 15–20 minutes, stirring, until brown and sweet; splash in water if it catches. ][Stir in the {garlic} for 1 minute. ][Add the {woody}. ]",
-      "Bring [?milk&stock: the {milk}|[the {milk} and {250 ml} water|{500 ml} water]][?stock=~stock_cube: with the {stock} and {250 ml} water|[ with the {stock}]] to a simmer[; add the {salt}]. Rain in the {polenta}, whisking.",
+      "Bring [?milk&stock: the {milk}|[the {milk} and {250 ml} water|{500 ml} water]][?stock=~stock_cube:  with the {stock} and {250 ml} water|[ with the {stock}]] to a simmer[; add the {salt}]. Rain in the {polenta}, whisking.",
       "Cook over a low heat, stirring often and adding water as it stiffens, until it falls softly from the spoon and no longer tastes gritty: 4–5 minutes for a quick-cooking one, 25–30 for any other.",
       "Off the heat loosen with a splash of hot water.[ Beat in the rest of the {butter}.][ Beat in the {cheese}.][ Season with the {pepper}.] Spoon out[, topped with the {topping}].[ Add the {acid}.][ Scatter with the {herb}.]",
     ],

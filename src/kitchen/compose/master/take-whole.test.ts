@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { takeWhole } from "./take-whole.ts";
+
+test.each([
+  ["Whisk in 200 ml of the milk and the rest of the milk.", "Whisk in the milk."],
+  ["Add 1 tbsp of the soy sauce and the rest of the soy sauce.", "Add the soy sauce."],
+  ["Add 200 ml of the milk, then stir in the rest of the milk.", "Add 200 ml of the milk, then stir in the rest of the milk."],
+])("%s", (step, said) => {
+  expect(takeWhole(step)).toBe(said);
+});

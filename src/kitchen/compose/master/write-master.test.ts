@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { parseOrder } from "#recipe/order";
+import { cook } from "../cook.ts";
+
+function print(...ingredients: readonly string[]): string {
+  const parsed = parseOrder({ ingredients });
+  const answer = parsed.ok ? cook(parsed.order) : undefined;
+  return answer?.ok ? answer.markdown : "";
+}
+
+test("what is liquid is not melted, and what is solid is, without an if", () => {
+  expect(print("bananas", "flour", "sugar", "sunflower oil", "baking powder")).toMatch(/sunflower oil$/m);
+  expect(print("bananas", "flour", "sugar", "butter", "eggs")).toMatch(/butter, melted and cooled$/m);
+});
+
+test("of sugar that is kept for the top, the dough gets most, not an amount that is all of it", () => {
+  const pie = print("flour", "sugar", "butter", "apples", "cinnamon");
+  expect(pie).toContain("most of the sugar");
+  expect(pie).toContain("the rest of the sugar");
+});
