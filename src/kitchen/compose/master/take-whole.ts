@@ -3,4 +3,4 @@ export function takeWhole(step: string): string {
   return step.replaceAll(TWO_SHARES, "$1");
 }
 
-const TWO_SHARES = /(?<= )(?:[\d½¼¾⅓⅔⅛][^,.;:]{0,12}?|most|some) of (the [^,.;:]+?)(?:,? and|, then) the rest of \1(?![\w-])/g;
+const TWO_SHARES = /(?<= )(?:[\d½¼¾⅓⅔⅛][^,.;:]{0,12}?|most|some) of (the [^,.;:]+?)(?:,? and|, then|,) the rest of \1(?![\w-])/g;

@@ -115,11 +115,11 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Beat the {egg} until no streaks of white show. [Season with a third of the {salt}.] [Stir in the {wine}.]",
-      "[Heat a wok over high heat until it just smokes, add two thirds of the {fat} and swirl.] Pour in the {egg}, count to ten while the edges puff, then push the soft curds through the oil for 30 seconds. Tip out onto a plate while still glossy and a little wet.",
+      "[Heat a wok over high heat until it just smokes, add two thirds of the {fat} and swirl|Heat a non-stick frying pan over medium-high heat]. Pour in the {egg}, count to ten while the edges puff, then push into soft curds for 30 seconds. Tip out onto a plate while still glossy and a little wet.",
       "[Put the rest of the {fat} in the wok over medium-high heat.] [Fry the white part of the {springonion} for 20 seconds.] [Add the {garlic} and stir for 10 seconds.] Add the {tomato}[ with the {sugar}][ and the rest of the {salt}] and fry for 3–4 minutes, pressing with the spatula, until the edges melt into a thick juice.",
       "[Stir in the {ketchup}.] [Mix the {cornflour} with 2 tbsp cold water, pour in and bubble for 20 seconds, until glossy.] Fold the {egg} back in and turn gently for 30–60 seconds, just until coated and set. [Scatter with the green part of the {springonion}.] [Drip over the {sesameoil}.] Serve at once[ with the {rice}].",
     ],
-    note: "Take the {egg} out while they look underdone: they finish in the hot {tomato} and stay soft.",
+    note: "The curds should look underdone when they come out: they finish in the hot {tomato} and stay soft.",
   },
   {
     id: "mapo-tofu",
@@ -280,16 +280,16 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Bring a second pan of water to a bare simmer[ with the {salt}], slide in the {tofu} and keep hot without boiling while you make the sauce.",
       "[Toast the {pepper} in a dry wok over medium heat for 1–2 minutes, until fragrant, then grind to a powder.] [Heat the {fat} in the wok|Set the wok] over high heat. [Fry the {mince}, breaking up any lumps, for 4–5 minutes, until browned and starting to crisp.]",
-      "Turn the heat to medium and stir in the {doubanjiang}[, {blackbeans}][, {chilli}][, {ginger}][ and {garlic}]. Fry for 1–2 minutes, stirring, until the oil runs deep red and smells savoury rather than raw.",
+      "Turn the heat to medium and stir in the {doubanjiang}[, {blackbeans}][, {chilli}][, {ginger}][ and {garlic}]. Fry for 1–2 minutes, stirring, until it turns deep red and smells savoury rather than raw.",
       "Pour in [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}|{200 ml} water][, {soy}][ and {sugar}] and bring to a simmer. Lift in the {tofu} with a slotted spoon and simmer gently for 4 minutes, pushing instead of stirring, so that the cubes stay whole.",
       "[Mix the {cornflour} with 3 tbsp cold water and add it in three goes, 20 seconds apart, until the sauce clings.] [Dust with the ground {pepper}.] [Scatter with the {springonion}.] Serve very hot[ with the {rice}].",
     ],
-    note: "The hot salted bath firms the {tofu} and warms it through, so that it drinks the sauce instead of watering it.",
-    safety: "If you use mince, fry it until no pink is left (71 °C).",
+    note: "The hot bath firms the {tofu} and warms it through, so that it drinks the sauce instead of watering it.",
+    safety: "[?mince: Fry the {mince} until no pink is left (71 °C).]",
   },
   {
     id: "kung-pao-chicken",
-    title: "Kung pao chicken",
+    title: "Kung pao [?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|chicken]",
     summary: "Tender diced {chicken} and crunchy nuts in a dark, sweet-sour sauce with the warmth of toasted {chilli}.",
     kitchen: "Chinese",
     course: "main",
@@ -645,7 +645,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "steamed-egg-with-pork-mince",
-    title: "Steamed egg with pork mince",
+    title: "Steamed egg with {mince}",
     summary: "Silky steamed custard under a savoury, {soy}-dark crumb of browned mince.",
     kitchen: "Chinese",
     course: "main",
@@ -1181,10 +1181,10 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Put the {aubergine} in a bowl of cold water for 1 minute, drain and pat dry. [Toss with the {salt}, leave for 10 minutes, then squeeze lightly and pat dry again.] [Dust with three quarters of the {cornflour}.]",
       "For the sauce, stir together the {soy}, the {vinegar}, the {sugar}[, the {wine}][, the rest of the {cornflour}] and {100 ml} water.",
       "[Heat two thirds of the {fat} in a wok|Set a wok] over medium-high heat. Fry the {aubergine} in two batches, about 5 minutes each, turning, until golden outside and collapsing within. Lift out.",
-      "[Add the rest of the {fat}.] [Fry the {mince} over high heat, breaking it up, for 4 minutes, until brown and dry.] Turn the heat to medium, stir in the {doubanjiang}[, {ginger}][ and {garlic}] and fry for 1 minute, until the oil is red and smells rich.",
+      "[Add the rest of the {fat}.] [Fry the {mince} over high heat, breaking it up, for 4 minutes, until brown and dry.] Turn the heat to medium, stir in the {doubanjiang}[, {ginger}][ and {garlic}] and fry for 1 minute, until it is red and smells rich.",
       "Stir the sauce again and pour it in. When it bubbles, return the {aubergine} and turn gently for 1–2 minutes, until glazed. [Fold in the {springonion}.] Serve[ with the {rice}].",
     ],
-    safety: "If you use mince, fry it until no pink is left (71 °C).",
+    safety: "[?mince: Fry the {mince} until no pink is left (71 °C).]",
   },
   {
     id: "sweet-and-sour-pork",
@@ -1345,7 +1345,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-and-broccoli",
-    title: "Beef and broccoli",
+    title: "{one beef} and broccoli",
     summary: "Seared slices of tender {beef} and bright green {broccoli} in a dark, glossy {soy}.",
     kitchen: "Chinese",
     course: "main",
@@ -2747,7 +2747,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Warm the {oil} in a wok|Set a wok] over medium-low heat. [Fry the {ginger} for 4 minutes, until the edges curl.] [Add the {garlic} and fry for 3 minutes, until golden.] [Stir in the {chilli} for 20 seconds.]",
       "Turn the heat to medium-high, add the {chicken}, any skin facing down, and leave for 3 minutes to brown, then turn and fry for 3 minutes more.",
       "Pour in 4 tbsp water[, the {darksoy}][, the {sugar}][, the {wine}] and the {soy}. Cover and simmer for 8–10 minutes (25 for pieces on the bone, with another {100 ml} water), until cooked through.",
-      "Uncover, raise the heat and boil for 3–5 minutes, turning, until the sauce is a sticky glaze and the oil sizzles clear of it. Off the heat, stir in the {basil} until just wilted. Serve at once[ with the {rice}].",
+      "Uncover, raise the heat and boil for 3–5 minutes, turning, until the sauce is a sticky, sizzling glaze. Off the heat, stir in the {basil} until just wilted. Serve at once[ with the {rice}].",
     ],
     safety: "Cook the {chicken} to 74 °C in the thickest part.",
   },
@@ -3009,12 +3009,12 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "[Rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Put the {aubergine} in a bowl of cold water for 1 minute, drain and pat dry. [Toss with the {salt}, leave for 10 minutes and pat dry again.] [Toast the {pepper} in a dry wok for 1–2 minutes, until fragrant, and grind to a powder.]",
       "[Heat two thirds of the {fat} in a wok|Set a wok] over medium-high heat and fry the {aubergine} for 8–10 minutes, turning now and then, until browned on most sides and soft to the centre. Lift out.",
-      "[Add the rest of the {fat}.] [Fry the {mince} over high heat, breaking it up, for 4–5 minutes, until brown and dry.] Turn the heat to medium, stir in the {doubanjiang}[, {blackbeans}][, {ginger}][ and {garlic}] and fry for 1–2 minutes, until the oil runs deep red.",
+      "[Add the rest of the {fat}.] [Fry the {mince} over high heat, breaking it up, for 4–5 minutes, until brown and dry.] Turn the heat to medium, stir in the {doubanjiang}[, {blackbeans}][, {ginger}][ and {garlic}] and fry for 1–2 minutes, until deep red and fragrant.",
       "Pour in [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|the {stock}|{250 ml} water][, {soy}][ and {sugar}], return the {aubergine} and simmer for 4–5 minutes, until some of the sauce has soaked in.",
       "[Mix the {cornflour} with 2 tbsp cold water and stir in gently until the sauce clings.] [Dust with the ground {pepper}.] [Scatter with the {springonion}.] Serve hot, red oil and all[, with the {rice}].",
     ],
     note: "Brown the {aubergine} until it collapses before it meets the sauce; half-cooked, it stays spongy.",
-    safety: "If you use mince, fry it until no pink is left (71 °C).",
+    safety: "[?mince: Fry the {mince} until no pink is left (71 °C).]",
   },
   {
     id: "beef-braised-with-tomatoes-and-potatoes",
@@ -3840,7 +3840,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-katsu-curry",
-    title: "Chicken katsu curry",
+    title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] katsu curry",
     summary: "Crisp crumbed {chicken} and hot {rice} with a smooth, gently spiced curry sauce.",
     kitchen: "Japanese",
     course: "main",
@@ -4152,7 +4152,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Warm half of the {fat} in a large heavy pan|Set a large heavy pan] over medium heat and fry the {onion} for 10–12 minutes, stirring, until soft and deep golden.",
-      "[Push aside and add the rest of the {fat}.] [Fry the {meat} for 5 minutes, until coloured.] [Season with the {salt}.] [Stir in the {ginger} for 30 seconds.] [Add the {garlic} for 30 seconds.] [Add the {carrot} and turn in the fat.] [Add the {potato} and turn in the fat.]",
+      "[Push aside and add the rest of the {fat}.] [Fry the {meat} for 5 minutes, until coloured.] [Season with the {salt}.] [Stir in the {ginger} for 30 seconds.] [Add the {garlic} for 30 seconds.] [Add the {carrot} and turn until glossy.] [Add the {potato} and turn until glossy.]",
       "Pour in [?stock=~stock_cube: {800 ml} water with the {stock} crumbled in|the {stock}|{800 ml} water][ and the {apple}], bring to the boil, skim and simmer for 15–20 minutes, until everything in the pot is cooked through and a skewer meets no resistance.",
       "[Meanwhile rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Take the curry pan off the heat and stir in the {roux}, a cube at a time, until melted.",
       "Return to a low heat and simmer for 5–8 minutes, stirring along the bottom, until thick and glossy. [Season with the {soy}.] [Stir in the {ketchup}.] Taste, and serve[ beside the {rice}][, with the {pickle}].",
@@ -4371,7 +4371,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in a wide lidded pan|Set a wide lidded pan] over medium-high heat. [Fry the {onion} for 3 minutes, until it begins to soften.] Add the {beef} and stir until it just loses its pink, then add the {potato}[ and the {carrot}] and turn in the fat for 2 minutes.",
+      "[Heat the {fat} in a wide lidded pan|Set a wide lidded pan] over medium-high heat. [Fry the {onion} for 3 minutes, until it begins to soften.] Add the {beef} and stir until it just loses its pink, then add the {potato}[ and the {carrot}] and turn for 2 minutes, until glossy.",
       "Pour in [?dashi=~stock_cube: {350 ml} water with the {dashi} crumbled in|the {dashi}|{350 ml} water][, with the {sake}][ and the {mirin}]. [Sprinkle in the {sugar}.] Bring to the boil, skim, cover with a disc of baking paper or a lid left ajar and simmer for 8 minutes.",
       "Add the {soy}[ and the {shirataki}], cover again and simmer for 10–12 minutes, swirling instead of stirring, until a skewer slides through the {potato} and the liquid is down to about a third. [Add the {beans} for the last 3 minutes.]",
       "[While it simmers, rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Leave the stew off the heat for 10 minutes, so that the {potato} drink the broth. Serve warm[ with the {rice}].",
@@ -4918,7 +4918,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "saba-misoni",
-    title: "Saba misoni",
+    title: "[?mackerel=mackerel:Saba misoni|{mackerel} simmered in {miso}]",
     summary: "Rich {mackerel} simmered until tender in a sweet, glossy {one miso} sauce.",
     kitchen: "Japanese",
     course: "main",
@@ -6043,7 +6043,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       "[Meanwhile rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Taste the stew. [Season with the {soy}.] [Add the {salt} if it needs it.]",
       "[Slide in the {tofu} and spoon the broth over.] Simmer, uncovered, for 6–8 minutes, until the broth is deep red and tastes rounded. [Scatter with the {springonion}.] Serve bubbling[ with the {rice}].",
     ],
-    safety: "If you use {pork}, simmer it until tender and well past 63 °C.",
+    safety: "Simmer the {pork} until tender and well past 63 °C.",
   },
   {
     id: "sundubu-style-stew",
@@ -6223,7 +6223,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] [Heat the {fat} in a heavy saucepan|Set a heavy saucepan] over medium heat. [Fry the {mince}, breaking it up, for 4 minutes, until browned.] [Add the {onion} and fry for 3 minutes.]",
-      "Turn the heat to low, stir in the {chilli}[ with the {garlic}] and cook gently for 1 minute, until the oil is bright red; do not let it blacken. [Add the {kimchi} and fry for 3 minutes.]",
+      "Turn the heat to low, stir in the {chilli}[ with the {garlic}] and cook gently for 1 minute, until bright red; do not let it blacken. [Add the {kimchi} and fry for 3 minutes.]",
       "Pour in [?stock=~stock_cube: {400 ml} water with the {stock} crumbled in|the {stock}|{400 ml} water] and bring to the boil. [Season with the {soy}.] [Add the {fishsauce}.] [Add the {salt}.] [Simmer the {courgette} in it for 3 minutes.] [Add the {mushroom} and simmer for 2 minutes.] [Add the {seafood} and simmer for 2–3 minutes, until opaque or opened.]",
       "Lower in the {tofu} in large spoonfuls, without stirring, and simmer for 3–4 minutes, until hot through. [Crack in the {egg} and simmer for 2–3 minutes, until the white is set.] [Scatter with the {springonion}.] [Drip over the {sesameoil}.] Serve bubbling[ with the {rice}].",
     ],

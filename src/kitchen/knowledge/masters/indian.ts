@@ -929,7 +929,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "palak-paneer",
-    title: "Palak paneer",
+    title: "[?spinach=spinach:Palak paneer|{one spinach} and paneer curry]",
     summary: "Soft cubes of golden {paneer} in silky spiced greens.",
     kitchen: "Indian",
     course: "main",
@@ -1558,7 +1558,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat[ the {fat} in] a wide frying pan over medium-high heat. Fry the {potatoes} for 7–8 minutes, turning now and then, until golden at the edges, then add the {cauliflower} and fry for 5 minutes more, until freckled brown. Lift out.",
-      "Lower the heat to medium.[ Sizzle the {cumin} in the fat left behind for 30 seconds.][ Fry the {onion} for 6 minutes, until golden.][ Add the {ginger} and fry for 1 minute.][ Stir in the {garlic} for 1 minute.][ Drop in the {greenchilli}.] Stir in the {turmeric}[, {groundcoriander}][, {chillipowder}] and a splash of water and fry for 1 minute, until fragrant.[ Add the {tomatoes} and cook for 4 minutes, until soft and thick.]",
+      "Lower the heat to medium.[ Sizzle the {cumin} in the pan for 30 seconds.][ Fry the {onion} for 6 minutes, until golden.][ Add the {ginger} and fry for 1 minute.][ Stir in the {garlic} for 1 minute.][ Drop in the {greenchilli}.] Stir in the {turmeric}[, {groundcoriander}][, {chillipowder}] and a splash of water and fry for 1 minute, until fragrant.[ Add the {tomatoes} and cook for 4 minutes, until soft and thick.]",
       "Return the {potatoes} and {cauliflower}[ with the {salt}] and turn until yellow all over. Add 3 tablespoons of water, cover tightly and steam over low heat for 12–15 minutes, turning once, until a knife slides into the biggest chunk.",
       "Uncover and raise the heat for 2–3 minutes to drive off the wet and crisp the edges.[ Sprinkle with the {garammasala}.][ Dust with the {amchur}.][ Add a squeeze of {lemon}.][ Scatter with the {coriander}.] Leave to stand for 5 minutes before serving.",
     ],
@@ -2264,7 +2264,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-curry",
-    title: "Chicken curry",
+    title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] curry",
     summary: "{chicken} simmered in a deep, brown {onion} and {tomatoes} masala.",
     kitchen: "Indian",
     course: "main",
@@ -2431,7 +2431,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "butter-chicken",
-    title: "Butter chicken",
+    title: "Butter [?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|chicken]",
     summary: "Charred, spiced {chicken} in a velvety {tomatoes}, {butter} and cream sauce.",
     kitchen: "Indian",
     course: "main",
@@ -2571,7 +2571,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-tikka-masala",
-    title: "Chicken tikka masala",
+    title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] tikka masala",
     summary: "{yogurt}-marinated, grilled chicken in a creamy, brick-red masala sauce.",
     kitchen: "British Indian",
     course: "main",
@@ -2750,9 +2750,9 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "Heat the grill to its highest. Shake off the excess marinade, spread the {chicken} on a foil-lined tray close to the heat and grill for 10–12 minutes, turning once, until blackened in spots and {74 c} in the middle.",
       "Meanwhile heat[ the {fat} in] a wide pan over medium heat.[ Fry the {onion} for 10 minutes, until golden brown.][ Add the {pepper} and fry for 4 minutes.][ Add the rest of the {ginger} and fry for 1 minute.][ Stir in the rest of the {garlic} for 1 minute.] Stir in the rest of the {spice}[, the rest of the {paprika}][, {cumin}][, {groundcoriander}][, {turmeric}][, {tomatopuree}] and a splash of water, and fry for 2 minutes, until brick-red and fragrant.",
       "Add the {tomatoes}.[ Season with the rest of the {salt}.][ Stir in the {sweetener}.] Simmer for 12–15 minutes, stirring, until thick and no longer sharp; blend if you like it smooth.",
-      "Stir in the {cream} and simmer for 3 minutes, then add the {chicken} with its juices and simmer for 3–4 minutes more.[ Scatter with the {coriander}.] Serve.",
+      "Stir in the {cream} and simmer for 3 minutes, then add the {chicken} with any juices and simmer for 3–4 minutes more.[ Scatter with the {coriander}.] Serve.",
     ],
-    note: "Shake off the wet marinade before grilling, or the {chicken} steams instead of charring.",
+    note: "Shake off the wet marinade before grilling, or the {chicken} will steam instead of charring.",
     safety: "Cook the {chicken} to 74 °C, and throw away any marinade it sat in.",
   },
   {
@@ -3114,7 +3114,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-korma",
-    title: "Chicken korma",
+    title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] korma",
     summary: "Tender {chicken} in a pale, mild, nutty {one yogurt} sauce.",
     kitchen: "Indian",
     course: "main",
@@ -3475,7 +3475,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-biryani",
-    title: "Chicken biryani",
+    title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] biryani",
     summary: "Fragrant {rice} steamed over spiced {yogurt} {chicken} and crisp brown {onion}.",
     kitchen: "Pakistani",
     course: "main",

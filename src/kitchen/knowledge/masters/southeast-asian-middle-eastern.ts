@@ -358,6 +358,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         role: "star",
         does: ["simmered"],
         prep: "cut into 2 cm strips",
+        prepOf: { "~prawn": "patted dry" },
         knife: true,
       },
       {
@@ -411,10 +412,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
       "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it smells rich and a green oil seeps out at the edges.",
       "Pour in the rest of the {coconut} and {150 ml} water and bring to a gentle simmer. [Add the {aubergines} and simmer for 5 minutes.] [Drop in the {leaves}.]",
-      "Stir in the {protein} and simmer gently for 6–8 minutes ({protein} or fish need only 3), until just cooked through. [Add the {greens} for the last 4 minutes.]",
-      "[Season with the {salty}.] [Balance with the {sugar}.] Taste: it should be salty first, then gently sweet, then hot. Take off the heat. [Fold in the {basil} until it wilts.] [Scatter over the {chilli}.] [Serve with the {rice}.]",
+      "Stir in the {protein} and simmer gently for [?protein=prawn,~fish_white:3–4|6–8] minutes, until just cooked through. [Add the {greens} for the last 4 minutes.]",
+      "[Season with the {salty}.] [Balance with the {sugar}.] Take off the heat. [Fold in the {basil} until it wilts.] [Scatter over the {chilli}.] [Serve with the {rice}.]",
     ],
-    safety: "{protein} must reach 74 °C with no pink in the thickest piece.",
+    safety: "[?protein=chicken-thigh,chicken-breast,~poultry_dark,~poultry_breast: The {protein} must reach 74 °C with no pink in the thickest piece.]",
   },
   {
     id: "thai-red-curry",
@@ -696,7 +697,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Stir in the {sour}.] [Add the rest of the {salty}.] [Sweeten with the {sugar}.] Taste: sweet, sour and savoury should be even. [Scatter in the {peanuts}.] Rest off the heat for 10 minutes before serving[ with the {rice}].",
     ],
     note: "It is better an hour later, or tomorrow, when the {potatoes} has drunk the sauce.",
-    safety: "If you use {meat}, it must reach 74 °C.",
+    safety: "[?meat: The {meat} must reach 74 °C.]",
   },
   {
     id: "tom-yum",
@@ -1362,10 +1363,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         part: "rice",
         foods: "cooked-rice jasmine-rice rice ~rice_white ~rice_cooked",
         grams: 400,
+        perFood: { "~rice_white": 150 },
         need: true,
         role: "star",
         does: ["dressed", "fried"],
-        prep: "broken up with damp fingers",
       },
       {
         part: "oil",
@@ -1489,12 +1490,12 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Break up the cold {rice} so no lumps are left. (If it is still raw, boil 160 g of it first, spread on a tray and cool for 20 minutes until dry to the touch.)",
+      "[?rice=cooked-rice,~rice_cooked: Break up the cold {rice} so no lumps are left.|Bring the {rice} to the boil with {225 ml} water, cover and cook over the lowest heat for 12 minutes. Spread on a tray for 20 minutes, until dry to the touch.]",
       "Get a wok hot over high heat[ with 2 tbsp of the {oil}]. [Add the {garlic} and stir for 15 seconds, until pale gold.] [Add the {protein} and stir-fry for 2–4 minutes, until cooked through.] [Add the {onion} and toss for 1 minute.] [Push all to one side and add the rest of the {oil}.] Crack in the {eggs}, let them set for 20 seconds, then stir into soft pieces.",
       "Add the {rice} and toss for 2 minutes, pressing it against the pan, until every grain is hot and separate. Sprinkle round the {fishsauce}[ with the {soy}][ and the {sugar}] and toss until it smells toasted.",
       "[Add the {tomato} and toss for 30 seconds.] [Fold in the {springonions}.] [Dust with the {whitepepper}.] Serve hot. [Put the {cucumber} alongside.] [Squeeze over the {lime} at the table.]",
     ],
-    note: "{rice} is right: fresh, steamy {rice} turns to porridge in the wok.",
+    note: "Dry, cool grains fry; steamy ones turn to porridge in the wok.",
     safety: "Cool {rice} within an hour, keep it in the fridge for no more than a day and reheat it until steaming.",
   },
   {
@@ -2297,7 +2298,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a wide lidded pan over medium-high heat[ with the {oil}]. Brown the {meat} for 4–5 minutes a side, skin side first, until deep gold; lift out. Pour off all but 1 tbsp of the fat.",
-      "Fry the {garlic} in the fat over low heat for 1–2 minutes, until golden. Pour in the {soy}[, {bay}][, {blackpepper}] and {200 ml} water. Put the meat back, skin up.",
+      "Fry the {garlic} in the same pan over low heat for 1–2 minutes, until golden. Pour in the {soy}[, {bay}][, {blackpepper}] and {200 ml} water. Put the meat back, skin up.",
       "Pour in the {vinegar}, bring to the boil and let it boil for 3 minutes without stirring, so the raw sharpness flies off. Cover and simmer gently: 25–30 minutes for chicken, 50–60 for pork, until tender. [Meanwhile bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and rest for 10.]",
       "Uncover and raise the heat. [Stir in the {sugar}.] Boil for 6–10 minutes, turning the meat, until the sauce is dark and syrupy, with fat beading at the edges.",
       "Rest for 5 minutes, then taste: salty, sour and garlicky, none of them shouting. [Spoon over the {rice}.]",
@@ -2847,7 +2848,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   {
     id: "nasi-goreng",
     title: "Nasi goreng",
-    summary: "Dark, sweet-savoury fried {rice} with a {one chilli} kick under a crisp-edged {eggs}.",
+    summary: "Dark, sweet-savoury fried {rice} with a {one chilli} kick under crisp-edged fried {eggs}.",
     kitchen: "Indonesian",
     course: "main",
     contradicts: "fish-sauce sesame-oil coconut-milk oyster-sauce saffron curry-powder",
@@ -2860,10 +2861,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         part: "rice",
         foods: "cooked-rice ~rice_white jasmine-rice rice ~rice_cooked",
         grams: 400,
+        perFood: { "~rice_white": 150 },
         need: true,
         role: "star",
         does: ["fried", "simmered", "steamed"],
-        prep: "broken up with damp fingers",
       },
       {
         part: "chilli",
@@ -2987,9 +2988,9 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Break up the cold {rice} so no lumps are left. (If it is still raw, boil 160 g of it first, spread on a tray and cool for 20 minutes until dry to the touch.)",
+      "[?rice=cooked-rice,~rice_cooked: Break up the cold {rice} so no lumps are left.|Bring the {rice} to the boil with {225 ml} water, cover and cook over the lowest heat for 12 minutes. Spread on a tray for 20 minutes, until dry to the touch.]",
       "Heat a wok or large frying pan over medium-high heat[ with 1 tbsp of the {oil}]. Fry the {eggs} for 2–3 minutes, until the edges are crisp and the yolks still soft; keep warm on a plate.",
-      "Wipe out the pan if the {eggs} has stuck and set it over medium heat[ with the rest of the {oil}]. [Fry the {shallots} for 3 minutes, until golden.] [Add the {garlic} and stir for 30 seconds.] [Crumble in the {terasi} and fry for 30 seconds, until it smells toasted.] [Stir in the {chilli} and fry for 1 minute, until the oil turns red.]",
+      "Set the pan over medium heat[ with the rest of the {oil}]. [Fry the {shallots} for 3 minutes, until golden.] [Add the {garlic} and stir for 30 seconds.] [Crumble in the {terasi} and fry for 30 seconds, until it smells toasted.] [Stir in the {chilli} and fry for 1 minute, until deep red.]",
       "Raise the heat to high. [Add the {protein} and stir-fry for 3–4 minutes, until cooked through.] [Toss in the {greens} for 2 minutes.] Add the {rice} and toss for 2 minutes, until steaming.",
       "Pour the {kecap} down the side of the pan and toss for 2 minutes more, until the {rice} is evenly brown and smells of caramel. [Season with the {salt}.] [Stir in the {springonions}.]",
       "Mound on plates and top with the {eggs}. [Put the {cucumber} at the side.] [Finish with the {crisp}.]",
@@ -3362,7 +3363,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {coconut} in a dry pan over medium-low heat for 5–6 minutes, stirring, until deep brown, then pound or grind until oily.] Blend the {shallots}[, {garlic}][, {ginger}][, {galangal}][, {chilli}] and a splash of water to a fine spice paste.",
-      "Set a wide heavy pan over medium heat[ with the {oil}]. Fry the spice paste for 8–10 minutes, stirring, until it darkens and the oil separates. [Stir in the {paste} and fry for 2 minutes.] [Add the {turmeric} for 30 seconds.] [Stir in the {coriander}.]",
+      "Set a wide heavy pan over medium heat[ with the {oil}]. Fry the spice paste for 8–10 minutes, stirring, until it darkens and smells sweet. [Stir in the {paste} and fry for 2 minutes.] [Add the {turmeric} for 30 seconds.] [Stir in the {coriander}.]",
       "Add the {beef} and turn in the paste for 5 minutes, until no longer raw outside. Add {300 ml} water[, the {lemongrass}][, the {leaves}][, the {cinnamon}][, the {anise}][, the {salt}] and the {milk}.",
       "Simmer uncovered on a low heat for 1¾–2 hours, stirring every 10 minutes or so, until the meat is tender and the sauce thick, with oil rising. Add a splash of water if it dries before the meat is soft.",
       "[Stir in the {sour}.] [Add the {sugar}.] [Mix in the toasted {coconut}.] Now let it fry in its own oil for 20–30 minutes over low heat, stirring often, until deep brown and nearly dry, the paste clinging to each piece. [Meanwhile cook the {rice} in {450 ml} water, covered, on the lowest heat for 12 minutes, and rest for 10.]",
@@ -3493,7 +3494,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Boil the {eggs} for 8 minutes, cool in cold water, peel and pat very dry. [Meanwhile put the {rice} on to cook in {225 ml} water, covered, on the lowest heat for 12 minutes, and leave covered off the heat.]",
       "Pound or blend the {chilli} and the {shallots} to a slightly coarse paste. [Blend in the {garlic}.] [Blend in the {tomato}.] [Toast the {belacan} in a dry pan for 1 minute, until it crumbles and smells strong, and add it.]",
       "Heat a frying pan or wok over medium-high heat[ with the {oil}]. Roll the boiled eggs in it for 3–4 minutes, until blistered and golden; lift out.",
-      "Lower the heat to medium and fry the paste for 10–12 minutes, stirring often, until it turns dark red and the oil floats out of it. [Drop in the {lemongrass} after the first minute.]",
+      "Lower the heat to medium and fry the paste for 10–12 minutes, stirring often, until it turns dark red and leaves the sides of the pan. [Drop in the {lemongrass} after the first minute.]",
       "[Stir in the {sour}.] [Add the {sugar}.] [Season with the {salt}.] Add 4 tbsp water and simmer for 3 minutes, to a thick, jammy sauce. Roll the {eggs} in it for 2 minutes. Taste for hot, sweet and sour. [Serve with the {rice}.]",
     ],
     note: "Fry the paste until its oil breaks out: underfried {chilli} tastes raw and bites too hard.",
@@ -3976,7 +3977,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Cook the {noodles} in boiling water for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce (with 2 tsp sugar if the soy is not the sweet kind).",
+      "Cook the {noodles} in boiling water for a minute less than the packet says, rinse cold, drain well and shake dry. Stir the {kecap}[, {soy}][, {ketchup}] and 2 tbsp water together for the sauce.",
       "Heat a wok or large frying pan over high heat[ with 1 tbsp of the {oil}]. [Pour in the {eggs}, let them set for 20 seconds, scramble into large soft pieces and lift out.] [Add the rest of the {oil}.] [Stir-fry the {protein} for 3–4 minutes, until browned and cooked through.] [Add the {shallots} and fry for 1 minute.] [Stir in the {garlic} for 15 seconds.] [Add the {chilli} and fry until the fat turns red.]",
       "Keep the heat high. [Toss in the {carrot} for 1 minute.] [Add the {greens} and toss for 2 minutes, until just wilted.] Add the {noodles} and pour the sauce down the side of the pan. Toss for 2–3 minutes, letting the {noodles} sit now and then, until glossy, brown and catching in places.",
       "[Fold the {eggs} back in.] [Toss in the {sprouts} for 30 seconds.] [Stir in the {springonions}.] Serve at once. [Top with the {crisp}.] [Squeeze over the {lime}.]",
@@ -6001,7 +6002,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {grain} in a large bowl with the {tomatoes} and their juice, half of the {lemon} and 2 tbsp water[, and sprinkle with half of the {salt}]. Leave for 15–20 minutes, until it has swelled and is tender with a bite. ({grain} must be boiled for 12 minutes first; coarse {grain} needs 10 minutes in hot water.)",
+      "Put the {grain} in a large bowl with the {tomatoes} and their juice, half of the {lemon} and 2 tbsp water[, and sprinkle with half of the {salt}]. Leave for 15–20 minutes, until it has swelled and is tender with a bite.",
       "[Rub the {onions} between your fingers to soften them.] Bunch the dry {parsley} tightly and slice once, as finely as you can, with a very sharp knife; do not chop back and forth. [Slice the {mint} the same way.]",
       "Lay the herbs over the bowl. [Add the {onions}.] Add the rest of the {lemon}[, the rest of the {salt}][, the {allspice}][, the {oil}] and toss with your hands, lightly and well.",
       "Taste: it should be green, juicy and sharp enough to make you blink. Serve within the hour. [Scoop up with the {leaves}.]",
@@ -6309,7 +6310,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-shawarma-at-home",
-    title: "Chicken shawarma at home",
+    title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] shawarma at home",
     summary: "Juicy, crisp-edged {chicken} in warm, deep {cumin}.",
     kitchen: "Syrian",
     course: "main",
@@ -6733,7 +6734,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. Rub the {chicken} with 1 tbsp of the {sumac}[, 2 tbsp of the {oil}][, the {allspice}][, the {cumin}][, the {cinnamon}][, half of the {salt}][, the {lemon}] and 1 tbsp water, getting under the skin. Set in a roasting tin, pour {100 ml} water round and roast for 45–50 minutes, until golden and the juices run clear.",
       "Meanwhile set a wide pan over medium-low heat[ with the rest of the {oil}]. Cook the {onion}[ with the rest of the {salt}] for 30 minutes, stirring now and then, until silky, sweet and pale gold, not brown. Stir in the rest of the {sumac} and cook for 2 minutes.",
-      "Lift out the {chicken} and pour the roasting juices into the {onion}. Press the {bread} on its face into the oniony juices for a moment, so that it is stained and soaked on one side.",
+      "Lift out the {chicken} and pour the roasting juices into the {onion}. Press one side of the {bread} into the oniony juices for a moment, until stained and soaked.",
       "Lay the {bread} on a tray, stained side up, spread thickly with the {onion} and set the {chicken} on top. Return to the oven for 8–10 minutes, until the edges are crisp.",
       "[Scatter with the {nuts}.] [Sprinkle with the {parsley}.] Eat with the hands, tearing bread and meat together. [Serve with the {yoghurt}.]",
     ],
