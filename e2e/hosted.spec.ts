@@ -44,7 +44,7 @@ test("what the built-in chef cooks with is fetched once there is a list to show 
     return addresses?.filter((address) => address.includes("/cooking-")) ?? [];
   };
   await page.getByRole("combobox", { name: "Ingredient" }).pressSequentially("eg");
-  await expect(page.getByRole("option", { name: /egg/i }).first()).toBeVisible();
+  await expect(page.locator("datalist option").first()).toBeAttached();
   expect(await fetched()).toEqual([]);
   await page.getByRole("combobox", { name: "Ingredient" }).fill("");
   await add("eggs", "cheese");

@@ -21,3 +21,8 @@ test("one bay leaf or two for a pot, a chop for each, and apples are whole", () 
   expect(chops.ok && chops.markdown).toMatch(/- 2 pork chops/);
   expect(chops.ok && chops.markdown).not.toMatch(/½ apples/);
 });
+
+test("a dried chilli is not strewn over what is done", () => {
+  const wraps = cook({ ingredients: ["white fish", "tortillas", "red cabbage", "lime", "yoghurt", "chipotle", "coriander"] });
+  expect(wraps.ok && wraps.markdown).not.toMatch(/[Aa]dd the chipotles? and scatter/);
+});

@@ -71,6 +71,9 @@ const HEATS: ReadonlySet<string> = new Set([
   "poached",
 ]);
 
+/** Ways that neither heat nor soften. */
+const UNHEATED: ReadonlySet<string> = new Set(["raw", "scattered-at-end", "dressed"]);
+
 /** Every master that these foods make, best first. `fits` are of a book that holds them all. */
 export function findMasters(foods: readonly Food[], masters: readonly Master[], fits: RowFits = rowFitsOf(masters)): readonly MasterCandidate[] {
   const pantry = readPantry(foods);
@@ -102,6 +105,10 @@ function isPossible({ parts }: Master, rows: readonly ReadonlyMap<string, number
 function rankIn({ foods, does }: MasterPart, food: Food, fits: RowFits): number | undefined {
   const rank = fits.of(food).get(foods);
   const isRaw = food.kind.raw === "unsafe" && (isFlesh(food.kind) || food.kind.shelf === "pulse");
+  // Nobody strews a dried chilli or a bay leaf over what is done.
+  const { raw, shelf, addAt, measure } = food.kind;
+  const isHard = (raw === "cook" && (shelf === "seasoning" || shelf === "herb")) || (addAt === "bloom" && measure === "piece");
+  if (isHard && does.every((way) => UNHEATED.has(way))) return undefined;
   return rank === undefined || (isRaw && !does.some((way) => HEATS.has(way))) ? undefined : rank;
 }
 
