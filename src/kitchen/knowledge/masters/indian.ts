@@ -2572,7 +2572,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "chicken-tikka-masala",
     title: "[?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|Chicken] tikka masala",
-    summary: "{yogurt}-marinated, grilled chicken in a creamy, brick-red masala sauce.",
+    summary: "Grilled {chicken} in a creamy, brick-red masala sauce.",
     kitchen: "British Indian",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh white-wine mushroom soy-sauce feta tortilla",
