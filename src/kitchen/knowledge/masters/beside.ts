@@ -68,6 +68,13 @@ export const BESIDE: readonly Beside[] = [
     last: "Serve with the {besidepotato}.",
   },
   {
+    part: { part: "besidechips", foods: "~potato_frozen", grams: 350, role: "body", does: ["baked"] },
+    courses: ["main"],
+    unless: `${STARCHES} ~potato_frozen`,
+    step: "Meanwhile, bake the {besidechips} in one layer in an oven heated to {220 C} for 20–25 minutes, turning once, until crisp and gold.",
+    last: "Serve with the {besidechips}.",
+  },
+  {
     part: { part: "besidebread", foods: "~bread ~roll", grams: 120, role: "body", does: ["toasted"] },
     courses: ["main", "soup", "breakfast", "salad"],
     unless: STARCHES,

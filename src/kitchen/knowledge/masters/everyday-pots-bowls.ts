@@ -3602,8 +3602,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "scrambled-eggs-on-toast",
-    title: "Soft scrambled {egg} on toast[ with {side}]",
-    summary: "{egg} in large, creamy curds on crisp toast.",
+    title: "Soft scrambled {egg} on [?bread=bagel: bagels|toast][ with {side}]",
+    summary: "{egg} in large, creamy curds on crisp [?bread=bagel: bagels|toast].",
     kitchen: "Everyday",
     course: "breakfast",
     contradicts: "flour ~sugar ~pasta ~pasta_hollow ~pasta_fresh ~rice_white",
@@ -3739,7 +3739,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Melt the rest of the {fat} in a non-stick frying pan|Set a non-stick frying pan] over a medium-low heat.[ Soften the {onion} for 2 minutes.] Pour in the {egg}, wait until a rim sets, then push slowly across the bottom with a spatula for 2–3 minutes, making large soft curds. Lift the pan off whenever it goes fast.",
       "Stop while it still looks a little too wet.[ Fold in the {creamy}, which halts the cooking.][ Fold in the {cheese}.] Pile onto the {bread} at once[ with the {side}].[ Sharpen with the {acid}.][ Grind over the {pepper}.][ Finish with the {hot}.][ Scatter with the {herb}.]",
     ],
-    note: "Salted early, the curds stay tender; rushed, they weep.",
+    note: "[?salt: Salted early, the curds stay tender; rushed, they weep.|Keep the heat low: rushed, the curds weep.]",
     safety: "For anyone who must not eat soft curds, cook them until fully set.",
   },
   {

@@ -2205,13 +2205,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ]Pat the {meat} dry[ and season all over with [?potato: another third|two thirds] of the {salt}]. Leave at room temperature for 20 minutes, then blot again.",
-      "Heat a heavy frying pan over a high heat until a drop of water skitters.[ Add the {fat}.] Lay in the {meat} and cook for 6–9 minutes, turning every minute[ and adding the {woody} for the last two], until darkly crusted and {63 c} at the centre.",
+      "Heat a heavy frying pan over a high heat until a drop of water skitters.[ Add the {fat}.] Lay in the {meat} and cook for [?meat=cube-steak: 1–2 minutes a side[, with the {woody}]|6–9 minutes, turning every minute[ and adding the {woody} for the last two]], until darkly crusted and {63 c} at the centre.",
       "Rest the {meat} on a warm plate for 5 minutes[; lift out the {woody}].[ Meanwhile brown the {veg} in the pan for 4–6 minutes, until tender with dark patches, and lift out.]",
       "Lower the heat to medium.[ Soften the {shallot} for 2 minutes.][ Stir in the {garlic} for 30 seconds.] Pour in [the {liquid}|{100 ml} water], scrape up all the brown and boil hard for 3–4 minutes, until reduced by two thirds and just coating a spoon.",
       "Take off the heat and pour in the resting juices.[ Whisk in the {mustard}.][ Add the {worcester}.][ Swirl in the {enrich}, until it shines.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}[ and add the {chilli}].| Add the {chilli}.][ Stir in the {herb}.]",
       "Slice the {meat} across the grain[, taste, scatter with the rest of the {salt}] and spoon over the sauce[, with the {leaf} to catch it].",
     ],
-    note: "Turning every minute cooks the {meat} evenly and still builds the crust.",
+    note: "[?meat=cube-steak: So thin a steak wants the fiercest heat and no more than two minutes a side.|Turning every minute cooks the {meat} evenly and still builds the crust.]",
     safety: "Cook to {63 c} at the centre and rest for at least 3 minutes.",
   },
   {
@@ -8523,7 +8523,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "tomato-salad",
-    title: "{one tomato} salad[ with {cheese}]",
+    title: "[?bread=~bread,~roll&fat: Panzanella|{one tomato} salad][ with {cheese}]",
     summary: "Ripe {tomato} in a dressing of their own juices.",
     kitchen: "Everyday",
     course: "salad",
