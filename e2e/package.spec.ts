@@ -12,7 +12,7 @@ import { publint } from "publint";
 import { build } from "vite";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const MEGABYTE = 1_000_000;
+const MEGABYTE = 1024 * 1024;
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), "recipie-package-"));

@@ -43,7 +43,7 @@ async function host(folder: string): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/book/`, server };
 }
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 let folder = "";
 test.beforeAll(() => {
