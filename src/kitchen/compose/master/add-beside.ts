@@ -3,6 +3,7 @@ import { BESIDE, type Beside } from "../../knowledge/masters/beside.ts";
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
 import type { Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
+import { DRY_HEAT } from "./treatments.ts";
 
 export interface Filled {
   readonly master: Master;
@@ -16,24 +17,23 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   if (spare.length === 0) return { master, placed };
   const added: Beside[] = [];
   const grown = new Map(placed);
+  const rawStar = rawStarOf(master, placed);
   for (const row of BESIDE) {
-    if (isSweet !== (row.sweet ?? false)) continue;
-    const star = row.star === undefined ? undefined : rawStarOf(master, placed, row.star);
-    if (row.star !== undefined && star === undefined) continue;
-    if (!row.courses.includes(master.course) || holdsAny(row.unless, [...grown.values()].flat())) continue;
-    if (row.given !== undefined && !holdsAny(row.given, [...used])) continue;
+    if (isSweet !== (row.sweet ?? false) || !row.courses.includes(master.course)) continue;
+    if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
+    if (holdsAny(row.unless, [...grown.values()].flat()) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
     const food = keysIn(row.part.foods)
       .flatMap((key) => spare.filter((each) => keysOf(each).has(key) && ![...grown.values()].flat().includes(each)))
       .at(0);
     if (!food) continue;
     const part = inProportion(row.part, master);
-    added.push({ ...row, part, ...(row.first === undefined || star === undefined ? {} : { first: row.first.replace("{star}", `{${star}}`) }) });
+    added.push({ ...row, part });
     grown.set(part, [food]);
   }
   if (added.length === 0) return { master, placed };
   const last = master.method.at(-1) ?? "";
   const steps = added.flatMap(({ step }) => (step === undefined ? [] : [forPeople(step, master)]));
-  const begins = added.flatMap(({ first }) => first ?? []);
+  const begins = added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []);
   const ends = added.flatMap((row) => row.last ?? []);
   return {
     master: {
@@ -50,13 +50,11 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   };
 }
 
-/** The part of the first star, where that goes raw and alone into dry heat: what is rubbed in then is toasted with it. */
-function rawStarOf({ parts }: Master, placed: Filled["placed"], row: string): string | undefined {
+/** The first star, where it goes raw into dry heat. */
+function rawStarOf({ parts }: Master, placed: Filled["placed"]): { readonly part: string; readonly foods: readonly Food[] } | undefined {
   const star = parts.find((part) => part.role === "star" && placed.has(part));
-  if (!star || !star.does.some((way) => DRY_HEAT.has(way)) || !holdsAny(row, placed.get(star) ?? [])) return undefined;
-  return star.part;
+  return star?.does.some((way) => DRY_HEAT.has(way)) ? { part: star.part, foods: placed.get(star) ?? [] } : undefined;
 }
-const DRY_HEAT: ReadonlySet<string> = new Set(["fried", "browned-in-fat", "dry-browned", "seared-then-finished", "roasted", "baked", "grilled", "charred"]);
 
 function holdsAny(row: string, foods: readonly Food[]): boolean {
   return keysIn(row).some((key) => foods.some((food) => keysOf(food).has(key)));

@@ -1,4 +1,5 @@
 /** Fills the sentences of a master: what is not there is left out with the words around it. The template words are described in `knowledge/masters/master.ts`. */
+import { ONE_OF_MANY } from "../write/nouns.ts";
 
 /** What a sentence asks of the one who fills it. Undefined: there is nothing to put there. */
 export interface Filling {
@@ -204,10 +205,9 @@ export function tidy(text: string): string {
     .replaceAll(/([.!?])(?=[A-Z])/g, "$1 ")
     .replaceAll(/\.(?:\s*\.)+/g, ".")
     .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
-    .replaceAll(/\bthe rest of the ([\p{L} ]+?)(?: and|,) (?:the )?(?:some|[\d½¼¾⅓⅔ ]+(?:tbsp|tsp|g|ml)) of the \1\b/gu, "the $1")
     .replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `)
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")
-    .replaceAll(/\b1 (?![cm]m )((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
+    .replaceAll(ONE_OF_MANY, "1 $1")
     .trim()
     .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

@@ -6,6 +6,7 @@ import { isFlesh, isMainProtein, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
+import { HEATS, UNHEATED } from "./treatments.ts";
 
 /** Foods by the part that they fill, in the order of the parts. */
 export type Placed = ReadonlyMap<MasterPart, readonly Food[]>;
@@ -53,27 +54,6 @@ const LEFT = { meal: 0.025, slight: 0.07 };
 const MOST_LEFT = 4;
 const SLIGHT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "snack", "sauce", "drink"]);
 
-/** Ways of cooking that make raw flesh safe. */
-const HEATS: ReadonlySet<string> = new Set([
-  "fried",
-  "deep-fried",
-  "browned-in-fat",
-  "dry-browned",
-  "seared-then-finished",
-  "roasted",
-  "baked",
-  "grilled",
-  "charred",
-  "boiled",
-  "simmered",
-  "braised",
-  "steamed",
-  "poached",
-]);
-
-/** Ways that neither heat nor soften. */
-const UNHEATED: ReadonlySet<string> = new Set(["raw", "scattered-at-end", "dressed"]);
-
 /** Every master that these foods make, best first. `fits` are of a book that holds them all. */
 export function findMasters(foods: readonly Food[], masters: readonly Master[], fits: RowFits = rowFitsOf(masters)): readonly MasterCandidate[] {
   const pantry = readPantry(foods);
@@ -104,12 +84,13 @@ function isPossible({ parts }: Master, rows: readonly ReadonlyMap<string, number
 /** The place of a food in the row of a part, 0 for the best; undefined where it may not stand there. */
 function rankIn({ foods, does }: MasterPart, food: Food, fits: RowFits): number | undefined {
   const rank = fits.of(food).get(foods);
-  const isRaw = food.kind.raw === "unsafe" && (isFlesh(food.kind) || food.kind.shelf === "pulse");
+  if (rank === undefined) return undefined;
+  const { kind } = food;
+  const isRaw = kind.raw === "unsafe" && (isFlesh(kind) || kind.shelf === "pulse");
+  if (isRaw && !does.some((way) => HEATS.has(way))) return undefined;
   // Nobody strews a dried chilli or a bay leaf over what is done.
-  const { raw, shelf, addAt, measure } = food.kind;
-  const isHard = (raw === "cook" && (shelf === "seasoning" || shelf === "herb")) || (addAt === "bloom" && measure === "piece");
-  if (isHard && does.every((way) => UNHEATED.has(way))) return undefined;
-  return rank === undefined || (isRaw && !does.some((way) => HEATS.has(way))) ? undefined : rank;
+  const isHard = (kind.raw === "cook" && (kind.shelf === "seasoning" || kind.shelf === "herb")) || (kind.addAt === "bloom" && kind.measure === "piece");
+  return isHard && does.every((way) => UNHEATED.has(way)) ? undefined : rank;
 }
 
 /** Undefined where a part that is needed stays empty. */
@@ -234,8 +215,9 @@ function scoreMaster(
   };
 }
 
+/** The best place among foods that stand in the part. */
 function rankOf(part: MasterPart, foods: readonly Food[], fits: RowFits): number {
-  return Math.min(...foods.map((food) => rankIn(part, food, fits) ?? -1));
+  return Math.min(...foods.map((food) => fits.of(food).get(part.foods) ?? 0));
 }
 
 /** Sweet or savoury, as the other dishes are told apart. */

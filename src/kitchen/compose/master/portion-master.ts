@@ -46,32 +46,31 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     const most = sharesOf(placed, food) > 1 ? available / 2 : available;
     const isMuch = part.role === "star" || part.role === "body";
     const target = isMuch && available > wanted && available <= wanted * ALL_OF_IT && sharesOf(placed, food) === 1 ? available : Math.min(wanted, most);
-    const helping = isMuch ? helpingsOf(food, target, servings) : undefined;
-    if (helping !== undefined && helping <= most) return { food, slot: part.part, cut: "whole", ...measure(food, helping, most, units, true) };
+    const helping = isMuch ? helpingsOf(food, target, most, servings) : undefined;
     const undivided =
-      isWholePieces(part, food, target, most) || (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
-    return { food, slot: part.part, cut: "whole", ...measure(food, target, most, units, undivided) };
+      helping !== undefined ||
+      (isMuch && isWholePieces(food, target, most)) ||
+      (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
+    return { food, slot: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
   });
   return { all, servings, feeds: servings };
 }
 
-/** A chop, a steak, a leg is one for each or two for each, never three for two. Grams; undefined where the food is not bought so. */
-function helpingsOf(food: Food, target: number, servings: number): number | undefined {
+/** A chop, a steak, a leg is one for each, never three for two. Grams; undefined where the food is not bought so, or there are not so many. */
+function helpingsOf(food: Food, target: number, most: number, servings: number): number | undefined {
   const each = pieceGrams(food) ?? 0;
   if (!isFlesh(food.kind) || food.kind.measure !== "piece" || each < LEAST_HELPING) return undefined;
   const forEach = target / each / servings;
-  return forEach > 0.6 && forEach < 1.4 ? servings * each : undefined;
+  return forEach > 0.6 && forEach < 1.4 && servings * each <= most ? servings * each : undefined;
 }
 /** Grams: what weighs less is shared out by the handful. */
 const LEAST_HELPING = 110;
 
 /** What is the dish's body is not left over by halves: one and a half apples are two where nobody said how many there are. */
-function isWholePieces({ role }: MasterPart, food: Food, target: number, most: number): boolean {
+function isWholePieces(food: Food, target: number, most: number): boolean {
   const each = pieceGrams(food) ?? 0;
   const { shelf, measure: way } = food.kind;
-  return (
-    (role === "star" || role === "body") && (shelf === "vegetable" || shelf === "fruit") && way === "piece" && each > 0 && target >= each && most >= 2 * each
-  );
+  return (shelf === "vegetable" || shelf === "fruit") && way === "piece" && each > 0 && target >= each && most >= 2 * each;
 }
 
 /** Of what a part wants, how much there is of it: of what makes the dish, where all of it was typed. */
@@ -86,10 +85,12 @@ function gramsOf({ grams, perFood = {}, foods }: MasterPart, food: Food, serves:
   const keys = keysOf(food);
   const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
   if (own !== undefined) return own;
-  // One bay leaf does for two and for six.
-  if (food.kind.grows === "fixed" && food.kind.shelf === "herb") return Math.min(grams, food.kind.grams[2]);
-  // A dried herb is told by the spoon where the row means a fresh one.
-  if (food.kind.form === "powder" && food.kind.shelf === "herb") return Math.min(grams, food.kind.grams[2] * serves);
+  if (food.kind.shelf === "herb") {
+    // One bay leaf does for two and for six.
+    if (food.kind.grows === "fixed") return standInGrams(food, grams, 1);
+    // A dried herb is told by the spoon where the row means a fresh one.
+    if (food.kind.form === "powder") return standInGrams(food, grams, serves);
+  }
   const isFirst = keys.has(foods.split(" ", 1)[0] ?? "");
   return isFirst ? grams : standInGrams(food, grams, serves);
 }

@@ -22,9 +22,10 @@ export function serveCourse(
 function explain(food: Food, used: readonly Food[]): readonly LeftOut[] {
   const { kind, name, ingredient, readings } = food;
   const twin = used.find((other) => other.kind.id === kind.id);
-  const words = isAtHand(food) ? "to hand where the method asks for it" : twin ? "one of its kind is enough here" : "not needed here";
+  const atHand = isAtHand(food);
+  const words = atHand ? "to hand where the method asks for it" : twin ? "one of its kind is enough here" : "not needed here";
   const reason = `${capitalise(pluralise(name, ingredient))}: ${words}.`;
-  return readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code: isAtHand(food) ? "at-hand" : twin ? "enough" : "no-place", reason }));
+  return readings.map(({ entry, typed }) => ({ entry, ingredient: typed, code: atHand ? "at-hand" : twin ? "enough" : "no-place", reason }));
 }
 
 /** Water, and ice where it was not bought for itself: free, and never left over. */

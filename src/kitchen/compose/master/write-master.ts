@@ -19,6 +19,7 @@ import type { Placed } from "./find-masters.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
 import { takeWhole } from "./take-whole.ts";
+import { COLD } from "./treatments.ts";
 import { warningsOf } from "./warnings.ts";
 
 export interface MasterDraft {
@@ -68,8 +69,6 @@ function together(steps: readonly string[]): readonly string[] {
   }
   return joined;
 }
-
-const COLD: ReadonlySet<string> = new Set(["raw", "dressed", "scattered-at-end", "macerated", "salted-and-drained", "chilled-set", "frozen"]);
 
 /** What is good to know, what is left out, how the list was read, what it contains and gives. */
 export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]): readonly RecipeNote[] {

@@ -46,6 +46,9 @@ export function asAdjective(name: string): string {
     .replace(/(chip|chunk|drop|nest|oat|biscuit|almond|nut)s$/, "$1");
 }
 
+/** `1 bowls`, to be told as `1 $1`; in `1 cm pieces` the one is none of the pieces. */
+export const ONE_OF_MANY = /\b1 (?![cm]m )((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g;
+
 /** `salt`, `salt and pepper`, `salt, pepper and oil`. */
 export function listOf(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

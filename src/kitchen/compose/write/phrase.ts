@@ -4,7 +4,7 @@ import { VESSELS } from "../../knowledge/dishes/dish.ts";
 import type { Op, Share } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
-import { asAdjective, listOf } from "./nouns.ts";
+import { asAdjective, listOf, ONE_OF_MANY } from "./nouns.ts";
 import { isMany, nameOf, withThe } from "./naming.ts";
 import { localise, vesselName, writeLength, writeOven, writeTemperature, writeTime, type Wording } from "./wording.ts";
 
@@ -131,7 +131,7 @@ function slotShares(name: SlotName, { portions }: Pick<Scene, "portions">): read
 function tidy(text: string): string {
   return text
     .replaceAll(/\bDivide between 1 (\w+?)s\b/g, "Tip into a $1")
-    .replaceAll(/\b1 (?![cm]m )((?:\w+ )?(?:bowl|cup|mug|plate|piece|glass))(?:es|s)\b/g, "1 $1")
+    .replaceAll(ONE_OF_MANY, "1 $1")
     .replaceAll(/\b([Tt])oast the toast\b/g, (_, first: string) => (first === "T" ? "Brown the toast" : "brown the toast"))
     .replaceAll(/\s{2,}|[^\S ]/g, " ")
     .replaceAll(/ ([,.;])/g, "$1")
