@@ -21,3 +21,12 @@ export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator
   const last = open.join("");
   if (last !== "") yield last;
 }
+
+/** What a line holds; undefined, which no JSON is, where it is not JSON. */
+export function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

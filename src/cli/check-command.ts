@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { check, refuseCheck, type Checked } from "#package/check";
 import type { Order } from "#recipe/order";
 import { WISH_NAMES } from "#recipe/wishes";
-import { answerLines } from "./answer-lines.ts";
+import { answerLines, parseLine } from "./answer-lines.ts";
 
 /** With `--ndjson`: one answer for every line of stdin, `{"ingredients":[…],"markdown":"…"}`, in order. Else: the recipe on stdin against the words, its verdict first; ends with 1 where it is not clean. */
 export async function checkCommand(words: readonly string[]): Promise<void> {
@@ -25,12 +25,8 @@ export function answerCheckLine(line: string): string {
 const READ: ReadonlySet<string> = new Set(["ingredients", ...WISH_NAMES]);
 
 function checkLine(line: string): Checked {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return refuseCheck("The line is not JSON.");
-  }
+  const value = parseLine(line);
+  if (value === undefined) return refuseCheck("The line is not JSON.");
   if (typeof value !== "object" || value === null || Array.isArray(value)) return refuseCheck("A line is an object with ingredients and markdown.");
   const { markdown, ...fields } = value as { readonly markdown?: unknown; readonly [field: string]: unknown };
   return check(markdown as string, Object.fromEntries(Object.entries(fields).filter(([name]) => READ.has(name))) as unknown as Order);

@@ -2,7 +2,7 @@
 import { cook, type Cooked } from "#package/cook";
 import type { Refused } from "#package/refused";
 import type { Order } from "#recipe/order";
-import { answerLines } from "./answer-lines.ts";
+import { answerLines, parseLine } from "./answer-lines.ts";
 
 /** With `--ndjson`: one answer for every line of stdin, in order. Else: the recipe for the words, or why there is none. */
 export async function cookCommand(words: readonly string[]): Promise<void> {
@@ -13,11 +13,7 @@ export async function cookCommand(words: readonly string[]): Promise<void> {
 
 /** Answers one line, whatever is in it. */
 export function answerLine(line: string): Cooked | Refused {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return { ok: false, reason: "bad-order", message: "This line is not JSON." };
-  }
+  const value = parseLine(line);
+  if (value === undefined) return { ok: false, reason: "bad-order", message: "This line is not JSON." };
   return cook(value as Order);
 }

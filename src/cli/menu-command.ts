@@ -1,7 +1,7 @@
 /** `recipie menu`: up to five dishes that a list makes, for a stream of orders line by line. */
 import { menu } from "#package/menu";
 import type { Order } from "#recipe/order";
-import { answerLines } from "./answer-lines.ts";
+import { answerLines, parseLine } from "./answer-lines.ts";
 
 /** With `--ndjson`: one answer for every line of stdin, in order. Else: the menu for the words, a dish a line. */
 export async function menuCommand(words: readonly string[]): Promise<void> {
@@ -13,11 +13,7 @@ export async function menuCommand(words: readonly string[]): Promise<void> {
 
 /** Answers one line, whatever is in it. */
 export function answerMenuLine(line: string): ReturnType<typeof menu> {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return { ok: false, reason: "bad-order", message: "This line is not JSON." };
-  }
+  const value = parseLine(line);
+  if (value === undefined) return { ok: false, reason: "bad-order", message: "This line is not JSON." };
   return menu(value as Order);
 }

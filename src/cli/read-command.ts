@@ -1,7 +1,7 @@
 /** `recipie read --ndjson`: reads one ingredient line a line, `{"line":"…"}`, and answers each with its foods and amounts. */
 import type { LineReading } from "#kitchen/read/read-line";
 import { read } from "#package/read";
-import { answerLines } from "./answer-lines.ts";
+import { answerLines, parseLine } from "./answer-lines.ts";
 
 /** What one line is answered with; `error` says why it could not be read. */
 export type ReadAnswer = LineReading & { readonly error?: string };
@@ -19,12 +19,8 @@ export function answerReadLine(input: string): string {
 }
 
 function answer(input: string): ReadAnswer {
-  let value: unknown;
-  try {
-    value = JSON.parse(input);
-  } catch {
-    return refusal("The line is not JSON.");
-  }
+  const value = parseLine(input);
+  if (value === undefined) return refusal("The line is not JSON.");
   const line = typeof value === "object" && value !== null ? (value as { readonly line?: unknown }).line : undefined;
   return typeof line === "string" ? read(line) : refusal("line must be a text.");
 }

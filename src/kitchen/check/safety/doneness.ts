@@ -4,6 +4,7 @@ import type { Sentence } from "../sentence.ts";
 import { findTemperatures } from "./temperature.ts";
 import type { Clause } from "./clauses.ts";
 import { fleshAt, type FleshKind } from "./flesh.ts";
+import { heats, isStep, isWhole } from "./heat.ts";
 import { saysToDo } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";
 
@@ -40,6 +41,14 @@ export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number,
     if (endsTooCold(clause, at, view, flesh, least) || saysUnderdone(clause, sentences, view.raw, flesh, words)) return clause.sentence;
   }
   return undefined;
+}
+
+/** The same, or the first step of a recipe that handles this meat raw and never heats anything. */
+export function findUndercooked(view: SafetyView, flesh: FleshKind, least: number): Sentence | undefined {
+  const early = findEarlyStop(view, flesh, least);
+  if (early) return early;
+  const isNeverHeated = view.raw.has(flesh) && isWhole(view) && !view.clauses.some(heats);
+  return isNeverHeated ? view.clauses.find(isStep)?.sentence : undefined;
 }
 
 function endsTooCold(clause: Clause, place: number, { recipe, clauses, raw }: SafetyView, flesh: FleshKind, least: number): boolean {

@@ -1,7 +1,7 @@
 /** Whether a recipe heats what it makes. */
 import { instructionForm } from "../instruction-verbs.ts";
 import type { Clause } from "./clauses.ts";
-import { saysToDo } from "./polarity.ts";
+import { saysToDo, saysToDoAny } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";
 import { findTemperatures } from "./temperature.ts";
 
@@ -20,8 +20,7 @@ export function isStep({ sentence, text }: Clause): boolean {
 export function heats(clause: Clause): boolean {
   if (!isStep(clause) || MELTED.test(clause.text)) return false;
   if (findTemperatures(clause.text).some(({ celsius, start }) => celsius >= OVEN && saysToDo(clause, start))) return true;
-  for (const match of clause.text.matchAll(HEAT)) if (saysToDo(clause, match.index)) return true;
-  return false;
+  return saysToDoAny(clause, HEAT);
 }
 
 /** Whether anything is heated in the sentence that first uses a food in a step, or behind it. No such sentence: anywhere. */

@@ -50,3 +50,9 @@ export function saysToDo(clause: Clause, at: number): boolean {
   // "If it sat out overnight, throw it away": what stands in the condition is what went wrong.
   return !(CONDITION.test(clause.text.slice(0, at + CONDITION_WORDS)) && REMEDY.test(clause.sentence.text));
 }
+
+/** Whether the clause says to do what any of these words stand for. `words` is looked for everywhere (`g`). */
+export function saysToDoAny(clause: Clause, words: RegExp): boolean {
+  for (const match of clause.text.matchAll(words)) if (saysToDo(clause, match.index)) return true;
+  return false;
+}

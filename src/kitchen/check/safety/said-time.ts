@@ -1,30 +1,10 @@
 /** How long a stretch of a recipe's sentence says that something lasts. */
+import { NUMBER_WORDS } from "#recipe/quantity-words";
 
 /** Minutes of the units that a recipe names. */
 const UNITS: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440, w: 10080, month: 43_200, y: 525_600 };
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  half: 0.5,
-  couple: 2,
-  few: 3,
-  several: 4,
-  many: 5,
-};
+/** Number words that times are told in, beside those of amounts. */
+const WORDS = new Map([...NUMBER_WORDS, ["fifteen", 15], ["twenty", 20], ["thirty", 30], ["couple", 2], ["few", 3], ["several", 4], ["many", 5]]);
 
 const TIME =
   /\b(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half|couple|few|several|many)(?: (?:an?|of))?(?:\s?(?:-|–|to|or)\s?(?:so|\d{1,3}|two|three|four|five|six|eight|ten|twelve))?(?:\s|-)?(?:more |full |good |whole |solid )?(min|hour|hr|h|day|week|month|year)(?:ute)?s?\b/g;
@@ -52,5 +32,5 @@ export function spansNight(text: string): boolean {
 
 function figure(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  return WORDS[word] ?? (Number.isNaN(Number(word)) ? undefined : Number(word));
+  return WORDS.get(word) ?? (Number.isNaN(Number(word)) ? undefined : Number(word));
 }

@@ -1,6 +1,6 @@
 /** Garlic, herbs or vegetables kept under oil without a fridge. */
 import type { Clause } from "../clauses.ts";
-import { saysToDo } from "../polarity.ts";
+import { saysToDoAny } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 import { NO_FRIDGE } from "../storage-place.ts";
 
@@ -29,5 +29,5 @@ export const garlicInOil: Practice = {
 function isKeptWarm(clause: Clause): boolean {
   if (clause.sentence.part.role === "ingredient" || !WARM.test(clause.text)) return false;
   if (COLD.test(clause.sentence.text.replace(NO_FRIDGE, "")) || /\bunpeeled\b/.test(clause.text)) return false;
-  return [...clause.text.matchAll(KEEPS)].some((match) => saysToDo(clause, match.index));
+  return saysToDoAny(clause, KEEPS);
 }

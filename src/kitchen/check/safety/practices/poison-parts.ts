@@ -16,42 +16,42 @@ const CUT_AWAY =
   /\b(?:in gloves|wear gloves|remove|removing|trim|trimming|cut(?:ting)? (?:\w+ ){0,2}(?:off|out|away)|slice off|peel (?:off|away|deeply)|pit|de-?stone|tak(?:e|ing) out (?:the )?(?:stones?|pits?)|pull(?:ing)? (?:\w+ ){0,2}off|strip(?:ping)? (?:\w+ )?off|avoid|leave (?:them |the \w+ )?behind|never|not edible|to the (?:compost|bin)|only the stalks|stalks only)\b/;
 /** Told behind the part: "leaves removed". In front of it they would only describe it. */
 const CUT_AWAY_BEHIND = /^[^.;]{0,30}\b(?:removed|trimmed|cut (?:off|away|out)|taken (?:off|out)|pulled off|stripped)\b/;
+const RHUBARB = { message: "Rhubarb leaves are poisonous: use the stalks only.", source: "University of Idaho FCS 270" };
+const STONES = { message: "Bitter almonds and the kernels of stone fruit release cyanide: never eat them.", source: "EFSA Journal 2016;14(4):4424" };
+const POTATOES = {
+  message: "Green and sprouted potatoes hold solanine, which cooking does not destroy: throw them away.",
+  source: "Hong Kong CFS, Report 27 (2007)",
+};
 const PARTS: readonly PoisonPart[] = [
   {
     words:
       /\brhubarb (?:leaf|leaves|greens|tops)\b|\b(?:leaf|leaves|greens|tops) of (?:the |your )?rhubarb\b|\brhubarb(?: stalks?)?,? (?:\w+ )?(?:with|and|including) (?:the |their |its )?(?:green )?(?:leaves|leaf|tops|greens)\b/g,
-    message: "Rhubarb leaves are poisonous: use the stalks only.",
-    source: "University of Idaho FCS 270",
+    ...RHUBARB,
   },
   {
     words: /\b(?:the|their|its|green|with|and) (?:the )?(?:green |big |large |young |tender )?(?:leaves|tops|greens)\b/g,
     of: /\brhubarb\b/,
-    message: "Rhubarb leaves are poisonous: use the stalks only.",
-    source: "University of Idaho FCS 270",
+    ...RHUBARB,
   },
   {
     words:
       /\b(?:(?:ground|crushed|chopped|blended) )?(?:apricot|peach|plum|cherry|nectarine) (?:kernels?|pits?|stones?)\b|\b(?:kernels?|pits?|stones?) (?:of|from|inside) (?:the |your )?(?:apricots?|peach(?:es)?|plums?|cherries|nectarines?)\b|\bbitter almonds?\b/g,
-    message: "Bitter almonds and the kernels of stone fruit release cyanide: never eat them.",
-    source: "EFSA Journal 2016;14(4):4424",
+    ...STONES,
   },
   {
     words: /(?<!\bcorn )\bkernels?\b(?! of corn)/g,
     of: /\b(?:apricot|peach|plum|cherr|nectarine)/,
-    message: "Bitter almonds and the kernels of stone fruit release cyanide: never eat them.",
-    source: "EFSA Journal 2016;14(4):4424",
+    ...STONES,
   },
   {
     words:
       /\b(?:green(?:-skinned|ed|ish)?|sprouted|sprouting) potato(?:es)?\b(?! salad| curry)|\bpotato (?:sprouts?|leaves|greens|eyes that have sprouted)\b|\bpotato(?:es)?\b[^.;,]{0,30}\b(?:turned|gone|going|turning|are|is) (?:a (?:bit|little) |slightly |quite |very )?green\b|\bpotato(?:es)?\b[^.;,]{0,30}\b(?:sprouted|sprouting|with (?:long |their )?sprouts)\b/g,
-    message: "Green and sprouted potatoes hold solanine, which cooking does not destroy: throw them away.",
-    source: "Hong Kong CFS, Report 27 (2007)",
+    ...POTATOES,
   },
   {
     words: /\b(?:the |their |with )?(?:sprouts|green skins?|green (?:bits|parts|patches)) (?:and all|on\b|left on|included|too\b)/g,
     of: /\bpotato/,
-    message: "Green and sprouted potatoes hold solanine, which cooking does not destroy: throw them away.",
-    source: "Hong Kong CFS, Report 27 (2007)",
+    ...POTATOES,
   },
   {
     words:

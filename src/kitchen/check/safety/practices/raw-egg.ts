@@ -1,8 +1,7 @@
 /** Raw or runny egg for small children, pregnant, old or weak people. */
 import { findFrail } from "../eaters.ts";
 import { heats, heatsAfter, isStep } from "../heat.ts";
-import type { Clause } from "../clauses.ts";
-import { saysToDo } from "../polarity.ts";
+import { saysToDo, saysToDoAny } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 
 const EGG = /\begg(?!plant| noodle)|\byolks?\b/;
@@ -29,16 +28,12 @@ export const rawEgg: Practice = {
       clauses.some((clause) => SAFE_EGGS.test(clause.text) && saysToDo(clause, clause.text.search(SAFE_EGGS)) && !/\bif you (?:have|can)\b/.test(clause.text))
     )
       return undefined;
-    const runny = clauses.find((clause) => tells(clause, RUNNY));
+    const runny = clauses.find((clause) => saysToDoAny(clause, RUNNY));
     if (runny) return runny.sentence;
-    const raw = clauses.find((clause) => tells(clause, RAW));
+    const raw = clauses.find((clause) => saysToDoAny(clause, RAW));
     if (raw && !clauses.some((clause) => clause.sentence.at > raw.sentence.at && heats(clause))) return raw.sentence;
     const bought = recipe.entries.some(({ typed }) => MADE_RAW.test(typed.toLowerCase()));
     const made = bought ? undefined : clauses.find((clause) => isStep(clause) && MADE_RAW.test(clause.text) && saysToDo(clause, clause.text.search(MADE_RAW)));
     return made?.sentence ?? (heatsAfter(view, EGG) ? undefined : frail);
   },
 };
-
-function tells(clause: Clause, words: RegExp): boolean {
-  return [...clause.text.matchAll(words)].some((match) => saysToDo(clause, match.index));
-}

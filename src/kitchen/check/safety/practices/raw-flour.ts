@@ -1,6 +1,6 @@
 /** Flour that is eaten without having been heated. */
 import { heatsAfter, isStep, isWhole } from "../heat.ts";
-import { saysToDo } from "../polarity.ts";
+import { saysToDoAny } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 
 const FLOUR =
@@ -22,7 +22,7 @@ export const rawFlour: Practice = {
       ({ name, line, place }) => place !== "optional" && FLOUR.test(name) && !OTHER_FLOUR.test(`${name} ${line ?? ""}`.toLowerCase()),
     );
     if (!flour) return undefined;
-    const tasted = clauses.find((clause) => [...clause.text.matchAll(EATS_DOUGH)].some((match) => saysToDo(clause, match.index)));
+    const tasted = clauses.find((clause) => saysToDoAny(clause, EATS_DOUGH));
     const treated = clauses.some(
       ({ text }) =>
         OTHER_FLOUR.test(text) ||

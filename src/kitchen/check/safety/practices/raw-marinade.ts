@@ -1,7 +1,7 @@
 /** A marinade in which raw meat lay, served without having boiled. */
 import type { Clause } from "../clauses.ts";
 import { heats } from "../heat.ts";
-import { saysToDo } from "../polarity.ts";
+import { saysToDoAny } from "../polarity.ts";
 import type { Practice, SafetyView } from "../practice.ts";
 
 const MARINADE =
@@ -66,5 +66,5 @@ function isServed(clause: Clause, spared: boolean): boolean {
     !/\bover the (?:cooked|finished|top|plated|sliced|meat|chicken|steak|rice)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:over|as|on)\b/.test(text)
   )
     return false;
-  return [...text.matchAll(SERVES)].some((match) => saysToDo(clause, match.index));
+  return saysToDoAny(clause, SERVES);
 }

@@ -1,6 +1,5 @@
 /** Mince, burgers, meatballs and fresh sausages that are served before they are 71 °C inside. */
-import { findEarlyStop } from "../doneness.ts";
-import { heats, isStep, isWhole } from "../heat.ts";
+import { findUndercooked } from "../doneness.ts";
 import type { Practice } from "../practice.ts";
 
 /** °C, a rounding below 160 °F. */
@@ -10,10 +9,5 @@ export const undercookedMince: Practice = {
   kind: "undercooked-ground-meat",
   message: "Ground meat is safe from 71 °C (160 °F) inside; this stops before (FoodSafety.gov, safe minimum internal temperatures).",
   source: "FoodSafety.gov (USDA), safe minimum internal temperatures",
-  find: (view) => {
-    const early = findEarlyStop(view, "ground", LEAST);
-    if (early) return early;
-    const step = view.clauses.find(isStep)?.sentence;
-    return view.raw.has("ground") && isWhole(view) && !view.clauses.some(heats) ? step : undefined;
-  },
+  find: (view) => findUndercooked(view, "ground", LEAST),
 };
