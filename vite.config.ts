@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from "vite";
 import { addLicences } from "./scripts/add-licences.ts";
 import { bundleChunks } from "./scripts/bundle-chunks.ts";
 import { developmentApi } from "./scripts/development-api.ts";
+import { languagesApart } from "./scripts/languages-apart.ts";
 import { packTables } from "./scripts/pack-tables.ts";
 import { plainAscii } from "./scripts/plain-ascii.ts";
 import { precompress } from "./scripts/precompress.ts";
@@ -48,6 +49,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       packTables(),
+      languagesApart(),
       preloadFonts(),
       prerender(),
       bundleChunks(),

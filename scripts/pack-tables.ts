@@ -11,7 +11,6 @@ const MODULES: Readonly<Record<string, string>> = {
   [path.join(KNOWLEDGE, "classes/written-classes.ts")]: "Classes",
   [path.join(KNOWLEDGE, "masters/written-masters.ts")]: "Masters",
   [path.join(KNOWLEDGE, "written-nutrition.ts")]: "Nutrition",
-  [path.join(KNOWLEDGE, "written-translations.ts")]: "Translations",
 };
 
 /** Puts the kitchen's tables into the bundle packed: half the bytes on the way, and nothing to run but the reading. Tests and the development server use them as written. */

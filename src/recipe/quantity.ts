@@ -166,6 +166,8 @@ function findNumber(text: string, from: number): FoundRange | undefined {
   if (over) return { amount: Number(figures) / denominator(over), end: end + over.length, byWord: false };
   const part = findFraction(text, end, figures !== "");
   if (!figures) return part && { ...part, byWord: false };
+  const dozen = part ? undefined : matchAt(/ dozen(?![a-z])/iy, text, end);
+  if (dozen) return { amount: Number(figures) * 12, end: end + dozen.length, byWord: true };
   const amount = Number(/,\d{3}$/.test(figures) ? figures.replace(",", "") : figures.replace(",", "."));
   return part ? { amount: amount + part.amount, end: part.end, byWord: false } : { amount, end, byWord: false };
 }

@@ -56,10 +56,12 @@ const marks = patternLater("gu")`[\p{Cf}\p{M}]`;
 export function foldText(text: string): string {
   if (/^[a-z0-9 ]*$/.test(text)) return text;
   let folded = "";
-  for (const letter of text.toLowerCase()) {
+  for (const letter of text.normalize("NFC").toLowerCase()) {
     const plain = PLAIN_LETTERS[letter];
     if (plain !== undefined) folded += plain;
     else if (letter < "\u0080") folded += letter;
+    // In Devanagari and kana the marks are the vowels and the voice; only the dot below is left out as often as not.
+    else if ((letter >= "\u0900" && letter <= "\u097f") || (letter >= "\u3040" && letter <= "\u30ff")) folded += letter.normalize("NFKC").replace("\u093c", "");
     else folded += letter.normalize("NFKD").replaceAll(marks(), "").replace("⁄", "/").toLowerCase();
   }
   return folded;

@@ -17,7 +17,8 @@ import {
 import { findFoodAt, findLongestFood, keyOf } from "#kitchen/knowledge/vocabulary";
 import type { FoodState, Ingredient } from "#kitchen/knowledge/schema";
 import { nameOf, wordsOf, type PhraseWord } from "./phrase-word.ts";
-import { foreignCut, foreignName, inEnglish } from "./read-foreign.ts";
+import { foreignCut, inEnglish } from "./read-foreign.ts";
+import { foreignName } from "./spoken-languages.ts";
 import { readBrand, soldAs } from "./read-brand.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
 import { areModifiers, isModifier, isTail, leavesSame, SOLD_BY_BRANDS } from "./tails.ts";

@@ -2,25 +2,18 @@
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
-import { writtenTranslations, type Translations } from "#kitchen/knowledge/written-translations";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
+import { foreignName, foreignNameExactly } from "./spoken-languages.ts";
 
-let names: Translations | undefined;
 let beside: ReadonlyMap<string, string> | undefined;
-
-/** The English names of foods by the phrases, in look-up form, that name them in other languages. */
-export function foreignNames(): Translations {
-  return (names ??= writtenTranslations());
-}
-
-/** The English name of a food that a phrase in look-up form names in another language. */
-export function foreignName(key: string): string | undefined {
-  return foreignNames().get(key);
-}
 
 /** What a word of another language says beside a name; empty for an article. */
 function foreignWord(lemma: string): string | undefined {
-  beside ??= new Map(Object.entries(FOREIGN_WORDS).flatMap(([english, words]) => words.split(" ").map((word) => [word, english] as const)));
+  beside ??= new Map(
+    Object.entries(FOREIGN_WORDS).flatMap(([english, words]) =>
+      words.split(" ").flatMap((word) => [[word, english] as const, [lemmaOf(word), english] as const]),
+    ),
+  );
   return beside.get(lemma);
 }
 
@@ -125,7 +118,7 @@ const THE_SAME =
 
 /** What nobody should eat, or not as it is: wild or picked, bitter, sprouted, gone off, out of date, poisonous; and water and milk that are none. */
 const BAD =
-  /venen|velen|gift|toxi|germ|germin|keim|podr|pourr|moisi|mohos|muff|marc[ei]|amere|amar[aeio]|bitter|epineu|sauvage|s[ei]lv|wild|faul|schimm|cueill|recog|raccol|ramass|sammel|gepfluckt|trouv|encontr|trovat|gefund|oxig|ossig|oxyg|tourn|avari|verdorb|perim|vencid|scadut|caduc|abgelauf|passe|estrag|rancid|stant|inconn|descono|sconosc|unbekannt/;
+  /venen|velen|gift|toxi|germ|germin|keim|podr|pourr|moisi|mohos|muff|marc[ei]|amere|amar[aeio]|bitter|epineu|sauvage|s[ei]lv|wild|faul|schimm|cueill|recog|raccol|ramass|sammel|gepfluckt|trouv|encontr|trovat|gefund|oxig|ossig|oxyg|tourn|avari|verdorb|perim|vencid|scadut|caduc|abgelauf|passe|estrag|rancid|stant|inconn|descono|sconosc|unbekannt|cerezo/;
 
 /** Of what is poured, another word may make something else: peroxide, body milk, motor oil. */
 const POURED = /^(water|ice|milk|oil|salt|cream|wine|spirit|vinegar|vanilla|soda|tea|leaven|soda_bicarb)/;
@@ -188,11 +181,11 @@ const LONGEST_WORD = 40;
 
 /** A word made of two, as German makes them: "lachsfilet" is a fillet of salmon. Both must be known. */
 function compoundOf(lemma: string): readonly [string, string] | undefined {
-  if (lemma.length < 7 || lemma.length > LONGEST_WORD) return undefined;
+  if (lemma.length < 7 || lemma.length > LONGEST_WORD || BAD.test(lemma)) return undefined;
   for (let cut = lemma.length - 2; cut >= 3; cut--) {
     const tail = lemma.slice(cut);
     if (tail.length < 4 && tail !== "ol") continue;
-    const last = foreignWord(tail) ?? foreignName(tail);
+    const last = foreignWord(tail) ?? foreignNameExactly(tail);
     if (last === undefined || last === "") continue;
     const head = lemma.slice(0, cut);
     const heads = [head, lemmaOf(head), head.replace(/(e[nr]|[ensr])$/, "")];

@@ -54,3 +54,17 @@ test("what a line weighs is said in grams, in whatever measure it stands", () =>
   expect(gramsOf("1 lb carrots")).toBeCloseTo(453.6);
   expect(gramsOf("1 cup flour")).toBeUndefined();
 });
+
+test.each([
+  ["s+p", ["salt", "black-pepper"]],
+  ["s & p to taste", ["salt", "black-pepper"]],
+  ["1 lemon, zest and juice only", ["lemon"]],
+  ["2 limes, juice only", ["lime"]],
+  ["1 pomegranate, seeds only", ["pomegranate"]],
+])("%s is nothing else", (line, ids) => {
+  expect(readLine(line).foods.map(({ id }) => id)).toEqual(ids);
+});
+
+test("a dozen counts", () => {
+  expect(readLine("1 dozen clams, scrubbed").foods[0]?.amount?.quantity).toBe(12);
+});

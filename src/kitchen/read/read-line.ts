@@ -2,7 +2,7 @@
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { FoodState, IngredientId, TypedAmount } from "#kitchen/knowledge/schema";
 import { findQuantity, type Quantity, type QuantityUnit } from "#recipe/quantity";
-import { inPlainOrder } from "./split-entry.ts";
+import { inPlainOrder } from "./spoken-measures.ts";
 import { recognise } from "./recognise.ts";
 
 /** How much a line says there is of a food. */

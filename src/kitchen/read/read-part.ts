@@ -12,6 +12,7 @@ import { isStrange } from "./readable-words.ts";
 import { readRun } from "./read-run.ts";
 import { FLAVOURED } from "./read-several.ts";
 import { findClosedName } from "./spelling.ts";
+import { falseFriend, spokenLanguage } from "./spoken-languages.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";
 import type { ReadFood } from "./read-named.ts";
@@ -31,6 +32,8 @@ export function readPart(typed: EntryPart): Outcome[] {
   }
   const words = wordsOf(part.text);
   if (words.length === 0) return [];
+  const friend = readFriend(words, part);
+  if (friend !== undefined) return [friend];
   if (part.comment === "" && isGibberish(words)) return [unknown(shortened(part.text))];
   const outcomes = readJoined(words, part);
   // "flower (plain flour)": where the word says nothing, the brackets may.
@@ -41,6 +44,16 @@ export function readPart(typed: EntryPart): Outcome[] {
   const explained = comment.length === 0 ? [] : readRun(comment, { text: part.comment, comment: "" });
   if (explained.some((outcome) => !("why" in outcome))) return explained;
   return outcomes.every(isUnknown) ? (readEither(part) ?? readSimpler(part) ?? outcomes) : outcomes;
+}
+
+/** "Raisins secs", "peperoni" in a list in French or Italian: what the words mean there, though English has them too. */
+function readFriend(words: readonly PhraseWord[], part: EntryPart): Outcome | undefined {
+  const { rest, amount, held } = readAmount(words, part.text);
+  // What stands before the name is an article at most: "des raisins".
+  const said = [rest, rest.slice(1)].flatMap((name) => [name.map((word) => (word as PhraseWord).shown).join(" "), name.map(({ lemma }) => lemma).join(" ")]);
+  const english = said.map(falseFriend).find((name) => name !== undefined);
+  const food = english === undefined ? undefined : readExactly(wordsOf(english));
+  return food && toReading({ ...food, how: "translation", confidence: 0.9 }, amount, held, part);
 }
 
 function isUnknown(outcome: Outcome): boolean {
@@ -222,12 +235,15 @@ function canFlavour(classId: string | undefined): boolean {
 const SHORT_FOR: ReadonlyMap<string, string> = new Map([["s and p", "salt and pepper"]]);
 
 /** "And" in the languages people mix; they only part words that are foods on both sides. */
-const AND_WORDS = new Set(["and", "plus", "n", "y", "et", "und", "aur"]);
+const AND_WORDS = new Set(["and", "plus", "n", "y", "et", "und", "aur", "और"]);
+/** Of one letter, only where it is that language. */
+const SHORT_AND: Readonly<Record<string, string>> = { italian: "e", portuguese: "e", polish: "i", dutch: "en" };
 
 function splitAtAnd(words: readonly PhraseWord[]): PhraseWord[][] {
   const runs: PhraseWord[][] = [[]];
+  const short = SHORT_AND[spokenLanguage() ?? ""];
   for (const word of words) {
-    if (AND_WORDS.has(word.word)) runs.push([]);
+    if (AND_WORDS.has(word.word) || word.word === short) runs.push([]);
     else runs.at(-1)?.push(word);
   }
   return runs.filter((run) => run.length > 0);

@@ -8,7 +8,7 @@ import type { Read } from "./outcome.ts";
 import type { PhraseWord } from "./phrase-word.ts";
 import { readAmount } from "./read-amount.ts";
 import { isCounted, readFood } from "./read-food.ts";
-import { foreignName } from "./read-foreign.ts";
+import { foreignName } from "./spoken-languages.ts";
 import { areTails } from "./tails.ts";
 import type { EntryPart } from "./split-entry.ts";
 import { toReading } from "./to-reading.ts";

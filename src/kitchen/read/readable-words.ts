@@ -4,14 +4,18 @@ import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { CUTTING_WORDS, SAYINGS } from "#kitchen/knowledge/words/modifiers";
 import type { PhraseWord } from "./phrase-word.ts";
-import { foreignCut, foreignNames, isForeign, isSaidOf } from "./read-foreign.ts";
+import { foreignCut, isForeign, isSaidOf } from "./read-foreign.ts";
+import { foreignNames, languagesEdition } from "./spoken-languages.ts";
 import { isKnownWord } from "./spelling.ts";
 
 let others: ReadonlySet<string> | undefined;
+let madeOf = 0;
 
 /** The words beside those of the vocabulary: of brands, of other languages, of sayings, and those that part a phrase. */
 function otherWords(): ReadonlySet<string> {
-  others ??= new Set(
+  if (others !== undefined && madeOf === languagesEdition()) return others;
+  madeOf = languagesEdition();
+  others = new Set(
     [BRANDS.keys(), [...SAYINGS.values()].flat(2), CUTTING_WORDS, Object.keys(NUMBER_WORDS), foreignNames().keys(), Object.values(FOREIGN_WORDS)]
       .flatMap((texts) => [...texts])
       .flatMap((text) => text.split(/,? /)),

@@ -16,7 +16,9 @@ import { isSaying, withoutRemarks } from "./sayings.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
 import { readWholeAmount } from "./read-amount.ts";
 import { withNamedAllergens } from "./named-allergens.ts";
+import { languageOf } from "./language-of.ts";
 import { readPart } from "./read-part.ts";
+import { speak } from "./spoken-languages.ts";
 import { withSaidStates } from "./said-states.ts";
 import { withRemark } from "./to-reading.ts";
 import { splitEntry, type EntryPart } from "./split-entry.ts";
@@ -34,6 +36,7 @@ export function recognise(entries: readonly string[], locale: Locale = "en-GB"):
   const readings: Reading[] = [];
   const rejections: Rejection[] = [];
   const seen = new Map<string, Outcome[]>();
+  speak(languageOf(entries));
   entries.forEach((typed, entry) => {
     let outcomes = seen.get(typed);
     if (outcomes === undefined)
@@ -162,12 +165,16 @@ function beginningOf(typed: string): string {
   return typed.slice(0, space > 0 ? space : LONGEST_READ).replace(/[\uD800-\uDBFF]$/, "");
 }
 
+/** "1 lemon, zest and juice only": of which part, and still a lemon. */
+const PART_ONLY = /^(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|rind|juice|seeds|flesh|leaves|stalks|fronds)(?: and (?:zest|juice))? only)$/i;
+
 /**
  * A reading with what the part after it says of it, when the part names no food of its own: "spinach, frozen", "onion,
  * finely chopped", and the picture in "tomatoes 🍅".
  */
 function readRemark(last: Read, part: EntryPart): Read | undefined {
   if (part.emoji !== undefined) return findIngredientByName(part.emoji)?.id === last.ingredient && last.how !== "emoji" ? last : undefined;
+  if (PART_ONLY.test(part.text)) return last;
   const words = withoutRemarks(wordsOf(part.text), part.text);
   if (last.how === "emoji" && findIngredientByName(part.text)?.id === last.ingredient) return { ...last, how: "exact", confidence: 1 };
   // "Garlic, 3 cloves": how much there is of it.

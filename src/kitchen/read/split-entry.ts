@@ -2,6 +2,7 @@
 import { patternLater } from "#recipe/pattern";
 import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
+import { inPlainOrder } from "./spoken-measures.ts";
 
 /** A stretch of an entry that should name one food, or a few joined by "and". */
 export interface EntryPart {
@@ -17,6 +18,9 @@ const PICTURE = /\p{Extended_Pictographic}/u;
 const MARKS = new Set("™®©");
 const SEPARATORS = new Set('\n\r\t,;:•·|!?<>[]{}"、，；。।¡¿—–+');
 
+/** Written so short that the sign between would part it. */
+const SALT_AND_PEPPER = /^\s*s\s?[+&]\s?p(?![\p{L}\p{N}])/iu;
+
 /** The parts in order, blank ones left out. Linear in the text. */
 export function splitEntry(entry: string): EntryPart[] {
   const parts: EntryPart[] = [];
@@ -29,7 +33,7 @@ export function splitEntry(entry: string): EntryPart[] {
     comment = "";
     depth = 0;
   };
-  const letters = Array.from(inPlainOrder(entry.normalize("NFC")));
+  const letters = Array.from(inPlainOrder(entry.normalize("NFC")).replace(SALT_AND_PEPPER, "salt and pepper"));
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] ?? "";
     if (letter === "(") depth++;
@@ -45,20 +49,6 @@ export function splitEntry(entry: string): EntryPart[] {
   }
   finish();
   return parts;
-}
-
-/** "大さじ1": the measure before its number. */
-const MEASURE_FIRST = /(大さじ|小さじ|カップ|大匙|小匙)\s?(\d+(?:[./]\d+)?)/gu;
-/** "500克牛肉", "2个鸡蛋": a measure that no space parts from its food. */
-const MEASURE_GLUED =
-  /(\d\s?(?:公斤|千克|毫升|汤匙|茶匙|大さじ|小さじ|カップ|[克斤个個只根颗瓣块片条本枚株把束勺杯]))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
-/** "2 c. à s. d'huile", "1 cuillère à café". */
-const FRENCH_SPOON = /(^|\s)c(?:uill?[eè]res?|uil\.?|\.)?\s?[àa]\.?\s?(s(?:oupe|\.)?|c(?:af[ée]|\.)?|th[ée])(?=\s|$)\s?(?:de\s|d['’])?/giu;
-
-/** The text with measures where an amount is read: behind the number, and apart from the food. */
-export function inPlainOrder(entry: string): string {
-  const text = entry.replaceAll(FRENCH_SPOON, (_, before: string, spoon: string) => `${before}${/^s/i.test(spoon) ? "tbsp" : "tsp"} `);
-  return /[^\0-\u2fff]/.test(text) ? text.replaceAll(MEASURE_FIRST, " $2$1 ").replaceAll(MEASURE_GLUED, "$1 ") : text;
 }
 
 /** A comma in "1,5 l", a dash in "2–3" and the point of "approx. 200" do not separate. */

@@ -10,13 +10,11 @@ import type { IngredientTable } from "../ingredients/ingredient-table.ts";
 import { allMasters } from "../masters/all-masters.ts";
 import { NUTRITION } from "../nutrition.ts";
 import { writtenNutrition } from "../written-nutrition.ts";
-import { writtenTranslations } from "../written-translations.ts";
 import { packClasses, unpackClasses } from "./packed-classes.ts";
 import { packDishes, unpackDishes } from "./packed-dishes.ts";
 import { packIngredients, unpackIngredients } from "./packed-ingredients.ts";
 import { packMasters, unpackMasters } from "./packed-masters.ts";
 import { packNutrition, unpackNutrition } from "./packed-nutrition.ts";
-import { packTranslations, unpackTranslations } from "./packed-translations.ts";
 
 const dishesOf = ({ demands, facts, plan }: WrittenBook): readonly Dish[] => demands.map((_, index) => ({ ...facts(index), plan: plan(index) }));
 
@@ -53,11 +51,6 @@ test("the masters", () => {
 test("the nutrition figures", () => {
   const { get } = unpackNutrition(packNutrition(writtenNutrition()));
   for (const { id } of ingredientsOf(INGREDIENTS)) expect(get(id), id).toEqual(NUTRITION[id]);
-});
-
-test("the words of other languages", () => {
-  const inOrder = (table: ReadonlyMap<string, string>) => [...table].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  expect(inOrder(unpackTranslations(packTranslations(writtenTranslations())))).toEqual(inOrder(writtenTranslations()));
 });
 
 /** Lists whose order says nothing, and is not packed. */

@@ -17,6 +17,28 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   einen: 1,
   een: 1,
   uma: 1,
+  uno: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  dois: 2,
+  duas: 2,
+  quatro: 4,
+  twee: 2,
+  drie: 3,
+  dwa: 2,
+  dwie: 2,
+  trzy: 3,
+  cztery: 4,
 };
 
 /**
@@ -46,18 +68,18 @@ export const MEASURES = madeLater<Measure>(() => [
   ...weighed(28, "oz ounce"),
   ...weighed(454, "lb lbs pound"),
   ...weighed(0.001, "mg milligram"),
-  ...weighed(1, "克 クラム गरम gramow"),
-  ...weighed(1000, "公斤 千克 キロ कल"),
+  ...weighed(1, "克 グラム ग्राम gramow"),
+  ...weighed(1000, "公斤 千克 キロ किलो"),
   ...weighed(500, "斤"),
-  ...poured(1, "毫升 ミリリットル मल"),
-  ...poured(5, "茶匙 小匙 小勺 小さし cucharadita cucchiaino cucchiaini teeloffel theelepel tl lyzeczka lyzeczki lyzeczek चमच"),
-  ...poured(15, "汤匙 大匙 大勺 汤勺 大さし cucharada cucchiaio cucchiai essloffel eetlepel el lyzka lyzki lyzek"),
-  ...poured(200, "カッフ"),
-  ...poured(240, "杯 tasse taza tazza xicara szklanka szklanki szklanek कप"),
+  ...poured(1, "毫升 ミリリットル मिली मिलीलीटर"),
+  ...poured(5, "茶匙 小匙 小勺 小さじ cucharadita cucchiaino cucchiaini teeloffel theelepel tl lyzeczka lyzeczki lyzeczek चम्मच"),
+  ...poured(15, "勺 汤匙 大匙 大勺 汤勺 大さじ cucharada cucchiaio cucchiai essloffel eetlepel el lyzka lyzki lyzek"),
+  ...poured(200, "カップ"),
+  ...poured(240, "碗 杯 tasse taza tazza xicara szklanka szklanki szklanek कप कटोरी"),
   ...poured(1, "ml mls millilitre milliliter cc"),
   ...poured(10, "cl centilitre"),
   ...poured(100, "dl decilitre"),
-  ...poured(1000, "l lt ltr litre liter"),
+  ...poured(1000, "l lt ltr litre liter litro litri litra litr litry लीटर"),
   ...poured(5, "tsp tsps t teaspoon teaspoonful"),
   ...poured(15, "tbsp tbs tbl tbsps tablespoon tablespoonful"),
   // No more than this, said without a number, too.
@@ -66,10 +88,10 @@ export const MEASURES = madeLater<Measure>(() => [
   ...poured(568, "pint pt pts"),
   ...poured(946, "quart qt"),
   ...poured(3785, "gallon gal"),
-  ..."tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio 个 個 只 根 颗 瓣 块 片 条 本 枚 玉 株 丁 かけ 匹 sztuka sztuki sztuk zabek zabki teen stuks"
+  ..."gajo galha costa rama raminha ramita rametto gałązka galazka galazki listek listki hoja feuille foglia foglie blattchen folha glowka zabkow teentje tenen stengel takje brin branche branches plakje plakjes scheibe scheiben tranche fetta fette rodaja rodajas rebanada fatia fatias plaster plastry plastrow पत्ता tin clove slice rasher piece pc pcs fillet stick stalk rib ear cob whole count ct each diente gousse zehe spicchi spicchio 个 個 只 根 颗 瓣 块 片 条 本 枚 玉 株 丁 かけ 匹 sztuka sztuki sztuk zabek zabki teen stuks"
     .split(" ")
     .map((word): [string, Measure] => [word, PIECE]),
-  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki spear part disc 把 束 袋 包 盒 瓶 罐 缶 ハック 少许 少々 適量 适量 pizca pizzico prise snuf snufje szczypta bund bouquet manojo mazzo mazzetto bosje peczek pincee pitada चटक"
+  ..."head bulb bunch bag pack packet pkt pk box jar pot tub carton bottle handful pinch dash drop drizzle knob sprig sheet block bar tube punnet sachet wedge chunk strip lump dollop scoop katori spoon spoonful loaf container pouch case crate net bowl plate glass load bit drop squirt squeeze grind twist package envelope portion serving roll log round square tray half bowlful bucket sack ball cube thumb ream side rack inch cm lot mouthful crown splodge blob smidge hunk heel end bit bottom last rest dreg remain scraping stack rope pkg chutki spear part disc 把 束 袋 包 盒 瓶 罐 缶 パック 少许 少々 適量 适量 pizca pizzico prise scheutje scheut klont klontje zakje zak pak pakje pot potje bos bosje handje handvol glas beker tube botte poignee verre barquette sobre vaso bote paquete punado manojito chorrito chorro bustina bicchiere mazzetto ciuffo vasetto barattolo manciata filo goccio panetto xicara copo maco pacote punhado fio garsc opakowanie kostka kostki torebka torebki sloik sloika szczypty opakowania becher glaser tute tuten wurfel msp messerspitze pck packchen stuckchen spritzer schuss handvoll kopje snuf snufje szczypta bund bouquet manojo mazzo mazzetto bosje peczek pincee pitada चुटकी गुच्छा गड्डी"
     .split(" ")
     .map((word): [string, Measure] => [word, LOOSE]),
 ]);

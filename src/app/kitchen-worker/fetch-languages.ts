@@ -1,0 +1,48 @@
+/**
+ * Fetches the words of the languages that a question is asked in, each once, by address as all that a worker fetches
+ * (`scripts/bundle-chunks.ts`). Without the network they are in the offline cache; where even that fails, the list is read without.
+ */
+import type { Language, LanguageTable } from "#kitchen/knowledge/languages/language";
+import { missingLanguages } from "#kitchen/read/missing-languages";
+import { addLanguage } from "#kitchen/read/spoken-languages";
+
+const ADDRESSES: Readonly<Record<Language, URL>> = {
+  french: new URL("../../kitchen/knowledge/languages/french.ts", import.meta.url),
+  spanish: new URL("../../kitchen/knowledge/languages/spanish.ts", import.meta.url),
+  german: new URL("../../kitchen/knowledge/languages/german.ts", import.meta.url),
+  italian: new URL("../../kitchen/knowledge/languages/italian.ts", import.meta.url),
+  portuguese: new URL("../../kitchen/knowledge/languages/portuguese.ts", import.meta.url),
+  dutch: new URL("../../kitchen/knowledge/languages/dutch.ts", import.meta.url),
+  polish: new URL("../../kitchen/knowledge/languages/polish.ts", import.meta.url),
+  chinese: new URL("../../kitchen/knowledge/languages/chinese.ts", import.meta.url),
+  japanese: new URL("../../kitchen/knowledge/languages/japanese.ts", import.meta.url),
+  hindi: new URL("../../kitchen/knowledge/languages/hindi.ts", import.meta.url),
+  others: new URL("../../kitchen/knowledge/languages/others.ts", import.meta.url),
+};
+
+const fetching = new Map<Language, Promise<void>>();
+
+/** What is to be waited for before a question with these texts is answered; undefined where nothing is. */
+export function fetchLanguages(texts: readonly string[]): Promise<void> | undefined {
+  const missing = missingLanguages(texts).filter((language) => !failed.has(language));
+  return missing.length === 0 ? undefined : Promise.all(missing.map(fetchOnce)).then(() => fetchLanguages(texts));
+}
+
+const failed = new Set<Language>();
+
+function fetchOnce(language: Language): Promise<void> {
+  const under = fetching.get(language) ?? fetchTable(language);
+  fetching.set(language, under);
+  return under;
+}
+
+async function fetchTable(language: Language): Promise<void> {
+  try {
+    const module = (await import(/* @vite-ignore */ String(ADDRESSES[language]))) as Readonly<Record<string, LanguageTable>>;
+    const [table] = Object.values(module);
+    if (table !== undefined) addLanguage(language, table);
+  } catch {
+    // Read without it for now; not asked for again while this page is open, so that no list waits twice.
+    failed.add(language);
+  }
+}

@@ -1,0 +1,59 @@
+/** Which language a list is written in, from its letters and its commonest words: cheap, and without any table of foods. */
+import type { Language } from "#kitchen/knowledge/languages/language";
+
+const WORDS: Partial<Readonly<Record<Language, string>>> = {
+  french:
+    "du des la les au aux et avec sans une deux trois cuillère cuillères gousse gousses tranche tranches pincée sachet botte brin poulet oignon oignons lait beurre farine œuf œufs oeuf oeufs huile poivre ail tomates riz fromage crème sucre pomme pommes sel jambon levure carottes champignons",
+  spanish:
+    "los las con sin y una dos tres cucharada cucharadas cucharadita cucharaditas diente dientes pizca taza tazas lata rebanadas gusto huevo huevos leche mantequilla harina aceite pimienta ajo arroz queso azúcar pollo cebolla cebollas patatas papas jamón levadura zanahorias tomate limón sal",
+  german:
+    "der das und mit ohne vom zum el tl prise zehe zehen bund packung päckchen becher dose scheibe scheiben stück etwas eier milch mehl öl salz pfeffer knoblauch tomaten reis käse zucker zwiebel zwiebeln kartoffeln brot schinken hackfleisch sahne quark möhren",
+  italian:
+    "il lo gli di del della delle dei dello con senza un uno una due tre cucchiaio cucchiai cucchiaino cucchiaini spicchio spicchi pizzico bicchiere bustina fette mazzetto uova uovo latte burro farina olio sale pepe aglio pomodori riso formaggio zucchero pollo cipolla cipolle patate pane prosciutto lievito carote funghi",
+  portuguese:
+    "da dos das com sem um uma dois duas três colher colheres dente dentes pitada xícara xícaras lata fatias a gosto ovo ovos leite manteiga farinha óleo azeite alho arroz queijo açúcar frango cebola cebolas batatas pão presunto fermento cenouras tomate limão sal feijão",
+  dutch:
+    "het een zonder twee drie eetlepel eetlepels theelepel theelepels teen tenen teentje snufje bosje blik blikje zakje plakjes scheutje eieren melk boter bloem olie zout peper knoflook tomaten rijst kaas suiker kip ui uien aardappelen brood gehakt wortels",
+  polish:
+    "ze bez lub dwa dwie trzy łyżka łyżki łyżek łyżeczka łyżeczki szklanka szklanki ząbek ząbki szczypta pęczek puszka jajka jajko mleko masło mąka olej sól pieprz czosnek pomidory ryż ser cukier kurczak cebula cebule ziemniaki chleb szynka śmietana marchewka",
+};
+
+/** How letters tell. Several languages share most of theirs. */
+const LETTERS: readonly (readonly [Language, RegExp])[] = [
+  ["polish", /[ąćęłńśźż]/i],
+  ["german", /[ßäöü]/i],
+  ["spanish", /ñ|ción\b/i],
+  ["portuguese", /[ãõ]/i],
+  ["french", /[œèêûîç]|\b[dl]['’](?=\p{L})/iu],
+];
+
+let languagesOf: ReadonlyMap<string, readonly Language[]> | undefined;
+
+function languagesByWord(): ReadonlyMap<string, readonly Language[]> {
+  if (languagesOf !== undefined) return languagesOf;
+  const byWord = new Map<string, Language[]>();
+  for (const [language, words] of Object.entries(WORDS) as [Language, string][])
+    for (const word of words.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+  return (languagesOf = byWord);
+}
+
+/** As far as a list is looked at. */
+const MOST_LOOKED_AT = 4_000;
+
+/** The language that most tells of; undefined where it is English, nothing tells, or two tell as much. */
+export function languageOf(entries: readonly string[]): Language | undefined {
+  let text = "";
+  for (const entry of entries) if (text.length < MOST_LOOKED_AT) text += `${entry.slice(0, 200)}\n`;
+  if (/[\u3040-\u30ff]/.test(text)) return "japanese";
+  if (/[\u4e00-\u9fff]/.test(text)) return "chinese";
+  if (/[\u0900-\u097f]/.test(text)) return "hindi";
+  const scores = new Map<Language, number>();
+  const add = (language: Language, points: number): void => void scores.set(language, (scores.get(language) ?? 0) + points);
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
+    const languages = languagesByWord().get(word);
+    if (languages !== undefined) for (const language of languages) add(language, 1 / languages.length);
+  }
+  if (/[^\0-\x7F]|['’]/.test(text)) for (const [language, letters] of LETTERS) if (letters.test(text)) add(language, 0.9);
+  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
+  return first !== undefined && first[1] >= 0.5 && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+}

@@ -1,0 +1,73 @@
+/** How other languages say an amount, put where an amount is read: in front of the food, apart from it, as a measure we know. */
+import { pattern } from "#recipe/pattern";
+
+/** What may hold one of the phrases below; most lines hold none. */
+const MAY_HOLD =
+  /[^\0-\x7F]|['’]|\b(?:q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
+
+/** How cooks say that it is as much as one likes. */
+const TO_TASTE =
+  /(?:,\s?)?(?<![\p{L}\p{M}])(?:q\.?\s?b\.?(?!\p{L})|quanto basta|(?:a|al) gusto|a gosto|nach (?:geschmack|belieben)|naar smaak|do smaku|selon (?:le )?go[ûu]t|au go[ûu]t)(?![\p{L}\p{M}])\.?/giu;
+const TO_TASTE_THERE = /[（(]?(?:适量|適量|少许|少許|少々|少量|若干|一些|お好みで|ひとつまみ|स्वाद ?अनुसार|स्वादानुसार|आवश्यकतानुसार)[)）]?/gu;
+const HALF =
+  /(?<![\p{L}\d])(?:(?:un|une|una|uno|um|uma|ein|eine|einen|een|1)\s)?(?:demi(?:e)?[\s-]|medi[oa]\s|mezz[oa]\s|mei[oa]\s|halbe[rsn]?\s|halve\s|pół\s)(?:de\s)?(?=\p{L})/giu;
+/** "2 c. à s. d'huile", "1 cuillère à café". */
+const FRENCH_SPOON =
+  /(^|\s)c(?:uill?[eè]r[eé]e?s?|uil\.?|\.)?\s?[àa]\.?\s?(s(?:oupe|\.)?|c(?:af[ée]|\.)?|th[ée])(?:\s(?:rases?|bombées?))?(?=\s|$)\s?(?:de\s|d['’])?/giu;
+const PORTUGUESE_SPOON =
+  /(?<!\p{L})colher(?:es)?(?:\s\((sopa|ch[áa]|caf[ée])\)|\s(?:de|a)\s(sopa|ch[áa]|caf[ée]|sobremesa))(?:\s(?:rasas?|cheias?))?(?:\sde(?=\s))?/giu;
+const FRENCH_LITTLE = /(?<!\p{L})(?:un|1)\s(?:filet|trait|soupçon|noix|noisette)\s(?:de\s|d['’])(?=huile|vinaigre|jus|lait|citron|beurre|crème|miel)/giu;
+/** "बड़े चम्मच": large spoons; "लहसुन की 4 कलियाँ": so many of a part of it. */
+const HINDI_SPOON = /(बड\u093c?[ेाी]|ब\u095c[ेाी]|छोट[ेाी])\s?चम्मच/gu;
+const HINDI_PARTS = /^(\s*)([\p{L}\p{M}]+)\sक[ीाे]\s(\d+)\s(?:कल[\p{L}\p{M}]*|टुकड़[\p{L}\p{M}]*|गांठ|पत्त[\p{L}\p{M}]*)/gu;
+/** "大さじ1": the measure before its number. */
+const MEASURE_FIRST = /(大さじ|小さじ|カップ|大匙|小匙)\s?(\d+(?:[./]\d+)?)/gu;
+const counter =
+  /公斤|千克|毫升|汤匙|茶匙|大勺|小勺|大さじ|小さじ|カップ|かけ|切れ|パック|[克斤个個只根颗粒瓣块塊片条本枚株棵把束勺杯碗包袋盒瓶罐缶玉丁節匹房升]/;
+/** "两个鸡蛋", "白糖一勺": a number in characters, before a measure. */
+const writtenNumber = pattern("gu")`([半一二两兩三四五六七八九十])(?=${counter})`;
+const NUMBERS: Readonly<Record<string, string>> = {
+  半: "0.5",
+  一: "1",
+  二: "2",
+  两: "2",
+  兩: "2",
+  三: "3",
+  四: "4",
+  五: "5",
+  六: "6",
+  七: "7",
+  八: "8",
+  九: "9",
+  十: "10",
+};
+/** "500克牛肉", "2个鸡蛋": a measure that no space parts from its food. */
+const measureGlued = pattern("gu")`(\d\s?(?:${counter}))(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])`;
+/** "生抽2勺": an amount behind its food. */
+const amountGlued = pattern("gu")`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=\d)`;
+
+/** The text with measures where an amount is read: behind the number, and apart from the food. Linear in the text. */
+export function inPlainOrder(entry: string): string {
+  if (!MAY_HOLD.test(entry)) return entry;
+  let text = entry
+    .replaceAll(FRENCH_SPOON, (_, before: string, spoon: string) => `${before}${/^s/i.test(spoon) ? "tbsp" : "tsp"} `)
+    .replaceAll(PORTUGUESE_SPOON, (_, inBrackets: string | undefined, behind: string | undefined) =>
+      /^sopa/i.test(inBrackets ?? behind ?? "") ? "tbsp" : "tsp",
+    )
+    .replaceAll(FRENCH_LITTLE, "")
+    .replaceAll(HALF, "½ ")
+    .replaceAll(TO_TASTE, "");
+  if (/[\u0900-\u097f]/.test(text))
+    text = text
+      .replaceAll(TO_TASTE_THERE, "")
+      .replaceAll(HINDI_SPOON, (_, size: string) => (size.startsWith("ब") ? "tbsp" : "tsp"))
+      .replaceAll(HINDI_PARTS, "$1$3 $2");
+  if (/[\u2e80-\u9fff]/.test(text))
+    text = text
+      .replaceAll(TO_TASTE_THERE, "")
+      .replaceAll(writtenNumber, (number) => NUMBERS[number] ?? number)
+      .replaceAll(MEASURE_FIRST, " $2$1 ")
+      .replaceAll(amountGlued, " ")
+      .replaceAll(measureGlued, "$1 ");
+  return text;
+}
