@@ -49,7 +49,7 @@ export function languageOf(entries: readonly string[]): Language | undefined {
   if (/[\u0900-\u097f]/.test(text)) return "hindi";
   const scores = new Map<Language, number>();
   const add = (language: Language, points: number): void => void scores.set(language, (scores.get(language) ?? 0) + points);
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
+  for (const [word] of text.toLowerCase().matchAll(/[^\0-\x7F]/.test(text) ? /[\p{L}\p{M}]+/gu : /[a-z]+/g)) {
     const languages = languagesByWord().get(word);
     if (languages !== undefined) for (const language of languages) add(language, 1 / languages.length);
   }

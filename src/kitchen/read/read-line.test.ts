@@ -68,3 +68,11 @@ test.each([
 test("a dozen counts", () => {
   expect(readLine("1 dozen clams, scrubbed").foods[0]?.amount?.quantity).toBe(12);
 });
+
+test.each([
+  ["1.25 tbsp sambal, more or less to taste", ["hot-sauce"]],
+  ["2 pieces milk chocolate candy bars", ["milk-chocolate", "sweets"]],
+  ["butter, room temperature", ["butter"]],
+])("%s holds no word of another language", (line, ids) => {
+  expect(readLine(line).foods.map(({ id }) => id)).toEqual(ids);
+});

@@ -1,9 +1,9 @@
 /** How other languages say an amount, put where an amount is read: in front of the food, apart from it, as a measure we know. */
 import { pattern } from "#recipe/pattern";
 
-/** What may hold one of the phrases below; most lines hold none. */
+/** What may hold one of the phrases below: a letter that English has not, or one of their words. Most lines hold none. */
 const MAY_HOLD =
-  /[^\0-\x7F]|['’]|\b(?:q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
+  /[\u00c0-\u024f\u0900-\uffef]|\b(?:filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
 
 /** How cooks say that it is as much as one likes. */
 const TO_TASTE =

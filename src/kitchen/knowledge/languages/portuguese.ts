@@ -87,7 +87,7 @@ export const PORTUGUESE_NAMES: LanguageTable = {
   "pork rib": "costelinha de porco, entrecosto, costela de porco",
   "pork mince": "carne de porco moída",
   liver: "fígado",
-  kidney: "rim, rins",
+  kidney: "!rim, rins",
   sausage: "salsicha, linguiça",
   bacon: "bacon, toucinho",
   pancetta: "pancetta",
