@@ -1833,6 +1833,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     kitchen: "Indonesian",
     course: "main",
     contradicts: "fish-sauce sesame-oil coconut-milk oyster-sauce saffron curry-powder",
+    confirms: "sweet-soy-sauce",
     serves: 2,
     minutes: 25,
     handsOn: 25,
