@@ -144,7 +144,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         </main>
         <Announcement>{describeStatus(book.session)}</Announcement>
         <PartBoundary name="The panel behind the book">
-          <BehindTheBook ingredients={book.entries.map((entry) => entry.text)} chef={chef} session={book.session} />
+          <BehindTheBook ingredients={order.ingredients} chef={chef} session={book.session} />
         </PartBoundary>
       </div>
       <div className={styles["edge"]}>

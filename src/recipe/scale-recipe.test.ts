@@ -59,6 +59,12 @@ test("people are fed by the factor, times stay", () => {
   expect(scaled("# Cakes\n\nYields: 1 loaf | Prep: 10 min\n\n## Ingredients\n\n- 1 egg\n", 2).markdown).toContain("Yields: 2 loaves | Prep: 10 min");
 });
 
+test("nobody serves two people and a quarter", () => {
+  expect(scaled(around("100 g feta", "Boil."), 1.15).markdown).toContain("**Serves about 2 · 25 min");
+  expect(scaled("# Soup\n\nServes about 4\n\n## Ingredients\n\n- 1 leek\n", 1.4).markdown).toContain("Serves about 6\n");
+  expect(scaled("# Soup\n\nServes 4–6\n\n## Ingredients\n\n- 1 leek\n", 1.4).markdown).toContain("Serves 6–8\n");
+});
+
 test("eggs come whole, and the cook is told", () => {
   const { markdown, remarks } = scaled(around("3 eggs", "Beat 3 eggs."), 0.5);
   expect(markdown).toContain("- 2 eggs");

@@ -5,6 +5,7 @@ import { plural, singular, wordsOf } from "./food-words.ts";
 import { findNumbers } from "./numbers-in-text.ts";
 import { writeQuantity, type Quantity } from "./quantity.ts";
 import type { ReadRecipe, RecipePart } from "./read-recipe.ts";
+import { writePeople } from "./round-people.ts";
 import { roundQuantity } from "./round-quantity.ts";
 
 export interface ScaledRecipe {
@@ -88,9 +89,13 @@ function isEgg(food: readonly string[]): boolean {
   return head === "egg" || (food.includes("egg") && (head === "white" || head === "yolk"));
 }
 
-/** The amount in new words, and its noun in the number that goes with it. */
-function writeAmount({ plain, start, end, quantity, noun }: Pick<AmountInRecipe, "plain" | "start" | "end" | "quantity" | "noun">, to: Quantity): Edit[] {
-  const edits: Edit[] = [{ plain, start, end, words: writeQuantity(to) }];
+/** The amount in new words, its own or those that are given, and its noun in the number that goes with it. */
+function writeAmount(
+  { plain, start, end, quantity, noun }: Pick<AmountInRecipe, "plain" | "start" | "end" | "quantity" | "noun">,
+  to: Quantity,
+  words = writeQuantity(to),
+): Edit[] {
+  const edits: Edit[] = [{ plain, start, end, words }];
   if (noun && quantity.unit === undefined) {
     const word = plain.text.slice(noun.start, noun.end);
     const [before, after] = [(quantity.upTo ?? quantity.amount) > 1, (to.upTo ?? to.amount) > 1];
@@ -111,7 +116,12 @@ function scaleFacts(part: RecipePart, factor: number): Edit[] {
     const quantity: Quantity = upTo === undefined ? { amount } : { amount, upTo };
     const word = /^ (\p{L}+)(?=$|[^\p{L} ]| [^\p{L}])/u.exec(plain.shape.slice(end))?.[1];
     const noun = word === undefined ? {} : { noun: { start: end + 1, end: end + 1 + word.length } };
-    const to = roundQuantity({ amount: amount * factor, ...(upTo === undefined ? {} : { upTo: upTo * factor }) });
+    if (upTo === undefined) {
+      const told = writePeople(amount * factor);
+      const words = /about\s$/i.test(plain.shape.slice(0, start)) ? told.replace("about ", "") : told;
+      return writeAmount({ plain, start, end, quantity, ...noun }, { amount: Math.max(1, Math.round(amount * factor)) }, words);
+    }
+    const to = { amount: Math.max(1, Math.round(amount * factor)), upTo: Math.max(2, Math.round(upTo * factor)) };
     return writeAmount({ plain, start, end, quantity, ...noun }, to);
   });
 }

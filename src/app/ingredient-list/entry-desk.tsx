@@ -24,7 +24,9 @@ export function EntryDesk({ entry: { text, mark }, reading, onChange }: EntryDes
           It is {reading.as}
         </button>
       )}
-      {reading?.problem !== undefined && <p>{reading.problem === "unknown" ? "The kitchen does not know this." : "This is not food, and is left out."}</p>}
+      {reading?.problem !== undefined && (
+        <p>{reading.problem === "unknown" ? "The kitchen does not know this." : "This is not for eating, and is left out."}</p>
+      )}
       <button type="button" className={styles["act"]} aria-pressed={mark === "first"} onClick={() => toggle("first")}>
         Use first
       </button>

@@ -63,6 +63,7 @@ export const IngredientList = memo(function IngredientList({ entries, onRemove, 
 
 /** A word on the chip, of what is not as it was typed. */
 function noteOf({ mark }: Entry, reading: EntryReading | undefined): string {
+  if (reading?.problem === "not food") return mark?.replace("-", " ") ?? "left out";
   return mark?.replace("-", " ") ?? (reading?.as === undefined ? (reading?.problem ?? "") : `→ ${reading.as}?`);
 }
 

@@ -16,7 +16,7 @@ test("goes by half a batch where nobody said for how many", () => {
 
 test("says for how many", () => {
   expect(describeServings(4, 1.5)).toBe("Serves 6");
-  expect(describeServings(4, 1.4)).toBe("Serves about 5½");
+  expect(describeServings(4, 1.4)).toBe("Serves about 6");
   expect(describeServings(undefined, 1.5)).toBe("1.5 × the recipe");
 });
 

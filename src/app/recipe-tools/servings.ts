@@ -1,14 +1,12 @@
 /** The steps in which a recipe grows and shrinks: by one person, or by half a batch where it does not say for how many it is. */
-import { writeQuantity } from "#recipe/quantity";
+import { writePeople } from "#recipe/round-people";
 
 const MOST_PEOPLE = 50;
 const MOST_BATCHES = 10;
 
 /** What the amounts are for, in words: `Serves 4`, `1½ × the recipe`. */
 export function describeServings(written: number | undefined, factor: number): string {
-  const count = Math.round((written ?? 1) * factor * 100) / 100;
-  if (written === undefined) return `${count} × the recipe`;
-  return Number.isInteger(count) ? `Serves ${count}` : `Serves about ${writeQuantity({ amount: Math.max(0.5, Math.round(count * 2) / 2) })}`;
+  return written === undefined ? `${Math.round(factor * 100) / 100} × the recipe` : `Serves ${writePeople(written * factor)}`;
 }
 
 /** The factor of the next whole number of people (or half batch) up or down, or undefined where there is none. */

@@ -85,6 +85,13 @@ test("own code holds the list and the model, and copying is announced once", asy
   expect(written.mock.calls).toEqual([[python.element().textContent]]);
 });
 
+test("own code holds nothing that no chef is told", async () => {
+  const screen = await openBook({ hash: "#behind-the-book/code", ingredients: ["flour", "bleach", "yeast"] });
+  const code = screen.getByRole("region", { name: "Code: curl" });
+  await expect.element(code).toHaveTextContent("flour, yeast");
+  await expect.element(code).not.toHaveTextContent("bleach");
+});
+
 test("where copying is not allowed it says what to do instead", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
   const screen = await openBook({ hash: "#behind-the-book/code" });

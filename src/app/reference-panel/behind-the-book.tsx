@@ -8,7 +8,7 @@ import { usePanelAddress } from "./use-panel-address.ts";
 import type { Cook } from "./panel-pages.tsx";
 
 interface BehindTheBookProps {
-  /** The present list, exactly as typed. */
+  /** The present list, exactly as typed, without what is kept for another day. */
   readonly ingredients: readonly string[];
   /** Who would cook now. */
   readonly chef: Cook;

@@ -1,7 +1,8 @@
 /** "Cook from your own code": the call that this screen makes, with the present list. */
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { DEFAULT_MODEL } from "#chefs/chat-request";
 import { writeOwnCode } from "#reference/own-code";
+import { askKitchen } from "../kitchen/ask-kitchen.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { PageHeading } from "./page-heading.tsx";
 import styles from "./panel-pages.module.css";
@@ -10,7 +11,8 @@ import { nameSnippet } from "./snippet-name.ts";
 
 const EXAMPLE_LIST = ["eggs", "rice", "spring onions"];
 
-export function CodePage({ ingredients, chef: { model = DEFAULT_MODEL } }: PageProps) {
+export function CodePage({ ingredients: typed, chef: { model = DEFAULT_MODEL } }: PageProps) {
+  const ingredients = useGated(typed);
   const id = useId();
   const [stream, setStream] = useState(true);
   const [chosen, choose] = useState("curl");
@@ -22,9 +24,9 @@ export function CodePage({ ingredients, chef: { model = DEFAULT_MODEL } }: PageP
     <>
       <PageHeading>Cook from your own code</PageHeading>
       <p>
-        The very call that this book makes when it asks <code>{model}</code>: the two messages{isEmpty ? "" : " with your list"}, at most 1024 tokens. It goes
-        to Hugging Face’s router; a book that is given another service sends the same there. Put a token of your own into the variable <code>HF_TOKEN</code>{" "}
-        where the code runs; there is none in it.
+        The call that this book makes when it asks <code>{model}</code> for a recipe without wishes: the two messages
+        {isEmpty ? "" : " with your list, less what is no food"}, at most 1024 tokens. It goes to Hugging Face’s router; a book that is given another service
+        sends the same there. Put a token of your own into the variable <code>HF_TOKEN</code> where the code runs; there is none in it.
       </p>
       {isEmpty && <p>Your list is empty, so {EXAMPLE_LIST.join(", ")} stand in for it.</p>}
       <div className={styles["fields"]}>
@@ -41,4 +43,25 @@ export function CodePage({ ingredients, chef: { model = DEFAULT_MODEL } }: PageP
       {snippet && <CodeBlock label={nameSnippet(snippet)} code={snippet.code} />}
     </>
   );
+}
+
+/** What of the list passes the gate, as it does before any chef is asked; nothing until the kitchen has answered. */
+function useGated(typed: readonly string[]): readonly string[] {
+  const key = JSON.stringify(typed);
+  const [gated, setGated] = useState<{ readonly key: string; readonly ingredients: readonly string[] }>();
+  useEffect(() => {
+    let current = true;
+    const settle = (ingredients: readonly string[]): void => {
+      if (current) setGated({ key, ingredients });
+    };
+    // Without the kitchen nothing can be kept out: then no list is shown.
+    askKitchen("gateOrder", { ingredients: JSON.parse(key) as string[] }).then(
+      ({ order }) => settle(order.ingredients),
+      () => settle([]),
+    );
+    return () => {
+      current = false;
+    };
+  }, [key]);
+  return gated?.key === key ? gated.ingredients : [];
 }

@@ -15,7 +15,7 @@ export interface Cook {
 export interface PageProps {
   /** What the address names: a task, a library. */
   readonly name?: string | undefined;
-  /** The present list, exactly as typed. */
+  /** The present list, exactly as typed, without what is kept for another day. */
   readonly ingredients: readonly string[];
   /** Who would cook now. */
   readonly chef: Cook;

@@ -45,7 +45,7 @@ export function describeWakeLock(state: WakeLockState): string {
     case "waiting":
       return "Screen may turn off";
     case "refused":
-      return "Screen may turn off: the device said no";
+      return "Screen may turn off, perhaps to save power";
     case "unsupported":
       return "Screen may turn off: this browser cannot keep it on";
   }

@@ -103,11 +103,21 @@ test("a food nobody knows is not sure, and yours only in your own words", () => 
 test("the verdict is one sentence", () => {
   const verdict = (ingredients: readonly string[], lines: readonly string[]): string => checkPantry(recipe(lines, ["Cook."]), { ingredients }).verdict;
   expect(verdict(["rice", "eggs", "peas"], ["1 cup rice", "2 eggs"])).toBe("Uses 2 of your 3 ingredients, and nothing else.");
-  expect(verdict(["rice", "eggs"], ["1 cup rice", "2 eggs"])).toBe("Uses all 2 of your ingredients, and nothing else.");
+  expect(verdict(["rice", "eggs"], ["1 cup rice", "2 eggs"])).toBe("Uses both of your ingredients, and nothing else.");
   expect(verdict(["rice"], ["1 cup rice", "2 eggs", "1 tbsp butter"])).toBe(
     "Uses your one ingredient, and 2 things that are not on your list: eggs and butter.",
   );
   expect(verdict(["rice"], ["1 cup rice", "1 cup zorbleberries"])).toBe("Uses your one ingredient; I am not sure about zorbleberries.");
+});
+
+test("several foods on one line are not called one ingredient", () => {
+  const check = checkPantry(recipe(["2 eggs", "1 tbsp butter"], ["Fry the eggs in the butter."]), { ingredients: ["eggs, butter, cheese"] });
+  expect(check.verdict).toBe("Uses 2 of the 3 foods on your list, and nothing else.");
+});
+
+test("what is taken beyond what there is, is told without taking three of two", () => {
+  const { findings } = checkPantry(recipe(["3 eggs"], ["Fry the eggs."]), { ingredients: ["2 eggs"] });
+  expect(findings.find(({ id }) => id === "over-amount")?.message).toBe("The recipe takes 3; your list says 2 eggs.");
 });
 
 test("nobody is told of all 0 of their ingredients", () => {

@@ -159,3 +159,16 @@ test.each([
     "chicken thighs; yogurt; cream; ground almonds; onion; garlic; ginger; cardamom pods; cinnamon stick; turmeric; garam masala; chilli powder; oil; salt",
   ],
 ])("many spices do not turn a list away from its dish: %s", (dish, list) => expect(cooked(list.split("; ")).archetype).toBe(dish));
+
+test("where more than one pan is in use, each is told by its name", () => {
+  const method = methodOf(["farfalle", "mint", "prosciutto", "parmesan"]);
+  expect(method).toMatch(/large pan of water/);
+  expect(method).toMatch(/frying pan/);
+  expect(method).not.toMatch(/\bthe pan\b/);
+  expect(methodOf(["pork chops", "pineapple", "brown sugar", "soy sauce"])).toMatch(/\bthe pan\b/);
+});
+
+test("bacon that was weighed is weighed, and counted otherwise", () => {
+  expect(cooked(["200 g bacon", "cabbage", "onion"]).markdown).toMatch(/- \d+ g bacon/);
+  expect(cooked(["bacon", "cabbage", "onion"]).markdown).toMatch(/rashers? of bacon/);
+});

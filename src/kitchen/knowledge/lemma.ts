@@ -44,92 +44,108 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   batteries: "battery",
 };
 
-/** One spelling for words that are written in several, so that a name is kept once: British, American, and the commonest slips. */
+/** One spelling for words that are written in several, so that a name is kept once: British, American, and short ones that stand in print. */
 const ONE_SPELLING: Readonly<Record<string, string>> = {
   barbeque: "barbecue",
   bbq: "barbecue",
-  broccolli: "broccoli",
-  brocoli: "broccoli",
-  brocolli: "broccoli",
   can: "tin",
   canned: "tinned",
   caramelized: "caramelised",
-  cardamon: "cardamom",
-  cheder: "cheddar",
-  chkn: "chicken",
-  chix: "chicken",
-  chx: "chicken",
   chook: "chicken",
-  chse: "cheese",
-  sce: "sauce",
   chic: "chick",
-  grnd: "ground",
   gobhi: "gobi",
   daal: "dal",
-  mushrum: "mushroom",
-  veggi: "veggie",
   chile: "chilli",
   chili: "chilli",
-  chilie: "chilli",
-  chillie: "chilli",
-  chilly: "chilli",
-  corget: "courgette",
-  cinammon: "cinnamon",
-  cinamon: "cinnamon",
   color: "colour",
   coloring: "colouring",
   crystallized: "crystallised",
-  dk: "dark",
-  dessicated: "desiccated",
-  egss: "egg",
-  eeg: "egg",
-  halumi: "halloumi",
-  eggz: "egg",
-  ess: "essence",
   flavored: "flavoured",
   gelatine: "gelatin",
-  granual: "granule",
   grey: "gray",
   hommus: "hummus",
   houmous: "hummus",
   houmus: "hummus",
   humous: "hummus",
   humus: "hummus",
-  jalepeno: "jalapeno",
   joghurt: "yogurt",
-  mayonaise: "mayonnaise",
-  mozarella: "mozzarella",
-  mozzerella: "mozzarella",
   nan: "naan",
   omelet: "omelette",
-  kinwa: "quinoa",
-  parmesean: "parmesan",
-  proscuito: "prosciutto",
   pitta: "pita",
   pulverized: "pulverised",
   shitake: "shiitake",
   shroom: "mushroom",
-  pwd: "powder",
-  pwdr: "powder",
-  sml: "small",
-  sossage: "sausage",
   soya: "soy",
   sulphured: "sulfured",
   szechuan: "sichuan",
   szechwan: "sichuan",
-  tumeric: "turmeric",
   wholegrain: "wholemeal",
   wholewheat: "wholemeal",
-  worcestshire: "worcestershire",
   yoghourt: "yogurt",
   yoghurt: "yogurt",
   yogourt: "yogurt",
+};
+
+/** The commonest slips, and what is written short by hand only: read as the word, and shown as the word. */
+const SLIPS: Readonly<Record<string, string>> = {
+  broccolli: "broccoli",
+  brocoli: "broccoli",
+  brocolli: "broccoli",
+  cardamon: "cardamom",
+  cheder: "cheddar",
+  chilie: "chilli",
+  chillie: "chilli",
+  chilly: "chilli",
+  chix: "chicken",
+  chkn: "chicken",
+  chse: "cheese",
+  chx: "chicken",
+  cinammon: "cinnamon",
+  cinamon: "cinnamon",
+  corget: "courgette",
+  dessicated: "desiccated",
+  dk: "dark",
+  eeg: "egg",
+  eggz: "egg",
+  egss: "egg",
+  ess: "essence",
+  granual: "granule",
+  grnd: "ground",
+  halumi: "halloumi",
+  jalepeno: "jalapeno",
+  kinwa: "quinoa",
+  mayonaise: "mayonnaise",
+  mozarella: "mozzarella",
+  mozzerella: "mozzarella",
+  mushrum: "mushroom",
+  parmesean: "parmesan",
+  proscuito: "prosciutto",
+  pwd: "powder",
+  pwdr: "powder",
+  sce: "sauce",
+  sml: "small",
+  sossage: "sausage",
+  tumeric: "turmeric",
+  veggi: "veggie",
+  worcestshire: "worcestershire",
   yog: "yogurt",
   zuchini: "zucchini",
 };
 
+/** Names that are short for others; the tables hold them as names of their own. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  choc: "chocolate",
+  evoo: "olive oil",
+  mozz: "mozzarella",
+  pb: "peanut butter",
+  tatty: "potato",
+  tom: "tomato",
+};
+/** What "tom" is no tomato in: tom yum and its kin. */
+const SOUR_SOUPS = new Set(["yum", "yam", "kha"]);
+
 /** The other spellings: what a misspelt word may be meant for, too. */
-export const VARIANT_SPELLINGS: readonly string[] = Object.keys(ONE_SPELLING);
+export const VARIANT_SPELLINGS: readonly string[] = Object.keys({ ...ONE_SPELLING, ...SLIPS });
 
 /** Words that end in s and are singular. */
 const KEPT = new Set(
@@ -144,12 +160,21 @@ const KEPT = new Set(
  */
 export function lemmaOf(word: string): string {
   const singular = singularOf(word);
-  return Object.hasOwn(ONE_SPELLING, singular) ? (ONE_SPELLING[singular] ?? singular) : singular;
+  return inTable(SLIPS, singular) ?? inTable(ONE_SPELLING, singular) ?? singular;
+}
+
+/** What a cook book prints for a singular word that is a slip or written short; undefined for any other. `next` is the word behind it. */
+export function printedFor(singular: string, next?: string): string | undefined {
+  return inTable(SLIPS, singular) ?? (next !== undefined && SOUR_SOUPS.has(next) ? undefined : inTable(WRITTEN_OUT, singular));
+}
+
+function inTable(table: Readonly<Record<string, string>>, word: string): string | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
 }
 
 /** The singular of a lower-case word, in the spelling it was written in. */
 export function singularOf(word: string): string {
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  const irregular = inTable(IRREGULAR, word);
   if (irregular !== undefined) return irregular;
   if (word.endsWith("eaux") && word !== "bordeaux") return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith("s") || /(ss|us|is)$/.test(word) || KEPT.has(word)) return word;

@@ -14,11 +14,14 @@ export function unknown(shown: string): Outcome {
   return reject("unknown", `I don't know “${shown}” as a food.`);
 }
 
+/** Dog food and chicken feed are food, but nobody's who reads this. */
+const FED = new Set(["food", "feed"]);
+
 /** The sentence for what is no food; `words` are those that name it. */
 export function notFood(shown: string, words: readonly Token[]): string {
   const head = words.at(-1);
   const several = head !== undefined && head.word !== head.lemma && head.word.endsWith("s");
-  return `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)} ${several ? "are" : "is"} not food.`;
+  return `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)} ${several ? "are" : "is"} not ${words.some(({ lemma }) => FED.has(lemma)) ? "for people" : "food"}.`;
 }
 
 const LONGEST_SHOWN = 60;

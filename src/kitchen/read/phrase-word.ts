@@ -1,6 +1,6 @@
 /** A word of a phrase with the letters it will be shown in. */
 import { patternLater } from "#recipe/pattern";
-import { singularOf } from "#kitchen/knowledge/lemma";
+import { printedFor, singularOf } from "#kitchen/knowledge/lemma";
 import { tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 
 export interface PhraseWord extends Token {
@@ -31,14 +31,14 @@ function shownAs(token: Token, text: string): string {
   return /^[a-z']+$/.test(typed) || latin().test(typed) ? typed : token.word;
 }
 
-/** The words as a name: in the singular, as the person wrote them. */
+/** The words as a name: in the singular, as the person wrote them; slips and what is written short, as a cook book prints it. */
 export function nameOf(words: readonly PhraseWord[]): string {
   return words
-    .map((word, at) => (at === words.length - 1 && !ALWAYS_PLURAL.has(word.word) ? inSingular(word) : word.lemma === "leftover" ? "leftover" : word.shown))
+    .map((word, at) => {
+      const next = words[at + 1]?.word;
+      if (word.lemma === "leftover" && next !== undefined) return "leftover";
+      const singular = next === undefined && !ALWAYS_PLURAL.has(word.word) ? singularOf(word.word) : word.word;
+      return printedFor(singular, next) ?? (singular === word.word ? word.shown : singular);
+    })
     .join(" ");
-}
-
-function inSingular(word: PhraseWord): string {
-  const singular = singularOf(word.word);
-  return singular === word.word ? word.shown : singular;
 }

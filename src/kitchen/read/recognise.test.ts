@@ -123,6 +123,24 @@ test.each(["death cap mushroom", "rhubarb leaves", "apricot kernels", "potato sp
   },
 );
 
+test.each(["Dog food", "Chicken feed"])("%s is food, but not for people", (typed) => {
+  expect(recognise([typed]).rejections.map(({ why }) => why)).toEqual([`${typed} is not for people.`]);
+});
+
+test.each([
+  ["toms", "tomato"],
+  ["cherry toms", "cherry tomato"],
+  ["zuchini", "zucchini"],
+  ["cheder", "cheddar"],
+  ["sml onions", "onion"],
+  ["tom puree", "tomato puree"],
+  ["tom yum paste", "tom yum paste"],
+  ["houmous", "houmous"],
+  ["spuds", "spud"],
+])("%s is printed as %s", (typed, name) => {
+  expect(recognise([typed]).readings.map((reading) => reading.name)).toEqual([name]);
+});
+
 test("a thing that is no food is named in a plain sentence", () => {
   expect(recognise(["bleach", "AA batteries"]).rejections.map(({ why }) => why)).toEqual(["Bleach is not food.", "AA batteries are not food."]);
 });

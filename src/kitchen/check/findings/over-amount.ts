@@ -28,7 +28,7 @@ export const overAmount: PantryCheckRule = {
       return [
         {
           id: "over-amount",
-          message: `The recipe takes ${writeQuantity(used.quantity)} of your ${entry.typed.trim()}.`,
+          message: `The recipe takes ${writeQuantity(used.quantity)}; your list says ${entry.typed.trim()}.`,
           food: entry.typed,
           ranges: used.food.mentions.slice(0, 1).map((mention) => rangeOf(mention.sentence)),
         },

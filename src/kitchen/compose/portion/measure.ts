@@ -36,10 +36,16 @@ const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher",
 export function measure(food: Food, grams: number, most: number, units: Units, undivided = false): Measured {
   const each = pieceGrams(food);
   const way = food.kind.measure;
-  if (way === "weight" || (each === undefined && (way === "piece" || way === "tin"))) return weigh(food, grams, most, units);
+  // Who typed grams of bacon has a pack, and counts no rashers.
+  if (way === "weight" || (way === "rasher" && isWeighed(food)) || (each === undefined && (way === "piece" || way === "tin")))
+    return weigh(food, grams, most, units);
   if (way === "volume" || way === "spoon") return pour(food, grams, most, units);
   if (way === "pinch") return { grams, quantity: { amount: 1, unit: "pinch" } };
   return countOut(food, grams, most, each ?? 1, units, undivided);
+}
+
+function isWeighed({ readings }: Food): boolean {
+  return readings.length > 0 && readings.every(({ amount }) => amount?.grams !== undefined && amount.count === undefined);
 }
 
 function countOut(food: Food, grams: number, most: number, each: number, units: Units, undivided: boolean): Measured {
@@ -56,7 +62,13 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   const step = little || (shelf !== "egg" && most < each * 0.49) ? 0.25 : halves || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);
   while (count > step && count * each > most * 1.02) count -= step;
-  const unit = whole ? undefined : way === "tin" && units === "us" ? "can" : COUNTERS.find((counter) => counter === way);
+  const unit = whole
+    ? undefined
+    : units === "us" && (way === "tin" || way === "rasher")
+      ? way === "tin"
+        ? "can"
+        : "slice"
+      : COUNTERS.find((counter) => counter === way);
   const actual = count * each;
   const note = way === "tin" ? undefined : each >= 30 && shelf !== "egg" && way === "piece" ? `about ${writeWeight(actual, units)}` : undefined;
   return { grams: actual, count, quantity: { amount: count, ...(unit === undefined ? {} : { unit }) }, ...(note === undefined ? {} : { note }) };

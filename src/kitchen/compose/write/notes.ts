@@ -92,8 +92,9 @@ export function remainder({ food, grams, count }: Portion): readonly string[] {
   if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
   // Entries that are one food to the kitchen count together.
   const typed = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? NaN), 0);
-  const rest = count !== undefined && typed > count && Number.isInteger(count) ? `${typed - count} of ${typed} are left` : "the rest keeps";
-  return [`This does not need all of your ${pluralise(food.name, food.ingredient)}: ${rest} for another meal.`];
+  const left = count !== undefined && typed > count && Number.isInteger(count) ? typed - count : undefined;
+  const rest = left === undefined ? "the rest keeps" : `${left} of ${typed} ${left <= 1 ? "is" : "are"} left`;
+  return [`This does not need all of your ${typed <= 1 ? food.name : pluralise(food.name, food.ingredient)}: ${rest} for another meal.`];
 }
 
 export function readings(portions: readonly Portion[]): readonly string[] {

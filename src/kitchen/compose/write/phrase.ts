@@ -14,6 +14,8 @@ export interface Scene {
   readonly wording: Wording;
   readonly seen: Set<Vessel>;
   readonly op?: Op;
+  /** More than one pan is in use, so that each is told by its name. */
+  readonly severalPans?: boolean;
   /** Foods that the title and the summary may name as the stars. */
   readonly stars?: readonly Portion[];
 }
@@ -74,7 +76,7 @@ function fillHole(hole: string, scene: Scene): string {
   if (isVessel(hole)) {
     const first = !seen.has(hole);
     seen.add(hole);
-    return localise(vesselName(hole, first, scene.portions.servings), wording);
+    return localise(vesselName(hole, first, scene.portions.servings, scene.severalPans), wording);
   }
   const measured = /^(\d+(?:\.\d+)?)(C|cm|ml|oven)$/.exec(hole);
   if (measured) return writeMeasured(Number(measured[1]), measured[2] ?? "", wording);

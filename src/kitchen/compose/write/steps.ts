@@ -27,11 +27,12 @@ interface Told {
 
 function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>, wording: Wording, random: () => number): readonly Told[] {
   const seen: Scene["seen"] = new Set();
+  const severalPans = pansOf(ops).size > 1;
   const told: Told[] = [];
   let opening = "";
   let idle: Op | undefined;
   for (const op of ops) {
-    const said = sayOp(op, { portions, wording, seen, op }, opening, random);
+    const said = sayOp(op, { portions, wording, seen, severalPans, op }, opening, random);
     if (said === "") continue;
     opening = openingOf(said);
     // Said once, by the first thing that is done while a pan looks after itself.
@@ -43,6 +44,13 @@ function tell(ops: readonly Op[], portions: Portions, meanwhile: ReadonlySet<Op>
     told.push({ text, op });
   }
   return told;
+}
+
+/** The pans on the hob, by the words of the plan: vessels of the dish, and pans of water that have no name. */
+function pansOf(ops: readonly Op[]): ReadonlySet<string> {
+  return new Set(
+    ops.flatMap(({ say }) => say.flatMap((template) => template.match(/\{(?:pan|pot|boiler|boiler of water)\}|\b(?:another|small) pan\b|\ba pan of\b/g) ?? [])),
+  );
 }
 
 function join(told: readonly Told[], mostWords: number): readonly string[] {

@@ -21,10 +21,14 @@ const VESSEL_NAMES: Readonly<Record<Vessel, readonly [first: string, again: stri
   plate: ["a plate", "the plate"],
 };
 
-/** For one person nothing needs to be large. */
-export function vesselName(vessel: Vessel, first: boolean, servings: number): string {
-  const name = VESSEL_NAMES[vessel][first ? 0 : 1];
-  return servings === 1 ? name.replace(/\blarge (?!frying)/, "") : name;
+/** Where more than one stands on the hob, "the pan" is none of them. */
+const AMONG_PANS: Readonly<Partial<Record<Vessel, string>>> = { pan: "the frying pan", pot: "the large saucepan", boiler: "the lidded saucepan" };
+
+/** For one person nothing needs to be large. `severalPans`: another pan is in use for the same dish. */
+export function vesselName(vessel: Vessel, first: boolean, servings: number, severalPans = false): string {
+  const again = severalPans ? (AMONG_PANS[vessel] ?? VESSEL_NAMES[vessel][1]) : VESSEL_NAMES[vessel][1];
+  const name = first ? VESSEL_NAMES[vessel][0] : again;
+  return servings === 1 && !severalPans ? name.replace(/\blarge (?!frying)/, "") : name;
 }
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [

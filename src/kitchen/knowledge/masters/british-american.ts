@@ -1218,7 +1218,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. Boil the {potato} in a large pan of water[ with half of the {salt}] for 15–18 minutes, until a knife slides through.[ Boil the {egg} with them for the last 9 minutes, then cool, peel and quarter.] Drain and leave to steam dry.",
       "Meanwhile, lay the {fish}[ and the {second}] in a wide pan with all but a splash of the {milk}[ and the {bay}]. Bring to a tremble, cook for 5 minutes, until the flesh just starts to flake, then lift out. Strain the liquid into a jug.",
-      "Wipe out the pan and melt half of the {butter} in it.[ Soften the {leek} gently for 8 minutes.] Stir in the {flour} for 2 minutes. Add the warm liquid little by little, stirring, and simmer for 3 minutes to a smooth, thick sauce. Take off the heat[, beat in the {mustard}][, add the zest and juice of the {lemon}][, stir in the {cream}][, fold in the {herb}][, season with a quarter of the {salt}][, add the {pepper}].",
+      "Wipe out the wide pan and melt half of the {butter} in it.[ Soften the {leek} gently for 8 minutes.] Stir in the {flour} for 2 minutes. Add the warm liquid little by little, stirring, and simmer for 3 minutes to a smooth, thick sauce. Take off the heat[, beat in the {mustard}][, add the zest and juice of the {lemon}][, stir in the {cream}][, fold in the {herb}][, season with a quarter of the {salt}][, add the {pepper}].",
       "Break the {fish} into big flakes in a baking dish, leaving skin and bones behind.[ Add the {second}.][ Scatter in the {prawns}.][ Add the {veg}.][ Tuck in the {egg}.] Pour over the sauce.",
       "Mash the {potato} with the rest of the {butter} and the {milk}[, and season with the rest of the {salt}]. Spread to the rim and fork the top.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until brown and bubbling at the edges. Rest for 5 minutes.",
     ],
@@ -2174,8 +2174,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Put the {potato} in a saucepan, cover with cold water[, add two thirds of the {salt}] and simmer for 14–16 minutes, until a knife slips through.[ Add the {greens} for the last 4 minutes.] Drain and keep covered.",
       "[Loosen the {cream} with a spoonful of hot water, to a sauce that runs off the spoon[, and stir in the {mustard}]. ]While the pan simmers, pat the {salmon} very dry[ and season with the rest of the {salt} and the {pepper}| and season with the rest of the {salt}| and season with the {pepper}].",
       "[Heat the {oil} in a non-stick frying pan|Heat a dry non-stick frying pan] over a medium-high heat, lay in the {salmon} skin side down and press flat for 10 seconds. Cook for 5–6 minutes without moving, until the skin is crisp and the flesh has turned opaque two thirds of the way up.",
-      "Turn and cook for 1–2 minutes more, until the flesh just flakes ({63 c}), then lift out.[ Soften the {garlic} in the pan for 30 seconds.][ Add the {butter} and let it foam.][ Tip in the {capers}.][ Take off the heat and add the {lemon}.]",
-      "Crush the {potato} lightly with a fork[, fold in the {spring} and the {herb}|, fold in the {spring}|, fold in the {herb}] and spoon on to {serves} plates.[?cream: Spoon on the sauce.] Set the {salmon} on top, skin side up, and spoon over everything from the pan.",
+      "Turn and cook for 1–2 minutes more, until the flesh just flakes ({63 c}), then lift out.[ Soften the {garlic} in the frying pan for 30 seconds.][ Add the {butter} and let it foam.][ Tip in the {capers}.][ Take off the heat and add the {lemon}.]",
+      "Crush the {potato} lightly with a fork[, fold in the {spring} and the {herb}|, fold in the {spring}|, fold in the {herb}] and spoon on to {serves} plates.[?cream: Spoon on the sauce.] Set the {salmon} on top, skin side up, and spoon over everything from the frying pan.",
     ],
     note: "Nearly all the cooking is done skin side down: the skin crisps and shields the flesh.",
   },
@@ -8733,7 +8733,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Lay the {fish} in a wide pan with the {milk}[ and the {bay}], bring to a tremble and poach for 6 minutes, until the flesh flakes. Lift out; strain and keep the liquid.",
       "Meanwhile, [melt the {butter} in a large saucepan|set a large saucepan] over a medium-low heat and soften the {onion} for 8 minutes, without colour.[ Add the {leek} for 5 minutes.] Add the {potato} and [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water], cover and simmer for 12 minutes, until a knife slides through.",
-      "Crush a third of the {potato} in the pan, pour in the smoky poaching liquid[ and the {cream}][, add the {corn}] and simmer for 4 minutes, until it lightly coats a spoon.",
+      "Crush a third of the {potato} in the saucepan, pour in the smoky poaching liquid[ and the {cream}][, add the {corn}] and simmer for 4 minutes, until it lightly coats a spoon.",
       "Fold in the {fish} in big flakes, without skin or bones, and warm through for 2 minutes.[ Grind in the {pepper}.][ Season with the {salt}.][ Sharpen with a squeeze of the {lemon}.][ Scatter with the {herb}.] Ladle into warm bowls[, with the {bread}, toasted].",
     ],
     note: "The poaching liquid carries the smoke: every drop of it goes in.",

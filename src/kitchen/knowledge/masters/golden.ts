@@ -16264,7 +16264,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Lay the {sausage} in a large cold frying pan, set it over a medium-low heat and cook for 15–18 minutes, turning often, until sticky and brown all round ({71 c} inside). Keep warm in a low oven.",
       "[Add the {bacon} to the fat and fry for 3–4 minutes, until the edges crisp. ][Fry the {pudding} for 2 minutes a side. ][Brown the {potato} for 6 minutes, turning once. ][?bacon/pudding/potato: Keep warm.]",
       "[Turn up the heat and fry the {mushroom} for 5 minutes, until dry and brown. ][Push aside and lay in the {tomato} cut side down for 3 minutes, until charred and slumping. ][Meanwhile warm the {beans} gently in a small saucepan for 5 minutes, stirring now and then.]",
-      "[Melt the {fat} in the pan|Wipe out the pan, leaving a film of fat,] over a medium heat and crack in the {egg}. Fry for 2–3 minutes, spooning the hot fat over, until the whites are set.[ Toast the {bread} meanwhile.]",
+      "[Melt the {fat} in the frying pan|Wipe out the frying pan, leaving a film of fat,] over a medium heat and crack in the {egg}. Fry for 2–3 minutes, spooning the hot fat over, until the whites are set.[ Toast the {bread} meanwhile.]",
       "Share everything between 2 hot plates.[ Season with the {salt}.][ Grind over the {pepper}.][ Serve with the {sauce}.]",
     ],
     note: "Start the slow things first and the {egg} last: everything else waits better.",

@@ -2934,7 +2934,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Return the meat to the clean pan with [?stock=~stock_cube: {1200 ml} water with the {stock} crumbled in|the {stock}|{1200 ml} water][, the {onion}][, the {leek}][, the {carrots}][, the {herb}][ and the {salt}]. Simmer at the barest bubble, part covered, for [?meat=chicken-thigh,turkey-leg,~poultry_dark,~poultry_bone: 35–40 minutes|1¼–1½ hours], until a knife slides in.",
       "[Cook the {mushrooms} in a covered saucepan with 4 tbsp of water for 7 minutes, until tender, and add their liquid to the meat.] Strain the broth and keep {700 ml}; keep the meat and any vegetables warm with a splash of it.",
       "Melt the {butter} in a saucepan, stir in the {flour} and cook for 2 minutes without colour. Whisk in the {700 ml} of broth a little at a time and simmer for 8–10 minutes, until it coats a spoon.",
-      "Put the {cream} in a bowl[ and beat in the {yolks}]. Whisk in a ladleful from the pan, pour it all back and stir over low heat for 3 minutes, without boiling, until velvety.[ Sharpen with the {lemon}.][ Season with the {nutmeg}.]",
+      "Put the {cream} in a bowl[ and beat in the {yolks}]. Whisk in a ladleful from the large pan, pour it all back and stir over low heat for 3 minutes, without boiling, until velvety.[ Sharpen with the {lemon}.][ Season with the {nutmeg}.]",
       "Fold in the meat and any vegetables[ with the {mushrooms}], warm through for 3 minutes without boiling and serve.",
     ],
     note: "Nothing in this dish is browned: its charm is that it is pale, soft and delicate.",

@@ -3201,7 +3201,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Boil the drained {rice} in 2 litres water[ with the rest of the {salt}] for 5–6 minutes, until soft outside with a firm white core. Drain and rinse briefly with lukewarm water.",
       "Set a non-stick saucepan over medium heat[ with the rest of the {oil}]. Heap in the {rice} in a pyramid, poke five holes, sprinkle with 3 tbsp water and heat for 6–8 minutes, until steam rises. Wrap the lid in a cloth, cover and steam on the lowest heat for 30 minutes. [Melt half of the {butter} and pour it over for the last 5.]",
       "Set a small pan over low heat[ with the rest of the {butter}]. Warm the {berries} in it for 1–2 minutes[ with the {sugar}], adding 1 tbsp water, until plump and bright; they burn fast. [Stir in the rest of the {saffron} water.]",
-      "Mix a cupful of the {rice} with the {berries}, mound the white {rice} on a platter and spoon the red rice on top. [Scatter with the {nuts}.] Break up the golden crust from the base of the pan. Serve with the {chicken} and its sauce.",
+      "Mix a cupful of the {rice} with the {berries}, mound the white {rice} on a platter and spoon the red rice on top. [Scatter with the {nuts}.] Break up the golden crust from the base of the saucepan. Serve with the {chicken} and its sauce.",
     ],
     note: "{berries} burn in seconds: low heat, and off as soon as they swell.",
     safety: "{chicken} must reach 74 °C at the bone.",
