@@ -12,7 +12,6 @@ import { publint } from "publint";
 import { build } from "vite";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const MEGABYTE = 1024 * 1024;
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), "recipie-package-"));
@@ -46,8 +45,8 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("at most 3 MB packed, nothing to install beside it, and nothing in it but what runs", async () => {
-  expect(statSync(tarball).size).toBeLessThan(3 * MEGABYTE);
+test("at most 3,000,000 bytes packed, nothing to install beside it, and nothing in it but what runs", async () => {
+  expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
   expect(readdirSync(path.join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["the-recipie-book"]);
   expect(readdirSync(installed).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json"]);
   const licences = readFileSync(path.join(installed, "dist/licences.md"), "utf8");
@@ -65,18 +64,50 @@ test("npx of the tarball cooks in an empty folder", async () => {
   expect(stdout).toContain("egg");
 });
 
-test("the command opens the book, soon", async () => {
-  const began = performance.now();
+/** Milliseconds that a process has had of a processor, so that whatever else the machine does is not counted. Undefined where the system does not say. */
+function processorTime(pid = 0): number | undefined {
+  try {
+    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+    const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
+    return (user + system) * 10;
+  } catch {
+    return undefined;
+  }
+}
+
+test("the command opens the book within a second of processor time, and so it cooks", async () => {
   const book = spawn(recipie, { cwd: folder, env: { PATH: process.env["PATH"], PORT: "0" } });
   const [line] = (await once(book.stdout, "data")) as [Buffer];
-  // A quiet machine takes 0.6 s; this one has other browsers to run.
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(processorTime(book.pid) ?? 0).toBeLessThan(1_000);
   const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
   const page = await fetch(url, { headers: { "accept-encoding": "br" } });
   expect(page.headers.get("content-encoding")).toBe("br");
   expect(await page.text()).toContain("The Recipie Book");
   book.kill("SIGTERM");
   expect(await once(book, "exit")).toEqual([0, null]);
+
+  const cooking = spawn(recipie, ["cook", "eggs", "rice", "onion"]);
+  await once(cooking.stdout, "data");
+  expect(processorTime(cooking.pid) ?? 0).toBeLessThan(1_000);
+});
+
+test("the packed book holds one form of each asset, and sends both the packed and the plain one", async () => {
+  const assets = readdirSync(path.join(ROOT, "dist/client/assets")).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(readdirSync(path.join(installed, "dist/client/assets")).filter((name) => /\.(?:js|css)$/.test(name))).toEqual([]);
+  expect(assets.length).toBeGreaterThan(20);
+  const book = spawn(recipie, { cwd: folder, env: { PATH: process.env["PATH"], PORT: "0" } });
+  const [line] = (await once(book.stdout, "data")) as [Buffer];
+  const url = /http:\S+/.exec(line.toString())?.[0] ?? "";
+  for (const name of assets) {
+    const built = readFileSync(path.join(ROOT, "dist/client/assets", name), "utf8");
+    for (const accepted of ["br", "identity"]) {
+      const answer = await fetch(new URL(`assets/${name}`, url), { headers: { "accept-encoding": accepted } });
+      expect([name, answer.headers.get("content-encoding")]).toEqual([name, accepted === "br" ? "br" : null]);
+      expect(await answer.text()).toBe(built);
+    }
+  }
+  book.kill("SIGTERM");
+  await once(book, "exit");
 });
 
 test("menu, check and read answer; a recipe that is not clean ends with 1, and so does a command that does not exist", async () => {

@@ -1,7 +1,6 @@
 /** Finds a Chromium that really starts, with no step by hand: the first candidate that opens a page and takes a picture wins. */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -17,9 +16,7 @@ const ANSWER = "RECIPIE_TEST_BROWSER";
 
 const QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-const require = createRequire(import.meta.url);
-
-/** Tries `CHROME_PATH` alone where it is set; else Playwright's own cache, the system, and the Chromium inside the npm package. Throws with all that was tried. */
+/** Tries `CHROME_PATH` alone where it is set; else Playwright's own cache, the system, and a Chromium fetched from the package registry. Throws with all that was tried. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const known = process.env[ANSWER];
   if (known !== undefined) return JSON.parse(known) as FoundBrowser;
@@ -27,7 +24,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   const sources = given === undefined ? [cached, installed, packaged] : [() => [{ from: "CHROME_PATH", executablePath: given }]];
   const tried: string[] = [];
   for (const source of sources) {
-    for (const candidate of source()) {
+    for (const candidate of candidatesOf(source, tried)) {
       const fault = fs.existsSync(candidate.executablePath) ? await tryOut(candidate) : "no such file";
       if (fault === undefined) {
         process.env[ANSWER] = JSON.stringify(candidate);
@@ -37,6 +34,16 @@ export async function findBrowser(): Promise<FoundBrowser> {
     }
   }
   throw new Error(`No Chromium could be started. Install one (apt-get install chromium) or set CHROME_PATH. Tried:\n  ${tried.join("\n  ")}`);
+}
+
+/** A source that cannot even say where to look (the package cannot be fetched) is one more thing that was tried. */
+function candidatesOf(source: () => FoundBrowser[], tried: string[]): FoundBrowser[] {
+  try {
+    return source();
+  } catch (error) {
+    tried.push(String(error).split("\n")[0] ?? "");
+    return [];
+  }
 }
 
 export function launchOptions({ executablePath, env }: FoundBrowser) {
@@ -80,20 +87,27 @@ function installed(): FoundBrowser[] {
     .filter(({ executablePath }) => fs.existsSync(executablePath));
 }
 
-/** The Chromium inside an npm package (x64 Linux), unpacked once. Its libraries come out only where it believes to be in AWS Lambda, and it needs a font. */
+/** Its exact version is pinned in `fallback-browser/`, apart from the project's own packages: 66 MB that most machines need not fetch. */
+const FALLBACK = path.join(import.meta.dirname, "fallback-browser");
+
+/**
+ * The Chromium inside an npm package (x64 Linux), fetched and unpacked once, where nothing else starts. Its libraries come
+ * out only where it believes to be in AWS Lambda, and it needs a font.
+ */
 function packaged(): FoundBrowser[] {
   if (process.platform !== "linux" || process.arch !== "x64") return [];
-  const entry = require.resolve("@sparticuz/chromium");
-  const { version } = JSON.parse(fs.readFileSync(path.join(entry, "../../../package.json"), "utf8")) as { version: string };
-  const root = path.resolve(import.meta.dirname, "..");
-  const folder = path.join(root, "node_modules/.cache", `chromium-${version}`);
+  const pinned = JSON.parse(fs.readFileSync(path.join(FALLBACK, "package.json"), "utf8")) as { dependencies: Record<string, string> };
+  const cache = path.resolve(import.meta.dirname, "../node_modules/.cache");
+  const folder = path.join(cache, `chromium-${pinned.dependencies["@sparticuz/chromium"]}`);
   if (!fs.existsSync(folder)) {
     const staging = `${folder}.${process.pid}`;
-    fs.mkdirSync(staging, { recursive: true });
+    fs.cpSync(FALLBACK, staging, { recursive: true });
+    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: staging, stdio: ["ignore", "ignore", "inherit"] });
     execFileSync(process.execPath, ["--input-type=module", "-e", 'await (await import("@sparticuz/chromium")).default.executablePath()'], {
-      cwd: root,
+      cwd: staging,
       env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" },
     });
+    fs.rmSync(path.join(staging, "node_modules"), { recursive: true });
     const folders = [`${folder}/fonts`, "/usr/share/fonts"].map((name) => `<dir>${name}</dir>`).join("");
     fs.writeFileSync(
       path.join(staging, "fonts.conf"),

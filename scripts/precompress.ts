@@ -6,8 +6,9 @@ import type { Plugin } from "vite";
 /** Types that compress; fonts and images are compressed already. */
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
-/** Smaller than one packet: nothing is won. */
+/** Smaller than one packet: nothing is won. Assets have a brotli twin all the same, because the package holds no other form of them. */
 const LEAST_BYTES = 1024;
+const ASSET = /\bassets[\\/][^\\/]+\.(?:js|css)$/;
 
 /** Writes a brotli and a gzip twin beside each text file of the build, so that no server compresses anything twice. Comes after the service worker, which is one of them. */
 export function precompress(): Plugin {
@@ -33,7 +34,8 @@ const BROTLI = { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_N
 
 function compressFile(file: string): void {
   const bytes = readFileSync(file);
-  if (bytes.length < LEAST_BYTES) return;
+  const isSmall = bytes.length < LEAST_BYTES;
+  if (isSmall && !ASSET.test(file)) return;
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  if (!isSmall) writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveBuiltPage } from "./built-page.ts";
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "assets/a.js"), SCRIPT);
   writeFileSync(path.join(folder, "assets/a.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(folder, "assets/a.js.gz"), gzipSync(SCRIPT));
+  writeFileSync(path.join(folder, "assets/packed.js.br"), brotliCompressSync(SCRIPT));
   server = createServer(serveBuiltPage(folder));
   // Whatever is asked for from now on is not on the disk.
   rmSync(folder, { recursive: true });
@@ -55,6 +56,18 @@ test.each([
   expect([status, headers["content-encoding"], headers.vary]).toEqual([200, encoding, "accept-encoding"]);
   expect(headers["content-type"]).toBe("text/javascript");
   expect(body).toEqual(encoding === "br" ? brotliCompressSync(SCRIPT) : encoding === "gzip" ? gzipSync(SCRIPT) : Buffer.from(SCRIPT));
+});
+
+test("a script that is there as its brotli twin alone is sent to who takes no brotli, too", async () => {
+  for (const [accepted, encoding] of [
+    ["br", "br"],
+    ["gzip", undefined],
+  ]) {
+    const { status, headers, body } = await get("/assets/packed.js", { "accept-encoding": accepted ?? "" });
+    expect([status, headers["content-encoding"], headers["content-type"]]).toEqual([200, encoding, "text/javascript"]);
+    expect(encoding === "br" ? brotliDecompressSync(body).toString() : body.toString()).toBe(SCRIPT);
+  }
+  expect((await get("/assets/packed.js.br")).status).toBe(404);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { lookup } from "mrmime";
 import { ASSETS_KEPT, PAGE_HEADERS } from "./page-headers.ts";
 
@@ -24,7 +25,7 @@ export function serveBuiltPage(folder: string): (request: IncomingMessage, respo
       return;
     }
     const accepted = request.headers["accept-encoding"];
-    const { headers, bytes } = file.twins.find(({ encoding }) => isAccepted(encoding, accepted)) ?? file.plain;
+    const { headers, bytes } = file.twins.find(({ encoding }) => isAccepted(encoding, accepted)) ?? file.plain();
     // The names of assets change with what is in them; everything else is asked for again each time.
     response.setHeader("cache-control", address.startsWith("/assets/") ? ASSETS_KEPT : "no-cache");
     if (isKnown(headers.etag, request.headers["if-none-match"])) response.writeHead(304, { etag: headers.etag, vary: headers.vary }).end();
@@ -39,7 +40,7 @@ interface Form {
 }
 
 interface BuiltFile {
-  readonly plain: Form;
+  plain(): Form;
   /** Smallest first. */
   readonly twins: readonly (Form & { readonly encoding: string })[];
 }
@@ -50,20 +51,20 @@ const TWINS = [
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
-/** Every file in the folder and below by its address, with the forms it may be sent in. */
+/** Every file in the folder and below by its address, with the forms it may be sent in. Of the packed book's scripts and styles only the brotli twin is there. */
 function readFolder(folder: string): ReadonlyMap<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const all = new Set(names);
   const files = new Map<string, BuiltFile>();
-  for (const name of names) {
-    if (TWINS.some(({ ending }) => name.endsWith(ending))) continue;
+  for (const name of new Set(names.map(withoutEnding))) {
     const twins = TWINS.filter(({ ending }) => all.has(name + ending)).map(({ encoding, ending }) => ({
       encoding,
-      ...readForm(name, name + ending, encoding),
+      ...toForm(name, readFileSync(name + ending), encoding),
     }));
-    const file = { plain: readForm(name, name), twins };
+    const whole = all.has(name) ? toForm(name, readFileSync(name)) : undefined;
+    const file = { plain: whole ? () => whole : unpackLater(name, readFileSync(`${name}.br`)), twins };
     const address = `/${path.relative(folder, name).split(path.sep).join("/")}`;
     files.set(address, file);
     if (path.basename(name) === "index.html") files.set(address.slice(0, -"index.html".length), file);
@@ -71,9 +72,19 @@ function readFolder(folder: string): ReadonlyMap<string, BuiltFile> {
   return files;
 }
 
-/** `name` tells the type, `file` holds the bytes. */
-function readForm(name: string, file: string, encoding?: string): Form {
-  const bytes = readFileSync(file);
+function withoutEnding(name: string): string {
+  const twin = TWINS.find(({ ending }) => name.endsWith(ending));
+  return twin ? name.slice(0, -twin.ending.length) : name;
+}
+
+/** Nearly every browser takes brotli: what does not has the file unpacked when the first one asks. */
+function unpackLater(name: string, packed: Buffer): () => Form {
+  let form: Form | undefined;
+  return () => (form ??= toForm(name, brotliDecompressSync(packed)));
+}
+
+/** `name` tells the type. */
+function toForm(name: string, bytes: Buffer, encoding?: string): Form {
   const type = lookup(name) ?? "application/octet-stream";
   return {
     bytes,
