@@ -40,7 +40,7 @@ async function openBook(...entries: string[]) {
   const never: Chef = () => {
     throw new Error("not asked for");
   };
-  const screen = await render(<App chefs={{ hosted: driven.chef, "built-in": never, direct: never }} />);
+  const screen = await render(<App chefs={{ hosted: driven.chef, "built-in": never, direct: never, "on-device": never }} />);
   for (const entry of entries) {
     await screen.getByPlaceholder("e.g - cheese").fill(entry);
     await screen.getByRole("button", { name: "Add Ingredient" }).click();

@@ -12,11 +12,18 @@ export function createChefs(): Chefs {
     "built-in": createBuiltInChef((order) => askKitchen("cook", order)),
     hosted: createGatedChef("hosted", createHostedChef(), gate),
     direct: __DIRECT_TOKEN__ === "" ? createHostedChef() : createGatedChef("direct", directChef, gate),
+    "on-device": createGatedChef("on-device", onDeviceChef, gate),
   };
 }
 
 /** The built-in chef has the gate inside; the others get it in front. */
 const gate = (order: Order) => askKitchen("gateOrder", order);
+
+/** Fetched by who has chosen it. */
+const onDeviceChef: Chef = async function* (order, signal) {
+  const { cookOnDevice } = await import("./on-device/cook-on-device.ts");
+  yield* cookOnDevice(order, signal);
+};
 
 /** Calls the model's service from the browser. In every build but the static one with a token this is dead code, and dropped. */
 const directChef: Chef = async function* (order, signal) {

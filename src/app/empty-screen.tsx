@@ -11,7 +11,7 @@ const nobody: Chef = () => {
 export function renderEmptyScreen(): string {
   return renderToString(
     <StrictMode>
-      <App chefs={{ "built-in": nobody, hosted: nobody, direct: nobody }} />
+      <App chefs={{ "built-in": nobody, hosted: nobody, direct: nobody, "on-device": nobody }} />
     </StrictMode>,
   );
 }

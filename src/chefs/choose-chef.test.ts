@@ -37,6 +37,21 @@ test("the person's choice stands as long as it can be reached", () => {
   expect(namesOf({ online: true, chefList: HOSTED, chosen: "direct" }).chef).toBe("hosted");
 });
 
+test("the browser's own model cooks for who has chosen it, and for nobody else", () => {
+  for (const online of [true, false]) {
+    expect(namesOf({ online, deviceModel: "available" })).toEqual({ options: ["built-in", "on-device"], chef: "built-in" });
+    expect(namesOf({ online, deviceModel: "available", chosen: "on-device" }).chef).toBe("on-device");
+  }
+  expect(namesOf({ online: true, deviceModel: "available", chefList: HOSTED, directToken: "hf_x" }).chef).toBe("hosted");
+  expect(namesOf({ online: false, deviceModel: "available", chefList: HOSTED, chosen: "hosted" }).chef).toBe("built-in");
+});
+
+test("it is absent where the browser has none, and out of reach where it would have to be fetched without a network", () => {
+  expect(namesOf({ online: true, deviceModel: "unavailable", chosen: "on-device" })).toEqual({ options: ["built-in"], chef: "built-in" });
+  expect(namesOf({ online: true, deviceModel: "downloadable", chosen: "on-device" }).chef).toBe("on-device");
+  expect(namesOf({ online: false, deviceModel: "downloadable", chosen: "on-device" }).chef).toBe("built-in");
+});
+
 test.each([[null], ["<html>"], [[]], [{ chefs: "hosted" }], [{ chefs: [null, 1, { id: "stranger" }] }]])(
   "an answer of another kind lists nobody: %j",
   (chefList) => {

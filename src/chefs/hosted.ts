@@ -36,7 +36,7 @@ export function createHostedChef({ url = "/api/recipe", model, fetch = globalThi
       cache: "no-store",
       signal: watch.signal,
     });
-    const bytes = readBody(response.body, watch, () => limits.silence);
+    const bytes = readBody<Uint8Array>(response.body, watch, () => limits.silence);
     if (!response.ok) throw readProblem(response.status, (await readText(bytes, MOST_READ)) ?? "", readRetryAfter(response.headers));
     if (!response.headers.get("content-type")?.startsWith(EVENT_LINES_TYPE))
       throw new ChefFault("bad-reply", "The book's server answered with something that is not a recipe.");

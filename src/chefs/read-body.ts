@@ -1,14 +1,14 @@
 /** Reads the body of an answer, chunk by chunk or as one bounded text, and lets go of it whatever happens. */
 import type { Watch } from "./watch.ts";
 
-/** As much of a `ReadableStream` as reading one needs. */
-export interface Body {
-  getReader(): BodyReader;
+/** As much of a `ReadableStream` as reading one needs: of bytes, where nothing else is said. */
+export interface Body<Chunk = Uint8Array> {
+  getReader(): BodyReader<Chunk>;
   cancel(): Promise<void>;
 }
 
-export interface BodyReader {
-  read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+export interface BodyReader<Chunk = Uint8Array> {
+  read(): Promise<{ readonly done: boolean; readonly value?: Chunk | undefined }>;
   cancel(): Promise<void>;
 }
 
@@ -16,14 +16,14 @@ export interface BodyReader {
  * The chunks of a body, each awaited for at most `patience()` milliseconds; the first under the clock that is already
  * running. Ends where there is no patience left. Throws the watch's reason when it aborts, and the transport's own error when the connection breaks.
  */
-export async function* readBody(body: Body | null, watch: Watch, patience: () => number): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* readBody<Chunk = Uint8Array>(body: Body<Chunk> | null, watch: Watch, patience: () => number): AsyncGenerator<Chunk, void, undefined> {
   if (!body) return;
   const reader = body.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       watch.pause();
-      if (done || !value) return;
+      if (done || value === undefined) return;
       yield value;
       const left = patience();
       if (left <= 0) return;

@@ -75,9 +75,11 @@ test("a hostile text twice as long takes about twice as long", async () => {
   const time = async (text: string) => {
     const best: number[] = [];
     for (let turn = 0; turn < 5; turn++) {
-      const started = performance.now();
+      // The processor's time: others who use the machine do not lengthen it.
+      const started = process.cpuUsage();
       await read([text, text]);
-      best.push(performance.now() - started);
+      const { user, system } = process.cpuUsage(started);
+      best.push(user + system);
     }
     return Math.min(...best);
   };

@@ -3,8 +3,8 @@
  * `recipe-end` or one `recipe-error`. A failure is a part of the stream, because the words before it have gone out.
  */
 
-/** Who can cook: our own chef in the browser, a model behind our server, or a model the browser calls itself. */
-export const CHEF_IDS = ["built-in", "hosted", "direct"] as const;
+/** Who can cook: our own chef in the browser, a model behind our server, a model the browser calls itself, or the browser's own model. */
+export const CHEF_IDS = ["built-in", "hosted", "direct", "on-device"] as const;
 export type ChefId = (typeof CHEF_IDS)[number];
 
 /**
@@ -19,6 +19,7 @@ export type ChefId = (typeof CHEF_IDS)[number];
  * - `upstream-timeout`: it took too long
  * - `bad-reply`: it answered with something that is not a recipe stream
  * - `broke-off`: the reply stopped half-way
+ * - `model-failed`: the browser's own model could not be fetched, or failed (the message says which)
  * - `draining`: our server is shutting down
  * - `internal`: a fault of our own
  */
@@ -33,6 +34,7 @@ export const CHEF_ERROR_CODES = [
   "upstream-timeout",
   "bad-reply",
   "broke-off",
+  "model-failed",
   "draining",
   "internal",
 ] as const;

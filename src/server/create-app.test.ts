@@ -145,6 +145,7 @@ describe("a recipe", () => {
     ["upstream-timeout", 504],
     ["bad-reply", 502],
     ["broke-off", 502],
+    ["model-failed", 502],
     ["draining", 503],
     ["internal", 500],
   ] satisfies [(typeof CHEF_ERROR_CODES)[number], number][])("that fails before the first words with %s is answered with %i", async (code, status) => {

@@ -15,6 +15,7 @@ const STATUSES: Readonly<Record<ChefErrorCode, number>> = {
   "upstream-timeout": 504,
   "bad-reply": 502,
   "broke-off": 502,
+  "model-failed": 502,
   draining: 503,
   internal: 500,
 };

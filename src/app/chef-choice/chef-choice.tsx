@@ -1,8 +1,11 @@
 /** Names the chef who will cook, and lets the person choose where there is more than one. */
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import type { ChefOption } from "#chefs/choose-chef";
 import type { ChefId } from "#recipe/chef-event";
+import { fetchPart } from "../parts/fetch-part.ts";
 import styles from "./chef-choice.module.css";
+
+const OnDeviceNotice = fetchPart(async () => (await import("../on-device/on-device-notice.tsx")).OnDeviceNotice);
 
 interface ChefChoiceProps {
   readonly options: readonly ChefOption[];
@@ -30,12 +33,20 @@ export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefCh
       ) : (
         <p>The built-in chef cooks, on this device.</p>
       )}
-      {!online && <p>{options.length > 1 ? "You are offline, so the built-in chef cooks." : "You are offline. The built-in chef does not mind."}</p>}
+      {chef.id === "on-device" && (
+        <Suspense>
+          <OnDeviceNotice />
+        </Suspense>
+      )}
+      {!online && chef.id === "built-in" && (
+        <p>{options.length > 1 ? "You are offline, so the built-in chef cooks." : "You are offline. The built-in chef does not mind."}</p>
+      )}
     </div>
   );
 }
 
 function nameChef({ id, model }: ChefOption): string {
   if (id === "built-in") return "the built-in chef";
+  if (id === "on-device") return "your browser’s own model";
   return model ?? (id === "hosted" ? "the hosted chef" : "the direct chef");
 }

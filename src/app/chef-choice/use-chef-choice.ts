@@ -1,6 +1,7 @@
-/** Who can cook, and who will: what the server says, what the build holds, what the network allows, what the person chose. */
+/** Who can cook, and who will: what the server says, what the build holds, what the browser has, what the network allows, what the person chose. */
 import { useEffect, useState } from "react";
 import { type ChefChoice, chooseChef } from "#chefs/choose-chef";
+import { type Availability, findLanguageModel, RECIPE_OPTIONS } from "#chefs/language-model";
 import type { ChefId } from "#recipe/chef-event";
 
 interface SettledChoice extends ChefChoice {
@@ -25,5 +26,22 @@ export function useChefChoice(online: boolean): SettledChoice {
     return () => request.abort();
   }, [online, chefList]);
 
-  return { ...chooseChef({ chefList, directToken: __DIRECT_TOKEN__, online, chosen }), isSettled: isHeard || !online, choose };
+  const deviceModel = useDeviceModel();
+  return { ...chooseChef({ chefList, directToken: __DIRECT_TOKEN__, deviceModel, online, chosen }), isSettled: isHeard || !online, choose };
+}
+
+/** Whether the browser has a model of its own. Asking fetches nothing; it is asked again when the network goes, because what has been fetched by then cooks on. */
+function useDeviceModel(): Availability | undefined {
+  const [availability, setAvailability] = useState<Availability | undefined>(undefined);
+  useEffect(() => {
+    const ask = (): void => {
+      findLanguageModel()
+        ?.availability(RECIPE_OPTIONS)
+        .then(setAvailability, () => undefined); // one that cannot even say so is no chef
+    };
+    ask();
+    window.addEventListener("offline", ask);
+    return () => window.removeEventListener("offline", ask);
+  }, []);
+  return availability;
 }

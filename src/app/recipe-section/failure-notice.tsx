@@ -46,6 +46,7 @@ export function explainFailure({ code, message, retryAfterSeconds }: Failure): s
     case "bad-order":
     case "no-dish":
     case "not-food":
+    case "model-failed":
       return message;
     case "offline":
       return "You seem to be offline, and this chef cannot be reached without a network.";

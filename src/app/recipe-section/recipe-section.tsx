@@ -98,7 +98,7 @@ export function RecipeSection({ session, entries, stale, onRetry, onAskBuiltIn, 
             <p className={styles["byline"]} hidden={shown.state !== "served"}>
               {shown.chef === "built-in"
                 ? "Written by the built-in chef, on this device."
-                : `Written by ${shown.model ?? "a hosted model"}. Models make mistakes: trust your senses, and cook meat through.`}
+                : `Written by ${shown.model ?? (shown.chef === "on-device" ? "your browser’s own model, on this device" : "a hosted model")}. Models make mistakes: trust your senses, and cook meat through.`}
             </p>
             {shown.state === "served" && (
               <PartBoundary name="What can be done with the recipe" instead=<TurnPages {...turns} /> drawnFrom={text}>

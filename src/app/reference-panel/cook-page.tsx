@@ -47,6 +47,7 @@ const HUB_ID = /^[\w.-]+\/[\w.-]+$/u;
 
 function CookName({ cook: { id, model } }: { readonly cook: Cook }) {
   if (id === "built-in") return <>the built-in chef, on this device, without any model: rules and tables of food</>;
+  if (id === "on-device") return <>the browser’s own model, on this device</>;
   const who = id === "hosted" ? "the hosted chef" : "the direct chef";
   if (model === undefined) return <>{who}</>;
   return (
