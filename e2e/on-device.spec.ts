@@ -45,14 +45,14 @@ test("it is offered, never chosen by itself, and nothing is fetched before it is
 });
 
 test("chosen, it is fetched under the person's eyes, streams, and is checked like any other chef", async ({ page, add, strangers }) => {
-  await open(page, { availability: "downloadable", pieces: RECIPE, pace: 150 });
+  await open(page, { availability: "downloadable", pieces: RECIPE, pace: 400 });
   await add("eggs", "cheese", "tomato", "bleach");
   await chefs(page).selectOption("on-device");
   await expect(page.getByText("nothing is fetched before you ask for a recipe")).toBeVisible();
   await page.getByRole("button", { name: "Generate" }).click();
   const progress = page.getByRole("progressbar", { name: "The browser’s model, fetched" });
-  await expect(progress).toHaveAttribute("value", "0.5");
-  await expect(page.getByText("The browser is fetching its model: 50 %.")).toBeVisible();
+  await expect(progress).toHaveAttribute("value", /^0\.(25|5|75)$/);
+  await expect(page.getByText(/The browser is fetching its model: (25|50|75) %\./)).toBeVisible();
   await expect(recipe(page).getByRole("heading", { name: "Cheese omelette" })).toBeVisible();
   await expect(progress).toHaveCount(0);
   await expect(recipe(page).getByText("Written by your browser’s own model, on this device.")).toBeVisible();
