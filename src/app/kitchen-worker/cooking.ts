@@ -1,7 +1,8 @@
 /**
  * What cooks: dishes, nutrition figures and the chef's stages. A chunk of its own, fetched when the built-in chef is wanted.
- * It imports the worker's module so that all that both of them need is in that one's chunk, and not in a third that both wait for.
+ * It imports what checks and the worker's module so that what they need too is in their chunks, and not in a further one that all wait for.
  */
+import "./checking.ts";
 import "./kitchen-worker.ts";
 import { cook as cookOrder } from "#kitchen/compose/cook";
 import { menu as offerMenu, type Menu, type NoMenu } from "#kitchen/compose/menu";

@@ -1,30 +1,23 @@
 /**
  * All that the page asks of the kitchen. What goes in and what comes out is plain data: the kitchen works in another thread.
- * What reads a list is here at once; what cooks is fetched when it is wanted.
+ * What reads a list is here at once; what cooks and what checks is fetched when it is wanted.
  */
-import { checkPantry, type PantryCheck } from "#kitchen/check/check-pantry";
-import { type BarredEntry, gateOrder } from "#kitchen/check/gate-order";
+import { gateOrder } from "#kitchen/check/gate-order";
 import { gramsPerMillilitre } from "#kitchen/compose/grams-per-millilitre";
 import { describeEntries } from "#kitchen/read/describe-entries";
 import { suggestIngredients } from "#kitchen/knowledge/suggest-ingredients";
 import type { Menu, NoMenu } from "#kitchen/compose/menu";
 import type { Order } from "#recipe/order";
 import "./about-foods.ts";
+import type { CheckedPage } from "./checking.ts";
 import type { Answer } from "./cooking.ts";
+import { fetchChecking } from "./fetch-checking.ts";
 import { fetchCooking } from "./fetch-cooking.ts";
 
-export interface CheckedPage {
-  /** The recipe's markdown that was checked. */
-  readonly text: string;
-  readonly check: PantryCheck;
-  /** Entries that were kept from the chef. */
-  readonly barred: readonly BarredEntry[];
-}
-
 export const kitchen = {
-  /** Fetches what cooks, so that the first recipe need not wait for that. */
+  /** Fetches what cooks and what checks, so that the first recipe and its proof need not wait for that. */
   async prepareToCook(): Promise<void> {
-    await fetchCooking();
+    await Promise.all([fetchCooking(), fetchChecking()]);
   },
   async cook(order: Order): Promise<Answer> {
     const { cook } = await fetchCooking();
@@ -47,9 +40,9 @@ export const kitchen = {
   },
   gateOrder,
   /** The pantry check of a recipe that was made for that order. */
-  checkPage(text: string, given: Order): CheckedPage {
-    const { order, barred } = gateOrder(given);
-    return { text, check: checkPantry(text, order), barred };
+  async checkPage(text: string, given: Order): Promise<CheckedPage> {
+    const { checkPage } = await fetchChecking();
+    return checkPage(text, given);
   },
   suggestIngredients,
   describeEntries,

@@ -1,7 +1,7 @@
 /** Marks the words that the pantry check found fault with, in the recipe itself. */
 import type { ReactNode } from "react";
 import { pattern, patternLater } from "#recipe/pattern";
-import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
+import type { CheckedPage } from "../kitchen-worker/checking.ts";
 
 const MARKED = new Set(["not-on-your-list", "not-sure", "not-food"]);
 

@@ -1,7 +1,7 @@
 /** The verdict under a recipe: what is yours, what is not, what is unsafe; each finding with what can be done about it. */
 import { Fragment, useRef } from "react";
 import type { Finding } from "#kitchen/check/finding";
-import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
+import type { CheckedPage } from "../kitchen-worker/checking.ts";
 import styles from "./pantry-check.module.css";
 
 interface PantryCheckPanelProps {

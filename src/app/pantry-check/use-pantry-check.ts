@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Order } from "#recipe/order";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
-import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
+import type { CheckedPage } from "../kitchen-worker/checking.ts";
 import type { Entry, Served, Session } from "../session/session.ts";
 
 export interface PantryChecking {

@@ -1,6 +1,6 @@
 /** Marks the words that the check found fault with. What marks is fetched with the first check that comes; until then, and without it, the words stand plain. */
 import { type ReactNode, useEffect, useState } from "react";
-import type { CheckedPage } from "../kitchen-worker/kitchen.ts";
+import type { CheckedPage } from "../kitchen-worker/checking.ts";
 
 type Mark = (words: string) => ReactNode;
 

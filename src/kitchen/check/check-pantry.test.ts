@@ -198,10 +198,11 @@ test("a hostile text is checked in time", () => {
     "a, ",
     "(",
   ]) {
-    const start = performance.now();
+    const begun = process.cpuUsage();
     checkPantry(`Ingredients:\n- rice\n\nMethod:\n1. ${piece.repeat(100_000 / piece.length)}`, { ingredients: ["butter", "rice"] });
     checkPantry(`1. ${piece.repeat(100_000 / piece.length)}`, { ingredients: ["butter", "rice"] });
-    expect(performance.now() - start, piece).toBeLessThan(3000);
+    const { user, system } = process.cpuUsage(begun);
+    expect((user + system) / 1000, piece).toBeLessThan(3_000);
   }
 });
 

@@ -231,13 +231,19 @@ test.each([
   expect(readOne(typed)?.ingredient).toBe(ingredient);
 });
 
+/** Processor time since, in ms: the machine may be busy with something else. */
+function spentSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
+}
+
 test("a thousand entries of unknown words are answered in good time", () => {
   const entries = Array.from({ length: 1_000 }, (_, at) => `${at}`.replaceAll(/\d/g, (digit) => "bcdfghklmp"[Number(digit)] ?? "") + "ax ovuni trelk");
   recognise(entries.slice(0, 50));
   const times = [1, 2, 3].map(() => {
-    const began = performance.now();
+    const begun = process.cpuUsage();
     recognise(entries);
-    return performance.now() - began;
+    return spentSince(begun);
   });
   expect(Math.min(...times)).toBeLessThan(1_500);
 });
@@ -285,20 +291,20 @@ test.each(["a ", "x 2 ", "mushroom i ", "egg and ", "(", "🍅", "half a ", "de 
   "a hundred thousand characters of %j are answered at once, and said to be cut",
   (piece) => {
     const entry = piece.repeat(Math.ceil(100_000 / piece.length));
-    const began = performance.now();
+    const begun = process.cpuUsage();
     const { rejections } = recognise([entry]);
-    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(spentSince(begun)).toBeLessThan(1_500);
     expect(rejections.at(-1)?.why).toBe("Only the first 2,000 characters of this entry were read.");
   },
 );
 
 test("an entry of ten thousand characters and a thousand entries are read in good time", () => {
   recognise(["warm up, xyzzy"]);
-  const began = performance.now();
+  const begun = process.cpuUsage();
   for (const long of ["a".repeat(10_000), "very ".repeat(2_000), "egg and ".repeat(1_250), "🍅".repeat(5_000), "((((".repeat(2_500), "1/".repeat(5_000)])
     recognise([long]);
   recognise(Array.from({ length: 1_000 }, (_, at) => `${at % 7} ${LABELLED_FOODS[at % LABELLED_FOODS.length]?.typed}`));
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(spentSince(begun)).toBeLessThan(2_000);
 });
 
 test("a tin is no part of the name of what is in it", () => {

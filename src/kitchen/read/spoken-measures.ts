@@ -3,7 +3,7 @@ import { pattern } from "#recipe/pattern";
 
 /** What may hold one of the phrases below: a letter that English has not, or one of their words. Most lines hold none. */
 const MAY_HOLD =
-  /[\u00c0-\u024f\u0900-\uffef]|\b(?:filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
+  /[\u00c0-\u024f\u0900-\uffef]|\b[dl]['’]|\b(?:un peu|filet|trait|noix|noisette|q\.?\s?b\.?|quanto|gusto|gosto|geschmack|smaak|smaku|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[rs]?|halve|pol|colher(?:es)?|c(?:uill?eres?)?\.? ?a\.?)\b/i;
 
 /** How cooks say that it is as much as one likes. */
 const TO_TASTE =
@@ -16,7 +16,10 @@ const FRENCH_SPOON =
   /(^|\s)c(?:uill?[eè]r[eé]e?s?|uil\.?|\.)?\s?[àa]\.?\s?(s(?:oupe|\.)?|c(?:af[ée]|\.)?|th[ée])(?:\s(?:rases?|bombées?))?(?=\s|$)\s?(?:de\s|d['’])?/giu;
 const PORTUGUESE_SPOON =
   /(?<!\p{L})colher(?:es)?(?:\s\((sopa|ch[áa]|caf[ée])\)|\s(?:de|a)\s(sopa|ch[áa]|caf[ée]|sobremesa))(?:\s(?:rasas?|cheias?))?(?:\sde(?=\s))?/giu;
-const FRENCH_LITTLE = /(?<!\p{L})(?:un|1)\s(?:filet|trait|soupçon|noix|noisette)\s(?:de\s|d['’])(?=huile|vinaigre|jus|lait|citron|beurre|crème|miel)/giu;
+const FRENCH_LITTLE =
+  /(?<!\p{L})(?:(?:un|1)\s(?:filet|trait|soupçon|noix|noisette)\s(?:de\s|d['’])(?=huile|vinaigre|jus|lait|citron|beurre|crème|miel)|un peu\s(?:de\s|d['’]))/giu;
+/** "D'huile", "de l'ail": an article that is written together with its noun, in front of all. */
+const FRENCH_ARTICLE = /^\s*(?:de\s)?[dl]['’](?=\p{L})/iu;
 /** "बड़े चम्मच": large spoons; "लहसुन की 4 कलियाँ": so many of a part of it. */
 const HINDI_SPOON = /(बड\u093c?[ेाी]|ब\u095c[ेाी]|छोट[ेाी])\s?चम्मच/gu;
 const HINDI_PARTS = /^(\s*)([\p{L}\p{M}]+)\sक[ीाे]\s(\d+)\s(?:कल[\p{L}\p{M}]*|टुकड़[\p{L}\p{M}]*|गांठ|पत्त[\p{L}\p{M}]*)/gu;
@@ -55,6 +58,7 @@ export function inPlainOrder(entry: string): string {
       /^sopa/i.test(inBrackets ?? behind ?? "") ? "tbsp" : "tsp",
     )
     .replaceAll(FRENCH_LITTLE, "")
+    .replace(FRENCH_ARTICLE, "")
     .replaceAll(HALF, "½ ")
     .replaceAll(TO_TASTE, "");
   if (/[\u0900-\u097f]/.test(text))

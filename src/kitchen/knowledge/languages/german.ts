@@ -18,7 +18,7 @@ export const GERMAN_NAMES: LanguageTable = {
   yogurt: "Joghurt, Naturjoghurt",
   "greek yogurt": "griechischer Joghurt",
   skyr: "Skyr",
-  butter: "Butter",
+  butter: "Butter, Kräuterbutter, Knoblauchbutter",
   ghee: "Butterschmalz, Ghee",
   margarine: "Margarine",
   lard: "Schweineschmalz, Schmalz",
