@@ -165,6 +165,11 @@ export function isMainProtein({ kind }: Pick<Food, "kind">): boolean {
   return (kind.roles.protein ?? 0) >= 0.9;
 }
 
+/** Butter, oil, lard: a fat that a cook fries in. */
+export function isFat({ kind }: Pick<Food, "kind">): boolean {
+  return roleWeight(kind, ["fat", "finish_oil"]) >= 0.9;
+}
+
 /** Meat, fish and shellfish, raw or ready. */
 export function isFlesh({ shelf }: Pick<IngredientClass, "shelf">): boolean {
   return shelf === "meat" || shelf === "fish";

@@ -7,6 +7,7 @@ import type { Circumstances, Course } from "./course.ts";
 import type { Master } from "../knowledge/masters/master.ts";
 import type { Food } from "./food.ts";
 import { offerCourses } from "./offer-courses.ts";
+import { readAsCook, weightOf } from "./second-reading/second-reading.ts";
 import { hashText } from "./seeded-random.ts";
 
 /** What a dish with a method of its own is worth before a frame. */
@@ -17,6 +18,9 @@ const LEAST_QUALITY = 0.7;
 const LEAST_COVERAGE = 0.45;
 /** What it costs to be the same kind of dish again: of the same course, out of the same pans. */
 const ALIKE = 0.06;
+/** What it costs by the weight of what a cook would hold against it: a dish that reads badly with this list loses to one nearly as near. */
+const HELD = 0.01;
+const MOST_HELD = 6;
 /** Scores nearer than this are equals, and the seed decides. */
 const EVEN = 0.004;
 
@@ -29,6 +33,8 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
       coverage >= LEAST_COVERAGE &&
       circumstances.wishes.mayServe({ dish: faceOf(master), foods: [...placed.values()].flat(), master }),
   );
+  // What has been read as a cook, and costs what they would hold against it.
+  const read = new Map<MasterCandidate, Course>();
   const frames = findCandidates(foods);
   const courses = offerCourses(foods, circumstances, seed, frames);
   // A frame is cooked only once it might come before the best master.
@@ -43,8 +49,15 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
     }
     if (best && (!course || best.worth >= (course.total ?? 0))) {
       masters = masters.filter((master) => master !== best.candidate);
-      const served = serveMaster(best.candidate, foods, circumstances);
+      const served = read.get(best.candidate) ?? serveMaster(best.candidate, foods, circumstances);
       if (!served || !circumstances.wishes.serves(served) || !isNew(served, shown)) continue;
+      const held = read.has(best.candidate) ? 0 : weightOf(readAsCook(served, circumstances.servings));
+      if (held > 0) {
+        const worse = { ...best.candidate, total: best.candidate.total - HELD * Math.min(MOST_HELD, held) };
+        read.set(worse, served);
+        masters = [...masters, worse];
+        continue;
+      }
       shown.push(served);
       yield served;
     } else if (course) {

@@ -3,7 +3,7 @@ import { BESIDE, type Beside } from "../../knowledge/masters/beside.ts";
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
 import type { Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
-import { DRY_HEAT } from "./treatments.ts";
+import { DRY_HEAT, HEATS } from "./treatments.ts";
 
 export interface Filled {
   readonly master: Master;
@@ -21,6 +21,7 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   for (const row of BESIDE) {
     if (isSweet !== (row.sweet ?? false) || !row.courses.includes(master.course)) continue;
     if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
+    if (row.hot && !isHot(placed)) continue;
     if (holdsAny(row.unless, [...grown.values()].flat()) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
     const food = keysIn(row.part.foods)
       .flatMap((key) => spare.filter((each) => keysOf(each).has(key) && ![...grown.values()].flat().includes(each)))
@@ -35,19 +36,34 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   const steps = added.flatMap(({ step }) => (step === undefined ? [] : [forPeople(step, master)]));
   const begins = added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []);
   const ends = added.flatMap((row) => row.last ?? []);
+  const place = placeOf(master);
   return {
     master: {
       ...master,
       parts: [...master.parts, ...added.map(({ part }) => part)],
-      // What takes its own time is begun early.
       method: [
-        ...master.method.slice(0, -1).flatMap((step, index) => (index === 0 ? [[...begins, step].join(" "), ...steps] : [step])),
-        ...(master.method.length < 2 ? steps : []),
+        ...master.method.slice(0, -1).flatMap((step, index) => [...(index === place ? steps : []), index === 0 ? [...begins, step].join(" ") : step]),
+        ...(place >= master.method.length - 1 ? steps : []),
         [...(master.method.length < 2 ? begins : []), last, ...ends].join(" "),
       ],
     },
     placed: grown,
   };
+}
+
+/** Before which step: the second, or in a dish that takes long a late one; and none that goes on with what the step before had in hand. */
+function placeOf({ method, minutes }: Master): number {
+  const places = method.map((_, index) => index).slice(1);
+  if (minutes > LONG) places.reverse();
+  return places.find((index) => !GOES_ON.test(method[index] ?? "")) ?? places[0] ?? 0;
+}
+/** Minutes: rice that was boiled first would be cold. */
+const LONG = 60;
+const GOES_ON =
+  /^(?:\[[^\]]*\] ?)*(?:Beat|Whisk|Mash|Crush|Drain|Simmer|Cook|Fry|Stir|Bake|Roast|Turn|Cover|Knead|Blend|Reduce|Uncover|Lift|Take off|Off the heat)\b(?! (?:the|in the) \{)/;
+
+function isHot(placed: Filled["placed"]): boolean {
+  return [...placed.keys()].some(({ role, does }) => (role === "star" || role === "body" || role === "base") && does.some((way) => HEATS.has(way)));
 }
 
 /** The first star, where it goes raw into dry heat. */

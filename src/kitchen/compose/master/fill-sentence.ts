@@ -194,7 +194,10 @@ function readChoice(reader: Reader): Choice {
 
 /** `leeks and peas and the carrots` is a row of three. Between them stand no words but names. */
 const THREE =
-  /(\p{L}) and ((?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
+  /(\p{L}) and ((?!then\b)(?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
+
+/** `the oyster sauce, the soy sauce.` ends with "and". */
+const ROW = /((?:^|[.;:] )(?:(?!\band\b)[^.;:])*?\bthe [\p{L} '-]+), (the (?:(?!\band\b)[\p{L} '-])+)(?=\.)/gu;
 
 /** Closes the gaps that left-out words leave, begins sentences with a capital and makes one of `1 bowls`. */
 export function tidy(text: string): string {
@@ -205,6 +208,7 @@ export function tidy(text: string): string {
     .replaceAll(/([.!?])(?=[A-Z])/g, "$1 ")
     .replaceAll(/\.(?:\s*\.)+/g, ".")
     .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
+    .replaceAll(ROW, "$1 and $2")
     .replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `)
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")
     .replaceAll(ONE_OF_MANY, "1 $1")

@@ -2,7 +2,7 @@
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import type { Family } from "../../knowledge/dishes/dish.ts";
 import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
-import { isFlesh, isMainProtein, type Food } from "../food.ts";
+import { isFat, isFlesh, isMainProtein, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
@@ -89,7 +89,9 @@ function rankIn({ foods, does }: MasterPart, food: Food, fits: RowFits): number 
   const isRaw = kind.raw === "unsafe" && (isFlesh(kind) || kind.shelf === "pulse");
   if (isRaw && !does.some((way) => HEATS.has(way))) return undefined;
   // Nobody strews a dried chilli or a bay leaf over what is done.
-  const isHard = (kind.raw === "cook" && (kind.shelf === "seasoning" || kind.shelf === "herb")) || (kind.addAt === "bloom" && kind.measure === "piece");
+  const isHard =
+    (kind.raw === "cook" && (kind.shelf === "seasoning" || kind.shelf === "herb")) ||
+    (kind.addAt === "bloom" && kind.measure === "piece" && kind.raw !== "mild");
   return isHard && does.every((way) => UNHEATED.has(way)) ? undefined : rank;
 }
 
@@ -124,6 +126,7 @@ function placeFoods({ parts }: Master, foods: readonly Food[], rows: RowFits): P
     for (const { food } of (fits.get(part) ?? []).toSorted((a, b) => a.rank - b.rank))
       if (!taken.has(food) && filled.has(part) && (filled.get(part)?.length ?? 0) < (part.most ?? 1)) take(part, food);
   }
+  greasePans(parts, foods, filled, taken);
   // A second use: butter in the pan and butter in the sauce.
   for (const part of parts) {
     if (filled.has(part) || part.need || !part.once) continue;
@@ -133,6 +136,28 @@ function placeFoods({ parts }: Master, foods: readonly Food[], rows: RowFits): P
     if (again && uses(filled, again.food) === 1) filled.set(part, [again.food]);
   }
   return new Map(parts.flatMap((part) => (filled.has(part) ? [[part, filled.get(part) ?? []] as const] : [])));
+}
+
+/** Any fat does for a pan, whichever the row names: one that is left over, or one that was to be dripped over at the end. */
+function greasePans(parts: readonly MasterPart[], foods: readonly Food[], filled: Map<MasterPart, Food[]>, taken: Map<Food, MasterPart>): void {
+  for (const part of parts) {
+    if (filled.has(part) || !part.does.includes("cooking-fat") || part.grams > MOST_IN_A_PAN || part.does.includes("deep-fried")) continue;
+    const fats = foods.filter(isFat);
+    const free = fats.find((food) => !taken.has(food));
+    const other = free ? undefined : fats.find((food) => isAtTheEnd(taken.get(food)));
+    const from = other && taken.get(other);
+    const fat = free ?? other;
+    if (!fat) continue;
+    if (from) filled.delete(from);
+    filled.set(part, [fat]);
+    taken.set(fat, part);
+  }
+}
+/** Grams for all that the master serves: more than so much is a bath. */
+const MOST_IN_A_PAN = 120;
+
+function isAtTheEnd(part: MasterPart | undefined): boolean {
+  return part !== undefined && !part.need && !part.does.includes("cooking-fat") && part.does.some((way) => UNHEATED.has(way) || way === "stirred-in-off-heat");
 }
 
 /** A food goes into a second part only where it is among the first that the part names. */

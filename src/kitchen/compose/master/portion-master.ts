@@ -1,6 +1,7 @@
 /** How much of each food a master takes: its own honest grams for as many people as are asked for, within what there is. */
 import type { Units } from "#recipe/order";
-import type { Master, MasterCourse, MasterPart } from "../../knowledge/masters/master.ts";
+import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import { isFlesh, pieceGrams, type Food } from "../food.ts";
 import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure } from "../portion/measure.ts";
@@ -36,7 +37,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves) / foods.length })),
   );
   const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch)));
-  const factor = isBatch ? batchOf(master, asked, ratio) : (asked ?? headsOf(ratio * master.serves, wants, master.serves)) / master.serves;
+  const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(ratio * master.serves, wants, master.serves)) / master.serves;
   if (factor === undefined || factor * LEAST > ratio) return undefined;
   const servings = Math.max(1, Math.round(master.serves * factor));
   const all = wants.map(({ part, food, grams }): Portion => {
@@ -50,6 +51,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     const undivided =
       helping !== undefined ||
       (isMuch && isWholePieces(food, target, most)) ||
+      isSmallAndWhole(food, target, most) ||
       (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
     return { food, slot: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
   });
@@ -66,6 +68,23 @@ function helpingsOf(food: Food, target: number, most: number, servings: number):
 /** Grams: what weighs less is shared out by the handful. */
 const LEAST_HELPING = 110;
 
+/** Half a potato, half a tomato or half a carrot: nobody leaves the other half. */
+function isSmallAndWhole(food: Food, target: number, most: number): boolean {
+  const each = pieceGrams(food) ?? 0;
+  const { shelf, measure: way, roles } = food.kind;
+  return (
+    shelf === "vegetable" &&
+    way === "piece" &&
+    roles.aromatic === undefined &&
+    roles.allium === undefined &&
+    each <= SMALL &&
+    target >= 0.4 * each &&
+    most >= each
+  );
+}
+/** Grams. */
+const SMALL = 220;
+
 /** What is the dish's body is not left over by halves: one and a half apples are two where nobody said how many there are. */
 function isWholePieces(food: Food, target: number, most: number): boolean {
   const each = pieceGrams(food) ?? 0;
@@ -81,7 +100,7 @@ function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean):
 }
 
 /** Grams of a food in a part, for all that the master serves. */
-function gramsOf({ grams, perFood = {}, foods }: MasterPart, food: Food, serves: number): number {
+function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, serves: number): number {
   const keys = keysOf(food);
   const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
   if (own !== undefined) return own;
@@ -92,8 +111,16 @@ function gramsOf({ grams, perFood = {}, foods }: MasterPart, food: Food, serves:
     if (food.kind.form === "powder") return standInGrams(food, grams, serves);
   }
   const isFirst = keys.has(foods.split(" ", 1)[0] ?? "");
-  return isFirst ? grams : standInGrams(food, grams, serves);
+  const taken = isFirst ? grams : standInGrams(food, grams, serves);
+  return isTimid(role, food) ? Math.max(taken, Math.min(food.kind.grams[1] * serves, BOLDER * taken)) : taken;
 }
+
+/** What perfumes a dish is tasted only from so much on: ginger, herbs, green onion and tomato paste as cooks of the golden book take them, never more than so many times the row's. */
+function isTimid(role: PartRole, { kind }: Food): boolean {
+  return (role === "finish" || role === "seasoning" || role === "base") && PERFUMES.some((own) => (kind.roles[own] ?? 0) >= 0.9);
+}
+const PERFUMES: readonly Role[] = ["ginger", "herb_tender", "allium_green", "tomato_paste", "finish_oil"];
+const BOLDER = 2.5;
 
 /** What stands in for a seasoning is taken as it is used itself: a spoonful of paste for a pinch of spice. */
 function standInGrams({ kind }: Food, grams: number, serves: number): number {
@@ -113,10 +140,18 @@ function growth({ kind: { grows } }: Food, factor: number): number {
   return grows === "fixed" ? 1 : grows === "slow" ? factor ** 0.8 : factor;
 }
 
-function batchOf({ serves }: Master, asked: number | undefined, ratio: number): number | undefined {
-  const wanted = asked === undefined ? 1 : asked > serves * 1.3 ? 2 : asked <= serves / 2.5 ? 0.5 : 1;
+function batchOf({ serves, parts }: Master, asked: number | undefined, ratio: number, placed: Placed): number | undefined {
+  const isFew = asked !== undefined && asked <= serves / (parts.some((part) => isHalfAnEgg(part, placed)) ? 2.5 : 2);
+  const wanted = asked !== undefined && asked > serves * 1.3 ? 2 : isFew ? 0.5 : 1;
   if (ratio >= wanted * 0.9) return wanted;
   return BATCHES.findLast((batch) => batch <= ratio * 1.1);
+}
+
+/** Nobody cracks half an egg. */
+function isHalfAnEgg(part: MasterPart, placed: Placed): boolean {
+  const egg = placed.get(part)?.find(({ kind }) => kind.roles.egg !== undefined);
+  const count = egg ? part.grams / (pieceGrams(egg) ?? 50) : 0;
+  return Math.round(count) % 2 === 1;
 }
 
 /** For how many there is enough: one egg is no supper for two, and 800 g of mince are one for four or more. */

@@ -4,6 +4,7 @@ import type { Master } from "../../knowledge/masters/master.ts";
 import type { Circumstances, Course } from "../course.ts";
 import type { Food } from "../food.ts";
 import { familyOf, flavourOf, type MasterCandidate } from "./find-masters.ts";
+import { mendDryPan } from "../second-reading/mend-dry-pan.ts";
 import { portionMaster } from "./portion-master.ts";
 import { writeMaster, type MasterDraft } from "./write-master.ts";
 
@@ -11,7 +12,8 @@ import { writeMaster, type MasterDraft } from "./write-master.ts";
 export function serveMaster({ master, placed }: MasterCandidate, foods: readonly Food[], { servings, wording }: Circumstances): Course | undefined {
   const portions = portionMaster(master, placed, servings, wording.units);
   const draft: MasterDraft | undefined = portions && { master, placed, portions, wording };
-  const recipe = draft && writeMaster(draft);
+  const written = draft && writeMaster(draft);
+  const recipe = written && mendDryPan(written, draft.portions.all);
   if (!draft || !recipe) return undefined;
   const used = [...new Set(draft.portions.all.map(({ food }) => food))];
   return {

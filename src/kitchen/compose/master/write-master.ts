@@ -18,7 +18,10 @@ import { keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
+import { inSmallerTin } from "./smaller-tin.ts";
 import { takeWhole } from "./take-whole.ts";
+import { tellTheRest } from "./tell-the-rest.ts";
+import { tellWhole } from "./whole-shares.ts";
 import { COLD } from "./treatments.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -36,13 +39,13 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const say = fillingOf(draft, "title");
   const steps = master.method.map((step) => {
     const said = fillSentence(localise(step, wording), filling);
-    return said === undefined ? undefined : joinShort(takeWhole(said));
+    return said === undefined ? undefined : inSmallerTin(joinShort(takeWhole(said)), portions.servings / master.serves);
   });
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), say);
   if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
   return {
-    title,
+    title: tellTheRest(title, master, portions.all, portions.servings),
     summary,
     servings: portions.servings,
     totalMinutes: master.minutes,
@@ -52,7 +55,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
       return writeLine(portion, portions, wording, isUnheated, part && workOf(part, portion, draft));
     }),
-    steps: together(steps),
+    steps: tellWhole(together(steps), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]),
     notes: [],
   };
 }

@@ -7334,7 +7334,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "potato",
         foods: "potato ~potato",
-        grams: 600,
+        grams: 500,
         need: true,
         role: "star",
         does: ["boiled"],
@@ -7634,7 +7634,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "potato",
         foods: "potato ~potato",
-        grams: 280,
+        grams: 220,
         need: true,
         role: "star",
         does: ["simmered", "boiled"],
@@ -7643,7 +7643,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "pasta",
         foods: "macaroni penne pasta wide-egg-noodle rigatoni fusilli farfalle pasta-shell gluten-free-pasta ~pasta_hollow ~pasta -lasagne-sheet",
-        grams: 180,
+        grams: 140,
         need: true,
         role: "star",
         does: ["simmered", "boiled"],
@@ -7676,7 +7676,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "cheese",
         foods: "gruyere cheese emmental raclette ~cheese_melt",
-        grams: 140,
+        grams: 110,
         need: true,
         role: "star",
         does: ["simmered", "whisked"],
@@ -7686,7 +7686,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "apple",
         foods: "apple-sauce apple ~pome",
-        grams: 250,
+        grams: 150,
         role: "finish",
         does: ["scattered-at-end"],
         knife: true,
@@ -7697,9 +7697,9 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put a large pan of water on to boil.[ Meanwhile melt the {butter} in a frying pan over medium heat.][ Cook the {onion} in the frying pan for 18–20 minutes, stirring now and then, until deep brown and crisp at the edges, and keep warm.][ Crisp the {bacon} in the same pan for 6 minutes.]",
-      "Boil the {potato} in the water for 4–5 minutes, then add the {pasta} to the same water and cook for its packet time, until both are just tender. Keep a cupful of the water and drain.",
-      "Warm the {cream} in the empty pan[ with the {salt}][ and the {nutmeg}] until it simmers. Tip in the {pasta} and {potato} and turn for 1 minute.",
+      "Put a large pan of water on to boil.[ Crisp the {bacon} in a frying pan over a medium heat for 6 minutes and lift out, leaving the fat.][ Melt the {butter} in a frying pan over a medium heat.][ Cook the {onion} in it for 18–20 minutes, stirring now and then, until deep brown and crisp at the edges, and keep warm.]",
+      "Meanwhile boil the {potato} in the water for 4–5 minutes, then add the {pasta} to the same water and cook for its packet time, until both are just tender. Keep a cupful of the water and drain.",
+      "Warm the {cream} in the empty large pan[ with the {salt}][ and the {nutmeg}] until it simmers. Tip in the {pasta} and {potato} and turn for 1 minute.",
       "Take off the heat and fold in the {cheese} by handfuls with splashes of the cooking water, until it runs in strings and everything is coated and creamy. Cover and leave for 2 minutes.",
       "Spoon into warm bowls.[ Scatter with the {bacon}.][ Heap the {onion} on top.][ Serve with the {apple} beside or under it, warm or cold.]",
     ],
@@ -7989,7 +7989,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "potato",
         foods: "potato ~potato",
-        grams: 650,
+        grams: 500,
         need: true,
         role: "star",
         does: ["fried"],

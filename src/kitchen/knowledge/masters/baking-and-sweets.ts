@@ -2739,7 +2739,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Whisk the {eggs} into the {flour}[ and {salt}] with a splash of the {milk} to a smooth, thick paste, then whisk in the rest of the {milk}[ and half of the {butter}]. Rest for 30 minutes; the batter should be like single cream.",
       "[Heat a 24 cm frying pan over medium-high heat and wipe it with a little of the remaining {butter}|Heat a 24 cm non-stick frying pan over medium heat]. Pour in a small ladleful (about {50 ml}) and swirl at once to a thin, even film.",
-      "Cook for about 1 minute, until the edges lift and the underside is lacy gold. Turn and cook for 30 seconds. Repeat to make about 10, [?butter:greasing the pan now and then and ]stacking them on a warm plate.",
+      "Cook for about 1 minute, until the edges lift and the underside is lacy gold. Turn and cook for 30 seconds. Repeat to make about {10 n}, [?butter:greasing the pan now and then and ]stacking them on a warm plate.",
       "[Sprinkle with the {sugar}. ][Squeeze over the {lemon}. ][Spread a few with the {spread}. ]Fold into quarters and eat hot.",
     ],
     note: "The first one is the cook's: it tells you how hot the pan is.",

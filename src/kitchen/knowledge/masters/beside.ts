@@ -15,6 +15,8 @@ export interface Beside {
   readonly last?: string;
   /** What the first step begins with. `{star}` is the dish's first star. */
   readonly first?: string;
+  /** Only where it comes to the table hot. */
+  readonly hot?: true;
   /** Only where the first star, not yet cooked, is one of these and meets dry heat. */
   readonly star?: string;
   /** Beside sweet dishes, and not beside others. */
@@ -150,6 +152,23 @@ export const BESIDE: readonly Beside[] = [
     unless: "@soy ~fish_sauce @curry_paste @mustard",
     given: "@sausage ~pork_chop ~pork_quick ~pork_cured @bacon @steak ~roast_joint ~cooked_meat",
     last: "Serve with the {besidemustard}.",
+  },
+  {
+    part: { part: "besidegravy", foods: "~gravy_dry ~gravy", grams: 15, perFood: { "~gravy": 150 }, role: "sauce", does: ["simmered"] },
+    courses: ["main"],
+    unless: "@soy ~fish_sauce @curry_paste @cream @gravy @gravy_dry ~coconut_milk @pasta",
+    given: "@sausage @poultry @roast_joint @red @mince ~pork_chop ~pork_joint ~cooked_meat",
+    step: "Heat the {besidegravy} with {250 ml} water in a small pan, stirring, until it boils and coats a spoon.",
+    last: "Pour over the {besidegravy}.",
+  },
+  {
+    part: { part: "finishbutter", foods: "~butter", grams: 20, role: "finish", does: ["melted"] },
+    courses: ["main", "soup", "side"],
+    unless: "~butter @soy ~fish_sauce @curry_paste ~coconut_milk @tahini @masala @cream @sour_cream ~yogurt @mayo",
+    given:
+      "@steak ~pork_chop ~red_chop ~fish_white ~fish_oily ~poultry_breast ~mollusc ~prawn ~potato ~potato_small ~crucifer ~root_hard @pea ~green_bean ~cabbage ~leek ~barley @barley @rice @pasta ~mushroom",
+    hot: true,
+    last: "Dot with the {finishbutter} and let it melt.",
   },
   {
     part: { part: "besideyogurt", foods: "~yogurt @sour_cream", grams: 80, role: "finish", does: ["dressed"] },

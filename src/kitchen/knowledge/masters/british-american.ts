@@ -193,7 +193,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "cottage-pie",
-    title: "[?mince=beef-mince: Cottage pie|{mince} cottage pie]",
+    title: "[?mince=lamb-mince: Shepherd's pie|[?mince=beef-mince: Cottage pie|{mince} cottage pie]]",
     summary: "Slow-simmered {mince} in dark gravy under a golden, forked mash.",
     kitchen: "British",
     course: "main",
@@ -381,7 +381,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a wide frying pan|Set a wide dry frying pan] over a high heat. Press in the {mince} and leave for 4–5 minutes, until dark underneath, then break up and fry until no pink is left.",
       "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {veg} for 5 minutes.][ Add the {garlic} for 1 minute.][ Work in the {puree} to darken for 2 minutes.][ Stir in the {flour} for 1 minute.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {450 ml} water|Pour in the {stock}]|Pour in {450 ml} water][ with the {worcester}], scraping up the crust[, and add the {herb}]. Half cover and simmer gently for 25–30 minutes, until thick and glossy.",
-      "Meanwhile, heat the oven to {200 C}. Put the {potato} in a large pan of cold water[ with half of the {salt}], bring to the boil and simmer for 15–18 minutes, until a knife slides through. Drain and steam dry.[ Season the gravy with a quarter of the {salt} and the {pepper}.| Season the gravy with a quarter of the {salt}.| Season the gravy with the {pepper}.][ Stir in the {peas}.] Tip into a baking dish.",
+      "Meanwhile, heat the oven to {200 C}. Put the {potato} in a large pan of cold water[ with half of the {salt}], bring to the boil and simmer for 15–18 minutes, until a knife slides through. Drain and steam dry.[ Season the gravy with a quarter of the {salt} and the {pepper}.| Season the gravy with a quarter of the {salt}.| Season the gravy with the {pepper}.][ Stir the {peas} into the gravy.] Spoon the {mince} and all its gravy into a baking dish.",
       "Mash the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][, sharpening with the {mustard}][, seasoning with the rest of the {salt}]. Spread over the filling to the rim and fork the top.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until deep gold and bubbling at the sides. Rest for 5 minutes.",
     ],
     note: "Let the filling cool for 10 minutes before topping it, and the mash will sit up instead of sinking.",
@@ -549,7 +549,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "potato",
         foods: "~potato ~potato_baker ~potato_small",
-        grams: 600,
+        grams: 500,
         need: true,
         role: "body",
         does: ["boiled", "mashed"],
@@ -1399,7 +1399,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "potato",
         foods: "~potato ~potato_baker ~potato_small cooked-potato",
-        grams: 600,
+        grams: 500,
         need: true,
         role: "star",
         does: ["boiled", "fried"],
@@ -9751,7 +9751,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   {
     id: "scotch-broth",
     title: "Scotch broth",
-    summary: "Tender {lamb}, plump {barley} and sweet {roots} in a clear, savoury broth.",
+    summary: "Tender {lamb}, plump {barley} and sweet {roots} in a savoury broth.",
     kitchen: "Scottish",
     course: "soup",
     contradicts: "tinned-tomato soy-sauce coconut-milk cumin garam-masala chickpea curry-powder beef mushroom red-wine beer",
@@ -9763,7 +9763,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "lamb",
         foods: "stewing-lamb lamb-shoulder mutton lamb-shank",
-        grams: 500,
+        grams: 700,
         need: true,
         role: "star",
         does: ["simmered"],
@@ -9771,6 +9771,14 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         prepOf: {
           "lamb-shank": "",
         },
+      },
+      {
+        part: "fat",
+        foods: "~butter ~animal_fat ~oil ~oil_finish",
+        grams: 25,
+        role: "fat",
+        does: ["cooking-fat"],
+        once: true,
       },
       {
         part: "stock",
@@ -9818,7 +9826,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "roots",
         foods: "carrot swede turnip potato parsnip celery ~root_hard ~celery ~potato",
-        grams: 400,
+        grams: 560,
         need: true,
         role: "body",
         does: ["simmered"],
@@ -9891,7 +9899,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {lamb} in a large pan with [?stock=~stock_cube: {1600 ml} water with the {stock} crumbled in|the {stock}|{1600 ml} water], bring slowly to a simmer and skim for 5 minutes. Stir in the {barley}[ and the {pulse}].[ Tuck in the {herb}.][ Season with the {salt}.] Half cover and simmer very gently for 1 hour.",
+      "[Melt the {fat} in a large pan over a medium-high heat and brown the {lamb} for 8 minutes, turning. Pour in|Put the {lamb} in a large pan with]  [?stock=~stock_cube: {1600 ml} water with the {stock} crumbled in|the {stock}|{1600 ml} water], bring slowly to a simmer and skim for 5 minutes. Stir in the {barley}[ and the {pulse}].[ Tuck in the {herb}.][ Season with the {salt}.] Half cover and simmer very gently for 1 hour.",
       "Add the {roots}[, the {onion}][ and the {leek}] and simmer for 35–40 minutes more, until the {lamb} {is lamb} falling apart and the {barley} {is barley} soft and plump.[ Stir in the {cabbage} for the last 10 minutes.][ Add the {peas} for the last 4 minutes.]",
       "Lift out the {lamb}, pull into shreds without bone or fat and return to the pan.[ Fish out the {herb}.] Skim off the fat. Leave for 5 minutes: the broth should be thick with {roots} but still loose.",
       "[Grind in the {pepper}.][ Shower with the {parsley}.] Ladle into deep bowls[ with the {bread}, toasted].",

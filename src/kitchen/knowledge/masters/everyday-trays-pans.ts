@@ -236,7 +236,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "veg",
         foods:
           "carrot butternut-squash cauliflower sweet-potato beetroot parsnip aubergine bell-pepper fennel brussels-sprout celeriac swede potato ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~potato",
-        grams: 750,
+        grams: 600,
         need: true,
         role: "star",
         does: ["roasted"],
@@ -452,7 +452,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-thigh-and-root-tray",
-    title: "[?sweet: Sticky|Crisp] roast {chicken} with {veg}",
+    title: "[?sweet&mustard: {one sweet} and {one mustard} roast {chicken}|[?sweet: Sticky|Crisp] roast {chicken}] with {veg}",
     summary: "Crackling-skinned {chicken} roasted over {veg} that drink up the juices.",
     kitchen: "Everyday",
     course: "main",
@@ -608,7 +608,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "sweet",
         foods: "honey maple-syrup marmalade ~syrup ~honey ~jam brown-sugar ~sugar",
-        grams: 15,
+        grams: 30,
         role: "sweetener",
         does: ["roasted"],
         once: true,
@@ -616,7 +616,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "mustard",
         foods: "mustard ~mustard harissa miso-paste",
-        grams: 12,
+        grams: 25,
         role: "sauce",
         does: ["dressed"],
         once: true,
@@ -670,10 +670,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C}. Put the {veg}[ and the {onion}] into a large roasting tin.[ Turn in half of the {fat}.][ Season with a third of the {salt}.] Spread out in one layer, cut sides down.",
-      "[Rub the rest of the {fat} into the {chicken}. ]Season the {chicken} on both sides[ with the rest of the {salt}].[ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {chilli}.] Lay on top, skin side up and not touching, and roast for 25 minutes, until the skin is tightening and gold.",
-      "Turn the {veg} in the juices.[ Tuck the {garlic} under the meat.][ Lay in the {woody}.][ Add the {tender}.][ Stir in the {bean}.][ Scatter round the {fruit}.][ Brush the skin with the {sweet}.] Roast for 15–20 minutes more, until the skin is deep brown, a knife slides into the {veg} and the thickest part of the meat reads {74 c} beside the bone.",
+      "[Rub the rest of the {fat} into the {chicken}. ]Pat the {chicken} dry[ and season on both sides with the rest of the {salt}].[ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {chilli}.] Lay on top, skin side up and not touching, and roast for 25 minutes, until the skin is tightening and gold.",
+      "Turn the {veg} in the juices.[ Tuck the {garlic} under the meat.][ Lay in the {woody}.][ Add the {tender}.][ Stir in the {bean}.][ Scatter round the {fruit}.][?sweet&mustard:  Mix the {sweet} with the {mustard} and brush over the skin.|[ Brush the skin with the {sweet}.]] Roast for 15–20 minutes more, until the skin is deep brown, a knife slides into the {veg} and the thickest part of the meat reads {74 c} beside the bone.",
       "Lift the {chicken} onto a warm plate and rest for 5 minutes. [?garlic: Squeeze the soft cloves out of their skins into the tin and crush them|Spoon off all but a film of the clear fat].",
-      "Add {45 ml} hot water[, the {mustard}][ and [?acid=lemon,lime: the juice of the|the] {acid}] to the tin and scrape until the brown has melted into a little gravy.[ Toss in the {leaf}, until just wilted.][ Crumble over the {cheese}.] Set the {chicken} back on top, skin up[, and scatter with the {herb}].",
+      "Add {45 ml} hot water[?sweet: |[, the {mustard}]][ and [?acid=lemon,lime: the juice of the|the] {acid}] to the tin and scrape until the brown has melted into a little gravy.[ Toss in the {leaf}, until just wilted.][ Crumble over the {cheese}.] Set the {chicken} back on top, skin up[, and scatter with the {herb}].",
     ],
     note: "Spoon the gravy round the meat, never over it, and the skin stays crisp.",
     safety: "Cook the {chicken} to {74 c} at the thickest part, beside the bone.",
@@ -1885,7 +1885,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "fish",
-        foods: "salmon trout mackerel sea-bream sea-bass ~fish_oily ~fish_white",
+        foods: "salmon trout mackerel sea-bream sea-bass ~fish_oily",
         grams: 300,
         need: true,
         role: "star",
@@ -2029,7 +2029,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "steak-with-pan-sauce",
-    title: "Seared {meat} with [a {one liquid}|a pan] sauce",
+    title: "Seared {meat}[ with {veg} and a pan sauce| with a {one liquid} sauce| with a pan sauce]",
     summary: "Dark-crusted {meat}, rested and sliced, with a sauce made from what is left in the pan.",
     kitchen: "Everyday",
     course: "main",
@@ -2059,7 +2059,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods: "steak sirloin-steak ribeye-steak rump-steak venison-steak ~red_quick",
-        grams: 450,
+        grams: 400,
         need: true,
         role: "star",
         does: ["browned-in-fat"],
@@ -2204,7 +2204,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ]Pat the {meat} dry[ and season all over with [?potato: another third|two thirds] of the {salt}]. Leave at room temperature for 20 minutes, then blot again.",
+      "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ]Pat the {meat} dry[ and season all over with [?potato: another third|two thirds] of the {salt}].[?meat=cube-steak: | Leave at room temperature for 20 minutes, then blot again.]",
       "Heat a heavy frying pan over a high heat until a drop of water skitters.[ Add the {fat}.] Lay in the {meat} and cook for [?meat=cube-steak: 1–2 minutes a side[, with the {woody}]|6–9 minutes, turning every minute[ and adding the {woody} for the last two]], until darkly crusted and {63 c} at the centre.",
       "Rest the {meat} on a warm plate for 5 minutes[; lift out the {woody}].[ Meanwhile brown the {veg} in the pan for 4–6 minutes, until tender with dark patches, and lift out.]",
       "Lower the heat to medium.[ Soften the {shallot} for 2 minutes.][ Stir in the {garlic} for 30 seconds.] Pour in [the {liquid}|{100 ml} water], scrape up all the brown and boil hard for 3–4 minutes, until reduced by two thirds and just coating a spoon.",
@@ -2409,7 +2409,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-chicken-pan",
-    title: "{chicken} in a creamy [{mustard}|pan] sauce",
+    title: "{chicken}[ and {veg}] in a creamy [{mustard}|pan] sauce",
     summary: "Golden {chicken} in a glossy sauce that coats the spoon.",
     kitchen: "Everyday",
     course: "main",
@@ -7030,7 +7030,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "grain-bowl-with-roast-vegetables",
-    title: "{one grain} bowl with roast {veg}",
+    title: "{one grain} bowl with roast {veg}[ and {protein}]",
     summary: "Nutty {grain}, dark-edged roast {veg} and a dressing that ties the bowl together.",
     kitchen: "Everyday",
     course: "main",
@@ -7139,8 +7139,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
           lime: "juiced",
         },
         perFood: {
-          lemon: 100,
-          lime: 100,
+          lemon: 50,
+          lime: 50,
         },
       },
       {
@@ -7155,6 +7155,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "mustard",
         foods: "mustard miso-paste ~mustard soy-sauce harissa pesto ~soy ~pesto",
         grams: 8,
+        perFood: { "~soy": 30, "miso-paste": 15 },
         role: "sauce",
         does: ["dressed"],
         once: true,
@@ -7238,11 +7239,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {220 C}. Spread the {veg} over a roasting tin.[ Turn in half of the {fat}.][ Season with a third of the {salt}.][ Dust with the {spice}.] Roast for 18 minutes, turn[, add the {protein}] and roast for 12–15 minutes more, until dark at the edges and soft to a knife.",
+      "Heat the oven to {220 C}. Spread the {veg} over a roasting tin[ and turn in half of the {fat}|, lined with baking paper, with {30 ml} water].[ Season with a third of the {salt}.][ Dust with the {spice}.] Roast for 18 minutes, turn[, add the {protein}] and roast for 12–15 minutes more, until dark at the edges and soft to a knife.",
       "Meanwhile toast the {grain} in a dry saucepan over a medium heat for 3 minutes, until nutty. Cover well with boiling water[, add another third of the {salt}] and simmer for [?grain=pearl-barley,brown-rice: 30|[?grain=farro,spelt,freekeh: 20–25|10–12]] minutes, until tender. Drain, return to the pan and steam dry under the lid for 5 minutes.",
       "[Toast the {crunch} in a small dry pan for 3 minutes, until coloured. ][Boil the {egg} for 7 minutes, cool in cold water and peel. ][Toss the {pickle} with a spoonful of the {acid} and leave for 10 minutes. ][?creamy/acid/fat: For the dressing, put {45 ml} water in a bowl. ][Whisk in the {creamy}. ][?pickle: [Whisk in the rest of the {acid}. ]|[Whisk in [?acid=lemon,lime: the juice of the|the] {acid}. ]][Add the {mustard}[ and the {garlic}]. |Add the {garlic}. ][Sweeten with the {sweet}. ][Whisk in the rest of the {fat}. ]",
       "[Season with the rest of the {salt}. ][Grind in the {pepper}[ and add the {chilli}]. |Add the {chilli}. ][?creamy/acid/fat: Loosen with water until it just pours, and fork half through the hot {grain}.|Fork up the hot {grain}.]",
-      "Share the {grain} between bowls.[ Rub the {leaf} with a little dressing and tuck in.] Pile on the {veg}. [Add the {rich}. ][Add the {egg}, halved. ][Add the {pickle}. ][?creamy/acid/fat: Spoon over the rest of the dressing. ][Scatter with the {crunch}. ][Finish with the {herb}.]",
+      "Share the {grain} between bowls.[ Rub the {leaf} with a little dressing and tuck in.] Pile on the {veg}[ and the {protein}]. [Add the {rich}. ][Add the {egg}, halved. ][Add the {pickle}. ][?creamy/acid/fat: Spoon over the rest of the dressing. ][Scatter with the {crunch}. ][Finish with the {herb}.]",
     ],
     note: "Dress the {grain} while hot: that is when the flavour soaks in.",
   },
@@ -7916,7 +7917,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "main-course-leaf-salad",
-    title: "{one leaf} salad with [{protein}|{egg}|a brisk dressing]",
+    title:
+      "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|{one crisp}, {one rich} and {one crunch} salad|{one crisp} and {one rich} salad|{one leaf} salad with {rich}|{one leaf} salad with {crisp}|{one leaf} salad with a brisk dressing]",
     summary: "Crisp {leaf} tossed at the last moment in a sharp dressing.",
     kitchen: "Everyday",
     course: "salad",
@@ -8131,8 +8133,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Keep the {leaf} cold and completely dry.[ Lower the {egg} into boiling water for 8 minutes, cool in cold water, peel and halve.][ Toast the {bread} in a dry frying pan over a medium heat for 5–6 minutes, turning, until crisp outside and chewy within.][ Toast the {crunch} in the same dry way for 3 minutes.]",
-      "Build the dressing in a large salad bowl, from {15 ml} cold water.[ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Add the {salt}.][ Stir in [?acid=lemon,lime: the juice of the|the] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Mash in the {savour}.][ Whisk in the {fat}, a little at a time, until thick.][ Grind in the {pepper}.][ Add the {chilli}.] Taste on a leaf: it should be brisk.",
+      "Keep the {leaf} cold and completely dry.[ Lower the {egg} into boiling water for 8 minutes, cool in cold water, peel and halve.][ Toast the {bread} in a dry frying pan over a medium heat for 5–6 minutes, turning, until crisp outside and chewy within.][ Toast the {crunch} in a dry frying pan for 3 minutes, until golden.]",
+      "Build the dressing in a large salad bowl[?acid: |, from {15 ml} cold water].[ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Add the {salt}.][ Stir in [?acid=lemon,lime: the juice of the|the] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Mash in the {savour}.][ Whisk in the {fat}, a little at a time, until thick.][ Grind in the {pepper}.][ Add the {chilli}.] Taste on a leaf: it should be brisk.",
       "[Toss the {crisp}[ and the {bean}] in the dressing first. |Toss the {bean} in the dressing first. ]Add the {leaf} and turn with your hands until lightly coated all over.",
       "Pile onto plates.[ Tuck in the {protein}.][ Add the {egg}.][ Scatter with the {bread}[ and the {crunch}].| Scatter with the {crunch}.][ Add the {rich}[ and the {olives}].| Add the {olives}.][ Finish with the {herb}.]",
     ],
@@ -8523,7 +8525,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "tomato-salad",
-    title: "[?bread=~bread,~roll&fat: Panzanella|{one tomato} salad][ with {cheese}]",
+    title: "{one tomato} salad[ with {cheese}]",
     summary: "Ripe {tomato} in a dressing of their own juices.",
     kitchen: "Everyday",
     course: "salad",
@@ -8708,9 +8710,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Rub a wide dish with the cut {garlic}. ]Spread out the {tomato} in one layer[, sprinkle with the {salt}] and leave for 15 minutes at room temperature, until the cut sides stand in juice.",
+      "[Rub a wide dish with the cut {garlic}. ][?garlic: Spread out the {tomato} in it|Spread out the {tomato} in a wide dish] in one layer[, sprinkle with the {salt}] and leave for 15 minutes at room temperature, until the cut sides stand in juice.",
       "[Steep the {onion} in [?acid=lemon,lime: the juice of the|the] {acid} for 10 minutes. ][Toast the {bread} in a dry frying pan over a medium-high heat for 5 minutes, turning, until crisp and scorched at the edges. ][Toast the {crunch} in the dry pan for 2 minutes. ]Tilt the dish and spoon the juice into a cup.",
-      "[Stir the {acid} into the juice. ][Whisk in the {mustard}. ][Whisk in the {fat}. ]Crush one soft piece into it with a fork, so that the dressing has body.",
+      "[?onion: [Stir the {acid} that the {onion} lay in into the juice. ]|[Stir the {acid} into the juice. ]][Whisk in the {mustard}. ][Whisk in the {fat}. ]Crush a soft piece of {one tomato} into it with a fork, so that the dressing has body.",
       "[Scatter over the {extra}[ and the {onion}]. |Scatter over the {onion}. ][Tuck in the {bread}[ and the {leaf}]. |Tuck in the {leaf}. ][Add the {savour}. ]Spoon the dressing back over.[ Lay on the {cheese}.][ Scatter with the {herb}[ and the {crunch}].| Scatter with the {crunch}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.] Eat at room temperature.",
     ],
     note: "Keep the {tomato} out of the fridge: cold dulls the taste.",
@@ -10004,7 +10006,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "pasta-with-greens-and-crumbs",
-    title: "{pasta} with {greens} [?crumb=walnut,almond,~nut,~peanut: and toasted {crumb}|[?crumb: and crisp crumbs]]",
+    title: "{pasta} with {greens}[ and {creamy}] [?creamy: |[?crumb=walnut,almond,~nut,~peanut: and toasted {crumb}|[?crumb: and crisp crumbs]]]",
     summary: "{pasta} in a loose green sauce of melting {greens}.",
     kitchen: "Italian",
     course: "main",
@@ -10197,7 +10199,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "[Toast the {crumb} in a wide frying pan over a medium heat for 5–6 minutes, stirring, until deep gold, and tip out. ]Bring a large pan of water to the boil.",
       "Boil the {pasta}[ with two thirds of the {salt}]. For the last [?greens=spinach,pea: 2 minutes|4–5 minutes], add the {greens} and cook until soft. Keep a large cup of the cooking water and drain when the {pasta} {is pasta} a minute short of tender.",
-      "Meanwhile set the wide pan over a medium-low heat[ with two thirds of the {fat}].[ Brown the {meat} for 6 minutes, until cooked through and crisp.][ Soften the {onion} for 5 minutes.][ Cook the {garlic} for 2 minutes, until straw-coloured.][ Stir in the {savour} for 1 minute.][ Stir in the {chilli}[ and the {spice}].| Stir in the {spice}.] Pour in {150 ml} of the cooking water and simmer for 1 minute.",
+      "Meanwhile set a wide pan over a medium-low heat[ with two thirds of the {fat}].[ Brown the {meat} for 6 minutes, until cooked through and crisp.][ Soften the {onion} for 5 minutes.][ Cook the {garlic} for 2 minutes, until straw-coloured.][ Stir in the {savour} for 1 minute.][ Stir in the {chilli}[ and the {spice}].| Stir in the {spice}.] Pour in {150 ml} of the cooking water and simmer for 1 minute.",
       "Add the {pasta} with the {greens}[ and the {bean}]. Turn up the heat and toss hard for 2 minutes, crushing some of the {greens} into the water, until there is a loose green sauce.",
       "Take off the heat.[ Toss in most of the {cheese}.][ Fold in the {creamy}.][ Sharpen with [?acid=lemon,lime: the zest and juice of the|the] {acid}.][ Grind in the {pepper}.][ Season with the rest of the {salt}, if it needs it.][ Stir in the {herb}.][ Trickle in the rest of the {fat}.] Loosen with more of the water and serve.[ Scatter thickly with the {crumb}.][ Finish with the rest of the {cheese}.]",
     ],
@@ -10205,7 +10207,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-one-pot-pasta",
-    title: "Creamy one-pot {pasta}[ with {protein}| with {veg}| with {leaf}]",
+    title: "Creamy one-pot {pasta}[ with {protein} and {veg}| with {protein}| with {veg}| with {leaf}]",
     summary: "Toasted {pasta} simmered in a silky sauce of its own.",
     kitchen: "Everyday",
     course: "main",
@@ -10426,7 +10428,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Stir in the {mustard}. ]Rest for 2 minutes.[ Sharpen with [?acid=lemon,lime: the zest and juice of the|the] {acid}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Stir in the {herb}.] It should flow on the plate: loosen with hot water if it stands.",
     ],
     note: "Stop while it looks a little too loose: it thickens as it rests.",
-    safety: "[Cook the {protein} right through, to {74 c}, before returning {it protein} to the pan.]",
+    safety: "[?protein=~poultry_breast,~poultry_dark,~sausage_raw: Cook the {protein} right through, to {74 c}, before returning {it protein} to the pan.]",
   },
   {
     id: "vegetable-pilaf",
@@ -12385,7 +12387,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Golden {potato} and browned {veg}, pressed and turned until crisp.",
     kitchen: "Everyday",
     course: "main",
-    contradicts: "milk double-cream shortcrust-pastry stock tortilla ~pasta ~pasta_hollow ~pasta_fresh rice bacon sausage",
+    contradicts: "milk double-cream shortcrust-pastry stock tortilla ~pasta ~pasta_hollow ~pasta_fresh rice bacon sausage turmeric garam-masala curry-powder",
     serves: 2,
     minutes: 45,
     handsOn: 40,

@@ -4038,7 +4038,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "bird",
-        foods: "turkey turkey-crown chicken duck ~poultry_breast",
+        foods: "turkey turkey-crown chicken duck -~poultry_bone -~poultry_dark -~poultry_breast",
         grams: 4000,
         need: true,
         role: "star",
@@ -4070,7 +4070,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["zest-and-juice"],
-        prep: "most=3",
+        most: 3,
       },
       {
         part: "herb",
@@ -14467,7 +14467,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "potato",
         foods: "~potato ~potato_baker ~potato_small sweet-potato oven-chip parsnip swede ~sweet_potato",
-        grams: 600,
+        grams: 500,
         need: true,
         role: "star",
         does: ["roasted"],

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { inSmallerTin } from "./smaller-tin.ts";
+
+test.each([
+  ["Press over the base of a loose-bottomed 23 cm tin.", 0.5, "Press over the base of a loose-bottomed 15 cm tin."],
+  ["Line a 23 cm springform tin.", 0.5, "Line a 15 cm springform tin."],
+  ["Grease a 20 cm square tin.", 0.5, "Grease a 15 cm square tin."],
+  ["Spread in a 23 × 33 cm tin.", 0.5, "Spread in a 20 cm square tin."],
+  ["Cut into 3 cm pieces. Line a 23 cm tin.", 1, "Cut into 3 cm pieces. Line a 23 cm tin."],
+])("%s for %d of the batch", (step, share, said) => {
+  expect(inSmallerTin(step, share)).toBe(said);
+});

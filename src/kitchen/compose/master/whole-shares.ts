@@ -1,0 +1,29 @@
+/** Shares told of what is all used in one go: "the rest of the lime" of which nothing went before, "half of the oil" of which nothing comes after. */
+import { isEdge } from "../proofread/proof.ts";
+
+const REST = /\bthe rest of $/i;
+const SHARE = /\b(?:half|most|some|a little|a third|two[- ]thirds|a quarter|three quarters) of $/i;
+/** It goes on without naming the food. */
+const GOES_ON = /\b(?:the rest|remaining|remainder|the other half|last of)\b/i;
+
+/** `names` are what the method calls its foods. */
+export function tellWhole(steps: readonly string[], names: readonly string[]): readonly string[] {
+  let text = steps.join("\n");
+  for (const name of names) {
+    const places = placesOf(text.toLowerCase(), name.toLowerCase());
+    const [first] = places;
+    if (first === undefined) continue;
+    const before = text.slice(0, first).replace(/the $/i, "");
+    const share = REST.exec(before) ?? (places.length === 1 && !GOES_ON.test(text.slice(first)) ? SHARE.exec(before) : null);
+    if (share === null) continue;
+    const whole = text.charAt(share.index) === "T" || /[.\n] ?$/.test(text.slice(0, share.index)) ? "The " : "the ";
+    text = text.slice(0, share.index) + whole + text.slice(first);
+  }
+  return text.split("\n");
+}
+
+function placesOf(text: string, name: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) if (isEdge(text, at) && isEdge(text, at + name.length)) places.push(at);
+  return places;
+}

@@ -1,0 +1,43 @@
+import { isFat, isFlesh } from "#kitchen/compose/food";
+import { isFatty, type Sentence, type UsedFood } from "../dish-read.ts";
+import type { Rule } from "../rule.ts";
+
+export interface DryPan {
+  readonly sentence: Sentence;
+  readonly sticking: readonly UsedFood[];
+}
+
+/** Vegetables, lean flesh, eggs and tofu are browned in a pan before any fat has gone into it. */
+export const brownedDry: Rule = {
+  id: "browned-dry",
+  why: "without fat a vegetable scorches before it is soft, and lean flesh sticks",
+  find({ sentences, foods, left }) {
+    const dry = nameDry(sentences);
+    if (!dry) return [];
+    const { sentence, sticking } = dry;
+    const next = sentences[sentences.indexOf(sentence) + 1]?.text ?? "";
+    const spare = left.some(isFat) || foods.some(({ food }) => isFat(food));
+    if (!spare && /\bspoonful of water\b|\bnon-stick\b/.test(sentence.text + next)) return [];
+    return [{ weight: spare ? 3 : 1, what: `${sticking.map(({ names }) => names[0]).join(", ")}: ${sentence.text}` }];
+  },
+};
+
+/** The first sentence that browns what sticks in a pan without any fat. */
+export function nameDry(sentences: readonly Sentence[]): DryPan | undefined {
+  let isGreased = false;
+  for (const sentence of sentences) {
+    const { text, foods, heats } = sentence;
+    isGreased ||= foods.some(({ food }) => isFatty(food)) || /\b(?:fat|dripping|grease|rendered)\b/.test(text);
+    const sticking = foods.filter(sticks);
+    if (isGreased) return undefined;
+    if (sticking.length > 0 && heats.includes("pan") && !heats.includes("toast") && !WET.test(text)) return { sentence, sticking };
+  }
+  return undefined;
+}
+/** Water does what fat would; and some things are meant to be charred dry. */
+const WET = /\bwater\b|\bstock\b|\bsteam|\bwine\b|\bdry\b|\bchar\b/;
+
+function sticks({ food: { kind } }: UsedFood): boolean {
+  if (kind.roles.egg !== undefined || kind.roles.tofu !== undefined) return true;
+  return (kind.shelf === "vegetable" && kind.form === "solid" && kind.roles.aromatic === undefined) || (isFlesh(kind) && kind.raw === "unsafe");
+}
