@@ -19,8 +19,9 @@ import { useScriptArrived } from "./parts/use-script-arrived.ts";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
 import { useEntriesFromAddress } from "./session/entries-from-address.ts";
 import { avoidToo, type Minded } from "./wishes/minded.ts";
+import { dishOnScreen } from "./session/dish-on-screen.ts";
 import { dishesChosen, nextAttempt } from "./session/next-attempt.ts";
-import { type Book, type Entry, isStale, listOf, neighbours, recipeText, type Session, shownSession } from "./session/session.ts";
+import { type Book, type Entry, isStale, listOf, neighbours, recipeText, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
 
@@ -48,7 +49,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   const focusInput = useCallback(() => input.current?.focus(), []);
 
   const [minded, setMinded] = useState<Minded>({});
-  const order: Order = { ingredients: listOf(book.entries), first: book.entries.filter(({ mark }) => mark === "first").map(({ text }) => text), ...minded };
+  const { asksTwice = false, ...wishes } = minded;
+  const order: Order = { ingredients: listOf(book.entries), first: book.entries.filter(({ mark }) => mark === "first").map(({ text }) => text), ...wishes };
+  const isModel = chef.id !== "built-in";
 
   /** What helps to write a list makes room for the recipe. */
   const folded = cooking || recipeText(book.session) !== "";
@@ -65,11 +68,10 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
 
   /** Asks for the dish on the screen once more, without some foods. */
   const cookWithout = (foods: readonly string[]): void => {
-    const wishes = avoidToo(minded, foods);
-    const shown = shownSession(book.session);
-    const dish = dishOnScreen(shown);
-    setMinded(wishes);
-    ask(chef.id, { ...order, ...wishes, ...(dish === undefined ? {} : { dish }) });
+    const without = avoidToo(minded, foods);
+    const dish = dishOnScreen(shownSession(book.session));
+    setMinded(without);
+    ask(chef.id, { ...order, avoid: without.avoid ?? [], ...(dish === undefined ? {} : { dish }) });
   };
 
   return (
@@ -103,7 +105,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 <IngredientList entries={book.entries} onRemove={removeEntry} onChange={changeEntry} onEmptied={focusInput} />
               </PartBoundary>
               <PartBoundary name="What to mind">
-                <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} />
+                <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} isModel={isModel} />
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
@@ -118,6 +120,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                     onAdd={addEntries}
                     minded={minded}
                     onMind={setMinded}
+                    isModel={isModel}
                   />
                 </PartBoundary>
               </div>
@@ -132,6 +135,8 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <RecipeSection
                 session={book.session}
                 entries={book.entries}
+                chefs={chefs}
+                asksTwice={asksTwice}
                 stale={isStale(book, order)}
                 onRetry={() => generate(chef.id)}
                 onHave={addFound}
@@ -172,12 +177,6 @@ function PlainList({ entries }: { readonly entries: readonly Entry[] }) {
 /** A failure has its own button, and a refusal none: the same list would be refused again. */
 function canAskForAnother({ entries, session }: Book): boolean {
   return entries.length > 0 && shownSession(session).state !== "failed";
-}
-
-/** The dish that is to stay: the menu's, or the recipe's own title, which a model takes for the dish's name. */
-function dishOnScreen(shown: Session): string | undefined {
-  if (shown.state !== "served") return undefined;
-  return shown.order.dish ?? (shown.chef === "built-in" ? undefined : /^#+ +(.{1,80})$/m.exec(shown.text)?.[1]);
 }
 
 /** Fetches what the first list and the first recipe will need while nobody waits for it. */

@@ -3,7 +3,7 @@ import type { ChefErrorCode, ChefEvent } from "#recipe/chef-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createChatChef } from "./chat-completion.ts";
 import { collect } from "./test-upstream/collect.ts";
-import { GOOD_RECIPE, HOSTILE_RECIPE } from "./test-upstream/recipes.ts";
+import { APOLOGY, GOOD_RECIPE, HOSTILE_RECIPE, KEPT_RECIPE, RICHER_RECIPE } from "./test-upstream/recipes.ts";
 import type { ReplyName } from "./test-upstream/replies.ts";
 import { startUpstream, type Upstream } from "./test-upstream/upstream.ts";
 import { TIME_LIMITS } from "./watch.ts";
@@ -33,6 +33,9 @@ describe("a recipe arrives whole", () => {
   test.each<[ReplyName, string]>([
     ["good", GOOD_RECIPE],
     ["hostile", HOSTILE_RECIPE],
+    ["kept-to-the-list", KEPT_RECIPE],
+    ["richer", RICHER_RECIPE],
+    ["apology", APOLOGY],
     ["in-one-piece", GOOD_RECIPE],
     ["awkward-framing", GOOD_RECIPE],
     ["null-error-field", "# Omelette"],

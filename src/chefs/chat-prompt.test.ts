@@ -40,6 +40,16 @@ test("each wish is a sentence", () => {
     expect(content).toContain(sentence);
 });
 
+test("a second try is told what was found in the first, and keeps the dish", () => {
+  const [, { content }] = writeChefPrompt({
+    ingredients: ["egg", "rice"],
+    dish: "Egg fried rice",
+    mend: ["Butter is not on your list.", "It takes 50 minutes."],
+  });
+  expect(content).toContain("I would like this dish: Egg fried rice.");
+  expect(content).toContain("this was found: Butter is not on your list. It takes 50 minutes. Write the same dish once more");
+});
+
 test("folding loses no word", () => {
   const messages = writeChefPrompt({ ingredients: ["egg"] });
   const [only] = foldSystemMessage(messages);

@@ -59,12 +59,14 @@ function writeWishes({ diet = [], freeFrom = [], minutes, kit = {}, course, firs
   ];
 }
 
-function writeRequest({ ingredients, avoid = [], servings, attempt = 0, units, locale, ...wishes }: Order): string {
+function writeRequest({ ingredients, avoid = [], mend = [], servings, attempt = 0, units, locale, ...wishes }: Order): string {
   return [
     `I only have the following ingredients: ${ingredients.join(", ")}. Please recommend one recipe that I can cook with them.`,
     avoid.length > 0 && `Do not use: ${avoid.join(", ")}.`,
     servings !== undefined && `It should serve ${servings}.`,
     ...writeWishes(wishes),
+    mend.length > 0 &&
+      `I had your recipe for it checked, and this was found: ${mend.join(" ")} Write the same dish once more without these faults, and with nothing that is not on my list.`,
     attempt > 0 &&
       `I have already had ${attempt === 1 ? "one suggestion" : `${attempt} suggestions`} for this list: choose a different dish from the first that come to mind.`,
     units && MEASURES[units],

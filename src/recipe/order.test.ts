@@ -13,6 +13,7 @@ test("all options pass through", () => {
     seed: 7,
     attempt: 2,
     avoid: ["milk"],
+    mend: ["Milk is not on your list."],
     units: "us",
     locale: "en-US",
     diet: ["vegan"],
@@ -47,6 +48,7 @@ const refused: readonly [string, unknown, OrderErrorCode, RegExp][] = [
   ["a course that is none", { ingredients: ["egg"], course: "brunch" }, "bad-order", /course/],
   ["something to use first that is no list", { ingredients: ["egg"], first: "egg" }, "bad-order", /first/],
   ["a dish without an id", { ingredients: ["egg"], dish: "" }, "bad-order", /dish/],
+  ["something to mend that is no list", { ingredients: ["egg"], mend: "milk" }, "bad-order", /mend/],
   ["something to avoid that is no list", { ingredients: ["egg"], avoid: "milk" }, "bad-order", /avoid/],
 ];
 

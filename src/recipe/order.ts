@@ -23,6 +23,8 @@ export interface Order extends Wishes {
   readonly attempt?: number;
   /** Foods that must not be used although (or because) they were named. */
   readonly avoid?: readonly string[];
+  /** What a check found against the recipe that was written for `dish`, a sentence each: a model is asked once more for that dish without it. The built-in chef has no need of it. */
+  readonly mend?: readonly string[];
   readonly units?: Units;
   readonly locale?: Locale;
 }
@@ -49,7 +51,7 @@ export type ParsedOrder = { readonly ok: true; readonly order: Order } | { reado
 
 const MAX_SERVINGS = 12;
 
-const FIELDS = ["ingredients", "servings", "seed", "attempt", "avoid", "units", "locale", ...WISH_NAMES] as const;
+const FIELDS = ["ingredients", "servings", "seed", "attempt", "avoid", "mend", "units", "locale", ...WISH_NAMES] as const;
 
 /**
  * Reads an order from any value (parsed JSON, form state). Never throws.
@@ -65,11 +67,13 @@ export function parseOrder(value: unknown, limits?: OrderLimits): ParsedOrder {
   if (!isTextList(ingredients)) return fail("bad-order", "ingredients must be a list of texts.");
   const avoid = fields["avoid"];
   if (avoid !== undefined && !isTextList(avoid)) return fail("bad-order", "avoid must be a list of texts.");
+  const mend = fields["mend"];
+  if (mend !== undefined && !isTextList(mend)) return fail("bad-order", "mend must be a list of texts.");
   const wished = parseWishes(fields);
   if (!wished.ok) return fail("bad-order", wished.message);
   if (ingredients.length === 0) return fail("no-ingredients", "The list is empty: an order needs at least one ingredient.");
   if (limits) {
-    for (const [name, list] of Object.entries({ ingredients, avoid: avoid ?? [], first: wished.wishes.first ?? [] })) {
+    for (const [name, list] of Object.entries({ ingredients, avoid: avoid ?? [], first: wished.wishes.first ?? [], mend: mend ?? [] })) {
       if (list.length > limits.entries) return fail("too-many-ingredients", `${name} has ${list.length} entries; at most ${limits.entries} are taken.`);
       const long = list.findIndex((entry) => entry.length > limits.entryLength);
       if (long >= 0) return fail("ingredient-too-long", `Entry ${long + 1} of ${name} is too long; at most ${limits.entryLength} characters are taken.`);
@@ -97,6 +101,7 @@ export function parseOrder(value: unknown, limits?: OrderLimits): ParsedOrder {
       ...(seed === undefined ? {} : { seed }),
       ...(attempt === undefined ? {} : { attempt }),
       ...(avoid === undefined ? {} : { avoid }),
+      ...(mend === undefined ? {} : { mend }),
       ...(units === undefined ? {} : { units }),
       ...(locale === undefined ? {} : { locale }),
       ...wished.wishes,

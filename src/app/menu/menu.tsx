@@ -18,9 +18,10 @@ interface MenuProps {
   readonly onAdd: (texts: readonly string[]) => void;
   readonly minded: Minded;
   readonly onMind: (minded: Minded) => void;
+  readonly isModel: boolean;
 }
 
-export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind }: MenuProps) {
+export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind, isModel }: MenuProps) {
   const menu = useMenu(order);
   const [chosen, setChosen] = useState<{ readonly open: boolean; readonly folded: boolean }>();
   const open = chosen && chosen.folded === folded ? chosen.open : !folded;
@@ -42,7 +43,7 @@ export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind
           >
             {folded ? "What else you could cook" : dishes.length > 0 ? "What you could cook" : "What would make a dish"}
           </summary>
-          {folded && <Wishes minded={minded} onMind={onMind} />}
+          {folded && <Wishes minded={minded} onMind={onMind} isModel={isModel} />}
           {menu?.ok === false && menu.wish !== undefined && <p className={styles["refusal"]}>{menu.message}</p>}
           {dishes.length > 0 && <Dishes dishes={dishes} count={count} busy={busy} onCook={onCook} />}
           {oneAway.length > 0 && <Additions oneAway={oneAway} isFirst={dishes.length === 0} onAdd={onAdd} />}

@@ -1,7 +1,8 @@
 /** The verdict under a recipe: what is yours, what is not, what is unsafe; each finding with what can be done about it. */
 import { Fragment, useRef } from "react";
-import type { Finding } from "#kitchen/check/finding";
 import type { CheckedPage } from "../kitchen-worker/checking.ts";
+import { toMendingNotice } from "../mending/mending-notice.tsx";
+import { DANGERS, STRANGERS, WRONG } from "./faults.ts";
 import styles from "./pantry-check.module.css";
 
 interface PantryCheckPanelProps {
@@ -15,17 +16,14 @@ interface PantryCheckPanelProps {
   readonly onHave: (foods: readonly string[]) => void;
   /** Asks for the dish again, without foods. */
   readonly onWithout: (foods: readonly string[]) => void;
+  /** Asks the model once more, with what was found. Left out where nobody can be asked. */
+  readonly onAskAgain: (() => void) | undefined;
 }
-
-const DANGERS: ReadonlySet<Finding["id"]> = new Set(["not-food", "unsafe"]);
-/** What else is not as it was asked for: no verdict is green over it. */
-const WRONG: ReadonlySet<Finding["id"]> = new Set(["over-amount", "diet", "free-from", "time", "kit"]);
-const STRANGERS: ReadonlySet<Finding["id"]> = new Set(["not-on-your-list", "not-sure"]);
 
 /** From so many on they can be dealt with at once. */
 const MANY = 3;
 
-export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWithout }: PantryCheckPanelProps) {
+export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWithout, onAskAgain }: PantryCheckPanelProps) {
   const { check, barred } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   const dangers = check.findings.filter(({ id }) => DANGERS.has(id));
@@ -106,6 +104,14 @@ export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWit
               <li key={index}>{message}</li>
             ))}
           </ul>
+        )}
+        {onAskAgain && (
+          <div className={styles["again"]}>
+            <p>The chef can be asked once more for this dish, with what was found. The better recipe stays.</p>
+            <button ref={toMendingNotice} type="button" onClick={onAskAgain}>
+              Ask again
+            </button>
+          </div>
         )}
         {yours.length > 0 && <FoodList label="Yours" foods={yours} />}
         {unused.length > 0 && <FoodList label="Not used" foods={unused} />}

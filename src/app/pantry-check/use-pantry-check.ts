@@ -3,11 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Order } from "#recipe/order";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
 import type { CheckedPage } from "../kitchen-worker/checking.ts";
-import type { Entry, Served, Session } from "../session/session.ts";
+import { type Entry, listOf, type Served, type Session } from "../session/session.ts";
 
 export interface PantryChecking {
   /** The recipe's check; the last one, while the kitchen works at a newer one. */
   readonly page: CheckedPage | undefined;
+  /** What the recipe is checked against: its order, with what has been put on the list since. */
+  readonly order: Order | undefined;
   /** The page's words are those on the screen: only then its verdict is about them. */
   readonly isCurrent: boolean;
   /** The kitchen could not be fetched, or something in it broke. */
@@ -46,6 +48,7 @@ export function usePantryCheck(session: Session, words: string, entries: readonl
   const page = served && pages.get(served);
   return {
     page,
+    order,
     isCurrent: page?.text === words,
     hasFailed: served !== undefined && failed === words,
     again: useCallback(() => setFailed(undefined), []),
@@ -55,6 +58,6 @@ export function usePantryCheck(session: Session, words: string, entries: readonl
 /** The order's list and what has been put on the list since: who says "I have it" is believed at once, and who clears the list for the next dish changes nothing. */
 function withNewEntries(order: Order, entries: readonly Entry[]): Order {
   const ordered = new Set(order.ingredients);
-  const added = entries.map((entry) => entry.text).filter((text) => !ordered.has(text));
+  const added = listOf(entries).filter((text) => !ordered.has(text));
   return added.length === 0 ? order : { ...order, ingredients: [...order.ingredients, ...added] };
 }

@@ -2,11 +2,14 @@
 import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useMarkedWords } from "./use-marked-words.ts";
 import { PantryCheckPanel } from "../pantry-check/pantry-check.tsx";
+import { MendingNotice } from "../mending/mending-notice.tsx";
+import { useMending } from "../mending/use-mending.ts";
 import { usePantryCheck } from "../pantry-check/use-pantry-check.ts";
 import { fetchPart } from "../parts/fetch-part.ts";
 import { PartBoundary } from "../parts/part-boundary.tsx";
 import type { Entry, Session } from "../session/session.ts";
 import { FAILURE_TEXT, shownSession } from "../session/session.ts";
+import type { Chefs } from "../session/use-session.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Announcement } from "../announcement/announcement.tsx";
 import { TurnPages, type TurnPagesProps } from "./turn-pages.tsx";
@@ -29,6 +32,9 @@ const HEADING_OFFSET = 2;
 interface RecipeSectionProps {
   readonly session: Session;
   readonly entries: readonly Entry[];
+  readonly chefs: Chefs;
+  /** A model is asked once more, of itself, where its recipe does not fit. */
+  readonly asksTwice: boolean;
   readonly stale: boolean;
   readonly onRetry: () => void;
   /** Left out where the built-in chef has just been asked. */
@@ -40,13 +46,15 @@ interface RecipeSectionProps {
   readonly turns: TurnPagesProps;
 }
 
-export function RecipeSection({ session, entries, stale, onRetry, onAskBuiltIn, onHave, onWithout, turns }: RecipeSectionProps) {
+export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRetry, onAskBuiltIn, onHave, onWithout, turns }: RecipeSectionProps) {
   const section = useRef<HTMLElement>(null);
   useScrollToRecipe(section, session);
   const [fitPlace, setFitPlace] = useState<HTMLElement | null>(null);
   const shown = shownSession(session);
   const { written, adjustments, words, adjust, people } = useShownRecipe(shown);
-  const { page: checked, isCurrent, hasFailed: isUnchecked, again: checkAgain } = usePantryCheck(shown, words, entries);
+  const checking = usePantryCheck(shown, words, entries);
+  const { page: checked, isCurrent, hasFailed: isUnchecked, again: checkAgain } = checking;
+  const { mended, ask: askOnceMore, stop: stopAsking } = useMending({ session, shown, checking, chefs, asksTwice, onKeep: turns.onTurn });
   const mark = useMarkedWords(checked);
   if (shown.state === "idle") return null;
   const text = shown.state === "failed" ? "" : shown.text;
@@ -68,6 +76,7 @@ export function RecipeSection({ session, entries, stale, onRetry, onAskBuiltIn, 
               Your list has changed since, or what to mind: this recipe was made for another list.
             </p>
           )}
+          <MendingNotice mended={mended} onStop={stopAsking} />
           <div ref={setFitPlace} className={styles["fit"]} data-print="hide" />
           {/* The bar with "Cook" sticks to the window's edge within this, and so never covers what stands above it. */}
           <div>
@@ -92,6 +101,7 @@ export function RecipeSection({ session, entries, stale, onRetry, onAskBuiltIn, 
                   busy={session.state === "cooking"}
                   onHave={onHave}
                   onWithout={onWithout}
+                  onAskAgain={askOnceMore}
                 />
               </PartBoundary>
             )}

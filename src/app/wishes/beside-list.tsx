@@ -15,14 +15,15 @@ interface BesideListProps {
   readonly folded: boolean;
   readonly minded: Minded;
   readonly onMind: (minded: Minded) => void;
+  readonly isModel: boolean;
 }
 
-export function BesideList({ entries, onAdd, folded, minded, onMind }: BesideListProps) {
+export function BesideList({ entries, onAdd, folded, minded, onMind, isModel }: BesideListProps) {
   return (
     <>
       {!folded && <Staples entries={entries} onAdd={onAdd} />}
       <WishesSet minded={minded} onMind={onMind} />
-      {!folded && <Wishes minded={minded} onMind={onMind} />}
+      {!folded && <Wishes minded={minded} onMind={onMind} isModel={isModel} />}
     </>
   );
 }

@@ -2,7 +2,12 @@
 import type { Order } from "#recipe/order";
 import { DIETS, FREE_FROM, type Diet, type FreeFrom, type Meal } from "#recipe/wishes";
 
-export type Minded = Pick<Order, "servings" | "diet" | "freeFrom" | "minutes" | "kit" | "course" | "avoid">;
+type MindedWishes = Pick<Order, "servings" | "diet" | "freeFrom" | "minutes" | "kit" | "course" | "avoid">;
+
+export interface Minded extends MindedWishes {
+  /** A model is asked once more, of itself, where its recipe does not fit. No part of an order. */
+  readonly asksTwice?: boolean;
+}
 
 export const DIET_LABELS: Readonly<Record<Diet, string>> = {
   vegetarian: "vegetarian",
@@ -60,6 +65,7 @@ export function wishesSet(minded: Minded): readonly SetWish[] {
     ...(kit.blender === false ? [{ label: "no blender", without: toggleKit(minded, "blender") }] : []),
     ...(kit.pans === undefined ? [] : [{ label: "one pan", without: toggleKit(minded, "pans") }]),
     ...(course === undefined ? [] : [{ label: MEAL_LABELS[course], without: leave(minded, "course") }]),
+    ...(minded.asksTwice ? [{ label: "asking a model twice", without: leave(minded, "asksTwice") }] : []),
     ...(minded.avoid ?? []).map((food) => ({ label: `without ${food}`, without: leaveAvoided(minded, food) })),
   ];
 }

@@ -7,9 +7,11 @@ import styles from "./wishes.module.css";
 interface WishFieldsProps {
   readonly minded: Minded;
   readonly onMind: (minded: Minded) => void;
+  /** A model cooks, and can be asked twice. */
+  readonly isModel: boolean;
 }
 
-export function WishFields({ minded, onMind }: WishFieldsProps) {
+export function WishFields({ minded, onMind, isModel }: WishFieldsProps) {
   const { servings, minutes, diet = [], freeFrom = [], kit = {}, course } = minded;
   return (
     <div className={styles["fields"]}>
@@ -48,6 +50,14 @@ export function WishFields({ minded, onMind }: WishFieldsProps) {
         <Check label="no blender" checked={kit.blender === false} onToggle={() => onMind(toggleKit(minded, "blender"))} />
         <Check label="one pan" checked={kit.pans !== undefined} onToggle={() => onMind(toggleKit(minded, "pans"))} />
       </fieldset>
+      {isModel && (
+        <Check
+          label="Ask a model once more"
+          covers="where its recipe uses what you have not, or goes against a wish; it costs a second answer"
+          checked={minded.asksTwice === true}
+          onToggle={() => onMind(minded.asksTwice ? leave(minded, "asksTwice") : { ...minded, asksTwice: true })}
+        />
+      )}
       <fieldset className={styles["allergens"]}>
         <legend>Free of</legend>
         {FREE_FROM.map((each) => (

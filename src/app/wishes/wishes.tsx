@@ -7,10 +7,11 @@ import styles from "./wishes.module.css";
 interface WishesProps {
   readonly minded: Minded;
   readonly onMind: (minded: Minded) => void;
+  readonly isModel: boolean;
 }
 
 /** What is set, a chip each. */
-export function WishesSet({ minded, onMind }: WishesProps) {
+export function WishesSet({ minded, onMind }: Omit<WishesProps, "isModel">) {
   const set = wishesSet(minded);
   if (set.length === 0) return null;
   return (
@@ -24,12 +25,12 @@ export function WishesSet({ minded, onMind }: WishesProps) {
   );
 }
 
-export function Wishes({ minded, onMind }: WishesProps) {
+export function Wishes(props: WishesProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className={styles["wishes"]} onToggle={() => setWasOpened(true)}>
       <summary className={styles["summary"]}>What to mind: people, time, diet</summary>
-      {wasOpened && <WishFields minded={minded} onMind={onMind} />}
+      {wasOpened && <WishFields {...props} />}
     </details>
   );
 }

@@ -30,6 +30,43 @@ More at https://example.com/omelettes
 [^1]: With a fork, for about 30 seconds.
 `;
 
+/** What a model writes that has been told to keep to eggs and rice. */
+export const KEPT_RECIPE = `# Omelette over rice
+
+**Serves 2 · 20 min**
+
+## Ingredients
+
+- 4 eggs
+- 150 g rice
+
+## Method
+
+1. Boil the rice in plenty of water for 12 minutes, then drain it.
+2. Beat the eggs and cook them in a dry non-stick pan until they are set, 71 °C in the middle. Serve them over the rice.
+`;
+
+/** And one that has not listened. */
+export const RICHER_RECIPE = `# Cheese omelette with tomato
+
+**Serves 2 · 20 min**
+
+## Ingredients
+
+- 4 eggs
+- 60 g cheese, grated
+- 1 tomato, diced
+- 20 g butter
+- 100 ml cream
+
+## Method
+
+1. Beat the eggs with the cream.
+2. Melt the butter, cook the tomato in it for 3 minutes, pour in the eggs, scatter over the cheese and cook until set, 71 °C in the middle.
+`;
+
+export const APOLOGY = "I am sorry, I cannot write that recipe with what you have.";
+
 /** Every way that a reply might try to run or to fetch something. */
 export const HOSTILE_RECIPE = `# Soup <script>window.pwned = 1</script>
 

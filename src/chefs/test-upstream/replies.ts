@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createRandom } from "#kitchen/compose/seeded-random";
-import { GOOD_RECIPE, HOSTILE_RECIPE } from "./recipes.ts";
+import { APOLOGY, GOOD_RECIPE, HOSTILE_RECIPE, KEPT_RECIPE, RICHER_RECIPE } from "./recipes.ts";
 
 /** One request as a reply sees it. `turn` counts the requests of the stand-in from 1. */
 interface Turn {
@@ -123,6 +123,9 @@ const good = recipe(GOOD_RECIPE);
 export const REPLIES = {
   good,
   hostile: recipe(HOSTILE_RECIPE),
+  "kept-to-the-list": recipe(KEPT_RECIPE),
+  richer: recipe(RICHER_RECIPE),
+  apology: recipe(APOLOGY),
   length: recipe(GOOD_RECIPE.slice(0, 200), "length"),
   "in-one-piece": ({ response }) => {
     response.writeHead(200, { "content-type": "application/json; charset=utf-8" });

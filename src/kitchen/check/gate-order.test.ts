@@ -24,6 +24,12 @@ test("poison beside food bars the whole entry", () => {
   expect(explainBarred(barred)).toContain("eggs and bleach: ");
 });
 
+test("what is to be mended carries no danger to a chef either", () => {
+  const { order, barred } = gateOrder({ ingredients: ["eggs"], mend: ["Bleach is used in a step and not on your list.", "Butter is not on your list."] });
+  expect(order.mend).toEqual(["Butter is not on your list."]);
+  expect(barred).toHaveLength(1);
+});
+
 test("where only empty entries are left, the order is refused with every reason; an empty order is not", () => {
   expect(gateOrder({ ingredients: ["bleach", "  ", "death cap"] }).refusal).toMatch(/bleach: .*death cap: /);
   expect(gateOrder({ ingredients: ["bleach", "", "egg"] })).not.toHaveProperty("refusal");

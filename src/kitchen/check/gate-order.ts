@@ -38,8 +38,9 @@ export function* gateInSteps(order: Order): Generator<undefined, GatedOrder> {
   const barredFoods = yield* barredOf(order.ingredients, whyBarred);
   const barredAvoid = yield* barredOf(order.avoid, findDanger);
   const barredFirst = yield* barredOf(order.first, findDanger);
+  const barredMend = yield* barredOf(order.mend, findDanger);
   const barredDish = yield* barredOf(order.dish === undefined ? [] : [order.dish], findDanger);
-  const barred = [barredFoods, barredAvoid, barredFirst, barredDish].flatMap(({ entries }) => entries);
+  const barred = [barredFoods, barredAvoid, barredFirst, barredMend, barredDish].flatMap(({ entries }) => entries);
   if (barred.length === 0) return { order, barred };
   const { dish, ...rest } = order;
   const ingredients = barredFoods.without(order.ingredients);
@@ -50,6 +51,7 @@ export function* gateInSteps(order: Order): Generator<undefined, GatedOrder> {
       ingredients,
       ...(order.avoid === undefined ? {} : { avoid: barredAvoid.without(order.avoid) }),
       ...(order.first === undefined ? {} : { first: barredFirst.without(order.first) }),
+      ...(order.mend === undefined ? {} : { mend: barredMend.without(order.mend) }),
       ...(dish === undefined || barredDish.entries.length > 0 ? {} : { dish }),
     },
     barred,
