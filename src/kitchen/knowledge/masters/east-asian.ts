@@ -2310,7 +2310,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.",
       "Beat the {pork} lightly to an even 1.5 cm. [Season with the {salt}.] [Add the {pepper}.] [Dust with the {flour}.] Dip in one of the {egg}, beaten, then press firmly into the {panko}.",
-      "Heat the {fat} in a deep frying pan to {170 C}, when a crumb sizzles at once. Fry for 3 minutes on each side, until deep gold and {63 c} in the middle ({pork} {74 c}). Drain upright for 3 minutes, then slice into 2 cm strips.",
+      "Heat the {fat} in a deep frying pan to {170 c}, when a crumb sizzles at once. Fry for 3 minutes on each side, until deep gold and {63 c} in the middle ({pork} {74 c}). Drain upright for 3 minutes, then slice into 2 cm strips.",
       "Put [?dashi=~stock_cube: {150 ml} water with the {dashi} crumbled in|the {dashi}|{150 ml} water][, {mirin}][, {sugar}] and {soy} in a wide lidded frying pan and bring to a simmer. [Add the {onion} and simmer for 4–5 minutes, until soft.] Set the sliced cutlets in the pan, crust up.",
       "Beat the rest of the {egg} with a few strokes and pour round and over the meat. Cover and cook for 1½–2 minutes, until softly set. Slide onto bowls of the hot {rice}. [Scatter with the {springonion}.]",
     ],
@@ -3490,7 +3490,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "Wrap the {tofu} in kitchen paper, set a plate on top and leave for 15 minutes to drain. Cut into 8 blocks and pat dry again. [Season with the {salt}.]",
       "Bring [?dashi=~stock_cube: {160 ml} water with the {dashi} crumbled in|the {dashi}|{160 ml} water] and the {soy} to a simmer[ with the {mirin}], cook for 1 minute and keep warm.",
-      "Heat the {fat} in a deep frying pan to {175 C}, when a pinch of {starch} sizzles at once. Roll the {tofu} in the {starch}, shake off and fry without crowding for 5–6 minutes, turning, until crisp and barely gold on every side. Drain on a rack.",
+      "Heat the {fat} in a deep frying pan to {175 c}, when a pinch of {starch} sizzles at once. Roll the {tofu} in the {starch}, shake off and fry without crowding for 5–6 minutes, turning, until crisp and barely gold on every side. Drain on a rack.",
       "Set in warm bowls and pour the hot broth around, not over. [Top with the {mooli}.] [Add the {ginger}.] [Scatter with the {springonion}.] [Finish with the {bonito}.] Eat at once.",
     ],
     note: "{starch} it at the last second: left to stand, the coat turns to paste.",
@@ -4639,8 +4639,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {chicken} in a bowl. [Season with the {salt}.] [Add the {pepper}.] [Rub in half of the {ginger}.] Leave for 10 minutes, then toss in the {starch}, pressing it on until every piece is dry and white. Leave for 5 minutes more, until the coating looks damp.",
-      "Heat the {fat} in a deep pan to {165 C}, when a pinch of {starch} sizzles at once. Fry the {chicken} in two batches for 5 minutes each ({chicken} 8), until pale gold and cooked through. Drain on a rack for 3 minutes.",
-      "Bring the oil to {185 C} and fry everything again in two batches for 2–3 minutes each, until deep gold and hard-crisp. Drain.",
+      "Heat the {fat} in a deep pan to {165 c}, when a pinch of {starch} sizzles at once. Fry the {chicken} in two batches for 5 minutes each ({chicken} 8), until pale gold and cooked through. Drain on a rack for 3 minutes.",
+      "Bring the oil to {185 c} and fry everything again in two batches for 2–3 minutes each, until deep gold and hard-crisp. Drain.",
       "In a wide frying pan stir together 2 tbsp water, the {gochujang}[, the {ketchup}][, the {soy}][, the {vinegar}][, the {garlic}][, the rest of the {ginger}] and the {honey}. Bubble over medium heat for 2–3 minutes, until thick and slow.",
       "Take off the heat, add the {chicken} and toss quickly to glaze. [Scatter with the {peanuts}.] [Sprinkle with the {sesame}.] Serve at once[, with the {pickle}].",
     ],
@@ -4962,7 +4962,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     method: [
       "[Put the {cabbage} into iced water while you cook, to crisp.] Snip any rim of fat on the {pork} every 2 cm and beat to an even 1.5 cm.[ Season with the {salt}][ and the {pepper}][?salt: .]",
       "[Dust with the {flour}, shaking off the rest.][ Dip in the {egg}.] Press on the {panko} firmly, both sides, and leave for 5 minutes to set.[ Meanwhile bring the {rice} to the boil in a lidded pan with {220 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat.]",
-      "[Heat the {fat}, about 1 cm deep, in a frying pan to {170 C}: a crumb sizzles at once. Fry|Heat the oven to {220 C}, lay the pieces on a rack and bake] for [?fat: 3–4 minutes a side|18–20 minutes], until deep gold and [?pork=~poultry_breast,~poultry_dark: {74 c}|{63 c}] in the middle. Drain upright for 3 minutes, so that the base stays crisp.",
+      "[Heat the {fat}, about 1 cm deep, in a frying pan to {170 c}: a crumb sizzles at once. Fry|Heat the oven to {220 C}, lay the pieces on a rack and bake] for [?fat: 3–4 minutes a side|18–20 minutes], until deep gold and [?pork=~poultry_breast,~poultry_dark: {74 c}|{63 c}] in the middle. Drain upright for 3 minutes, so that the base stays crisp.",
       "Warm the {sauce} with a teaspoon of water[ and the {ketchup}]. Slice the meat into thick strips and lay on plates[ with the {rice}][ and the drained {cabbage}]. Spoon over some of the sauce.[ Scatter with the {sesame}.][ Dab on the {mustard}.][ Serve with the {lemon}.]",
     ],
     note: "Rest it upright, not flat: the steam under a cutlet that lies down turns the crumb soft.",
