@@ -4,7 +4,7 @@ import { findIngredientByName, findLongestFood, tokenise, type Token } from "#ki
 import { patternLater } from "#recipe/pattern";
 import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
 import { instructionForm } from "./instruction-verbs.ts";
-import { judgeUse, type MentionUse } from "./mention-context.ts";
+import { isMeasured, isTakenUp, judgeUse, type MentionUse } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 import { readSlots, type Slot } from "./sentence-slots.ts";
@@ -46,7 +46,7 @@ const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|wh
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
 /** Words that join a food to the one before as another choice. */
 const or = patternLater("u")`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
-const HANDED = /\b(?:with|on|onto|over|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
+const HANDED = /\b(?:with|without|on|onto|over|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 const VERB_FOODS = new Set(
   "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
@@ -96,7 +96,9 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       (match.length === 1 && match.entry === undefined && !isInviting(text, start, end) && isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
     )
       continue;
-    if (match.length === 1 && slots !== undefined && isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) continue;
+    if (match.length === 1 && slots !== undefined) {
+      if (isPredicate(text, first, slot) || isVerb(text, first, match.kind === "made" || BY_PLACE_WORDS.has(first.word), mentions.at(-1))) continue;
+    }
     // "rice krispies" is not rice: a tail that changes the food makes it one that nobody here knows.
     const changed = adjacent && slot === "used" && match.kind === undefined && CHANGING_TAILS.has(next.lemma) && !VERB_FOODS.has(next.word);
     const stop = changed ? next.end : end;
@@ -111,7 +113,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
         words: text.slice(left.start, stop),
         lemmas: [...left.lemmas, ...lemmas],
         ingredient: match.ingredient,
-        use: judgeUse(text, left.start, stop, aside, slot),
+        use: judgeUse({ text, start: left.start, end: stop, next: sentence.next, aside, slot }),
       };
       continue;
     }
@@ -124,7 +126,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
       ...(match.ingredient && !changed ? { ingredient: match.ingredient } : {}),
       ...(match.kind ? { phrase: match.kind } : {}),
       ...(match.entry ? { entry: match.entry } : {}),
-      use: judgeUse(text, start, stop, aside, slot),
+      use: judgeUse({ text, start, end: stop, next: sentence.next, aside, slot }),
       ...pointing(text, start, stop, mentions.at(-1)),
     });
   }
@@ -133,23 +135,57 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
 }
 
 /** Whether a word that can name a food is likely to be meant otherwise here. */
-function isEverydayWord({ lemma, word, start, end }: Token, { part, text }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
+function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
   if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient", entries)) return true;
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
   if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
-  return !BY_PLACE_WORDS.has(word) || !isHanded(text, start, end) || (slot === "told" && !/\b(?:the|your) $/.test(text.slice(0, start)));
+  return (
+    !BY_PLACE_WORDS.has(word) ||
+    !isHanded(text, start, end) ||
+    (slot === "told" && !/\b(?:the|your) $/.test(text.slice(0, start)) && !isMeasured(text.slice(0, start)) && !isTakenUp(text.slice(end), next))
+  );
 }
+
+/** "Until the raisins puff", "so that the base crisps", "the olives salt the dressing": the verb behind its subject. */
+function isPredicate(text: string, { word, start, end }: Token, slot: Slot): boolean {
+  if (!VERB_FOODS.has(word.replace(/e?s$/, "")) && !VERB_FOODS.has(word) && instructionForm(word) === undefined && !/^(?:puffs?|drinks?)$/.test(word))
+    return false;
+  const subject = /(?:^| )([\p{L}'-]+) $/u.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? "";
+  if (subject === "" || NO_SUBJECT.test(subject) || instructionForm(subject) === "bare") return false;
+  const isMany = /[^s]s$/.test(subject);
+  if (isMany === word.endsWith("s")) return false;
+  const behind = text.slice(end);
+  if (isMany && /^ (?:the|a|an|your|it|them) /.test(behind)) return true;
+  return (slot === "told" || /^ (?:up|down) /.test(behind)) && PREDICATE_END.test(behind);
+}
+
+const NO_SUBJECT =
+  /^(?:the|a|an|of|and|or|with|in|on|over|to|into|for|from|your|some|any|all|this|these|that|its|their|is|are|as|like|until|than|but|then|just|more|less|hot|cold|warm|crisp|fresh|\w+(?:ed|ing|ly|less|ous))$/;
+const PREDICATE_END = /^(?:[.,;:!?)]|$| (?:up|down|at|in|into|to|again|with|well|evenly|through|out|and|slightly|\p{L}+ly)\b)/u;
 
 /** "Cream the butter", "cover and bake for 5 minutes": a word for a food that stands where the verb does. */
 function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
+  if (instructionForm(word) === "bare" && !USED_BY_VERB.test(word) && AT_CLAUSE_HEAD.test(before) && isOneOfVerbs(before, text.slice(end))) return true;
   if (isSeldomFood && (instructionForm(word) === "bare" || VERB_FOODS.has(word)))
     return BY_PLACE_WORDS.has(word)
       ? AT_CLAUSE_HEAD.test(before) && !isJoined(text, previous, start) && !standsAlone(text.slice(end), /\b(?:and|then|to) $/.test(before))
       : !AS_A_THING.test(before) || (/\b(?:and|or) $/.test(before) && !/^(?:[.,;)]|$)/.test(text.slice(end)));
   if (!VERB_FOODS.has(word) || !OBJECT_BEHIND.test(text.slice(end)) || isPointedAt(text, start)) return false;
   return !isJoined(text, previous, start) && AT_CLAUSE_HEAD.test(before);
+}
+
+/** Verbs that use the very food: "salt the water". */
+const USED_BY_VERB = /^(?:salt|pepper|oil|butter|flour|sugar|honey)$/;
+
+/** "…, wrap, trim and seal", "add the pecans and toast for 3 minutes", "peel the tomatoes and mash": what stands around it are verbs too. */
+function isOneOfVerbs(before: string, behind: string): boolean {
+  const next = /^,? (?:and |then )?(\p{L}+)/u.exec(behind)?.[1] ?? "";
+  if (/^,? (?:and |then )/.test(behind) && instructionForm(next) === "bare" && !VERB_FOODS.has(next)) return true;
+  if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
+  if (/^ (?:the|an?|half|it|them|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
+  return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);
 }
 
 /** "Garnish: mash.", "rocket to taste": a thing, where "wrap, trim and seal" goes on with another verb and "cover and toast." is one. */
@@ -240,6 +276,7 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
   const between = previous && previous.end <= start ? text.slice(previous.end, start) : undefined;
   return {
     definite:
+      (previous?.definite === true && between === " of ") ||
       (isPointedAt(text, start) &&
         !(previous !== undefined && isPointedAt(text, previous.start) && !isPointedAt(text.slice(previous.end), start - previous.end))) ||
       (previous?.definite === true && isJoined(text, previous, start)),
@@ -276,14 +313,21 @@ function isHanded(text: string, start: number, end: number): boolean {
   if (!ENDS_A_THING.test(after)) return false;
   if (HANDED.test(before) || BEFORE_A_THING.test(before)) return true;
   const verb = /(?:^|[\s(])(\p{L}+(?: in| on| over| up| out| round| around| for| through)?),? $/u.exec(before)?.[1]?.split(" ")[0] ?? "";
-  return instructionForm(verb) === "bare" || (/(?:^|[:.;!?,])\s*$/.test(before) && /^(?: to taste| goes| is| are|[.!]?$)/.test(after));
+  return (
+    instructionForm(verb) === "bare" ||
+    (/(?:^|[:.;!?,])\s*$/.test(before) && /^(?: to taste| goes| is| are|,|[.!?]?$)/.test(after)) ||
+    STRANGE_VERB.test(before)
+  );
 }
 
+/** One word that begins a sentence, and no word that describes: "Zigzag fries all over". */
+const STRANGE_VERB =
+  /^ ?(?!(?:\w+(?:ed|y|ful|ing)|hot|cold|warm|crisp|soft|fresh|good|big|small|thick|thin|no|not|as|if|like|when|your|the|this) )[\p{L}-]+ $/u;
 /** Behind a thing its phrase or clause ends. */
 const ENDS_A_THING =
-  /^(?:[.,;:)!]|$| (?:and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
+  /^(?:[.,;:)!?]|$| (?:a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
 const BEFORE_A_THING =
-  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|need|like|forget|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
+  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|wants|need|needs|also|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
 
 function isInviting(text: string, start: number, end: number): boolean {
   return INVITING.test(text.slice(Math.max(0, start - 40), start)) || INVITING_BEHIND.test(text.slice(end, end + 30));
@@ -302,7 +346,7 @@ function findWorkedIn(sentence: Sentence, aside: boolean): Mention[] {
       words: word,
       lemmas: [word],
       ...(food ? { ingredient: food.ingredient } : {}),
-      use: judgeUse(sentence.text, start, end, aside, "used"),
+      use: judgeUse({ text: sentence.text, start, end, next: sentence.next, aside, slot: "used" }),
       definite: false,
       inviting: false,
       alternative: false,

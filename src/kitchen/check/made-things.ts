@@ -1,6 +1,8 @@
 /** What a recipe has made so far: the dough, the curd, the custard. Only such things are there without being on anybody's list. */
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
+import type { Sentence } from "./sentence.ts";
+import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
 /** "to a paste", "into 8 fritters", "makes a thick custard", "for a gravy", "cut into chips". */
@@ -13,7 +15,7 @@ const GROUP =
 const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[] }[] = [
   {
     what: /^(?:dough|pastry|crust|dumpling|pancake|crepe|scone|shortbread|bread|flatbread|roll|bun|loaf|naan|roti|tortilla|cornbread|wrap)$/,
-    from: [/(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat)(?: |$)/],
+    from: [/(?:^| )(?:flour|semolina|cornmeal|masa harina|maida|atta|mix|oat|wrapper)(?: |$)/],
   },
   { what: /^(?:meringue|omelette|omelet|frittata|scramble|curd)$/, from: [/(?:^| )(?:egg|egg yolk|egg white|oeuf|lemon|milk|paneer|tofu|yogurt)$/] },
   { what: /^custard$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )(?:milk|cream|half-and-half|half and half)$/] },
@@ -36,6 +38,21 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
   { what: /^chutney$/, from: [/(?:^| )vinegar$|(?:^| )(?:coconut|mint|coriander|tamarind)$/] },
   { what: /^(?:tea|coffee)$/, from: [/(?:^| )(?:tea|coffee|espresso)(?: |$)/] },
 ];
+/** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
+const WORKED_TO =
+  /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
+/** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
+const COMES_ABOUT = /\b(?:until|till|so|so that|when|once|while) the (?:[\p{L}-]+ ){0,2}$/u;
+const ONLY_HEATED = /^ (?:is |are )?(?:\w+ )?(?:hot|warm|heated|cold|chilled|piping|melts|melted|has gone in|goes in)\b/;
+/** "Boil the gravy", "roll them in the gravy": what is cooked on, or cooked in, was there. */
+const COOKED_ON =
+  /\b(?:reduce|boil|simmer|thicken|skim|strain|season|loosen|sharpen|bubble)(?: down)? the $|\b(?:roll|turn|tuck|slide|put|return|nestle|simmer|poach|cook|stir)\b[^.;]*\b(?:in|into) the (?:[\p{L}-]+ )?$/u;
+/** A liquid boiled down, or sugar and water boiled. */
+const BOILED_DOWN =
+  /\b(?:boil|simmer|bubble|reduce)\b[^.]*\b(?:until|to)\b[^.]*\b(?:remains?|is left|are left|coats? (?:a|the)|sticky|syrup)\b|\b(?:boil|simmer|dissolve|heat)\b[^.]*\bsugar\b[^.]*\bwater\b/;
+/** "Those juices are your gravy", "that's your sauce". */
+const IS_YOUR =
+  /\b(?:that|this|it|they|those|these|juices|drippings|mixture|liquid|stuff|remains|fat|yolk|yolks)(?: right there| there)?(?:'s| is|'re| are) (?:your|the|a) (?:(?!for |of |with )[\p{L}-]+ ){0,2}$/u;
 /** What comes out of a roast or a braise while it cooks, and is no food of its own until it is thickened. */
 const PAN_JUICES =
   /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
@@ -52,23 +69,30 @@ const BOUGHT_READY =
 
 /** What stands before a thing that is brought to the dish, not made in it. */
 const BROUGHT =
-  /\b(?:with|on|onto|over|alongside|beside|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash)){0,5} $/;
+  /\b(?:with|on|onto|over|alongside|beside|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
 
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
 export class MadeThings {
   private readonly made = new Set<string>();
+  /** Of the made things those that go by the name of a food: "a smooth cream". */
+  private readonly results = new Set<string>();
   private readonly title: ReadonlySet<string>;
   private readonly dish: ReadonlySet<string>;
   private readonly from: readonly string[];
   private readonly juices: boolean;
 
-  constructor(reading: ReadRecipe, entries: readonly OrderEntry[]) {
+  constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
     const { title } = reading.recipe;
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
     this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
     for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
+    const method = sentences.flatMap(({ part, text }) => (part.role === "step" ? [text] : []));
+    if (method.some((step) => BOILED_DOWN.test(step))) this.made.add("syrup");
+    if (method.some((step) => /\b(?:wobbl|quiver|(?:just|softly) set)/.test(step)) && this.from.some((name) => /(?:^| )egg$/.test(name)))
+      this.made.add("custard");
+    if (method.some((step) => /\bbaking beans\b/.test(step))) this.results.add("bean");
     if (reading.recipe.steps.some((step) => MASHES.test(step.toLowerCase()))) this.made.add("mash");
     for (const part of reading.parts) {
       const group =
@@ -80,16 +104,24 @@ export class MadeThings {
   }
 
   /** "200 g sugar, for the caramel": a line of the list says what is made of it. */
-  isMadeOfLine({ sentence, start, phrase }: Mention): boolean {
+  isMadeOfLine({ sentence, start, phrase, ingredient }: Mention): boolean {
     return (
-      sentence.part.role === "ingredient" && phrase === "made" && /\S,? (?:\()?(?:for|to make) (?:the|a|an|your) (?:\S+ )?$/.test(sentence.text.slice(0, start))
+      sentence.part.role === "ingredient" &&
+      (phrase === "made" || isOfMadeClass(ingredient)) &&
+      /\S,? (?:\()?(?:for|to make) (?:the|a|an|your) (?:\S+ )?$/.test(sentence.text.slice(0, start))
     );
   }
 
   /** Takes in what a sentence makes of what is there. */
   learn(mention: Mention): void {
-    const { sentence, start, lemmas, use, definite } = mention;
+    const { sentence, start, end, lemmas, use, definite } = mention;
     const before = sentence.text.slice(Math.max(0, start - 80), start);
+    const behind = sentence.text.slice(end, end + 40);
+    const head = lemmas.at(-1) ?? "";
+    if (WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
+    if (!isMakeable(mention)) return;
+    if (IS_YOUR.test(before) || (!BOUGHT_READY.test(head) && COMES_ABOUT.test(before) && !ONLY_HEATED.test(behind))) this.made.add(head);
+    if (/^(?:gravy|syrup)$/.test(head) && COOKED_ON.test(before)) this.made.add(head);
     if ((use === "told" && !definite) || this.isMadeOfLine(mention) || RESULT.test(before) || GROUP.test(sentence.text.slice(0, start)))
       this.made.add(lemmas.at(-1) ?? "");
   }
@@ -102,15 +134,21 @@ export class MadeThings {
   }
 
   /** Whether a step or a label has said that it is made. */
-  isAnnounced({ lemmas }: Mention): boolean {
-    return this.made.has(lemmas.at(-1) ?? "");
+  isAnnounced(mention: Mention): boolean {
+    const head = mention.lemmas.at(-1) ?? "";
+    return (isMakeable(mention) && this.made.has(head)) || (this.results.has(head) && (mention.definite || this.isResult(mention)));
+  }
+
+  private isResult({ sentence, start, end }: Mention): boolean {
+    return WORKED_TO.test(sentence.text.slice(Math.max(0, start - 80), start)) || /^ (?:remains?|is left)\b/.test(sentence.text.slice(end, end + 12));
   }
 
   /** Whether the thing is this recipe's own work. */
   has({ sentence, start, lemmas, definite }: Mention): boolean {
     const head = lemmas.at(-1) ?? "";
     if (this.made.has(head) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
-    if (!definite) return false;
+    const isCounted = /\b(?:\d+|half|all|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
+    if (!definite && !isCounted) return false;
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
     if (this.from.some((name) => name.startsWith(`${head} `))) return true;
     const isBeside = BESIDE.test(head) || BESIDE.test(lemmas.join(" "));
@@ -121,6 +159,6 @@ export class MadeThings {
     )
       return true;
     if (head === "gravy") return this.juices && !/\b(?:in with|add|stir in|pile on) the $/.test(sentence.text.slice(0, start));
-    return !isBeside && (!isBrought || /\b(?:on|onto|over) the $/.test(sentence.text.slice(0, start)));
+    return !isBeside && (!isBrought || /\b(?:on|onto|over) the (?:hot |warm |cold |cooled )?$/.test(sentence.text.slice(0, start)));
   }
 }

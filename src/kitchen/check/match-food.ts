@@ -23,10 +23,23 @@ export function matchFood(named: NamedFood, there: NamedFood, pointing: Pointing
   if (named.ingredient && named.ingredient.id === there.ingredient?.id) return differInKind(named.lemmas, there.lemmas) ? "maybe" : "same";
   if (sameWords(named.lemmas, there.lemmas)) return "same";
   if (sameWords(withoutForms(named.lemmas), withoutForms(there.lemmas))) return hasForm(named) && hasForm(there) ? "maybe" : "same";
+  if (isWithItsGenus(named, there) || isWithItsGenus(there, named)) return "same";
   if (refersBack(named, there, pointing) || isDerived(named, there)) return "same";
   if (!isKindOf(there.ingredient, named.ingredient)) return matchMoreParticular(named, there);
   if (pointing === "listed") return isGenusWord(named, there) ? matchGenus(named, there) : "maybe";
   return pointing === "definite" || isGenusWord(named, there) ? "same" : "maybe";
+}
+
+/** "chanterelle mushrooms" where the list says "chanterelles", "cod fish": the genus behind the kind. */
+function isWithItsGenus(longer: NamedFood, { lemmas, ingredient }: NamedFood): boolean {
+  const genus = longer.lemmas.at(-1) ?? "";
+  return (
+    ingredient !== undefined &&
+    lemmas.length > 0 &&
+    longer.lemmas.length === lemmas.length + 1 &&
+    sameWords(longer.lemmas.slice(0, -1), lemmas) &&
+    (GENUS[genus]?.test(ingredient.classId) ?? false)
+  );
 }
 
 /** "cheese" says cheddar to anybody; "butter" says margarine only where a step points at it. */

@@ -30,13 +30,16 @@ const NEGATOR_PAIRS = new Set([
   "place of",
   "hold the",
 ]);
-/** A food behind these is only what another looks or feels like. */
+/** A food behind these is only what another looks or feels like: all that the words "like a …" reach, up to the next joint. */
 const LIKENESS =
-  /(?:\b(?:(?<!you |you'd |you would |i )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|part|smell|scent|richness) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds|think|scents) of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large) as|(?<!less |no )(?<!more )than|\w+er than|reminiscent of|unlike|as you would(?: \w+)?|as if (?:it|they) were|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|the way you)(?: (?:a|an|the|that of|those of|any|regular|typical|usual|classic|traditional|normal|most|wet|damp|thin|heavy|melted|liquid|thick|coarse|fine|small|large|little|strong|good|single|double|heavy|softly whipped|whipped|runny|pouring|loose|soft|stiff|of)){0,3} )$/;
+  /(?:\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|reminiscent of|unlike|as if (?:it|they) were|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|the way you)(?: (?!(?:and|or|with|in|on|over|onto|into|then|but|so|add|for|to|from|it|you|we|they|is|are|was|were|needs?|wants?|goes|go|until|when|while|if|this|these|some|more|before|after)\b)[\p{L}'-]+){0,5} |\bas you would(?: \w+){0,2} )$/u;
+/** "the snap of a good apple": a quality of something that is not there. What is had of a food (juice, rind, half) is another matter. */
+const QUALITY =
+  /\bthe (?!juices?|zest|rind|peel|flesh|seeds?|pips?|leaves|leaf|whites?|yolks?|pulp|rest|half|halves|top|remainder|last|third|quarter|heart|meat|contents|end|bulk|most|inside|skin|cloves?|stalks?|stems?|tops?|fat|crumbs?|addition|help|taste of a)\w+ of an? (?:[\p{L}-]+ ){0,2}$/u;
 const LIKENESS_BEHIND =
   /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?r(?:ed|s)?|scented|free|less|thickness|consistency|texture|thick)\b/;
 const DENIED_BEHIND =
-  /^ (?:separates|floats|rises|starts to separate|comes out)\b|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/;
+  /^ (?:separat(?:es|ing)|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/u;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurant)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
@@ -48,7 +51,7 @@ const COUNTERFACTUAL = /\bif (?:you|we|there|i) (?:had|were|owned)\b|\b(?:would|
 const CONDITION =
   /\b(?:if (?:you|desired|available|using|liked|wanted|wished|on hand|to hand|preferred)(?! (?:need|find|notice|see|prefer (?:it|a|them) (?:thicker|thinner|saltier))\b)|when you have|should you (?:have|like|want|wish))\b/;
 const SUGGESTION =
-  /\b(?:optional(?:ly)?|feel free|(?:you|one) (?:can|could|may|might)(?: also| always| even| instead| then)? (?:also |always |even )?(?:add|use|swap|substitute|replace|stir|serve|top|throw|try|sprinkle|garnish|include|mix|toss|drizzle|finish|enjoy|squeeze|fold|make)|could also|can also|may also|might (?:also|like|want|enjoy)|try (?:adding|using|swapping|serving|it with|them with|stirring|some)|swap|substitut\w+|replace|alternatively|for a (?:twist|change|variation|kick|treat|touch|more|bit|richer|spicier|creamier|heartier|sweeter|different|lighter|little|boost|burst|fresh\w*|full|complete|side|crunch\w*)|for (?:extra|added|more|additional) |perhaps|maybe|variations?|consider|how about|why not|as an? (?:option|alternative|extra|side)|pairs?|goes (?:\w+ )?with|go (?:\w+ )?with|for an? (?:\w+ )?(?:version|option|alternative)|on the side of your|to make it)\b/;
+  /\b(?:optional(?:ly)?|feel free|(?:you|one) (?:can|could|may|might)(?: also| always| even| instead| then)? (?:also |always |even )?(?:add|use|swap|substitute|replace|stir|serve|top|throw|try|sprinkle|garnish|include|mix|toss|drizzle|finish|enjoy|squeeze|fold|make)|could also|can also|may also|might (?:also|like|want|enjoy)|try (?:adding|using|swapping|serving|it with|them with|stirring|some)|swap(?:ping)?|substitut\w+|(?<=^|[,;:–—] |can |could |or |you )replace|alternatively|for a (?:twist|change|variation|kick|treat|touch|more|bit|richer|spicier|creamier|heartier|sweeter|different|lighter|little|boost|burst|fresh\w*|full|complete|side|crunch\w*)|for (?:extra|added|more|additional) |perhaps|maybe|variations?|consider|how about|why not|as an? (?:option|alternative|extra|side)|pairs?|goes (?:\w+ )?with|go (?:\w+ )?with|for an? (?:\w+ )?(?:version|option|alternative)|on the side of your|to make it)\b/;
 const SUGGESTION_BEHIND =
   /\b(?:works? (?:too|as well|well|fine|great|just as)|(?:is|are|would be|tastes?|makes?|make)(?: also)? (?:a |an )?(?:\w+ )?(?:lovely|great|nice|delicious|good|wonderful|excellent|perfect|tasty|optional|fantastic|welcome|amazing)\b|(?:isn't|is not|are not|aren't) essential|not essential|can be (?:added|used|substituted|swapped|omitted|left out|skipped|replaced)|instead(?! of)|as a substitute|also works?|if (?:you|desired|available|using|liked|wanted|on hand|to hand|preferred)\b(?! (?:need|find|notice|see)\b))/;
 
@@ -56,18 +59,83 @@ const SUGGESTION_BEHIND =
 const MEASURED_BEFORE =
   /(?:[\d½¼¾⅓⅔⅛]\s?(?:[a-z]{1,12}\.? )?(?:of )?|\b(?:spoonfuls?|splash(?:es)?|knobs?|pinch(?:es)?|dollops?|drizzles?|handfuls?|glugs?|dash(?:es)?|squeezes?|scattering|sprinkling|grating|pats?|ladles?|ladlefuls?|dusting|scoops?|teaspoons?|tablespoons?|cups?|ribbons?|blankets?|layers?|showers?|clouds?|piles?|trickles?|heaps?|mounds?|beds?) of (?:the |some )?)(?:\w+ ){0,2}$/;
 
-/** How a sentence uses the food that stands between two offsets of its lower-case text. `aside`: outside list and steps. */
-export function judgeUse(text: string, start: number, end: number, aside: boolean, slot: Slot): MentionUse {
+/** "A flurry of sesame seeds": whatever it is measured with, so much of it goes in. What is seen, smelt or meant is no measure. */
+const PORTION =
+  /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}'-]+ ){0,2}$/u;
+/** "2–3 minutes for prawns, 6 for chicken": told for whoever cooks that instead. */
+const TIMED_FOR = /(?:\b(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?)|[\d½¼¾]|°[cf]) for (?:[\p{L}-]+,? (?:or|and) |[\p{L}-]+, ){0,3}(?:[\p{L}-]+ )?$/u;
+
+/** What stands around a food in its sentence. */
+export interface Around {
+  /** The sentence in lower case, and the food's offsets in it. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The sentence behind it. */
+  readonly next: string;
+  /** Outside list and steps. */
+  readonly aside: boolean;
+  readonly slot: Slot;
+}
+
+/** How a sentence uses a food that it names. */
+export function judgeUse({ text, start, end, next, aside, slot }: Around): MentionUse {
   const before = text.slice(0, start);
   const behind = text.slice(end);
-  if (isRuledOut(before) || LIKENESS.test(before.slice(-60)) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";
+  const near = before.slice(-90);
+  if ((isRuledOut(before) && !isPutOff(behind)) || LIKENESS.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind))
+    return "denied";
+  if (isForbidden(before) && !isPutOff(behind)) return "denied";
   if (COUNTERFACTUAL.test(text)) return "denied";
   if ((OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text)) && SET_ASIDE.test(text)) return "denied";
+  if (/\?\s*$/.test(text) && ANSWERED_NO.test(next)) return "denied";
+  if (slot === "told" && TIMED_FOR.test(near)) return "told";
+  if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
   if (isOptional(text, start, end)) return "optional";
   if (isTakenOut(text, start)) return "told";
-  if (slot === "told" && !MEASURED_BEFORE.test(before.slice(-40))) return "told";
+  if (slot === "told" && !isMeasured(before) && !isTakenUp(text.slice(end), next)) return "told";
   return aside ? "optional" : "used";
 }
+
+/** An amount, or a portion whatever it is called, stands right before the food. */
+export function isMeasured(before: string): boolean {
+  return MEASURED_BEFORE.test(before.slice(-40)) || PORTION.test(before.slice(-60));
+}
+
+/** "Restaurants scatter nuts; do the same": what was told of others is done here too. */
+export function isTakenUp(behind: string, next: string): boolean {
+  return TAKEN_UP.test(behind) || TAKEN_UP.test(next.slice(0, 80));
+}
+
+const TAKEN_UP =
+  /\b(?:do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:add|stir|put|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|that|those|plenty))\b/;
+/** "Salt? The feta brought its own." */
+const ANSWERED_NO =
+  /^(?:no(?:[,.!;]| need| thanks)|nope|nah|not (?!only|just)|never|none|skip|leave|don't|you (?:won't|don't)|the [\p{L}-]+ (?:has|have|brought|brings|does|is|are|gives|takes|comes) )/u;
+
+/** "Don't add the cream yet", "never add salt until the end": put off, and used all the same. */
+function isPutOff(behind: string): boolean {
+  return /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at once|at once|straight away|all in one go)\b/u.test(behind);
+}
+
+/** "Don't be tempted to swap in oil": nothing that the forbidden thing is to be done with is used, up to the end of the clause. */
+function isForbidden(before: string): boolean {
+  const clause = before.slice(-160).split(CLAUSE_END).at(-1) ?? "";
+  const no = FORBIDDING.exec(clause);
+  if (!no) return false;
+  const reach = clause.slice(no.index);
+  if (MEANS_YES.test(reach)) return false;
+  // "Don't overwork the X" takes the X for granted.
+  return !/\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u.test(reach);
+}
+
+const CLAUSE_END =
+  /[,;:.!?()–—]|\b(?:but|then|so|until|till|unless|because|since|while|when|if|instead|just|simply)\b|\band (?=(?:add|stir|pour|put|serve|use|fold|mix|toss|top|finish|scatter|sprinkle|drizzle|spread|cook|bake|leave|keep)\b)/;
+const FORBIDDING =
+  /\b(?:don't|do not|never|no (?:need|call|reason|point|cause) (?:to|for|in)|needn't|need not|resist|avoid|refrain from|steer clear of|shouldn't|should not|wouldn't|won't|can't|cannot|mustn't|must not|hasn't|haven't|hadn't|doesn't|didn't)\b/;
+/** A "no" in front of these tells to do it. */
+const MEANS_YES =
+  /\b(?:forget|skimp|stint|scrimp|hold back|shy|afraid|scared|hesitate|spare|spared|without|omit|skip|miss|leave out|only|just|more than|less than|worry|mind|fear|fret|stop|stingy|mean|coy|timid|overlook|neglect|fail|resist|refuse|go wrong|live without|beat|hurt|go amiss)\b/;
 
 /** "Remove the giblets", "scoop out the seeds": what comes off a food and goes. */
 export function isTakenOut(text: string, start: number): boolean {
@@ -84,14 +152,27 @@ function isRuledOut(before: string): boolean {
   const words = before.slice(-160).match(wordsAndMarks()) ?? [];
   for (let at = words.length - 1, steps = 0; at >= 0 && steps < 14; at -= 1, steps += 1) {
     const word = words[at] ?? "";
-    if (NEGATOR_PAIRS.has(`${words[at - 1] ?? ""} ${word}`)) return true;
-    if (NEGATORS.has(word)) return !(word === "not" && words[at + 1] === "only");
+    if (NEGATOR_PAIRS.has(`${words[at - 1] ?? ""} ${word}`)) return !isUndone(words, at - 1);
+    if (NEGATORS.has(word)) return !isUndone(words, at);
     if (GLUE.has(word)) continue;
     // Another member of the same list of things: "no oil or butter", "without salt, pepper or oil".
     const next = words[at + 1] ?? "";
     const listed = next === "or" || next === "and" || next === "," || next === "nor";
     if (word === "," || (listed && /\p{L}/u.test(word) && !STOPPERS.has(word))) continue;
     return false;
+  }
+  return false;
+}
+
+/** "Not only", "no more than", and a "no" that stands under another: "don't serve it without". */
+function isUndone(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? "";
+  if (/^(?:not|no|never)$/.test(words[at] ?? "") && /^(?:only|just|more|less|fewer|better|doubt|later|forget|skimp|matter)$/.test(next)) return true;
+  if (/^(?:don't|do|not|never)$/.test(words[at] ?? "") && MEANS_YES.test(words.slice(at, at + 5).join(" "))) return true;
+  for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
+    const word = words[back] ?? "";
+    if (/^(?:[^\p{L}\p{N}]|but|because|so|then|until|if|while|when|and)/u.test(word)) return false;
+    if (/^(?:don't|never|not|can't|cannot|won't|shouldn't|wouldn't|nothing)$/.test(word)) return true;
   }
   return false;
 }

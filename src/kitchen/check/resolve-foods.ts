@@ -12,6 +12,7 @@ import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-
 import { DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { MadeThings } from "./made-things.ts";
+import { isOfMadeClass } from "./makeable.ts";
 import { withoutTreatment } from "./treated-foods.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -45,7 +46,7 @@ const NOT_A_FOOD =
 
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
 export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): ResolvedFoods {
-  const gathering = new FoodGathering(reading, entries);
+  const gathering = new FoodGathering(reading, sentences, entries);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
   gathering.partRivals();
   for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.readText(sentence, false);
@@ -81,12 +82,12 @@ class FoodGathering {
   /** What `findFood` found for words, as long as no food has been added since. */
   private readonly found = new Map<string, OpenFood | undefined>();
 
-  constructor(reading: ReadRecipe, entries: readonly OrderEntry[]) {
+  constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
     this.reading = reading;
     this.entries = entries;
     this.find = createMentionFinder(entries);
     this.prose = reading.recipe.ingredients.length === 0;
-    this.made = new MadeThings(reading, entries);
+    this.made = new MadeThings(reading, sentences, entries);
     this.dish = lemmasOf(reading.recipe.title.split(SERVED_BESIDE)[0] ?? "");
   }
 
@@ -123,7 +124,12 @@ class FoodGathering {
       if (food.verdict !== "yours" || !entry || more.length > 0 || food.place !== "list" || isNamedAs(food, entry)) continue;
       const rival = this.foods.find(
         (other) =>
-          other !== food && other.place === "list" && other.entries[0] === entry && isNamedAs(other, entry) && other.ingredient?.id !== food.ingredient?.id,
+          other !== food &&
+          other.lineIndex !== food.lineIndex &&
+          other.place === "list" &&
+          other.entries[0] === entry &&
+          isNamedAs(other, entry) &&
+          other.ingredient?.id !== food.ingredient?.id,
       );
       if (rival?.ingredient && food.ingredient && !isHad(food, rival)) food.verdict = "not-sure";
     }
@@ -147,7 +153,7 @@ class FoodGathering {
   readText(sentence: Sentence, aside: boolean): void {
     if (this.prose && sentence.part.role === "step" && isIntroduction(sentence)) return;
     const mentions = this.find(sentence, aside && !this.prose);
-    for (const mention of mentions) if (isMakeable(mention) && mention.use !== "denied") this.made.learn(mention);
+    for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
     const used = mentions.filter((mention) => this.isUsed(mention, aside));
     for (const mention of used) if (!this.isPresent(mention)) this.add(mention, "step");
     this.settleAlternatives(used);
@@ -171,7 +177,7 @@ class FoodGathering {
     if (mention.inviting && phrase !== undefined) return false;
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
-    if (phrase !== "made") return isMakeable(mention) && !this.isListed(mention) && this.made.isAnnounced(mention);
+    if (phrase !== "made") return !this.isListed(mention) && this.made.isAnnounced(mention);
     if (this.findFood(mention) || this.matchEntries(mention, pointingOf(mention)).length > 0) return false;
     return this.made.has(mention);
   }
@@ -181,7 +187,8 @@ class FoodGathering {
    * title, or a dish whatever it is called: over a macaroni cheese goes cheese that must be on the list.
    */
   private isTheDish({ ingredient, lemmas, definite }: Mention): boolean {
-    if (ingredient === undefined || !IS_MADE.test(ingredient.classId)) return false;
+    if (ingredient === undefined || !isOfMadeClass(ingredient)) return false;
+    if (definite && this.dish.length > 0 && findIngredientByName(this.dish.join(" "))?.id === ingredient.id) return true;
     if (
       lemmas.length === 1 &&
       this.dish.length > 1 &&
@@ -268,7 +275,7 @@ class FoodGathering {
     const listed = this.matchEntries(mention, "listed", "same", true);
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
     const same = this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
-    return same ?? (this.matchEntries(mention, pointingOf(mention)).length > 0 ? undefined : this.findTreated(mention));
+    return same ?? (this.matchEntries(mention, pointingOf(mention)).length > 0 ? undefined : (this.findTreated(mention) ?? this.findShortened(mention)));
   }
 
   /** "the sage oil", "hot oil", "tortilla strips": a food that is there, after something was done with it. */
@@ -278,6 +285,16 @@ class FoodGathering {
     return withoutTreatment(mention, (lemmas) => isThere(lemmas) !== undefined)
       .map(isThere)
       .find((food) => food !== undefined);
+  }
+
+  /** "The remaining oil" behind "the tomato oil": the last word of a longer name for a food that is there. */
+  private findShortened({ lemmas, definite }: Mention): OpenFood | undefined {
+    if (!definite || lemmas.length !== 1) return undefined;
+    return this.foods.find(
+      (food) =>
+        food.verdict === "yours" &&
+        food.mentions.some(({ lemmas: longer, sentence }) => sentence.part.role === "step" && longer.length > 1 && longer.at(-1) === lemmas[0]),
+    );
   }
 
   /** `exactly`: the very food, not what it could stand for. */
@@ -325,11 +342,6 @@ function isPresupposed({ sentence, start, definite }: Mention): boolean {
     !isTakenOut(sentence.text, start) &&
     !/\b(?:(?:all|only|just|same|enough of) the|this|that|these|those) $/.test(sentence.text.slice(Math.max(0, start - 16), start))
   );
-}
-
-/** A dish, a bread, a sauce: what recipes make as well as take. */
-function isMakeable({ phrase, ingredient }: Mention): boolean {
-  return phrase !== undefined || (ingredient !== undefined && IS_MADE.test(ingredient.classId));
 }
 
 function pointingOf({ sentence, definite }: Mention): Pointing {
@@ -380,13 +392,18 @@ function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient 
 }
 
 /** Water and ice, and what comes off or out of a food that is there. */
-function isFree({ phrase, ingredient, sentence, start }: Mention): boolean {
-  return phrase === "free" || ingredient?.classId === "water" || /\b(?:its|their) own $|\bits $|\brendered $/.test(sentence.text.slice(0, start));
+function isFree({ phrase, ingredient, sentence, start, words }: Mention): boolean {
+  return (
+    phrase === "free" ||
+    ingredient?.classId === "water" ||
+    /\b(?:its|their) own $|\bits $|\brendered $/.test(sentence.text.slice(0, start)) ||
+    (/\btheir $/.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine)$/.test(words))
+  );
 }
 
 /** "a knob of butter" is about butter. */
 const MEASURED =
-  /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
+  /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash|rasher)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
 /** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */
 const MEASURES = /\d ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?)\b.*\b(?:with|and|until|in)\b/;
 /** Longer words are no name of a food. */
@@ -398,8 +415,5 @@ const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
 const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;
-/** Classes of what a recipe may make: dishes, breads, cakes, drinks, sauces. */
-const IS_MADE =
-  /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|salad_ready|slaw_ready|bread|roll|crumpet|wrap|cake|biscuit|cracker|waffle|meringue|pizza|pasta_(?:fresh|filled|cooked)|gnocchi|dumpling|patty|meatball|breaded|egg_cooked|hummus|pesto|salsa|mayo|dressing|chutney|jam|custard|ice_cream|icing|confection|spread_choc|drinking|coffee_ready|soda|juice|cordial|popcorn|crisps|potato_(?:mash|frozen|cooked|baker)|rice_cooked|yorkshire|curry_sauce|pasta_sauce|gravy|stuffing|cheese_(?:melt|fresh)|cooked_meat|fruit_puree|jelly|pickle|sauce_)/;
 const INTRODUCTION =
   /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;

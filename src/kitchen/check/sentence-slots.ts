@@ -8,21 +8,20 @@ import { instructionForm, isBringing } from "./instruction-verbs.ts";
 /** `used`: something is done with what stands here. `told`: it is only spoken of. */
 export type Slot = "used" | "told";
 
-/** `open`: no verb has come yet. */
-type Mode = Slot | "state" | "open";
+/** `open`: no verb has come yet. `others`: what somebody else does. */
+type Mode = Slot | "state" | "open" | "others";
 
 /** A clause behind these tells how things are: "until the oil shows", "as the capers bring the salt". */
 const TELLING_OPENERS = new Set(
   "until till when once because since so which that where unless though although whereas whether if as while before after than why how lest".split(" "),
 );
-/** "as well as butter", "as much butter as": more of the same, no clause of its own. */
 const AS_WELL = new Set("well much many little few soon desired needed required".split(" "));
 const FINITE = new Set(
-  "is are was were isn't aren't wasn't has have had can could will would should may might must does did do don't doesn't didn't won't it's that's they're there's you're it they there i we you he she goes go gets get comes come needs need brings bring supplies supply gives give makes make keeps keep contains contain tastes taste smells smell looks look feels feel turns becomes become stays stay melts melt burns burn carries carry holds hold helps help works work means mean wants want provides lends lend cuts balances balance stands suits suit replaces shows show adds salts sets thickens softens absorbs releases rises floats sinks separates coats tells loves deserves counts does bring supply give make contain need provide hold lend season salt".split(
+  "is are was were isnt arent wasnt werent has hasnt have havent had hadnt can could will would should may might must does did do dont doesnt didnt wont wouldnt theyre theyd theyll theyve youre youd youll youve weve it they there i we you he she goes go gets get comes come needs need brings bring supplies supply gives give makes make keeps keep contains contain tastes taste smells smell looks look feels feel turns becomes become stays stay melts melt burns burn carries carry holds hold helps help works work means mean wants want provides lends lend cuts balances balance stands suits suit replaces shows show adds salts sets thickens softens absorbs releases rises floats sinks separates coats tells loves deserves counts does bring supply give make contain need provide hold lend season salt".split(
     " ",
   ),
 );
-const BE = new Set("is are was were be been being gets get got has have having should must can it's they're".split(" "));
+const BE = new Set("is are was were be been being gets get got has have having should must can theyre".split(" "));
 const DETERMINERS = new Set("the a an of its their your some this these".split(" "));
 const ADVERBS =
   /^(?:then|now|next|also|just|finally|meanwhile|first|again|\p{L}+ly|always|to|please|and|or|but|either|optionally|well|once|more|each|all|both|not|back|you|i|we|you'll|we'll|let's|can|could|will|may|should|must|might|it)$/u;
@@ -38,6 +37,8 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
   const outer: Mode[] = [];
   let mode: Mode = "open";
   let openFrom = 0;
+  /** The clause began the sentence with an opener, so that a comma ends it: "Before it goes out, …". */
+  let inFront = false;
   const close = (at: number, slot: Slot): void => {
     for (let open = openFrom; open < at; open += 1) if (modes[open] === "open") modes[open] = slot;
     openFrom = at;
@@ -47,9 +48,10 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     const before = tokens[at - 1];
     const gap = text.slice(before?.end ?? 0, token.start);
     const fresh = at === 0 || /[;:.!?–—]|\s-\s/.test(gap);
-    if (fresh) {
+    if (fresh || (inFront && gap.includes(","))) {
       close(at, "used");
       mode = "open";
+      inFront = false;
     }
     for (const bracket of gap.match(/[()]/g) ?? []) {
       if (bracket === "(") {
@@ -64,7 +66,14 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     if (goes || (form !== undefined && governs(form, { word, border, mode, tokens, at }))) {
       close(at, "used");
       mode = "used";
-    } else if (TELLING_OPENERS.has(word) && !(word === "as" && AS_WELL.has(tokens[at + 1]?.word ?? "")) && !isAfterDeterminer(before, word)) {
+    } else if (mode === "open" && isSomebodyElse(tokens, at)) {
+      close(at, "told");
+      mode = "others";
+    } else if (NEEDS.has(word) && mode !== "state" && tokens[at + 1]?.word !== "to") {
+      close(at, "used");
+      mode = "used";
+    } else if (TELLING_OPENERS.has(word) && !isAsWell(tokens, at) && !isAfterDeterminer(before, word)) {
+      inFront = fresh || (mode === "open" && openFrom === at);
       // The subject of a clause that goes on behind an "as" or a "that" has not met its verb yet.
       if (mode !== "open" || fresh) mode = "state";
       else if (word !== "that" && word !== "which" && word !== "where") {
@@ -89,11 +98,33 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
 }
 
 const OBJECT = /^(?:it|them|everything|each)$/;
+/** Who cooks elsewhere: their dishes are not this one. */
+const OTHERS = new Set(
+  "people person folk folks restaurant restaurants takeaway takeaways pub pubs cafe cafes diner diners bistro bistros cook cooks chef chefs purist purists traditionalist traditionalists cookbook cookbooks recipe recipes version versions nan nana gran granny grandma grandmother mum mom mother dad father auntie aunt uncle sister brother friend friends neighbour neighbours neighbor neighbors flatmate colleague colleagues locals others italians greeks spaniards brits americans mexicans theyd".split(
+    " ",
+  ),
+);
+
+/** "Restaurants scatter nuts": a subject that is neither the cook nor anything in the pot. "This recipe" is the one at hand. */
+function isSomebodyElse(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1]?.word ?? "", tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  if (/^(?:some|many|most)$/.test(word)) return instructionForm(next) === "bare" && isBringing(next);
+  return OTHERS.has(word) && !(/^(?:recipe|version|cook)$/.test(word) && /^(?:the|this|our|your|my)$/.test(before));
+}
+
+/** What a dish does with a food that it is to have: "it wants a squeeze of lime". */
+const NEEDS = new Set("need needs want wants deserve deserves crave craves require requires".split(" "));
+
+/** "as well as butter", "as smooth as silk": more of the same, or a comparison, and no clause of its own. */
+function isAsWell(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== "as") return false;
+  return AS_WELL.has(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word === "as" || tokens[at - 2]?.word === "as";
+}
 
 /** "In with the butter", "time for the cheese", "the turn of the rice": it goes in without a verb. */
 function bringsUnsaid(tokens: readonly Token[], at: number, border: boolean): boolean {
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
-  if (/^(?:time|ready|turn)$/.test(word)) return /^(?:for|of)$/.test(next);
+  if (/^(?:time|ready|turn|moment|cue|chance|place)$/.test(word)) return /^(?:for|of)$/.test(next);
   return border && /^(?:in|on|over|off|out|up|down|away)$/.test(word) && (next === "with" || GOES.has(next));
 }
 
@@ -133,6 +164,7 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   const before = tokens[at - 1]?.word ?? "";
   if (form !== "ing" && DETERMINERS.has(before)) return false;
   const leads = border || leadsFromBorder(tokens, at);
+  if (mode === "others") return form === "bare" && leads;
   if (mode === "state" || mode === "told") {
     if (form === "bare") return (leads || isBringing(word)) && (!NOUNS_TOO.has(word) || (border && HAS_OBJECT.test(tokens[at + 1]?.word ?? "")));
     if (form === "ing")
@@ -143,7 +175,7 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   // "The capers bring the salt": a subject stands before the verb, and nobody is told to do anything.
   if (form === "bare") return leads || (!NOUNS_TOO.has(word) && (isBringing(word) || mode === "used"));
   if (form === "past") return mode !== "open" || BE.has(before) || at === 0;
-  if (form === "s") return isBringing(word) && !NOUNS_TOO.has(word.slice(0, -1));
+  if (form === "s") return isBringing(word) && !FINITE.has(word) && !NOUNS_TOO.has(word.slice(0, -1));
   return true;
 }
 

@@ -11,6 +11,8 @@ export interface Sentence {
   readonly text: string;
   /** Place among all sentences of the recipe. */
   readonly at: number;
+  /** The words of the sentence behind it in the same part, or none: an answer, or what is made of what was told. */
+  readonly next: string;
 }
 
 /** What ends a sentence: a stop before a space or the end. A dot inside a figure or an abbreviation does not. */
@@ -22,13 +24,18 @@ const SENTENCE_MOST = 600;
 
 /** Every sentence of every part, in order. Linear in the length of the text. */
 export function splitSentences(recipe: ReadRecipe): Sentence[] {
-  const sentences: Sentence[] = [];
+  const sentences: { -readonly [name in keyof Sentence]: Sentence[name] }[] = [];
   for (const part of recipe.parts) {
     const text = lower(part.plain.text);
     const add = (start: number, end: number): void => {
       for (let from = start; from < end;) {
         const to = end - from <= SENTENCE_MOST ? end : cutAtSpace(text, from);
-        if (text.slice(from, to).trim() !== "") sentences.push({ part, start: from, end: to, text: text.slice(from, to), at: sentences.length });
+        const words = text.slice(from, to);
+        const last = sentences.at(-1);
+        if (words.trim() !== "") {
+          if (last?.part === part) last.next = words.trim();
+          sentences.push({ part, start: from, end: to, text: words, at: sentences.length, next: "" });
+        }
         from = to;
       }
     };
