@@ -114,3 +114,18 @@ test("a model that cannot be fetched says so, and the built-in chef is a press a
   await recipe(page).getByRole("button", { name: "Ask the built-in chef" }).click();
   await expect(recipe(page).getByText("Written by the built-in chef, on this device.")).toBeVisible();
 });
+
+test.describe("without what was kept for the times offline", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("where what belongs to it cannot be fetched, the rest of the screen is there", async ({ page, add, context }) => {
+    await context.route(/assets\/on-device-notice-[^/]*\.js/, (route) => route.abort());
+    await open(page, { pieces: RECIPE });
+    await add("eggs", "cheese");
+    await chefs(page).selectOption("on-device");
+    await expect(page.getByRole("alert")).toContainText("What your browser says of its model could not be shown");
+    await expect(page.getByRole("button", { name: "Remove eggs" })).toBeVisible();
+    await page.getByRole("button", { name: "Get a recipe" }).click();
+    await expect(recipe(page).getByRole("heading", { name: "Cheese omelette" })).toBeVisible();
+  });
+});

@@ -108,7 +108,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} isModel={isModel} />
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
-                <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
+                <PartBoundary name="The choice of a chef" drawnFrom={chef.id}>
+                  <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
+                </PartBoundary>
               </Generator>
               <div className={styles["menu-place"]}>
                 <PartBoundary name="The menu">

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { bringRecipe } from "./bring-recipe.ts";
+import { convertMeasures, convertTemperatures } from "./convert-units.ts";
+import { readPantryConf } from "./read-pantry-conf.ts";
 import { readRecipe } from "./read-recipe.ts";
+import { scaleRecipe } from "./scale-recipe.ts";
 import { measureGrowth } from "./test-growth/growth.ts";
 
 /** Replies made to cost more than their length, each of `n` units. */
@@ -34,4 +38,40 @@ const HOSTILE: Readonly<Record<string, (n: number) => string>> = {
 
 test.each(Object.entries(HOSTILE))("%s: a recipe takes twice as long to read for twice the text", (_, make) => {
   expect(measureGrowth(make, readRecipe)).toBeLessThan(3);
+});
+
+/** What somebody may paste, `n` units of it. */
+const BROUGHT: Readonly<Record<string, (n: number) => string>> = {
+  ...HOSTILE,
+  "tags that never close": (n) => `<html><body>${"<div><p".repeat(n)}`,
+  "tags that never open": (n) => `<html><body>${"</p>".repeat(n)}`,
+  "scripts that hold no recipe": (n) => `<html>${'<script type="application/ld+json">{</script>'.repeat(n / 8)}`,
+  "a script that never ends": (n) => `<html><script type="application/ld+json">${"{".repeat(n)}`,
+  "a graph of many things": (n) => `{"@graph":[${'{"@type":"Thing"},'.repeat(n / 4)}{"@type":"Recipe","name":"A","recipeIngredient":["2 eggs"]}]}`,
+  "a deep graph": (n) => `${'{"@graph":['.repeat(n / 4)}${"]}".repeat(n / 4)}`,
+  entities: (n) => `<p>${"&amp;lt;".repeat(n)}`,
+  comments: (n) => `<html>${"<!--".repeat(n)}`,
+  "Cooklang's foods": (n) => "Fry @eggs{2%g} in #pan{} for ~{2%min}. ".repeat(n / 16),
+  "foods that never close": (n) => "@eggs{".repeat(n / 4),
+  "front matter that never closes": (n) => `---\n${"a: b\n".repeat(n / 4)}`,
+};
+
+test.each(Object.entries(BROUGHT))("%s: what is pasted takes twice as long to bring for twice the text", (_, make) => {
+  expect(measureGrowth(make, bringRecipe)).toBeLessThan(3);
+});
+
+test.each([
+  ["sections", (n: number) => "[a]\neggs = 2\n".repeat(n / 8)],
+  ["a value that never closes", (n: number) => `[a]\neggs = "${"2".repeat(n)}`],
+  ["a table that never closes", (n: number) => `[a]\neggs = ${"{a = ".repeat(n / 4)}`],
+])("%s: a pantry takes twice as long to read for twice the text", (_, make) => {
+  expect(measureGrowth(make, readPantryConf)).toBeLessThan(3);
+});
+
+test.each(Object.entries(HOSTILE))("%s: a recipe takes twice as long to adjust for twice the text", (_, make) => {
+  const adjust = (text: string) => {
+    const read = readRecipe(text);
+    return [scaleRecipe(read, 3), convertMeasures(read, "us"), convertTemperatures(read, "F")];
+  };
+  expect(measureGrowth(make, adjust)).toBeLessThan(3);
 });

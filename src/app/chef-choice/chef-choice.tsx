@@ -1,8 +1,9 @@
 /** Names the chef who will cook, and lets the person choose where there is more than one. */
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import type { ChefOption } from "#chefs/choose-chef";
 import type { ChefId } from "#recipe/chef-event";
 import { fetchPart } from "../parts/fetch-part.ts";
+import { PartBoundary } from "../parts/part-boundary.tsx";
 import styles from "./chef-choice.module.css";
 
 const OnDeviceNotice = fetchPart(async () => (await import("../on-device/on-device-notice.tsx")).OnDeviceNotice);
@@ -34,9 +35,9 @@ export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefCh
         <p>The built-in chef cooks, on this device.</p>
       )}
       {chef.id === "on-device" && (
-        <Suspense>
+        <PartBoundary name="What your browser says of its model">
           <OnDeviceNotice />
-        </Suspense>
+        </PartBoundary>
       )}
       {!online && chef.id === "built-in" && (
         <p>{options.length > 1 ? "You are offline, so the built-in chef cooks." : "You are offline. The built-in chef does not mind."}</p>
