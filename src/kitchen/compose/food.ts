@@ -165,6 +165,11 @@ export function isMainProtein({ kind }: Pick<Food, "kind">): boolean {
   return (kind.roles.protein ?? 0) >= 0.9;
 }
 
+/** Stock to be dissolved. */
+export function isCube({ kind }: Pick<Food, "kind">): boolean {
+  return kind.id === "stock_cube";
+}
+
 /** Butter, oil, lard: a fat that a cook fries in. */
 export function isFat({ kind }: Pick<Food, "kind">): boolean {
   return roleWeight(kind, ["fat", "finish_oil"]) >= 0.9;

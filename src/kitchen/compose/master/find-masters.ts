@@ -2,7 +2,7 @@
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import type { Family } from "../../knowledge/dishes/dish.ts";
 import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
-import { isFat, isFlesh, isMainProtein, type Food } from "../food.ts";
+import { isCube, isFat, isFlesh, isMainProtein, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
@@ -127,15 +127,25 @@ function placeFoods({ parts }: Master, foods: readonly Food[], rows: RowFits): P
       if (!taken.has(food) && filled.has(part) && (filled.get(part)?.length ?? 0) < (part.most ?? 1)) take(part, food);
   }
   greasePans(parts, foods, filled, taken);
+  dissolveCubes(parts, foods, filled, taken);
   // A second use: butter in the pan and butter in the sauce.
   for (const part of parts) {
     if (filled.has(part) || part.need || !part.once) continue;
     const again = (fits.get(part) ?? [])
       .toSorted((a, b) => a.rank - b.rank)
-      .find(({ food, rank }) => rank <= SECOND_USE && taken.get(food)?.once && isPlenty(food, part));
+      .find(({ food, rank }) => rank <= SECOND_USE && taken.get(food)?.once && isPlenty(food, part) && !isVegetable(food));
     if (again && uses(filled, again.food) === 1) filled.set(part, [again.food]);
   }
   return new Map(parts.flatMap((part) => (filled.has(part) ? [[part, filled.get(part) ?? []] as const] : [])));
+}
+
+/** Where a row means stock from a carton, a cube in water does: the method says so by itself. */
+function dissolveCubes(parts: readonly MasterPart[], foods: readonly Food[], filled: Map<MasterPart, Food[]>, taken: Map<Food, MasterPart>): void {
+  const cube = foods.find((food) => isCube(food) && !taken.has(food));
+  const part = parts.find((each) => !filled.has(each) && keysIn(each.foods).includes("~stock_liquid"));
+  if (!cube || !part) return;
+  filled.set(part, [cube]);
+  taken.set(cube, part);
 }
 
 /** Any fat does for a pan, whichever the row names: one that is left over, or one that was to be dripped over at the end. */
@@ -158,6 +168,11 @@ const MOST_IN_A_PAN = 120;
 
 function isAtTheEnd(part: MasterPart | undefined): boolean {
   return part !== undefined && !part.need && !part.does.includes("cooking-fat") && part.does.some((way) => UNHEATED.has(way) || way === "stirred-in-off-heat");
+}
+
+/** Nobody fries half of the leek, and the other half by itself. */
+function isVegetable({ kind: { shelf, roles } }: Food): boolean {
+  return shelf === "vegetable" && (roles.veg ?? roles.base ?? roles.potato ?? 0) >= 0.5;
 }
 
 /** A food goes into a second part only where it is among the first that the part names. */

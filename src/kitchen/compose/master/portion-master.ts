@@ -2,10 +2,10 @@
 import type { Units } from "#recipe/order";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
-import { isFlesh, pieceGrams, type Food } from "../food.ts";
+import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";
 import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure } from "../portion/measure.ts";
-import { keysOf } from "./food-keys.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
 
 /** People cooked for when nobody says. */
@@ -104,6 +104,7 @@ function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, s
   const keys = keysOf(food);
   const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
   if (own !== undefined) return own;
+  if (isCube(food) && keysIn(foods).includes("~stock_liquid")) return grams * CUBE;
   if (food.kind.shelf === "herb") {
     // One bay leaf does for two and for six.
     if (food.kind.grows === "fixed") return standInGrams(food, grams, 1);
@@ -114,6 +115,9 @@ function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, s
   const taken = isFirst ? grams : standInGrams(food, grams, serves);
   return isTimid(role, food) ? Math.max(taken, Math.min(food.kind.grams[1] * serves, BOLDER * taken)) : taken;
 }
+
+/** Grams of a cube to a gram of stock: one of 10 g to half a litre, as their packets say. */
+const CUBE = 0.02;
 
 /** What perfumes a dish is tasted only from so much on: ginger, herbs, green onion and tomato paste as cooks of the golden book take them, never more than so many times the row's. */
 function isTimid(role: PartRole, { kind }: Food): boolean {

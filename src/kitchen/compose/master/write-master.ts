@@ -4,6 +4,7 @@ import type { Recipe, RecipeNote } from "#recipe/recipe";
 import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
 import { TECHNIQUES } from "../../knowledge/classes/ingredient-class.ts";
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import { isCube } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { writeNutrition } from "../nutrition.ts";
 import type { Portion, Portions } from "../portion.ts";
@@ -45,7 +46,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const summary = fillSentence(localise(master.summary, wording), say);
   if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
   return {
-    title: tellTheRest(title, master, portions.all, portions.servings),
+    title: tellTheRest(title.replaceAll(NUTS, "$1$2s"), master, portions.all, portions.servings),
     summary,
     servings: portions.servings,
     totalMinutes: master.minutes,
@@ -59,6 +60,9 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     notes: [],
   };
 }
+
+/** A nut before a noun is one, and by itself many: "walnut bread", "trout with almonds". */
+const NUTS = /((?: with (?:\w+ )?|, (?=[\w ]+$)| and (?=[\w ]+$)))(almond|walnut|pine nut|hazelnut|cashew nut|chestnut|peanut)(?=$| and\b|,)/g;
 
 /** Letters of a step that is too short to stand by itself: it ends the one before. */
 const SHORT = 45;
@@ -93,12 +97,15 @@ export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]
 }
 
 /** The work that a part wants done to this food; what has no cuts, peas or rice, is not cut up with the others. */
-function workOf({ prep, prepOf = {}, knife }: MasterPart, { food }: Portion, { portions, wording }: MasterDraft): string | undefined {
+function workOf(part: MasterPart, { food }: Portion, { portions, wording }: MasterDraft): string | undefined {
+  const { prep, prepOf = {}, knife } = part;
   const keys = keysOf(food);
   const isUncut = knife === true && food.kind.form !== "solid" && food.kind.form !== "leaf" && food.kind.cuts.every((cut) => cut === "whole");
   // What one use is for is no work on all of it.
   const isShared = prep?.startsWith("for the ") === true && portions.all.filter((other) => other.food === food).length > 1;
   const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut || isShared ? undefined : prep);
+  if (work === undefined && part.does.includes("boiled") && (keys.has("~potato") || keys.has("~potato_baker")))
+    return localise("cut into 3 cm pieces", wording);
   const wanted =
     work === undefined || !work.endsWith(IF_SOLID) ? work : keys.has("~oil") || keys.has("~oil_finish") ? undefined : work.slice(0, -IF_SOLID.length);
   return wanted === undefined ? undefined : localise(wanted, wording);
@@ -130,11 +137,25 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
       const named = portionsOf(second === undefined ? first : second);
       if (named.length === 0) return undefined;
       const many = named.length > 1 || named.some(isMany);
+      const cube = cubeOf(named, parts.get(first));
+      if (cube !== undefined && second === undefined && where === "method") return writeDissolved(cube, parts.get(first), master, portions, wording);
+      if (first === "one" && cubeOf(named, parts.get(second ?? "")) !== undefined) return `${the}stock`;
       if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(food.name)));
       if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
       return where === "method" ? sayPortions(named, the, portions) : the + listOf([...new Set(named.map((portion) => asAdjective(nameOf(portion))))]);
     },
   };
+}
+
+/** A cube that stands where the row means stock, and the method says nothing of cubes. */
+function cubeOf(named: readonly Portion[], part: MasterPart | undefined): Portion | undefined {
+  const [portion] = named;
+  return portion && named.length === 1 && isCube(portion.food) && part && !part.foods.includes("stock_cube") ? portion : undefined;
+}
+
+/** `700 ml water with the stock cube crumbled in`. */
+function writeDissolved(cube: Portion, part: MasterPart | undefined, master: Master, portions: Portions, wording: Wording): string {
+  return `${writeMeasured(part?.grams ?? 0, "ml", master, portions, wording)} water with the ${nameOf(cube)} crumbled in`;
 }
 
 function formOf(form: string, named: readonly Portion[], many: boolean, technique: string | undefined, wording: Wording): string | undefined {

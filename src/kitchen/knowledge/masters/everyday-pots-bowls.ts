@@ -3684,6 +3684,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["stirred-in-off-heat"],
         prep: "finely grated or crumbled",
+        prepOf: { "cottage-cheese": "drained", "~cheese_fresh": "drained" },
+        perFood: { "cottage-cheese": 100 },
         once: true,
       },
       {
@@ -4157,7 +4159,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "oven-frittata",
-    title: "{one veg} frittata[ with {cheese}]",
+    title: "{one veg}[ and {one meat}] frittata[ with {cheese}]",
     summary: "A thick, tender round of {egg} packed with {veg}, golden on top.",
     kitchen: "Everyday",
     course: "main",
@@ -4198,7 +4200,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         part: "veg",
         foods:
           "potato courgette ~pepper_sweet ~mushroom ~mushroom_large spinach asparagus broccoli ~squash sweet-potato pea cherry-tomato leek cooked-potato ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~cabbage ~sprout ~leaf_tough ~potato ~sweet_potato ~leek",
-        grams: 450,
+        grams: 380,
         need: true,
         role: "star",
         does: ["browned-in-fat"],
@@ -4335,7 +4337,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat two thirds of the {fat} in a 24 cm ovenproof frying pan|Set a 24 cm non-stick, ovenproof frying pan] over a medium-high heat.[ Crisp the {meat} for 3–4 minutes.][ Add the {onion} and cook for 6 minutes, until golden.] Add the {veg} and cook, covered for the first half, until tender, browned in places and dry: 5–8 minutes, or 14–16 for anything starchy.[ Stir in the {pasta}.][ Stir in the {garlic} for 30 seconds.][ Add the {chilli}.][ Add the {spice}.]",
-      "Beat the {egg} in a large bowl with [the {creamy}, ][the {salt}, ][the {pepper}, ][half of the {cheese}, ][?creamy/salt/pepper/cheese:and ][the {herb}|a fork]. Fold in everything from the pan and leave for 3 minutes. Heat the grill to high.",
+      "Beat the {egg} in a large bowl with a fork[?creamy/salt/pepper/cheese/herb: , together with [the {creamy}][, the {salt}][, the {pepper}][, half of the {cheese}][, the {herb}]]. Fold in everything from the pan and leave for 3 minutes. Heat the grill to high.",
       "Wipe the pan and set over a medium heat[ with the rest of the {fat}]. Pour in the mixture, draw in the edges for the first minute, then cook gently for 6–8 minutes, until set all round with a wobble in the middle.",
       "[Scatter with the rest of the {cheese}. ]Grill 15 cm from the heat for 3–4 minutes, until puffed, golden and just set right through. Loosen, slide onto a board and rest for 5 minutes before cutting.[ Toss the {salad}[ with the {acid}] and pile on top.]",
     ],

@@ -1490,7 +1490,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "veg",
         foods:
           "potato new-potato fennel bell-pepper courgette cherry-tomato cauliflower butternut-squash sweet-potato carrot aubergine ~tomato ~root_hard ~root_baby ~squash ~crucifer ~sweet_potato ~beet ~aubergine ~fennel ~pepper_sweet ~sprout ~courgette ~green_bean ~stem_quick ~mushroom ~corn ~pulse_fresh ~potato ~potato_small",
-        grams: 450,
+        grams: 550,
         need: true,
         role: "star",
         does: ["roasted"],
@@ -2083,7 +2083,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "~mushroom ~mushroom_large green-bean asparagus tenderstem-broccoli courgette ~cabbage cherry-tomato spinach ~green_bean ~stem_quick ~crucifer ~leaf_cook ~sprout ~pulse_fresh ~courgette ~pepper_sweet ~tomato ~corn",
+          "~mushroom ~mushroom_large green-bean asparagus tenderstem-broccoli courgette ~cabbage cherry-tomato spinach ~green_bean ~stem_quick ~crucifer ~leaf_cook ~leaf_tough ~sprout ~pulse_fresh ~courgette ~pepper_sweet ~tomato ~corn",
         grams: 250,
         role: "body",
         does: ["browned-in-fat"],
@@ -5690,7 +5690,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "smooth-vegetable-soup",
-    title: "Silky {one veg} soup[ with toasted {crunch}]",
+    title: "Silky {one veg}[ and {one apple}| and [?cream=coconut-milk,~coconut_milk: coconut]] soup[ with toasted {crunch}]",
     summary: "Browned {veg} blended to a smooth, full-flavoured soup[ under crisp {crunch}].",
     kitchen: "Everyday",
     course: "soup",

@@ -17,7 +17,8 @@ export const brownedDry: Rule = {
     const { sentence, sticking } = dry;
     const next = sentences[sentences.indexOf(sentence) + 1]?.text ?? "";
     const spare = left.some(isFat) || foods.some(({ food }) => isFat(food));
-    if (!spare && /\bspoonful of water\b|\bnon-stick\b/.test(sentence.text + next)) return [];
+    const before = sentences.slice(0, sentences.indexOf(sentence) + 1).map(({ text }) => text);
+    if (!spare && (/\bspoonful of water\b/.test(next) || before.some((text) => /\bnon-stick\b/.test(text)))) return [];
     return [{ weight: spare ? 3 : 1, what: `${sticking.map(({ names }) => names[0]).join(", ")}: ${sentence.text}` }];
   },
 };
