@@ -13,7 +13,7 @@ export default defineConfig(async () => ({
           name: "node",
           environment: "node",
           testTimeout: 60_000,
-          include: ["src/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
           setupFiles: ["scripts/fail-on-console-error.ts", "scripts/repeatable-properties.ts"],
         },
       },
