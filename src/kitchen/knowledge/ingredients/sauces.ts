@@ -184,7 +184,7 @@ export const SAUCES: readonly Ingredient[] = [
   food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
-  food("curry paste", "curry_paste", "rogan josh paste, madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste", {
+  food("curry paste", "curry_paste", "rogan josh paste, vindaloo paste, jalfrezi paste, bhuna paste, dopiaza paste, madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste", {
     mass: true,
     mayContain: ["crustaceans", "mustard"],
   }),

@@ -13286,7 +13286,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a saucepan over a medium heat[?onion&fat:  with a little of the {fat}].[ Soften the {onion} for 5 minutes with a splash of water.][ Add the {garlic} for 1 minute.] Tip in the {soup}[?stock:  with [?stock=~stock_cube: {300 ml} water and the {stock}|the {stock}]|[?soup=pea: with {300 ml} water]] and bring to a simmer[?soup=pea,passata,~tomato_tin,~tomato_sieved: for 6 minutes, then blend or crush until smooth].",
+      "Set a saucepan over a medium heat[?onion&fat:  with a little of the {fat}].[ Soften the {onion} for 5 minutes with a splash of water.][ Add the {garlic} for 1 minute.] Tip in the {soup}[?stock:  with [?stock=~stock_cube: {300 ml} water and the {stock}|the {stock}]|[?soup=pea: with {300 ml} water]] and bring to a simmer[?soup=pea,passata,~tomato_tin,~tomato_sieved:  for 6 minutes, then blend or crush until smooth].",
       "[Spread the {mustard} inside the {bread}. ]Sandwich the {bread} with the {cheese}[ and the {ham}], packing tightly to the edges.[ Spread the outsides with the {fat}.]",
       "Fry in a frying pan over a medium-low heat for 3–4 minutes a side, pressing now and then, until deep gold outside and molten within.",
       "[Stir the {cream} into the soup. ][Sharpen with the {acid}. ][Season with the {pepper}. ][Add the {salt} if it needs it. ][Scatter with the {herb}. ]Halve the toasties and eat with the soup.",

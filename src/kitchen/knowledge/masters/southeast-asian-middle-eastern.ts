@@ -206,7 +206,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         prep: "not shaken",
       },
       { part: "oil", foods: "vegetable-oil ~oil ~oil_finish coconut-oil", grams: 14, role: "fat", does: ["cooking-fat"], once: true },
-      { part: "paste", foods: "thai-green-curry-paste ~curry_paste", grams: 70, need: true, role: "star", does: ["fried", "whisked"], once: true },
+      { part: "paste", foods: "thai-green-curry-paste", grams: 70, need: true, role: "star", does: ["fried", "whisked"], once: true },
       {
         part: "aubergines",
         foods: "aubergine courgette ~aubergine ~courgette",
@@ -279,7 +279,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     summary: "A warm, coconut-rich red curry with a slow-building heat.",
     kitchen: "Thai",
     course: "main",
-    contradicts: "thai-green-curry-paste massaman-paste garam-masala rice-noodle ~pasta ~pasta_hollow ~pasta_fresh",
+    contradicts: "thai-green-curry-paste massaman-paste garam-masala rice-noodle ~pasta ~pasta_hollow ~pasta_fresh curry-powder",
     serves: 4,
     minutes: 40,
     handsOn: 20,
@@ -296,7 +296,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         prep: "not shaken",
       },
       { part: "oil", foods: "vegetable-oil ~oil ~oil_finish coconut-oil", grams: 14, role: "fat", does: ["cooking-fat"], once: true },
-      { part: "paste", foods: "thai-red-curry-paste ~curry_paste", grams: 60, need: true, role: "star", does: ["fried", "whisked"], once: true },
+      { part: "paste", foods: "thai-red-curry-paste curry-paste", grams: 60, need: true, role: "star", does: ["fried", "whisked"], once: true },
       {
         part: "squash",
         foods: "pumpkin butternut-squash sweet-potato ~squash ~sweet_potato potato ~potato ~aubergine aubergine",
@@ -4628,7 +4628,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     summary: "Lemony, charred cubes of {meat}, pink and juicy within.",
     kitchen: "Turkish",
     course: "main",
-    contradicts: "soy-sauce coconut-milk potato rosemary carrot stock ~pasta rice-noodle",
+    contradicts: "soy-sauce coconut-milk potato rosemary carrot stock ~pasta rice-noodle garam-masala curry-powder ~rice_white mustard",
     serves: 2,
     minutes: 40,
     handsOn: 20,
@@ -4637,7 +4637,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods:
-          "leg-of-lamb lamb lamb-steak chicken-breast chicken-thigh sirloin-steak pork-tenderloin halloumi ~red_quick ~poultry_breast ~poultry_dark ~pork_quick",
+          "leg-of-lamb lamb-steak chicken-breast chicken-thigh chicken sirloin-steak pork-tenderloin halloumi ~red_quick ~poultry_breast ~poultry_dark ~pork_quick -stewing-lamb -stewing-beef",
         grams: 350,
         need: true,
         role: "star",
@@ -4701,7 +4701,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "tomato", foods: "cherry-tomato tomato ~tomato", grams: 150, role: "body", does: ["grilled"], once: true },
       {
         part: "bread",
-        foods: "pitta-bread flatbread naan ~wrap bulgur-wheat couscous rice ~rice_white",
+        foods: "pitta-bread flatbread naan ~wrap bulgur-wheat couscous",
         grams: 160,
         need: true,
         role: "body",
@@ -5418,8 +5418,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "lime", foods: "lime lemon ~citrus_sour ~citrus_juice", grams: 35, role: "finish", does: ["stirred-in-off-heat"], once: true },
     ],
     method: [
-      "Set a saucepan over a medium heat[ with the {fat}] and a few spoonfuls of the {coconut}. Fry the {paste} and the {curry} for 3–4 minutes, until dark and fragrant, with oil at the edge.",
-      "Add the {meat} and turn in it for 2 minutes. Pour in [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water] and the rest of the {coconut}. Simmer gently for [?meat=~poultry_breast,~red_quick: 10|[?meat=~poultry_bone: 35|25]] minutes, until tender and {74 c}.[ Season with the {salty}.][ Add the {sugar}.]",
+      "Set a saucepan over a medium heat[ with the {fat}] . Spoon in a little of the {coconut} and fry the {paste} and the {curry} for 3–4 minutes, until dark and fragrant, with oil at the edge.",
+      "Add the {meat} and turn in the paste for 2 minutes. Pour in [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water] and the rest of the {coconut}. Simmer gently for [?meat=~poultry_breast,~red_quick: 10|[?meat=~poultry_bone: 35|25]] minutes, until tender and {74 c}.[ Season with the {salty}.][ Add the {sugar}.]",
       "Meanwhile boil the {noodles} as the packet says, keeping a handful back to fry crisp in a little fat if you like, and drain.",
       "Divide between bowls and ladle over the broth and the {meat}.[ Top with the {pickle}.][ Add the {shallot}.][ Scatter with the {herb}.][ Finish with the {chilli}.] [Squeeze over the {lime}.]",
     ],
@@ -5512,7 +5512,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[?carrot=~pickle: Drain the {carrot} well.|Put the {carrot} in a bowl.][ Rub with the {salt}.][ Add the {sugar}.][ Pour over the {vinegar}, leave for 20 minutes and drain.]",
       "Set a frying pan over a medium-high heat[ with the {fat}]. Fry the {meat} for [?meat=pork-belly: 8–10|[?meat=~cooked_meat: 2–3|5–6]] minutes, turning, until well browned and cooked through.[ Stir in the {garlic}.][ Add the {lemongrass} for 1 minute.][ Add the {salty} and bubble for 1 minute, until sticky.][ Stir in the {honey}.]",
       "Crisp the {bread} in a hot oven for 4 minutes.[ Spread with the {pate}.][ Spread with the {mayo}.]",
-      "Pack in the {meat} with every scrap of its glaze, then the drained {carrot}[, the {cucumber}][, the {herb}][, the {chilli}]. Press shut and eat at once.",
+      "Pack in the {meat} with all its juices, then the drained {carrot}[, the {cucumber}][, the {herb}][, the {chilli}]. Press shut and eat at once.",
     ],
     note: "The bread must shatter: give even a fresh loaf those few minutes in the oven.",
   },

@@ -9,6 +9,7 @@ import { SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS } from "./southeast-asian-middle
 import { AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS } from "./americas-africa-northern-europe.ts";
 import { BAKING_AND_SWEETS_MASTERS } from "./baking-and-sweets.ts";
 import { GOLDEN_MASTERS } from "./golden.ts";
+import { WORLD_CLASSICS_MASTERS } from "./world-classics.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -23,5 +24,6 @@ export function writtenMasters(): readonly Master[] {
     ...AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS,
     ...BAKING_AND_SWEETS_MASTERS,
     ...GOLDEN_MASTERS,
+    ...WORLD_CLASSICS_MASTERS,
   ];
 }
