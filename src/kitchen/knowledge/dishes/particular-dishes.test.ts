@@ -40,7 +40,7 @@ describe("the method of a particular dish", () => {
     ["pelmeni, butter, sour cream, dill, vinegar", /drained pelmeni to .*golden in places/i],
     ["chicken breasts, ranch seasoning, cream cheese, bacon, cheddar, green onions", /stir in the ranch seasoning.*stir the cream cheese/is],
     ["fideo noodles, prawns, squid, fish stock, garlic, tomato, saffron, alioli, paprika", /serve the alioli alongside/i],
-    ["beef fillet, mushrooms, puff pastry, prosciutto, egg, dijon mustard, butter", /^- \d+ g beef, patted dry$.*heat half of the butter/ims],
+    ["beef fillet, mushrooms, puff pastry, prosciutto, egg, dijon mustard, butter", /^- \d+ g beef fillet, patted dry$.*heat half of the butter/ims],
     ["beef sirloin joint, carrots, celeriac, cream, bay leaf", /a thermometer in the middle.*whisk the cream/is],
     [
       "russet potatoes, bacon, milk, cheddar, butter, flour, chives, sour cream, chicken stock",

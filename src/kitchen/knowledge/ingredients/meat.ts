@@ -11,7 +11,8 @@ export const MEAT: readonly Ingredient[] = [
   }),
   food("rump steak", "red_quick", "rump", { kindOf: "steak", eachGrams: 225 }),
   food("ribeye steak", "red_quick", "ribeye, rib eye, rib eye steak, scotch fillet", { kindOf: "steak", eachGrams: 225 }),
-  food("fillet steak", "red_quick", "beef tenderloin, beef fillet, fillet of beef, filet mignon, beef filet, tournedo", { kindOf: "steak", eachGrams: 180 }),
+  food("fillet steak", "red_quick", "beef tenderloin, filet mignon, beef filet, tournedo", { kindOf: "steak", eachGrams: 180 }),
+  food("beef fillet", "red_quick", "fillet of beef", { kindOf: "fillet-steak", mass: true }),
   food("flank steak", "red_quick", "flank, london broil, bavette, hanger steak, onglet, flat iron steak, feather steak", { kindOf: "steak", eachGrams: 400 }),
   food("cube steak", "red_thin", "cubed steak, sandwich steak, minute steak, beef escalope, beef schnitzel", { kindOf: "steak", eachGrams: 150 }),
   food("round steak", "red_stew", "swiss steak, top round steak, bottom round steak, beef round, blade steak, beef round steak", {

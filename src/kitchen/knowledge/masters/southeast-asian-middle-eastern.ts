@@ -296,7 +296,15 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         prep: "not shaken",
       },
       { part: "oil", foods: "vegetable-oil ~oil ~oil_finish coconut-oil", grams: 14, role: "fat", does: ["cooking-fat"], once: true },
-      { part: "paste", foods: "thai-red-curry-paste curry-paste", grams: 60, need: true, role: "star", does: ["fried", "whisked"], once: true },
+      {
+        part: "paste",
+        foods: "thai-red-curry-paste curry-paste -thai-green-curry-paste -massaman-paste -tikka-paste -korma-paste",
+        grams: 60,
+        need: true,
+        role: "star",
+        does: ["fried", "whisked"],
+        once: true,
+      },
       {
         part: "squash",
         foods: "pumpkin butternut-squash sweet-potato ~squash ~sweet_potato potato ~potato ~aubergine aubergine",
