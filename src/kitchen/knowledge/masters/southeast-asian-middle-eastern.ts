@@ -243,6 +243,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "salty", foods: "fish-sauce soy-sauce ~soy", grams: 27, role: "sauce", does: ["stirred-in-off-heat"], once: true },
+      { part: "lime", foods: "lime ~citrus_sour ~citrus_juice", grams: 20, role: "finish", does: ["stirred-in-off-heat"], once: true },
       { part: "sugar", foods: "jaggery brown-sugar sugar ~sugar", grams: 12, role: "sweetener", does: ["stirred-in-off-heat"], once: true },
       {
         part: "basil",
@@ -269,7 +270,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it smells rich and a green oil seeps out at the edges.",
       "Pour in the rest of the {coconut} and {150 ml} water and bring to a gentle simmer. [Add the {aubergines} and simmer for 5 minutes.] [Drop in the {leaves}.]",
       "Stir in the {protein} and simmer gently for [?protein=prawn,~fish_white:3–4|6–8] minutes, until just cooked through. [Add the {greens} for the last 4 minutes.]",
-      "[Season with the {salty}.] [Balance with the {sugar}.] Take off the heat. [Fold in the {basil} until it wilts.] [Scatter over the {chilli}.] [Serve with the {rice}.]",
+      "[Season with the {salty}.] [Balance with the {sugar}.] [Squeeze in the {lime}.] Take off the heat. [Fold in the {basil} until it wilts.] [Scatter over the {chilli}.] [Serve with the {rice}.]",
     ],
     safety: "[?protein=chicken-thigh,chicken-breast,~poultry_dark,~poultry_breast: The {protein} must reach 74 °C with no pink in the thickest piece.]",
   },
@@ -442,7 +443,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "lemongrass",
-        foods: "lemongrass galangal lime-leaf curry-paste ~curry_paste",
+        foods: "lemongrass galangal lime-leaf curry-paste ~curry_paste -thai-green-curry-paste -thai-red-curry-paste -massaman-paste -tikka-paste -korma-paste",
         grams: 40,
         need: true,
         role: "star",
@@ -515,7 +516,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "sugar", foods: "sugar jaggery ~sugar", grams: 4, role: "sweetener", does: ["simmered"], once: true },
-      { part: "milk", foods: "evaporated-milk ~milk ~coconut_milk", grams: 60, role: "finish", does: ["stirred-in-off-heat"], once: true },
+      { part: "milk", foods: "evaporated-milk ~milk", grams: 60, role: "finish", does: ["stirred-in-off-heat"], once: true },
       {
         part: "chilli",
         foods: "chilli dried-chilli ~chilli ~dried_chilli chilli-flake",
