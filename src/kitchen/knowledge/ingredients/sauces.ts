@@ -184,10 +184,15 @@ export const SAUCES: readonly Ingredient[] = [
   food("pesto", "pesto", "basil pesto, pesto sauce, pesto rosso, pistou, basil pesto sauce", { mass: true, allergens: ["milk", "nuts"] }),
   food("chimichurri", "pesto", "chimichurri sauce", { kindOf: "pesto", mass: true }),
   food("gremolata", "pesto", "", { kindOf: "pesto", mass: true, allergens: ["milk", "nuts"] }),
-  food("curry paste", "curry_paste", "rogan josh paste, vindaloo paste, jalfrezi paste, bhuna paste, dopiaza paste, madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste", {
-    mass: true,
-    mayContain: ["crustaceans", "mustard"],
-  }),
+  food(
+    "curry paste",
+    "curry_paste",
+    "rogan josh paste, vindaloo paste, jalfrezi paste, bhuna paste, dopiaza paste, madra paste, balti paste, laksa paste, tandoori paste, rendang paste, tom yum paste, masala paste",
+    {
+      mass: true,
+      mayContain: ["crustaceans", "mustard"],
+    },
+  ),
   food("thai green curry paste", "curry_paste", "green curry paste, thai green paste, green thai paste, curry paste thai green", {
     kindOf: "curry-paste",
     mass: true,

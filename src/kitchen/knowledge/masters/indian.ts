@@ -4821,9 +4821,18 @@ export const INDIAN_MASTERS: readonly Master[] = [
         role: "base",
         does: ["fried"],
         prep: "grated",
+        prepOf: { "~garlic_paste": "", "~ginger_garlic_paste": "" },
         once: true,
       },
-      { part: "paste", foods: "curry-paste tikka-paste ~curry_paste", grams: 60, need: true, role: "sauce", does: ["fried"], once: true },
+      {
+        part: "paste",
+        foods: "curry-paste tikka-paste ~curry_paste -thai-green-curry-paste -thai-red-curry-paste -massaman-paste -korma-paste",
+        grams: 60,
+        need: true,
+        role: "sauce",
+        does: ["fried"],
+        once: true,
+      },
       {
         part: "tomatoes",
         foods: "tinned-tomato tomato passata ~tomato_tin ~tomato ~tomato_sieved",
@@ -4917,7 +4926,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "paste",
-        foods: "curry-paste tikka-paste garam-masala curry-powder ~curry_paste",
+        foods: "curry-paste tikka-paste garam-masala curry-powder ~curry_paste -thai-green-curry-paste -thai-red-curry-paste -massaman-paste",
         grams: 90,
         need: true,
         role: "sauce",
@@ -5449,7 +5458,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "curry-powder garam-masala turmeric ground-coriander mustard-seed curry-leaf cumin tamarind korma-paste tikka-paste ~spice_blend curry-paste",
+        foods:
+          "curry-powder garam-masala turmeric ground-coriander mustard-seed curry-leaf cumin tamarind korma-paste tikka-paste ~spice_blend curry-paste -thai-green-curry-paste -thai-red-curry-paste -massaman-paste",
         grams: 5,
         need: true,
         role: "seasoning",
@@ -5551,7 +5561,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "chilli", foods: "chilli ~chilli", grams: 10, role: "seasoning", does: ["fried"], prep: "slit", once: true },
       {
         part: "spice",
-        foods: "curry-powder garam-masala turmeric ground-coriander chilli-powder cumin ~curry_paste",
+        foods:
+          "curry-powder garam-masala turmeric ground-coriander chilli-powder cumin ~curry_paste -thai-green-curry-paste -thai-red-curry-paste -massaman-paste",
         grams: 6,
         need: true,
         role: "seasoning",
