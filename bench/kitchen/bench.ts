@@ -2,11 +2,12 @@
  * The built-in chef, measured on lists of real kitchens. `npm run bench -- kitchen` prints figures and a line MISSED for
  * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list. `drops [file]`
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
- * `wishes [orders]` measures orders with wishes, `lines FILE` the reader.
+ * `wishes [orders]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
 import { findDrops, writeDrops } from "./find-drops.ts";
+import { meanWeight, readAll, writeHeld } from "./held.ts";
 import { measureLines } from "./lines.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
 import { measureLoad, measureRecipes, type Load, type Speed } from "./speed.ts";
@@ -38,6 +39,10 @@ export async function run(parts: readonly string[]): Promise<void> {
     );
     return;
   }
+  if (part === "held") {
+    console.log(writeHeld(readAll(readLists(file))));
+    return;
+  }
   if (part === "lines") {
     if (file === undefined) console.log("usage: npm run bench -- kitchen lines FILE [--lists]");
     else measureLines(file, parts.includes("--lists"));
@@ -47,7 +52,7 @@ export async function run(parts: readonly string[]): Promise<void> {
   const ordinary = cooked.filter(({ list }) => list.kind !== "hostile");
   const speed = measureRecipes(ordinary.map(({ list }) => list.items));
   const known = recogniseDishes();
-  const figures = [...measureDishes(cooked, ordinary), ...measureKnown(known), ...measureSpeed(speed, await measureLoad())];
+  const figures = [...measureDishes(cooked, ordinary), ...measureHeld(ordinary), ...measureKnown(known), ...measureSpeed(speed, await measureLoad())];
   const wins = countWins(ordinary);
 
   if (parts.includes("--json")) {
@@ -103,6 +108,11 @@ function measureDishes(cooked: readonly CookedList[], ordinary: readonly CookedL
     },
     { name: "exceptions", value: total(({ exception }) => (exception === undefined ? 0 : 1)), target: { most: 0 } },
   ];
+}
+
+function measureHeld(lists: readonly CookedList[]): readonly Figure[] {
+  const value = meanWeight(readAll(lists.map(({ list }) => list.items)));
+  return [{ name: "held against a dish by a cook's second reading, mean weight", value, target: { most: 0.5 } }];
 }
 
 function measureKnown(dishes: readonly RecognisedDish[]): readonly Figure[] {

@@ -22,7 +22,7 @@ export function tellTheRest(title: string, { title: template, parts, course }: M
   const hidden = portions.filter(({ food, slot, grams }) => {
     const part = byName.get(slot);
     const isName = isNamed(template) || !portions.some((portion) => isTold(title, portion.food.name));
-    if (!part || grams / servings < ENOUGH || (isName && isOwn(part)) || isTold(title, food.name)) return false;
+    if (!part || grams / servings < ENOUGH || (isName && isOwn(part)) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
     const isSide = part.part.startsWith("beside") && roleWeight(food.kind, ["potato", "potato_frozen"]) >= 0.9;
     return isSide || (isMainProtein(food) && food.kind.roles.egg === undefined) || (!SAYS_IT.test(title) && roleWeight(food.kind, STARCHES) >= 0.9);
   });

@@ -14,6 +14,7 @@ import { nothingToSeasonWith } from "./rules/nothing-to-season-with.ts";
 import { oversalted } from "./rules/oversalted.ts";
 import { partWasted } from "./rules/part-wasted.ts";
 import { portionIsOff } from "./rules/portion-is-off.ts";
+import { pouredSolid } from "./rules/poured-solid.ts";
 import { rawCrunch } from "./rules/raw-crunch.ts";
 import { refersToNothing } from "./rules/refers-to-nothing.ts";
 import { restOfNothing } from "./rules/rest-of-nothing.ts";
@@ -40,6 +41,7 @@ export const RULES: readonly Rule[] = [
   oversalted,
   partWasted,
   portionIsOff,
+  pouredSolid,
   rawCrunch,
   refersToNothing,
   restOfNothing,

@@ -138,6 +138,14 @@ const CASES: readonly (readonly [rule: string, bad: Told, good: Told])[] = [
     { foods: { lime: 60, "black beans": 240 }, steps: ["Squeeze half of the lime over the black beans. Sharpen with the rest of the lime."] },
   ],
   [
+    "poured-solid",
+    { foods: { olives: 60, "chicken thighs": 400 }, steps: ["Brown the chicken thighs. Pour in the olives and boil until reduced by half."] },
+    {
+      foods: { olives: 60, "red wine": 150, "chicken thighs": 400 },
+      steps: ["Brown the chicken thighs. Pour in the red wine and boil until reduced by half. Add the olives."],
+    },
+  ],
+  [
     "weak-broth",
     { foods: { "sweet potatoes": 400, kale: 120 }, steps: ["Simmer the sweet potatoes in 800 ml water. Stir in the kale."] },
     {

@@ -3998,6 +3998,14 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         knife: true,
       },
       {
+        part: "cream",
+        foods: "double-cream creme-fraiche ~cream ~cream_thin ~sour_cream",
+        grams: 200,
+        role: "sauce",
+        does: ["simmered"],
+        once: true,
+      },
+      {
         part: "mustard",
         foods: "~mustard ~vinegar",
         grams: 15,
@@ -4020,7 +4028,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Heat the oven to {160 C}.[ Rub the {pork} with the {salt}[, the {pepper}][ and the {spice}].] [Heat the {fat} in|Heat] a casserole over a medium-high heat and brown the {pork} on all sides, about 12 minutes; lift out.",
       "[Soften the {onion} for 8 minutes. ][Stir in the {garlic}. ][Stir in the {flour} for 1 minute. ][Bubble the {liquid} until halved, scraping. ]Add [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water][, the {cloves}][ and the {woody}]. Return the {pork} and cover.",
       "[?pork=pork-loin: [Tuck in the {veg}. ]Cook for 60–75 minutes, until {63 c} in the middle[, with the {fruit} in for the last 20].|Cook for 1½ hours.[ Tuck in the {veg}.] Cook for 50–60 minutes more, until a fork twists easily[, with the {fruit} in for the last 20].]",
-      "Rest the {pork} for 15 minutes.[ Lift out the {cloves}.] Skim the juices and boil for 5 minutes, until glossy.[ Stir in the {mustard}.] Slice thickly and spoon the gravy over.[ Scatter with the {herb}.]",
+      "Rest the {pork} for 15 minutes.[ Lift out the {cloves}.] Skim the juices and boil for 5 minutes, until glossy.[ Stir in the {mustard}.][ Stir in the {cream} and simmer for 2 minutes.] Slice thickly and spoon the gravy over.[ Scatter with the {herb}.]",
     ],
     safety: "[?pork=pork-loin: Cook the {pork} to {63 c} and rest it; beyond that it dries.]",
   },

@@ -2198,6 +2198,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     kitchen: "Italian",
     course: "main",
     contradicts: "coconut-milk garam-masala curry-powder chorizo soy-sauce smoked-paprika cinnamon rice cumin",
+    confirms: "rosemary olive mushroom red-wine",
     serves: 4,
     minutes: 80,
     handsOn: 30,
@@ -2288,9 +2289,9 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "wine",
-        foods: "red-wine white-wine rosemary olive mushroom ~wine ~mushroom",
+        foods: "red-wine white-wine ~wine ~stock_liquid",
         grams: 150,
-        need: true,
+
         role: "liquid",
         does: ["simmered", "boiled"],
         once: true,

@@ -7,7 +7,7 @@ const PLATES: readonly { readonly roles: readonly Role[]; readonly least: number
   { roles: ["pasta", "noodle"], least: 45, most: 120 },
   { roles: ["rice"], least: 35, most: 110 },
   { roles: ["potato"], least: 60, most: 320 },
-  { roles: ["poultry", "red", "fish_white", "fish_oily", "mince", "steak"], least: 60, most: 260 },
+  { roles: ["poultry", "red", "fish_white", "fish_oily", "mince", "steak"], least: 60, most: 290 },
   { roles: ["tofu"], least: 70, most: 200 },
 ];
 
