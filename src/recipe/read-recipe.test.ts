@@ -186,3 +186,23 @@ test("numbered steps straight behind a table are steps, and struck words are wit
   expect(recipe.steps).toHaveLength(2);
   expect(recipe.steps[0]).not.toContain("butter");
 });
+
+test.each([
+  [
+    "a second list of bullets is the steps",
+    "**Tacos**\n\n- [ ] 1 lb beef\n- [ ] 8 tortillas\n\n- [ ] Brown the beef in a dry pan.\n- [ ] Warm the tortillas over the flame.",
+    2,
+    2,
+  ],
+  ["step by their words", "- tofu, 1 block\n- soy sauce, 4 tbsp\n\n- Step one: press the tofu\n- Step two: soy sauce into the pan", 2, 2],
+  ["numbered lines that measure and cook", "1. **Halloumi:** 225 g, sliced, into a dry pan, two minutes a side.\n2. **Mint:** 10 leaves, torn.", 0, 2],
+  ["a list on one line", "Strawberry jam.\n\n1 kg strawberries / 800 g sugar / 4 tbsp lemon juice\n\n1. Crush the strawberries.\n2. Boil.", 3, 2],
+  ["a list on one line, and words behind it", "1/2 cup oats, 1 cup milk, 1 banana — that's your whole shop.\n\n1. Simmer the oats.\n2. Mash the banana.", 3, 2],
+  ["lines without a sign", "huevos\n\neggs – 2\nsalsa – 1/2 cup\n\n1 — poach the eggs\n2 — serve", 2, 2],
+  ["a group of numbered foods", "**Base**\n1. 200 g biscuits\n2. 90 g butter\n\n**Steps**\n1. Bash the biscuits and bind with the butter.", 2, 1],
+  ["a table without a name for its foods", "| | amount |\n|-|-|\n| rice | 1 cup |\n| mango | 2 |\n\n1. Cook the rice.", 2, 1],
+])("%s", (_, markdown, ingredients, steps) => {
+  const { recipe } = readRecipe(markdown);
+  expect(recipe.ingredients).toHaveLength(ingredients);
+  expect(recipe.steps).toHaveLength(steps);
+});

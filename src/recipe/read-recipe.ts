@@ -49,6 +49,8 @@ type Section = "opening" | "ingredients" | "method" | "notes" | "closing";
 const TITLE_PREFIX = /^(?:title|recipe|recipe name|dish|name):\s/i;
 /** A run of capitalised words inside a sentence names the dish. */
 const capitalised = patternLater("u")`(?<=[a-z,] )\p{Lu}[\p{L}'\u2019-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'\u2019-]{1,20}){1,8}`;
+/** `- Step one: press the tofu`: a step by its words, whatever its sign. */
+const STEP_WORD = /^step\s(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[:.)]|\s[-–—])\s/i;
 const SENTENCE_WORDS = 7;
 const TITLE_WORDS_MOST = 10;
 
@@ -134,7 +136,7 @@ class RecipeReader {
     if (name === "method") this.enter("method", level);
     else if (name === "ingredients") this.enter("ingredients", level);
     else if (this.opensNote(name, level, following)) this.openNote(label, level);
-    else if (this.section === "opening" && following === "numbered") this.enter("method", level);
+    else if (this.section === "opening" && following === "numbered") this.enter(this.listsFoods(at) ? "ingredients" : "method", level);
     else if (this.section === "opening" && (following === "bullet" || following === "row")) this.enter("ingredients", level, name === "optional");
     else if (this.section === "ingredients" && following === "numbered" && this.listKind !== "numbered" && this.listKind !== undefined)
       this.enter("method", level);
@@ -203,7 +205,8 @@ class RecipeReader {
   private readListOnOneLine(plain: PlainText): boolean {
     if (this.section !== "opening" && this.section !== "ingredients") return false;
     const colon = plain.shape.slice(0, 30).indexOf(": ");
-    if (colon < 1 || SENTENCE_END.test(plain.shape)) return false;
+    if (colon < 1) return this.section === "opening" && this.readBareListOnOneLine(plain);
+    if (SENTENCE_END.test(plain.shape)) return false;
     const pieces = splitList(slicePlainText(plain, colon + 1, plain.text.length)).map((piece) => ({ piece, ingredient: readIngredient(piece) }));
     if (pieces.length < (this.section === "opening" ? 2 : 1) || !pieces.every(({ ingredient }) => ingredient.quantity !== undefined && ingredient.food !== ""))
       return false;
@@ -214,14 +217,36 @@ class RecipeReader {
     return true;
   }
 
+  /** "1 kg strawberries / 800 g sugar / 4 tbsp lemon juice", "½ cup oats, 1 cup milk, 1 banana — that's your whole shop." */
+  private readBareListOnOneLine(plain: PlainText): boolean {
+    const dash = plain.shape.search(/\s[–—]\s/);
+    if (dash < 0 && SENTENCE_END.test(plain.shape)) return false;
+    const listed = slicePlainText(plain, 0, dash < 0 ? plain.text.length : dash);
+    const pieces = splitList(listed).map((piece) => ({ piece, ingredient: readIngredient(piece) }));
+    if (pieces.length < 3 || !pieces.every(({ ingredient }) => ingredient.quantity !== undefined && ingredient.food !== "")) return false;
+    this.enter("ingredients", 0);
+    this.listKind = "text";
+    for (const { piece, ingredient } of pieces) this.addIngredient(piece, ingredient);
+    if (dash >= 0) this.add("remark", slicePlainText(plain, dash + 1, plain.text.length));
+    return true;
+  }
+
   private readOpening(line: MarkdownLine, at: number): void {
     if (line.kind === "bullet" || line.kind === "numbered") {
       const item = readIngredient(line.plain);
+      // "1. **Halloumi:** 225 g, sliced, into a dry pan, two minutes a side." measures out and cooks in one go.
+      const cooks = line.kind === "numbered" && SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) > SENTENCE_WORDS;
       const listed =
-        item.quantity !== undefined || (line.kind === "bullet" && !SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) < SENTENCE_WORDS);
+        (item.quantity !== undefined && !cooks) ||
+        (line.kind === "bullet" && !SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) < SENTENCE_WORDS);
       this.enter(listed ? "ingredients" : "method", 0);
       if (listed) this.readListed(line, at);
       else this.readStep(line, at);
+      return;
+    }
+    if (this.isListedLine(line) && this.isListedLine(this.lines[at + 1])) {
+      this.enter("ingredients", 0);
+      this.readListed(line, at);
       return;
     }
     const prefix = TITLE_PREFIX.exec(line.plain.shape)?.[0];
@@ -232,6 +257,16 @@ class RecipeReader {
     }
     this.summary ??= this.title ? line.plain.text : undefined;
     this.add("opening", line.plain);
+  }
+
+  /** "eggs – 2" and "200 g dark chocolate", line upon line without a sign. */
+  private isListedLine(line: MarkdownLine | undefined): boolean {
+    return (
+      line?.kind === "text" &&
+      !SENTENCE_END.test(line.plain.shape) &&
+      countWords(line.plain.shape) < SENTENCE_WORDS &&
+      readIngredient(line.plain).quantity !== undefined
+    );
   }
 
   private looksLikeTitle(line: MarkdownLine, at: number): boolean {
@@ -245,7 +280,12 @@ class RecipeReader {
     const kind = line.kind;
     const foreign = kind === "numbered" && this.listKind !== undefined && this.listKind !== "numbered";
     const sentence = kind === "text" && SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) >= SENTENCE_WORDS;
-    if (foreign || (sentence && this.gap && !this.hasLabels && this.lastNumbered < at)) {
+    if (
+      foreign ||
+      STEP_WORD.test(line.plain.shape.slice(0, 24)) ||
+      this.beginsSteps(line) ||
+      (sentence && this.gap && !this.hasLabels && this.lastNumbered < at)
+    ) {
       this.enter("method", 0);
       this.readStep(line, at);
     } else if (sentence) {
@@ -260,6 +300,19 @@ class RecipeReader {
         this.addIngredient(line.plain, ingredient);
       }
     }
+  }
+
+  /** A second list of bullets, of sentences without amounts: the steps, where nothing is labelled as the method. */
+  private beginsSteps({ kind, plain }: MarkdownLine): boolean {
+    return (
+      kind === "bullet" &&
+      this.gap &&
+      !this.hasLabels &&
+      this.ingredients.length > 1 &&
+      SENTENCE_END.test(plain.shape) &&
+      countWords(plain.shape) > 3 &&
+      readIngredient(plain).quantity === undefined
+    );
   }
 
   /** "- **Base**" above bullets that are set in deeper. */
@@ -336,6 +389,17 @@ class RecipeReader {
     this.add("step", plain, index);
   }
 
+  /** The numbered lines behind a label are foods with their amounts: "**Base**", "1. 200 g biscuits", "2. 90 g butter". */
+  private listsFoods(at: number): boolean {
+    const next = this.lines.slice(at + 1).find(({ kind }) => kind !== "blank");
+    return (
+      next?.kind === "numbered" &&
+      !SENTENCE_END.test(next.plain.shape) &&
+      countWords(next.plain.shape) < SENTENCE_WORDS &&
+      readIngredient(next.plain).quantity !== undefined
+    );
+  }
+
   private following(at: number): MarkdownLine["kind"] | undefined {
     for (let next = at + 1; next < this.lines.length; next += 1) {
       const kind = this.lines[next]?.kind;
@@ -381,7 +445,8 @@ function leadsToSection(name: SectionName | undefined, following: MarkdownLine["
 function splitList(plain: PlainText): PlainText[] {
   const pieces: PlainText[] = [];
   let from = 0;
-  for (const joint of plain.shape.matchAll(/,\s(?:and\s)?|\sand\s/g)) {
+  const joints = /\s[·•/|]\s/.test(plain.shape) ? /\s[·•/|]\s/g : /,\s(?:and\s)?|\sand\s/g;
+  for (const joint of plain.shape.matchAll(joints)) {
     pieces.push(slicePlainText(plain, from, joint.index));
     from = joint.index + joint[0].length;
   }

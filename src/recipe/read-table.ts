@@ -30,7 +30,7 @@ export function readTableHead(line: MarkdownLine, next: MarkdownLine | undefined
   const isHead = next?.kind === "rule" || food >= 0;
   // "| For the wings | |" heads a group of the list.
   const bare = names.slice(1).every((name) => name === "");
-  const kind = food >= 0 || bare || !isHead ? "ingredients" : find(STEPS) >= 0 ? "steps" : "other";
+  const kind = food >= 0 || amount >= 0 || bare || !isHead ? "ingredients" : find(STEPS) >= 0 ? "steps" : "other";
   return { kind, isHead, open: true, food, amount, preparation: find(PREPARATION) };
 }
 

@@ -137,6 +137,8 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
 /** Whether a word that can name a food is likely to be meant otherwise here. */
 function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
+  if (lemma === "rasher" && text.startsWith(" of ", end)) return true;
+  if (word === "dip" && /^ in the (?:middle|centre|center|top)\b/.test(text.slice(end))) return true;
   if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient", entries)) return true;
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
   if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
@@ -156,7 +158,8 @@ function isPredicate(text: string, { word, start, end }: Token, slot: Slot): boo
   const isMany = /[^s]s$/.test(subject);
   if (isMany === word.endsWith("s")) return false;
   const behind = text.slice(end);
-  if (isMany && /^ (?:the|a|an|your|it|them) /.test(behind)) return true;
+  if (/^ (?:the|an?|your|it|them) /.test(behind)) return true;
+  if (/^(?:puffs?|drinks?)$/.test(word)) return PREDICATE_END.test(behind);
   return (slot === "told" || /^ (?:up|down) /.test(behind)) && PREDICATE_END.test(behind);
 }
 
@@ -184,6 +187,7 @@ function isOneOfVerbs(before: string, behind: string): boolean {
   const next = /^,? (?:and |then )?(\p{L}+)/u.exec(behind)?.[1] ?? "";
   if (/^,? (?:and |then )/.test(behind) && instructionForm(next) === "bare" && !VERB_FOODS.has(next)) return true;
   if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
+  if (/^, (?:(?:un)?covered|so|until|\w+ing|\w+ly)\b/.test(behind)) return true;
   if (/^ (?:the|an?|half|it|them|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
   return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);
 }

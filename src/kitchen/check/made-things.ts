@@ -41,6 +41,8 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
 /** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
 const WORKED_TO =
   /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
+/** "Until its red oil has run": what comes out of a food that is there. */
+const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
 /** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
 const COMES_ABOUT = /\b(?:until|till|so|so that|when|once|while) the (?:[\p{L}-]+ ){0,2}$/u;
 const ONLY_HEATED = /^ (?:is |are )?(?:\w+ )?(?:hot|warm|heated|cold|chilled|piping|melts|melted|has gone in|goes in)\b/;
@@ -76,13 +78,15 @@ export class MadeThings {
   private readonly made = new Set<string>();
   /** Of the made things those that go by the name of a food: "a smooth cream". */
   private readonly results = new Set<string>();
+  /** Food's names that only tools have here: baking beans. */
+  private readonly tools = new Set<string>();
   private readonly title: ReadonlySet<string>;
   private readonly dish: ReadonlySet<string>;
   private readonly from: readonly string[];
   private readonly juices: boolean;
 
   constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
-    const { title } = reading.recipe;
+    const title = reading.recipe.title || (/^[^.,;:!?–—]{3,40}/.exec(reading.parts[0]?.plain.text ?? "")?.[0] ?? "");
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
@@ -92,7 +96,8 @@ export class MadeThings {
     if (method.some((step) => BOILED_DOWN.test(step))) this.made.add("syrup");
     if (method.some((step) => /\b(?:wobbl|quiver|(?:just|softly) set)/.test(step)) && this.from.some((name) => /(?:^| )egg$/.test(name)))
       this.made.add("custard");
-    if (method.some((step) => /\bbaking beans\b/.test(step))) this.results.add("bean");
+    if (method.some((step) => /\b(?:crush|mash)\b[^.]*\bpotato/.test(step))) this.made.add("mash");
+    if (method.some((step) => /\bbaking beans\b/.test(step))) this.tools.add("bean");
     if (reading.recipe.steps.some((step) => MASHES.test(step.toLowerCase()))) this.made.add("mash");
     for (const part of reading.parts) {
       const group =
@@ -118,7 +123,7 @@ export class MadeThings {
     const before = sentence.text.slice(Math.max(0, start - 80), start);
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
-    if (WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
+    if (OF_ITS_OWN.test(before) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
     if (!isMakeable(mention)) return;
     if (IS_YOUR.test(before) || (!BOUGHT_READY.test(head) && COMES_ABOUT.test(before) && !ONLY_HEATED.test(behind))) this.made.add(head);
     if (/^(?:gravy|syrup)$/.test(head) && COOKED_ON.test(before)) this.made.add(head);
@@ -136,7 +141,7 @@ export class MadeThings {
   /** Whether a step or a label has said that it is made. */
   isAnnounced(mention: Mention): boolean {
     const head = mention.lemmas.at(-1) ?? "";
-    return (isMakeable(mention) && this.made.has(head)) || (this.results.has(head) && (mention.definite || this.isResult(mention)));
+    return this.tools.has(head) || (isMakeable(mention) && this.made.has(head)) || (this.results.has(head) && (mention.definite || this.isResult(mention)));
   }
 
   private isResult({ sentence, start, end }: Mention): boolean {

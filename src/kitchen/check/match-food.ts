@@ -118,7 +118,13 @@ function isNamedAsGenus(word: string, { lemmas, ingredient }: NamedFood, definit
 function isDerived(named: NamedFood, there: NamedFood): boolean {
   const tail = named.lemmas.at(-1) ?? "";
   const base = named.lemmas.slice(0, -1).filter((lemma) => !CUT_WORDS.has(lemma));
-  if (DERIVED_TAILS.has(tail) && base.length > 0 && sameWords(base, withoutCuts(there.lemmas)) && !isMadeElsewhere(tail, there)) return true;
+  if (
+    DERIVED_TAILS.has(tail) &&
+    base.length > 0 &&
+    (sameWords(base, withoutCuts(there.lemmas)) || (base.length === 1 && base[0] === there.lemmas.at(-1))) &&
+    !isMadeElsewhere(tail, there)
+  )
+    return true;
   const phrase = named.lemmas.join(" ");
   return DERIVED.some(
     ({ what, from }) => what.test(phrase) && (from.test(there.lemmas.join(" ")) || (there.ingredient !== undefined && from.test(there.ingredient.name))),
@@ -181,7 +187,7 @@ function isKindOf(food: Ingredient | undefined, kind: Ingredient | undefined): b
 export function differInKind(some: readonly string[], others: readonly string[]): boolean {
   const kinds = (lemmas: readonly string[]): string =>
     lemmas
-      .filter((lemma) => KIND_WORDS.has(lemma))
+      .filter((lemma) => KIND_WORDS.has(lemma) && !(lemma === "sweet" && lemmas.at(-1) === "pepper"))
       .sort()
       .join(" ");
   const [one, two] = [kinds(some), kinds(others)];

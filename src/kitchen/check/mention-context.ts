@@ -61,9 +61,16 @@ const MEASURED_BEFORE =
 
 /** "A flurry of sesame seeds": whatever it is measured with, so much of it goes in. What is seen, smelt or meant is no measure. */
 const PORTION =
-  /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}'-]+ ){0,2}$/u;
+  /\b(?:an?|another|one|two|three|some|few|couple of|good|big|little) (?:(?!and |of |with |to |in )[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|sign|smell|taste|colou?r|look|hue|texture|consistency|feel|idea|memory|matter|question|version|hint of a|lack|absence|bowl|plate|pot|pan|dish|tray|pool)s? )[\p{L}'-]+ of (?:the |some |your )?(?:(?!and |with |to |in |on )[\p{L}'-]+ ){0,2}$/u;
 /** "2–3 minutes for prawns, 6 for chicken": told for whoever cooks that instead. */
 const TIMED_FOR = /(?:\b(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?)|[\d½¼¾]|°[cf]) for (?:[\p{L}-]+,? (?:or|and) |[\p{L}-]+, ){0,3}(?:[\p{L}-]+ )?$/u;
+
+/** "I've left the milk in the fridge", "keep the raisins out". */
+const KEPT_OUT = /\b(?:left|leave|kept|keep|saved?|held) (?:the|your|out the) (?:[\p{L}-]+ )?$/u;
+const OUT = /^ (?:out\b|in the (?:fridge|cupboard|jar|packet|tin)\b|for (?:another|later|tomorrow|your|next|somebody|someone)\b)/;
+/** "A sauce for pouring over chips", "enough for two plates of pasta": what the dish is for, and no part of it. */
+const MEANT_FOR =
+  /\b(?:enough|made|meant|good|right|dressing|sauce|marinade|spread|dip|topping|filling|glaze) for (?:(?:pouring|spooning) over |spreading on |dipping |topping |tossing with )?(?:[\p{L}-]+,? (?:or |and |of )?){0,6}$/u;
 
 /** What stands around a food in its sentence. */
 export interface Around {
@@ -89,7 +96,8 @@ export function judgeUse({ text, start, end, next, aside, slot }: Around): Menti
   if (COUNTERFACTUAL.test(text)) return "denied";
   if ((OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text)) && SET_ASIDE.test(text)) return "denied";
   if (/\?\s*$/.test(text) && ANSWERED_NO.test(next)) return "denied";
-  if (slot === "told" && TIMED_FOR.test(near)) return "told";
+  if (KEPT_OUT.test(near) && OUT.test(behind)) return "denied";
+  if (aside && MEANT_FOR.test(near)) return "told";
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
   if (isOptional(text, start, end)) return "optional";
   if (isTakenOut(text, start)) return "told";

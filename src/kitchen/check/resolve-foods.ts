@@ -47,12 +47,14 @@ const NOT_A_FOOD =
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
 export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): ResolvedFoods {
   const gathering = new FoodGathering(reading, sentences, entries);
+  for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.foresee(sentence);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
   gathering.partRivals();
   for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.readText(sentence, false);
   for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence, false);
   for (const sentence of sentences)
     if (sentence.part.role === "remark" || (sentence.part.role === "note" && !isAboutFood(sentence, reading))) gathering.readText(sentence, true);
+  gathering.takeUpLines();
   return { foods: gathering.foods, mentioned: gathering.mentioned };
 }
 
@@ -96,10 +98,29 @@ class FoodGathering {
     return [...this.spokenOf].filter((name) => !this.foods.some((food) => food.name === name));
   }
 
+  /** Learns what a sentence before the list makes: "make a quick syrup first". */
+  foresee(sentence: Sentence): void {
+    for (const mention of this.find(sentence, false)) this.made.learn(mention);
+  }
+
+  /** "Cranberry on the side", where a line holds cranberry sauce and no step names it: the short word means that line. */
+  takeUpLines(): void {
+    const idle = this.foods.filter((food) => food.verdict === "yours" && food.mentions.every(({ sentence }) => sentence.part.role === "ingredient"));
+    for (const food of [...this.foods]) {
+      if (food.verdict === "yours" || food.place === "list" || food.lemmas.length !== 1) continue;
+      const line = idle.find(({ lemmas }) => lemmas.length > 1 && (lemmas[0] === food.lemmas[0] || lemmas.at(-1) === food.lemmas[0]));
+      if (!line) continue;
+      line.mentions.push(...food.mentions);
+      this.foods.splice(this.foods.indexOf(food), 1);
+    }
+  }
+
   readLine(sentence: Sentence): void {
     const { part } = sentence;
     const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
     const named = this.find(sentence, line?.optional ?? part.optional);
+    // "25 ml of the raspberry syrup", made above.
+    if (named.some((mention) => mention.definite && this.made.isAnnounced(mention))) return;
     for (const mention of named) if (this.made.isMadeOfLine(mention)) this.made.learn(mention);
     const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !this.made.isMadeOfLine(mention));
     this.settleAlternatives(mentions);
@@ -139,9 +160,10 @@ class FoodGathering {
   private glossed(mention: Mention, mentions: readonly Mention[]): readonly OrderEntry[] {
     const { text } = mention.sentence;
     const before = text.slice(0, mention.start);
-    const bracket = /\(((?:[\p{L}-]+ ){0,3})$/u.exec(before);
+    const bracket = /\(((?:[\p{L}'-]+,? ){0,6})$/u.exec(before);
     const behind = text.slice(mention.end);
-    const isName = bracket !== null && !/\b(?:with|and|plus|or)\b/.test(bracket[1] ?? "") && /^(?: (?:or )?[\p{L}-]+){0,3}[,)]/u.test(behind);
+    const isName =
+      bracket !== null && !/^(?:or|and)\b|\b(?:with|plus|for|in)\b/.test(bracket[1] ?? "") && /^(?:'s)?(?:,? (?:or |and )?[\p{L}'-]+){0,6}[,)]/u.test(behind);
     if (!isName && !/\b(?:such as|like|e\.g\.,?|preferably|ideally) (?:an? )?(?:[\p{L}-]+ ){0,2}$/u.test(before)) return [];
     const head = text.slice(0, bracket?.index ?? text.search(/\b(?:such as|like|e\.g\.|preferably|ideally) /));
     const first = mentions.find((each) => each.start < head.length);
@@ -381,8 +403,9 @@ function withoutRepeats(mentions: readonly Mention[]): readonly Mention[] {
 function isSource({ sentence, start }: Mention): boolean {
   const before = sentence.text.slice(Math.max(0, start - 60), start);
   return (
-    /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $/.test(before) ||
-    /\b(?:(?:its|their) (?:own )?|partly )$/.test(before)
+    /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $|\bin [\d.]+ ?(?:cm|mm|inch) (?:\w+ )?$/.test(
+      before,
+    ) || /\b(?:(?:its|their) (?:own )?|partly )$/.test(before)
   );
 }
 
@@ -392,12 +415,12 @@ function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient 
 }
 
 /** Water and ice, and what comes off or out of a food that is there. */
-function isFree({ phrase, ingredient, sentence, start, words }: Mention): boolean {
+function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention): boolean {
   return (
     phrase === "free" ||
     ingredient?.classId === "water" ||
-    /\b(?:its|their) own $|\bits $|\brendered $/.test(sentence.text.slice(0, start)) ||
-    (/\btheir $/.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine)$/.test(words))
+    /\b(?:its|their) own (?:[\p{L}-]+ )?$|\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) ||
+    (/\bits [\p{L}-]+ $/u.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine|milk)$/.test(lemmas.at(-1) ?? ""))
   );
 }
 

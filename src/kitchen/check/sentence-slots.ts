@@ -86,7 +86,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
       // A verb that no list holds: "Hit it with lime".
       close(at, "used");
       mode = "used";
-    } else if (mode === "open" && FINITE.has(word) && !(form === "bare" && border) && before?.word !== "to") {
+    } else if (mode === "open" && FINITE.has(word) && !(form === "bare" && (border || LEADING.has(before?.word ?? ""))) && before?.word !== "to") {
       // "A dollop of cream on each and it is done": a new subject leaves what stood before the "and" as it was.
       close(at, followsPassive(tokens, at) || (border && !fresh && SUBJECTS.has(word)) ? "used" : "told");
       mode = "told";
@@ -133,11 +133,14 @@ function isDoneByCook(tokens: readonly Token[], at: number): boolean {
   if (!COOK.test(tokens[at]?.word ?? "")) return false;
   for (let next = at + 1; next < at + 5; next += 1) {
     const word = tokens[next]?.word ?? "";
+    if (/^(?:have|had)$/.test(word) && PERFECT.test(tokens[next + 1]?.word ?? "")) return false;
     if (!BETWEEN_COOK_AND_VERB.test(word)) return word !== "" && !NOTICING.test(word);
   }
   return false;
 }
 
+/** "You may have met this salad with olives": what was, elsewhere. */
+const PERFECT = /^(?:met|seen|had|eaten|known|come|been|heard|made|\w+ed)$/;
 const COOK = /^(?:you|we|i|youll|well|ill|youd|id|lets)$/;
 const BETWEEN_COOK_AND_VERB = /^(?:will|would|can|could|may|might|should|must|do|also|now|then|just|always|definitely|really|only|even|\w+ly)$/;
 /** What somebody sees, knows or ends with, and does not do. */
@@ -162,7 +165,7 @@ interface Place {
 /** Whether a verb rules what comes behind it. In a clause that tells, only a new clause does, or a verb that brings something in. */
 function governs(form: string, { word, border, mode, tokens, at }: Place): boolean {
   const before = tokens[at - 1]?.word ?? "";
-  if (form !== "ing" && DETERMINERS.has(before)) return false;
+  if (DETERMINERS.has(before)) return false;
   const leads = border || leadsFromBorder(tokens, at);
   if (mode === "others") return form === "bare" && leads;
   if (mode === "state" || mode === "told") {
@@ -174,8 +177,8 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   }
   // "The capers bring the salt": a subject stands before the verb, and nobody is told to do anything.
   if (form === "bare") return leads || (!NOUNS_TOO.has(word) && (isBringing(word) || mode === "used"));
-  if (form === "past") return mode !== "open" || BE.has(before) || at === 0;
-  if (form === "s") return isBringing(word) && !FINITE.has(word) && !NOUNS_TOO.has(word.slice(0, -1));
+  if (form === "past") return mode !== "open" || BE.has(before);
+  if (form === "s") return isBringing(word) && !FINITE.has(word) && !NOUNS_TOO.has(word.replace(/(?<=[xs]|ch|sh)es$|s$/, ""));
   return true;
 }
 

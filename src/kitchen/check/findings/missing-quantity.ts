@@ -6,7 +6,7 @@ import { rangeOf } from "../sentence.ts";
 
 /** A figure, a number word or a cook's measure right before or inside the words of a food. */
 const AMOUNT =
-  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|sprigs?|bunch(?:es)?|grinds|a grind|a crack|drops?|packets?|tins?|cans?|jars?|slices?|cloves?|sticks?|thumbs?|sheets?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the (?:pan|tin|dish|top)))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)/;
+  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|sprigs?|bunch(?:es)?|grinds|a grind|a crack|drops?|packets?|tins?|cans?|jars?|slices?|cloves?|sticks?|thumbs?|sheets?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:top|fill|taste|serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the (?:pan|tin|dish|top)))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)/;
 
 export const missingQuantity: PantryCheckRule = {
   id: "missing-quantity",
@@ -39,8 +39,10 @@ function checkProse({ foods }: CheckedRecipe): Finding[] {
 
 /** A step says it: "a good glug of olive oil", "two sticks of celery". Half of it, or the rest of it, says nothing. */
 function hasAmountInText({ mentions }: RecipeFood): boolean {
-  return mentions.some(({ sentence, start }) => {
+  return mentions.some(({ sentence, start, end }) => {
     if (sentence.part.role === "ingredient") return false;
+    // "Halloumi: 225 g, sliced".
+    if (/^s?(?::|,| [–—x×-]| \()? ?[\d½¼¾⅓⅔⅛]/.test(sentence.text.slice(end))) return true;
     const before = sentence.text.slice(0, start);
     const near = before.slice(Math.max(0, before.length - 45));
     const words = near

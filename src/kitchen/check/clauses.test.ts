@@ -1,0 +1,46 @@
+/** Whose clause a food stands in, and whether it says yes. */
+import { expect, test } from "vitest";
+import { checkPantry } from "./check-pantry.ts";
+
+/** A recipe of chicken, rice and lime, with one more sentence. */
+const check = (sentence: string): ReturnType<typeof checkPantry> =>
+  checkPantry(
+    `# Chicken and rice\n\n## Ingredients\n\n- 2 chicken thighs\n- 200 g rice\n- 1 lime\n\n## Method\n\n1. Boil the rice and grill the chicken.\n2. Squeeze over the lime. ${sentence}\n`,
+    {
+      ingredients: ["chicken thighs", "rice", "lime"],
+    },
+  );
+
+test.each([
+  "Restaurants scatter toasted peanuts.",
+  "Some folk load theirs with olives.",
+  "You'd usually see coriander on this at a restaurant.",
+  "You may have met this dish with prawns.",
+  "Don't be tempted to swap in oil and leave it on the side.",
+  "It sits happily on the plate, butter or no butter.",
+  "The juices by now taste like the best gravy you never made.",
+  "It has the snap of a good apple.",
+  "Butter? No need.",
+  "Give it 6 minutes, 10 minutes for pork.",
+])("nothing more is used: %s", (sentence) => {
+  expect(check(sentence).clean).toBe(true);
+});
+
+test.each([
+  ["Restaurants scatter peanuts; do the same.", "peanuts"],
+  ["Some folk add olives, and so should you.", "olives"],
+  ["Give it a swipe of butter.", "butter"],
+  ["Before it goes out, a flurry of sesame seeds over the top.", "sesame seeds"],
+  ["As they do in Spain, finish with olives.", "olives"],
+  ["Don't serve it without coriander.", "coriander"],
+  ["No more than a spoonful of honey goes in.", "honey"],
+  ["Never add cream until the pan is hot.", "cream"],
+  ["Make it as smooth as silk with butter.", "butter"],
+  ["And butter? Yes, plenty.", "butter"],
+])("%s uses %s", (sentence, food) => {
+  expect(
+    check(sentence)
+      .foods.filter(({ verdict }) => verdict !== "yours")
+      .map(({ name }) => name),
+  ).toEqual([food]);
+});
