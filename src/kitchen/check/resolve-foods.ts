@@ -106,12 +106,13 @@ class FoodGathering {
   /** "Cranberry on the side", where a line holds cranberry sauce and no step names it: the short word means that line. */
   takeUpLines(): void {
     const idle = this.foods.filter((food) => food.verdict === "yours" && food.mentions.every(({ sentence }) => sentence.part.role === "ingredient"));
-    for (const food of [...this.foods]) {
-      if (food.verdict === "yours" || food.place === "list" || food.lemmas.length !== 1) continue;
+    for (let at = this.foods.length - 1; at >= 0; at -= 1) {
+      const food = this.foods[at];
+      if (!food || food.verdict === "yours" || food.place === "list" || food.lemmas.length !== 1) continue;
       const line = idle.find(({ lemmas }) => lemmas.length > 1 && (lemmas[0] === food.lemmas[0] || lemmas.at(-1) === food.lemmas[0]));
       if (!line) continue;
       line.mentions.push(...food.mentions);
-      this.foods.splice(this.foods.indexOf(food), 1);
+      this.foods.splice(at, 1);
     }
   }
 
