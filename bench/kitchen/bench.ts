@@ -2,12 +2,14 @@
  * The built-in chef, measured on lists of real kitchens. `npm run bench -- kitchen` prints figures and a line MISSED for
  * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list. `drops [file]`
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
- * `wishes [orders]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes.
+ * `wishes [orders]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes,
+ * `golden` how far the chef agrees with the golden book.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
 import { findDrops, writeDrops } from "./find-drops.ts";
 import { meanWeight, readAll, writeHeld } from "./held.ts";
+import { writeGolden } from "./golden/write-golden.ts";
 import { measureLines } from "./lines.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
 import { measureLoad, measureRecipes, type Load, type Speed } from "./speed.ts";
@@ -41,6 +43,10 @@ export async function run(parts: readonly string[]): Promise<void> {
   }
   if (part === "held") {
     console.log(writeHeld(readAll(readLists(file))));
+    return;
+  }
+  if (part === "golden") {
+    console.log(writeGolden());
     return;
   }
   if (part === "lines") {
