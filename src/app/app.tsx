@@ -24,6 +24,7 @@ import { dishesChosen, nextAttempt } from "./session/next-attempt.ts";
 import { type Book, type Entry, isStale, listOf, neighbours, recipeText, shownSession } from "./session/session.ts";
 import { describeStatus } from "./session/status.ts";
 import { type Chefs, useSession } from "./session/use-session.ts";
+import { SharedLink } from "./share-link/shared-link.tsx";
 
 const Beginnings = fetchPart(async () => (await import("./wishes/beside-list.tsx")).Beginnings);
 const BesideList = fetchPart(async () => (await import("./wishes/beside-list.tsx")).BesideList);
@@ -37,7 +38,7 @@ const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
   const scriptArrived = useScriptArrived();
-  const { book, addEntries, addFound, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
+  const { book, addEntries, addFound, openList, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
   const { options, chef, isSettled, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
@@ -72,6 +73,14 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
     const dish = dishOnScreen(shownSession(book.session));
     setMinded(without);
     ask(chef.id, { ...order, avoid: without.avoid ?? [], ...(dish === undefined ? {} : { dish }) });
+  };
+
+  const openLink = (shared: Order): void => {
+    const { ingredients, first = [], dish, attempt: _attempt, ...wishes } = shared;
+    stop();
+    openList(ingredients, first);
+    setMinded(wishes);
+    if (dish !== undefined) ask("built-in", shared);
   };
 
   return (
@@ -150,9 +159,11 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
           )}
         </main>
         <Announcement>{describeStatus(book.session)}</Announcement>
-        <PartBoundary name="The panel behind the book">
-          <BehindTheBook ingredients={order.ingredients} chef={chef} session={book.session} />
-        </PartBoundary>
+        <footer className={styles["foot"]} data-print="hide">
+          <PartBoundary name="The panel behind the book">
+            <BehindTheBook ingredients={order.ingredients} chef={chef} session={book.session} />
+          </PartBoundary>
+        </footer>
       </div>
       <div className={styles["edge"]}>
         {recipeText(book.session) !== "" && (
@@ -160,6 +171,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
             <TimerBar />
           </PartBoundary>
         )}
+        <SharedLink isFree={book.entries.length === 0 && recipeText(book.session) === ""} onOpen={openLink} />
         <NewEditionNotice />
       </div>
     </>

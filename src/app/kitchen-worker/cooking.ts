@@ -29,6 +29,12 @@ export function cookAgain(order: Order, people: number): string | undefined {
   return again.ok && again.dish === first.dish && again.recipe.servings === people ? again.markdown : undefined;
 }
 
+/** The dish that an order gives, by its id; undefined where it gives none. */
+export function dishOf(order: Order): string | undefined {
+  const answer = cookOrder(order);
+  return answer.ok ? answer.dish : undefined;
+}
+
 /** Dishes that were chosen from the menu are at most its five. */
 const MOST_PASSED = 6;
 

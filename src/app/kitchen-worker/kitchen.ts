@@ -28,6 +28,10 @@ export const kitchen = {
     const { findAttempt } = await fetchCooking();
     return findAttempt(order, dishes);
   },
+  async dishOf(order: Order): Promise<string | undefined> {
+    const { dishOf } = await fetchCooking();
+    return dishOf(order);
+  },
   /** The same dish for so many people; undefined where what is there does not make it. */
   async cookAgain(order: Order, people: number): Promise<string | undefined> {
     const { cookAgain } = await fetchCooking();

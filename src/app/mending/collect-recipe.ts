@@ -3,7 +3,7 @@ import type { Chef } from "#chefs/chef";
 import type { Order } from "#recipe/order";
 import { emptyBook, type Failed, reduceBook, type Served } from "../session/session.ts";
 
-type Asked = Pick<Served, "chef" | "order">;
+type Asked = Pick<Failed, "chef" | "order">;
 
 /** Rejects with the signal's reason when it aborts. */
 export async function collectRecipe(chef: Chef, { chef: id, order }: Asked, signal: AbortSignal): Promise<Served | Failed> {

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from "react";
 import type { Finding } from "#kitchen/check/finding";
+import type { ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
 import { faultsOf, isBetter } from "../pantry-check/faults.ts";
@@ -50,7 +51,7 @@ const MOST_TOLD = 20;
 export function useMending({ session, shown, checking, chefs, asksTwice, onKeep }: MendingOptions): Mending {
   const [told, setTold] = useState<ReadonlyMap<Served, Mended>>(new Map());
   const asking = useRef<{ readonly about: Served; readonly request: AbortController } | undefined>(undefined);
-  const served = shown.state === "served" && shown.chef !== "built-in" ? shown : undefined;
+  const served = shown.state === "served" && isOfModel(shown) ? shown : undefined;
   const mended = served && told.get(served);
   const { page, order, isCurrent } = checking;
   const faults = page && isCurrent ? faultsOf(page.check) : [];
@@ -104,8 +105,14 @@ export function useMending({ session, shown, checking, chefs, asksTwice, onKeep 
   return { mended, ask: canAsk ? ask : undefined, stop: () => asking.current?.request.abort() };
 }
 
+type OfModel = Served & { readonly chef: ChefId };
+
+function isOfModel(served: Served): served is OfModel {
+  return served.chef !== "built-in" && served.chef !== "brought";
+}
+
 /** Which attempt the first was is no matter: the dish is to be the same. */
-async function askOnceMore(chefs: Chefs, served: Served, order: Order, faults: readonly Finding[], signal: AbortSignal): Promise<Served | Failed> {
+async function askOnceMore(chefs: Chefs, served: OfModel, order: Order, faults: readonly Finding[], signal: AbortSignal): Promise<Served | Failed> {
   const { attempt: _, dish: __, ...wanted } = order;
   const dish = dishOnScreen(served);
   const mend = faults.slice(0, MOST_TOLD).map(({ message }) => message);

@@ -51,7 +51,7 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
   useScrollToRecipe(section, session);
   const [fitPlace, setFitPlace] = useState<HTMLElement | null>(null);
   const shown = shownSession(session);
-  const { written, adjustments, words, adjust, people } = useShownRecipe(shown);
+  const { written, adjustments, words, adjust, people, servings } = useShownRecipe(shown);
   const checking = usePantryCheck(shown, words, entries);
   const { page: checked, isCurrent, hasFailed: isUnchecked, again: checkAgain } = checking;
   const { mended, ask: askOnceMore, stop: stopAsking } = useMending({ session, shown, checking, chefs, asksTwice, onKeep: turns.onTurn });
@@ -120,6 +120,7 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
                     onAdjust={adjust}
                     people={people}
                     fitPlace={fitPlace}
+                    linked={{ chef: shown.chef, order: shown.order, servings }}
                     turns=<TurnPages {...turns} />
                   />
                 </Suspense>

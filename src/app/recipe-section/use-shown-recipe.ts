@@ -11,6 +11,8 @@ export interface ShownRecipe {
   /** The chef's markdown: what was served, or the same dish cooked again for other people. */
   readonly written: string;
   readonly adjustments: Adjustments;
+  /** People it was cooked again for; undefined as long as it is what was served. */
+  readonly servings: number | undefined;
   /** The markdown on the screen. */
   readonly words: string;
   adjust(adjustments: Adjustments, words: string): void;
@@ -33,6 +35,7 @@ interface State {
   readonly written: string;
   readonly adjustments: Adjustments;
   readonly words: string;
+  readonly servings?: number;
   readonly isBusy?: boolean;
   readonly refusal?: string;
 }
@@ -43,7 +46,7 @@ export function useShownRecipe(shown: Session): ShownRecipe {
   // Another recipe begins as it was written; this one stays as the cook left it.
   const asServed: State = { served, written: served, adjustments: AS_WRITTEN, words: served };
   const state = last?.served === served ? last : asServed;
-  const { written, adjustments, words, isBusy = false, refusal } = state;
+  const { written, adjustments, words, servings, isBusy = false, refusal } = state;
 
   /** Changes this recipe alone: an answer that comes when another is on the screen is late. */
   const change = (make: (state: State) => State): void => setState((last) => make(last?.served === served ? last : asServed));
@@ -55,7 +58,9 @@ export function useShownRecipe(shown: Session): ShownRecipe {
       setState((last) => {
         if (last?.served !== served) return last;
         const { isBusy: _isBusy, ...state } = last;
-        return markdown === undefined ? { ...state, refusal: refuse(people) } : { served, written: markdown, adjustments: AS_WRITTEN, words: markdown };
+        return markdown === undefined
+          ? { ...state, refusal: refuse(people) }
+          : { served, written: markdown, adjustments: AS_WRITTEN, words: markdown, servings: people };
       });
     askKitchen("cookAgain", shown.order, people).then(settle, () => settle(undefined));
   };
@@ -64,6 +69,7 @@ export function useShownRecipe(shown: Session): ShownRecipe {
     written,
     adjustments,
     words,
+    servings,
     adjust: (adjustments, words) => change(({ refusal: _refusal, ...state }) => ({ ...state, adjustments, words })),
     people: shown.state === "served" && shown.chef === "built-in" ? { isBusy, refusal, serve } : undefined,
   };

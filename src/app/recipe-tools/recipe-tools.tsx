@@ -5,6 +5,7 @@ import { readRecipe } from "#recipe/read-recipe";
 import { CookingView } from "../cooking-view/cooking-view.tsx";
 import { useCookingProgress } from "../cooking-view/cooking-progress.ts";
 import { PartBoundary } from "../parts/part-boundary.tsx";
+import type { Linked } from "../share-link/make-link.ts";
 import { TakeAway } from "../take-away/take-away.tsx";
 import { adjustRecipe } from "./adjust-recipe.ts";
 import { type Adjustments, AS_WRITTEN } from "./adjustments.ts";
@@ -24,11 +25,13 @@ export interface RecipeToolsProps {
   readonly people: PeopleControls | undefined;
   /** Where the number of people and the measures stand: with the recipe, above its words. */
   readonly fitPlace: HTMLElement | null;
+  /** What a link to the recipe would hold, as it was served. */
+  readonly linked: Linked | undefined;
   /** Turns to other recipes. */
   readonly turns: ReactNode;
 }
 
-export function RecipeTools({ text, adjustments, onAdjust, people, fitPlace, turns }: RecipeToolsProps) {
+export function RecipeTools({ text, adjustments, onAdjust, people, fitPlace, linked, turns }: RecipeToolsProps) {
   const asWritten = useMemo(() => readRecipe(text), [text]);
   const written = asWritten.recipe;
   const [isFitting, setFitting] = useState(adjustments.measures !== undefined);
@@ -73,7 +76,7 @@ export function RecipeTools({ text, adjustments, onAdjust, people, fitPlace, tur
         )}
         {turns}
         <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
-          <TakeAway read={read} />
+          <TakeAway read={read} linked={linked} />
         </PartBoundary>
       </div>
       {cooking && (

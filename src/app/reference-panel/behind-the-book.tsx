@@ -1,10 +1,8 @@
-/** The page's foot: the way into the reference behind the book. Light; the pages and their data are fetched when it is opened. */
-import { useEffect, useRef } from "react";
+/** The panel behind the book. Light; its pages and their data are fetched when it is opened. */
+import { Fetched } from "../panel/fetched.tsx";
+import { Panel } from "../panel/panel.tsx";
 import { type Session, shownSession } from "../session/session.ts";
-import styles from "./behind-the-book.module.css";
-import { Fetched } from "./fetched.tsx";
-import { writePanelAddress } from "./panel-address.ts";
-import { usePanelAddress } from "./use-panel-address.ts";
+import { parsePanelAddress, writePanelAddress } from "./panel-address.ts";
 import type { Cook } from "./panel-pages.tsx";
 
 interface BehindTheBookProps {
@@ -16,42 +14,13 @@ interface BehindTheBookProps {
 }
 
 const loadPages = async () => (await import("./panel-pages.tsx")).PanelPages;
+const isOurs = (hash: string): boolean => parsePanelAddress(hash) !== undefined;
 
 export function BehindTheBook({ ingredients, chef, session }: BehindTheBookProps) {
-  const { address, leave } = usePanelAddress();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const open = address !== undefined;
-
-  useEffect(() => {
-    if (open && dialog.current?.open === false) dialog.current.showModal();
-    if (!open) dialog.current?.close();
-  }, [open]);
-
-  const afterClose = (): void => {
-    leave();
-    link.current?.focus({ preventScroll: true });
-  };
-
   return (
-    <footer className={styles["foot"]} data-print="hide">
-      <a ref={link} className={styles["open"]} href={writePanelAddress({ page: "book" })}>
-        Behind the book
-      </a>
-      <dialog ref={dialog} className={styles["dialog"]} aria-labelledby="behind-the-book-heading" onClose={afterClose}>
-        {address && (
-          <>
-            <div className={styles["top"]}>
-              <h2 id="behind-the-book-heading">Behind the book</h2>
-              <button type="button" onClick={() => dialog.current?.close()}>
-                Close
-              </button>
-            </div>
-            <Fetched load={loadPages} props={{ address, ingredients, chef, cook: findCook(session) }} />
-          </>
-        )}
-      </dialog>
-    </footer>
+    <Panel title="Behind the book" href={writePanelAddress({ page: "book" })} isOurs={isOurs}>
+      {(hash) => <Fetched load={loadPages} props={{ address: parsePanelAddress(hash) ?? { page: "book" }, ingredients, chef, cook: findCook(session) }} />}
+    </Panel>
   );
 }
 

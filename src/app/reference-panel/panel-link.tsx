@@ -1,7 +1,7 @@
 /** A link to another page of the panel. */
 import type { MouseEvent, ReactNode } from "react";
 import { type PanelAddress, writePanelAddress } from "./panel-address.ts";
-import { turnTo } from "./use-panel-address.ts";
+import { turnTo } from "../address/use-address.ts";
 
 interface PanelLinkProps {
   readonly to: PanelAddress;

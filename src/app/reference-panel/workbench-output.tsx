@@ -2,7 +2,7 @@
 import type { ModelRecord } from "#reference/model-record";
 import { writeInputExample } from "#reference/library-snippets";
 import { CodeBlock } from "./code-block.tsx";
-import { Fetched } from "./fetched.tsx";
+import { Fetched } from "../panel/fetched.tsx";
 import { LibrarySnippets } from "./library-snippets.tsx";
 
 interface WorkbenchOutputProps {

@@ -33,6 +33,9 @@ export interface Failure {
 /** How the words ended: all there, cut at the token limit, stopped by the person, or broken off by a fault. */
 export type Ending = "whole" | "cut-short" | "stopped" | "broke-off";
 
+/** Who wrote a recipe: a chef, or somebody whose recipe was brought here. */
+export type Author = ChefId | "brought";
+
 interface Asked {
   readonly chef: ChefId;
   readonly order: Order;
@@ -41,8 +44,10 @@ interface Asked {
 export interface Idle {
   readonly state: "idle";
 }
-export interface Served extends Asked {
+export interface Served {
   readonly state: "served";
+  readonly chef: Author;
+  readonly order: Order;
   readonly text: string;
   readonly model?: string;
   readonly ending: Ending;
@@ -82,6 +87,7 @@ const MOST_RECIPES = 50;
 
 export type Action =
   | { readonly type: "entries-added"; readonly texts: readonly string[]; readonly found?: boolean }
+  | { readonly type: "list-opened"; readonly texts: readonly string[]; readonly first: readonly string[] }
   | { readonly type: "entry-removed"; readonly position: number }
   | { readonly type: "entry-changed"; readonly position: number; readonly change: EntryChange }
   | { readonly type: "asked"; readonly chef: ChefId; readonly order: Order }
@@ -100,6 +106,15 @@ function reduce(book: Book, action: Action): Book {
     case "entries-added": {
       const added = action.texts.map((text, index) => ({ id: book.nextId + index, text, ...(action.found ? { found: true } : {}) }));
       return { ...book, entries: [...book.entries, ...added], nextId: book.nextId + added.length };
+    }
+    case "list-opened": {
+      const first = [...action.first];
+      const entries = action.texts.map((text, index): Entry => {
+        const at = first.indexOf(text);
+        if (at >= 0) first.splice(at, 1);
+        return { id: book.nextId + index, text, ...(at < 0 ? {} : { mark: "first" }) };
+      });
+      return { ...book, entries, nextId: book.nextId + entries.length, session: { state: "idle" } };
     }
     case "entry-removed":
       return { ...book, entries: book.entries.filter((_, position) => position !== action.position) };

@@ -13,6 +13,8 @@ export interface SessionControls {
   addEntries(texts: readonly string[]): void;
   /** Adds what the recipe on the screen uses: it is for this list then, as it was before. */
   addFound(texts: readonly string[]): void;
+  /** Puts another list in place of the one that is there, some of it to be used first, and clears the recipe from the screen. */
+  openList(texts: readonly string[], first: readonly string[]): void;
   removeEntry(position: number): void;
   changeEntry(position: number, change: EntryChange): void;
   /** Asks a chef. While one cooks, asking again does nothing. */
@@ -57,6 +59,7 @@ export function useSession(chefs: Chefs): SessionControls {
     book,
     addEntries: useCallback((texts) => dispatch({ type: "entries-added", texts }), []),
     addFound: useCallback((texts) => dispatch({ type: "entries-added", texts, found: true }), []),
+    openList: useCallback((texts, first) => dispatch({ type: "list-opened", texts, first }), []),
     removeEntry: useCallback((position) => dispatch({ type: "entry-removed", position }), []),
     changeEntry: useCallback((position, change) => dispatch({ type: "entry-changed", position, change }), []),
     ask,

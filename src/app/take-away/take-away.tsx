@@ -3,19 +3,39 @@ import { useId, useState } from "react";
 import { exportCooklang } from "#recipe/export-cooklang";
 import { exportJsonLd } from "#recipe/export-json-ld";
 import type { ReadRecipe } from "#recipe/read-recipe";
+import { makeLink, type Linked } from "../share-link/make-link.ts";
+import { copyText } from "./copy-text.ts";
 import { downloadFile } from "./download-file.ts";
 import { fileName } from "./file-name.ts";
 import styles from "./take-away.module.css";
 
-export function TakeAway({ read }: { readonly read: ReadRecipe }) {
+interface TakeAwayProps {
+  readonly read: ReadRecipe;
+  /** What a link to it would hold. Left out where there is none to make. */
+  readonly linked?: Linked | undefined;
+}
+
+export function TakeAway({ read, linked }: TakeAwayProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const { source, recipe } = read;
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0;
+  const [link, setLink] = useState("");
   const copy = (): void => {
-    navigator.clipboard.writeText(source).then(
+    copyText(source).then(
       () => setSaid("Copied."),
       () => setSaid("This browser does not let the page copy. Select the words and copy them by hand."),
+    );
+  };
+  const copyLink = (linked: Linked): void => {
+    const made = makeLink(linked);
+    void made.then(setLink);
+    copyText(made).then(
+      () =>
+        setSaid(
+          `The link is copied. It holds ${linked.chef === "built-in" ? "the list, what is minded and this dish" : "the list and what is minded"}, and is kept nowhere else.`,
+        ),
+      () => setSaid("This browser does not let the page copy. Here is the link, to be copied by hand."),
     );
   };
   const share = (): void => {
@@ -44,6 +64,11 @@ export function TakeAway({ read }: { readonly read: ReadRecipe }) {
               Share
             </button>
           )}
+          {linked && (
+            <button type="button" onClick={() => copyLink(linked)}>
+              {linked.chef === "built-in" ? "A link to this dish" : "A link to this list"}
+            </button>
+          )}
           <button type="button" onClick={() => window.print()}>
             Print
           </button>
@@ -64,6 +89,7 @@ export function TakeAway({ read }: { readonly read: ReadRecipe }) {
         <p className={styles["said"]} role="status">
           {said}
         </p>
+        {link !== "" && <input className={styles["link"]} aria-label="The link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />}
       </div>
     </>
   );
