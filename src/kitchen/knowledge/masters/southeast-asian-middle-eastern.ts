@@ -33,7 +33,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         grams: 8,
         role: "seasoning",
         does: ["fried", "chilled-set"],
-        prep: "pounded with the garlic or finely chopped",
+        prep: "pounded or finely chopped",
         knife: true,
         once: true,
       },
@@ -1388,7 +1388,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         prep: "cut into thin 8 cm batons or shredded",
         knife: true,
       },
-      { part: "lettuce", foods: "lettuce ~leaf_salad", grams: 80, role: "body", does: ["simmered"], prep: "halved, ribs removed", knife: true, once: true },
+      { part: "lettuce", foods: "lettuce ~leaf_salad", grams: 80, role: "body", does: ["simmered"], prep: "halved", knife: true, once: true },
       {
         part: "carrot",
         foods: "carrot bell-pepper ~pepper_sweet",
@@ -1404,10 +1404,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "peanuts", foods: "peanut crispy-onion", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "crushed", once: true },
     ],
     method: [
-      "[Simmer the {protein} in a pan of water until cooked through – 2–3 minutes for prawns, 12–15 for chicken breast, 30 for pork belly, 2 for tofu – then cool and slice thinly or halve lengthways.] [Cook the {noodles} in boiling water for 3 minutes; rinse cold and drain very well.] For the dip, stir the {dip} with 3 tbsp warm water. [Beat in the {peanut} until creamy.] [Sharpen with the {lime}.] [Stir in the {chilli}.]",
+      "[Simmer the {protein} in a pan of water until cooked through – 2–3 minutes for prawns, 12–15 for chicken breast, 30 for pork belly, 2 for tofu – then cool and slice thinly or halve lengthways.] [Cook the {noodles} in boiling water for 3 minutes; rinse cold and drain very well.] For dipping, stir the {dip} with 3 tbsp warm water. [Beat in the {peanut} until creamy.] [Sharpen with the {lime}.] [Stir in the {chilli}.]",
       "Lay out the {crunch} and everything else for the filling in piles around a damp board, cut to about 8 cm long. Fill a wide dish with warm water.",
       "Dip a sheet of {paper} for 5 seconds, shake and lay flat: it softens as you work. A third of the way up, lay a little of each filling. [Start with the {lettuce}.] [Add a pinch of the {noodles}.] [Add the {carrot}.] [Tuck in the {herbs}.] Add the {crunch}. [Set the {protein} in a row just beyond, so it shows through.]",
-      "Fold the near edge over tightly, fold in the sides and roll up firmly. Keep the rolls apart under a damp cloth and eat within 2 hours, with the dip. [Sprinkle the dip with the {peanuts}.]",
+      "Fold the near edge over tightly, fold in the sides and roll up firmly. Keep the rolls apart under a damp cloth and eat within 2 hours, with the sauce. [Sprinkle with the {peanuts}.]",
     ],
     note: "Dip briefly: paper that is fully soft in the water tears on the board.",
   },
@@ -1969,7 +1969,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Bring a large pan of water to the boil[ with the {salt}] and cook each thing in turn, lifting it out to drain. [Boil the {potatoes} for 12–15 minutes, until tender; lift out.] [Boil the {eggs} for 8 minutes; cool, peel and halve.] [Boil the {beans} for 3 minutes and cool under the tap.] [Dip in the {cabbage} for 1 minute and drain.] [Scald the {sprouts} for 20 seconds.]",
-      "Set a frying pan over medium heat[ with the {oil}]. [Fry the {tofu} for 6–8 minutes, turning, until golden on all sides; lift out.] [Fry the {garlic} for 30 seconds, until pale gold.] [Crumble in the {terasi} and fry for 30 seconds.] [Stir in the {chilli} and fry for 30 seconds.] Stir in the {peanut}[, {coconut}][, {kecap}][, {sour}][, {sugar}] and {150 ml} water. Simmer gently for 3–4 minutes, stirring, until thick, glossy and showing beads of oil. Thin with water until it flows like double cream; taste: it should be sweet, savoury and sour.",
+      "Set a frying pan over medium heat[ with the {oil}]. [Fry the {tofu} for 6–8 minutes, turning, until golden on all sides; lift out.] [Fry the {garlic} for 30 seconds, until pale gold.] [Crumble in the {terasi} and fry for 30 seconds.] [Stir in the {chilli} and fry for 30 seconds.] Stir in the {peanut}[, {coconut}][, {kecap}][, {sour}][, {sugar}] and {150 ml} water. Simmer gently for 3–4 minutes, stirring, until thick, glossy and shining at the edge. Thin with water until it flows like double cream; taste: it should be sweet, savoury and sour.",
       "Arrange everything on a platter. [Add the {tofu}.] [Add the {eggs}.] [Add the {cucumber}.] Spoon over the warm peanut sauce. [Scatter with the {crisp}.]",
     ],
   },
@@ -2059,7 +2059,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Stir in the {sour}.] [Add the {sugar}.] [Mix in the toasted {coconut}.] Now let it fry in its own oil for 20–30 minutes over low heat, stirring often, until deep brown and nearly dry, the paste clinging to each piece. [Meanwhile cook the {rice} in {450 ml} water, covered, on the lowest heat for 12 minutes, and rest for 10.]",
       "Rest for 10 minutes, lift out the whole spices and taste. [Serve with the {rice}.]",
     ],
-    note: "The last half hour of frying makes it rendang; stop before it and you have curry.",
+    note: "The last half hour of frying makes it rendang; stop before it and it stays a stew.",
   },
   {
     id: "sambal-telur",
@@ -3124,7 +3124,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         grams: 0.3,
         role: "seasoning",
         does: ["simmered"],
-        prep: "ground with a pinch of sugar and steeped in 4 tbsp hot water",
+        prep: "ground and steeped in 4 tbsp hot water",
       },
       { part: "oil", foods: "vegetable-oil ~oil ~oil_finish ghee ~butter", grams: 42, role: "fat", does: ["cooking-fat"] },
       {
@@ -3159,7 +3159,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Boil the drained {rice} in 2 litres water[ with the rest of the {salt}] for 5–6 minutes, until soft outside with a firm white core. Drain and rinse briefly with lukewarm water.",
       "Set a non-stick saucepan over medium heat[ with the rest of the {oil}]. Heap in the {rice} in a pyramid, poke five holes, sprinkle with 3 tbsp water and heat for 6–8 minutes, until steam rises. Wrap the lid in a cloth, cover and steam on the lowest heat for 30 minutes. [Melt half of the {butter} and pour it over for the last 5.]",
       "Set a small pan over low heat[ with the rest of the {butter}]. Warm the {berries} in it for 1–2 minutes[ with the {sugar}], adding 1 tbsp water, until plump and bright; they burn fast. [Stir in the rest of the {saffron} water.]",
-      "Mix a cupful of the {rice} with the {berries}, mound the white {rice} on a platter and spoon the red rice on top. [Scatter with the {nuts}.] Break up the golden crust from the base of the saucepan. Serve with the {chicken} and its sauce.",
+      "Mix a cupful of the {rice} with the {berries}, mound the white {rice} on a platter and spoon the berried part on top. [Scatter with the {nuts}.] Break up the golden crust from the base of the saucepan. Serve with the {chicken} and its sauce.",
     ],
     note: "{berries} burn in seconds: low heat, and off as soon as they swell.",
     safety: "{chicken} must reach 74 °C at the bone.",
@@ -3358,7 +3358,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         grams: 0.2,
         role: "seasoning",
         does: ["scattered-at-end"],
-        prep: "ground with a pinch of salt",
+        prep: "ground",
       },
       {
         part: "yoghurt",
@@ -4188,7 +4188,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["roasted", "boiled", "scattered-at-end"],
-        prep: "jointed, or lamb cut into 5 cm pieces",
+        prep: "in large pieces",
         knife: true,
       },
       {
@@ -4527,7 +4527,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Pour in the {milk} and {250 ml} water[, with the {lemongrass}][, the {whole}][, the {salt}]. Simmer uncovered over a low heat for 1¾–2 hours, stirring now and then, until the meat is tender and the sauce thick.",
       "Stir in the toasted {coconut}[, the {sour}][, the {sugar}] and let it fry in its own oil for 15–20 minutes, stirring often, until dark brown and nearly dry. Rest for 10 minutes[?lemongrass/whole: , lift out the whole spices] and serve.",
     ],
-    note: "The last quarter of an hour of frying makes it rendang; stop before it and you have curry.",
+    note: "The last quarter of an hour of frying makes it rendang; stop before it and it stays a stew.",
   },
   {
     id: "kofta-kebabs",
@@ -5267,7 +5267,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Lower the heat.[ Soften the {garlic} for 20 seconds.] Add the {sauce} and bubble for 4–5 minutes, until thick, and spoon over.",
       "Spoon the {yogurt}, at room temperature, beside the meat. Foam the rest of the {butter} until it smells nutty[, stir in the {chilli}] and pour over everything, sizzling.[ Scatter with the {herb}.]",
     ],
-    note: "Pour the butter at the table: the sizzle is half of the dish.",
+    note: "Pour it over at the table: the sizzle is half of the dish.",
   },
   {
     id: "fatayer",
@@ -5421,7 +5421,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "lime", foods: "lime lemon ~citrus_sour ~citrus_juice", grams: 35, role: "finish", does: ["stirred-in-off-heat"], once: true },
     ],
     method: [
-      "Set a saucepan over a medium heat[ with the {fat}] . Spoon in a little of the {coconut} and fry the {paste} and the {curry} for 3–4 minutes, until dark and fragrant, with oil at the edge.",
+      "Set a saucepan over a medium heat[ with the {fat}] . Spoon in a little of the {coconut} and fry the {paste} and the {curry} for 3–4 minutes, until dark, fragrant and shining at the edge.",
       "Add the {meat} and turn in the paste for 2 minutes. Pour in [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water] and the rest of the {coconut}. Simmer gently for [?meat=~poultry_breast,~red_quick: 10|[?meat=~poultry_bone: 35|25]] minutes, until tender and {74 c}.[ Season with the {salty}.][ Add the {sugar}.]",
       "Meanwhile boil the {noodles} as the packet says, keeping a handful back to fry crisp in a little fat if you like, and drain.",
       "Divide between bowls and ladle over the broth and the {meat}.[ Top with the {pickle}.][ Add the {shallot}.][ Scatter with the {herb}.][ Finish with the {chilli}.] [Squeeze over the {lime}.]",

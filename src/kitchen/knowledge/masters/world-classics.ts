@@ -85,7 +85,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       { part: "parsley", foods: "parsley ~herb_tender", grams: 15, role: "finish", does: ["baked"], prep: "chopped", knife: true, once: true },
     ],
     method: [
-      "[?beans=dried-white-bean: Boil the {beans} hard for 10 minutes and simmer for 50 more, until just tender. Drain. ]Heat the oven to {160 C}. Set a casserole over a medium-high heat[ with the {fat}]. Brown the {sausage} for 8 minutes and lift out.[ Brown the {pork} for 6 minutes.][?duck=duck-confit: | Brown the {duck} for 8 minutes and lift out.]",
+      "[?beans=dried-white-bean: Boil the {beans} hard for 10 minutes and simmer for 50 more, until just tender. Drain. ]Heat the oven to {160 C}. Set a heavy pot over a medium-high heat[ with the {fat}]. Brown the {sausage} for 8 minutes and lift out.[ Brown the {pork} for 6 minutes.][?duck=duck-confit: | Brown the {duck} for 8 minutes and lift out.]",
       "Lower the heat.[ Soften the {onion} for 8 minutes.][ Add the {carrot} for 5 minutes.][ Stir in the {garlic} for 1 minute.][ Pour in the {wine} and boil by half.] Stir in the {beans}[, the {tomatoes}][, the {thyme}][, the {salt}][, the {pepper}] and [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|the {stock}|{600 ml} water].",
       "Bury the {duck} and the {sausage}, in thick slices, among the beans. Bring to a simmer, cover and bake for 45 minutes.",
       "[Stir in the {parsley}. ][Scatter with the {crumbs} and bake uncovered for 30 minutes|Bake uncovered for 30 minutes, breaking the skin once with a spoon], until there is a dark gold crust over creamy beans. Rest for 10 minutes.",
@@ -790,7 +790,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     method: [
       "Boil the {pasta}[ with most of the {salt}] for a minute longer than the packet says: cold, it firms again. Drain, rinse briefly in cold water and shake very dry.",
       "In a large bowl stir together the {oil}[, the {sharp}][, the {mustard}][, the {garlic}][, the {yogurt}][, the last of the {salt}]. Toss in the {pasta} while it is just warm, so that it drinks the dressing.",
-      "Fold in the {crisp}, the {cheese}[, the {onion}][, the {extra}] and leave for 10 minutes.[ Toss through the {leaf}.][ Scatter with the {herb}.][ Finish with the {nuts}, toasted.] Taste: cold food wants more salt and sharpness.",
+      "Fold in the {crisp}, the {cheese}[, the {onion}][, the {extra}] and leave for 10 minutes.[ Toss through the {leaf}.][ Scatter with the {herb}.][ Finish with the {nuts}, toasted.] Taste: cold food wants more seasoning.",
     ],
     note: "Dress it warm and taste it cold.",
   },
