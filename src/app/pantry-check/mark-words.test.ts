@@ -3,6 +3,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { checkPantry } from "#kitchen/check/check-pantry";
+import { measureGrowth } from "#recipe/test-growth/growth";
 import { EXTRA_RECIPES } from "#kitchen/check/corpus/extra-recipes";
 import { markWords, markWordsSafely } from "./mark-words.tsx";
 
@@ -100,4 +101,14 @@ test.each([
 
 test("a character of two units that is passed over is passed over whole", () => {
   expect(html("hot 🍅", "cold 🍅 and hot 🍅", [[4, 6]])).toBe("cold 🍅 and hot <mark>🍅</mark>");
+});
+
+test("many different strangers are marked in a time that grows with their number", () => {
+  const make = (n: number) => Array.from({ length: n }, (_, at) => `- stranger${at}\n`).join("");
+  const run = (text: string) => {
+    const ranges = [...text.matchAll(/stranger\d+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+    const check = { findings: [{ id: "not-on-your-list" as const, message: "", ranges }] };
+    return markWords({ text, check: check as never, barred: [] })?.(text);
+  };
+  expect(measureGrowth(make, run, 250)).toBeLessThan(3);
 });

@@ -11,6 +11,10 @@ const ORDER = { ingredients: ["4 eggs", "flour", "butter", "milk"] };
 const REPLIES: Readonly<Record<string, (n: number) => string>> = {
   "steps that use what is not there": (n) => `# A\n\n## Ingredients\n- 2 eggs\n\n## Method\n${"1. Fry the self-raising bacon.\n".repeat(n)}`,
   "ingredients that are not there": (n) => `# A\n\n## Ingredients\n${"- 2 half-and-half\n".repeat(n)}`,
+  "different strangers": (n) =>
+    `# A\n\n## Ingredients\n${Array.from({ length: n }, (_, at) => `- 2 half-and-half${at} bacon\n`).join("")}\n## Method\n1. Fry.\n`,
+  "foods that steps alone name": (n) => `## Method\n${Array.from({ length: n }, (_, at) => `1. Fry the bacon${at} with the ham.\n`).join("")}`,
+  "many headings": (n) => `## Method\n${"### For the sauce\n1. Fry the bacon.\n".repeat(n)}`,
   "one long step": (n) => `# A\n\n## Ingredients\n- 2 eggs\n\n## Method\n1. ${"Fry the eggs and butter, ".repeat(n)}`,
   "one long word": (n) => `## Method\n1. Fry the ${"extra-".repeat(n)}oil.`,
   "words that might be one food": (n) => `## Method\n1. Fry the ${"red ".repeat(n)}pepper.`,
