@@ -43,6 +43,9 @@ function isRight(label: string, read: number | undefined): boolean {
 
 function numberOf(label: string): number | undefined {
   const plain = label.replaceAll("⁄", "/").replaceAll("$", "/").replace(/^#/, "").replace(/(\d)#/, "$1 ").normalize("NFKD").replaceAll("⁄", "/");
+  // Some labels are words.
+  if (/^half\b/i.test(plain)) return 0.5;
+  if (/^one\b/i.test(plain)) return 1;
   const [, whole, above, below, lone] = /^(?:(\d+) )?(\d+)\/(\d+)|^(\d+(?:\.\d+)?)/.exec(plain) ?? [];
   if (lone !== undefined) return Number(lone);
   return above === undefined ? undefined : Number(whole ?? 0) + Number(above) / Number(below);

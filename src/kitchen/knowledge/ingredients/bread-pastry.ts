@@ -199,11 +199,16 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     eachGrams: 11,
     allergens: ["gluten", "soy"],
   }),
-  food("graham cracker", "biscuit", "graham, graham cracker crumb, graham crumb, graham wafer, honey graham, graham wafer crumb, digestive crumb", {
-    kindOf: "biscuit",
-    eachGrams: 14,
-    allergens: ["gluten"],
-  }),
+  food(
+    "graham cracker",
+    "biscuit",
+    "graham, graham cracker crumb, graham crumb, graham wafer, honey graham, graham wafer crumb, digestive crumb, graham cracker square, graham square",
+    {
+      kindOf: "biscuit",
+      eachGrams: 14,
+      allergens: ["gluten"],
+    },
+  ),
   food(
     "graham cracker crust",
     "crumb_crust",
@@ -293,11 +298,16 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
       mayContain: ["milk"],
     },
   ),
-  food("filo pastry", "pastry_thin", "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry", {
-    kindOf: "puff-pastry",
-    mass: true,
-    allergens: ["gluten"],
-  }),
+  food(
+    "filo pastry",
+    "pastry_thin",
+    "filo, phyllo, phyllo dough, phyllo pastry, fillo dough, filo dough, yufka, fillo, kataifi, fillo pastry, phyllo cup, phyllo shell, filo cup, phyllo tart shell",
+    {
+      kindOf: "puff-pastry",
+      mass: true,
+      allergens: ["gluten"],
+    },
+  ),
   food("spring roll pastry", "pastry_thin", "egg roll wrapper, egg roll skin, lumpia wrapper, samosa pastry, samosa sheet, brick pastry", {
     kindOf: "filo-pastry",
     mass: true,

@@ -45,7 +45,11 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   ),
   food("sparkling wine", "wine_sparkling", "", { kindOf: "white-wine", mass: true, allergens: ["sulphites"] }),
   food("rose wine", "wine", "rose", { kindOf: "white-wine", mass: true, allergens: ["sulphites"] }),
-  food("vermouth", "wine", "dry vermouth, white vermouth, extra dry vermouth", { kindOf: "white-wine", mass: true, allergens: ["sulphites"] }),
+  food("vermouth", "wine", "dry vermouth, white vermouth, extra dry vermouth, lillet, lillet blanc, cocchi americano", {
+    kindOf: "white-wine",
+    mass: true,
+    allergens: ["sulphites"],
+  }),
   food("dessert wine", "wine", "", { kindOf: "white-wine", mass: true, allergens: ["sulphites"] }),
   food("prosecco", "wine_sparkling", "", { kindOf: "white-wine", mass: true, allergens: ["sulphites"] }),
   food("champagne", "wine_sparkling", "", { kindOf: "white-wine", mass: true, allergens: ["sulphites"] }),
@@ -93,10 +97,15 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("tequila", "spirit", "silver tequila, tequila blanco, reposado tequila, tequila gold", { kindOf: "brandy", mass: true }),
   food("bourbon", "spirit", "bourbon whiskey", { kindOf: "brandy", mass: true }),
   food("cognac", "spirit", "", { kindOf: "brandy", mass: true }),
-  food("liqueur", "liqueur", "tia maria, drambuie, chambord, creme de cacao, midori, chocolate liqueur, godiva liqueur, raspberry liqueur, cherry liqueur", {
-    kindOf: "brandy",
-    mass: true,
-  }),
+  food(
+    "liqueur",
+    "liqueur",
+    "tia maria, drambuie, chambord, creme de cacao, midori, chocolate liqueur, godiva liqueur, raspberry liqueur, cherry liqueur, galliano, amaro, licor 43, chambord liqueur, raspberry liquor",
+    {
+      kindOf: "brandy",
+      mass: true,
+    },
+  ),
   food("amaretto", "liqueur", "disaronno, amaretto liqueur", { kindOf: "brandy", mass: true }),
   food("baileys", "liqueur", "bailey", { kindOf: "brandy", mass: true, allergens: ["milk"] }),
   food("kahlua", "liqueur", "", { kindOf: "brandy", mass: true }),
@@ -141,7 +150,7 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
   food("beetroot juice", "juice", "beet juice", { kindOf: "orange-juice", mass: true }),
   food("prune juice", "juice", "", { kindOf: "orange-juice", mass: true }),
   food("cherry juice", "juice", "", { kindOf: "orange-juice", mass: true }),
-  food("lemonade", "juice", "sweet tea lemonade, lemonade fizzy, fizzy lemonade, lemonade soda, cloudy lemonade", {
+  food("lemonade", "juice", "sweet tea lemonade, lemonade fizzy, fizzy lemonade, lemonade soda, cloudy lemonade, sour mix", {
     kindOf: "orange-juice",
     mass: true,
   }),

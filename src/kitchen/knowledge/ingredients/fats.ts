@@ -41,12 +41,17 @@ export const FATS: readonly Ingredient[] = [
   food("avocado oil", "oil", "avocado cooking oil", { kindOf: "vegetable-oil", mass: true }),
   food("mustard oil", "oil", "kachi ghani", { kindOf: "vegetable-oil", mass: true, allergens: ["mustard"] }),
   food("sesame oil", "oil_finish", "sesame seed oil, til oil, gingelly oil, sesame chilli oil", { mass: true, allergens: ["sesame"] }),
-  food("chilli oil", "oil_finish", "chilli crisp, rayu, red oil, laoganma, crispy chilli, hot oil, sichuan chilli oil, layu, spicy oil, chilli oil", {
-    kindOf: "sesame-oil",
-    usName: "chili oil",
-    mass: true,
-    mayContain: ["peanut", "soy"],
-  }),
+  food(
+    "chilli oil",
+    "oil_finish",
+    "chilli crisp, rayu, red oil, laoganma, crispy chilli, hot oil, sichuan chilli oil, layu, spicy oil, chilli oil, salsa macha",
+    {
+      kindOf: "sesame-oil",
+      usName: "chili oil",
+      mass: true,
+      mayContain: ["peanut", "soy"],
+    },
+  ),
   food("truffle oil", "oil_finish", "pistachio oil, almond oil, annatto oil, achiote oil, argan oil, scallion oil, herb oil, shallot oil", {
     kindOf: "sesame-oil",
     mass: true,

@@ -197,7 +197,7 @@ export const FISH: readonly Ingredient[] = [
   }),
   food("lobster", "shellfish_cooked", "lobster tail, spiny lobster, rock lobster", { eachGrams: 400, allergens: ["crustaceans"] }),
   food("mussel", "mollusc", "live mussel, greenshell mussel, moule", { eachGrams: 15, allergens: ["molluscs"] }),
-  food("clam", "mollusc", "littleneck clam, cherrystone clam, manila clam, vongole, razor clam, steamer clam, palourde, geoduck", {
+  food("clam", "mollusc", "littleneck clam, cherrystone clam, manila clam, vongole, razor clam, steamer clam, palourde, geoduck, vongole veraci", {
     kindOf: "mussel",
     eachGrams: 20,
     allergens: ["molluscs"],

@@ -6,9 +6,14 @@ export const HERBS: readonly Ingredient[] = [
   food("basil", "herb_basil", "basil leaf, holy basil, basil plant, genovese basil, lemon basil", { mass: true }),
   food("thai basil", "herb_tender", "thai basil leaf", { kindOf: "basil", mass: true }),
   food("dried basil", "herb_dried", "dry basil, basil flake", { kindOf: "basil", mass: true, states: ["dried"] }),
-  food("parsley", "herb_tender", "flatleaf parsley, flat leaf parsley, flat leafed parsley, flat leafed parsley leaf, parsley leaf, parsley stem", {
-    mass: true,
-  }),
+  food(
+    "parsley",
+    "herb_tender",
+    "flatleaf parsley, flat leaf parsley, flat leafed parsley, flat leafed parsley leaf, parsley leaf, parsley stem, italian flat leaf parsley, flat leaf italian parsley, flat italian parsley",
+    {
+      mass: true,
+    },
+  ),
   food("chervil", "herb_tender", "chervil leaf", { kindOf: "parsley", mass: true }),
   food("dried parsley", "herb_dried", "parsley flake, dried chervil", { kindOf: "parsley", mass: true, states: ["dried"] }),
   food(

@@ -15,7 +15,7 @@ export const SAUCES: readonly Ingredient[] = [
   // The sap of the coconut palm, fermented: poured like soy sauce, and free of soy and wheat.
   food("coconut amino", "soy", "coconut amino sauce", { kindOf: "soy-sauce", mass: true }),
   food("sweet soy sauce", "sauce_sweet_savoury", "kecap manis, ketjap manis, kejap manis", { kindOf: "soy-sauce", mass: true, allergens: ["soy", "gluten"] }),
-  food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat", { mass: true, allergens: ["fish"] }),
+  food("fish sauce", "fish_sauce", "nam pla, nuoc mam, colatura, three crab, patis, garum, red boat, nuoc cham", { mass: true, allergens: ["fish"] }),
   food("oyster sauce", "sauce_umami", "vegetarian stir fry sauce", {
     mass: true,
     allergens: ["molluscs"],
@@ -114,10 +114,15 @@ export const SAUCES: readonly Ingredient[] = [
     kindOf: "hot-sauce",
     mass: true,
   }),
-  food("harissa", "sauce_hot", "harissa paste, rose harissa, harissa sauce, harrisa, apricot harissa, shatta, harissa rose, zhug, zhoug, shata", {
-    kindOf: "hot-sauce",
-    mass: true,
-  }),
+  food(
+    "harissa",
+    "sauce_hot",
+    "harissa paste, rose harissa, harissa sauce, harrisa, apricot harissa, shatta, harissa rose, zhug, zhoug, shata, harissa powder",
+    {
+      kindOf: "hot-sauce",
+      mass: true,
+    },
+  ),
   food("wasabi paste", "wasabi", "wasabi, wasabi powder, wasabi sauce, wasabi mustard", {
     kindOf: "hot-sauce",
     mass: true,
@@ -202,11 +207,16 @@ export const SAUCES: readonly Ingredient[] = [
   food("korma paste", "curry_paste", "korma curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("tikka paste", "curry_paste", "tikka masala paste, tikka curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("massaman paste", "curry_paste", "massaman curry paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
-  food("curry roux", "curry_roux", "curry cube, curry block, golden curry, vermont curry, katsu curry roux", {
-    kindOf: "curry-paste",
-    mass: true,
-    mayContain: ["crustaceans", "mustard"],
-  }),
+  food(
+    "curry roux",
+    "curry_roux",
+    "curry cube, curry block, golden curry, vermont curry, katsu curry roux, japanese curry mix, japanese curry roux, curry mix",
+    {
+      kindOf: "curry-paste",
+      mass: true,
+      mayContain: ["crustaceans", "mustard"],
+    },
+  ),
   food("achiote paste", "rub_paste", "adobo paste, al pastor paste", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("jerk paste", "rub_paste", "jerk marinade, wet jerk", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),
   food("mole", "curry_paste", "mole paste, mole sauce", { kindOf: "curry-paste", mass: true, mayContain: ["crustaceans", "mustard"] }),

@@ -18,9 +18,14 @@ export const SPICES: readonly Ingredient[] = [
     kindOf: "salt",
     mass: true,
   }),
-  food("black pepper", "pepper_black", "pepper, cracked black pepper, peppercorn, cracked pepper, kali mirch, cubeb, tellicherry peppercorn", { mass: true }),
+  food(
+    "black pepper",
+    "pepper_black",
+    "pepper, cracked black pepper, peppercorn, cracked pepper, kali mirch, cubeb, tellicherry peppercorn, grain of paradise, flower pepper, cubeb pepper",
+    { mass: true },
+  ),
   food("white pepper", "pepper_black", "white peppercorn", { kindOf: "black-pepper", mass: true }),
-  food("sichuan pepper", "pepper_black", "sichuan peppercorn, timur pepper, sansho", {
+  food("sichuan pepper", "pepper_black", "sichuan peppercorn, timur pepper, sansho, sichuanese peppercorn, sichuanese pepper, szechuanese peppercorn", {
     kindOf: "black-pepper",
     mass: true,
   }),

@@ -174,11 +174,16 @@ export const SWEET: readonly Ingredient[] = [
   ),
   food("marshmallow", "marshmallow", "miniature marshmallow, marsh mallow", { kindOf: "sweets" }),
   food("marshmallow fluff", "marshmallow", "fluff, marshmallow creme, marshmallow cream", { kindOf: "marshmallow", mass: true, mayContain: ["egg"] }),
-  food("sprinkles", "sprinkles", "sprinkle, hundred and thousand, chocolate sprinkle, jimmy, chocolate vermicelli", {
-    kindOf: "sweets",
-    plural: "sprinkles",
-    mayContain: ["milk", "soy", "nuts", "gluten"],
-  }),
+  food(
+    "sprinkles",
+    "sprinkles",
+    "sprinkle, hundred and thousand, chocolate sprinkle, jimmy, chocolate vermicelli, rainbow sprinkle, sparkling sugar, decorating sugar, coloured sugar",
+    {
+      kindOf: "sweets",
+      plural: "sprinkles",
+      mayContain: ["milk", "soy", "nuts", "gluten"],
+    },
+  ),
   food("marzipan", "confection", "almond paste, frangipane", {
     kindOf: "sweets",
     mass: true,

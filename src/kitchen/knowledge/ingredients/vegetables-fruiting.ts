@@ -194,5 +194,9 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
       eachGrams: 3,
     },
   ),
-  food("nori", "nori", "sushi nori, laver, gim, sushi seaweed, seaweed sheet, roasted seaweed", { kindOf: "seaweed", mass: true, eachGrams: 3 }),
+  food("nori", "nori", "sushi nori, laver, gim, sushi seaweed, seaweed sheet, roasted seaweed, kimbap gim, gimbap gim, sushi gim", {
+    kindOf: "seaweed",
+    mass: true,
+    eachGrams: 3,
+  }),
 ];

@@ -45,7 +45,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
     kindOf: "spinach",
     mass: true,
   }),
-  food("sorrel", "leaf_cook", "sorrel leaf", { kindOf: "water-spinach", mass: true }),
+  food("sorrel", "leaf_cook", "sorrel leaf, wood sorrel, oxalis", { kindOf: "water-spinach", mass: true }),
   food("nettle", "leaf_cook", "stinging nettle, nettle leaf", { kindOf: "water-spinach", mass: true }),
   food("samphire", "leaf_cook", "", { kindOf: "water-spinach", mass: true }),
   food("purslane", "leaf_cook", "sea purslane", { kindOf: "water-spinach", mass: true }),

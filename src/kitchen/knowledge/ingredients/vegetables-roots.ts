@@ -14,10 +14,15 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
     kindOf: "potato",
     eachGrams: 50,
   }),
-  food("sweet potato", "sweet_potato", "kumara, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, murasaki, orange yam, sweet pot, sweet spud", {
-    kindOf: "potato",
-    eachGrams: 200,
-  }),
+  food(
+    "sweet potato",
+    "sweet_potato",
+    "kumara, ube, yam sweet potato, sweetpotato, candied yam, tinned yam, murasaki, orange yam, sweet pot, sweet spud, sweet potato puree, sweet potato mash",
+    {
+      kindOf: "potato",
+      eachGrams: 200,
+    },
+  ),
   food("cooked potato", "potato_cooked", "boiled potato, roast potato, roasty", { eachGrams: 100, kindOf: "potato", states: ["cooked"] }),
   food("mashed potato", "potato_mash", "mash, colcannon, champ, mashed spud, mashed sweet potato", {
     kindOf: "potato",
