@@ -75,8 +75,9 @@ test("twice the people need about twice the food", () => {
       if (!few.ok || !many.ok || few.archetype !== many.archetype || few.archetype === "roast_bird" || few.archetype === "slow_roast") return;
       // What keeps is baked in a batch, for two as for four.
       if (servings < (DISHES.find(({ id }) => id === few.archetype)?.batch?.serves ?? 0)) return;
-      // What a cake or a loaf is: made whole or half.
-      if (allMasters().some(({ id, whole }) => id === few.archetype && whole)) return;
+      // What a cake, a tray of rolls or a jar of sauce is: made whole or half.
+      const master = allMasters().find(({ id }) => id === few.archetype);
+      if (master && (master.whole || (servings < master.serves && ["bake", "bread", "sweet", "sauce", "snack"].includes(master.course)))) return;
       const twiceOf = (food: string) => many.recipe.ingredients.find((line) => line.food.startsWith(food))?.quantity?.amount ?? 0;
       // A hock comes whole, and what is eaten with it goes by how many there are.
       if (few.recipe.ingredients.some(({ food, quantity }) => quantity !== undefined && quantity.unit !== "g" && twiceOf(food) > 2.5 * quantity.amount)) return;

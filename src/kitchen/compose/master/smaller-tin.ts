@@ -2,13 +2,14 @@
 
 /** Centimetres across. */
 const TINS = [10, 12, 15, 18, 20, 23] as const;
-const TIN = /\b(\d+)(?: × (\d+))? cm (?:square )?(?=(?:[a-z-]+ ){0,3}(?:tin|dish|tray|ovenproof frying pan|ovenproof pan)\b)/g;
+const TIN = /\b(\d+)(?: × (\d+))? cm (?:square )?(?=(?:[a-z-]+ ){0,3}(?:tin|dish|tray|round|ovenproof frying pan|ovenproof pan)\b)/g;
 
 /** `share` is that of the batch which the master is written for. */
 export function inSmallerTin(step: string, share: number): string {
   if (share > 0.6) return step;
   return step
     .replaceAll("12-hole", "6-hole")
+    .replaceAll("900 g loaf tin", "450 g loaf tin")
     .replaceAll(TIN, (whole, wide: string, long?: string) => {
       const across = tinOf(Math.sqrt(Number(wide) * Number(long ?? wide) * share));
       return `${across} cm ${long !== undefined || whole.includes("square") ? "square " : ""}`;

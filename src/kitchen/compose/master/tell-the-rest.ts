@@ -1,7 +1,7 @@
 /** A title that keeps quiet about the meat or the noodles says that they are there: "Creamy mushrooms with tagliatelle". */
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
-import { isMainProtein, roleWeight } from "../food.ts";
+import { isFlesh, isMainProtein, roleWeight } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
 import { asAdjective, listOf } from "../write/nouns.ts";
@@ -16,15 +16,15 @@ const SAYS_IT =
 const LONGEST = 62;
 const MOST = 2;
 
-export function tellTheRest(title: string, { title: template, parts, course }: Master, portions: readonly Portion[], servings: number): string {
+/** `isName`: its title holds no food's word before what it comes "with". */
+export function tellTheRest(title: string, isName: boolean, { parts, course }: Master, portions: readonly Portion[], servings: number): string {
   if (course === "sweet" || course === "bake" || course === "bread" || course === "drink" || course === "sauce") return title;
   const byName = new Map(parts.map((part) => [part.part, part]));
   const hidden = portions.filter(({ food, slot, grams }) => {
     const part = byName.get(slot);
-    const isName = isNamed(template) || !portions.some((portion) => isTold(title, portion.food.name));
     if (!part || grams / servings < ENOUGH || (isName && isOwn(part)) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
     const isSide = part.part.startsWith("beside") && roleWeight(food.kind, ["potato", "potato_frozen"]) >= 0.9;
-    return isSide || (isMainProtein(food) && food.kind.roles.egg === undefined) || (!SAYS_IT.test(title) && roleWeight(food.kind, STARCHES) >= 0.9);
+    return isSide || (isMeaty(food) && food.kind.roles.egg === undefined) || (!SAYS_IT.test(title) && roleWeight(food.kind, STARCHES) >= 0.9);
   });
   const names = [...new Set(hidden.map((portion) => asAdjective(nameOf(portion))))].slice(0, MOST);
   const tail = title.split(/ with /)[1];
@@ -33,17 +33,9 @@ export function tellTheRest(title: string, { title: template, parts, course }: M
   return told.length > LONGEST ? title : told;
 }
 
-const NAMES = new Map<string, boolean>();
-
-/** A name is what no food's word is put into, but for what is in brackets. */
-function isNamed(template: string): boolean {
-  const known = NAMES.get(template);
-  if (known !== undefined) return known;
-  let plain = template;
-  while (/\[[^[\]]*\]/.test(plain)) plain = plain.replaceAll(/\[[^[\]]*\]/g, "");
-  const named = plain.trim() !== "" && !plain.includes("{");
-  NAMES.set(template, named);
-  return named;
+/** Tinned tuna is no protein by its weight alone, and yet what the salad is about. */
+function isMeaty(food: Portion["food"]): boolean {
+  return isMainProtein(food) || (isFlesh(food.kind) && roleWeight(food.kind, ["fish_tin", "meat_cooked"]) > 0);
 }
 
 /** A dish that has a name keeps it for what it is made of; what is put beside it is told. */

@@ -46,7 +46,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const summary = fillSentence(localise(master.summary, wording), say);
   if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
   return {
-    title: tellTheRest(title.replaceAll(NUTS, "$1$2s"), master, portions.all, portions.servings),
+    title: tellTheRest(title.replaceAll(NUTS, "$1$2s"), isNamed(master.title, say), master, portions.all, portions.servings),
     summary,
     servings: portions.servings,
     totalMinutes: master.minutes,
@@ -60,6 +60,13 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     notes: [],
   };
 }
+
+/** It names no food before what it comes "with": cottage pie, and not crumbed cod. */
+function isNamed(title: string, say: Filling): boolean {
+  const marked = fillSentence(title, { ...say, hole: (hole, article) => (say.hole(hole, article) === undefined ? undefined : FOOD_MARK) });
+  return marked !== undefined && !(marked.split(" with ", 1)[0] ?? "").toLowerCase().includes(FOOD_MARK);
+}
+const FOOD_MARK = "§";
 
 /** A nut before a noun is one, and by itself many: "walnut bread", "trout with almonds". */
 const NUTS = /((?: with (?:\w+ )?|, (?=[\w ]+$)| and (?=[\w ]+$)))(almond|walnut|pine nut|hazelnut|cashew nut|chestnut|peanut)(?=$| and\b|,)/g;

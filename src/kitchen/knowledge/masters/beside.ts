@@ -162,6 +162,13 @@ export const BESIDE: readonly Beside[] = [
     last: "Pour over the {besidegravy}.",
   },
   {
+    part: { part: "besidecrisps", foods: "@chip", grams: 60, role: "body", does: ["scattered-at-end"] },
+    courses: ["main", "soup"],
+    unless: "@bread @wrap @rice @pasta @potato @noodle",
+    given: "@bean @mince ~tomato @tomato_tin",
+    last: "Serve with the {besidecrisps} to scoop it up.",
+  },
+  {
     part: { part: "finishbutter", foods: "~butter", grams: 20, role: "finish", does: ["melted"] },
     courses: ["main", "soup", "side"],
     unless: "~butter @soy ~fish_sauce @curry_paste ~coconut_milk @tahini @masala @cream @sour_cream ~yogurt @mayo",

@@ -1568,6 +1568,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "body",
         does: ["roasted"],
         prep: "chopped if large",
+        most: 2,
         knife: true,
       },
       {
@@ -2217,7 +2218,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "chops-with-pan-sauce",
     title: "Seared {meat} with [{fruit} and ]a [{mustard}|glossy] pan sauce",
-    summary: "Juicy {meat} with rendered golden rims and a sauce that picks up every bit of brown.",
+    summary: "Juicy {meat}[?meat=~pork_chop,~red_chop:  with rendered golden rims] and a sauce that picks up every bit of brown.",
     kitchen: "Everyday",
     course: "main",
     contradicts: "soy-sauce tortilla coconut-milk noodle shortcrust-pastry",
@@ -2397,14 +2398,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ]Snip the rims of the {meat} every 3 cm, so that they lie flat, and pat dry.[ Season all over with half of the {salt}.]",
-      "Set a heavy frying pan over a medium-high heat[ with the {fat}]. Stand the {meat} fat edge down for 2–3 minutes, until that edge is gold, then lay flat and cook for 3–4 minutes a side, until well browned and {63 c} at the centre. Rest on a warm plate for 5 minutes.",
+      "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ][?meat=~pork_chop,~red_chop: Snip the rims of the {meat} every 3 cm, so that they lie flat, and pat dry.|Pat the {meat} dry.][ Season all over with half of the {salt}.]",
+      "Set a heavy frying pan over a medium-high heat[ with the {fat}]. [?meat=~pork_chop,~red_chop: Stand the {meat} fat edge down for 2–3 minutes, until that edge is gold, then lay flat and cook|Lay in the {meat} and cook] for 3–4 minutes a side, until well browned and {63 c} at the centre. Rest on a warm plate for 5 minutes.",
       "[Brown the {fruit} in the same pan for 2 minutes a side and lift out. ][Add the {veg} and cook for 4–5 minutes, until tender with brown edges, and lift out. ]Lower the heat to medium.[ Soften the {shallot} for 4 minutes.][ Stir in the {garlic} for 30 seconds.][ Add the {spice}.][ Drop in the {woody}.]",
       "Pour in [the {liquid}|{100 ml} water], scrape up the brown and boil hard for 3–4 minutes, until syrupy[; lift out the {woody}].",
       "Take off the heat and add the resting juices.[ Whisk in the {mustard}.][ Stir in the {sweet}.][ Swirl in the {enrich}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Add the {chilli}.][ Stir in the {herb}.]",
       "Put the {meat}[, the {fruit}] and all that goes with {it meat} onto plates and spoon over the sauce[, with the rest of the {salt} to taste].",
     ],
-    note: "Start with the rim of fat: it bastes the pan and turns crisp instead of chewy.",
+    note: "[?meat=~pork_chop,~red_chop: Start with the rim of fat: it bastes the pan and turns crisp instead of chewy.|Rest the {meat} as long as it fried: the juices go back where they came from.]",
     safety: "Cook to {63 c} at the centre and rest for at least 3 minutes.",
   },
   {

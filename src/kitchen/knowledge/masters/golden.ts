@@ -4209,7 +4209,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "lamb",
-        foods: "leg-of-lamb lamb-steak rack-of-lamb ~red_quick",
+        foods: "leg-of-lamb rack-of-lamb",
         grams: 1800,
         need: true,
         role: "star",

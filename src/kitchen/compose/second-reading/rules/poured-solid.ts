@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { isSaid } from "../dish-read.ts";
 
-const POURS = /\b(?:pour(?:ing)? (?:in |over |on )?|bubble |reduce |whisk in )(?:(?:all|half|most|some|two thirds|the rest|\S+ (?:g|ml|tbsp|tsp)) of )?the /g;
+const POURS = /\b(?:pour(?:ing)? (?:in )?|bubble |reduce |whisk in )(?:(?:all|half|most|some|two thirds|the rest|\S+ (?:g|ml|tbsp|tsp)) of )?the /g;
 
 /** Olives are poured, carrots whisked in. */
 export const pouredSolid: Rule = {
