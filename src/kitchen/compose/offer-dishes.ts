@@ -7,7 +7,7 @@ import type { Circumstances, Course } from "./course.ts";
 import type { Master } from "../knowledge/masters/master.ts";
 import type { Food } from "./food.ts";
 import { offerCourses } from "./offer-courses.ts";
-import { readAsCook, weightOf } from "./second-reading/second-reading.ts";
+import { readForChoice, weightOf } from "./second-reading/second-reading.ts";
 import { hashText } from "./seeded-random.ts";
 
 /** What a dish with a method of its own is worth before a frame. */
@@ -51,7 +51,7 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
       masters = masters.filter((master) => master !== best.candidate);
       const served = read.get(best.candidate) ?? serveMaster(best.candidate, foods, circumstances);
       if (!served || !circumstances.wishes.serves(served) || !isNew(served, shown)) continue;
-      const held = read.has(best.candidate) ? 0 : weightOf(readAsCook(served, circumstances.servings));
+      const held = read.has(best.candidate) ? 0 : weightOf(readForChoice(served, circumstances.servings));
       if (held > 0) {
         const worse = { ...best.candidate, total: best.candidate.total - HELD * Math.min(MOST_HELD, held) };
         read.set(worse, served);

@@ -13,5 +13,7 @@ export interface Remark {
 export interface Rule {
   readonly id: string;
   readonly why: string;
+  /** It speaks of what the dish leaves: the choice counts that by itself, and what is left out must not change the dish. */
+  readonly ofTheRest?: true;
   readonly find: (dish: DishRead) => readonly Remark[];
 }

@@ -8,6 +8,12 @@ export interface Held extends Remark {
   readonly rule: string;
 }
 
+/** What is held against the dish itself, whatever else is on the list. */
+export function readForChoice(course: Course, asked?: number): readonly Held[] {
+  const dish = readDish({ ...course, refused: new Map() }, asked);
+  return RULES.filter(({ ofTheRest }) => !ofTheRest).flatMap(({ id, find }) => find(dish).map((remark) => ({ rule: id, ...remark })));
+}
+
 /** All that a cook would hold against a course. `asked`: the people that the order names. */
 export function readAsCook(course: Course, asked?: number): readonly Held[] {
   const dish = readDish(course, asked);

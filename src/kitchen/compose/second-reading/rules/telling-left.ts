@@ -5,6 +5,7 @@ import type { Rule } from "../rule.ts";
 /** A food that a cook would have used lies beside the dish. */
 export const tellingLeft: Rule = {
   id: "telling-left",
+  ofTheRest: true,
   why: "what the list offers and the dish could bear is why the list was typed",
   find({ left, foods, isSavoury }) {
     if (!isSavoury) return [];
