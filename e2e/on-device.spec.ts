@@ -1,4 +1,5 @@
 /** The browser's own model as a fourth chef, in a page whose browser has one: a stand-in that keeps to the specification. */
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { makeLanguageModel, type StandInLog, type StandInSettings } from "../src/chefs/test-language-model/make-language-model.ts";
 import { expect, test } from "./book-test.ts";
@@ -30,6 +31,22 @@ test("nor does one whose model cannot run, or speaks no English", async ({ page,
   await add("eggs");
   await expect(page.getByText("The built-in chef cooks, on this device.")).toBeVisible();
 });
+
+for (const [how, model] of [
+  ["has another interface", "{ capabilities: async () => ({ available: 'readily' }) }"],
+  ["answers in other words", "{ availability: async () => 'readily' }"],
+  ["fails to say whether it is there", "{ availability: () => { throw new Error('no') } }"],
+] as const) {
+  test(`a model that ${how} is none, and the page stands`, async ({ page, add }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    await page.addInitScript(`window.LanguageModel = ${model}`);
+    await page.reload();
+    await add("eggs");
+    await expect(page.getByText("The built-in chef cooks, on this device.")).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
 
 test("it is offered, never chosen by itself, and nothing is fetched before it is", async ({ page, add }) => {
   const fetched: string[] = [];
@@ -93,8 +110,10 @@ for (const [when, settings] of [
     await add("eggs");
     await chefs(page).selectOption("on-device");
     await page.getByRole("button", { name: "Get a recipe" }).click();
-    if ("availability" in settings) await expect(page.getByRole("progressbar")).toHaveAttribute("value", "0.25");
-    else await expect.poll(async () => (await logOf(page)).prompts.length).toBe(1);
+    if ("availability" in settings) {
+      await expect(page.getByRole("progressbar")).toHaveAttribute("value", "0.25");
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    } else await expect.poll(async () => (await logOf(page)).prompts.length).toBe(1);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByRole("button", { name: "Get a recipe" })).toHaveAttribute("aria-busy", "false");
     await expect(page.getByRole("progressbar")).toHaveCount(0);

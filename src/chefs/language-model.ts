@@ -2,7 +2,8 @@
 import type { Body } from "./read-body.ts";
 
 /** Whether the browser can answer: at once, once it has fetched a model, or never. */
-export type Availability = "unavailable" | "downloadable" | "downloading" | "available";
+export type Availability = (typeof AVAILABILITIES)[number];
+const AVAILABILITIES = ["unavailable", "downloadable", "downloading", "available"] as const;
 
 export interface LanguageModelOptions {
   readonly expectedInputs: readonly Expected[];
@@ -45,4 +46,14 @@ export const RECIPE_OPTIONS: LanguageModelOptions = { expectedInputs: ENGLISH, e
 /** The browser's own, where it has one. */
 export function findLanguageModel(): LanguageModel | undefined {
   return (globalThis as { readonly LanguageModel?: LanguageModel }).LanguageModel;
+}
+
+/** What the browser says of its model, which fetches nothing. "unavailable" where it has none, or one of an older interface than this, or fails to say. */
+export async function askAvailability(): Promise<Availability> {
+  try {
+    const answer = await findLanguageModel()?.availability(RECIPE_OPTIONS);
+    return AVAILABILITIES.find((each) => each === answer) ?? "unavailable";
+  } catch {
+    return "unavailable";
+  }
 }

@@ -1,7 +1,7 @@
 /** Who can cook, and who will: what the server says, what the build holds, what the browser has, what the network allows, what the person chose. */
 import { useEffect, useState } from "react";
 import { type ChefChoice, chooseChef } from "#chefs/choose-chef";
-import { type Availability, findLanguageModel, RECIPE_OPTIONS } from "#chefs/language-model";
+import { askAvailability, type Availability } from "#chefs/language-model";
 import type { ChefId } from "#recipe/chef-event";
 
 interface SettledChoice extends ChefChoice {
@@ -34,11 +34,7 @@ export function useChefChoice(online: boolean): SettledChoice {
 function useDeviceModel(): Availability | undefined {
   const [availability, setAvailability] = useState<Availability | undefined>(undefined);
   useEffect(() => {
-    const ask = (): void => {
-      findLanguageModel()
-        ?.availability(RECIPE_OPTIONS)
-        .then(setAvailability, () => undefined); // one that cannot even say so is no chef
-    };
+    const ask = (): void => void askAvailability().then(setAvailability);
     ask();
     window.addEventListener("offline", ask);
     return () => window.removeEventListener("offline", ask);

@@ -1,6 +1,6 @@
 /** What it means that the browser's own model cooks: whether it is there, and how much of it has been fetched. */
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type Availability, findLanguageModel, RECIPE_OPTIONS } from "#chefs/language-model";
+import { askAvailability, type Availability } from "#chefs/language-model";
 import { readFetchedShare, watchFetchedShare } from "./fetched-share.ts";
 
 export function OnDeviceNotice() {
@@ -25,14 +25,9 @@ function AvailabilityNotice() {
   const [availability, setAvailability] = useState<Availability | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
-    findLanguageModel()
-      ?.availability(RECIPE_OPTIONS)
-      .then(
-        (answer) => {
-          if (isCurrent) setAvailability(answer);
-        },
-        () => undefined,
-      );
+    void askAvailability().then((answer) => {
+      if (isCurrent) setAvailability(answer);
+    });
     return () => {
       isCurrent = false;
     };
