@@ -6,10 +6,13 @@ import type { Food } from "../food.ts";
 import { familyOf, flavourOf, type MasterCandidate } from "./find-masters.ts";
 import { mendDryPan } from "../second-reading/mend-dry-pan.ts";
 import { portionMaster } from "./portion-master.ts";
+import { toldParts } from "./told-parts.ts";
 import { writeMaster, type MasterDraft } from "./write-master.ts";
 
 /** Undefined where the amounts or the words do not come out; the next best is tried then. */
-export function serveMaster({ master, placed }: MasterCandidate, foods: readonly Food[], { servings, wording }: Circumstances): Course | undefined {
+export function serveMaster(candidate: MasterCandidate, foods: readonly Food[], { servings, wording }: Circumstances): Course | undefined {
+  const { master } = candidate;
+  const placed = toldParts(master, candidate.placed);
   const portions = portionMaster(master, placed, servings, wording.units);
   const draft: MasterDraft | undefined = portions && { master, placed, portions, wording };
   const written = draft && writeMaster(draft);

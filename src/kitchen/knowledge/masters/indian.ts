@@ -3034,7 +3034,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "chapati",
     title: "Chapati",
-    summary: "Soft, puffed wholemeal flatbreads, hot from the pan.",
+    summary: "Soft, puffed flatbreads, hot from the pan.",
     kitchen: "Indian",
     course: "bread",
     contradicts: "yeast baking-powder egg sugar milk yogurt",
@@ -3052,22 +3052,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
         does: ["fried"],
         prep: "plus a little for rolling",
       },
-      {
-        part: "salt",
-        foods: "salt ~salt",
-        grams: 3,
-        role: "seasoning",
-        does: ["stirred-in-off-heat"],
-        once: true,
-      },
-      {
-        part: "fat",
-        foods: "ghee butter ~oil ~oil_finish ~butter",
-        grams: 20,
-        role: "finish",
-        does: ["stirred-in-off-heat"],
-        prep: "melted",
-      },
+      { part: "salt", foods: "salt ~salt", grams: 3, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
+      { part: "fat", foods: "ghee butter ~oil ~oil_finish ~butter", grams: 20, role: "finish", does: ["stirred-in-off-heat"], prep: "melted", once: true },
     ],
     method: [
       "Put the {flour} in a bowl[ with the {salt}] and add {165 ml} water little by little, mixing with your fingers, until it just comes together. Knead for 6–8 minutes, wetting your knuckles if it feels stiff, until smooth and as soft as an earlobe. Cover and rest for 20 minutes.",

@@ -1,0 +1,31 @@
+/** Which of a master's filled parts its method speaks of: a sentence that wants two foods says nothing of one of them alone. */
+import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import { fillSentence } from "./fill-sentence.ts";
+import type { Placed } from "./find-masters.ts";
+import { keysOf } from "./food-keys.ts";
+
+/** What is placed, without the foods that no sentence of the method would name. */
+export function toldParts(master: Master, placed: Placed): Placed {
+  const filled = new Map([...placed].map(([part, foods]) => [part.part, foods]));
+  const said = master.method
+    .map((step) =>
+      fillSentence(step, {
+        isFilled: (name) => filled.has(name),
+        isFilledBy: (name, keys) => (filled.get(name) ?? []).some((food) => keys.some((key) => keysOf(food).has(key))),
+        isMany: () => false,
+        hole(hole) {
+          const name = hole.split(" ").find((word) => filled.has(word));
+          return name === undefined ? (IS_NO_PART.test(hole) ? hole : undefined) : mark(name);
+        },
+      }),
+    )
+    .join(" ");
+  const isTold = ({ part }: MasterPart): boolean => said.includes(mark(part));
+  return [...placed.keys()].every(isTold) ? placed : new Map([...placed].filter(([part]) => isTold(part)));
+}
+
+const IS_NO_PART = /^(?:serves|\d+(?:\.\d+)? (?:ml|C|c|n))$/;
+
+function mark(part: string): string {
+  return `<${part}>`;
+}
