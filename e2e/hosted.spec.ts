@@ -228,3 +228,31 @@ test("the token is in no byte that is served", async ({ page, hosted }) => {
   expect(served.length).toBeGreaterThan(6);
   for (const form of [TOKEN, encodeURIComponent(TOKEN), Buffer.from(TOKEN).toString("base64")]) expect(served.join("\n")).not.toContain(form);
 });
+
+test("asked again, a failure gives way to the wait, which is in view with its Stop; until then the seconds count down", async ({ page, add, hosted }) => {
+  hosted.upstream.reply = "too-many-requests";
+  await add("eggs", "rice");
+  await generate(page);
+  const waits = section(page).getByText(/Try again in \d+ seconds/);
+  await expect(waits).toBeVisible();
+  const first = await waits.textContent();
+  await expect(waits).not.toHaveText(first ?? "");
+  hosted.upstream.reply = "hang-before-headers";
+  await section(page).getByRole("button", { name: "Try again" }).click();
+  await expect(section(page).getByText("Cooking…")).toBeInViewport();
+  await expect(section(page).getByText(SORRY)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Stop" })).toBeInViewport();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(section(page).getByText(SORRY)).toBeVisible();
+});
+
+test("words that were stopped are not told that they are unfinished", async ({ page, add, hosted }) => {
+  hosted.upstream.reply = "hang-midway";
+  await add("eggs", "rice", "onion", "oil");
+  await generate(page);
+  await expect(section(page)).toContainText("Beat the eggs.");
+  await expect(page.getByRole("button", { name: "Stop" })).toBeInViewport();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(section(page).getByText("You stopped the recipe here.")).toBeVisible();
+  await expect(section(page)).not.toContainText(/breaks off|cannot be cooked|no amount/i);
+});

@@ -49,5 +49,6 @@ export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefCh
 function nameChef({ id, model }: ChefOption): string {
   if (id === "built-in") return "the built-in chef";
   if (id === "on-device") return "your browser’s own model";
-  return model ?? (id === "hosted" ? "the hosted chef" : "the direct chef");
+  // The model's own name; whose it is says the address before it.
+  return `a hosted model${model === undefined ? "" : ` (${model.slice(model.lastIndexOf("/") + 1)})`}: your list is sent to it`;
 }

@@ -1,5 +1,5 @@
 /** Asks for a recipe: one button for a short list, the prompt with `Generate` above the seed's threshold. */
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { handOverFocus } from "../focus/hand-over-focus.ts";
 import styles from "./generator.module.css";
 
@@ -18,10 +18,12 @@ interface GeneratorProps {
 }
 
 export function Generator({ entryCount, cooking, onGenerate, onStop, children }: GeneratorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInView = useInView(place, cooking);
   const isPrompt = entryCount > PROMPT_THRESHOLD;
   const label = cooking ? "Cooking…" : isPrompt ? "Generate" : "Get a recipe";
   const buttons = (
-    <div className={styles["buttons"]}>
+    <div ref={place} className={styles["buttons"]}>
       <button
         type="button"
         className={styles["generate"]}
@@ -35,7 +37,7 @@ export function Generator({ entryCount, cooking, onGenerate, onStop, children }:
         <span key={label}>{label}</span>
       </button>
       {cooking && (
-        <button ref={toGenerateButton} type="button" className={styles["stop"]} onClick={onStop}>
+        <button ref={toGenerateButton} type="button" className={styles["stop"]} data-away={!isInView} onClick={onStop}>
           Stop
         </button>
       )}
@@ -53,4 +55,16 @@ export function Generator({ entryCount, cooking, onGenerate, onStop, children }:
       <div className={styles["chef"]}>{children}</div>
     </div>
   );
+}
+
+/** Whether an element is on the screen, while someone wants to know. */
+function useInView(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    if (!wanted || !element.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, wanted]);
+  return isInView;
 }

@@ -20,6 +20,9 @@ interface PantryCheckPanelProps {
   readonly onAskAgain: (() => void) | undefined;
 }
 
+/** What only a whole recipe can lack: one that was stopped, or broke off, is known to. */
+const UNFINISHED: ReadonlySet<Finding["id"]> = new Set(["cut-off", "missing-quantity"]);
+
 /** From so many on they can be dealt with at once. */
 const MANY = 3;
 
@@ -29,7 +32,7 @@ export function PantryCheckPanel({ page, isWhole, isCurrent, busy, onHave, onWit
   const dangers = check.findings.filter(({ id }) => DANGERS.has(id));
   const strangers = check.findings.filter(({ id }) => STRANGERS.has(id));
   const foreign = [...new Set(strangers.flatMap(({ food }) => (food === undefined ? [] : [food])))];
-  const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id) && id !== "unused-ingredient");
+  const remarks = check.findings.filter(({ id }) => !DANGERS.has(id) && !STRANGERS.has(id) && id !== "unused-ingredient" && (isWhole || !UNFINISHED.has(id)));
   const unused = check.findings.flatMap(({ id, food }) => (id === "unused-ingredient" && food?.trim() ? [food.trim()] : []));
   const yours = check.foods.filter(({ verdict }) => verdict === "yours").map(({ name }) => name);
   const isWrong = dangers.length + strangers.length > 0 || check.findings.some(({ id }) => WRONG.has(id));

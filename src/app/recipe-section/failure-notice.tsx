@@ -1,4 +1,5 @@
 /** What went wrong, in a sentence a cook understands, and what can be done about it. */
+import { useEffect, useState } from "react";
 import { handOverFocus } from "../focus/hand-over-focus.ts";
 import type { Failure } from "../session/session.ts";
 import styles from "./recipe-section.module.css";
@@ -15,7 +16,23 @@ interface FailureNoticeProps {
 /** When the next recipe takes the notice's place. */
 const toSection = handOverFocus((notice) => notice.closest("section"));
 
-export function FailureNotice({ failure, ending, busy, onRetry, onAskBuiltIn }: FailureNoticeProps) {
+/** The failure with as many seconds left to wait as there are now. */
+function useCountdown(failure: Failure): Failure {
+  const { retryAfterSeconds } = failure;
+  const [left, setLeft] = useState(retryAfterSeconds ?? 0);
+  useEffect(() => {
+    if (retryAfterSeconds === undefined) return;
+    const over = Date.now() + retryAfterSeconds * 1000;
+    const read = (): void => setLeft(Math.max(0, Math.ceil((over - Date.now()) / 1000)));
+    read();
+    const timer = setInterval(read, 1000);
+    return () => clearInterval(timer);
+  }, [retryAfterSeconds]);
+  return retryAfterSeconds === undefined ? failure : { ...failure, retryAfterSeconds: left };
+}
+
+export function FailureNotice({ failure: failed, ending, busy, onRetry, onAskBuiltIn }: FailureNoticeProps) {
+  const failure = useCountdown(failed);
   return (
     <div ref={toSection} className={styles["failure"]} data-print="hide">
       {ending !== undefined && <p>{ending}</p>}
@@ -51,11 +68,11 @@ export function explainFailure({ code, message, retryAfterSeconds }: Failure): s
     case "offline":
       return "You seem to be offline, and this chef cannot be reached without a network.";
     case "too-many-requests":
-      return `Too many recipes have been asked for. Try again ${retryAfterSeconds === undefined ? "in a little while" : `in ${inWords(retryAfterSeconds)}`}.`;
+      return `Too many recipes have been asked for. Try again ${retryAfterSeconds === undefined ? "in a little while" : inWords(retryAfterSeconds)}.`;
     case "refused":
       return "The recipe service refused the request. Whoever runs this book should look at its settings.";
     case "upstream-down":
-      return `The recipe service is down at the moment.${retryAfterSeconds === undefined ? "" : ` Try again in ${inWords(retryAfterSeconds)}.`}`;
+      return `The recipe service is down at the moment.${retryAfterSeconds === undefined ? "" : ` Try again ${inWords(retryAfterSeconds)}.`}`;
     case "upstream-timeout":
       return "The recipe service took too long to answer.";
     case "bad-reply":
@@ -70,6 +87,7 @@ export function explainFailure({ code, message, retryAfterSeconds }: Failure): s
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds <= 0) return "now";
+  if (seconds < 90) return seconds === 1 ? "in 1 second" : `in ${seconds} seconds`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
 }

@@ -63,7 +63,10 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
       <h2 id="recipe-heading" className={styles["heading"]}>
         Here is your Recipe from our BOOK:
       </h2>
-      {shown.state === "failed" ? (
+      {shown.state === "failed" && session.state === "cooking" ? (
+        // Asked again, what went wrong before is no longer so.
+        <p className={styles["failed"]}>Cooking…</p>
+      ) : shown.state === "failed" ? (
         <>
           <p className={styles["failed"]}>{FAILURE_TEXT}</p>
           <FailureNotice failure={shown.failure} busy={session.state === "cooking"} onRetry={onRetry} onAskBuiltIn={onAskBuiltIn} />
@@ -116,6 +119,7 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
                   <RecipeTools
                     key={text}
                     text={written}
+                    isWhole={shown.ending === "whole"}
                     adjustments={adjustments}
                     onAdjust={adjust}
                     people={people}

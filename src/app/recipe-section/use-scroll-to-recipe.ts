@@ -14,6 +14,8 @@ export function useScrollToRecipe(section: RefObject<HTMLElement | null>, sessio
 /** The order whose words are arriving or have arrived; a new object a request, so that the same list asked twice scrolls twice. */
 function arrivalOf(session: Session): unknown {
   if (session.state === "idle" || recipeText(session) === "") return undefined;
-  if (session.state === "cooking" && session.text === "") return session.before.state === "idle" ? undefined : session.before.order;
+  // A failure gives way to the wait: that is what is brought into view.
+  if (session.state === "cooking" && session.text === "" && session.before.state !== "failed")
+    return session.before.state === "idle" ? undefined : session.before.order;
   return session.order;
 }

@@ -18,6 +18,8 @@ import { useDensities } from "./use-densities.ts";
 export interface RecipeToolsProps {
   /** The markdown as written. Another text is another recipe: give it another key. */
   readonly text: string;
+  /** False where the words end before the recipe does: then nothing is missed in it. */
+  readonly isWhole: boolean;
   readonly adjustments: Adjustments;
   /** Told what the cook wants, and the recipe's markdown in those words. */
   readonly onAdjust: (adjustments: Adjustments, words: string) => void;
@@ -31,7 +33,7 @@ export interface RecipeToolsProps {
   readonly turns: ReactNode;
 }
 
-export function RecipeTools({ text, adjustments, onAdjust, people, fitPlace, linked, turns }: RecipeToolsProps) {
+export function RecipeTools({ text, isWhole, adjustments, onAdjust, people, fitPlace, linked, turns }: RecipeToolsProps) {
   const asWritten = useMemo(() => readRecipe(text), [text]);
   const written = asWritten.recipe;
   const [isFitting, setFitting] = useState(adjustments.measures !== undefined);
@@ -63,7 +65,7 @@ export function RecipeTools({ text, adjustments, onAdjust, people, fitPlace, lin
           </div>,
           fitPlace,
         )}
-      {!canCook && (
+      {!canCook && isWhole && (
         <p className={styles["aside"]}>
           This reply has no list of ingredients and steps, so it cannot be cooked from one step at a time. All its words are above.
         </p>
