@@ -1,5 +1,6 @@
 /** The verdict under a recipe: what is yours, what is not, what is unsafe; each finding with what can be done about it. */
 import { Fragment, useRef } from "react";
+import type { Finding } from "#kitchen/check/finding";
 import type { CheckedPage } from "../kitchen-worker/checking.ts";
 import { toMendingNotice } from "../mending/mending-notice.tsx";
 import { DANGERS, STRANGERS, WRONG } from "./faults.ts";
