@@ -42,7 +42,8 @@ const NO_ADJECTIVES = new Set(
     " ",
   ),
 );
-const INVITING = /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to)|whatever|choice of|favou?rite|preferred)(?: \w+){0,2} $/;
+const INVITING =
+  /\b(?:your (?:own )?(?:favou?rite|preferred|choice of|go-to|usual|regular|trusty|standard)|the usual|whatever|choice of|favou?rite|preferred)(?: \w+){0,2} $/;
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
 /** Words that join a food to the one before as another choice. */
 const or = patternLater("u")`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
@@ -72,8 +73,10 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
   const tokens = tokenise(text);
   const slots = sentence.part.role === "ingredient" ? undefined : readSlots(text, tokens);
   const mentions: Mention[] = [];
+  const known: { readonly start: number; readonly end: number }[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = matchAt(text, tokens, at, index);
+    if (match) known.push({ start: tokens[at]?.start ?? 0, end: tokens[at + match.length - 1]?.end ?? 0 });
     const first = tokens[at];
     const last = tokens[at + (match?.length ?? 1) - 1];
     if (!match || !first || !last || match.kind === "tool") {
@@ -131,6 +134,7 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
     });
   }
   mentions.push(...findWorkedIn(sentence, aside));
+  if (slots) mentions.push(...findUnknownPacks(sentence, aside, known));
   return mentions;
 }
 
@@ -170,11 +174,17 @@ const PREDICATE_END = /^(?:[.,;:!?)]|$| (?:up|down|at|in|into|to|again|with|well
 /** "Cream the butter", "cover and bake for 5 minutes": a word for a food that stands where the verb does. */
 function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
-  if (instructionForm(word) === "bare" && !USED_BY_VERB.test(word) && AT_CLAUSE_HEAD.test(before) && isOneOfVerbs(before, text.slice(end))) return true;
+  if (instructionForm(word) === "bare" && !USED_BY_VERB.test(word) && AT_CLAUSE_HEAD.test(before) && isOneOfVerbs(word, before, text.slice(end))) return true;
   if (isSeldomFood && (instructionForm(word) === "bare" || VERB_FOODS.has(word)))
     return BY_PLACE_WORDS.has(word)
       ? AT_CLAUSE_HEAD.test(before) && !isJoined(text, previous, start) && !standsAlone(text.slice(end), /\b(?:and|then|to) $/.test(before))
       : !AS_A_THING.test(before) || (/\b(?:and|or) $/.test(before) && !/^(?:[.,;)]|$)/.test(text.slice(end)));
+  // "Spoon out, cream over, eat": foods first of all, and verbs only before what they are done to.
+  if (
+    /^(?:cream|juice|zest|ice|stock|crumb|bread|batter|spice|steak|curry|candy|paste)$/.test(word) &&
+    !/^ (?:the|an?|your|it|them|both|each|all|half|every|together) ?/.test(text.slice(end))
+  )
+    return false;
   if (!VERB_FOODS.has(word) || !OBJECT_BEHIND.test(text.slice(end)) || isPointedAt(text, start)) return false;
   return !isJoined(text, previous, start) && AT_CLAUSE_HEAD.test(before);
 }
@@ -183,12 +193,14 @@ function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean
 const USED_BY_VERB = /^(?:salt|pepper|oil|butter|flour|sugar|honey)$/;
 
 /** "…, wrap, trim and seal", "add the pecans and toast for 3 minutes", "peel the tomatoes and mash": what stands around it are verbs too. */
-function isOneOfVerbs(before: string, behind: string): boolean {
+function isOneOfVerbs(word: string, before: string, behind: string): boolean {
   const next = /^,? (?:and |then )?(\p{L}+)/u.exec(behind)?.[1] ?? "";
   if (/^,? (?:and |then )/.test(behind) && instructionForm(next) === "bare" && !VERB_FOODS.has(next)) return true;
   if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
   if (/^, (?:(?:un)?covered|so|until|\w+ing|\w+ly)\b/.test(behind)) return true;
   if (/^ (?:the|an?|half|it|them|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
+  if (/^(?:[.;]|$)/.test(behind) && /^(?:bake|fry|roast|grill|chill)$/.test(word) && / and $/.test(before) && !/\b(?:with|serve|eat|like)\b/.test(before))
+    return true;
   return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);
 }
 
@@ -329,13 +341,28 @@ const STRANGE_VERB =
   /^ ?(?!(?:\w+(?:ed|y|ful|ing)|hot|cold|warm|crisp|soft|fresh|good|big|small|thick|thin|no|not|as|if|like|when|your|the|this) )[\p{L}-]+ $/u;
 /** Behind a thing its phrase or clause ends. */
 const ENDS_A_THING =
-  /^(?:[.,;:)!?]|$| (?:a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
+  /^(?:[.,;:)!?]|$| (?:batter|dressing|marinade|glaze|gravy|reduction|a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
 const BEFORE_A_THING =
-  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|wants|need|needs|also|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
+  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|wants|need|needs|also|be|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
 
 function isInviting(text: string, start: number, end: number): boolean {
   return INVITING.test(text.slice(Math.max(0, start - 40), start)) || INVITING_BEHIND.test(text.slice(end, end + 30));
 }
+
+/** "A jar of Dolmio": what comes in a pack and has no name that the kitchen knows. */
+function findUnknownPacks(sentence: Sentence, aside: boolean, known: readonly { readonly start: number; readonly end: number }[]): Mention[] {
+  return Array.from(sentence.text.matchAll(PACK)).flatMap((match): Mention[] => {
+    const words = match[1] ?? "";
+    const start = match.index + match[0].length - words.length;
+    const end = start + words.length;
+    if (known.some((span) => span.start < end && span.end > start)) return [];
+    const use = judgeUse({ text: sentence.text, start, end, next: sentence.next, aside, slot: "used" });
+    return [{ sentence, start, end, words, lemmas: tokenise(words).map(({ lemma }) => lemma), use, definite: false, inviting: false, alternative: false }];
+  });
+}
+
+const PACK =
+  /\b(?:jar|tin|can|packet|sachet|bottle|tub|carton|pouch)s? of (?:your |some |good )?((?!(?:it|them|this|that|those|these|the|each|both|any|your|everything)\b)[\p{L}'-]+(?: (?!(?:and|or|in|into|over|on|to|with|until|from|for|at|if|as|while|when|then|is|are|goes|go)\b)[\p{L}'-]+){0,3})/gu;
 
 function findWorkedIn(sentence: Sentence, aside: boolean): Mention[] {
   return Array.from(sentence.text.matchAll(WORKED_IN), (match): Mention => {

@@ -101,7 +101,7 @@ export function judgeUse({ text, start, end, next, aside, slot }: Around): Menti
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
   if (isOptional(text, start, end)) return "optional";
   if (isTakenOut(text, start)) return "told";
-  if (slot === "told" && !isMeasured(before) && !isTakenUp(text.slice(end), next)) return "told";
+  if (slot === "told" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !isTakenUp(text.slice(end), next)) return "told";
   return aside ? "optional" : "used";
 }
 
@@ -115,8 +115,10 @@ export function isTakenUp(behind: string, next: string): boolean {
   return TAKEN_UP.test(behind) || TAKEN_UP.test(next.slice(0, 80));
 }
 
+/** "It isn't a taco without sour cream." */
+const NOT_WITHOUT = /(?:n't|\bnot|\bnever|\bno|\bnothing)\b[^,;:.]* without (?:[\p{L}-]+ ){0,2}$/u;
 const TAKEN_UP =
-  /\b(?:do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:add|stir|put|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|that|those|plenty))\b/;
+  /\b(?:do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|that|those|plenty))\b/;
 /** "Salt? The feta brought its own." */
 const ANSWERED_NO =
   /^(?:no(?:[,.!;]| need| thanks)|nope|nah|not (?!only|just)|never|none|skip|leave|don't|you (?:won't|don't)|the [\p{L}-]+ (?:has|have|brought|brings|does|is|are|gives|takes|comes) )/u;

@@ -39,6 +39,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
   let openFrom = 0;
   /** The clause began the sentence with an opener, so that a comma ends it: "Before it goes out, …". */
   let inFront = false;
+  let borderAt = 0;
   const close = (at: number, slot: Slot): void => {
     for (let open = openFrom; open < at; open += 1) if (modes[open] === "open") modes[open] = slot;
     openFrom = at;
@@ -60,6 +61,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
         mode = "open";
       } else mode = outer.pop() ?? mode;
     }
+    if (/[,(]/.test(gap)) borderAt = at;
     const border = fresh || /[,(]/.test(gap) || JOINTS.has(before?.word ?? "");
     const form = instructionForm(word);
     const goes = (mode === "open" && GOES.has(word)) || bringsUnsaid(tokens, at, border) || (border && isDoneByCook(tokens, at));
@@ -67,6 +69,8 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
       close(at, "used");
       mode = "used";
     } else if (mode === "open" && isSomebodyElse(tokens, at)) {
+      // What stood before the last comma was not theirs: "(in lard, like my nan did)".
+      close(Math.max(openFrom, borderAt), "used");
       close(at, "told");
       mode = "others";
     } else if (NEEDS.has(word) && mode !== "state" && tokens[at + 1]?.word !== "to") {
