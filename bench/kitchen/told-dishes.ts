@@ -22,9 +22,18 @@ export interface RecognisedDish extends ToldDish {
   readonly isRecognised: boolean;
 }
 
-export function recogniseDishes(): readonly RecognisedDish[] {
+/** The lists of all these dishes. */
+export function readToldLists(): readonly (readonly string[])[] {
+  return readToldDishes().map(({ items }) => items);
+}
+
+function readToldDishes(): readonly ToldDish[] {
   const text = readFileSync(path.join(import.meta.dirname, "told-dishes.json"), "utf8");
-  return (JSON.parse(text) as { readonly dishes: readonly ToldDish[] }).dishes.map((dish) => {
+  return (JSON.parse(text) as { readonly dishes: readonly ToldDish[] }).dishes;
+}
+
+export function recogniseDishes(): readonly RecognisedDish[] {
+  return readToldDishes().map((dish) => {
     const cooked = cook({ ingredients: dish.items });
     const answer = cooked.ok ? cooked.archetype : undefined;
     return {

@@ -391,7 +391,7 @@ class RecipeReader {
 
   /** The numbered lines behind a label are foods with their amounts: "**Base**", "1. 200 g biscuits", "2. 90 g butter". */
   private listsFoods(at: number): boolean {
-    const next = this.lines.slice(at + 1).find(({ kind }) => kind !== "blank");
+    const next = this.lines[at + 1]?.kind === "blank" ? this.lines[at + 2] : this.lines[at + 1];
     return (
       next?.kind === "numbered" &&
       !SENTENCE_END.test(next.plain.shape) &&

@@ -153,7 +153,7 @@ const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
   { what: /^coconut cream$/, from: /^coconut milk$|^coconut cream$/ },
   { what: /^whipped cream$/, from: /(?:^| )(?:cream)$/ },
   {
-    what: /^(?:bacon |rendered |chicken |duck |sausage |pork |beef )?(?:fat|dripping|grease|lard)$/,
+    what: /^(?:bacon |rendered |chicken |duck |sausage |pork |beef )?(?:fat|dripping|grease)$/,
     from: /(?:bacon|pancetta|lardon|chorizo|sausage|duck|chicken|pork|beef|guanciale)/,
   },
   { what: /^caramel$/, from: /sugar$/ },

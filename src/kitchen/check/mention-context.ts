@@ -182,7 +182,7 @@ function isUndone(words: readonly string[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const word = words[back] ?? "";
     if (/^(?:[^\p{L}\p{N}]|but|because|so|then|until|if|while|when|and)/u.test(word)) return false;
-    if (/^(?:don't|never|not|can't|cannot|won't|shouldn't|wouldn't|nothing)$/.test(word)) return true;
+    if (/n't$|^(?:never|not|cannot|nothing)$/.test(word)) return true;
   }
   return false;
 }
