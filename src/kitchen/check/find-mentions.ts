@@ -199,7 +199,7 @@ function isOneOfVerbs(word: string, before: string, behind: string): boolean {
   if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
   if (/^, (?:(?:un)?covered|so|until|\w+ing|\w+ly)\b/.test(behind)) return true;
   if (/^ (?:the|an?|half|it|them|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
-  if (/^(?:[.;]|$)/.test(behind) && /^(?:bake|fry|roast|grill|chill)$/.test(word) && / and $/.test(before) && !/\b(?:with|serve|eat|like)\b/.test(before))
+  if (/^(?:[.;]|$)/.test(behind) && /^(?:bake|fry|roast|grill|chill)$/.test(word) && before.endsWith(" and ") && !/\b(?:with|serve|eat|like)\b/.test(before))
     return true;
   return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);
 }
