@@ -172,7 +172,7 @@ function isAtTheEnd(part: MasterPart | undefined): boolean {
 
 /** Nobody fries half of the leek, and the other half by itself. */
 function isVegetable({ kind: { shelf, roles } }: Food): boolean {
-  return shelf === "vegetable" && (roles.veg ?? roles.base ?? roles.potato ?? 0) >= 0.5;
+  return shelf === "vegetable" && (roles.veg ?? roles.base ?? roles.potato ?? roles.briny ?? 0) >= 0.5;
 }
 
 /** A food goes into a second part only where it is among the first that the part names. */

@@ -3290,7 +3290,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {210 C}.[ Toss the {veg} with half of the {fat} at one end of a baking tray.] Flatten any thick part of the {meat} to 2 cm.[ Season with the {salt}[ and the {pepper}].]",
       "Stir the {coat} smooth in a wide bowl[ with the {mustard}][, the {garlic}][ and the {spice}]. Toast the {crumb}[ with the rest of the {fat}] in a frying pan for 3 minutes, until pale gold, then cool[ and mix with the {cheese}].",
-      "Turn the {meat} in the coating, then press into the crumbs on both sides. Set on the tray, lined with baking paper.",
+      "Turn the {meat} in the coating, then press into the crumbs on both sides. Set on a baking tray lined with baking paper.",
       "Bake for [?meat=~fish_white: 12–15|18–22] minutes, until the crumbs are deep gold and the {meat} done in the middle. Rest for 3 minutes.[ Squeeze over the {acid}.][ Scatter with the {herb}.]",
     ],
     note: "Toasting the crumbs first means they brown before the {meat} dries.",
@@ -10947,7 +10947,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Mash the {beans} with a spoonful of water and a third of the {spice}, and spread over the base of a shallow glass dish. ]Mash the {green} with a fork[, adding [the {garlic}, ][half of the {salt}, ]and the {acid}], until smooth but for a few lumps.",
-      "Beat the {creamy} with [?beans: the rest of|] the {spice}[ and a pinch of the {salt}], until evenly coloured. Spread the {green} in the dish and cover right to the edge with the {creamy}, which keeps the green bright.",
+      "Beat the {creamy} with [?beans: the rest of|] the {spice}[ and a pinch of the {salt}], until evenly coloured. Spread the {green} in a wide dish and cover right to the edge with the {creamy}, which keeps the green bright.",
       "[Spoon the {salsa} over. ]Cover and chill for 30 minutes.",
       "[?leaf/tomato/cheese/onion/chilli/olive/herb: Just before serving, scatter over [the {leaf}, ][the {tomato}, ][the {cheese}, ][the {onion}, ][the {chilli}, ][the {olive}, ][the {herb}, ]in that order. ]Wipe the rim clean and serve cold[, with the {chips} for scooping].",
     ],

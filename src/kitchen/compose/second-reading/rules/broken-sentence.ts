@@ -2,7 +2,7 @@ import type { Rule } from "../rule.ts";
 
 /** What no sentence of ours says, each of them the trace of words that were left out. */
 const BROKEN: readonly RegExp[] = [
-  /\b(?:and|or|with|the|a|of|into|for|from)[.;:]|\b(?:with|the|a|of|into|for|from),/i,
+  /\b(?:and|or|with|the|a|of|for|from)[.;:]|\b(?:with|the|a|of|into|for|from),/i,
   /\bnow, then and\b|, and,|, and then and\b|\b(?:and|with|of|the|or) (?:and|or)\b(?! )|\band and\b|\bwith and (?!ouille)|\b(?:with|of|the|a|into|for) (?:of|with|until)\b/i,
   /\binto (?:and|until|for \d)/i,
   /\b(?:top with|scatter with|season with|squeeze over|with then)[.;,]/i,

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { isSaid } from "../dish-read.ts";
+import { isSaid, type UsedFood } from "../dish-read.ts";
 
 const POURS = /\b(?:pour(?:ing)? (?:in )?|bubble |reduce |whisk in )(?:(?:all|half|most|some|two thirds|the rest|\S+ (?:g|ml|tbsp|tsp)) of )?the /g;
 
@@ -19,7 +19,13 @@ export const pouredSolid: Rule = {
           return (
             isSolid &&
             !kind.roles.tomato_tin &&
-            names.some((name) => rest.startsWith(name) && isSaid(rest, name) && !/^ (?:mixture|sauce|water|juice|liquid)/.test(rest.slice(name.length)))
+            names.some(
+              (name) =>
+                rest.startsWith(name) &&
+                isSaid(rest, name) &&
+                !isLonger(rest, name, foods) &&
+                !/^ (?:mixture|sauce|water|juice|liquid)/.test(rest.slice(name.length)),
+            )
           );
         });
         if (solid) return [{ weight: 2, what: text }];
@@ -27,3 +33,8 @@ export const pouredSolid: Rule = {
     return [];
   },
 };
+
+/** The word is the beginning of another food's: chicken stock. */
+function isLonger(text: string, name: string, foods: readonly UsedFood[]): boolean {
+  return foods.some(({ names }) => names.some((other) => other.length > name.length && text.startsWith(other)));
+}
