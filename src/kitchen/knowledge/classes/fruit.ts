@@ -331,7 +331,7 @@ export const fruitClasses = shelve("fruit", {
   citrus_zest: {
     form: "leaf",
     roles: { zest: 1 },
-    grams: [1, 0.6, 1.2],
+    grams: [1.5, 1, 3],
     measure: "spoon",
     density: 0.4,
     raw: "fine",

@@ -202,7 +202,8 @@ export const vegetableClasses = shelve("vegetable", {
   ginger: {
     form: "solid",
     roles: { aromatic: 1, ginger: 1, spice_sweet: 0.4 },
-    grams: [6, 4, 12],
+    // The cooks of the golden book take 15 to 25 g for two.
+    grams: [12, 9, 20],
     measure: "spoon",
     density: 0.8,
     raw: "mild",

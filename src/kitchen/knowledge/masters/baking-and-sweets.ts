@@ -583,6 +583,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         part: "coffee",
         foods: "coffee",
         grams: 240,
+        perFood: { "instant-coffee": 6 },
         role: "liquid",
         does: ["whisked"],
         once: true,
@@ -608,7 +609,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C} and line two deep 20 cm tins. Sift the {flour}, {cocoa}[, {leaven}][, {soda}][, {salt}] and {sugar} into a large bowl and whisk together.",
-      "Make a well and whisk in the {eggs}, {milk} and {oil} for 1–2 minutes, until smooth.[ Whisk in the {vanilla}.] Pour in the hot [{coffee}|{240 ml} water] and stir; the batter will be as thin as cream, which is right.",
+      "Make a well and whisk in the {eggs}, {milk} and {oil} for 1–2 minutes, until smooth.[ Whisk in the {vanilla}.] [?coffee=instant-coffee:Stir the {coffee} into {240 ml} boiling water and pour it in|Pour in the hot [{coffee}|{240 ml} water]], then stir; the batter will be as thin as cream, which is right.",
       "Divide between the tins and bake for 30–35 minutes, until the centres spring back and a skewer comes out clean. Cool for 10 minutes in the tins, then for 40 minutes on a rack.",
       "[Meanwhile bring the {cream} just to the boil, pour it over the {chocolate}, wait 2 minutes and stir until glossy. Leave for about 40 minutes to thicken, then use it to sandwich and cover the cold cakes. ]Cut into slices with a hot knife.",
     ],
@@ -3260,10 +3261,12 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         part: "coffee",
         foods: "coffee",
         grams: 300,
+        perFood: { "instant-coffee": 8 },
         need: true,
         role: "liquid",
         does: ["stirred-in-off-heat"],
         prep: "cold",
+        prepOf: { "instant-coffee": "" },
       },
       {
         part: "alcohol",
@@ -3328,7 +3331,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the cold {coffee} in a shallow bowl[ and stir in the {alcohol}].",
+      "[?coffee=instant-coffee:Stir the {coffee} into {300 ml} hot water in a shallow bowl, let it cool|Put the cold {coffee} in a shallow bowl][ and stir in the {alcohol}].",
       "Separate the {eggs}. Whisk the yolks with the {sugar} for 5 minutes, until thick, pale and mousse-like, then beat in the {mascarpone} until smooth.",
       "Whisk the whites[ with the {salt}] to soft peaks and fold them into the {mascarpone} cream in three goes.",
       "Dip half of the {biscuits} in the {coffee}, one at a time, for a second a side, and line a 20 × 30 cm dish. Spread over half of the cream. Repeat with the rest of the {biscuits} and cream.",
@@ -7617,7 +7620,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "oil", foods: "vegetable-oil olive-oil ~oil ~oil_finish", grams: 80, need: true, role: "fat", does: ["baked"], once: true },
       { part: "acid", foods: "vinegar ~vinegar lemon ~citrus_sour", grams: 15, role: "seasoning", does: ["baked"], perFood: { lemon: 40 }, once: true },
       { part: "vanilla", foods: "vanilla ~vanilla", grams: 5, role: "seasoning", does: ["baked"], once: true },
-      { part: "milk", foods: "~milk_plant ~milk coffee", grams: 240, role: "liquid", does: ["baked"], once: true },
+      { part: "milk", foods: "~milk_plant ~milk brewed-coffee", grams: 240, role: "liquid", does: ["baked"], once: true },
       { part: "dust", foods: "icing-sugar", grams: 10, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
