@@ -1,5 +1,4 @@
 /** One step: what it needs from the list, what to do, and a box to tick when it is done. */
-import { ingredientText } from "#recipe/ingredient-text";
 import type { Recipe } from "#recipe/recipe";
 import { holdAmounts } from "../markdown/hold-amounts.ts";
 import { amountsForStep } from "./amounts-for-step.ts";
@@ -16,15 +15,15 @@ interface StepPageProps {
 }
 
 export function StepPage({ recipe, number, progress, brokenOff }: StepPageProps) {
-  const needed = amountsForStep(recipe, number - 1).flatMap((index) => recipe.ingredients[index] ?? []);
+  const needed = amountsForStep(recipe, number - 1);
   const isDone = progress.done.has(number - 1);
   return (
     <>
       {needed.length > 0 && (
         <ul className={styles["needed"]} aria-label="From your list">
-          {needed.map(({ preparation: _preparation, ...line }, index) => (
+          {needed.map((amount, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same step always needs the same
-            <li key={index}>{holdAmounts(ingredientText(line))}</li>
+            <li key={index}>{holdAmounts(amount)}</li>
           ))}
         </ul>
       )}
