@@ -9,10 +9,12 @@ import { readToldLists } from "./told-dishes.ts";
 /** Prints the figures; with `--lists` also what is behind them. */
 export function proveCheck(isVerbose: boolean): void {
   const book = JSON.parse(readFileSync(new URL("golden/book.json", import.meta.url), "utf8")) as readonly OwnRecipe[];
-  const begun = performance.now();
+  // Processor time, so that whatever else runs on the machine counts for nothing.
+  const begun = process.cpuUsage();
   const doubted = book.filter((recipe) => !checkPantry(recipe.markdown, recipe).clean);
   const tokens = book.reduce((sum, { markdown }) => sum + markdown.length / CHARACTERS_A_TOKEN, 0);
-  const perThousand = ((performance.now() - begun) * 1000) / tokens;
+  const { user, system } = process.cpuUsage(begun);
+  const perThousand = (user + system) / tokens;
   console.log(`golden recipes told all yours: ${book.length - doubted.length} of ${book.length}`);
   console.log(`1,000 tokens: ${perThousand.toFixed(1)} ms (at most 10)`);
 
