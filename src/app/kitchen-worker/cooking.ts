@@ -4,11 +4,14 @@
  */
 import "./checking.ts";
 import "./kitchen-worker.ts";
-import { cook as cookOrder } from "#kitchen/compose/cook";
+import { cook as cookAnew } from "#kitchen/compose/cook";
 import { menu as offerMenu, type Menu, type NoMenu } from "#kitchen/compose/menu";
 import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import type { Refusal } from "#kitchen/compose/refuse";
 import type { Order } from "#recipe/order";
+import { rememberLast } from "./remember-last.ts";
+
+const cookOrder = rememberLast<Order, CookedDish | Refusal>(cookAnew);
 
 /** Only what the built-in chef says: the rest of a dish would be copied from thread to thread for nothing. */
 export type Answer = Pick<CookedDish, "ok" | "markdown"> | Pick<Refusal, "ok" | "reason" | "message">;

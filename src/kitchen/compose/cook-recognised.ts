@@ -9,7 +9,7 @@ import type { Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { isAtHand, serveCourse } from "./master/serve-course.ts";
 import { refuse, type Refusal } from "./refuse.ts";
-import { kitOf } from "./wishes/kit.ts";
+import { needsOven } from "./wishes/kit.ts";
 import { refuseWish } from "./wishes/refuse-wish.ts";
 
 export interface UsedFood {
@@ -86,7 +86,7 @@ function layAll({ courses, circumstances }: FoundCourses): readonly LaidDish[] {
       title: recipe.title,
       minutes: totalMinutes,
       handsOn: handsOnMinutes,
-      oven: kitOf(course).oven,
+      oven: needsOven(course),
       takes: new Set(foods.flatMap(({ readings }) => readings.map(({ entry }) => entry))),
     };
   });
@@ -123,7 +123,7 @@ function serve(course: Course, circumstances: Circumstances): CookedDish {
     archetype: course.dish.id,
     recipe,
     markdown: writeRecipe(recipe),
-    oven: kitOf(course).oven,
+    oven: needsOven(course),
     used: foodsOf(course, companions)
       .flatMap(({ readings, name }) => readings.map(({ entry, typed }) => ({ entry, typed, name })))
       .sort((a, b) => a.entry - b.entry),

@@ -4,7 +4,7 @@ import type { Dish } from "../../knowledge/dishes/dish.ts";
 import type { Master } from "../../knowledge/masters/master.ts";
 import type { Course } from "../course.ts";
 import type { Food } from "../food.ts";
-import { kitOf } from "./kit.ts";
+import { countPans, needsBlender, needsOven } from "./kit.ts";
 import { mealsOf } from "./meals-of.ts";
 
 /** What a dish is before it is cooked. */
@@ -34,15 +34,10 @@ export function dishWishes({ minutes, kit = {}, course, dish: id }: Wishes, firs
   const hasTime = (total: number): boolean => minutes === undefined || total <= minutes;
   const usesFirst = (foods: Iterable<Food>): boolean => least === 0 || [...foods].filter((food) => first.has(food)).length >= least;
   const hasKit = (courses: readonly Course[]): boolean => {
-    if (kit.oven !== false && kit.blender !== false && kit.pans === undefined) return true;
-    const needs = courses.map(kitOf);
+    if (kit.oven === false && courses.some(needsOven)) return false;
+    if (kit.blender === false && courses.some(needsBlender)) return false;
     // A second dish out of the same pan would have to wait for it.
-    const pans = needs.reduce((sum, { pans: { size } }) => sum + size, 0);
-    return (
-      !(kit.oven === false && needs.some(({ oven }) => oven)) &&
-      !(kit.blender === false && needs.some(({ blender }) => blender)) &&
-      !(kit.pans !== undefined && pans > kit.pans)
-    );
+    return kit.pans === undefined || courses.reduce((sum, course) => sum + countPans(course), 0) <= kit.pans;
   };
   return {
     mayServe({ dish, foods, master }) {

@@ -1,15 +1,11 @@
 /** What a dish asks of a kitchen: an oven, a blender, and how many pots, pans and tins. */
 import type { Kit } from "../../knowledge/masters/master.ts";
 import type { Course } from "../course.ts";
-import { saysBlender, saysOven } from "../../wishes/kit-words.ts";
+import { saysBlender, saysOven, saysPans } from "../../wishes/kit-words.ts";
 import { isHeating } from "../plan/op.ts";
 
-export interface KitNeeds {
-  readonly oven: boolean;
-  readonly blender: boolean;
-  /** What food is heated in, by name. */
-  readonly pans: ReadonlySet<string>;
-}
+/** A course by its rows and by its words: what a step says that a row forgot counts. */
+type Cooked = Pick<Course, "master" | "ops" | "recipe">;
 
 /** A grill is a part of the oven, as a broiler is. */
 const OVENS: ReadonlySet<Kit> = new Set<Kit>(["oven", "grill"]);
@@ -31,13 +27,24 @@ const PANS: ReadonlySet<Kit> = new Set<Kit>([
   "muffin tin",
 ]);
 
-/** By its rows, and by its words: what a step says that a row forgot counts. */
-export function kitOf({ master, ops, recipe }: Pick<Course, "master" | "ops" | "recipe">): KitNeeds {
-  const said = recipe.steps.join(" ");
+export function needsOven({ master, ops, recipe }: Cooked): boolean {
   const kit = master?.master.kit ?? [];
-  return {
-    oven: kit.some((each) => OVENS.has(each)) || ops.some(({ act, celsius }) => act === "heat-oven" || celsius !== undefined) || saysOven(said),
-    blender: kit.some((each) => BLENDERS.has(each)) || ops.some(({ vessel }) => vessel === "blender") || saysBlender(said),
-    pans: new Set([...kit.filter((each) => PANS.has(each)), ...ops.filter(isHeating).flatMap(({ act, vessel }) => (act === "heat-oven" ? [] : [vessel]))]),
-  };
+  return (
+    kit.some((each) => OVENS.has(each)) || ops.some(({ act, celsius }) => act === "heat-oven" || celsius !== undefined) || saysOven(recipe.steps.join(" "))
+  );
+}
+
+export function needsBlender({ master, ops, recipe }: Cooked): boolean {
+  const kit = master?.master.kit ?? [];
+  return kit.some((each) => BLENDERS.has(each)) || ops.some(({ vessel }) => vessel === "blender") || saysBlender(recipe.steps.join(" "));
+}
+
+/** What food is heated in. Rows and words have names of their own for it, so that neither can be taken from the other: the larger count stands. */
+export function countPans({ master, ops, recipe }: Cooked): number {
+  const kit = master?.master.kit ?? [];
+  const inRows = new Set([
+    ...kit.filter((each) => PANS.has(each)),
+    ...ops.filter(isHeating).flatMap(({ act, vessel }) => (act === "heat-oven" ? [] : [vessel])),
+  ]);
+  return Math.max(inRows.size, saysPans(recipe.steps.join(" ")).length);
 }

@@ -16,6 +16,20 @@ function entriesOf({ used }: CookedDish): readonly string[] {
   return used.map(({ typed }) => typed);
 }
 
+test("one pan is one pan by the words of the method, not only by its rows", () => {
+  for (const ingredients of [
+    ["eggs", "milk", "bread", "maple syrup", "butter"],
+    ["whole milk", "sugar", "egg yolk", "vanilla bean", "lemon peel"],
+    ["spaghetti", "beef mince", "onion", "carrot", "tinned tomatoes", "parmesan"],
+  ]) {
+    const { recipe } = mustCook({ ingredients, freeFrom: ["gluten"], kit: { pans: 1 } });
+    const method = recipe.steps.join(" ");
+    const kinds = [/\bsaucepan\b/, /\bfrying pan\b/, /\b(roasting|baking|cake|loaf) (tin|tray|dish)\b/].filter((kind) => kind.test(method));
+    expect(kinds.length, method).toBeLessThanOrEqual(1);
+    expect(method).not.toMatch(/\banother (pan|saucepan|pot)\b/);
+  }
+});
+
 describe("what the food of a dish must be", () => {
   test("a vegan dish takes neither meat nor stock nor dairy of the list, and says why of each", () => {
     const dish = mustCook({ ingredients: SUPPER, diet: ["vegan"] });
