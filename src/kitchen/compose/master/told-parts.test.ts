@@ -18,3 +18,7 @@ test("what a step uses stays", () => {
   expect(method).toMatch(/sausages/);
   for (const food of foods) expect(method.toLowerCase(), food).toContain(food.toLowerCase().replace(/s$/, ""));
 });
+
+test("what makes the dish stays, whatever is missing beside it", () => {
+  expect(linesAndSteps("beef steak", "mushrooms", "onion", "sour cream", "paprika", "butter").foods.join(" ")).toContain("steak");
+});

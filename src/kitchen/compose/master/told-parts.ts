@@ -20,7 +20,7 @@ export function toldParts(master: Master, placed: Placed): Placed {
       }),
     )
     .join(" ");
-  const isTold = ({ part }: MasterPart): boolean => said.includes(mark(part));
+  const isTold = ({ part, need }: MasterPart): boolean => need === true || said.includes(mark(part));
   return [...placed.keys()].every(isTold) ? placed : new Map([...placed].filter(([part]) => isTold(part)));
 }
 

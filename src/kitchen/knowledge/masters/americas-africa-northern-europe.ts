@@ -6789,7 +6789,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Season the {steak} with half of the {salt}.][ Grind over the {pepper}.][ Put the {noodles} on to boil in water, timed to be ready with the sauce.]",
+      "[Season the {steak} with half of the {salt}.|Pat the {steak} dry.][ Grind over the {pepper}.][ Put the {noodles} on to boil in water, timed to be ready with the sauce.]",
       "Get a wide frying pan very hot over high heat[ with a third of the {fat}]. Sear the meat in two batches for 60–90 seconds each, until brown outside and pink within, and lift out at once.",
       "Add [another third of the {fat} and ]the {mushroom} and fry over high heat for 6–8 minutes, until the water has gone and the edges are brown.",
       "Lower to medium[ and add the last of the {fat}].[ Cook the {onion} in it for 8 minutes, until soft and golden.][ Stir in the {garlic} for 1 minute.][ Stir in the {paprika} for 20 seconds.][ Stir in the {flour} for 1 minute.][ Pour in the {brandy} and let it bubble away.]",
