@@ -16,9 +16,10 @@ import { useOnline } from "./offline/use-online.ts";
 import { fetchPart } from "./parts/fetch-part.ts";
 import { PartBoundary } from "./parts/part-boundary.tsx";
 import { useScriptArrived } from "./parts/use-script-arrived.ts";
+import { BringRecipe } from "./bring/bring-recipe.tsx";
 import { BehindTheBook } from "./reference-panel/behind-the-book.tsx";
-import { useEntriesFromAddress } from "./session/entries-from-address.ts";
-import { avoidToo, type Minded } from "./wishes/minded.ts";
+import { avoidToo } from "./wishes/avoid-too.ts";
+import type { Minded } from "./wishes/minded.ts";
 import { dishOnScreen } from "./session/dish-on-screen.ts";
 import { dishesChosen, nextAttempt } from "./session/next-attempt.ts";
 import { type Book, type Entry, isStale, listOf, neighbours, recipeText, shownSession } from "./session/session.ts";
@@ -38,12 +39,16 @@ const TimerBar = fetchPart(async () => (await import("./timers/timer-bar.tsx")).
 
 export function App({ chefs }: { readonly chefs: Chefs }) {
   const scriptArrived = useScriptArrived();
-  const { book, addEntries, addFound, openList, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
+  const { book, addEntries, addFound, openList, bring, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
   const { options, chef, isSettled, choose } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
   const cooking = book.session.state === "cooking";
-  useEntriesFromAddress(addEntries);
+  const [carried, setCarried] = useState("");
+  const carry = useCarry(addEntries, setCarried);
+  useEffect(() => {
+    if (location.search !== "") void import("./session/entries-from-address.ts").then(({ takeArrived }) => takeArrived(addEntries, carry));
+  }, [addEntries, carry]);
   useIdlePreload();
   useReadyKitchen(isSettled && chef.id === "built-in");
 
@@ -70,7 +75,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   /** Asks for the dish on the screen once more, without some foods. */
   const cookWithout = (foods: readonly string[]): void => {
     const without = avoidToo(minded, foods);
-    const dish = dishOnScreen(shownSession(book.session));
+    const dish = dishOnScreen(shownSession(book.session), chef.id);
     setMinded(without);
     ask(chef.id, { ...order, avoid: without.avoid ?? [], ...(dish === undefined ? {} : { dish }) });
   };
@@ -89,7 +94,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         <Header />
         <main>
           <PartBoundary name="The field for ingredients">
-            <IngredientForm onAdd={addEntries} inputRef={input} />
+            <IngredientForm onAdd={addEntries} onCarry={carry} inputRef={input} />
           </PartBoundary>
           {book.entries.length === 0 && recipeText(book.session) === "" && (
             <>
@@ -160,6 +165,9 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         </main>
         <Announcement>{describeStatus(book.session)}</Announcement>
         <footer className={styles["foot"]} data-print="hide">
+          <PartBoundary name="The panel for a recipe of somebody else">
+            <BringRecipe carried={carried} onBring={(text) => bring(text, order)} onAdd={addEntries} />
+          </PartBoundary>
           <PartBoundary name="The panel behind the book">
             <BehindTheBook ingredients={order.ingredients} chef={chef} session={book.session} />
           </PartBoundary>
@@ -191,6 +199,20 @@ function PlainList({ entries }: { readonly entries: readonly Entry[] }) {
 /** A failure has its own button, and a refusal none: the same list would be refused again. */
 function canAskForAnother({ entries, session }: Book): boolean {
   return entries.length > 0 && shownSession(session).state !== "failed";
+}
+
+/** Takes in texts that come from outside, dropped ones among them; what reads them is fetched at idle, and by the first. */
+function useCarry(onAdd: (texts: readonly string[]) => void, onCarry: (text: string) => void): (text: string) => void {
+  const carry = useCallback((text: string) => void import("./bring/receive.ts").then(({ receive }) => receive(text, { onAdd, onCarry })), [onAdd, onCarry]);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    const callOff = whenIdle(() => void import("./bring/receive.ts").then(({ watchDrops }) => (end = watchDrops(carry))).catch(() => undefined));
+    return () => {
+      callOff();
+      end?.();
+    };
+  }, [carry]);
+  return carry;
 }
 
 /** Fetches what the first list and the first recipe will need while nobody waits for it. */

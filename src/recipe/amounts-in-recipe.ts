@@ -49,9 +49,17 @@ const PINNED = /(?:^|\s)(?:to taste|for (?:greasing|frying|deep[- ]frying|brushi
 export function findAmounts(read: ReadRecipe): AmountInRecipe[] {
   const vocabulary = foodVocabulary(read.recipe.ingredients);
   return read.parts.flatMap((part) => {
+    if (isNutrition(read, part)) return [];
     if (part.role === "ingredient") return read.recipe.ingredients[part.index ?? -1]?.quantity ? findListed(read, part) : findTold(part, vocabulary);
     return part.role === "step" || part.role === "note" || part.role === "remark" ? findTold(part, vocabulary) : [];
   });
+}
+
+/** What a serving gives is told in grams, whatever the kitchen measures in, and stays the same however many are fed. */
+function isNutrition({ recipe }: ReadRecipe, { role, index, plain }: RecipePart): boolean {
+  if (role !== "note" && role !== "remark") return false;
+  const heading = role === "note" ? (recipe.notes[index ?? -1]?.heading ?? "") : "";
+  return /nutrition/i.test(heading) || /\d\s?(?:kcal|kj|calories)(?!\p{L})/iu.test(plain.text);
 }
 
 /** What can be an amount at all: a number that is no time and no temperature, not joined to a word, and no length. */

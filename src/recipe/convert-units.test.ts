@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { convertMeasures, convertTemperatures, toMetric, toUs } from "./convert-units.ts";
 import { readRecipe } from "./read-recipe.ts";
+import { scaleRecipe } from "./scale-recipe.ts";
 
 const around = (line: string, step = "Stir."): string => `# Dish\n\n## Ingredients\n\n- ${line}\n\n## Method\n\n1. ${step}\n`;
 const lineIn = (line: string, to: "metric" | "us"): string => /- (.*)/.exec(convertMeasures(readRecipe(around(line)), to))?.[1] ?? "";
@@ -64,4 +65,13 @@ test("there and back is the same amount within rounding", () => {
       if (back) expect(Math.abs(inGrams(back) / amount - 1)).toBeLessThan(0.15);
     }),
   );
+});
+
+test("what a serving gives stays in grams, in other measures and for other people", () => {
+  const told = "About 300 kcal a serving: 19 g protein, 22 g fat, 1.8 g salt.";
+  for (const heading of ["Nutrition", "Good to know"]) {
+    const read = readRecipe(`${around("200 g salt")}\n## ${heading}\n\n${told}\n`);
+    expect(convertMeasures(read, "us")).toContain(told);
+    expect(scaleRecipe(read, 2).markdown).toContain(told);
+  }
 });

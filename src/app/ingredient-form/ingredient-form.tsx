@@ -1,17 +1,19 @@
 /** Where ingredients are typed. Any text is taken as it is, empty or twice; several pasted lines become several entries. */
 import { type ClipboardEvent, type FormEvent, type Ref, useId, useState } from "react";
 import styles from "./ingredient-form.module.css";
-import { readPastedLines } from "./pasted-lines.ts";
+import { isMoreThanAList, readPastedLines } from "./pasted-lines.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useSwallowedEnter } from "./use-swallowed-enter.ts";
 
 interface IngredientFormProps {
   /** Called with the texts to append, in order. */
   readonly onAdd: (texts: readonly string[]) => void;
+  /** Called with a pasted text that is more than a list. */
+  readonly onCarry: (text: string) => void;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-export function IngredientForm({ onAdd, inputRef }: IngredientFormProps) {
+export function IngredientForm({ onAdd, onCarry, inputRef }: IngredientFormProps) {
   const [typed, setTyped] = useState("");
   const suggestions = useSuggestions(typed);
   const enter = useSwallowedEnter();
@@ -31,6 +33,7 @@ export function IngredientForm({ onAdd, inputRef }: IngredientFormProps) {
     const pasted = event.clipboardData.getData("text/plain");
     if (!/[\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
+    if (isMoreThanAList(pasted)) return onCarry(pasted);
     const input = event.currentTarget;
     const before = input.value.slice(0, input.selectionStart ?? input.value.length);
     const after = input.value.slice(input.selectionEnd ?? input.value.length);

@@ -114,7 +114,7 @@ function isOfModel(served: Served): served is OfModel {
 /** Which attempt the first was is no matter: the dish is to be the same. */
 async function askOnceMore(chefs: Chefs, served: OfModel, order: Order, faults: readonly Finding[], signal: AbortSignal): Promise<Served | Failed> {
   const { attempt: _, dish: __, ...wanted } = order;
-  const dish = dishOnScreen(served);
+  const dish = dishOnScreen(served, served.chef);
   const mend = faults.slice(0, MOST_TOLD).map(({ message }) => message);
   const asked: Order = { ...wanted, ...(dish === undefined ? {} : { dish }), mend };
   const answer = await collectRecipe(chefs[served.chef], { chef: served.chef, order: asked }, signal);

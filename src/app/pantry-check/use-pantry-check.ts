@@ -24,7 +24,7 @@ export function usePantryCheck(session: Session, words: string, entries: readonl
   const [pages, setPages] = useState<ReadonlyMap<Served, CheckedPage>>(new Map());
   const [failed, setFailed] = useState<string | undefined>(undefined);
   const served = session.state === "served" ? session : undefined;
-  const order = useMemo(() => served && withNewEntries(served.order, entries), [served, entries]);
+  const order = useMemo(() => served && orderFor(served, entries), [served, entries]);
 
   useEffect(() => {
     if (served === undefined || order === undefined || failed === words) return;
@@ -53,6 +53,11 @@ export function usePantryCheck(session: Session, words: string, entries: readonl
     hasFailed: served !== undefined && failed === words,
     again: useCallback(() => setFailed(undefined), []),
   };
+}
+
+/** A recipe that was brought is held against the list as it is. */
+function orderFor({ chef, order }: Served, entries: readonly Entry[]): Order {
+  return chef === "brought" ? { ...order, ingredients: listOf(entries) } : withNewEntries(order, entries);
 }
 
 /** The order's list and what has been put on the list since: who says "I have it" is believed at once, and who clears the list for the next dish changes nothing. */

@@ -109,9 +109,7 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
               </PartBoundary>
             )}
             <p className={styles["byline"]} hidden={shown.state !== "served"}>
-              {shown.chef === "built-in"
-                ? "Written by the built-in chef, on this device."
-                : `Written by ${shown.model ?? (shown.chef === "on-device" ? "your browser’s own model, on this device" : "a hosted model")}. Models make mistakes: trust your senses, and cook meat through.`}
+              {describeAuthor(shown)}
             </p>
             {shown.state === "served" && (
               <PartBoundary name="What can be done with the recipe" instead=<TurnPages {...turns} /> drawnFrom={text}>
@@ -124,7 +122,7 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
                     onAdjust={adjust}
                     people={people}
                     fitPlace={fitPlace}
-                    linked={{ chef: shown.chef, order: shown.order, servings }}
+                    linked={shown.chef === "brought" ? undefined : { chef: shown.chef, order: shown.order, servings }}
                     turns=<TurnPages {...turns} />
                   />
                 </Suspense>
@@ -135,6 +133,13 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
       )}
     </section>
   );
+}
+
+function describeAuthor(shown: Exclude<Session, { state: "idle" | "failed" }>): string {
+  if (shown.chef === "brought") return "Brought here by you, in its own words. Trust your senses, and cook meat through.";
+  if (shown.chef === "built-in") return "Written by the built-in chef, on this device.";
+  const who = shown.model ?? (shown.chef === "on-device" ? "your browser’s own model, on this device" : "a hosted model");
+  return `Written by ${who}. Models make mistakes: trust your senses, and cook meat through.`;
 }
 
 function RecipeWords({ text, done, mark }: { readonly text: string; readonly done: boolean; readonly mark?: (words: string) => ReactNode }) {

@@ -24,8 +24,8 @@ export function BehindTheBook({ ingredients, chef, session }: BehindTheBookProps
   );
 }
 
-/** Who wrote the recipe on the screen. */
+/** Which chef wrote the recipe on the screen. */
 function findCook(session: Session): Cook | undefined {
   const shown = shownSession(session);
-  return shown.state === "served" ? { id: shown.chef, model: shown.model } : undefined;
+  return shown.state === "served" && shown.chef !== "brought" ? { id: shown.chef, model: shown.model } : undefined;
 }

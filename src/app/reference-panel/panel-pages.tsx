@@ -1,13 +1,13 @@
 /** The panel's pages under one table of contents. Each page, and what of the packages it shows, is fetched when it is turned to. */
 import type { ComponentType } from "react";
+import type { ChefId } from "#recipe/chef-event";
 import { Fetched } from "../panel/fetched.tsx";
 import { type PanelAddress, type PanelPage, writePanelAddress } from "./panel-address.ts";
-import type { Author } from "../session/session.ts";
 import { PanelLink } from "./panel-link.tsx";
 import styles from "./panel-pages.module.css";
 
 export interface Cook {
-  readonly id: Author;
+  readonly id: ChefId;
   readonly model?: string | undefined;
 }
 

@@ -1,20 +1,25 @@
-/** Entries that come with the page's address: a form sent before the script was there, a shortcut, or a text shared to the installed app. */
-import { useEffect } from "react";
-import { readPastedLines } from "../ingredient-form/pasted-lines.ts";
+/** What comes with the page's address: a form sent before the script was there, a shortcut, or something shared to the installed app. */
+import { isMoreThanAList, readPastedLines } from "../ingredient-form/pasted-lines.ts";
 
-/** `?ingredient=…` is one entry each, as typed; a shared `?text=…` (or `?title=…`) is a list, one entry a line. */
-export function readEntries(search: string): string[] {
-  const query = new URLSearchParams(search);
-  const shared = query.get("text") ?? query.get("title") ?? "";
-  return [...query.getAll("ingredient"), ...readPastedLines(shared)];
+interface Arrived {
+  readonly entries: readonly string[];
+  /** Shared, and more than a list: a recipe, or the address of a page. Empty where there is none. */
+  readonly carried: string;
 }
 
-/** Adds them once and takes them out of the address, so that a reload clears everything. */
-export function useEntriesFromAddress(addEntries: (texts: readonly string[]) => void): void {
-  useEffect(() => {
-    const entries = readEntries(window.location.search);
-    if (entries.length === 0) return;
-    window.history.replaceState(null, "", window.location.pathname + window.location.hash);
-    addEntries(entries);
-  }, [addEntries]);
+/** `?ingredient=…` is one entry each, as typed; a shared `?text=…` (or `?title=…`) is a list, one entry a line, unless it is a recipe or comes with the address of a page. */
+export function readArrived(search: string): Arrived {
+  const query = new URLSearchParams(search);
+  const shared = [query.get("text") ?? query.get("title"), query.get("url")].filter(Boolean).join("\n");
+  const isCarried = isMoreThanAList(shared) || /^\s*https?:\S+\s*$/m.test(shared);
+  return { entries: [...query.getAll("ingredient"), ...(isCarried ? [] : readPastedLines(shared))], carried: isCarried ? shared : "" };
+}
+
+/** Takes it in, and out of the address, so that a reload clears everything. */
+export function takeArrived(addEntries: (texts: readonly string[]) => void, carry: (text: string) => void): void {
+  const { entries, carried } = readArrived(location.search);
+  if (entries.length === 0 && carried === "") return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  if (entries.length > 0) addEntries(entries);
+  if (carried !== "") carry(carried);
 }

@@ -6,7 +6,9 @@ import { type Book, isForList, isStale, shownSession } from "./session.ts";
 export function nextAttempt(book: Book, wishes: Partial<Order> = {}): number {
   const shown = shownSession(book.session);
   if (shown.state !== "served" || shown.ending !== "whole" || isStale(book, wishes)) return 0;
-  const tried = book.recipes.filter((recipe) => isForList(recipe, book) && recipe.order.dish === undefined).map(({ order }) => order.attempt ?? 0);
+  const tried = book.recipes
+    .filter((recipe) => recipe.chef !== "brought" && isForList(recipe, book) && recipe.order.dish === undefined)
+    .map(({ order }) => order.attempt ?? 0);
   return Math.max(-1, ...tried) + 1;
 }
 

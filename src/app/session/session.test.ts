@@ -177,3 +177,34 @@ describe("turning back", () => {
     expect(play([{ type: "turned-to", recipe: soup.session as never }], cooking)).toBe(cooking);
   });
 });
+
+describe("a recipe that was brought", () => {
+  const brought = play([add("leek"), { type: "recipe-brought", text: "# Pie", order: { ingredients: ["leek"] } }]);
+
+  test("is on the screen, belongs to no list, and is turned back to like any other", () => {
+    expect(recipeText(brought.session)).toBe("# Pie");
+    expect(isStale(play([add("rice")], brought))).toBe(false);
+    const after = play([ask("leek"), words("# Soup"), end], brought);
+    expect(recipeText(neighbours(after).previous ?? { state: "idle" })).toBe("# Pie");
+  });
+
+  test("is none that a chef has cooked: asking then begins with the list's first dish", () => {
+    expect(nextAttempt(brought)).toBe(0);
+  });
+
+  test("does not break into a recipe that is arriving", () => {
+    const cooking = play([ask("leek")], soup);
+    expect(play([{ type: "recipe-brought", text: "# Pie", order: { ingredients: [] } }], cooking)).toBe(cooking);
+  });
+});
+
+test("a list from a link takes the place of the one that is there, with what is to be used first", () => {
+  const opened = play([{ type: "list-opened", texts: ["egg", "egg", "feta"], first: ["egg"] }], soup);
+  expect(opened.entries.map(({ text, mark }) => [text, mark])).toEqual([
+    ["egg", "first"],
+    ["egg", undefined],
+    ["feta", undefined],
+  ]);
+  expect(new Set(opened.entries.map(({ id }) => id)).size).toBe(3);
+  expect(recipeText(opened.session)).toBe("");
+});

@@ -92,6 +92,7 @@ export type Action =
   | { readonly type: "entry-changed"; readonly position: number; readonly change: EntryChange }
   | { readonly type: "asked"; readonly chef: ChefId; readonly order: Order }
   | { readonly type: "chef-answered"; readonly event: ChefEvent }
+  | { readonly type: "recipe-brought"; readonly text: string; readonly order: Order }
   | { readonly type: "stopped" }
   | { readonly type: "turned-to"; readonly recipe: Served };
 
@@ -129,6 +130,9 @@ function reduce(book: Book, action: Action): Book {
     case "stopped":
       if (book.session.state !== "cooking") return book;
       return { ...book, session: book.session.text === "" ? book.session.before : serve(book.session, "stopped") };
+    case "recipe-brought":
+      if (book.session.state === "cooking") return book;
+      return { ...book, session: { state: "served", chef: "brought", order: action.order, text: action.text, ending: "whole" } };
     case "turned-to":
       return book.session.state === "cooking" ? book : { ...book, session: action.recipe };
   }
@@ -192,6 +196,8 @@ export function recipeText(session: Session): string {
 export function isStale(book: Book, wishes: Partial<Order> = {}): boolean {
   const shown = shownSession(book.session);
   if (shown.state !== "served" && shown.state !== "cooking") return false;
+  // A brought recipe was made for no list, and is held against the one that is there.
+  if (shown.chef === "brought") return false;
   return !isForList(shown, book) || !isForWishes(shown.order, wishes);
 }
 

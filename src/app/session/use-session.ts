@@ -15,6 +15,8 @@ export interface SessionControls {
   addFound(texts: readonly string[]): void;
   /** Puts another list in place of the one that is there, some of it to be used first, and clears the recipe from the screen. */
   openList(texts: readonly string[], first: readonly string[]): void;
+  /** Puts a recipe that somebody else wrote on the screen. The order says what it is held against. */
+  bring(text: string, order: Order): void;
   removeEntry(position: number): void;
   changeEntry(position: number, change: EntryChange): void;
   /** Asks a chef. While one cooks, asking again does nothing. */
@@ -59,6 +61,7 @@ export function useSession(chefs: Chefs): SessionControls {
     book,
     addEntries: useCallback((texts) => dispatch({ type: "entries-added", texts }), []),
     addFound: useCallback((texts) => dispatch({ type: "entries-added", texts, found: true }), []),
+    bring: useCallback((text, order) => dispatch({ type: "recipe-brought", text, order }), []),
     openList: useCallback((texts, first) => dispatch({ type: "list-opened", texts, first }), []),
     removeEntry: useCallback((position) => dispatch({ type: "entry-removed", position }), []),
     changeEntry: useCallback((position, change) => dispatch({ type: "entry-changed", position, change }), []),

@@ -1,11 +1,11 @@
 /** The link to a list, what was minded, and the dish where the built-in chef cooked it: whoever opens it gets the same recipe again. */
+import type { ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { askKitchen } from "../kitchen/ask-kitchen.ts";
-import type { Author } from "../session/session.ts";
 import { writeOrderLink } from "./order-link.ts";
 
 export interface Linked {
-  readonly chef: Author;
+  readonly chef: ChefId;
   readonly order: Order;
   /** For how many the dish on the screen was cooked, where that is not what was ordered. */
   readonly servings?: number | undefined;

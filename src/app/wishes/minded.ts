@@ -74,11 +74,6 @@ export function leave(minded: Minded, name: keyof Minded): Minded {
   return Object.fromEntries(Object.entries(minded).filter(([each]) => each !== name));
 }
 
-/** Cooks without these too. */
-export function avoidToo(minded: Minded, foods: readonly string[]): Minded {
-  return { ...minded, avoid: [...new Set([...(minded.avoid ?? []), ...foods])] };
-}
-
 function leaveAvoided(minded: Minded, food: string): Minded {
   const avoid = (minded.avoid ?? []).filter((each) => each !== food);
   return avoid.length === 0 ? leave(minded, "avoid") : { ...minded, avoid };

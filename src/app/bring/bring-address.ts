@@ -1,0 +1,2 @@
+/** Where a recipe is brought. */
+export const BRING_ADDRESS = "#bring-a-recipe";
