@@ -6,6 +6,7 @@ import type { CookedDish } from "#kitchen/compose/cook-recognised";
 import { recognise } from "#kitchen/read/recognise";
 import { DISHES } from "#kitchen/knowledge/dishes/all-dishes";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import { allMasters } from "#kitchen/knowledge/masters/all-masters";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 
@@ -51,7 +52,14 @@ export function findForeignFoods({ markdown, archetype }: Pick<CookedDish, "mark
 
 /** The words that a dish is called by, whatever is in it: shortbread, a sponge cake. */
 function namesOfDish(archetype: string): readonly string[] {
-  return namesOf(DISHES.filter(({ id }) => id === archetype));
+  return [
+    ...namesOf(DISHES.filter(({ id }) => id === archetype)),
+    ...wordsOf(
+      allMasters()
+        .filter(({ id }) => id === archetype)
+        .map(({ title }) => title),
+    ),
+  ];
 }
 
 /** A second dish is known by its heading only. */
@@ -64,5 +72,10 @@ function namesOfDishes(): readonly string[] {
 
 function namesOf(dishes: readonly Dish[]): readonly string[] {
   const names = dishes.flatMap(({ noun, titles }) => [noun, ...titles]);
+  return wordsOf(names);
+}
+
+/** The words of titles, without what stands in their holes. */
+function wordsOf(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => tokenise(name.replaceAll(/\{[^}]*\}/g, " ")).map(({ lemma }) => lemma));
 }

@@ -171,7 +171,7 @@ export const temperedDishes: readonly Dish[] = [
       {
         do: "work",
         say: [
-          "Loosen the batter with water until it just pours. Heat {pan} over medium-high heat[ and wipe it with some of {the fat}]. Spread a ladleful thinly from the middle outwards and cook for {time}, until {cue}. Cook the rest in the same way. Or steam the batter, undiluted, in oiled moulds for 10–12 minutes.",
+          "Loosen the batter with water until it just pours. Heat {pan} over medium-high heat[ and wipe it with some of {the fat}]. Spread a ladleful thinly from the middle outwards and cook for {time}, until {cue}. Cook the rest in the same way. Or steam the batter, undiluted, in moulds lined with wet muslin for 10–12 minutes.",
         ],
         takes: ["fat"],
         from: ["mixing bowl", "pot"],

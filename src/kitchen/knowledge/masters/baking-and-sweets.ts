@@ -1390,7 +1390,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Roll into 16 balls and set them apart on the trays. Press each with a fork dipped in {flour}, then again crosswise, to about 1 cm thick.",
       "Bake for 10–12 minutes, until set and just golden round the edges. Cool on the trays for 10 minutes; they are fragile until then.",
     ],
-    note: "With an unsweetened natural {peanut}, stir the oil in well first and add 1 tbsp {brown}.",
+    note: "With an unsweetened natural {peanut}, stir it well first[ and add 1 tbsp {brown}].",
   },
   {
     id: "ginger-biscuits",

@@ -3598,7 +3598,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "[Melt the rest of the {fat} in the pan|Set the pan back] over a medium heat. Pour in the {egg}, leave for 10 seconds, then draw the set edges into the middle for about 40 seconds, tilting so that the liquid runs into the gaps.",
       "While the top is still glossy, lay the {filling} over one half.[ Scatter with the {cheese}.] Leave for 30 seconds, until the underside is just gold, fold over and slide onto a warm plate. Wait a minute: it goes on setting inside.[ Scatter with the {herb}.][ Eat with the {bread}, toasted.]",
     ],
-    note: "Dry {filling}, hot when {they filling} {is filling} folded in: a wet or cold one spoils an omelette.",
+    note: "Dry {filling}, hot when {they filling} {is filling} folded in: wet or cold it spoils the eggs.",
     safety: "For anyone who must not eat a soft middle, cook it until fully set.",
   },
   {

@@ -9221,7 +9221,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "[Toast the {nuts} in a dry frying pan for 4 minutes, until golden; tip out. ][Melt the {fat} in a frying pan|Set a non-stick frying pan] over a medium-high heat. Fry the {fruit} for 2 minutes a side ([?fruit=plantain,apple,pear,pineapple: 4 minutes for these firm slices|no longer, or they collapse]), until golden.",
       "Add the {sugar}[, the {raisins}][, the {spice}][, the {salt}] with 2 tbsp water. Bubble for 2 minutes, shaking the pan, until dark and syrupy.[ Off the heat, pour in the {spirit}, then bubble for a minute.][ Stir in the {cream}.]",
-      "[Sharpen with the {acid}. ]Serve hot[ with the {serve}][?nuts: , the nuts on top].",
+      "[Sharpen with the {acid}. ]Serve hot[ with the {serve}][, the {nuts} on top].",
     ],
   },
   {
@@ -13297,7 +13297,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Set a saucepan over a medium heat[?onion&fat:  with a little of the {fat}].[ Soften the {onion} for 5 minutes with a splash of water.][ Add the {garlic} for 1 minute.] Tip in the {soup}[?stock:  with [?stock=~stock_cube: {300 ml} water and the {stock}|the {stock}]|[?soup=pea: with {300 ml} water]] and bring to a simmer[?soup=pea,passata,~tomato_tin,~tomato_sieved:  for 6 minutes, then blend or crush until smooth].",
       "[Spread the {mustard} inside the {bread}. ]Sandwich the {bread} with the {cheese}[ and the {ham}], packing tightly to the edges.[ Spread the outsides with the {fat}.]",
       "Fry in a frying pan over a medium-low heat for 3–4 minutes a side, pressing now and then, until deep gold outside and molten within.",
-      "[Stir the {cream} into the soup. ][Sharpen with the {acid}. ][Season with the {pepper}. ][Add the {salt} if it needs it. ][Scatter with the {herb}. ]Halve the toasties and eat with the soup.",
+      "[Stir the {cream} into the soup. ][Sharpen with the {acid}. ][Season with the {pepper}. ][Add the {salt} if it needs it. ][Scatter with the {herb}. ]Halve the toasties and dip them in.",
     ],
     note: "A gentle heat gives the filling time to melt before the outside is too dark.",
   },

@@ -94,7 +94,7 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
 }
 
 function spoils(text: string): boolean {
-  if (FLESH.test(text) || COOKED.test(text)) return !/\b(?:dough|starter|sourdough|ferment\w*|soak\w*|dried|rinse)\b/.test(text);
+  if (FLESH.test(text) || COOKED.test(text)) return !/\b(?:dough|batter|doubled|starter|sourdough|ferment\w*|soak\w*|dried|rinse)\b/.test(text);
   return RAW_KEEPS_BADLY.test(text) && !STANDS_WELL.test(text);
 }
 

@@ -6,7 +6,7 @@ import type { Practice } from "../practice.ts";
 
 const RINSE = /\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|under (?:cold |running |cool )*(?:running )?(?:water|tap))\b/g;
 const OTHER_OBJECT =
-  /\b(?:hands|boards?|knife|knives|rice|lentils|beans|vegetables?|veggies|lettuce|spinach|potatoes|utensils|surfaces?|salt|herbs|quinoa|leeks|greens|brine|marinade|counter|sink|fruit|mushrooms|tomatoes|parsley|cilantro|pasta|noodles|chickpeas|peppers|carrots|broccoli|apples|berries|everything)\b/;
+  /\b(?:hands|boards?|knife|knives|rice|lentils?|beans?|vegetables?|veggies|lettuce|spinach|potato(?:es)?|utensils?|surfaces?|salt|herbs|quinoa|leeks?|greens?|brine|marinade|counter|sink|fruit|mushrooms?|tomato(?:es)?|parsley|cilantro|pasta|noodles?|chickpeas?|peppers?|carrots?|broccoli|apples?|berr(?:y|ies)|barley|bulgur|couscous|celery|kale|cabbage|chard|dal|everything)\b/;
 
 export const washedPoultry: Practice = {
   kind: "cross-contamination",
