@@ -166,7 +166,7 @@ export const FURTHER_RECIPES: readonly LabelledRecipe[] = [
     markdown:
       "Let's make **hummus with toasted pitta chips**.\n\nIngredients\n===========\n\n- 400 g tinned chickpeas, liquid kept\n- 3 tbsp tahini\n- 1 lemon, juice only\n- 1 clove garlic\n- 1/2 tsp cumin\n- paprika\n- 2 pitta breads\n\nMethod\n======\n\n1. Cut the pitta into triangles and bake at 180°C for 8 minutes until crisp.\n2. Blitz the chickpeas with the tahini, lemon juice, garlic, cumin and 4 tablespoons of the chickpea liquid for a full three minutes.\n3. Spread on a plate and dust with the paprika.\n4. Eat with the chips.\n\nHummus often has olive oil on top, but it is fine without.",
     unused: ["olives"],
-    over: [null],
+    over: ["200 g chickpeas (tin)"],
     missing: ["paprika"],
   },
   {
