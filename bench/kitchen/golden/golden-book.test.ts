@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { PART_ROLES, TREATMENTS } from "#kitchen/knowledge/masters/master";
 import { readRecipe } from "#recipe/read-recipe";
-import { GOLDEN_PARTS, readGoldenBook, ROLES, TREATMENTS, type GoldenRecipe } from "./golden-book.ts";
+import { GOLDEN_PARTS, readGoldenBook, type GoldenRecipe } from "./golden-book.ts";
 
 describe.each(GOLDEN_PARTS)("the golden book, %s", (part) => {
   const book = readGoldenBook(part);
@@ -12,7 +13,7 @@ describe.each(GOLDEN_PARTS)("the golden book, %s", (part) => {
       ...foods.filter(({ grams }) => !(grams > 0)).map(({ food }) => `${id}: ${food} weighs nothing`),
       ...foods.flatMap(({ does }) => does.filter((done) => !TREATMENTS.includes(done)).map((done) => `${id}: ${done}`)),
       ...foods.filter(({ does }) => does.length === 0).map(({ food }) => `${id}: nothing is done with ${food}`),
-      ...foods.filter(({ role }) => !ROLES.includes(role)).map(({ role }) => `${id}: ${role}`),
+      ...foods.filter(({ role }) => !PART_ROLES.includes(role)).map(({ role }) => `${id}: ${role}`),
       ...(new Set(foods.map(({ food }) => food)).size < foods.length ? [`${id}: a food stands twice`] : []),
     ]);
     expect(faults).toEqual([]);

@@ -4,57 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-
-/** What a cook does with a food. */
-export const TREATMENTS = [
-  "raw",
-  "toasted",
-  "dry-browned",
-  "browned-in-fat",
-  "charred",
-  "sweated",
-  "fried",
-  "deep-fried",
-  "seared-then-finished",
-  "roasted",
-  "baked",
-  "grilled",
-  "boiled",
-  "simmered",
-  "braised",
-  "steamed",
-  "poached",
-  "blanched",
-  "reduced",
-  "caramelised",
-  "melted",
-  "whisked",
-  "kneaded",
-  "rubbed-in",
-  "soaked",
-  "salted-and-drained",
-  "macerated",
-  "marinated",
-  "bloomed",
-  "infused-and-removed",
-  "mashed",
-  "blended",
-  "grated",
-  "dressed",
-  "stirred-in-off-heat",
-  "scattered-at-end",
-  "zest-and-juice",
-  "frozen",
-  "chilled-set",
-  "cooking-fat",
-  "deglazed-with",
-  "cooked-in-it",
-] as const;
-export type Treatment = (typeof TREATMENTS)[number];
-
-/** What a food is for in a dish. */
-export const ROLES = ["star", "body", "base", "sauce", "seasoning", "finish", "fat", "liquid", "binder", "sweetener", "leaven"] as const;
-export type Role = (typeof ROLES)[number];
+import type { PartRole, Treatment } from "#kitchen/knowledge/masters/master";
 
 export interface GoldenFood {
   /** The entry of the list, as typed. */
@@ -63,7 +13,7 @@ export interface GoldenFood {
   readonly grams: number;
   /** In the order in which it happens. */
   readonly does: readonly Treatment[];
-  readonly role: Role;
+  readonly role: PartRole;
 }
 
 export interface GoldenRecipe {

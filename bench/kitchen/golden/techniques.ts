@@ -1,5 +1,5 @@
 /** The few ways of cooking that treatments are compared by, and the words that tell them in a recipe's method. */
-import type { Treatment } from "./golden-book.ts";
+import type { Treatment } from "#kitchen/knowledge/masters/master";
 
 /** `brown` is any colour from a pan, a flame or a grill, spices and nuts that are woken among it; `wet` all cooking in water, steam or sauce. */
 export type Technique = "brown" | "sweat" | "wet" | "oven";
