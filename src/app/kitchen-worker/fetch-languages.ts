@@ -22,10 +22,19 @@ const ADDRESSES: Readonly<Record<Language, URL>> = {
 
 const fetching = new Map<Language, Promise<void>>();
 
+/** Texts that no further table would help, as long as none comes: one list is asked about again and again, and to look at it costs as much as to read it. */
+const settled = new Set<string>();
+const MOST_SETTLED = 16;
+
 /** What is to be waited for before a question with these texts is answered; undefined where nothing is. */
 export function fetchLanguages(texts: readonly string[]): Promise<void> | undefined {
+  const key = texts.join("\n");
+  if (settled.has(key)) return undefined;
   const missing = missingLanguages(texts).filter((language) => !failed.has(language));
-  return missing.length === 0 ? undefined : Promise.all(missing.map(fetchOnce)).then(() => fetchLanguages(texts));
+  if (missing.length > 0) return Promise.all(missing.map(fetchOnce)).then(() => fetchLanguages(texts));
+  if (settled.size >= MOST_SETTLED) settled.clear();
+  settled.add(key);
+  return undefined;
 }
 
 const failed = new Set<Language>();
@@ -40,7 +49,9 @@ async function fetchTable(language: Language): Promise<void> {
   try {
     const module = (await import(/* @vite-ignore */ String(ADDRESSES[language]))) as Readonly<Record<string, LanguageTable>>;
     const [table] = Object.values(module);
-    if (table !== undefined) addLanguage(language, table);
+    if (table === undefined) return;
+    addLanguage(language, table);
+    settled.clear();
   } catch {
     // Read without it for now; not asked for again while this page is open, so that no list waits twice.
     failed.add(language);
