@@ -127,8 +127,7 @@ export class MadeThings {
     if (!isMakeable(mention)) return;
     if (IS_YOUR.test(before) || (!BOUGHT_READY.test(head) && COMES_ABOUT.test(before) && !ONLY_HEATED.test(behind))) this.made.add(head);
     if (/^(?:gravy|syrup)$/.test(head) && COOKED_ON.test(before)) this.made.add(head);
-    if ((use === "told" && !definite) || this.isMadeOfLine(mention) || RESULT.test(before) || GROUP.test(sentence.text.slice(0, start)))
-      this.made.add(lemmas.at(-1) ?? "");
+    if ((use === "told" && !definite) || this.isMadeOfLine(mention) || RESULT.test(before) || GROUP.test(sentence.text.slice(0, start))) this.made.add(head);
   }
 
   /** "break into small nuggets": a food's name for what it is cut or broken to. */

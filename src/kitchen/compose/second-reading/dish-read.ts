@@ -91,14 +91,13 @@ function isLetter(text: string, at: number): boolean {
   return (sign >= "a" && sign <= "z") || sign > "\u007F";
 }
 
-/** All that it lets cook, one thing after another. */
+/** The longest that it lets anything cook. */
 function minutesOf(text: string): number {
-  let sum = 0;
+  let longest = 0;
   for (const [, , most = "0", unit = ""] of text.matchAll(/\b(?:(\d+)[–-])?(\d+)(?: more)? (minutes?|hours?)\b(?! a side)/g)) {
-    const minutes = Number(most) * (unit.startsWith("hour") ? 60 : 1);
-    sum = Math.max(sum, minutes);
+    longest = Math.max(longest, Number(most) * (unit.startsWith("hour") ? 60 : 1));
   }
-  return sum;
+  return longest;
 }
 
 /** What makes a pan slippery: a fat, or what gives one up as it cooks. */

@@ -15,10 +15,10 @@ export const brownedDry: Rule = {
     const dry = nameDry(sentences);
     if (!dry) return [];
     const { sentence, sticking } = dry;
-    const next = sentences[sentences.indexOf(sentence) + 1]?.text ?? "";
     const spare = left.some(isFat) || foods.some(({ food }) => isFat(food));
-    const before = sentences.slice(0, sentences.indexOf(sentence) + 1).map(({ text }) => text);
-    if (!spare && (/\bspoonful of water\b/.test(next) || before.some((text) => /\bnon-stick\b/.test(text)))) return [];
+    const behind = sentences.indexOf(sentence) + 1;
+    const isMended = /\bspoonful of water\b/.test(sentences[behind]?.text ?? "") || sentences.slice(0, behind).some(({ text }) => /\bnon-stick\b/.test(text));
+    if (!spare && isMended) return [];
     return [{ weight: spare ? 3 : 1, what: `${sticking.map(({ names }) => names[0]).join(", ")}: ${sentence.text}` }];
   },
 };

@@ -10,14 +10,12 @@ export const restOfNothing: Rule = {
   find({ sentences, foods }) {
     const before = new Set<string>();
     for (const { text } of sentences) {
-      for (const { names } of foods) {
-        const [first = ""] = names;
-        for (const name of names) {
-          const at = text.search(REST);
-          if (at < 0 || before.has(first)) continue;
-          const rest = text.slice(at);
-          if (rest.replace(REST, "").startsWith(name) && !isSaid(text.slice(0, at), name)) return [{ weight: 2, what: text }];
-        }
+      const rest = REST.exec(text);
+      if (rest) {
+        const ahead = text.slice(0, rest.index);
+        const behind = text.slice(rest.index + rest[0].length);
+        const unused = foods.filter(({ names: [first = ""] }) => !before.has(first));
+        if (unused.some(({ names }) => names.some((name) => behind.startsWith(name) && !isSaid(ahead, name)))) return [{ weight: 2, what: text }];
       }
       for (const { names } of foods) if (names.some((name) => isSaid(text, name))) before.add(names[0] ?? "");
     }
