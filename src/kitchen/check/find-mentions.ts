@@ -47,7 +47,7 @@ const INVITING =
 const INVITING_BEHIND = /^ (?:of (?:your )?choice|you (?:like|love|prefer|have|enjoy)|of your (?:choosing|liking))\b/;
 /** Words that join a food to the one before as another choice. */
 const or = patternLater("u")`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
-const HANDED = /\b(?:with|without|on|onto|over|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
+const HANDED = /\b(?:with|without|on|onto|over|in|inside|into|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 const VERB_FOODS = new Set(
   "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
@@ -142,6 +142,8 @@ function findMentions(sentence: Sentence, aside: boolean, index: PhraseIndex, en
 function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
   if (lemma === "rasher" && text.startsWith(" of ", end)) return true;
+  // The pot that a casserole is cooked in.
+  if (lemma === "casserole" && /\b(?:in|into|inside) (?:[\p{L},-]+ ){0,4}$/u.test(text.slice(0, start))) return true;
   if (word === "dip" && /^ in the (?:middle|centre|center|top)\b/.test(text.slice(end))) return true;
   if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient", entries)) return true;
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;

@@ -1,13 +1,22 @@
 /** What a recipe has made so far: the dough, the curd, the custard. Only such things are there without being on anybody's list. */
+import { pattern } from "#recipe/pattern";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { Sentence } from "./sentence.ts";
 import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
-/** "to a paste", "into 8 fritters", "makes a thick custard", "for a gravy", "cut into chips". */
-const RESULT =
-  /\b(?:(?:to|into|for|have|get|is|are|becomes?|form|forms|forming|as) (?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?|(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b)[^\s,;.]+,?){0,4} $/;
+/** How a thing is told of that something turns into, up to its name: "a smooth", "8 flat". A portion ("a bowl of") is no shape. */
+const A_THING =
+  /(?:an?|one|two|three|four|\d+|small|flat|thin|thick|fine|soft|smooth|rough|large|big|little|tiny|loose|stiff|even|long),?(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} /;
+/** "becomes a thick custard", "make the gravy", "cut into chips". */
+const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming) ${A_THING}|(?:(?:make|makes|making|made|prepare|preparing|prepared|form|forms|forming|shape|build|assemble)(?: (?:the|an?|your|some|into|\d+))?|(?:cut|cutting|sliced?|shaped?|rolle?d?|formed|torn|tear|break|divided?|turn\w*|mould\w*|pat\w*) (?:\S+ ){0,4}into)(?: (?!with\b|on\b|over\b|of\b)[^\s,;.]+,?){0,4} )$`;
+/** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
+const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
+const WORKED =
+  /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain)(?:e|es|s|ed|d|ing)?\b/;
+/** "Until you have a stiff dough", "so that it is a thick custard". */
+const YIELDS = pattern()`\b(?:until|till|so that|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
 const GROUP =
   /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
 
@@ -97,6 +106,7 @@ export class MadeThings {
     if (method.some((step) => /\b(?:wobbl|quiver|(?:just|softly) set)/.test(step)) && this.from.some((name) => /(?:^| )egg$/.test(name)))
       this.made.add("custard");
     if (method.some((step) => /\b(?:crush|mash)\b[^.]*\bpotato/.test(step))) this.made.add("mash");
+    if (method.some((step) => /\broll(?:ing)? (?:it |them )?up\b/.test(step))) this.made.add("roll");
     if (method.some((step) => /\bbaking beans\b/.test(step))) this.tools.add("bean");
     if (reading.recipe.steps.some((step) => MASHES.test(step.toLowerCase()))) this.made.add("mash");
     for (const part of reading.parts) {
@@ -119,7 +129,7 @@ export class MadeThings {
 
   /** Takes in what a sentence makes of what is there. */
   learn(mention: Mention): void {
-    const { sentence, start, end, lemmas, use, definite } = mention;
+    const { sentence, start, end, lemmas } = mention;
     const before = sentence.text.slice(Math.max(0, start - 80), start);
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
@@ -127,7 +137,7 @@ export class MadeThings {
     if (!isMakeable(mention)) return;
     if (IS_YOUR.test(before) || (!BOUGHT_READY.test(head) && COMES_ABOUT.test(before) && !ONLY_HEATED.test(behind))) this.made.add(head);
     if (/^(?:gravy|syrup)$/.test(head) && COOKED_ON.test(before)) this.made.add(head);
-    if ((use === "told" && !definite) || this.isMadeOfLine(mention) || RESULT.test(before) || GROUP.test(sentence.text.slice(0, start))) this.made.add(head);
+    if (this.isMadeOfLine(mention) || isResultOf(sentence.text.slice(0, start)) || GROUP.test(sentence.text.slice(0, start))) this.made.add(head);
   }
 
   /** "break into small nuggets": a food's name for what it is cut or broken to. */
@@ -166,3 +176,12 @@ export class MadeThings {
     return !isBeside && (!isBrought || /\b(?:on|onto|over) the (?:hot |warm |cold |cooled )?$/.test(sentence.text.slice(0, start)));
   }
 }
+
+/** Whether a sentence, up to a thing that it names, has made that thing. */
+function isResultOf(before: string): boolean {
+  const near = before.slice(-REACH);
+  return RESULT.test(near) || YIELDS.test(near) || (ENDS_AS.test(near) && WORKED.test(near));
+}
+
+/** Characters of a sentence that are looked at before a thing. */
+const REACH = 160;

@@ -10,7 +10,7 @@ export const EVERYDAY_WORDS = new Set(
 export const FOOD_PLURALS = new Set("dates sprinkles nuts grits sprouts ribs kidneys chips pickles crisps wafers marshmallows jellies".split(" "));
 /** Everyday words that a step means as foods where they stand as a thing: "with rocket", "100 g swede". */
 export const BY_PLACE_WORDS = new Set(
-  "rocket rockets sole skate port stout coke mead tonic cordial jelly fudge fries chips crisps dates swede swedes sprouts mash slaw greens salad beer soda pop tea coffee omelette sandwich porridge cider gravy custard soup stew casserole curry relish pickle pickles syrup icing frosting fondant toast wafers shortbread ranch mole dip stuffing cloves clove bran marshmallows fluff nuts mince seafood shellfish cereal cake pie muffins mixed-fish burgers burger loaf bun buns rolls wrap wraps chop chops steak steaks dripping sprinkles bay cutlet cutlets ribs kidney kidneys tongue heart liver danish".split(
+  "rocket rockets sole skate port stout coke mead tonic cordial jelly fudge fries chips crisps dates swede swedes sprouts mash slaw greens salad beer soda pop tea coffee omelette sandwich porridge cider gravy custard soup stew casserole curry relish pickle pickles syrup icing frosting fondant toast wafers shortbread ranch mole dip stuffing cloves clove bran marshmallows fluff nuts mince seafood shellfish cereal cake pie muffins mixed-fish burgers burger loaf bun buns roll rolls muffin hamburger smoothie wrap wraps chop chops steak steaks dripping sprinkles bay cutlet cutlets ribs kidney kidneys tongue heart liver danish".split(
     " ",
   ),
 );
