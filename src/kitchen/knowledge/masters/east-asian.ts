@@ -3241,6 +3241,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         part: "soy",
         foods: "soy-sauce ~soy",
         grams: 5,
+        need: true,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
         once: true,

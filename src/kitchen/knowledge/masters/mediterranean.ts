@@ -4017,6 +4017,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         part: "oil",
         foods: "olive-oil ~oil ~oil_finish",
         grams: 180,
+        need: true,
         role: "fat",
         does: ["cooking-fat"],
         prep: "most of it to be kept for another day",

@@ -10,6 +10,8 @@ import { AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS } from "./americas-africa-north
 import { BAKING_AND_SWEETS_MASTERS } from "./baking-and-sweets.ts";
 import { GOLDEN_MASTERS } from "./golden.ts";
 import { WORLD_CLASSICS_MASTERS } from "./world-classics.ts";
+import { EGGS_AND_TOAST_MASTERS } from "./eggs-and-toast.ts";
+import { GREENS_AND_SALADS_MASTERS } from "./greens-and-salads.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -25,5 +27,7 @@ export function writtenMasters(): readonly Master[] {
     ...BAKING_AND_SWEETS_MASTERS,
     ...GOLDEN_MASTERS,
     ...WORLD_CLASSICS_MASTERS,
+    ...GREENS_AND_SALADS_MASTERS,
+    ...EGGS_AND_TOAST_MASTERS,
   ];
 }

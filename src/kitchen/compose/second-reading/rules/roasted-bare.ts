@@ -7,7 +7,9 @@ export const roastedBare: Rule = {
   id: "roasted-bare",
   why: "bare vegetables dry out in the oven before they brown",
   find({ sentences, left, foods, isSavoury }) {
-    const roasted = sentences.findIndex(({ text, heats, minutes }) => heats.includes("oven") && minutes >= 10 && !/\bfoil|\bcover|\bjacket/.test(text));
+    const roasted = sentences.findIndex(
+      ({ text, heats, minutes }) => heats.includes("oven") && minutes >= 10 && !/\bfoil|\bcover|\bjacket|\bprick|\bon the (?:rack|shelf)\b/.test(text),
+    );
     if (!isSavoury || roasted < 0) return [];
     const before = sentences.slice(0, roasted + 1);
     if (before.some(({ foods: named }) => named.some(({ food }) => isFatty(food) || food.kind.roles.cheese !== undefined))) return [];
