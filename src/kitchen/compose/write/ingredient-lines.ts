@@ -71,6 +71,7 @@ function beside(prep: string, work = ""): string {
     part !== "" &&
     (work.split(/[^a-z]+/i).includes(part.split(" ", 1)[0] ?? "") ||
       (/\bpeeled\b/.test(work) && part.startsWith("scrubbed")) ||
+      (/\bskins? (?:left )?on\b/.test(work) && part.startsWith("peeled")) ||
       (/\b(?:whole|seeded)\b/.test(work) && part.startsWith("deseeded")) ||
       (/\bliquid\b/.test(work) && /^(?:drained|rinsed)\b/.test(part)));
   return prep

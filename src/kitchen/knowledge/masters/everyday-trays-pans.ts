@@ -2217,7 +2217,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "chops-with-pan-sauce",
-    title: "Seared {meat} with [{fruit} and ]a [{mustard}|glossy] pan sauce",
+    title:
+      "[?fruit: Seared {meat} with {fruit}[ and {one mustard}]|[?mustard: Seared {meat}[?veg=~mushroom,~mushroom_large:  and {veg}] in [?enrich=~cream,~cream_thin,~sour_cream: creamy ]{one mustard} sauce|[?acid=lime,lemon: {one acid} and [{one woody}|{one herb}|{one shallot}|pepper] {meat}|Seared {meat} with [{shallot} gravy|[{herb}|pan juices]]]]]",
     summary: "Juicy {meat}[?meat=~pork_chop,~red_chop:  with rendered golden rims] and a sauce that picks up every bit of brown.",
     kitchen: "Everyday",
     course: "main",
@@ -2308,6 +2309,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         grams: 2,
         role: "seasoning",
         does: ["bloomed"],
+        most: 2,
         once: true,
       },
       {
@@ -2403,7 +2405,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Brown the {fruit} in the same pan for 2 minutes a side and lift out. ][Add the {veg} and cook for 4–5 minutes, until tender with brown edges, and lift out. ]Lower the heat to medium.[ Soften the {shallot} for 4 minutes.][ Stir in the {garlic} for 30 seconds.][ Add the {spice}.][ Drop in the {woody}.]",
       "Pour in [the {liquid}|{100 ml} water], scrape up the brown and boil hard for 3–4 minutes, until syrupy[; lift out the {woody}].",
       "Take off the heat and add the resting juices.[ Whisk in the {mustard}.][ Stir in the {sweet}.][ Swirl in the {enrich}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Add the {chilli}.][ Stir in the {herb}.]",
-      "Put the {meat}[, the {fruit}] and all that goes with {it meat} onto plates and spoon over the sauce[, with the rest of the {salt} to taste].",
+      "Set the {meat}[ and the {fruit}] on warm plates[ with the {veg}][, the {potato} beside]. Spoon over the sauce[ and season with the rest of the {salt}].",
     ],
     note: "[?meat=~pork_chop,~red_chop: Start with the rim of fat: it bastes the pan and turns crisp instead of chewy.|Rest the {meat} as long as it fried: the juices go back where they came from.]",
     safety: "Cook to {63 c} at the centre and rest for at least 3 minutes.",
