@@ -1,9 +1,11 @@
-/** How fast the kitchen is: a recipe once warm, loading in a fresh process, and the weight of its two chunks. */
+/** How fast the kitchen is: a recipe and a menu once warm, loading in a fresh process, and the weight of its two chunks. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { cook } from "#kitchen/compose/cook";
+import { menu } from "#kitchen/compose/menu";
+import type { Order } from "#recipe/order";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const BUNDLE = path.join(ROOT, ".cache/bench/kitchen");
@@ -11,19 +13,29 @@ const WARM_ROUNDS = 3;
 const ROUNDS = 5;
 const PROCESSES = 5;
 
-/** Milliseconds a recipe, once warm. */
+/** Milliseconds an answer, once warm. */
 export interface Speed {
   readonly p50: number;
   readonly p95: number;
 }
 
-/** Percentiles over the lists; each list counts with the median of its rounds, so that a busy machine blurs them less. */
+/** Milliseconds a recipe. */
 export function measureRecipes(lists: readonly (readonly string[])[]): Speed {
+  return measureEach(lists, cook);
+}
+
+/** Milliseconds a menu of up to five dishes, with what one more food would open. */
+export function measureMenus(lists: readonly (readonly string[])[]): Speed {
+  return measureEach(lists, menu);
+}
+
+/** Percentiles over the lists; each list counts with the median of its rounds, so that a busy machine blurs them less. */
+function measureEach(lists: readonly (readonly string[])[], answer: (order: Order) => unknown): Speed {
   const times = lists.map((): number[] => []);
   for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {
     lists.forEach((ingredients, index) => {
       const start = performance.now();
-      cook({ ingredients });
+      answer({ ingredients });
       if (round >= WARM_ROUNDS) times[index]?.push(performance.now() - start);
     });
   }

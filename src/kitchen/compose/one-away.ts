@@ -7,7 +7,7 @@ import { recognise } from "../read/recognise.ts";
 import { findFoodAgainst } from "../wishes/food-against.ts";
 import { isMainProtein, layOut, type Food } from "./food.ts";
 import type { FoundCourses } from "./find-courses.ts";
-import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
+import { boundsOf, byWorth, layCounter, tryMaster, type MasterCandidate } from "./master/find-masters.ts";
 import { rowFitsOf, type RowFits } from "./master/row-fits.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import { knownFood } from "./stock-pantry.ts";
@@ -50,29 +50,60 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
     const food = shelf.get(findLacking(master, rows) ?? "")?.find(mayBring);
     if (food) lacking.set(food, [...(lacking.get(food) ?? []), master]);
   }
-  const opened = [...lacking]
-    .flatMap(([food, those]) => findMasters([...foods, food], those, fits).map((candidate): Opened => ({ food, candidate })))
-    .filter(({ food, candidate: { master, placed, quality, coverage } }) => {
-      const used = [...placed.values()].flat();
-      return (
-        quality >= LEAST_QUALITY &&
-        coverage >= LEAST_COVERAGE &&
-        used.includes(food) &&
-        // What is bought is for what is there, and not the other way round.
-        used.some((other) => other !== food && other.salience >= 1) &&
-        circumstances.wishes.mayServe({ dish: faceOf(master), foods: used, master })
-      );
-    })
-    .sort((a, b) => b.candidate.total - a.candidate.total || (a.candidate.master.id < b.candidate.master.id ? -1 : 1));
   const shown: OneAway[] = [];
-  for (const { food, candidate } of opened) {
-    if (shown.length === MOST_SHOWN) break;
+  for (const { food, candidate } of bestFirst(lacking, foods, fits, circumstances)) {
     if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
     const course = serveMaster(candidate, [...foods, food], circumstances);
     if (!course || !circumstances.wishes.serves(course) || shown.some(({ title }) => title === course.recipe.title)) continue;
     shown.push({ food: food.name, dish: course.dish.id, title: course.recipe.title });
+    if (shown.length === MOST_SHOWN) break;
   }
   return shown;
+}
+
+/**
+ * What each food opens, best first. A master is tried only once nothing that was tried can be better than it might be: of some
+ * hundred that lack one thing a dozen are.
+ */
+function* bestFirst(
+  lacking: ReadonlyMap<Food, readonly Master[]>,
+  foods: readonly Food[],
+  fits: RowFits,
+  { wishes }: FoundCourses["circumstances"],
+): Generator<Opened, void> {
+  const untried = [...lacking]
+    .flatMap(([food, those]) => {
+      const counter = layCounter([...foods, food], fits);
+      return those.map((master) => ({ food, master, counter, most: boundsOf(master, counter) }));
+    })
+    .filter(({ most }) => most.coverage >= LEAST_COVERAGE)
+    .sort((a, b) => b.most.total - a.most.total);
+  const tried: Opened[] = [];
+  for (const [place, { food, master, counter }] of untried.entries()) {
+    const candidate = tryMaster(master, counter);
+    if (candidate && isWorthIt(food, candidate) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master })) tried.push({ food, candidate });
+    const next = untried[place + 1]?.most.total ?? -Infinity;
+    tried.sort((a, b) => byWorth(a.candidate, b.candidate));
+    while (tried[0] && tried[0].candidate.total > next) {
+      const [best] = tried.splice(0, 1);
+      if (best) yield best;
+    }
+  }
+}
+
+function isWorthIt(food: Food, candidate: MasterCandidate): boolean {
+  const used = usedIn(candidate);
+  return (
+    candidate.quality >= LEAST_QUALITY &&
+    candidate.coverage >= LEAST_COVERAGE &&
+    used.includes(food) &&
+    // What is bought is for what is there, and not the other way round.
+    used.some((other) => other !== food && other.salience >= 1)
+  );
+}
+
+function usedIn({ placed }: MasterCandidate): readonly Food[] {
+  return [...placed.values()].flat();
 }
 
 /** The row of the one part that the master needs and the list does not fill. */

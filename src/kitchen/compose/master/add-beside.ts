@@ -3,6 +3,7 @@ import { BESIDE, type Beside } from "../../knowledge/masters/beside.ts";
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
 import type { Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
+import type { RowFits } from "./row-fits.ts";
 import { DRY_HEAT, HEATS } from "./treatments.ts";
 
 export interface Filled {
@@ -11,7 +12,7 @@ export interface Filled {
 }
 
 /** `placed` grows by what is put beside; the method by steps after the first, and by how the last one ends. */
-export function addBeside({ master, placed }: Filled, foods: readonly Food[], isSweet: boolean): Filled {
+export function addBeside({ master, placed }: Filled, foods: readonly Food[], isSweet: boolean, fits: RowFits): Filled {
   const used = new Set([...placed.values()].flat());
   const spare = foods.filter((food) => !used.has(food));
   if (spare.length === 0) return { master, placed };
@@ -20,16 +21,17 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   const rawStar = rawStarOf(master, placed);
   for (const row of BESIDE) {
     if (isSweet !== (row.sweet ?? false) || !row.courses.includes(master.course)) continue;
+    // Whether there is anything for it is asked first: mostly there is not.
+    const food = bestFor(row, spare, fits);
+    if (!food) continue;
     if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
     if (row.hot && !isHot(placed)) continue;
     if (holdsAny(row.unless, [...grown.values()].flat()) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
-    const food = keysIn(row.part.foods)
-      .flatMap((key) => spare.filter((each) => keysOf(each).has(key) && ![...grown.values()].flat().includes(each)))
-      .at(0);
-    if (!food) continue;
     const part = inProportion(row.part, master);
     added.push({ ...row, part });
     grown.set(part, [food]);
+    spare.splice(spare.indexOf(food), 1);
+    if (spare.length === 0) break;
   }
   if (added.length === 0) return { master, placed };
   const last = master.method.at(-1) ?? "";
@@ -49,6 +51,17 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
     },
     placed: grown,
   };
+}
+
+/** Of what is left, the food that the row is best filled with. */
+function bestFor({ part: { foods: row } }: Beside, spare: readonly Food[], fits: RowFits): Food | undefined {
+  let best: Food | undefined;
+  let least = Infinity;
+  for (const food of spare) {
+    const rank = fits.of(food).get(row) ?? Infinity;
+    if (rank < least) [best, least] = [food, rank];
+  }
+  return best;
 }
 
 /** Before which step: the second, or in a dish that takes long a late one; and none that goes on with what the step before had in hand. */

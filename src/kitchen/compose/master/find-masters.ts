@@ -45,6 +45,10 @@ const FORMS = "Everyday";
 /** What a food that points to another dish costs, and one that confirms this one brings. */
 const CONTRADICTED = 0.09;
 const CONFIRMED = 0.03;
+const MOST_SPEAKING = 2;
+const MOST_QUALITY = 1.1;
+/** The most that `choose/costs.ts` gives instead of taking. */
+const MOST_BROUGHT = 0.12;
 /** A stand-in is a little less than what the part is meant for: by its place in the row of foods. */
 const STAND_IN = 0.012;
 const MOST_STANDS = 0.08;
@@ -56,18 +60,34 @@ const SLIGHT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "snack"
 
 /** Every master that these foods make, best first. `fits` are of a book that holds them all. */
 export function findMasters(foods: readonly Food[], masters: readonly Master[], fits: RowFits = rowFitsOf(masters)): readonly MasterCandidate[] {
-  const pantry = readPantry(foods);
-  const keys = new Set(foods.flatMap((food) => [...keysOf(food)]));
-  const rows = foods.map((food) => fits.of(food));
-  return masters
-    .flatMap((master): MasterCandidate[] => {
-      if (!isPossible(master, rows)) return [];
-      const placed = placeFoods(master, foods, fits);
-      if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return [];
-      const whole = addBeside({ master, placed }, foods, flavourOf(master) === "sweet");
-      return [{ ...whole, ...scoreMaster(whole.master, whole.placed, pantry, keys, fits) }];
-    })
-    .sort((a, b) => b.total - a.total || (a.master.id < b.master.id ? -1 : 1));
+  const counter = layCounter(foods, fits);
+  return masters.flatMap((master) => tryMaster(master, counter) ?? []).sort(byWorth);
+}
+
+/** What masters are tried on: foods with what is looked up of them once. */
+export interface Counter {
+  readonly foods: readonly Food[];
+  readonly pantry: Pantry;
+  readonly fits: RowFits;
+}
+
+/** `fits` are of a book that holds the masters to be tried. */
+export function layCounter(foods: readonly Food[], fits: RowFits): Counter {
+  return { foods, pantry: readPantry(foods), fits };
+}
+
+/** The master filled with these foods; undefined where they do not make it. */
+export function tryMaster(master: Master, { foods, pantry, fits }: Counter): MasterCandidate | undefined {
+  if (!isPossible(master, foods, fits)) return undefined;
+  const placed = placeFoods(master, foods, fits);
+  if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return undefined;
+  const whole = addBeside({ master, placed }, foods, flavourOf(master) === "sweet", fits);
+  return { ...whole, ...scoreMaster(whole.master, whole.placed, pantry, fits) };
+}
+
+/** Best first, and always in the same order. */
+export function byWorth(a: Pick<MasterCandidate, "master" | "total">, b: Pick<MasterCandidate, "master" | "total">): number {
+  return b.total - a.total || (a.master.id < b.master.id ? -1 : 1);
 }
 
 /** A spoonful of one spice is no rub, and two condiments are no sauce. */
@@ -77,8 +97,8 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
 const LEAST_OF_A_SAUCE = 3;
 
 /** Every part that is needed has a food that may stand in its row. */
-function isPossible({ parts }: Master, rows: readonly ReadonlyMap<string, number>[]): boolean {
-  return parts.every(({ need, foods }) => !need || rows.some((fits) => fits.has(foods)));
+function isPossible({ parts }: Master, foods: readonly Food[], fits: RowFits): boolean {
+  return parts.every(({ need, foods: row }) => !need || foods.some((food) => fits.of(food).has(row)));
 }
 
 /** The place of a food in the row of a part, 0 for the best; undefined where it may not stand there. */
@@ -220,39 +240,92 @@ function seat(
   return choose(0, new Map());
 }
 
-function scoreMaster(
-  master: Master,
-  placed: Placed,
-  pantry: Pantry,
-  keys: ReadonlySet<string>,
-  fits: RowFits,
-): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
+function scoreMaster(master: Master, placed: Placed, pantry: Pantry, fits: RowFits): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
   const foods = [...new Set([...placed.values()].flat())];
   const used = new Set(foods);
   const spare = pantry.foods.filter((food) => !used.has(food));
-  const spareKeys = new Set(spare.flatMap((food) => [...keysOf(food)]));
-  const whole = master.parts.reduce((sum, { role }) => sum + WEIGHT[role], 0);
-  const missing = master.parts.reduce((sum, part) => sum + (placed.has(part) ? 0 : WEIGHT[part.role]), 0) / whole;
   const told = [...placed].filter(([{ need }, [food]]) => need && (food?.salience ?? 0) >= 1).length;
   const stands = [...placed].reduce(
     (sum, [part, filling]) => sum + (part.need || part.role === "star" ? STAND_IN * Math.min(4, rankOf(part, filling, fits)) : 0),
     0,
   );
-  const against = keysIn(master.contradicts ?? "").filter((key) => spareKeys.has(key)).length;
-  const speaking = keysIn(master.confirms ?? "").filter((key) => keys.has(key)).length;
-  const quality = Math.max(
-    0,
-    Math.min(1.1, BASE + (master.kitchen === FORMS ? 0 : NAMED) + TOLD * Math.min(MOST_TOLD, told) - MISSING * missing - Math.min(MOST_STANDS, stands)),
-  );
+  const against = countOf(master.contradicts, spare);
+  const speaking = countOf(master.confirms, pantry.foods);
+  const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const coverage = worth(foods.reduce((sum, { salience }) => sum + salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;
-  const left = LEFT[SLIGHT.has(master.course) ? "slight" : "meal"] * Math.min(MOST_LEFT, spare.filter(({ salience }) => salience >= 1).length);
+  const left = spare.filter(({ salience }) => salience >= 1).length;
   const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), foods, spare, pantry });
-  return {
-    quality,
+  return { quality, coverage, total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost };
+}
+
+/** What a filled master is judged by, but for the costs of `choose/costs.ts`. */
+interface Marks extends Pick<MasterCandidate, "quality" | "coverage"> {
+  /** Foods of weight that it uses, and that it leaves. */
+  readonly main: number;
+  readonly left: number;
+  /** Keys that contradict it, and that confirm it. */
+  readonly against: number;
+  readonly speaking: number;
+}
+
+function totalOf(course: MasterCourse, { quality, coverage, main, left, against, speaking }: Marks): number {
+  return (
+    0.5 * quality +
+    0.42 * coverage +
+    0.01 * Math.min(3, main) -
+    LEFT[SLIGHT.has(course) ? "slight" : "meal"] * Math.min(MOST_LEFT, left) -
+    CONTRADICTED * Math.min(2, against) +
+    CONFIRMED * Math.min(MOST_SPEAKING, speaking)
+  );
+}
+
+/** What no filling of the master with the foods of this counter exceeds: all that fits a part of it, or beside it, is counted as used. */
+export function boundsOf(master: Master, { foods, pantry, fits }: Counter): Pick<MasterCandidate, "coverage" | "total"> {
+  const { parts, course, confirms } = master;
+  let salience = 0;
+  let main = 0;
+  let left = 0;
+  for (const food of foods) {
+    const rows = fits.of(food);
+    if (isFat(food) || isCube(food) || fits.goesBeside(food) || parts.some(({ foods: row }) => rows.has(row))) {
+      salience += food.salience;
+      if (food.salience >= 1) main += 1;
+    } else if (food.salience >= 1) left += 1;
+  }
+  const filled = parts.filter(({ foods: row }) => foods.some((food) => isCube(food) || isFat(food) || fits.of(food).has(row)));
+  const told = filled.filter(({ need }) => need).length;
+  const coverage = worth(salience) / pantry.worth;
+  // What is put beside makes the dish more, and what is missing a smaller share of it.
+  const grown = foods.filter((food) => fits.goesBeside(food)).length * MOST_BESIDE;
+  const marks = {
+    quality: qualityOf(master, shareMissing(parts, filled, grown), told, 0),
     coverage,
-    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main) - cost - left - CONTRADICTED * Math.min(2, against) + CONFIRMED * Math.min(2, speaking),
+    main,
+    left,
+    against: 0,
+    speaking: countOf(confirms, foods),
   };
+  return { coverage, total: totalOf(course, marks) + (pantry.hasIce ? MOST_BROUGHT : 0) };
+}
+
+/** How much of it is missing, by the weight of its parts; `grown` is the weight of what comes to it. */
+function shareMissing(parts: readonly MasterPart[], filled: readonly MasterPart[], grown = 0): number {
+  const all = parts.reduce((sum, { role }) => sum + WEIGHT[role], 0);
+  return (all - filled.reduce((sum, { role }) => sum + WEIGHT[role], 0)) / (all + grown);
+}
+/** No part of what is put beside weighs more. */
+const MOST_BESIDE = WEIGHT.sauce;
+
+/** `told`: parts that it needs and that hold a food of weight; `stands`: what stand-ins cost. */
+function qualityOf({ kitchen }: Master, missing: number, told: number, stands: number): number {
+  const named = kitchen === FORMS ? 0 : NAMED;
+  return Math.max(0, Math.min(MOST_QUALITY, BASE + named + TOLD * Math.min(MOST_TOLD, told) - MISSING * missing - Math.min(MOST_STANDS, stands)));
+}
+
+/** How many of these keys one of the foods answers to. */
+function countOf(keys: string | undefined, foods: readonly Food[]): number {
+  return keys === undefined ? 0 : keysIn(keys).filter((key) => foods.some((food) => keysOf(food).has(key))).length;
 }
 
 /** The best place among foods that stand in the part. */

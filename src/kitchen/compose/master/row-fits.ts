@@ -7,6 +7,8 @@ import { keysIn, keysOf } from "./food-keys.ts";
 export interface RowFits {
   /** By row, the place of the best key that the food answers to: 0 for the best. A row that names it with a minus is none. */
   of(food: Food): ReadonlyMap<string, number>;
+  /** It may stand in a row of what is put beside a dish. */
+  goesBeside(food: Food): boolean;
 }
 
 interface Stand {
@@ -32,11 +34,18 @@ function readRows(masters: readonly Master[]): RowFits {
       stands.set(key, those);
     }
   const known = new WeakMap<Food, ReadonlyMap<string, number>>();
+  const beside = new WeakMap<Food, boolean>();
+  const of = (food: Food): ReadonlyMap<string, number> => {
+    const fits = known.get(food) ?? findFits(food, stands);
+    known.set(food, fits);
+    return fits;
+  };
   return {
-    of(food) {
-      const fits = known.get(food) ?? findFits(food, stands);
-      known.set(food, fits);
-      return fits;
+    of,
+    goesBeside(food) {
+      const goes = beside.get(food) ?? BESIDE.some(({ part }) => of(food).has(part.foods));
+      beside.set(food, goes);
+      return goes;
     },
   };
 }

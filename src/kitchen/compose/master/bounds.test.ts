@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { COMMON_FOODS } from "../../knowledge/common-foods.ts";
+import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
+import { allMasters } from "../../knowledge/masters/all-masters.ts";
+import { recognise } from "../../read/recognise.ts";
+import { stockPantry } from "../stock-pantry.ts";
+import { boundsOf, layCounter, tryMaster } from "./find-masters.ts";
+import { rowFitsOf } from "./row-fits.ts";
+
+const book = allMasters();
+const fits = rowFitsOf(book);
+const none = recognise([]);
+
+test("no master on any list is worth more than its bound, nor uses more of it", () => {
+  let tried = 0;
+  fc.assert(
+    fc.property(fc.subarray([...COMMON_FOODS, "ice", "stock cube"], { minLength: 8, maxLength: 16 }), (ingredients) => {
+      const { foods } = stockPantry(recognise(ingredients), none, findIngredient, {}, new Set());
+      const counter = layCounter(foods, fits);
+      for (const master of book) {
+        const candidate = tryMaster(master, counter);
+        if (!candidate) continue;
+        tried += 1;
+        const most = boundsOf(master, counter);
+        expect(most.total, master.id).toBeGreaterThanOrEqual(candidate.total - 1e-9);
+        expect(most.coverage, master.id).toBeGreaterThanOrEqual(candidate.coverage - 1e-9);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(tried).toBeGreaterThan(500);
+});
