@@ -2,60 +2,10 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./book-test.ts";
-
-const FRITTATA = `# Spinach & feta frittata
-
-**Serves 2 · 25 min (10 hands-on)**
-
-## Ingredients
-
-- 5 eggs
-- ½ red onion (about 75 g), thinly sliced
-- 100 g feta, crumbled
-- 2 tbsp olive oil
-- 1 cup milk
-- salt, to taste
-
-## Method
-
-1. Heat the oven to 200°C.
-2. Heat 1 tbsp of the oil in a 24 cm pan. Cook the onion for 6–8 minutes, until soft.
-3. Beat the 5 eggs with the milk and simmer for 1 minute.
-4. Scatter the feta over and bake for 12 minutes.
-`;
-const SOUP = "# Egg soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil the eggs for 30 seconds.\n";
+import { cook, fit, FRITTATA, people, place, recipe, serve, SOUP, tools, view } from "./served-recipe.ts";
 
 // A worker would answer before the test's own chef does.
 test.use({ serviceWorkers: "block" });
-
-/** A hosted chef that says these texts, one a request, and the book opened with its first recipe on the screen. */
-async function serve(page: Page, ...texts: string[]): Promise<void> {
-  let asked = 0;
-  await page.route("**/api/chefs", (route) => route.fulfill({ json: { chefs: [{ id: "hosted", model: "test/model" }, { id: "built-in" }] } }));
-  await page.route("**/api/recipe", (route) => {
-    const text = texts[asked++ % texts.length];
-    const events = [
-      { type: "recipe-start", chef: "hosted", model: "test/model" },
-      { type: "text-delta", text },
-      { type: "recipe-end", reason: "stop" },
-    ];
-    return route.fulfill({ contentType: "application/x-ndjson", body: events.map((event) => `${JSON.stringify(event)}\n`).join("") });
-  });
-  await page.reload();
-  await page.getByPlaceholder("e.g - cheese").fill("eggs");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Chef")).toHaveValue("hosted");
-  await page.getByRole("button", { name: "Get a recipe" }).click();
-  await expect(tools(page)).toBeVisible();
-}
-
-const tools = (page: Page) => page.getByRole("group", { name: "Recipe tools" });
-const fit = (page: Page) => page.getByRole("group", { name: "Fit the recipe" });
-const people = (page: Page) => page.getByRole("group", { name: "Servings" });
-const recipe = (page: Page) => page.getByRole("article");
-const view = (page: Page) => page.getByRole("dialog");
-const cook = (page: Page) => page.getByRole("button", { name: "Cook", exact: true });
-const place = (page: Page) => view(page).locator("header p").first();
 
 test.describe("cooking step by step", () => {
   test("by keyboard: amounts in the step, progress, Escape, and the focus back", async ({ page }) => {
@@ -115,7 +65,7 @@ test.describe("cooking step by step", () => {
     await page.keyboard.press("ArrowRight");
     await view(page).getByRole("button", { name: "Set a timer: 6–8 minutes" }).click();
     const heights = await view(page)
-      .locator("button, label")
+      .locator("button:visible, label:visible")
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(6);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
@@ -264,6 +214,7 @@ test.describe("timers", () => {
     await view(page).getByRole("button", { name: "Set a timer: 30 seconds" }).click();
     const timer = view(page).getByRole("list", { name: "Timers" }).getByRole("listitem");
     await page.clock.runFor(10_000);
+    await timer.getByRole("button", { name: /^Timer/ }).click();
     await timer.getByRole("button", { name: /^Pause/ }).click();
     await page.clock.fastForward("10:00");
     await expect(timer).toContainText("0:20");

@@ -64,6 +64,13 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
 
   const generate = (chefId: ChefId): void => void askFresh(chefId, { ...order, attempt: nextAttempt(book, order) });
 
+  /** Another dish from this list, for as many people as the last one was changed to. */
+  const another = (servings = order.servings): void => {
+    const wished = servings === undefined ? {} : { servings };
+    setMinded({ ...minded, ...wished });
+    void askFresh(chef.id, { ...order, ...wished, attempt: nextAttempt(book, order) });
+  };
+
   /** A dish that was taken from the menu is not given again by "another recipe": only the kitchen knows which attempt is which dish. */
   const askFresh = async (chefId: ChefId, order: Order): Promise<void> => {
     const chosen = dishesChosen(book);
@@ -158,7 +165,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 onHave={addFound}
                 onWithout={cookWithout}
                 onAskBuiltIn={book.session.state !== "idle" && book.session.chef === "built-in" ? undefined : () => generate("built-in")}
-                turns={{ busy: cooking, ...neighbours(book), onTurn: turnTo, onAnother: canAskForAnother(book) ? () => generate(chef.id) : undefined }}
+                turns={{ busy: cooking, ...neighbours(book), onTurn: turnTo, onAnother: canAskForAnother(book) ? another : undefined }}
               />
             </PartBoundary>
           )}

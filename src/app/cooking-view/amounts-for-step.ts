@@ -10,7 +10,7 @@ const SHARED =
   /\b(half|a third|two thirds|a quarter|three quarters|most|the rest) (?:of )?the ([^,.;:()]{1,60}?)(?=[,.;:()]|\s(?:and|in|into|with|on|over|to|for)\b|$)/gi;
 
 /** Each as a line of the list, in list order: `20 g butter` where half of 40 g goes in, `most of 3 tbsp olive oil`. */
-export function amountsForStep({ steps, ingredients }: Recipe, step: number): readonly string[] {
+export function amountsForStep({ steps, ingredients }: Pick<Recipe, "steps" | "ingredients">, step: number): readonly string[] {
   /** By place in the list: how much of it earlier steps have taken; NaN where that cannot be told. */
   const taken = new Map<number, number>();
   for (const text of steps.slice(0, step))

@@ -13,7 +13,7 @@ const TAP_TIME = 600;
 /** A tap on this share of the width, from the left, goes back. */
 const BACK_SHARE = 0.3;
 
-/** Listens on an element. Taps and keys on its buttons, boxes and fields stay theirs. */
+/** Listens on an element. Taps and keys on its buttons, boxes and fields stay theirs; a finger may swipe over them. */
 export function useGestures(element: RefObject<HTMLElement | null>, turns: Turns): void {
   const latest = useRef(turns);
   useEffect(() => {
@@ -23,8 +23,10 @@ export function useGestures(element: RefObject<HTMLElement | null>, turns: Turns
     const target = element.current;
     if (!target) return;
     let down: PointerEvent | undefined;
+    let isOnControl = false;
     const onDown = (event: PointerEvent): void => {
-      down = event.isPrimary && event.button === 0 && !isControl(event.target) ? event : undefined;
+      isOnControl = isControl(event.target);
+      down = event.isPrimary && event.button === 0 && (!isOnControl || event.pointerType === "touch") ? event : undefined;
     };
     const onUp = (event: PointerEvent): void => {
       const from = down;
@@ -32,7 +34,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, turns: Turns
       if (!from || from.pointerId !== event.pointerId || window.getSelection()?.toString()) return;
       const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
       if (Math.abs(x) > SWIPE && Math.abs(x) > 1.5 * Math.abs(y)) latest.current[x < 0 ? "next" : "back"]();
-      else if (Math.hypot(x, y) < TAP && event.timeStamp - from.timeStamp < TAP_TIME) {
+      else if (!isOnControl && Math.hypot(x, y) < TAP && event.timeStamp - from.timeStamp < TAP_TIME) {
         const { left, width } = target.getBoundingClientRect();
         latest.current[event.clientX - left < width * BACK_SHARE ? "back" : "next"]();
       }

@@ -122,8 +122,9 @@ export function RecipeSection({ session, entries, chefs, asksTwice, stale, onRet
                     onAdjust={adjust}
                     people={people}
                     fitPlace={fitPlace}
+                    servings={servings}
                     linked={shown.chef === "brought" ? undefined : { chef: shown.chef, order: shown.order, servings }}
-                    turns=<TurnPages {...turns} />
+                    turns={turns}
                   />
                 </Suspense>
               </PartBoundary>

@@ -8,14 +8,16 @@ export interface TurnPagesProps {
   readonly next: Served | undefined;
   readonly onTurn: (recipe: Served) => void;
   /** Left out while there is nothing on the list to ask for. */
-  readonly onAnother: (() => void) | undefined;
+  readonly onAnother: ((servings?: number) => void) | undefined;
+  /** For how many another one is asked, where it is not for as many as this one was. */
+  readonly servings?: number | undefined;
 }
 
-export function TurnPages({ busy, previous, next, onTurn, onAnother }: TurnPagesProps) {
+export function TurnPages({ busy, previous, next, onTurn, onAnother, servings }: TurnPagesProps) {
   return (
     <div className={styles["turns"]} data-print="hide">
       {onAnother && (
-        <button type="button" onClick={onAnother} aria-disabled={busy} aria-label="Another recipe">
+        <button type="button" onClick={() => onAnother(servings)} aria-disabled={busy} aria-label="Another recipe">
           Another<span className={styles["recipe-word"]}> recipe</span>
         </button>
       )}

@@ -1,9 +1,10 @@
 /** What can be done with a recipe: cook from it, fit it to the people and the measures at hand, take it away, turn to another. */
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { readRecipe } from "#recipe/read-recipe";
 import { CookingView } from "../cooking-view/cooking-view.tsx";
 import { useCookingProgress } from "../cooking-view/cooking-progress.ts";
+import { dishesToCook } from "../cooking-view/dishes-to-cook.ts";
 import { PartBoundary } from "../parts/part-boundary.tsx";
 import type { Linked } from "../share-link/make-link.ts";
 import { TakeAway } from "../take-away/take-away.tsx";
@@ -11,7 +12,9 @@ import { adjustRecipe } from "./adjust-recipe.ts";
 import { type Adjustments, AS_WRITTEN } from "./adjustments.ts";
 import { FitRecipe } from "./fit-recipe.tsx";
 import styles from "./recipe-tools.module.css";
+import { peopleChosen } from "./servings.ts";
 import { ServingsControl } from "./servings-control.tsx";
+import { TurnPages, type TurnPagesProps } from "../recipe-section/turn-pages.tsx";
 import type { PeopleControls } from "../recipe-section/use-shown-recipe.ts";
 import { useDensities } from "./use-densities.ts";
 
@@ -25,21 +28,24 @@ export interface RecipeToolsProps {
   readonly onAdjust: (adjustments: Adjustments, words: string) => void;
   /** Where the chef cooks again for other people. Left out: amounts are multiplied. */
   readonly people: PeopleControls | undefined;
+  /** People it was cooked again for. */
+  readonly servings: number | undefined;
   /** Where the number of people and the measures stand: with the recipe, above its words. */
   readonly fitPlace: HTMLElement | null;
   /** What a link to the recipe would hold, as it was served. */
   readonly linked: Linked | undefined;
-  /** Turns to other recipes. */
-  readonly turns: ReactNode;
+  /** Turns to other recipes. Another one is asked for as many people as this one was changed to, where it was. */
+  readonly turns: TurnPagesProps;
 }
 
-export function RecipeTools({ text, isWhole, adjustments, onAdjust, people, fitPlace, linked, turns }: RecipeToolsProps) {
+export function RecipeTools({ text, isWhole, adjustments, onAdjust, people, servings, fitPlace, linked, turns }: RecipeToolsProps) {
   const asWritten = useMemo(() => readRecipe(text), [text]);
   const written = asWritten.recipe;
   const [isFitting, setFitting] = useState(adjustments.measures !== undefined);
   const densityOf = useDensities(asWritten, isFitting);
   const { read, remarks } = useMemo(() => adjustRecipe(asWritten, adjustments, densityOf), [asWritten, adjustments, densityOf]);
-  const progress = useCookingProgress(read.recipe.steps.length);
+  const dishes = useMemo(() => dishesToCook(read.recipe), [read]);
+  const progress = useCookingProgress(dishes.reduce((sum, { steps }) => sum + steps.length, 0));
   const [cooking, setCooking] = useState(false);
   const canCook = written.steps.length > 0 && written.ingredients.length > 0;
   const adjust = (wanted: Adjustments): void => onAdjust(wanted, adjustRecipe(asWritten, wanted, densityOf).read.source);
@@ -76,14 +82,14 @@ export function RecipeTools({ text, isWhole, adjustments, onAdjust, people, fitP
             Cook
           </button>
         )}
-        {turns}
+        <TurnPages {...turns} servings={peopleChosen(written.servings, servings, adjustments)} />
         <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
           <TakeAway read={read} linked={linked} />
         </PartBoundary>
       </div>
       {cooking && (
         <PartBoundary name="The cooking view" drawnFrom={read}>
-          <CookingView recipe={read.recipe} progress={progress} cutOff={read.cutOff} onClose={() => setCooking(false)} />
+          <CookingView recipe={read.recipe} dishes={dishes} progress={progress} cutOff={read.cutOff} onClose={() => setCooking(false)} />
         </PartBoundary>
       )}
     </>

@@ -2,7 +2,7 @@
 import type { PeopleControls } from "../recipe-section/use-shown-recipe.ts";
 import type { Adjustments } from "./adjustments.ts";
 import styles from "./recipe-tools.module.css";
-import { describeServings, nextFactor } from "./servings.ts";
+import { describeServings, MOST_ORDERED, nextFactor } from "./servings.ts";
 
 interface ServingsControlProps {
   /** People fed as written. */
@@ -12,14 +12,11 @@ interface ServingsControlProps {
   readonly people: PeopleControls | undefined;
 }
 
-/** As many as an order may be for. */
-const MOST_PEOPLE = 12;
-
 export function ServingsControl({ written, adjustments, onAdjust, people }: ServingsControlProps) {
   const step = (direction: 1 | -1) => {
     if (people && written !== undefined && adjustments.factor === 1) {
       const wanted = written + direction;
-      const isPossible = wanted >= 1 && wanted <= MOST_PEOPLE;
+      const isPossible = wanted >= 1 && wanted <= MOST_ORDERED;
       return { "aria-disabled": !isPossible || people.isBusy, onClick: () => isPossible && people.serve(wanted) };
     }
     const factor = nextFactor(written, adjustments.factor, direction);

@@ -1,6 +1,9 @@
 /** The steps in which a recipe grows and shrinks: by one person, or by half a batch where it does not say for how many it is. */
 import { writePeople } from "#recipe/round-people";
+import type { Adjustments } from "./adjustments.ts";
 
+/** As many as an order may be for. */
+export const MOST_ORDERED = 12;
 const MOST_PEOPLE = 50;
 const MOST_BATCHES = 10;
 
@@ -15,4 +18,11 @@ export function nextFactor(written: number | undefined, factor: number, directio
   const count = ((written ?? 1) * factor) / unit;
   const next = (direction > 0 ? Math.floor(count + 0.001) + 1 : Math.ceil(count - 0.001) - 1) * unit;
   return next <= 0 || next > (written === undefined ? MOST_BATCHES : MOST_PEOPLE) ? undefined : next / (written ?? 1);
+}
+
+/** For how many the cook wants the recipe, where that is not for how many it was served, and an order can be for as many. `again` is for how many it was cooked again. */
+export function peopleChosen(written: number | undefined, again: number | undefined, { factor }: Adjustments): number | undefined {
+  if (factor === 1) return again;
+  const wanted = Math.round((written ?? NaN) * factor);
+  return wanted >= 1 && wanted <= MOST_ORDERED ? wanted : undefined;
 }

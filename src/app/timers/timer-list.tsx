@@ -2,7 +2,7 @@
 import { kitchenTimers, useTimers } from "./kitchen-timers.ts";
 import { Announcement } from "../announcement/announcement.tsx";
 import styles from "./timer-list.module.css";
-import { phaseOf, timeLeft, type Timer, type TimerPhase, writeClock } from "./timers.ts";
+import { phaseOf, type Timer, type TimerPhase, writeClock, writeTimeLeft } from "./timers.ts";
 import { useNow } from "./use-now.ts";
 
 export function TimerList() {
@@ -13,7 +13,9 @@ export function TimerList() {
       {list.length > 0 && (
         <ul className={styles["list"]} aria-label="Timers">
           {list.map((timer) => (
-            <TimerItem key={timer.id} timer={timer} now={now} />
+            <li key={timer.id} data-phase={phaseOf(timer, now)}>
+              <TimerItem timer={timer} now={now} />
+            </li>
           ))}
         </ul>
       )}
@@ -22,24 +24,27 @@ export function TimerList() {
   );
 }
 
-function TimerItem({ timer, now }: { readonly timer: Timer; readonly now: number }) {
+interface TimerProps {
+  readonly timer: Timer;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** One timer, with all that can be done with it. */
+export function TimerItem({ timer, now }: TimerProps) {
   const { id, name, span } = timer;
   const phase = phaseOf(timer, now);
   const rings = phase === "ringing" || phase === "reminding";
-  const press = (type: "pause" | "resume" | "add-minute" | "stop" | "heard") => () => kitchenTimers.dispatch({ type, id });
+  const press = (type: "pause" | "resume" | "add-minute" | "stop") => () => kitchenTimers.dispatch({ type, id });
   return (
-    <li className={styles["timer"]} data-phase={phase}>
+    <div className={styles["timer"]} data-phase={phase}>
       <span className={styles["name"]}>{name}</span>
       <span className={styles["clock"]} role="timer">
-        {rings ? `+${writeClock(timeLeft(timer, now))}` : writeClock(timeLeft(timer, now))}
+        {writeTimeLeft(timer, now)}
       </span>
       <span className={styles["note"]}>{explainPhase(phase, span)}</span>
       <span className={styles["buttons"]}>
-        {rings && (
-          <button type="button" onClick={press("heard")} aria-label={`${phase === "ringing" && span > 0 ? "Go on" : "Done"}: ${name}`}>
-            {phase === "ringing" && span > 0 ? "Go on" : "Done"}
-          </button>
-        )}
+        <HeardButton timer={timer} phase={phase} />
         {phase === "running" && (
           <button type="button" onClick={press("pause")} aria-label={`Pause: ${name}`}>
             Pause
@@ -60,7 +65,18 @@ function TimerItem({ timer, now }: { readonly timer: Timer; readonly now: number
           </button>
         )}
       </span>
-    </li>
+    </div>
+  );
+}
+
+/** Answers a timer that rings: one with a longer time goes on to it. */
+export function HeardButton({ timer: { id, name, span }, phase }: { readonly timer: Timer; readonly phase: TimerPhase }) {
+  if (phase !== "ringing" && phase !== "reminding") return null;
+  const words = phase === "ringing" && span > 0 ? "Go on" : "Done";
+  return (
+    <button type="button" onClick={() => kitchenTimers.dispatch({ type: "heard", id })} aria-label={`${words}: ${name}`}>
+      {words}
+    </button>
   );
 }
 
@@ -79,7 +95,7 @@ function explainPhase(phase: TimerPhase, span: number): string {
 }
 
 /** What a screen reader is told: once a change, never every second. */
-function describeTimers(list: readonly Timer[], now: number): string {
+export function describeTimers(list: readonly Timer[], now: number): string {
   const rings = list.flatMap((timer) => {
     const phase = phaseOf(timer, now);
     if (phase === "ringing") return [`${timer.name}: time is up.`];

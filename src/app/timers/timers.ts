@@ -83,3 +83,9 @@ export function writeClock(left: Milliseconds): string {
   const two = (number: number): string => String(number).padStart(2, "0");
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** What a timer shows: how long it has left or, with a plus, for how long it has rung. */
+export function writeTimeLeft(timer: Timer, now: Milliseconds): string {
+  const left = timeLeft(timer, now);
+  return `${left > 0 ? "" : "+"}${writeClock(left)}`;
+}
