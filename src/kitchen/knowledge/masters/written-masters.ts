@@ -13,6 +13,7 @@ import { WORLD_CLASSICS_MASTERS } from "./world-classics.ts";
 import { EGGS_AND_TOAST_MASTERS } from "./eggs-and-toast.ts";
 import { GREENS_AND_SALADS_MASTERS } from "./greens-and-salads.ts";
 import { CHOPS_ROASTS_AND_FISH_MASTERS } from "./chops-roasts-and-fish.ts";
+import { DRINKS_MASTERS } from "./drinks.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -31,5 +32,6 @@ export function writtenMasters(): readonly Master[] {
     ...GREENS_AND_SALADS_MASTERS,
     ...EGGS_AND_TOAST_MASTERS,
     ...CHOPS_ROASTS_AND_FISH_MASTERS,
+    ...DRINKS_MASTERS,
   ];
 }
