@@ -50,9 +50,19 @@ function readRows(masters: readonly Master[]): RowFits {
   };
 }
 
+/** Of two foods that a row means by one key, the one that bears its name comes first: sugar before icing sugar. */
+const KIN = 0.001;
+
+function isOwn(key: string, { ingredient }: Food): boolean {
+  return /^[~@]/.test(key) || key === ingredient.id || key.startsWith(`${ingredient.id}!`);
+}
+
 function findFits(food: Food, stands: ReadonlyMap<string, readonly Stand[]>): ReadonlyMap<string, number> {
   const fits = new Map<string, number>();
-  for (const key of keysOf(food)) for (const { row, rank } of stands.get(key) ?? []) fits.set(row, Math.min(rank, fits.get(row) ?? Infinity));
+  for (const key of keysOf(food)) {
+    const own = isOwn(key, food) ? 0 : KIN;
+    for (const { row, rank } of stands.get(key) ?? []) fits.set(row, Math.min(rank + own, fits.get(row) ?? Infinity));
+  }
   for (const key of keysOf(food)) for (const { row } of stands.get(`-${key}`) ?? []) fits.delete(row);
   return fits;
 }

@@ -12,7 +12,7 @@ import { writeVolume } from "../portion/measure.ts";
 import { writeLine } from "../write/ingredient-lines.ts";
 import { isMany, nameOf } from "../write/naming.ts";
 import { allergens, readings, reasons, remainder } from "../write/notes.ts";
-import { asAdjective, listOf } from "../write/nouns.ts";
+import { asAdjective, listOf, withoutItsTin } from "../write/nouns.ts";
 import { localise, writeOven, writeTemperature, writeTime, type Wording } from "../write/wording.ts";
 import { fillSentence, type Filling } from "./fill-sentence.ts";
 import { keysOf } from "./food-keys.ts";
@@ -43,7 +43,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     return said === undefined ? undefined : inSmallerTin(joinShort(takeWhole(said)), portions.servings / master.serves);
   });
   const title = fillSentence(localise(master.title, wording), say);
-  const summary = fillSentence(localise(master.summary, wording), say);
+  const summary = fillSentence(localise(master.summary, wording), fillingOf(draft, "prose"));
   if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
   return {
     title: tellTheRest(title.replaceAll(NUTS, "$1$2s"), isNamed(master.title, say), master, portions.all, portions.servings),
@@ -87,7 +87,7 @@ function together(steps: readonly string[]): readonly string[] {
 /** What is good to know, what is left out, how the list was read, what it contains and gives. */
 export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]): readonly RecipeNote[] {
   const { master, portions, wording } = draft;
-  const say = fillingOf(draft, "title");
+  const say = fillingOf(draft, "prose");
   const own = [master.safety, master.note].flatMap((line) => (line === undefined ? [] : (fillSentence(localise(line, wording), say) ?? [])));
   const notes = [
     {
@@ -120,8 +120,8 @@ function workOf(part: MasterPart, { food }: Portion, { portions, wording }: Mast
 
 const IF_SOLID = " if solid";
 
-/** In a title or a note no share of a food is told of, and nothing stands for the amounts. */
-function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title"): Filling {
+/** In a title, a summary or a note no share of a food is told of, and nothing stands for the amounts; only in a title does a food stand before a noun. */
+function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title" | "prose"): Filling {
   const parts = new Map(master.parts.map((part) => [part.part, part]));
   const portionsOf = (name: string): readonly Portion[] => portions.all.filter(({ slot }) => slot === name);
   const isFilledBy = (name: string, keys: readonly string[]): boolean => {
@@ -149,7 +149,9 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
       if (first === "one" && cubeOf(named, parts.get(second ?? "")) !== undefined) return `${the}stock`;
       if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(food.name)));
       if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
-      return where === "method" ? sayPortions(named, the, portions) : the + listOf([...new Set(named.map((portion) => asAdjective(nameOf(portion))))]);
+      if (where === "method") return sayPortions(named, the, portions);
+      const name = where === "title" ? asAdjective : withoutItsTin;
+      return the + listOf([...new Set(named.map((portion) => name(nameOf(portion))))]);
     },
   };
 }

@@ -38,10 +38,14 @@ function lastWord(name: string): string {
   return name.slice(name.lastIndexOf(" ") + 1).toLowerCase();
 }
 
+/** Tinned tomatoes are tomatoes to the one who eats them. */
+export function withoutItsTin(name: string): string {
+  return name.replace(/^(?:canned|tinned) (?=\w)/i, "");
+}
+
 /** In front of a noun what always comes in the plural stands alone: chocolate chip cookies. */
 export function asAdjective(name: string): string {
-  return name
-    .replace(/^(?:canned|tinned) (?=\w)/i, "")
+  return withoutItsTin(name)
     .replace(/(?<=\w) (?:powder|juice|zest|bag|pie filling|pur[ée]e)$/, "")
     .replace(/(chip|chunk|drop|nest|oat|biscuit|almond|nut)s$/, "$1");
 }

@@ -47,14 +47,12 @@ export const FLOURS_BAKING: readonly Ingredient[] = [
     "cake_mix",
     "gingerbread mix, gingerbread cake mix, sponge mix, sponge cake mix, betty crocker, devil food cake mix, angel food cake mix, chocolate cake mix",
     {
-      kindOf: "pancake-mix",
       mass: true,
       allergens: ["gluten"],
       mayContain: ["milk", "egg", "soy"],
     },
   ),
   food("cornbread mix", "cornbread_mix", "corn muffin mix, jiffy corn muffin mix, jiffy, jiffy mix, corn bread mix", {
-    kindOf: "pancake-mix",
     mass: true,
     allergens: ["gluten"],
     mayContain: ["milk", "egg", "soy"],

@@ -9563,7 +9563,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "mix",
-        foods: "pancake-mix cake-mix",
+        foods: "pancake-mix",
         grams: 200,
         need: true,
         role: "base",
@@ -9680,7 +9680,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "mix",
-        foods: "pancake-mix cake-mix",
+        foods: "pancake-mix",
         grams: 240,
         need: true,
         role: "base",

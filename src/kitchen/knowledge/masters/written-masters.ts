@@ -14,6 +14,7 @@ import { EGGS_AND_TOAST_MASTERS } from "./eggs-and-toast.ts";
 import { GREENS_AND_SALADS_MASTERS } from "./greens-and-salads.ts";
 import { CHOPS_ROASTS_AND_FISH_MASTERS } from "./chops-roasts-and-fish.ts";
 import { DRINKS_MASTERS } from "./drinks.ts";
+import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -33,5 +34,6 @@ export function writtenMasters(): readonly Master[] {
     ...EGGS_AND_TOAST_MASTERS,
     ...CHOPS_ROASTS_AND_FISH_MASTERS,
     ...DRINKS_MASTERS,
+    ...BISCUITS_TARTS_AND_CAKES_MASTERS,
   ];
 }
