@@ -8770,7 +8770,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "veg",
-        foods: "bell-pepper sweetcorn courgette mushroom spinach ~pepper_sweet ~corn",
+        foods: "bell-pepper sweetcorn courgette mushroom spinach ~pepper_sweet ~corn chilli jalapeno ~chilli",
         grams: 150,
         role: "body",
         does: ["fried"],
@@ -8789,7 +8789,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cumin chilli-powder taco-seasoning smoked-paprika ~spice_rub ~spice_heat",
+        foods: "cumin chilli-powder taco-seasoning smoked-paprika ground-coriander ~spice_rub ~spice_heat ~spice_mild",
         grams: 4,
         role: "seasoning",
         does: ["bloomed"],

@@ -1121,7 +1121,8 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "meat",
-        foods: "stewing-lamb lamb-shoulder lamb-shank stewing-beef chicken-thigh ~red_stew ~red_joint ~meat_bone ~poultry_dark ~poultry_bone",
+        foods:
+          "stewing-lamb lamb-shoulder lamb-shank stewing-beef chicken-thigh leg-of-lamb ~red_stew ~red_joint ~red_quick ~meat_bone ~poultry_dark ~poultry_bone",
         grams: 750,
         need: true,
         role: "star",

@@ -4,6 +4,7 @@ import { EVERYDAY_POTS_BOWLS_MASTERS } from "./everyday-pots-bowls.ts";
 import { BRITISH_AMERICAN_MASTERS } from "./british-american.ts";
 import { MEDITERRANEAN_MASTERS } from "./mediterranean.ts";
 import { INDIAN_MASTERS } from "./indian.ts";
+import { SPICED_MASTERS } from "./spiced.ts";
 import { EAST_ASIAN_MASTERS } from "./east-asian.ts";
 import { SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS } from "./southeast-asian-middle-eastern.ts";
 import { AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS } from "./americas-africa-northern-europe.ts";
@@ -24,6 +25,7 @@ export function writtenMasters(): readonly Master[] {
     ...BRITISH_AMERICAN_MASTERS,
     ...MEDITERRANEAN_MASTERS,
     ...INDIAN_MASTERS,
+    ...SPICED_MASTERS,
     ...EAST_ASIAN_MASTERS,
     ...SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS,
     ...AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS,
