@@ -15059,7 +15059,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "bacon",
-        foods: "bacon ham-hock ham ~bacon_cubes ~bacon ~cured_fatty",
+        foods: "bacon ham ~bacon_cubes ~bacon ~cured_fatty",
         grams: 120,
         role: "body",
         does: ["fried"],

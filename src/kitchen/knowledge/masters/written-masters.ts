@@ -16,6 +16,9 @@ import { GREENS_AND_SALADS_MASTERS } from "./greens-and-salads.ts";
 import { CHOPS_ROASTS_AND_FISH_MASTERS } from "./chops-roasts-and-fish.ts";
 import { DRINKS_MASTERS } from "./drinks.ts";
 import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts";
+import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
+import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese.ts";
+import { SAUCES_DRINKS_AND_PUDDINGS_MASTERS } from "./sauces-drinks-and-puddings.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -37,5 +40,8 @@ export function writtenMasters(): readonly Master[] {
     ...CHOPS_ROASTS_AND_FISH_MASTERS,
     ...DRINKS_MASTERS,
     ...BISCUITS_TARTS_AND_CAKES_MASTERS,
+    ...SOUPS_AND_BROTHS_MASTERS,
+    ...PASTA_DUMPLINGS_AND_CHEESE_MASTERS,
+    ...SAUCES_DRINKS_AND_PUDDINGS_MASTERS,
   ];
 }
