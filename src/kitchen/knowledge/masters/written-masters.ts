@@ -18,7 +18,7 @@ import { DRINKS_MASTERS } from "./drinks.ts";
 import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts";
 import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
 import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese.ts";
-import { SAUCES_DRINKS_AND_PUDDINGS_MASTERS } from "./sauces-drinks-and-puddings.ts";
+import { WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS } from "./warm-puddings-and-hollandaise.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -42,6 +42,6 @@ export function writtenMasters(): readonly Master[] {
     ...BISCUITS_TARTS_AND_CAKES_MASTERS,
     ...SOUPS_AND_BROTHS_MASTERS,
     ...PASTA_DUMPLINGS_AND_CHEESE_MASTERS,
-    ...SAUCES_DRINKS_AND_PUDDINGS_MASTERS,
+    ...WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS,
   ];
 }
