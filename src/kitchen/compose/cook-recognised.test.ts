@@ -68,7 +68,7 @@ describe("what a cook would notice", () => {
     const two = mustCook([{ name: "egg", amount: { count: 2, text: "2" } }, "spinach", "feta"], { servings: 4 });
     expect(two.recipe.ingredients.find(({ food }) => food.startsWith("egg"))?.quantity?.amount).toBeLessThanOrEqual(2);
     const twelve = mustCook([{ name: "egg", amount: { count: 12, text: "12" } }, "spinach", "feta"]);
-    expect(twelve.markdown).toMatch(/does not need all of your eggs/);
+    expect(twelve.markdown).toMatch(/of your 12 eggs are left/);
   });
 
   test("foods to avoid are avoided", () => {

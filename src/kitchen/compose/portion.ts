@@ -9,6 +9,7 @@ import { measure, MOST_OF_A_SLICE, type Measured } from "./portion/measure.ts";
 import { LEAST_OF_ONE, servingsOf, servingsTyped } from "./portion/servings.ts";
 import { crowdOf, seasonedGrams, strengthOf } from "./portion/strength.ts";
 import { sweetened } from "./portion/sweetened.ts";
+import { asTypedWhole } from "./portion/typed-whole.ts";
 import { asTyped, sharesOf, timesMeant } from "./portion/typed-amounts.ts";
 
 export interface Portion extends Measured {
@@ -116,7 +117,11 @@ export function portionDish(plain: Dish, placed: ReadonlyMap<Food, SlotName>, as
       const undivided =
         (UNDIVIDED.includes(cut) && cut === wanted?.cut) ||
         (part === undefined && !(wanted?.raw && food.kind.roles.allium) && isTakenWhole(food, target, wanted?.seasons ? 0 : most));
-      return { food, slot, cut, ...measure(food, Math.min(share, most, target === wish ? generous : Infinity), most, units, undivided) };
+      const usualShare = Math.min(share, target === wish ? generous : Infinity);
+      const isEaten = part === undefined && !wanted?.seasons && !drunk;
+      const meant = isEaten ? asTypedWhole(food, (wanted?.least ?? 0) > 0 ? "star" : "body", usualShare, heads) : usualShare;
+      const cap = meant > usualShare ? Math.max(most, meant) : most;
+      return { food, slot, cut, ...measure(food, Math.min(meant, cap), cap, units, undivided) };
     });
   };
   const bulk = [...slots].flatMap(([slot, foods]) => (dish.slots[slot]?.seasons ? [] : portionSlot(slot, foods)));

@@ -3,8 +3,8 @@ import { ONE_OF_MANY } from "../write/nouns.ts";
 
 /** What a sentence asks of the one who fills it. Undefined: there is nothing to put there. */
 export interface Filling {
-  /** The words for a hole; `article` where "the" stood before it. */
-  hole(hole: string, article: boolean): string | undefined;
+  /** The words for a hole; `article` where "the" stood before it, `before` what the sentence has said already. */
+  hole(hole: string, article: boolean, before?: string): string | undefined;
   isFilled(part: string): boolean;
   isFilledBy(part: string, keys: readonly string[]): boolean;
   /** What stands in the hole is spoken of in the plural. */
@@ -31,7 +31,11 @@ function fill(nodes: readonly Node[], filling: Filling): string | undefined {
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at] ?? "";
     const words =
-      typeof node === "string" ? agree(node, nodes[at - 1], text, filling) : "hole" in node ? filling.hole(node.hole, node.article) : choose(node, filling);
+      typeof node === "string"
+        ? agree(node, nodes[at - 1], text, filling)
+        : "hole" in node
+          ? filling.hole(node.hole, node.article, text)
+          : choose(node, filling);
     if (words === undefined) return undefined;
     text += words;
     const lead = words === "" ? leadOf(node) : undefined;

@@ -5,6 +5,7 @@ import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge
 import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";
 import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure } from "../portion/measure.ts";
+import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
 
@@ -33,8 +34,10 @@ interface Want {
 /** Undefined where the typed amounts do not make the dish. */
 export function portionMaster(master: Master, placed: Placed, asked: number | undefined, units: Units): Portions | undefined {
   const isBatch = master.whole === true || (master.serves > 3 && BATCHES_OF.has(master.course));
+  // Of a cake or a jam nothing is added to the one side alone.
+  const isMeasured = BATCHES_OF.has(master.course);
   const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
-    foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves) / foods.length })),
+    foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves, foods.length) / foods.length })),
   );
   const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch)));
   const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(ratio * master.serves, wants, master.serves)) / master.serves;
@@ -46,12 +49,15 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     // What is there is used up where it is little more than is wanted.
     const most = sharesOf(placed, food) > 1 ? available / 2 : available;
     const isMuch = part.role === "star" || part.role === "body";
-    const target = isMuch && available > wanted && available <= wanted * ALL_OF_IT && sharesOf(placed, food) === 1 ? available : Math.min(wanted, most);
+    const isOnce = sharesOf(placed, food) === 1;
+    const meant = isOnce && !isMeasured ? asTypedWhole(food, part.role, wanted, servings) : wanted;
+    const target = isMuch && isOnce && available > wanted && available <= wanted * ALL_OF_IT ? available : Math.min(meant, most);
     const helping = isMuch ? helpingsOf(food, target, most, servings) : undefined;
     const undivided =
       helping !== undefined ||
       (isMuch && isWholePieces(food, target, most)) ||
       isSmallAndWhole(food, target, most) ||
+      (!isMeasured && isTin(food) && part.role !== "sweetener" && isTakenWhole(food, target, most)) ||
       (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
     return { food, slot: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
   });
@@ -67,6 +73,10 @@ function helpingsOf(food: Food, target: number, most: number, servings: number):
 }
 /** Grams: what weighs less is shared out by the handful. */
 const LEAST_HELPING = 110;
+
+function isTin({ kind: { measure: way } }: Food): boolean {
+  return way === "tin";
+}
 
 /** Half a potato, half a tomato or half a carrot: nobody leaves the other half. */
 function isSmallAndWhole(food: Food, target: number, most: number): boolean {
@@ -99,20 +109,20 @@ function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean):
   return foods.reduce((sum, { available = 0 }) => sum + available, 0) / part.grams;
 }
 
-/** Grams of a food in a part, for all that the master serves. */
-function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, serves: number): number {
+/** Grams of a food in a part, for all that the master serves: what it would be were it `among` no others there. */
+function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, serves: number, among: number): number {
   const keys = keysOf(food);
   const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
   if (own !== undefined) return own;
+  const isFirst = keys.has(keysIn(foods)[0] ?? "");
   if (isCube(food) && keysIn(foods).includes("~stock_liquid")) return grams * CUBE;
   if (food.kind.shelf === "herb") {
     // One bay leaf does for two and for six.
-    if (food.kind.grows === "fixed") return standInGrams(food, grams, 1);
+    if (food.kind.grows === "fixed") return standInGrams(food, grams, 1, 1);
     // A dried herb is told by the spoon where the row means a fresh one.
-    if (food.kind.form === "powder") return standInGrams(food, grams, serves);
+    if (food.kind.form === "powder") return isFirst ? grams : driedGrams(food, grams, serves);
   }
-  const isFirst = keys.has(foods.split(" ", 1)[0] ?? "");
-  const taken = isFirst ? grams : standInGrams(food, grams, serves);
+  const taken = isFirst || role === "star" ? grams : standInGrams(food, grams, serves, among);
   return isTimid(role, food) ? Math.max(taken, Math.min(food.kind.grams[1] * serves, BOLDER * taken)) : taken;
 }
 
@@ -126,13 +136,24 @@ function isTimid(role: PartRole, { kind }: Food): boolean {
 const PERFUMES: readonly Role[] = ["ginger", "herb_tender", "allium_green", "tomato_paste", "finish_oil"];
 const BOLDER = 2.5;
 
-/** What stands in for a seasoning is taken as it is used itself: a spoonful of paste for a pinch of spice. */
-function standInGrams({ kind }: Food, grams: number, serves: number): number {
-  const [, side, most] = kind.grams;
-  if (kind.shelf !== "seasoning" && kind.shelf !== "herb") return grams;
+/** What stands in for a seasoning is taken as it is used itself: a spoonful of paste for a pinch of spice, and of cayenne no more than a little, whatever the row means. */
+function standInGrams({ kind }: Food, grams: number, serves: number, among: number): number {
+  const [usual, side, most] = kind.grams;
+  if (kind.shelf === "herb") return Math.min(grams, most * serves);
+  if (kind.shelf !== "seasoning") return grams;
   const isSpooned = kind.form === "paste" || kind.form === "liquid";
-  return isSpooned ? Math.max(grams, side * serves) : Math.max(Math.min(grams, most * serves), Math.min(grams, side * serves));
+  return isSpooned ? Math.max(grams, side * serves) : Math.min(grams, BOLD * usual * serves * among);
 }
+/** A stand-in may be so much more than is usual of it. */
+const BOLD = 1.25;
+
+/** A dried herb where the row means a fresh one: by weight a quarter, and no more than is usual of it. A row that means a dried one says so by its amount. */
+function driedGrams({ kind: { grams: own } }: Food, grams: number, serves: number): number {
+  const [usual, side] = own;
+  return Math.min(grams, Math.max(side * serves, Math.min(grams / FRESH_TO_DRIED, usual * serves)));
+}
+/** A tablespoon of chopped herbs, 4 g, is a teaspoon of dried ones, 1 g. */
+const FRESH_TO_DRIED = 4;
 
 function sharesOf(placed: Placed, food: Food): number {
   return [...placed.values()].filter((foods) => foods.includes(food)).length;
@@ -146,10 +167,21 @@ function growth({ kind: { grows } }: Food, factor: number): number {
 
 function batchOf({ serves, parts }: Master, asked: number | undefined, ratio: number, placed: Placed): number | undefined {
   const isFew = asked !== undefined && asked <= serves / (parts.some((part) => isHalfAnEgg(part, placed)) ? 2.5 : 2);
-  const wanted = asked !== undefined && asked > serves * 1.3 ? 2 : isFew ? 0.5 : 1;
+  const isAllTyped = isFew && isTypedForAll(parts, placed);
+  const wanted = asked !== undefined && asked > serves * 1.3 ? 2 : isFew && !isAllTyped ? 0.5 : 1;
   if (ratio >= wanted * 0.9) return wanted;
   return BATCHES.findLast((batch) => batch <= ratio * 1.1);
 }
+
+/** Three bananas and two eggs were typed for a whole loaf, however few will eat it. */
+function isTypedForAll(parts: readonly MasterPart[], placed: Placed): boolean {
+  const counted = parts.flatMap((part) => {
+    const foods = part.need === true && (part.role === "star" || part.role === "binder") ? (placed.get(part) ?? []) : [];
+    return foods.length > 0 && foods.every(isCounted) ? [foods.reduce((sum, { available = 0 }) => sum + available, 0) / part.grams] : [];
+  });
+  return counted.length > 0 && counted.every((share) => share >= NEARLY_ALL);
+}
+const NEARLY_ALL = 0.85;
 
 /** Nobody cracks half an egg. */
 function isHalfAnEgg(part: MasterPart, placed: Placed): boolean {

@@ -15,7 +15,7 @@ export function serveCourse(
   const unused = [...refused.keys()].flatMap((food) => explain(food, used));
   const once = new Map([...setAside, ...unused].map((left) => [`${left.entry}|${left.reason}`, left]));
   const leftOut = [...once.values()].sort((a, b) => a.entry - b.entry);
-  return { recipe: { ...recipe, notes: writeMasterNotes(draft, leftOut) }, leftOut };
+  return { recipe: { ...recipe, notes: writeMasterNotes(draft, recipe.steps, leftOut) }, leftOut };
 }
 
 /** Few reasons, and none that could be untrue. */

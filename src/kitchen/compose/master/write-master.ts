@@ -3,19 +3,20 @@ import { writeQuantity } from "#recipe/quantity";
 import type { Recipe, RecipeNote } from "#recipe/recipe";
 import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
 import { TECHNIQUES } from "../../knowledge/classes/ingredient-class.ts";
-import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import type { Master, MasterPart, Treatment } from "../../knowledge/masters/master.ts";
 import { isCube } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { writeNutrition } from "../nutrition.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
+import { fitWork } from "../write/fit-work.ts";
 import { writeLine } from "../write/ingredient-lines.ts";
 import { isMany, nameOf } from "../write/naming.ts";
 import { allergens, readings, reasons, remainder } from "../write/notes.ts";
 import { asAdjective, listOf, withoutItsTin } from "../write/nouns.ts";
 import { localise, writeOven, writeTemperature, writeTime, type Wording } from "../write/wording.ts";
 import { fillSentence, type Filling } from "./fill-sentence.ts";
-import { keysOf } from "./food-keys.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
@@ -85,10 +86,12 @@ function together(steps: readonly string[]): readonly string[] {
 }
 
 /** What is good to know, what is left out, how the list was read, what it contains and gives. */
-export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]): readonly RecipeNote[] {
+export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], leftOut: readonly LeftOut[]): readonly RecipeNote[] {
   const { master, portions, wording } = draft;
   const say = fillingOf(draft, "prose");
-  const own = [master.safety, master.note].flatMap((line) => (line === undefined ? [] : (fillSentence(localise(line, wording), say) ?? [])));
+  const own = [master.safety, master.note]
+    .flatMap((line) => (line === undefined ? [] : (fillSentence(localise(line, wording), say) ?? [])))
+    .filter((line) => !isCoreToldAlready(line, steps));
   const notes = [
     {
       heading: "Good to know",
@@ -103,9 +106,20 @@ export function writeMasterNotes(draft: MasterDraft, leftOut: readonly LeftOut[]
   return [...notes.filter(({ lines }) => lines.length > 0), ...writeNutrition(portions, wording)];
 }
 
+/** `Cook to 74 °C.`, where a step has said it: a note is for what the method does not tell. What it warns of besides is told. */
+function isCoreToldAlready(line: string, steps: readonly string[]): boolean {
+  const cores = line.match(CORES) ?? [];
+  const method = steps.join(" ");
+  return cores.length > 0 && !WARNS.test(line) && (!/\brest\b/.test(line) || /\b[Rr]est\b/.test(method)) && cores.every((core) => method.includes(core));
+}
+const CORES = /\b\d+ °[CF]/g;
+const WARNS = /;|\b(?:anyone|throw|never|raw|keep|cool|chill|only once|doubt)\b/i;
+
 /** The work that a part wants done to this food; what has no cuts, peas or rice, is not cut up with the others. */
-function workOf(part: MasterPart, { food }: Portion, { portions, wording }: MasterDraft): string | undefined {
+function workOf(part: MasterPart, portion: Portion, { portions, wording }: MasterDraft): string | undefined {
   const { prep, prepOf = {}, knife } = part;
+  const { food } = portion;
+  if (isPressed(part, [portion]) && keysIn(part.foods).some((key) => POURED.has(key))) return "juiced";
   const keys = keysOf(food);
   const isUncut = knife === true && food.kind.form !== "solid" && food.kind.form !== "leaf" && food.kind.cuts.every((cut) => cut === "whole");
   // What one use is for is no work on all of it.
@@ -115,7 +129,7 @@ function workOf(part: MasterPart, { food }: Portion, { portions, wording }: Mast
     return localise("cut into 3 cm pieces", wording);
   const wanted =
     work === undefined || !work.endsWith(IF_SOLID) ? work : keys.has("~oil") || keys.has("~oil_finish") ? undefined : work.slice(0, -IF_SOLID.length);
-  return wanted === undefined ? undefined : localise(wanted, wording);
+  return wanted === undefined ? undefined : localise(fitWork(wanted, food), wording);
 }
 
 const IF_SOLID = " if solid";
@@ -133,9 +147,10 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
     isFilledBy,
     isMany(hole) {
       const named = portionsOf(hole);
-      return named.length > 1 || named.some(isMany);
+      const part = parts.get(hole);
+      return named.length > 1 || (named.some(isMany) && !(where === "method" && part !== undefined && isPressed(part, named)));
     },
-    hole(hole, article) {
+    hole(hole, article, before = "") {
       const the = article ? "the " : "";
       const measured = /^(\d+(?:\.\d+)?) (ml|C|c|n)$/.exec(hole);
       if (measured) return the + writeMeasured(Number(measured[1]), measured[2] ?? "", master, portions, wording);
@@ -149,12 +164,22 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
       if (first === "one" && cubeOf(named, parts.get(second ?? "")) !== undefined) return `${the}stock`;
       if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(food.name)));
       if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
-      if (where === "method") return sayPortions(named, the, portions);
+      const part = parts.get(first);
+      if (where === "method") return sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !TELLS_FRUIT.test(before));
       const name = where === "title" ? asAdjective : withoutItsTin;
       return the + listOf([...new Set(named.map((portion) => name(nameOf(portion))))]);
     },
   };
 }
+
+/** Of a lemon that goes into a dressing or a sauce the juice goes in, unless the sentence tells of the fruit itself. */
+function isPressed({ does, prep, prepOf }: MasterPart, named: readonly Portion[]): boolean {
+  return prep === undefined && prepOf === undefined && does.every((way) => PRESSED.has(way)) && named.every(({ food }) => food.kind.id === "citrus_sour");
+}
+const PRESSED: ReadonlySet<Treatment> = new Set<Treatment>(["stirred-in-off-heat", "dressed", "marinated", "macerated", "whisked", "deglazed-with"]);
+/** Where one of these might stand too, no zest is meant. */
+const POURED: ReadonlySet<string> = new Set(["lemon-juice", "lime-juice", "~citrus_juice", "vinegar", "~vinegar", "tamarind", "~tamarind"]);
+const TELLS_FRUIT = /\b(?:juice|zest|wedges?|slices?|halves|squeezed?|squeezing|grate|peel)\b[^.]*$/i;
 
 /** A cube that stands where the row means stock, and the method says nothing of cubes. */
 function cubeOf(named: readonly Portion[], part: MasterPart | undefined): Portion | undefined {
@@ -209,10 +234,10 @@ function shareOf(portion: Portion, uses: readonly Portion[]): string {
 const A_SPOONFUL = 0.15;
 
 /** `the butter`, or of what goes in twice `15 g of the butter`, and later `the rest of the butter`. */
-function sayPortions(named: readonly Portion[], the: string, { all }: Portions): string {
+function sayPortions(named: readonly Portion[], the: string, { all }: Portions, isJuice: boolean): string {
   const words = named.map((portion) => {
     const uses = all.filter(({ food }) => food === portion.food);
-    const name = nameOf(portion);
+    const name = isJuice ? `${portion.food.name} juice` : nameOf(portion);
     if (uses.length < 2) return name;
     return uses.at(-1) === portion ? `the rest of the ${name}` : `${shareOf(portion, uses)} of the ${name}`;
   });

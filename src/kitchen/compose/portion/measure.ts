@@ -38,11 +38,26 @@ export function measure(food: Food, grams: number, most: number, units: Units, u
   const way = food.kind.measure;
   // Who typed grams of bacon has a pack, and counts no rashers.
   if (way === "weight" || (way === "rasher" && isWeighed(food)) || (each === undefined && (way === "piece" || way === "tin")))
-    return weigh(food, grams, most, units);
+    return asCounted(food, grams, units) ?? weigh(food, grams, most, units);
   if (way === "volume" || way === "spoon") return pour(food, grams, most, units);
   if (way === "pinch") return { grams, quantity: { amount: 1, unit: "pinch" } };
   return countOut(food, grams, most, each ?? 1, units, undivided);
 }
+
+/** Two chicken breasts that were typed so are two, and no 340 g: where all of them go in, or as many as make whole ones. */
+function asCounted(food: Food, grams: number, units: Units): Measured | undefined {
+  const { available, readings, kind, states } = food;
+  if (kind.shelf !== "meat" && kind.shelf !== "vegetable") return undefined;
+  const isTin = states.includes("tinned");
+  const typed = readings.reduce((sum, { amount }) => sum + (amount?.count ?? Number.NaN), 0);
+  const count = available === undefined || !(typed > 0) ? Number.NaN : (grams / available) * typed;
+  const whole = Math.round(count);
+  if (!(whole >= 1) || Math.abs(count - whole) > NEARLY_WHOLE || (kind.shelf === "vegetable" && whole !== typed)) return undefined;
+  const actual = ((available ?? 0) * whole) / typed;
+  if (isTin) return { grams: actual, count: whole, quantity: { amount: whole, unit: units === "us" ? "can" : "tin" } };
+  return { grams: actual, count: whole, quantity: { amount: whole }, note: `about ${writeWeight(actual, units)}` };
+}
+const NEARLY_WHOLE = 0.06;
 
 function isWeighed({ readings }: Food): boolean {
   return readings.length > 0 && readings.every(({ amount }) => amount?.grams !== undefined && amount.count === undefined);
@@ -58,8 +73,8 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   const whole = way === "slice" && each > MOST_OF_A_SLICE;
   const halves =
     !undivided && (way === "tin" || whole || (way === "piece" && each >= 60 && shelf !== "egg" && shelf !== "meat" && shelf !== "pulse" && shelf !== "grain"));
-  const little = food.kind.roles.citrus_sour !== undefined && !undivided && grams < each * 0.3;
-  const step = little || (shelf !== "egg" && most < each * 0.49) ? 0.25 : halves || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
+  // Nobody squeezes a quarter of a lemon while there is half of one.
+  const step = shelf !== "egg" && most < each * 0.49 ? 0.25 : halves || (shelf !== "egg" && most < each * 0.98) ? 0.5 : 1;
   let count = Math.max(step, Math.round(grams / each / step) * step);
   while (count > step && count * each > most * 1.02) count -= step;
   const unit = whole

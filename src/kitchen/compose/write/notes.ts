@@ -7,7 +7,7 @@ import { isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
-import { capitalise, listOf, pluralise } from "./nouns.ts";
+import { capitalise, inPlural, listOf, pluralise } from "./nouns.ts";
 import { nameOf } from "./naming.ts";
 import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
@@ -87,14 +87,15 @@ const OF_FOODS: readonly { readonly when: (portion: Portion) => boolean; readonl
   { when: ({ food }) => food.kind.id === "rhubarb", say: "Use the stalks only: the leaves are poisonous." },
 ];
 
-/** Typed more than the dish takes: say what stays. */
-export function remainder({ food, grams, count }: Portion): readonly string[] {
+/** Counted out, and more than the dish takes: say what stays. */
+export function remainder({ food, grams, count, quantity: { unit } }: Portion): readonly string[] {
   if (food.available === undefined || food.available < grams * 1.4 || food.available - grams < 30) return [];
   // Entries that are one food to the kitchen count together.
   const typed = food.readings.reduce((sum, { amount }) => sum + (amount?.count ?? NaN), 0);
-  const left = count !== undefined && typed > count && Number.isInteger(count) ? typed - count : undefined;
-  const rest = left === undefined ? "the rest keeps" : `${left} of ${typed} ${left <= 1 ? "is" : "are"} left`;
-  return [`This does not need all of your ${typed <= 1 ? food.name : pluralise(food.name, food.ingredient)}: ${rest} for another meal.`];
+  if (count === undefined || !(typed > count) || !Number.isInteger(count)) return [];
+  const left = typed - count;
+  const things = pluralise(food.name, food.ingredient);
+  return [`${left} of your ${typed} ${unit === undefined ? things : `${inPlural(unit)} of ${things}`} ${left <= 1 ? "is" : "are"} left for another meal.`];
 }
 
 export function readings(portions: readonly Portion[]): readonly string[] {

@@ -5,7 +5,7 @@ export const eggClasses = shelve("egg", {
   egg: {
     form: "liquid",
     roles: { egg: 1, protein: 0.8, binder: 1 },
-    grams: [100, 50, 200],
+    grams: [100, 50, 150],
     measure: "piece",
     each: 50,
     raw: "unsafe",

@@ -204,7 +204,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["seared-then-finished"],
-        prep: "thawed if frozen and patted very dry",
+        prep: "patted very dry",
         most: 2,
       },
       {
