@@ -1,12 +1,14 @@
 /** Takes the recipe out of the page, which keeps nothing: copied, shared, printed, or as a file that other books read. */
-import { useId, useState } from "react";
+import { type MouseEvent, useId, useState } from "react";
 import { exportCooklang } from "#recipe/export-cooklang";
 import { exportJsonLd } from "#recipe/export-json-ld";
+import { exportPlainText } from "#recipe/export-plain-text";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import { makeLink, type Linked } from "../share-link/make-link.ts";
 import { copyText } from "./copy-text.ts";
 import { downloadFile } from "./download-file.ts";
 import { fileName } from "./file-name.ts";
+import { richText } from "./rich-text.ts";
 import styles from "./take-away.module.css";
 
 interface TakeAwayProps {
@@ -21,8 +23,10 @@ export function TakeAway({ read, linked }: TakeAwayProps) {
   const { source, recipe } = read;
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0;
   const [link, setLink] = useState("");
-  const copy = (): void => {
-    copyText(source).then(
+  const plain = exportPlainText(source);
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const article = currentTarget.closest("section")?.querySelector("article");
+    copyText(plain, article ? richText(article) : undefined).then(
       () => setSaid("Copied."),
       () => setSaid("This browser does not let the page copy. Select the words and copy them by hand."),
     );
@@ -40,7 +44,7 @@ export function TakeAway({ read, linked }: TakeAwayProps) {
   };
   const share = (): void => {
     // Closing the sheet without a choice is no error.
-    navigator.share({ title: recipe.title || "Recipe", text: source }).catch((error: unknown) => {
+    navigator.share({ title: recipe.title || "Recipe", text: plain }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === "AbortError")) setSaid("It could not be shared.");
     });
   };
