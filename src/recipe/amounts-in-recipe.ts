@@ -1,5 +1,6 @@
 /** Finds every amount of food in a recipe's text, in the list and in the steps, and tells it from times, sizes and marks. */
 import { foodVocabulary, singular } from "./food-words.ts";
+import { findFurtherDishes } from "./further-dishes.ts";
 import { findNumbers } from "./numbers-in-text.ts";
 import { readPlainText, type PlainText } from "./plain-text.ts";
 import { findQuantity, type Quantity } from "./quantity.ts";
@@ -47,7 +48,7 @@ const PINNED = /(?:^|\s)(?:to taste|for (?:greasing|frying|deep[- ]frying|brushi
 
 /** The amounts in source order. */
 export function findAmounts(read: ReadRecipe): AmountInRecipe[] {
-  const vocabulary = foodVocabulary(read.recipe.ingredients);
+  const vocabulary = foodVocabulary([...read.recipe.ingredients, ...findFurtherDishes(read.recipe).flatMap(({ ingredients }) => ingredients)]);
   return read.parts.flatMap((part) => {
     if (isNutrition(read, part)) return [];
     if (part.role === "ingredient") return read.recipe.ingredients[part.index ?? -1]?.quantity ? findListed(read, part) : findTold(part, vocabulary);

@@ -40,11 +40,22 @@ test("steps follow, tins and manners of speaking do not", () => {
 });
 
 test("cups of what is known are weighed, the rest stays a volume", () => {
-  const densityOf = (food: string): number | undefined => (/flour/.test(food) ? 0.5 : undefined);
+  const densityOf = (food: string) => (/flour/.test(food) ? { gramsPerMillilitre: 0.5, isLoose: true } : undefined);
   const read = readRecipe(around("2 cups plain flour", "Add ½ cup of the flour and 1 cup water."));
   expect(convertMeasures(read, "metric", densityOf)).toContain("- 240 g plain flour");
   expect(convertMeasures(read, "metric", densityOf)).toContain("Add 60 g of the flour and 240 ml water.");
   expect(convertMeasures(read, "metric")).toContain("- 480 ml plain flour");
+});
+
+test("in US measures dry goods are measured in cups and spoons, what is cut is weighed, and lengths are inches", () => {
+  const densityOf = (food: string) => (/flour|salt/.test(food) ? { gramsPerMillilitre: 0.5, isLoose: true } : { gramsPerMillilitre: 0.5, isLoose: false });
+  const read = readRecipe(
+    `${around("180 g plain flour", "Add 60 g of the flour to a 24 cm pan.")}\n## And with the rest: cake\n\n- Take 20 g salt; 120 g cheese, cut into 2 cm cubes.\n- Bake.\n`,
+  );
+  const us = convertMeasures(read, "us", densityOf);
+  expect(us).toContain("- 1½ cups plain flour");
+  expect(us).toContain("Add ½ cup of the flour to a 9½ inch pan.");
+  expect(us).toContain("- Take 2⅔ tbsp salt; 4 oz cheese, cut into ¾ inch cubes.");
 });
 
 test("temperatures change scale in steps, and nothing else does", () => {

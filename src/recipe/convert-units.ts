@@ -1,6 +1,7 @@
 /** Says a recipe's measures and temperatures in other units, in list and steps alike. What was written stays the truth. */
 import { findAmounts, type AmountInRecipe } from "./amounts-in-recipe.ts";
 import { editSource, type Edit } from "./edit-source.ts";
+import { convertLengths } from "./lengths.ts";
 import type { Units } from "./order.ts";
 import { writeQuantity, type Quantity, type QuantityUnit } from "./quantity.ts";
 import type { ReadRecipe, RecipePart } from "./read-recipe.ts";
@@ -28,22 +29,33 @@ const MOST_ERROR = 0.12;
 /** What parts two sayings of one amount: `1 lb (450 g)`, `200 g / 7 oz`. */
 const SAME_AMOUNT = /^\s?(?:\((?:about |approx\.? )?|\/\s?|or |[,–-]\s?)$/i;
 
-/** Grams of one millilitre of a food, or undefined where it is poured rather than weighed, or not known. */
-export type DensityOf = (food: string) => number | undefined;
+export interface Density {
+  readonly gramsPerMillilitre: number;
+  /** It fills a cup as it is, as flour, rice and yogurt do, and not only when it is cut or grated. */
+  readonly isLoose: boolean;
+}
+
+/** How heavy a food is in a cup, or undefined where it is poured rather than weighed, or not known. */
+export type DensityOf = (food: string) => Density | undefined;
 
 /**
- * The recipe's text with every weight and volume in one system. A weight stays a weight; a volume becomes one only in
- * metric, where `densityOf` knows the food (cups of flour), and else stays a volume.
+ * The recipe's text with every weight, volume and length in one system. Where `densityOf` knows the food, metric weighs
+ * what is measured in cups, and US cups and spoons measure what is weighed and loose; else a weight stays a weight, and a
+ * volume a volume.
  */
 export function convertMeasures(read: ReadRecipe, to: Units, densityOf?: DensityOf): string {
   const amounts = findAmounts(read);
   const edits = amounts.flatMap((amount, at) => {
     if (isSaid(amounts[at - 1], amount, to) || isSaid(amount, amounts[at + 1], to)) return [];
     const density = amount.food === undefined ? undefined : densityOf?.(amount.food);
-    const quantity = to === "metric" ? toMetric(amount.quantity, density) : toUs(amount.quantity);
+    const quantity =
+      to === "metric"
+        ? toMetric(amount.quantity, density?.gramsPerMillilitre)
+        : toUs(amount.quantity, density?.isLoose ? density.gramsPerMillilitre : undefined);
     return quantity === undefined ? [] : [{ plain: amount.plain, start: amount.start, end: amount.end, words: writeQuantity(quantity) }];
   });
-  return editSource(read.source, edits);
+  const lengths = read.parts.flatMap(({ plain }) => convertLengths(plain.shape, to).map((edit): Edit => ({ plain, ...edit })));
+  return editSource(read.source, [...edits, ...lengths]);
 }
 
 /** The recipe's text with every temperature in one scale. */
@@ -61,10 +73,11 @@ export function toMetric(quantity: Quantity, density?: number): Quantity | undef
   return round(unit === "ml" && density !== undefined ? times(quantity, factor * density, "g") : times(quantity, factor, unit));
 }
 
-/** A quantity in US measures, rounded for the kitchen; undefined where it is one already, belongs to no system, or is too small. */
-export function toUs(quantity: Quantity): Quantity | undefined {
+/** A quantity in US measures, rounded for the kitchen, in cups and spoons where a density (g/ml) is given; undefined where it is one already, belongs to no system, or is too small. */
+export function toUs(quantity: Quantity, density?: number): Quantity | undefined {
   const base = BASE_OF.get(quantity.unit);
   if (!base) return undefined;
+  if (base[1] === "g" && density !== undefined) return toUs(times(quantity, base[0] / density, "ml")) ?? toUs(quantity);
   const { amount } = times(quantity, base[0], base[1]);
   if (base[1] === "g") return round(amount < 450 ? times(quantity, base[0] / 28.35, "oz") : times(quantity, base[0] / 453.6, "lb"));
   if (amount < 15) return round(times(quantity, base[0] / 5, "tsp"));

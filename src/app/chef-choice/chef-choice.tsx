@@ -30,6 +30,7 @@ export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefCh
               </option>
             ))}
           </select>
+          <p>{tellDifference(chef.id)}</p>
         </>
       ) : (
         <p>The built-in chef cooks, on this device.</p>
@@ -44,6 +45,13 @@ export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefCh
       )}
     </div>
   );
+}
+
+/** What a cook gets from this chef and not from the others. */
+function tellDifference(id: ChefId): string {
+  if (id === "built-in") return "At once, on this device, from what it knows of food: only what is on your list.";
+  const where = id === "on-device" ? "On this device, in its own words" : "In its own words, after a moment";
+  return `${where}: it may add what you lack, and the check says so.`;
 }
 
 function nameChef({ id, model }: ChefOption): string {

@@ -3,10 +3,11 @@
  * What reads a list is here at once; what cooks and what checks is fetched when it is wanted.
  */
 import { gateOrder } from "#kitchen/check/gate-order";
-import { gramsPerMillilitre } from "#kitchen/compose/grams-per-millilitre";
+import { densityOf } from "#kitchen/compose/density-of";
 import { describeEntries } from "#kitchen/read/describe-entries";
 import { suggestIngredients } from "#kitchen/knowledge/suggest-ingredients";
 import type { Menu, NoMenu } from "#kitchen/compose/menu";
+import type { Density } from "#recipe/convert-units";
 import type { Order } from "#recipe/order";
 import "./about-foods.ts";
 import type { CheckedPage } from "./checking.ts";
@@ -50,9 +51,9 @@ export const kitchen = {
   },
   suggestIngredients,
   describeEntries,
-  /** Grams of one millilitre of each food, in the order given. */
-  weighFoods(foods: readonly string[]): readonly (number | undefined)[] {
-    return foods.map(gramsPerMillilitre);
+  /** How heavy each food is in a cup, in the order given. */
+  weighFoods(foods: readonly string[]): readonly (Density | undefined)[] {
+    return foods.map(densityOf);
   },
 };
 

@@ -1,9 +1,7 @@
 /** The recipe on the screen as rich text, for letters and documents: its words, headings, lists and tables, and nothing that is the page's own. */
 
 /** What rich text keeps. All else gives its words, or its children. */
-const KEPT: ReadonlySet<string> = new Set(
-  "H1 H2 H3 H4 P UL OL LI TABLE THEAD TBODY TR TH TD STRONG B EM I DEL SUP SUB BR HR BLOCKQUOTE PRE CODE A".split(" "),
-);
+const KEPT: ReadonlySet<string> = new Set("H1 H2 H3 H4 P UL OL LI TABLE THEAD TBODY TR TH TD STRONG B EM I DEL SUP SUB BR HR BLOCKQUOTE PRE CODE A".split(" "));
 
 /** The HTML of an article, without a class, a mark or a control; its own title is the first heading. */
 export function richText(article: Element): string {

@@ -55,8 +55,9 @@ export function TakeAway({ read, linked }: TakeAwayProps) {
   };
   return (
     <>
-      <button type="button" className={styles["opener"]} popoverTarget={id}>
-        Take it away
+      <button type="button" className={styles["opener"]} popoverTarget={id} aria-label="Take it away">
+        Take<span className={styles["it"]}> it</span>
+        <span className={styles["away"]}> away</span>
       </button>
       <div id={id} popover="auto" className={styles["choices"]} role="group" aria-label="Take it away">
         <div className={styles["buttons"]}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gramsPerMillilitre } from "./grams-per-millilitre.ts";
+import { densityOf } from "./density-of.ts";
 
 test.each([
   ["plain flour", 100, 150],
@@ -8,11 +8,20 @@ test.each([
   ["cold butter", 220, 235],
   ["rolled oats", 80, 100],
 ])("a US cup of %s weighs %d to %d g", (food, least, most) => {
-  const cup = 240 * (gramsPerMillilitre(food) ?? 0);
+  const cup = 240 * (densityOf(food)?.gramsPerMillilitre ?? 0);
   expect(cup).toBeGreaterThanOrEqual(least);
   expect(cup).toBeLessThanOrEqual(most);
 });
 
 test.each(["milk", "vegetable broth", "water", "something unheard of", "", "flour and sugar"])("%j is not weighed", (food) => {
-  expect(gramsPerMillilitre(food)).toBeUndefined();
+  expect(densityOf(food)).toBeUndefined();
+});
+
+test.each([
+  ["flour", true],
+  ["rice", true],
+  ["yogurt", true],
+  ["parmesan", false],
+])("%s fills a cup as it is: %s", (food, isLoose) => {
+  expect(densityOf(food)?.isLoose).toBe(isLoose);
 });
