@@ -200,8 +200,8 @@ function readChoice(reader: Reader): Choice {
 const THREE =
   /(\p{L}) and ((?!then\b)(?:the )?\p{L}[\p{L}'-]*(?: (?!and\b|with\b|in\b|on\b|of\b|for\b|to\b|from\b|until\b|over\b|them\b|it\b)\p{L}[\p{L}'-]*)?) and (?=the |\p{L}+(?: \p{L}+)?(?:$| stew\b| soup\b| salad\b| bake\b| pie\b| in\b| with\b| under\b| on\b))/gu;
 
-/** `the oyster sauce, the soy sauce.` ends with "and". */
-const ROW = /((?:^|[.;:] )(?:(?!\band\b)[^.;:])*?\bthe [\p{L} '-]+), (the (?:(?!\band\b)[\p{L} '-])+)(?=\.)/gu;
+/** `the oyster sauce, the soy sauce.` ends with "and"; `the colder it is, the thicker the shake.` is no row. */
+const ROW = /((?:^|[.;:] )(?!the \p{L}+er )(?:(?!\band\b)[^.;:])*?\bthe [\p{L} '-]+), (the (?:(?!\band\b)[\p{L} '-])+)(?=\.)/giu;
 
 /** Closes the gaps that left-out words leave, begins sentences with a capital and makes one of `1 bowls`. */
 export function tidy(text: string): string {

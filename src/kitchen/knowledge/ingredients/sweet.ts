@@ -54,7 +54,7 @@ export const SWEET: readonly Ingredient[] = [
   ),
   food("date syrup", "syrup", "", { kindOf: "agave-syrup", mass: true }),
   food("grenadine", "syrup", "grenadine syrup", { kindOf: "agave-syrup", mass: true }),
-  food("simple syrup", "syrup", "", { kindOf: "agave-syrup", mass: true }),
+  food("simple syrup", "syrup", "sugar syrup", { kindOf: "agave-syrup", mass: true }),
   food("treacle", "treacle", "blackstrap molasses, unsulphured molasses, grandma molasses, unsulfured molasses, fancy molasses, sugar molasses", {
     kindOf: "maple-syrup",
     usName: "molasses",

@@ -884,7 +884,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {180 C} and line a 20 cm square tin. Melt the {butter}, {sugar} and {syrup} in a large saucepan over low heat, stirring until the {sugar} no longer feels gritty; do not let it boil.",
       "Off the heat, stir in the {oats} until every flake is coated.[ Stir in the {fruit}.][ Season with the {spice}.][ Stir in the {salt}.]",
       "Tip into the tin and press down firmly with the back of a spoon, right into the corners.",
-      "Bake for 22–26 minutes, until golden at the edges and still soft in the middle. Mark into 12 bars while hot, cool completely in the tin for about 45 minutes, then cut through.",
+      "Bake for 22–26 minutes, until golden at the edges and still soft in the middle. Mark into {12 n} bars while hot, cool completely in the tin for about 45 minutes, then cut through.",
     ],
     note: "Bake to soft for chewy bars; 5 minutes longer makes them crisp.",
   },
@@ -1063,7 +1063,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {160 C} and line a 20 cm square tin. Beat the {butter} and {sugar} with a wooden spoon just until creamy; it should not turn fluffy.[ Beat in the zest of the {zest}.]",
       "Work in the {flour}[, then the {semolina}][, then the {salt}] until the crumbs begin to clump, then squeeze together with your hands and stop.",
-      "Press evenly into the tin, smooth with the back of a spoon, prick all over with a fork right through to the base and mark into 12 fingers. Chill for 15 minutes.",
+      "Press evenly into the tin, smooth with the back of a spoon, prick all over with a fork right through to the base and mark into {12 n} fingers. Chill for 15 minutes.",
       "Bake for 38–42 minutes, until pale gold all over and firm at the edges.[ Dust at once with the {topping}.] Cut along the marks while hot, then cool in the tin.",
     ],
     note: "Handle it as little as pastry and bake it low and slow; colour is the enemy.",
@@ -1172,7 +1172,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Beat the {butter}, {brown} and {white} for 2 minutes, until creamy and a shade paler. Beat in the {egg} until smooth.[ Beat in the {vanilla}.]",
       "Stir in the {flour}[, {leaven}][, {salt}] and {chocolate} just until no dry {flour} shows. Chill for 30 minutes while the oven heats to {190 C}.",
-      "Roll into 16 balls of about 50 g and set them well apart on two lined baking trays.[ Press a few {flakes} on each.]",
+      "Roll into {16 n} balls of about 50 g and set them well apart on two lined baking trays.[ Press a few {flakes} on each.]",
       "Bake for 10–12 minutes, until golden at the rim and pale and puffy in the middle. Rap the trays on the worktop, leave for 5 minutes to firm, then move to a rack.",
     ],
   },
@@ -1387,7 +1387,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {180 C} and line two baking trays. Beat the {butter}, {peanut}, {brown} and {white} for 2–3 minutes, until light, then beat in the {egg}.[ Beat in the {vanilla}.]",
       "Mix in the {flour}[ and {leaven}][ and {salt}] to make a soft dough.[ Work in the {nuts}.]",
-      "Roll into 16 balls and set them apart on the trays. Press each with a fork dipped in {flour}, then again crosswise, to about 1 cm thick.",
+      "Roll into {16 n} balls and set them apart on the trays. Press each with a fork dipped in {flour}, then again crosswise, to about 1 cm thick.",
       "Bake for 10–12 minutes, until set and just golden round the edges. Cool on the trays for 10 minutes; they are fragile until then.",
     ],
     note: "With an unsweetened natural {peanut}, stir it well first[ and add 1 tbsp {brown}].",
@@ -1478,7 +1478,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {190 C} and line two baking trays. Mix the {flour}, {ginger}[, {cinnamon}][, {leaven}][, {salt}] and {sugar} in a bowl.",
       "Rub in the {butter} with your fingertips until it looks like fine breadcrumbs. Warm the {syrup} until runny, stir it in with a knife and bring together to a stiff paste.",
-      "Roll into 24 balls the size of a walnut, set them well apart on the trays and flatten each slightly.",
+      "Roll into {24 n} balls the size of a walnut, set them well apart on the trays and flatten each slightly.",
       "Bake for 12–15 minutes, until spread, cracked and deep golden. Cool on the trays for 10 minutes, then on a rack; they crisp as they cool.",
     ],
     note: "{ginger} fades in the jar: if yours has little smell, double it.",
@@ -1592,7 +1592,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {220 C} with a baking tray inside. Rub the {butter} into the {flour}[, {leaven}][, {salt}] and {sugar} with your fingertips until it looks like breadcrumbs.[ Stir in the {fruit}.]",
       "Warm the {milk} until tepid.[ Sharpen it with a squeeze of {lemon}.] Pour it in all at once and cut through with a table knife until you have a soft, sticky, shaggy dough.",
-      "Tip on to a floured surface, fold over on itself two or three times and pat out 3 cm thick. Stamp out 8 rounds without twisting, or cut into 8 squares.[ Brush just the tops with the {egg}.]",
+      "Tip on to a floured surface, fold over on itself two or three times and pat out 3 cm thick. Stamp out {8 n} rounds without twisting, or cut into {8 n} squares.[ Brush just the tops with the {egg}.]",
       "Bake on the hot tray for 11–13 minutes, until well risen and golden. Cool for 10 minutes on a rack, then split.[ Spread with the {jam}.][ Top with the {cream}.]",
     ],
     note: "Pat them thicker than seems right: thin dough makes thin scones.",
@@ -1902,7 +1902,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {220 C}. Put the {flour} in a large bowl[ and whisk in the {leaven}].[ Whisk in the {soda}.][ Whisk in the {salt}.] Rub in the {butter} until the pieces are flat flakes between the size of oats and peas.",
       "Pour in the {milk} and stir with a fork just until a rough, shaggy dough forms.",
-      "Tip on to a floured surface and pat to a rectangle. Fold in three like a letter, turn and pat out; repeat twice more, ending 2.5 cm thick. Stamp straight down without twisting, or cut into 8 squares.",
+      "Tip on to a floured surface and pat to a rectangle. Fold in three like a letter, turn and pat out; repeat twice more, ending 2.5 cm thick. Stamp straight down without twisting, or cut into {8 n} squares.",
       "Set the biscuits on a lined tray so that they just touch and chill for 10 minutes. Bake for 15–18 minutes, until tall and deep golden.[ Serve hot, drizzled with the {honey}.]",
     ],
     note: "Everything cold and the oven hot: the {butter} should melt in the oven, not in your hands.",
@@ -2305,7 +2305,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Mix the {flour}[, {leaven}][, {salt}] and {yoghurt} to a soft dough, adding a splash of water if dry.[ Work in the {seeds}.] Knead for just 1 minute, cover and rest for 10 minutes.",
-      "[Warm the {fat} gently in a small pan. ][Stir the {garlic} into the warm {fat} for 30 seconds, until it smells sweet, and take off the heat. ]Cut the dough into 4 and roll or pat each out on {flour} to 5 mm thick.",
+      "[Warm the {fat} gently in a small pan. ][Stir the {garlic} into the warm {fat} for 30 seconds, until it smells sweet, and take off the heat. ]Cut the dough into {4 n} and roll or pat each out on {flour} to 5 mm thick.",
       "Set a heavy, dry frying pan over high heat. Cook each flatbread for 2 minutes, until puffed with dark blisters underneath, then turn and cook for 1–2 minutes more.",
       "[Brush each one with the {fat} as it leaves the pan. ][Scatter with the {herb}. ]Keep warm and soft in a clean cloth.",
     ],
@@ -2404,7 +2404,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Mix the {flour}, {yeast}[, {sugar}][, {salt}] and the {milk} to a rough dough.[ Work in the {egg}.] Knead for 5 minutes, then work in the {butter} bit by bit and knead for 6–8 minutes more, until silky.",
       "Cover and leave somewhere warm for 60–75 minutes, until doubled.",
-      "Cut into 12 pieces of about 75 g, roll each under a cupped hand to a tight ball and set in rows in a buttered 23 × 33 cm tin. Cover and prove for 40–45 minutes, until puffy and touching.",
+      "Cut into {12 n} pieces of about 75 g, roll each under a cupped hand to a tight ball and set in rows in a buttered 23 × 33 cm tin. Cover and prove for 40–45 minutes, until puffy and touching.",
       "Heat the oven to {190 C}.[ Brush the rolls with half of the {glaze}.][ Sprinkle with the {seeds}.] Bake for 20–23 minutes, until golden and {90 c} in the middle.[ Brush with the rest of the {glaze}.] Cool for 10 minutes and pull apart warm.",
     ],
     note: "The dough should feel a little too sticky; adding {flour} is what makes rolls heavy.",
@@ -2542,7 +2542,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Mix the {flour}, {yeast}, {sugar}[, {cardamom}][, {salt}] and the {milk} to a rough dough.[ Work in the {egg}.] Knead for 5 minutes, work in the {butter} bit by bit, and knead for 6–8 minutes more, until silky. Cover and leave somewhere warm for 60–75 minutes, until doubled.",
       "Beat {filling} with the {brown} and {cinnamon} to a paste. Roll the dough out on a floured surface to 30 × 45 cm and spread the paste right to the edges.",
-      "Roll up tightly from a long side and cut into 12 with a sharp knife or a length of thread. Set cut side up in a lined 23 × 33 cm tin, cover and prove for 40–45 minutes, until puffy and touching.",
+      "Roll up tightly from a long side and cut into {12 n} with a sharp knife or a length of thread. Set cut side up in a lined 23 × 33 cm tin, cover and prove for 40–45 minutes, until puffy and touching.",
       "Heat the oven to {180 C}. Bake for 24–27 minutes, until golden and {90 c} in the middle, and cool for 15 minutes.",
       "[Beat the {icing} with the {cheese} until smooth and spread it over the warm buns. ]Serve warm, pulled apart.",
     ],
@@ -5164,7 +5164,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {110 C} and line two baking trays. Separate the {eggs} if whole, without a trace of yolk, and whisk the whites[ with the {acid}] in a spotless bowl to soft peaks.",
       "Whisk in the {sugar} a tablespoon at a time, letting each dissolve, for 8–10 minutes in all, until very stiff and glossy with no grit between your fingers.",
-      "Fix the paper down with dabs of the mixture and spoon out 16 mounds, a little apart.[ Scatter with the {nuts}.]",
+      "Fix the paper down with dabs of the mixture and spoon out {16 n} mounds, a little apart.[ Scatter with the {nuts}.]",
       "Bake for 90 minutes, until crisp, pale and lifting easily from the paper. Turn off the oven and leave them inside for 1 hour to dry.",
       "[Whip the {cream} and sandwich the meringues in pairs. ]Serve within the hour once filled; unfilled, they keep for 2 weeks in a tin.",
     ],
@@ -5487,7 +5487,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Line a 20 cm square tin. Melt the {butter} with the {sugar}, {milk} and [{liquid}|{150 ml} water] in a large heavy pan over low heat, stirring for about 10 minutes, until no grain of sugar is left.",
       "Bring to the boil and simmer for 12–16 minutes, stirring all the time and scraping the base, until it reaches {115 C}, or a drop in iced water makes a soft ball.",
       "Take off the heat and leave for 5 minutes.[ Add the {vanilla}.][ Add the {salt}.] Beat hard with a wooden spoon for about 8 minutes, until thick, dull and just turning grainy at the edges.",
-      "Press into the tin at once and cool for 1 hour, until set. Cut into 36 squares.",
+      "Press into the tin at once and cool for 1 hour, until set. Cut into {36 n} squares.",
     ],
     note: "The beating makes the texture: stop early for smooth, late for crumbly.",
     safety: "Boiling {sugar} gives deep burns: use a large pan, wear long sleeves and keep children away.",
@@ -5912,7 +5912,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Mix the {flour}, {yeast}, {sugar}[, {salt}], lukewarm {milk} and {eggs} to a sticky dough.[ Add the zest of the {lemon}.] Knead for 5 minutes, work in the {butter} bit by bit and knead for 8 minutes more, until silky. Cover and leave for 75–90 minutes, until doubled.",
-      "Cut into 12 pieces of about 80 g, roll into tight balls and set each on a square of floured baking paper. Cover and prove for 45 minutes, until very puffy: a fingertip dent should fill only slowly.",
+      "Cut into {12 n} pieces of about 80 g, roll into tight balls and set each on a square of floured baking paper. Cover and prove for 45 minutes, until very puffy: a fingertip dent should fill only slowly.",
       "Heat the {oil} in a deep, heavy pan, no more than half full, to {170 C}. Lower in two or three doughnuts on their papers, pull the papers out, and fry for 3 minutes a side, until deep golden with a pale belt.",
       "Drain on kitchen paper, check the first is cooked in the middle ({92 c}), and bring the oil back to {170 C} between batches. Roll in the {coating} while hot.",
       "When cool enough to hold, poke a hole in the side of each to the middle and pipe in about 20 g of the {jam}. Eat the same day.",
@@ -6029,7 +6029,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Simmer the {syrupsugar} and {190 ml} water for 6 minutes, until lightly syrupy.[ Add a squeeze of {lemon} for the last minute.][ Take off the heat and stir in the {blossom}.] Leave to cool.",
       "Heat the oven to {190 C} and {butter} a 23 cm square tin. Mix the {semolina}[, {coconut}][, {leaven}][, {salt}] and {sugar}, rub in the {butter} until every grain is coated, then fold in the {yoghurt} without beating.",
-      "Spread in the tin with wet hands and leave for 15 minutes. Mark deeply into 16 squares or diamonds.[ Press one of the {nuts} into each.]",
+      "Spread in the tin with wet hands and leave for 15 minutes. Mark deeply into {16 n} squares or diamonds.[ Press one of the {nuts} into each.]",
       "Bake for 32–38 minutes, until deep golden all over; give it 2 minutes under the grill if it is pale.",
       "Cut along the marks while hot and spoon all the cooled syrup over slowly; it will hiss. Leave for at least 1 hour to drink it in.",
     ],
@@ -6138,7 +6138,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Simmer the {sugar} and {190 ml} water for 8 minutes, until syrupy.[ Stir in the {honey}.][ Add a good squeeze of {lemon} and simmer for 1 minute more.][ Off the heat, stir in the {blossom}.] Cool completely.",
       "Heat the oven to {180 C}. Put the {nuts} in a bowl.[ Mix in the {nutsugar}.][ Mix in the {spice}.][ Season with the {salt}.] Keep back 2 tbsp for the top. Trim the {filo} to fit a 20 × 30 cm tin and brush the tin with some of the {butter}.",
       "Lay in half of the {filo}, brushing every sheet with {butter}. Spread over the {nuts}, then cover with the rest of the {filo}, again buttering each sheet, the top one generously.",
-      "Cut through to the base into 20 diamonds with a sharp knife. Bake for 40–45 minutes, until deep golden and crisp right through.",
+      "Cut through to the base into {20 n} diamonds with a sharp knife. Bake for 40–45 minutes, until deep golden and crisp right through.",
       "Pour the cold syrup slowly along the cuts as soon as it leaves the oven; it should crackle. Scatter with the {nuts} you kept and leave uncovered for at least 4 hours.",
     ],
     note: "Cut before baking, not after: baked {filo} shatters under the knife.",
@@ -6514,9 +6514,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Divide the {filling} into 8 portions of about 25 g, roll or press into balls and chill until firm, 15 minutes in the freezer if soft.",
+      "Divide the {filling} into {8 n} portions of about 25 g, roll or press into balls and chill until firm, 15 minutes in the freezer if soft.",
       "Whisk the {flour}, {sugar}[, {matcha}][, {salt}] and {155 ml} water in a heatproof bowl until smooth. Cover loosely and microwave for 1 minute, stir with a wet spatula, microwave for 1 minute more, stir, then for 30–60 seconds, until shiny, stretchy and translucent. Or steam, covered, for 15 minutes, stirring once.",
-      "Tip out on to a tray thickly dusted with the {starch}, dust the top and leave for 5 minutes, until you can handle it. Pat out, cut into 8 and stretch each piece to an 8 cm round.",
+      "Tip out on to a tray thickly dusted with the {starch}, dust the top and leave for 5 minutes, until you can handle it. Pat out, cut into {8 n} and stretch each piece to an 8 cm round.",
       "Brush off loose dust, set a ball of filling in the middle of each, pull the edges up and pinch to seal. Turn over, round between your palms and dust again. Eat the same day.",
     ],
     note: "Plain {flour} will not do: only the glutinous kind turns stretchy. The fridge hardens them.",
@@ -6754,7 +6754,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {170 C} and line a 20 cm square tin. Beat the {butter} and {sugar} until creamy, work in the {flour}[ and half of the {salt}], press into the tin, prick all over and bake for 28–32 minutes, until pale gold. Cool.",
       "Stir the {caramel} and {caramelbutter} in a saucepan over medium-low heat until smooth, then bubble for 5 minutes, stirring all the time, until a shade darker and thick enough to leave a trail.[ Stir in the rest of the {salt}.] Pour over the base, cool and chill for 1 hour.",
       "Melt the {chocolate}[ with the {oil}] in a bowl over barely simmering water, spread it over the caramel and leave for 10 minutes.[ Sprinkle with the {flakes}.]",
-      "Chill for 20–30 minutes, until just set, then cut into 16 with a hot, dry knife. Keep in the fridge.",
+      "Chill for 20–30 minutes, until just set, then cut into {16 n} with a hot, dry knife. Keep in the fridge.",
     ],
     note: "Cooking the caramel for those 5 minutes is what makes it cut rather than ooze.",
     safety: "Hot caramel burns badly and spits as it thickens: stir with a long spoon.",
@@ -7107,7 +7107,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Squeeze the {cheese} in a clean cloth if it is wet; it should be dry enough to crumble. Mash with the {egg}[, {sugar}][, {vanilla}][, {salt}] and two-thirds of the {flour} to a soft, tacky dough.[ Work in the {raisins}.] Rest for 5 minutes.",
-      "Spread out the rest of the {flour}. With damp hands shape 12 balls, roll each in it and flatten to thick discs 2 cm high, with neat straight sides.",
+      "Spread out the rest of the {flour}. With damp hands shape {12 n} balls, roll each in it and flatten to thick discs 2 cm high, with neat straight sides.",
       "[Heat the {oil} in a large frying pan|Set a large frying pan] over medium-low heat. Fry the discs in two batches for 3–4 minutes a side, until deep golden, then cover for the last minute so that they are hot and set in the middle.",
       "Drain briefly on kitchen paper and serve hot.[ Spoon over the {cream}.][ Top with the {jam}.]",
     ],
@@ -8038,7 +8038,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["raw"], once: true },
     ],
     method: [
-      "Melt the {chocolate} in a bowl over barely simmering water. Spoon half of {it chocolate} into 12 paper cases, tilt to coat the sides and chill for 15 minutes, until set.",
+      "Melt the {chocolate} in a bowl over barely simmering water. Spoon half of {it chocolate} into {12 n} paper cases, tilt to coat the sides and chill for 15 minutes, until set.",
       "Beat the {filling} with the {sugar}[, {butter}][, then the {salt}] to a soft dough. Flatten 12 small discs and press one into each case, short of the edge.",
       "Cover with the rest of the melted {chocolate}, tap level and chill for 30 minutes, until firm.",
     ],

@@ -474,12 +474,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube ~beer",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry ~beer",
         grams: 400,
         role: "sauce",
         does: ["simmered"],
         perFood: {
           "~stock_cube": 10,
+          "~gravy_dry": 25,
         },
       },
       {
@@ -514,7 +515,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Heat the oven to {220 C}. Put [?onion/stock: all but 1 tablespoon of the {flour}|the {flour}] in a bowl, beat in the {egg} to a smooth paste, then whisk in the {milk} little by little.[ Season with half of the {salt} and the {mustard}.| Season with half of the {salt}.| Whisk in the {mustard}.] Leave the batter to stand.",
       "Put [[?onion/stock: all but a spoonful of |]the {fat} and ]the {sausage} in a metal roasting tin that holds {it sausage} with a little room and roast for 15 minutes, turning once, until lightly browned and the fat in the tin is smoking hot.",
       "Pull out the tin, quickly pour the batter round the {sausage} so that it sizzles[, throw in the {herb}] and return to the oven at once. Bake for 28–32 minutes without opening the door, until high, crisp and deep brown.",
-      "[?onion/stock: Meanwhile, make gravy. [Cook the {onion} gently in a saucepan for 20 minutes, with the last of the fat or a splash of water, until brown and sweet. ]Stir in the last of the {flour} for 1 minute, [?stock: [?stock=~stock_cube: crumble in the {stock}, whisk in {400 ml} water|whisk in the {stock}]|whisk in {400 ml} water] and simmer for 8 minutes, until it coats a spoon.[ Add the {worcester}.][ Grind in the {pepper}.][ Taste, and add the rest of the {salt}.] ][Boil the {greens} for 4–6 minutes, until just tender, and drain. ]Serve straight from the tin, before the pudding sinks[?onion/stock:, with the gravy poured over].",
+      "[?onion/stock: Meanwhile, make gravy. [Cook the {onion} gently in a saucepan for 20 minutes, with the last of the fat or a splash of water, until brown and sweet. ]Stir in the last of the {flour} for 1 minute, [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: stir in|crumble in] the {stock}, whisk in {400 ml} water|whisk in the {stock}]|whisk in {400 ml} water] and simmer for 8 minutes, until it coats a spoon.[ Add the {worcester}.][ Grind in the {pepper}.][ Taste, and add the rest of the {salt}.] ][Boil the {greens} for 4–6 minutes, until just tender, and drain. ]Serve straight from the tin, before the pudding sinks[?onion/stock:, with the gravy poured over].",
     ],
     note: "The fat must be smoking hot when the batter goes in: that is what makes it rise.",
   },
@@ -610,12 +611,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry",
         grams: 300,
         role: "sauce",
         does: ["reduced"],
         perFood: {
           "~stock_cube": 8,
+          "~gravy_dry": 20,
         },
       },
       {
@@ -673,7 +675,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {fat} in a frying pan|Set a non-stick frying pan] over a medium-low heat and cook the {sausage} slowly for 18–20 minutes, turning often, until sticky and chestnut brown all round, and {71 c} in the middle. Lift out and keep warm, leaving the fat in the pan.",
       "Meanwhile, put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.[ Boil the {greens} in a second pan for 4–6 minutes, until just tender.]",
-      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for 6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full].[ Sharpen it with the {worcester}.]",
+      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for 6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full].[ Sharpen it with the {worcester}.]",
       "Drain the {potato}, steam dry for 2 minutes and mash until smooth[, beating in the {butter}][, loosening with the {milk}][, sharpening with the {mustard}].[ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
       "Pile up the mash, lean the {sausage} against it[, add the {greens}] and pour over the gravy.[ Scatter with the {finish}.]",
     ],
@@ -1836,12 +1838,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry",
         grams: 450,
         role: "sauce",
         does: ["simmered"],
         perFood: {
           "~stock_cube": 10,
+          "~gravy_dry": 28,
         },
       },
       {
@@ -1857,7 +1860,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Pat the {chicken} dry inside and out[ and rub all over with two thirds of the {fat}].[ Season with two thirds of the {salt}, some of it inside.][ Grind over the {pepper}.][ Squeeze the {lemon} over the breast and push the halves inside.][ Tuck the {herb} into the cavity.]",
       "Set the bird breast up in a roasting tin[, on the {onion}][, with the {garlic} underneath]. Roast for 1 hour 20–30 minutes, basting twice, until deep gold and {74 c} in the thickest part of the thigh.[ After the first 30 minutes put the {root} round the bird, turned in the juices[ and the rest of the {fat}][, seasoned with the rest of the {salt}].]",
       "Tilt the juices of the bird into the tin, lift on to a board and rest, loosely covered, for 20 minutes.[ Move the {root} to a baking tray and crisp at {220 C} while it rests.][ Boil the {greens} for 4–6 minutes, until just tender, and drain.]",
-      "Pour off all but 2 tablespoons of fat and set the tin over a medium heat.[ Stir in the {flour} for 2 minutes.][ Pour in the {wine} and boil until almost gone.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {450 ml} water|Pour in the {stock}]|Pour in {300 ml} water] and simmer for 8 minutes, scraping up everything sticky, until [?flour: it lightly coats a spoon|reduced by a third].[ Stir in the {mustard}.] Strain into a jug, pressing hard.",
+      "Pour off all but 2 tablespoons of fat and set the tin over a medium heat.[ Stir in the {flour} for 2 minutes.][ Pour in the {wine} and boil until almost gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {450 ml} water|Pour in the {stock}]|Pour in {300 ml} water] and simmer for 8 minutes, scraping up everything sticky, until [?flour: it lightly coats a spoon|reduced by a third].[ Stir in the {mustard}.] Strain into a jug, pressing hard.",
       "Stir the juices from the board into the gravy, carve the bird and serve at once[ with the {root} and the {greens}| with the {root}| with the {greens}].",
     ],
     note: "Dry skin is crisp skin: pat hard, and leave the bird uncovered in the fridge overnight if you have thought ahead.",
@@ -7646,12 +7649,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry",
         grams: 400,
         role: "sauce",
         does: ["reduced"],
         perFood: {
           "~stock_cube": 9,
+          "~gravy_dry": 25,
         },
       },
       {
@@ -7667,7 +7671,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "Beat the {egg} into the {crumbs} in a large bowl. Stir in the {veg}[, the {garlic}][, the {worcester}][, the {ketchup}][, the {spice}][, the {herb}][, the {cheese}].[ Season with two thirds of the {salt} and the {pepper}.| Season with two thirds of the {salt}.| Season with the {pepper}.] Leave for 5 minutes, until the juices are soaked up.",
       "Work in the {mince} with your hand for a minute, until slightly sticky. Shape with wet hands into fat patties about 2.5 cm thick, three for each person.[ Roll in three quarters of the {flour}.][ Simmer the {potato} in a large pan of water[, with the rest of the {salt},] for 15 minutes, until tender, drain and mash[ with the {butter}].]",
       "[Heat the {oil} in a large frying pan|Heat a large non-stick frying pan] over a medium heat and fry the patties in two batches for 5–6 minutes a side, until well browned and {71 c} in the middle. Keep warm.[?!stock: [ Brown the {mushrooms} in the fat for 5 minutes.]]",
-      "[?stock: Pour off all but a spoonful of fat from the pan[, brown the {mushrooms} in it for 5 minutes][, stir in the last of the {flour} for a minute], [?stock=~stock_cube: crumble in the {stock} and add {400 ml} water|pour in the {stock}], scraping up the crust, and simmer for 5 minutes, to a glossy gravy. ][Boil the {greens} for 3–4 minutes, until just tender, and drain. ]Pile the rissoles on {serves} plates[ with the mashed {potato} and the {greens}| with the mashed {potato}| with the {greens}][?stock:, and pour over the gravy|, and spoon over any juices from the pan].",
+      "[?stock: Pour off all but a spoonful of fat from the pan[, brown the {mushrooms} in it for 5 minutes][, stir in the last of the {flour} for a minute], [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: stir in|crumble in] the {stock} and add {400 ml} water|pour in the {stock}], scraping up the crust, and simmer for 5 minutes, to a glossy gravy. ][Boil the {greens} for 3–4 minutes, until just tender, and drain. ]Pile the rissoles on {serves} plates[ with the mashed {potato} and the {greens}| with the mashed {potato}| with the {greens}][?stock:, and pour over the gravy|, and spoon over any juices from the pan].",
     ],
     note: "Grate the {veg} rather than chop: {it veg} will melt into the patties and keep them juicy.",
   },

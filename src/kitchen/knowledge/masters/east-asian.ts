@@ -3496,7 +3496,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Wrap the {tofu} in kitchen paper, set a plate on top and leave for 15 minutes to drain. Cut into 8 blocks and pat dry again. [Season with the {salt}.]",
+      "Wrap the {tofu} in kitchen paper, set a plate on top and leave for 15 minutes to drain. Cut into {8 n} blocks and pat dry again. [Season with the {salt}.]",
       "Bring [?dashi=~stock_cube: {160 ml} water with the {dashi} crumbled in|the {dashi}|{160 ml} water] and the {soy} to a simmer[ with the {mirin}], cook for 1 minute and keep warm.",
       "Heat the {fat} in a deep frying pan to {175 c}, when a pinch of {starch} sizzles at once. Roll the {tofu} in the {starch}, shake off and fry without crowding for 5–6 minutes, turning, until crisp and barely gold on every side. Drain on a rack.",
       "Set in warm bowls and pour the hot broth around, not over. [Top with the {mooli}.] [Add the {ginger}.] [Scatter with the {springonion}.] [Finish with the {bonito}.] Eat at once.",

@@ -893,7 +893,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Soak the {crumb} in {40 ml} water for 5 minutes. ]Mix the {meat} in a bowl [ with the {onion}][, the {garlic}][, the {egg}][, the soaked {crumb}][, the {spice}][, the {chilli}][, the {pepper}][, most of the {herb}][, most of the {salt}], kneading for a minute until sticky. Shape into 8 patties 2 cm thick with wet hands.",
+      "[Soak the {crumb} in {40 ml} water for 5 minutes. ]Mix the {meat} in a bowl [ with the {onion}][, the {garlic}][, the {egg}][, the soaked {crumb}][, the {spice}][, the {chilli}][, the {pepper}][, most of the {herb}][, most of the {salt}], kneading for a minute until sticky. Shape into {8 n} patties 2 cm thick with wet hands.",
       "[Heat half of the {fat} in a large frying pan|Set a large dry frying pan] over a medium-high heat. Cook the patties for 4–5 minutes without moving, until deeply browned, then turn and cook for 4–5 minutes more, until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] inside. Lift onto a plate and rest.",
       "[Put the {veg} in the same pan[ with the rest of the {fat}] and fry over a high heat for 5–6 minutes, until browned and just tender. |]Splash in [the {stock}|{60 ml} water], scrape up the brown crust[, add the {tomato}] and bubble for 2–3 minutes, until the juices look glossy.[ Season with the rest of the {salt}.]",
       "Take off the heat[, sharpen with the {acid}] and turn the patties in the juices.[ Spoon over the {creamy}.][ Crumble on the {cheese}.][ Scatter with the rest of the {herb}.]",
@@ -1084,7 +1084,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Dry the drained {bean} in a hot dry frying pan for 4–5 minutes, shaking, until the skins split and look matt. Tip into a bowl and mash, leaving a third whole.",
-      "[Heat a third of the {fat} in the pan over a medium heat. ][Cook the {onion} for 6–7 minutes, until golden. ][Add the {veg} and cook for 4–5 minutes, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with [the {savour}, ][the {herb}, ][the {salt}, ][the {pepper}, ][the {egg}, ][?savour/herb/salt/pepper/egg:and ]the {binder}[?!egg:, adding a spoonful or two of water] until it holds when squeezed. Shape into 4 patties 2 cm thick and chill for 10 minutes.",
+      "[Heat a third of the {fat} in the pan over a medium heat. ][Cook the {onion} for 6–7 minutes, until golden. ][Add the {veg} and cook for 4–5 minutes, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with [the {savour}, ][the {herb}, ][the {salt}, ][the {pepper}, ][the {egg}, ][?savour/herb/salt/pepper/egg:and ]the {binder}[?!egg:, adding a spoonful or two of water] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for 10 minutes.",
       "[Heat the rest of the {fat} in the pan|Set a non-stick pan] over a medium heat. Cook the patties for 5 minutes without moving, until a dark crust forms, then turn with care and cook for 4–5 minutes more[, topping with the {cheese} for the last minute], until firm and hot through.",
       "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with the {acid}. ][Spread the {bread} with some of the {sauce}. |]Serve the patties[ in the {bread}][ with the {salad}][, the {sauce} spooned over the top], while the crust is crisp.",
     ],
@@ -1264,7 +1264,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "[?potato=mashed-potato: Warm the {potato} in a pan until dry and steaming|Boil the {potato} in water[ with half of the {salt}] for 15 minutes, until soft, then drain and shake over the heat until floury]. Mash without any liquid: a stiff mash makes a cake that holds.",
       "[?fish=tinned-salmon,tinned-tuna,tinned-mackerel,smoked-mackerel,white-fish!cooked_meat,crab-meat: Drain or skin the {fish} and break into large pieces|Poach the {fish} in barely simmering water for 6–8 minutes, until it flakes ({63 c}), drain well and break into large flakes, discarding skin and bones]. [Stir [the {onion}, ][the {mustard}, ][the {capers}, ][the {chilli}, ][?onion/mustard/capers/chilli:and ]half of the {herb} into the mash. |]Fold in the {fish} with a light hand[, with [the {pepper} and ]the rest of the {salt}][ and half of the {acid}].",
-      "Shape into 4 cakes 2.5 cm thick and chill for 10 minutes.[ Dust with the {flour}.][ Coat with the {egg}, beaten.][ Press on the {crumb}.]",
+      "Shape into {4 n} cakes 2.5 cm thick and chill for 10 minutes.[ Dust with the {flour}.][ Coat with the {egg}, beaten.][ Press on the {crumb}.]",
       "[Heat the {fat} in a frying pan|Set a non-stick frying pan] over a medium heat. Fry the cakes for 4–5 minutes on each side, until crunchy, deep gold and hot right through.",
       "[Stir the rest of the {herb} into the {sauce}. ]Serve at once[ on the {salad}][, with the {sauce} spooned over][ and the rest of the {acid} on top].",
     ],

@@ -4629,7 +4629,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C} and put 12 paper cases in a muffin tin. Beat the {butter} and {sugar} for 4 minutes, until pale and fluffy, then beat in the {eggs} one at a time[, the {vanilla}][?citrus:, with the zest of the {citrus}].",
+      "Heat the oven to {180 C} and put {12 n} paper cases in a muffin tin. Beat the {butter} and {sugar} for 4 minutes, until pale and fluffy, then beat in the {eggs} one at a time[, the {vanilla}][?citrus:, with the zest of the {citrus}].",
       "Fold in the {flour}[, the {leaven}][, the {cocoa}][, the {salt}] until just smooth. Loosen with [the {milk}|1–2 tbsp water], so that it drops softly from the spoon.",
       "Share between the cases and bake for 15–18 minutes, until golden and springy. Cool completely on a rack.",
       "[?icing: Stir 4–5 tsp [?citrus: citrus juice|water] into the {icing} to make a thick icing that falls slowly from the spoon. ][?jam/cream: Cut a small plug from the top of each cake and fill the hollow[ with the {jam}][?cream: [?jam:  and| with] the {cream}[?cream=whipped-cream:|, softly whipped]], then put the lids back. ][?icing: Spread the icing over the tops. ][Add the {sprinkles} at once.]",
@@ -6606,7 +6606,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Stir the {milk}[, the {butter}][, the {cocoa}][, the {salt}] in a heavy non-stick saucepan over a medium-low heat for 10–12 minutes, scraping the bottom all the time, until it pulls away and a spoon leaves a clear road for 3 seconds.",
       "Off the heat,[ beat in the {spirit}, then] scrape it on to a greased plate. Cool, then chill for 20 minutes, until firm enough to roll.",
-      "With lightly greased hands, roll into 20 balls and turn in the {coating}.",
+      "With lightly greased hands, roll into {20 n} balls and turn in the {coating}.",
     ],
   },
   {
@@ -6715,7 +6715,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Toast the {nuts} in a dry pan for 5 minutes, until fragrant; cool. Soak hard pieces of the {fruit} in hot water for 5 minutes and drain well.",
       "Chop the toasted mixture to crumbs in a food processor. Add the {fruit}[, the {butter}][, the {cocoa}][, the {spice}][, the {salt}][, the {vanilla}][, the {syrup}][?citrus:  and the grated zest of the {citrus}] and blend until it clumps when pressed.",
-      "Roll into 14 balls with damp hands[ and turn them in the {coating}]. Chill for 15 minutes, until firm.",
+      "Roll into {14 n} balls with damp hands[ and turn them in the {coating}]. Chill for 15 minutes, until firm.",
     ],
   },
   {
@@ -7067,7 +7067,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Line a 20 cm square tin.[ Toast the {nuts} in a dry pan for 5 minutes, until fragrant; cool and chop.]",
       "Melt the {chocolate}[ with the {butter}][, the {syrup}][, the {cocoa}][, the {salt}] over a very low heat, stirring, until glossy. Cool for 5 minutes.",
-      "Fold in the {biscuit}[ and the {fruit}][?nuts:  with the nuts], until every piece is coated. Press level in the tin and chill for 2 hours, until firm. Cut into 16 with a hot knife.",
+      "Fold in the {biscuit}[ and the {fruit}][?nuts:  with the nuts], until every piece is coated. Press level in the tin and chill for 2 hours, until firm. Cut into {16 n} with a hot knife.",
     ],
   },
   {
@@ -8391,7 +8391,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?fruit=~jam: Stir the {fruit} until loose|Cook the {fruit} and 2 tbsp water[ with the {sugar}][, the {butter}][, the {spice}][, the {salt}] for 6–8 minutes, until soft and nearly dry].[ Stir in the {citrus}.][ Mix the {starch} with 1 tbsp water and bubble it in for a minute.] Cool.",
-      "Heat the oven to {200 C}. Cut the {pastry} into 8 squares. Put a spoonful of filling in each[ with a little of the {cheese}], wet the edges, fold over and seal with a fork. Cut a slit in each.[ Brush with the {glaze}.]",
+      "Heat the oven to {200 C}. Cut the {pastry} into {8 n} squares. Put a spoonful of filling in each[ with a little of the {cheese}], wet the edges, fold over and seal with a fork. Cut a slit in each.[ Brush with the {glaze}.]",
       "[Sprinkle with the {topping} and bake|Bake] on a lined tray for 20–25 minutes, until puffed and deep gold. Cool for 10 minutes: the middle is scalding.[ Serve with the {serve}.]",
     ],
   },
@@ -9913,7 +9913,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a tray inside. Rub the {butter} into the {flour} and {leaven}[, the {salt}][, the {spice}] until like fine crumbs. Stir in most of the {cheese}[, the {herb}][, the {ham}][, the {veg}].",
-      "Add the {milk}[ and most of the {egg}], holding a splash back, and stir with a knife to a soft, slightly sticky dough. Pat out 3 cm thick and stamp straight down into 8 rounds; press the trimmings together once.",
+      "Add the {milk}[ and most of the {egg}], holding a splash back, and stir with a knife to a soft, slightly sticky dough. Pat out 3 cm thick and stamp straight down into {8 n} rounds; press the trimmings together once.",
       "[Brush with the last of the {egg} and scatter|Scatter] with the rest of the {cheese}. Bake on the hot tray for 12–15 minutes, until well risen and deep gold. Cool for 5 minutes on a rack[, then split and spread with the {serve}].",
     ],
   },

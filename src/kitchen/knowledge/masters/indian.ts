@@ -3099,7 +3099,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {flour} in a bowl[ with a third of the {salt}] and add most of {140 ml} water, enough for a soft, slightly tacky dough.[ Knead in a teaspoon of the {fat}.] Knead for 5 minutes, cover and rest for 20 minutes.",
-      "Meanwhile boil the {potatoes} for 15 minutes, until tender. Drain, let the steam dry them completely, and mash without a single lump. Work in the {spice}[, {ajwain}][, {groundcoriander}][, {chillipowder}][, {amchur}][, {ginger}][, {greenchilli}][, {coriander}], until evenly speckled.[ Season with the rest of the {salt}.] Cool, then shape into 4 balls.",
+      "Meanwhile boil the {potatoes} for 15 minutes, until tender. Drain, let the steam dry them completely, and mash without a single lump. Work in the {spice}[, {ajwain}][, {groundcoriander}][, {chillipowder}][, {amchur}][, {ginger}][, {greenchilli}][, {coriander}], until evenly speckled.[ Season with the rest of the {salt}.] Cool, then shape into {4 n} balls.",
       "Divide the dough into 4. Roll each to a 12 cm round, set a ball of filling in the middle, gather the edge over it like a purse, pinch shut and flatten. Dust with {flour} and roll gently, seam down first, to 18 cm.",
       "Heat a heavy frying pan over medium-high heat. Lay one in and cook for 1 minute, until it blisters; turn and cook for 1 minute more.[ Brush with {fat} and turn again, pressing with a spatula, then brush the other side.] Give each side another 1–2 minutes, until crisp and well spotted with brown.",
       "Stack in a cloth while you cook the rest. Eat hot.",
@@ -3131,7 +3131,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {flour} in a bowl[ with the {salt}] and add {165 ml} water little by little, mixing with your fingers, until it just comes together. Knead for 6–8 minutes, wetting your knuckles if it feels stiff, until smooth and as soft as an earlobe. Cover and rest for 20 minutes.",
-      "Divide into 8 and roll into balls. Keeping the others covered, dust one with {flour} and roll out evenly to 16 cm, about 2 mm thick, turning it as you go.",
+      "Divide into {8 n} and roll into balls. Keeping the others covered, dust one with {flour} and roll out evenly to 16 cm, about 2 mm thick, turning it as you go.",
       "Heat a heavy, dry frying pan over medium-high heat until a pinch of {flour} browns in 10 seconds. Shake the loose {flour} off the round, lay it in and cook for 30–40 seconds, until the top darkens slightly and small bubbles rise. Turn and cook for 1 minute, until spotted brown beneath.",
       "Turn once more and press gently around the edge with a folded cloth so that it balloons, 20–30 seconds; or hold directly in a gas flame with tongs for 5 seconds a side.[ Brush with a little of the {fat}.]",
       "Wrap in a clean cloth at once, so that they steam soft, and cook the rest the same way: this makes 8.",
@@ -5754,7 +5754,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "fenugreek", foods: "fenugreek-leaf", grams: 1, role: "finish", does: ["simmered"], once: true },
     ],
     method: [
-      "Boil the {potatoes} until soft, if raw, 15 minutes; dry off and mash without a lump. Work in the {paneer}, the {cornflour}[, the {herb}][, the {raisins}][, a third of the {salt}] and roll into 10 smooth balls.",
+      "Boil the {potatoes} until soft, if raw, 15 minutes; dry off and mash without a lump. Work in the {paneer}, the {cornflour}[, the {herb}][, the {raisins}][, a third of the {salt}] and roll into {10 n} smooth balls.",
       "[Heat the {fat}, 1 cm deep, in a frying pan until a crumb sizzles and fry the balls, turning, for 5–6 minutes|Set the balls on a lined tray and bake at {220 C} for 18 minutes], until crisp and gold all over. Drain.",
       "Meanwhile simmer the {tomatoes}[ with the {onion}][, the {nuts}][, the {ginger}][, the {garlic}] and {150 ml} water for 12 minutes, until soft, and blend until quite smooth.",
       "Toast the {spice}[ and the {heat}] in the pan for 20 seconds, pour the sauce back[ with the rest of the {salt}][, the {sugar}] and simmer for 8 minutes, until glossy. Stir in the {cream}[, and the {fenugreek}, rubbed to powder].",
@@ -5834,7 +5834,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {potatoes} until soft, 15 minutes if raw[, adding the {peas} for the last 3]. Drain, dry off over the heat and mash.",
-      "Work in the {bind}, the {spice}[, the {heat}][, the {amchur}][, the {ginger}][, the {chilli}][, the {onion}][, the {salt}][, the {herb}]. Cool and shape into 6 flat cakes, 2 cm thick.",
+      "Work in the {bind}, the {spice}[, the {heat}][, the {amchur}][, the {ginger}][, the {chilli}][, the {onion}][, the {salt}][, the {herb}]. Cool and shape into {6 n} flat cakes, 2 cm thick.",
       "[Heat the {fat} in a frying pan|Set a non-stick frying pan] over a medium heat and fry the cakes for 5 minutes a side, without moving them, until there is a deep gold crust.",
       "Serve hot.[ Spoon over the {chutney}.]",
     ],
