@@ -4185,11 +4185,11 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         grams: 45,
         role: "sauce",
         does: ["fried", "simmered", "blended"],
-        once: true,
       },
       {
         part: "tomato",
-        foods: "tinned-tomato tomato passata ~tomato_tin ~tomato ~tomato_sieved",
+        foods: "tinned-tomato tomato passata ~tomato_tin ~tomato ~tomato_sieved ~tomato_conc",
+        perFood: { "~tomato_conc": 50 },
         grams: 400,
         need: true,
         role: "sauce",
@@ -4275,7 +4275,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "Warm a heavy pot[ with the {fat}] over medium-high heat.[ Season the {chicken}[ with a third of the {salt}], brown for 4 minutes a side and lift out.] Lower to medium and cook the {onion} for 8 minutes, until golden, scraping the pot.",
-      "Build the base on the {onion}.[ Stir in the {garlic} for 1 minute.][ Add the {ginger} for 1 minute.][ Fry the {puree} for 3 minutes, until brick red.] Add the {tomato} and cook for 5 minutes, until thick.",
+      "Build the base on the {onion}.[ Stir in the {garlic} for 1 minute.][ Add the {ginger} for 1 minute.][ Fry the {puree} for 3 minutes, until brick red.][?tomato=~tomato_conc:  Fry the {tomato} for 3 minutes, until brick red.| Add the {tomato} and cook for 5 minutes, until thick.]",
       "Whisk the {peanut} with a ladleful of [?stock=~stock_cube: {600 ml} water with the {stock} crumbled in|the {stock}|{600 ml} water] until it pours, then stir it in with the rest of [?stock=~stock_cube: the stock|the {stock}|the water][ and the rest of the {salt}].[ Add the {thyme}.][ Float the {chilli} on top.]",
       "Bring to a gentle simmer.[ Return the {chicken} with any juices.] Cook half covered for [?chicken=stewing-beef,lamb-shoulder,~red_stew: 1½ hours|25 minutes], stirring now and then, as the {peanut} catches easily[, with the {potato} in for the last 25 minutes].",
       "Cook on until reddish oil beads on the surface, [?chicken: the {chicken} {is chicken} {74 c} inside and ]the sauce coats a spoon.[ Stir in the {greens} and cook for 3–5 minutes, until tender.][ Meanwhile simmer the {rice}, covered, in one and a half times its volume of water for 12 minutes, and rest it for 10 off the heat.]",

@@ -4763,6 +4763,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         role: "body",
         does: ["fried"],
         prep: "bread whizzed or grated to crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -7811,6 +7812,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         role: "base",
         does: ["baked"],
         prep: "torn into coarse crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       { part: "sugar", foods: "brown-sugar sugar ~sugar", grams: 80, need: true, role: "sweetener", does: ["baked"] },

@@ -1601,6 +1601,16 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "veg",
+        foods: "carrot pea green-bean broccoli ~root_hard ~cabbage ~crucifer ~green_bean ~pulse_fresh ~leaf_cook",
+        grams: 220,
+        role: "body",
+        does: ["boiled"],
+        prep: "sliced",
+        knife: true,
+        prepOf: { pea: "", broccoli: "cut into florets", "~crucifer": "cut into florets" },
+      },
+      {
         part: "bacon",
         foods: "bacon pancetta ~bacon_cubes ~bacon ~cured_fatty",
         grams: 90,
@@ -1650,7 +1660,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "herb",
-        foods: "sage thyme ~herb_woody ~herb_dried",
+        foods: "sage thyme nutmeg ~herb_woody ~herb_dried ~spice_nutmeg",
         grams: 3,
         role: "seasoning",
         does: ["fried"],
@@ -1705,7 +1715,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat half of the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-low heat. Add the {onion}[?!fat:, with a splash of water,][ and a quarter of the {salt}] and cook for 18–20 minutes, stirring now and then, until soft, sweet and brown. Lift out.",
-      "[Meanwhile, boil the {potato} in a large pan for 15 minutes, until tender, drain and mash[, loosening with the {milk}]. ][Turn the heat under the frying pan to medium-high, fry the {bacon} for 4–5 minutes, until crisp, and put with the {onion}. ]Pat the {liver} dry[ and season with half of the {salt} and the {pepper}| and season with half of the {salt}| and season with the {pepper}].[ Dust with all but a teaspoon of the {flour} and shake off the excess.]",
+      "[Meanwhile, boil the {potato} in a large pan for 15 minutes, until tender, drain and mash[, loosening with the {milk}]. ][Boil the {veg} for {time veg boil}, until tender, and drain. ][Turn the heat under the frying pan to medium-high, fry the {bacon} for 4–5 minutes, until crisp, and put with the {onion}. ]Pat the {liver} dry[ and season with half of the {salt} and the {pepper}| and season with half of the {salt}| and season with the {pepper}].[ Dust with all but a teaspoon of the {flour} and shake off the excess.]",
       "Turn the heat to high[, add the rest of the {fat} and let it sizzle]. Fry the {liver} for 1½–2 minutes a side, until well browned and still springy, then lift out.",
       "Turn the heat to medium.[ Add the {garlic} for 30 seconds.][ Stir in the {herb}.][ Stir in the last of the {flour}.][ Pour in the {wine} and boil until nearly gone.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and add {250 ml} water|Pour in the {stock}]|Pour in {150 ml} water] and boil for 3–4 minutes, scraping up the crust, until [?flour: syrupy|reduced by half].[ Add the {worcester}.][ Sharpen with the {acid}.][ Taste, and add the rest of the {salt}.]",
       "Put everything back in the pan, the {liver} last, and warm for 1–2 minutes, until {71 c} and no longer red at the centre.[ Spoon over the mashed {potato}.][ Scatter with the {finish}.]",
@@ -3122,6 +3132,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "in crumbs or chopped",
+        prepOf: { "~crumbs": "" },
         knife: true,
         once: true,
       },
@@ -3640,6 +3651,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["fried"],
         prep: "in fine crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -4279,6 +4291,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "binder",
         does: ["soaked"],
         prep: "in crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -4419,6 +4432,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "A thick, brick-red pot of browned {mince}, {tomato} and toasted {chilli}.",
     kitchen: "American",
     course: "main",
+    confirms: "chilli-powder kidney-bean chipotle-in-adobo",
     contradicts: "spaghetti coconut-milk soy-sauce garam-masala burger-bun feta",
     serves: 4,
     minutes: 85,
@@ -4563,6 +4577,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         },
         once: true,
       },
+      { part: "pepper", foods: "black-pepper ~pepper_black", grams: 1, role: "seasoning", does: ["simmered"] },
       {
         part: "rice",
         foods: "~rice_white",
@@ -4619,7 +4634,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat. Press in the {mince} in one layer[, season with half of the {salt}] and leave for 5 minutes, until dark underneath, then break up and fry for 4 minutes more, until crackling.",
       "Turn the heat to medium.[ Soften the {onion} for 7 minutes.][ Add the {veg} for 4 minutes.][ Stir in the {garlic} for 1 minute.] Clear a space on the bottom, drop in the {chilli}[, the {spice}][, the {oregano}], then fry for 1 minute, stirring, until fragrant.[ Work in the {puree} to darken for 2 minutes.][ Pour in the {beer} and boil until nearly gone.]",
       "Add the {tomato} and [?stock: [?stock=~stock_cube: the crumbled {stock} with {350 ml} water|the {stock}]|{300 ml} water], scraping up the crust. Half cover and simmer gently for 40 minutes.[ Stir in the {beans} for the last 20 minutes.][ Meanwhile, boil the {rice} in plenty of water for 10–12 minutes, until tender, drain, cover and leave to steam.]",
-      "When the chilli is thick and brick red, take off the heat[ and melt in the {chocolate}].[ Sharpen with the {lime}.][ Taste, and season with the rest of the {salt}.] Leave to stand for 5 minutes, then ladle [over the {rice}|into bowls].[ Spoon over the {cream}.][ Scatter with the {cheese}.][ Finish with the {coriander}.]",
+      "When the chilli is thick and brick red, take off the heat[ and melt in the {chocolate}].[ Sharpen with the {lime}.][ Taste, and season with the rest of the {salt}.][ Grind in the {pepper}.] Leave to stand for 5 minutes, then ladle [over the {rice}|into bowls].[ Spoon over the {cream}.][ Scatter with the {cheese}.][ Finish with the {coriander}.]",
     ],
     note: "It is better the next day, once it has settled.",
   },
@@ -4974,6 +4989,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["toasted"],
         prep: "in crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -5531,6 +5547,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "in crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
     ],
@@ -7417,6 +7434,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["fried"],
         prep: "in crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -7515,6 +7533,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "binder",
         does: ["soaked"],
         prep: "in crumbs",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -9013,6 +9032,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "binder",
         does: ["fried"],
         prep: "in fine crumbs",
+        prepOf: { "~crumbs": "" },
       },
       {
         part: "potato",

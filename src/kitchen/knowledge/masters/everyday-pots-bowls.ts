@@ -763,6 +763,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "binder",
         does: ["soaked"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
       },
       {
         part: "egg",
@@ -1234,6 +1235,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["fried"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -1263,12 +1265,12 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?potato=mashed-potato: Warm the {potato} in a pan until dry and steaming|Boil the {potato} in water[ with half of the {salt}] for 15 minutes, until soft, then drain and shake over the heat until floury]. Mash without any liquid: a stiff mash makes a cake that holds.",
-      "[?fish=tinned-salmon,tinned-tuna,tinned-mackerel,smoked-mackerel,white-fish!cooked_meat,crab-meat: Drain or skin the {fish} and break into large pieces|Poach the {fish} in barely simmering water for 6–8 minutes, until it flakes ({63 c}), drain well and break into large flakes, discarding skin and bones]. [Stir [the {onion}, ][the {mustard}, ][the {capers}, ][the {chilli}, ][?onion/mustard/capers/chilli:and ]half of the {herb} into the mash. |]Fold in the {fish} with a light hand[, with [the {pepper} and ]the rest of the {salt}][ and half of the {acid}].",
+      "[?fish=~cooked_meat: Pull the {fish} into small pieces, discarding skin and bones|[?fish=tinned-salmon,tinned-tuna,tinned-mackerel,smoked-mackerel,white-fish!cooked_meat,crab-meat: Drain or skin the {fish} and break into large pieces|Poach the {fish} in barely simmering water for 6–8 minutes, until it flakes ({63 c}), drain well and break into large flakes, discarding skin and bones]]. [Stir the {onion} into the mash. ][Season it with the {mustard}. ][Stir in the {capers}[ and the {chilli}]. |Stir in the {chilli}. ][Work in half of the {herb}. ]Fold in the {fish} with a light hand[, with [the {pepper} and ]the rest of the {salt}][ and half of the {acid}].",
       "Shape into {4 n} cakes 2.5 cm thick and chill for 10 minutes.[ Dust with the {flour}.][ Coat with the {egg}, beaten.][ Press on the {crumb}.]",
       "[Heat the {fat} in a frying pan|Set a non-stick frying pan] over a medium heat. Fry the cakes for 4–5 minutes on each side, until crunchy, deep gold and hot right through.",
       "[Stir the rest of the {herb} into the {sauce}. ]Serve at once[ on the {salad}][, with the {sauce} spooned over][ and the rest of the {acid} on top].",
     ],
-    note: "Keep the {fish} in big flakes: they should show when you cut the cake open.",
+    note: "[?fish=~cooked_meat: A stiff mash and a short chill keep the cakes whole in the pan.|Keep the {fish} in big flakes: they should show when you cut the cake open.]",
   },
   {
     id: "meat-stuffed-vegetables",
@@ -1448,6 +1450,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -1681,6 +1684,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -1801,6 +1805,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
       },
       {
         part: "nut",
@@ -1998,6 +2003,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
     ],
@@ -2152,6 +2158,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "coarsely crumbled or chopped",
+        prepOf: { "~crumbs": "" },
         knife: true,
         once: true,
       },
@@ -2312,12 +2319,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "crumb",
-        foods: "breadcrumb panko oats ~bread ~roll flour ~crumbs ~flour",
+        foods: "breadcrumb panko oats ~bread ~roll flour ~crumbs ~flour -crouton",
         grams: 120,
         need: true,
         role: "star",
         does: ["rubbed-in", "baked"],
         prep: "coarsely crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -2503,6 +2511,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "coarsely crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -2642,6 +2651,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "star",
         does: ["baked"],
         prep: "coarsely crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -5039,8 +5049,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "tinned-fish-toast",
-    title: "{fish} on toast",
-    summary: "Rich {fish} on crisp, hot toast[ with {pickle} for sharpness].",
+    title: "{fish} on [?bread=~cracker: {bread}|toast]",
+    summary: "Rich {fish} on crisp, hot [?bread=~cracker: {bread}|toast][ with {pickle} for sharpness].",
     kitchen: "Everyday",
     course: "snack",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white tortilla",
@@ -5051,12 +5061,14 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "bread",
-        foods: "sourdough rye-bread ~bread ~roll ~wrap",
+        foods: "sourdough rye-bread ~bread ~roll ~wrap ~cracker -pretzel",
+        perFood: { "~cracker": 70 },
         grams: 150,
         need: true,
         role: "base",
         does: ["toasted"],
         prep: "thickly sliced",
+        prepOf: { "~cracker": "" },
         knife: true,
         once: true,
       },
@@ -5184,7 +5196,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toss the {onion} with [a little of the {acid}|a spoonful of cold water][ and the {salt}] and leave for 5 minutes, until pink and limp. ][?fish=smoked-mackerel,smoked-salmon,smoked-trout: Tear|Drain] the {fish} and separate into large pieces, lifting out any skin you do not like.",
-      "Toast the {bread} in a hot dry frying pan for 2 minutes a side, until deep gold.[ Rub with the cut {garlic}.][ Spread with the {fat}.]",
+      "[?bread=~cracker: Warm the {bread} in a dry pan for 2 minutes, until crisp again, and cool for a minute.|Toast the {bread} in a hot dry frying pan for 2 minutes a side, until deep gold.][ Rub with the cut {garlic}.][ Spread with the {fat}.]",
       "[Mix the {mustard} into the {creamy} and spread it on.|[Spread on the {creamy}.][Spread very thinly with the {mustard}.]] [Lay on the {veg}. ]Pile the {fish} on top.[ Scatter with the {onion}.][ Add the {pickle}.][ Finish with the rest of the {acid}.][ Grind over the {pepper}.][ Sprinkle with the {chilli}.][ Scatter with the {herb}.]",
     ],
     note: "Rich {fish} {is fish} best with something sharp and something crisp on every bite.",
@@ -8054,6 +8066,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["toasted"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
       },
       {
         part: "cheese",
@@ -8686,6 +8699,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["toasted"],
         prep: "crumbled or chopped",
+        prepOf: { "~crumbs": "" },
         knife: true,
       },
       {

@@ -4863,7 +4863,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "meat",
-        foods: "chorizo sausage merguez smoked-sausage bacon ~sausage_raw ~sausage_smoked ~bacon_cubes ~bacon ~cured_fatty",
+        foods:
+          "chorizo sausage merguez smoked-sausage bacon ~sausage_raw ~sausage_smoked ~bacon_cubes ~bacon ~cured_fatty prosciutto ham pancetta ~cured_ready",
         grams: 260,
         need: true,
         role: "star",
@@ -4872,6 +4873,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         knife: true,
         perFood: {
           chorizo: 180,
+          "~cured_ready": 100,
           bacon: 150,
           "~bacon_cubes": 150,
           "~bacon": 150,
@@ -5057,6 +5059,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         does: ["raw"],
         once: true,
       },
+      { part: "rice", foods: "cooked-rice ~rice_cooked", grams: 300, role: "base", does: ["steamed"] },
       {
         part: "bread",
         foods: "sourdough ~bread ~roll",
@@ -5071,12 +5074,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Set a large heavy pan over a medium-high heat[ with the {fat}]. Brown the {meat} for 5–7 minutes, turning, until dark gold, then lift out and leave the juices in the pan.",
       "[Add the {onion}[ and the {veg}] and cook for 10 minutes, until golden at the edges. |Add the {veg} and cook for 8 minutes, until golden at the edges. ][Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ][Pour in the {wine} and boil down by half. ]",
-      "Drain the {bean} and stir in with [the {liquid}|{200 ml} water][ and the {tomato}], scraping up the brown.[ Drop in the {woody}.][ Stir in the {sweet}.][ Season with half of the {salt}.] Return the {meat} and simmer gently, half covered, for 20–25 minutes, until thick and the meat is {71 c} inside.",
-      "Crush a quarter of the {bean} against the side to thicken the sauce.[ Stir in the {leaf} and cook for 3–5 minutes, until soft.]",
-      "Take off the heat and rest for 5 minutes.[ Season with the rest of the {salt}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Stir in the {herb}.][ Top with the {creamy}.][ Serve with the {bread}, toasted.]",
+      "Drain the {bean} and stir in with [the {liquid}|{200 ml} water][ and the {tomato}], scraping up the brown.[ Drop in the {woody}.][ Stir in the {sweet}.][ Season with half of the {salt}.] Return the {meat} and simmer gently, half covered, for 20–25 minutes, until thick[?meat=~sausage_raw:  and the {meat} {is meat} {71 c} inside].",
+      "[Meanwhile put the {rice} in a lidded pan with 3 tbsp water, cover and warm for 5 minutes, until steaming hot. ]Crush a quarter of the {bean} against the side to thicken the sauce.[ Stir in the {leaf} and cook for 3–5 minutes, until soft.]",
+      "Take off the heat and rest for 5 minutes.[ Season with the rest of the {salt}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Stir in the {herb}.][ Top with the {creamy}.][ Serve over the {rice}.][ Serve with the {bread}, toasted.]",
     ],
     note: "Taste before seasoning at the end: the {meat} may have seasoned the stew already.",
-    safety: "Cook the {meat} to {71 c} in the middle.",
+    safety: "[?meat=~sausage_raw: Cook the {meat} to {71 c} in the middle.]",
   },
   {
     id: "chicken-and-vegetable-soup",
@@ -5737,7 +5740,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "butternut-squash carrot cauliflower broccoli parsnip celeriac sweet-potato leek ~tomato ~mushroom ~mushroom_large pea courgette fennel bell-pepper swede asparagus sweetcorn ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh ~leek",
+          "butternut-squash carrot cauliflower broccoli parsnip celeriac sweet-potato leek ~tomato ~mushroom ~mushroom_large pea courgette fennel bell-pepper swede asparagus sweetcorn ~squash ~root_hard ~root_baby ~beet ~crucifer ~sweet_potato ~aubergine ~fennel ~pepper_sweet ~sprout ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh ~leek ~celery",
         grams: 550,
         need: true,
         role: "star",
@@ -10447,7 +10450,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "rice",
-        foods: "basmati-rice rice ~rice_white",
+        foods: "basmati-rice rice ~rice_white -risotto-rice",
         grams: 160,
         need: true,
         role: "base",
@@ -10677,7 +10680,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "rice",
-        foods: "basmati-rice rice ~rice_white",
+        foods: "basmati-rice rice ~rice_white -risotto-rice",
         grams: 170,
         need: true,
         role: "base",

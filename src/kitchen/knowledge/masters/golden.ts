@@ -696,6 +696,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
       },
     ],
     method: [
@@ -887,6 +888,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "crumbled",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {
@@ -1412,7 +1414,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Pour in the {cream} and [the {stock}|{60 ml} water][, with the {mustard}][ and the {nutmeg}], and simmer for 2–3 minutes, until it coats a spoon.[ Turn in the {greens} for 1–3 minutes, until tender.]",
       "Return the {gnocchi} to the sauce for 1 minute, adding a splash of water if it is thick.[ Off the heat, stir in the {cheese}.][ Season with the {salt}, if it needs it.][ Add the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter with the {herb}.] Eat at once.",
     ],
-    note: "Fried first, the {gnocchi} stay crisp-edged and chewy in the sauce.",
+    note: "[?gnocchi=ravioli: Keep a mug of the water: a splash of it keeps the sauce loose.|Fried first, the {gnocchi} stay crisp-edged and chewy in the sauce.]",
     safety: "[?meat=~poultry_breast,~poultry_dark: Cook the {meat} to {74 c}.|[?meat=~sausage_raw: Cook the {meat} to {71 c}.]]",
   },
   {
@@ -3311,8 +3313,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "meat",
-        foods:
-          "chicken-thigh!poultry_bone ~poultry_bone ~poultry_breast_bone ~poultry_dark chicken-thigh ~poultry_breast rabbit pork-chop ~red_stew ~pork_chop",
+        foods: "chicken-thigh!poultry_bone ~poultry_bone ~poultry_breast_bone ~poultry_dark chicken-thigh ~poultry_breast rabbit",
         grams: 600,
         need: true,
         role: "star",
@@ -3322,7 +3323,6 @@ export const GOLDEN_MASTERS: readonly Master[] = [
           "~poultry_breast": 340,
           "~poultry_dark": 340,
           "chicken-thigh": 360,
-          "pork-chop": 450,
         },
       },
       {
@@ -3341,6 +3341,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         does: ["stirred-in-off-heat"],
         once: true,
       },
+      { part: "spice", foods: "paprika smoked-paprika ~spice_mild ~spice_blend ~spice_rub", grams: 4, role: "seasoning", does: ["browned-in-fat"] },
       {
         part: "fat",
         foods: "butter olive-oil ~oil ~oil_finish ~butter ~animal_fat",
@@ -3492,12 +3493,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Season the {meat} with the {salt}[ and the {pepper}]. ][Heat the {fat} in|Heat] a casserole over a medium-high heat. Brown the {meat} for 8 minutes, skin side first, until deep gold, and lift out.[ Crisp the {bacon} for 4 minutes.][ Fry the {mushroom} for 6 minutes, until brown.]",
+      "[?salt/pepper/spice: Rub the {meat} with [?salt: the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]. ][Heat the {fat} in|Heat] a casserole over a medium-high heat. Brown the {meat} for 8 minutes, [?meat=~poultry_breast: turning once|skin side first], until deep gold, and lift out.[ Crisp the {bacon} for 4 minutes.][ Fry the {mushroom} for 6 minutes, until brown.]",
       "[Soften the {onion} for 6 minutes. ][Stir in the {garlic}. ][Stir in the {flour} for 1 minute. ]Pour in the {wine}, scrape up the brown and bubble until halved. Add [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][ and the {woody}].",
-      "Return the {meat}, skin up, half cover and simmer gently for [?meat=~poultry_breast,~poultry_dark,chicken-thigh,pork-chop: 15|25–30] minutes, until cooked through.[ Meanwhile, boil the {potato} for {time potato boil}, until tender; drain.]",
+      "Return the {meat}[?meat=~poultry_breast: |, skin up], half cover and simmer gently for [?meat=~poultry_breast,~poultry_dark,chicken-thigh: 15|25–30] minutes, until cooked through.[ Meanwhile, boil the {potato} for {time potato boil}, until tender; drain.]",
       "Lift out the {meat}.[ Stir in the {cream}.][ Add the {veg}.] Simmer for 3–5 minutes, until the sauce coats a spoon.[ Off the heat, add the {mustard}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.] Return the {meat}[ and scatter with the {herb}].[ Serve with the {potato}.]",
     ],
-    safety: "Cook the {meat} to [?meat=pork-chop: {63 c}|{74 c}] in the thickest part.",
+    safety: "Cook the {meat} to {74 c} in the thickest part.",
   },
   {
     id: "beef-tips-in-gravy",
@@ -3896,7 +3897,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "smoked-paprika dried-chilli fennel-seed cumin ~spice_savoury ~spice_mild ~spice_blend ~spice_rub chilli-flake",
+        foods: "smoked-paprika dried-chilli fennel-seed cumin ~spice_savoury ~spice_mild ~spice_blend ~spice_rub chilli-flake chilli ~spice_heat ~chilli",
         grams: 6,
         role: "seasoning",
         does: ["braised"],
@@ -3948,7 +3949,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "cider apple-juice white-wine ~beer ~wine",
+        foods: "cider apple-juice white-wine orange-juice ~beer ~wine ~juice ~citrus_juice",
         grams: 250,
         role: "liquid",
         does: ["reduced"],
@@ -4026,7 +4027,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {160 C}.[ Rub the {pork} with the {salt}[, the {pepper}][ and the {spice}].] [Heat the {fat} in|Heat] a casserole over a medium-high heat and brown the {pork} on all sides, about 12 minutes; lift out.",
+      "Heat the oven to {160 C}.[?salt/spice/pepper:  Rub the {pork} all over with [?salt: the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]].] [Heat the {fat} in|Heat] a casserole over a medium-high heat and brown the {pork} on all sides, about 12 minutes; lift out.",
       "[Soften the {onion} for 8 minutes. ][Stir in the {garlic}. ][Stir in the {flour} for 1 minute. ][Bubble the {liquid} until halved, scraping. ]Add [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water][, the {cloves}][ and the {woody}]. Return the {pork} and cover.",
       "[?pork=pork-loin: [Tuck in the {veg}. ]Cook for 60–75 minutes, until {63 c} in the middle[, with the {fruit} in for the last 20].|Cook for 1½ hours.[ Tuck in the {veg}.] Cook for 50–60 minutes more, until a fork twists easily[, with the {fruit} in for the last 20].]",
       "Rest the {pork} for 15 minutes.[ Lift out the {cloves}.] Skim the juices and boil for 5 minutes, until glossy.[ Stir in the {mustard}.][ Stir in the {cream} and simmer for 2 minutes.] Slice thickly and spoon the gravy over.[ Scatter with the {herb}.]",
@@ -11138,7 +11139,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         need: true,
         role: "sauce",
         does: ["baked"],
-        prep: "grated if hard",
+        prepOf: { cheddar: "grated", "~cheese_melt": "grated" },
         most: 2,
         once: true,
       },
@@ -15267,6 +15268,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["baked"],
         prep: "crushed",
+        prepOf: { "~crumbs": "" },
         once: true,
       },
       {

@@ -4421,7 +4421,16 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     parts: [
       { part: "cucumber", foods: "cucumber", grams: 200, need: true, role: "star", does: ["raw"] },
       { part: "salt", foods: "salt ~salt", grams: 3, role: "seasoning", does: ["simmered"], once: true },
-      { part: "yogurt", foods: "greek-yogurt yogurt labneh ~yogurt", grams: 300, need: true, role: "star", does: ["raw"], once: true },
+      {
+        part: "yogurt",
+        foods: "greek-yogurt yogurt labneh ~yogurt sour-cream ~sour_cream",
+        most: 2,
+        grams: 300,
+        need: true,
+        role: "star",
+        does: ["raw"],
+        once: true,
+      },
       {
         part: "garlic",
         foods: "garlic ~garlic ~garlic_paste garlic-powder",

@@ -206,7 +206,8 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       },
       {
         part: "pepper",
-        foods: "bell-pepper ~pepper_sweet celery ~celery tomato ~tomato",
+        foods: "bell-pepper fennel ~pepper_sweet celery ~fennel ~celery tomato ~tomato",
+        most: 2,
         grams: 120,
         role: "body",
         does: ["fried"],
@@ -225,7 +226,8 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         prepOf: { "~garlic_paste": "", "~ginger_garlic_paste": "" },
         once: true,
       },
-      { part: "wine", foods: "white-wine stock ~wine ~stock_liquid", grams: 60, role: "liquid", does: ["simmered"], once: true },
+      { part: "wine", foods: "white-wine stock ~wine ~stock_liquid ~spirit ~liqueur", grams: 60, role: "liquid", does: ["simmered"], once: true },
+      { part: "cream", foods: "double-cream ~cream ~cream_thin ~sour_cream", grams: 70, role: "sauce", does: ["simmered"] },
       { part: "tabasco", foods: "tabasco ~sauce_fiery ~sauce_hot worcestershire-sauce", grams: 4, role: "finish", does: ["scattered-at-end"], once: true },
       { part: "lemon", foods: "lemon lime ~citrus_sour ~citrus_juice", grams: 15, role: "finish", does: ["stirred-in-off-heat"], once: true },
       {
@@ -252,8 +254,8 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     method: [
       "Bring [the {milk} and {250 ml} water|{500 ml} water] to a simmer[ with the {salt}], rain in the {grits}, whisking, and cook over a low heat for 20–25 minutes, stirring often, until soft and thick (quick-cook for 5).[ Beat in half of the {butter}.][ Beat in the {cheese}.]",
       "[Meanwhile fry the {bacon} in a dry frying pan for 6 minutes, until crisp, and lift out.][ Toss the {prawn} with the {spice}.]",
-      "Set the pan over a medium-high heat[ with the rest of the {butter}].[ Soften the {onion} for 4 minutes.][ Add the {pepper} for 4 minutes.] Fry the {prawn} for 1 minute a side. [Stir in the {garlic} for 30 seconds.] [ Splash in the {wine} and bubble for 1 minute.][ Sharpen with the {lemon}.][ Add the {tabasco}.]",
-      "Spoon the {grits} into bowls and top with the {prawn} and all the juices.[?bacon: Crumble the crisp pieces over.][ Scatter with the {springonion}.][ Finish with the {herb}.]",
+      "Set the pan over a medium-high heat[ with the rest of the {butter}].[ Soften the {onion} for 4 minutes.][ Add the {pepper} for 6 minutes, until soft.] Fry the {prawn} for 1 minute a side. [Stir in the {garlic} for 30 seconds.] [ Splash in the {wine} and bubble for 1 minute.][ Stir in the {cream} and simmer for 1 minute.][ Sharpen with the {lemon}.][ Add the {tabasco}.]",
+      "Spoon the {grits} into bowls and top with the {prawn} and all the juices.[ Scatter over the {bacon}.][ Scatter with the {springonion}.][ Finish with the {herb}.]",
     ],
     note: "Keep the {grits} looser than looks right: they set as they cool.",
   },

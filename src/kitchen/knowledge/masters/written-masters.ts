@@ -19,6 +19,8 @@ import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts"
 import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
 import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese.ts";
 import { WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS } from "./warm-puddings-and-hollandaise.ts";
+import { WEEKNIGHT_SUPPERS_MASTERS } from "./weeknight-suppers.ts";
+import { ROASTS_STEWS_AND_STARTERS_MASTERS } from "./roasts-stews-and-starters.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -43,5 +45,7 @@ export function writtenMasters(): readonly Master[] {
     ...SOUPS_AND_BROTHS_MASTERS,
     ...PASTA_DUMPLINGS_AND_CHEESE_MASTERS,
     ...WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS,
+    ...WEEKNIGHT_SUPPERS_MASTERS,
+    ...ROASTS_STEWS_AND_STARTERS_MASTERS,
   ];
 }
