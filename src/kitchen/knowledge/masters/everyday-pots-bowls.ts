@@ -3524,7 +3524,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "egg",
         foods: "egg ~egg",
-        grams: 165,
+        grams: 125,
         need: true,
         role: "star",
         does: ["fried"],

@@ -14294,7 +14294,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "filled-jacket-potatoes",
-    title: "Jacket {potato} with {filling}",
+    title: "[?potato=~sweet_potato: Baked sweet potatoes|Jacket potatoes] with {filling}[?corn=~pulse_tin:  and {corn}|[?corn=sweetcorn:  and {corn}]]",
     summary: "Crackling skins and fluffy middles, piled with {filling}.",
     kitchen: "British",
     course: "main",
@@ -14457,7 +14457,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. Prick the {potato} all over.[ Rub with the {oil}.][ Scatter the damp skins with half of the {salt}.] Bake on the shelf for 60–70 minutes, until the skins crackle and a knife slides in.",
-      "[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling} with [the {corn}, ][the {creamy}, ][the {onion}, ][the {celery}, ][the {mustard}, ][the {acid}, ][the {pepper}, ]until well seasoned.] Anything cooked that is best hot wants warming in a pan until steaming.",
+      "[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling} with [the {corn}, ][the {creamy}, ][the {onion}, ][the {celery}, ][the {mustard}, ][the {acid}, ][the {pepper}, ]until well seasoned.][?corn=~pulse_tin:  Warm the {corn} in a small pan first, until steaming.]",
       "Cut a deep cross in each, squeeze up the middle and fluff with a fork.[ Work in the {butter}.][ Season with the rest of the {salt}.] Pile in the {filling}.[ Melt the {cheese} on top under the grill.][ Scatter with the {herb}.][ Eat with the {leaf}.]",
     ],
     note: "For speed, give them 8–10 minutes in a microwave first and 20 in the oven.",
