@@ -21,6 +21,7 @@ import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese
 import { WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS } from "./warm-puddings-and-hollandaise.ts";
 import { WEEKNIGHT_SUPPERS_MASTERS } from "./weeknight-suppers.ts";
 import { ROASTS_STEWS_AND_STARTERS_MASTERS } from "./roasts-stews-and-starters.ts";
+import { SOUPS_PLATES_AND_SALADS_MASTERS } from "./soups-plates-and-salads.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -47,5 +48,6 @@ export function writtenMasters(): readonly Master[] {
     ...WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS,
     ...WEEKNIGHT_SUPPERS_MASTERS,
     ...ROASTS_STEWS_AND_STARTERS_MASTERS,
+    ...SOUPS_PLATES_AND_SALADS_MASTERS,
   ];
 }
