@@ -431,7 +431,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
   {
     id: "sausage-sandwich",
     title:
-      "[?bread=ciabatta,baguette,focaccia: {one sausage} {one bread}|[?bread=~roll: Hot {sausage} in a {one bread}|{sausage} sandwich]][?onion:  with sticky {onion}]",
+      "[?bread=ciabatta,baguette,focaccia: {one sausage} {one bread}|[?bread=~roll: Hot {sausage} in a {one bread}|{one sausage} sandwich]][?onion:  with sticky {onion}]",
     summary: "Brown {sausage}[?onion:  and soft, sticky {onion}] in crusty, juice-soaked {bread}.",
     kitchen: "British",
     course: "main",
@@ -459,7 +459,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       {
         part: "bread",
         foods: "ciabatta baguette bread-roll bread ~bread ~roll",
-        grams: 200,
+        grams: 160,
         need: true,
         role: "body",
         does: ["toasted"],
@@ -492,7 +492,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       },
       {
         part: "sauce",
-        foods: "brown-sauce ketchup ~ketchup barbecue-sauce ~sauce_umami ~sauce_hot ~mayo ~chutney ~slaw_ready",
+        foods: "brown-sauce ketchup tomato-sauce ~ketchup barbecue-sauce ~sauce_umami ~sauce_hot ~mayo ~chutney ~slaw_ready",
         grams: 25,
         role: "sauce",
         does: ["dressed"],

@@ -784,7 +784,16 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "cucumber", foods: "cucumber ~cucumber", grams: 200, need: true, role: "star", does: ["raw"], prep: "cut into small dice", knife: true },
+      {
+        part: "cucumber",
+        foods: "cucumber ~cucumber radish ~radish",
+        grams: 200,
+        need: true,
+        role: "star",
+        does: ["raw"],
+        prep: "cut into small dice",
+        knife: true,
+      },
       { part: "radish", foods: "radish ~radish", grams: 80, role: "body", does: ["raw"], prep: "cut into small dice", knife: true, once: true },
       {
         part: "onion",
@@ -799,7 +808,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       { part: "kefir", foods: "kefir buttermilk ~milk_sour yogurt ~yogurt", grams: 450, need: true, role: "star", does: ["dressed"], once: true },
       { part: "cream", foods: "sour-cream ~sour_cream mayonnaise", grams: 60, role: "sauce", does: ["dressed"], once: true },
       { part: "mustard", foods: "mustard ~mustard horseradish-sauce ~horseradish", grams: 6, role: "seasoning", does: ["dressed"], once: true },
-      { part: "water", foods: "sparkling-water", grams: 120, role: "liquid", does: ["dressed"], once: true },
+      { part: "water", foods: "sparkling-water ~water", grams: 120, role: "liquid", does: ["dressed"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["dressed"] },
       { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 0.5, role: "seasoning", does: ["scattered-at-end"], once: true },
       {

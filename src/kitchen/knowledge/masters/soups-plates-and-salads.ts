@@ -230,7 +230,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   {
     id: "corn-chowder",
     title: "[?meat: {one meat} and corn chowder|Corn chowder][ with {bacon}]",
-    summary: "Sweet {corn}[, {meat}] and {potato} in a creamy broth thickened with crushed {potato}.",
+    summary: "{corn}[, {meat}] and {potato} in a creamy broth thickened with crushed {potato}.",
     kitchen: "American",
     course: "soup",
     contradicts: "soy-sauce coconut-milk noodle ~pasta tortilla curry-powder rice cod ~fish_white ~mollusc ~prawn",
@@ -332,7 +332,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Add the {corn}[ and the {meat} with any juices][, the {green}]. Simmer for 6–8 minutes[?meat: , until the {meat} {is meat} opaque and hot right through ({74 c})].",
       "[?egg: Beat the {egg} with the {milk}. Off the heat, whisk in a ladleful of hot broth, then stir it all back in over a low heat for 2–3 minutes, until lightly thickened; do not let it boil.|Stir in the {milk} and heat until steaming, without boiling.][ Melt in the {cheese}.][ Grind in the {pepper}.][ Top with the {bacon}[ and the {herb}].| Scatter with the {herb}.][ Serve with the {bread}.]",
     ],
-    note: "The crushed {potato} is the thickening: taste it before adding anything else.",
+    note: "The crushed {potato} is the thickening: taste the broth before adding anything else.",
   },
   {
     id: "tuscan-chicken",
@@ -578,7 +578,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       herb(6),
     ],
     method: [
-      "Heat the oven to {220 C}. Spread the {potato}[, the {veg}][, the {onion}][, the {garlic}] over a large roasting tin[, turn in two thirds of the {fat}][ and season with half of the {salt}]. Roast for 10 minutes while the {chicken} dries out on a plate.",
+      "Heat the oven to {220 C}. Spread the {potato}[, the {veg}][, the {onion}][, the {garlic}] over a large roasting tin[, turn in two thirds of the {fat}][ and season with half of the {salt}]. Roast for 10 minutes. Leave the {chicken} out on a plate meanwhile, to dry.",
       "[?fat/salt/spice/pepper: Rub the {chicken} with [?fat: the rest of the {fat}[, the rest of the {salt}][, the {pepper}][, the {spice}]|[?salt: the rest of the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]]. ]Set on top, skin side up and not touching[, with the {lemon} tucked in, cut side down].",
       "Roast for 35–40 minutes, turning the {potato} once, until the skin is deep brown and crisp and the thickest part reads {74 c} beside the bone.[ Brush with the {glaze} for the last 8 minutes.][ Meanwhile boil the {green} for {time green boil} and drain.][ Stir the {gravy} with boiling water in a small pan until it coats a spoon.]",
       "Rest for 5 minutes.[ Squeeze the hot {lemon} over.] Splash 3 tbsp hot water into the tin, scrape up the brown and turn the {potato} through it.[ Scatter with the {herb}.][ Serve with the {green}[ and the {gravy}].| Serve with the {gravy}.]",
@@ -627,14 +627,14 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a metal tray inside. Spread the {fish} out on the hot tray[?mash=~potato_frozen:  with the {mash} on a second one] and bake for 15–20 minutes, turning once, until dark gold, very crisp and piping hot right through.",
-      "[?mash=~potato_frozen: |[?mash=~potato_mash: Meanwhile warm the {mash} in a pan[ with the {milk}|with 2 tbsp water], stirring, until steaming hot all through[, and beat in the {butter}].|Meanwhile boil the {mash}[ with half of the {salt}] for 15 minutes, until soft. Drain, steam dry and mash until smooth[ with the {butter}][?milk:  and the hot {milk}].]]",
+      "[?mash=~potato_frozen: |[?mash=~potato_mash: Meanwhile warm the {mash} in a pan [with the {milk}|with 2 tbsp water], stirring, until steaming hot all through[, and beat in the {butter}].|Meanwhile boil the {mash}[ with half of the {salt}] for 15 minutes, until soft. Drain, steam dry and mash until smooth[ with the {butter}][?milk:  and the hot {milk}].]]",
       "[Boil the {green} for 3–5 minutes, until bright and tender, and drain.][ Heat the {beans} in a small pan for 4 minutes.] Pile up the {mash}[ and season with the rest of the {salt}], lay the {fish} beside it[ with the {green}][ and the {beans}].[ Serve with the {sauce}.][ Squeeze over the {lemon}.][ Grind over the {pepper}.]",
     ],
     note: "A hot tray does for crispness what a grill does: nothing sits in its own steam.",
   },
   {
     id: "ham-egg-and-chips",
-    title: "{meat}, {egg} and {chips}",
+    title: "{meat}, {egg} and chips",
     summary: "Crisp {chips}, browned {meat} and {egg} fried at the last minute.",
     kitchen: "British",
     course: "main",
@@ -1008,7 +1008,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       "Pour off most of the fat. Add the salsa to the pan and let it sizzle for 3–4 minutes, scraping, until thick. Stir in [half of the {corn} and ]the juices of the {meat}.[ Sharpen with [?lime=lime,lemon: the juice of the|the] {lime}.]",
       "Serve the {meat} on the salsa[ with the rest of the {corn}][ and the rest of the {herb}].[ Warm the {wrap} in a dry pan to eat with it.]",
     ],
-    note: "Frying the salsa in what the {meat} leaves behind joins the two.",
+    note: "Frying the salsa in the fat of the {meat} joins the two.",
   },
   {
     id: "fried-breakfast-plate",
