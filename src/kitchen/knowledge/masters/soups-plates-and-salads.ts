@@ -1012,7 +1012,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   },
   {
     id: "fried-breakfast-plate",
-    title: "{meat}, {egg} and [{mushroom}|{tomato}] on toast",
+    title: "[?mushroom/tomato/leaf: {meat}, {egg} and [{mushroom}|[{tomato}|{leaf}]]|{meat} and {egg}] on toast",
     summary: "Crisp {meat}, {egg}[, brown {mushroom}][ and {tomato}], all out of one pan, on hot toast.",
     kitchen: "British",
     course: "breakfast",
