@@ -41,6 +41,12 @@ export const BESIDE: readonly Beside[] = [
     last: "Serve with the {besiderice}.",
   },
   {
+    part: { part: "besidecookedrice", foods: "~rice_cooked", grams: 300, role: "body", does: ["steamed"] },
+    courses: ["main"],
+    unless: STARCHES,
+    last: "Heat the {besidecookedrice} with 2 tbsp water in a covered pan for 4–5 minutes, stirring once, until steaming hot right through, and serve with it.",
+  },
+  {
     part: { part: "besidecouscous", foods: "@couscous", grams: 140, role: "body", does: ["soaked"] },
     courses: ["main"],
     unless: STARCHES,

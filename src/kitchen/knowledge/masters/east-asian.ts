@@ -740,8 +740,9 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "vinegar", foods: "rice-vinegar ~vinegar ~citrus_sour ~citrus_juice", grams: 40, need: true, role: "sauce", does: ["simmered"], once: true },
       {
         part: "sugar",
-        foods: "sugar brown-sugar honey ~sugar ~honey ~syrup sweet-and-sour-sauce plum-sauce",
+        foods: "sugar brown-sugar honey ~sugar ~honey ~syrup sweet-and-sour-sauce plum-sauce ~ketchup",
         grams: 30,
+        perFood: { "~ketchup": 30 },
         need: true,
         role: "sweetener",
         does: ["simmered"],

@@ -4268,13 +4268,15 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods:
-          "chicken-thigh chicken-breast pork-tenderloin steak prawn tofu ~mince ~mince_poultry ~poultry_breast ~poultry_dark ~prawn ~red_quick ~pork_quick ~tofu",
+          "chicken-thigh chicken-breast pork-tenderloin steak prawn tofu ~mince ~mince_poultry ~poultry_breast ~poultry_dark ~prawn ~red_quick ~pork_quick ~tofu ~sausage_raw ~sausage_smoked ~bacon ~cooked_meat",
         grams: 220,
         role: "body",
         does: ["fried"],
         prep: "cut into thin strips",
         knife: true,
         prepOf: {
+          "~sausage_raw": "cut into 1 cm slices",
+          "~sausage_smoked": "cut into 1 cm slices",
           prawn: "patted dry",
           "~prawn": "patted dry",
           "~mince": "broken up",

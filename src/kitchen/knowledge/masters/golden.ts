@@ -1890,7 +1890,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "paste",
-        foods: "miso-paste gochujang chilli-oil ~sauce_hot ~sauce_fiery ~curry_paste peanut-butter kimchi ~oil_finish",
+        foods: "miso-paste gochujang chilli-oil ~sauce_hot ~sauce_fiery ~curry_paste peanut-butter kimchi",
         grams: 25,
         role: "sauce",
         does: ["bloomed"],
@@ -1898,7 +1898,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "noodle",
-        foods: "instant-noodle",
+        foods: "instant-noodle ramen-noodle",
         grams: 170,
         need: true,
         role: "star",
@@ -1966,7 +1966,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "finish",
-        foods: "nori sesame-seed coriander chives",
+        foods: "nori sesame-seed coriander chives sesame-oil",
         grams: 4,
         role: "finish",
         does: ["scattered-at-end"],
@@ -1980,7 +1980,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Add the {noodle} and boil for 2–3 minutes, until just springy, then taste and add more from the sachets.[ Off the heat, add [?acid=lemon,lime: the juice of the|the] {acid}.]",
       "Ladle into bowls.[ Lay the {cheese} on top to melt.][ Add the {meat}.] Halve the {egg} and lay on top, cut side up.[ Scatter with the rest of the {allium}.][ Finish with the {finish}.]",
     ],
-    note: "Add the sachets in two goes, as they are saltier than the broth needs.",
+    note: "Add any sachets in two goes, as they are saltier than the broth needs.",
     safety: "For anyone pregnant, very young or frail, boil the {egg} for 10 minutes.",
   },
   {
@@ -2531,10 +2531,10 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Put the {rice} on to cook in water for {time rice boil}; drain and keep covered. ][Toast the {nut} in a dry pan until golden; tip out. ][Heat the {fat} in|Heat] a wide pan over a medium heat.[ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}.][ Add the {ginger} for 1 minute.][ Add the {chilli}.]",
+      "[Toast the {nut} in a dry pan until golden; tip out. ][Heat the {fat} in|Heat] a wide pan over a medium heat.[ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}.][ Stir in the {ginger} for 1 minute.][ Add the {chilli}.]",
       "Add the {spice} with a splash of water and fry for 1 minute, until fragrant.[ Stir in the {puree} and cook for 3 minutes.]",
       "[?meat=prawn,~prawn,~fish_white,lobster,cooked-chicken: |Turn the {meat} in the spiced base for 3 minutes, until sealed. ]Pour in the {coconut} and [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{100 ml} water].[ Add the {firm}.][ Season with the {salt}.]",
-      "Simmer gently for 15 minutes, until the sauce is thick[ and the {firm} tender].[?meat=prawn,~prawn,~fish_white,lobster,cooked-chicken:  Slip in the {meat} for 4–5 minutes, until opaque or hot right through.][ Add the {veg} for 3–4 minutes.][ Stir in the {sweet}.]",
+      "Simmer gently for 15 minutes, until the sauce is thick[ and the {firm} tender].[ Meanwhile boil the {rice} for {time rice boil} and drain well.][?meat=prawn,~prawn,~fish_white,lobster,cooked-chicken:  Slip in the {meat} for 4–5 minutes, until opaque or hot right through.][ Add the {veg} for 3–4 minutes.][ Stir in the {sweet}.]",
       "Take off the heat.[ Add [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the {pepper}.][ Scatter with the {herb}.][ Add the {nut}.][ Spoon over the {rice}.]",
     ],
     note: "Fry the {spice} before any liquid goes in: raw, it tastes dusty.",
@@ -2755,9 +2755,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Put the {rice} on to cook in water for {time rice boil}; drain and keep covered. ][Heat the {fat} in|Heat] a wide pan over a medium heat.[ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}.][ Add the {ginger} for 1 minute.][ Add the {chilli}.]",
+      "[Heat the {fat} in|Heat] a wide pan over a medium heat.[ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}.][ Add the {ginger} for 1 minute.][ Add the {chilli}.]",
       "Add the {spice} with a splash of water and fry for 1 minute, until fragrant.[ Add the {tomato} and cook for 4 minutes, until jammy.]",
-      "Stir in the {bean}[ and the {firm}], the {coconut} and [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{100 ml} water].[ Season with the {salt}.] Simmer for 15–20 minutes, until the sauce is thick and creamy[ and the {firm} soft].",
+      "Stir in the {bean}[ and the {firm}], the {coconut} and [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{100 ml} water].[ Season with the {salt}.] Simmer for 15–20 minutes, until the sauce is thick and creamy[ and the {firm} soft].[ Meanwhile boil the {rice} for {time rice boil} and drain well.]",
       "Crush a few of the {bean} against the side.[ Stir in the {greens} for 3–4 minutes.][ Off the heat, add [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the {pepper}.][ Spoon over the {rice}.][ Top with the {yogurt}.][ Scatter with the {herb}.]",
     ],
     note: "Better still tomorrow: let it down with water as you reheat it.",
@@ -2777,7 +2777,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods: "chicken-thigh!poultry_bone chicken-wing chicken-drumstick ~poultry_bone ~poultry_breast_bone ~poultry_dark",
-        grams: 700,
+        grams: 650,
         need: true,
         role: "star",
         does: ["roasted"],
@@ -2896,7 +2896,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "veg",
         foods:
           "broccoli carrot bell-pepper green-bean ~cabbage ~courgette ~green_bean ~stem_quick ~mushroom ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh",
-        grams: 220,
+        grams: 300,
         role: "body",
         does: ["steamed"],
         prep: "in bite-sized pieces",
@@ -15568,7 +15568,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Wash the {onion} and dry very well.[ Toast the {nut} in a dry pan until golden.][ Toast the {spice} for 30 seconds, until fragrant.][ Bubble the {wine} in a small pan for 2 minutes, until halved.]",
-      "Stir the {acid} in a bowl[?soy/wine/sweet/garlic:  with ][the {soy}, ][the {wine}, ][the {sweet}, ][the {garlic}, ][?sweet:until dissolved|until smooth].",
+      "Put the {acid} in a wide bowl[ with the {soy}][, the {wine}][, the {sweet}][, the {garlic}][?sweet:  and stir until dissolved].",
       "Heat a griddle or heavy pan until it smokes.[ Rub the {onion} with the {oil}.] Char in one layer for 6–8 minutes, turning, until blackened in stripes and floppy.[ Season with the {salt}.]",
       "Turn the {onion} in the dressing[ with the {spice}] while hot and leave for 3 minutes.[ Scatter with the {cheese}.][ Add the {nut}.][ Finish with the {herb}.]",
     ],

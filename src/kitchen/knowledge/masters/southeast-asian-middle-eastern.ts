@@ -185,8 +185,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "thai-green-curry",
-    title: "Thai green curry",
-    summary: "A fragrant, creamy green curry with a clear, fresh heat.",
+    title: "Thai green {one protein} curry",
+    summary: "{protein}[ with {greens}] in fragrant, creamy {one coconut} with a clear, fresh heat.",
     kitchen: "Thai",
     course: "main",
     contradicts: "thai-red-curry-paste massaman-paste curry-powder garam-masala ~pasta ~pasta_hollow ~pasta_fresh",
@@ -199,7 +199,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "coconut",
         foods: "coconut-milk coconut-cream ~coconut_milk",
-        grams: 400,
+        grams: 640,
         need: true,
         role: "liquid",
         does: ["simmered", "boiled", "whisked"],
@@ -231,10 +231,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "aubergines",
         foods: "aubergine courgette ~aubergine ~courgette",
-        grams: 200,
+        grams: 400,
         role: "body",
         does: ["simmered"],
-        prep: "cut into quarters or 3 cm chunks",
+        prep: "cut into 3 cm chunks",
         knife: true,
         once: true,
       },
@@ -243,7 +243,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         part: "protein",
         foods:
           "chicken-thigh chicken-breast pork-loin tofu prawn ~fish_white aubergine ~poultry_dark ~poultry_breast ~pork_quick ~tofu ~prawn ~aubergine ~red_quick ~cooked_meat",
-        grams: 500,
+        grams: 520,
         need: true,
         role: "star",
         does: ["simmered"],
@@ -256,7 +256,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         part: "greens",
         foods:
           "green-bean bamboo-shoot mangetout pea broccoli bell-pepper ~green_bean ~stem_quick ~pepper_sweet ~crucifer ~pulse_fresh ~leaf_cook ~bean_sprout ~mushroom ~corn",
-        grams: 150,
+        grams: 300,
         role: "body",
         does: ["fried"],
         prep: "cut into bite-sized pieces",
@@ -300,7 +300,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "[Cook the {noodles} as the packet says, rinse in cold water and drain. ][Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
       "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it smells rich and a green oil seeps out at the edges.[ Add the {ginger} for 1 minute.][ Add the {shallots} and cook for 3 minutes.]",
-      "Pour in the rest of the {coconut} and [the {stock}|{150 ml} water] and bring to a gentle simmer. [Add the {aubergines} and simmer for 5 minutes.] [Drop in the {leaves}.]",
+      "Pour in the rest of the {coconut} and [the {stock}|{150 ml} water] and bring to a gentle simmer. [Add the {aubergines}, cover and simmer for 10 minutes, until a knife meets no resistance.] [Drop in the {leaves}.]",
       "[?protein=~prawn,~fish_white: [Add the {greens} and simmer for 2–3 minutes, until bright. ]Stir in the {protein} and simmer gently for 2–3 minutes, until just cooked through.|Stir in the {protein} and simmer gently for 3 minutes.[ Add the {greens} and simmer for 3–4 minutes, until tender-crisp and the {protein} done in the middle.| Cook for 3–4 minutes more, until done in the middle.]]",
       "[Season with the {salty}.] [Balance with the {sugar}.] [Squeeze in the {lime}.] Take off the heat. [Fold in the {basil} until it wilts.] [Scatter over the {chilli}.] [Serve with the {rice}.|[Ladle over the {noodles}.]]",
     ],
@@ -308,8 +308,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "thai-red-curry",
-    title: "Thai red curry",
-    summary: "A warm, coconut-rich red curry with a slow-building heat.",
+    title: "Thai red {one protein} curry",
+    summary: "{protein} in rich, red {one coconut} with a slow-building heat.",
     kitchen: "Thai",
     course: "main",
     contradicts: "thai-green-curry-paste massaman-paste garam-masala ~pasta ~pasta_hollow ~pasta_fresh curry-powder",
@@ -322,7 +322,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "coconut",
         foods: "coconut-milk coconut-cream ~coconut_milk",
-        grams: 400,
+        grams: 640,
         need: true,
         role: "liquid",
         does: ["simmered", "boiled", "whisked"],
@@ -374,7 +374,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         part: "protein",
         foods:
           "chicken-thigh chicken-breast pork-loin sirloin-steak duck tofu prawn white-fish pumpkin butternut-squash chickpea ~poultry_dark ~poultry_breast ~pork_quick ~red_quick ~tofu ~prawn ~fish_white ~squash ~cooked_meat",
-        grams: 500,
+        grams: 520,
         need: true,
         role: "star",
         does: ["simmered"],
@@ -386,7 +386,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "peppers",
         foods: "bell-pepper bamboo-shoot green-bean mangetout ~pepper_sweet ~green_bean ~stem_quick ~pulse_fresh ~crucifer ~courgette ~corn",
-        grams: 150,
+        grams: 240,
         role: "body",
         does: ["fried"],
         prep: "cut into strips",
@@ -1003,7 +1003,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "quick-pho",
-    title: "[?meat=~red_quick,~red_thin,~red_stew:Beef pho|[?meat=~tofu:Tofu pho|Chicken pho]]",
+    title: "[?meat=~red_quick,~red_thin:Beef pho|[?meat=~tofu:Tofu pho|Chicken pho]]",
     summary: "Silky {noodles} and tender {meat} in a clear broth, sweet with charred aromatics and toasted spice.",
     kitchen: "Vietnamese",
     course: "soup",
@@ -1102,7 +1102,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       {
         part: "meat",
-        foods: "sirloin-steak rump-steak chicken-breast chicken-thigh tofu ~red_quick ~poultry_breast ~poultry_dark ~tofu ~red_thin ~red_stew",
+        foods: "sirloin-steak rump-steak chicken-breast chicken-thigh tofu ~red_quick ~poultry_breast ~poultry_dark ~tofu ~red_thin",
         grams: 220,
         need: true,
         role: "star",
@@ -1168,10 +1168,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a dry frying pan over high heat. [Lay in the {onion}, cut side down, and char for 6–8 minutes, until black in patches.] [Char the {ginger} too, cut side down.] Take the pan off the heat and toast the {spice} in it for 30 seconds, until it smells sweet. [Toast the {cloves} with it.] [Add the {garlic}, in its skin.] [Add the {seeds}.]",
-      "Tip everything into a large saucepan with [the {stock} and enough ]water to make 1.2 litres[?meat=~red_stew: and add the {meat}]. Bring up slowly, skim, and simmer partly covered for [?meat=~red_stew:90 minutes, until the {meat} {is meat} tender. Lift it out and strain the broth|30 minutes. Strain].[?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][, the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
+      "Set a dry frying pan over high heat. [Lay in the {onion}, cut side down, and char for 6–8 minutes, until black in patches.] [Char the {ginger}, cut side down, until black in patches.] Take the pan off the heat and toast the {spice} in it for 30 seconds, until it smells sweet. [Toast the {cloves} with it.] [Add the {garlic}, in its skin.] [Add the {seeds}.]",
+      "Tip everything into a large saucepan with [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer partly covered for 30 minutes. Strain.[?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][, the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
       "Meanwhile cook the {noodles} in boiling water as the packet says, usually 4–6 minutes, until just tender; rinse and divide between deep bowls.",
-      "Bring the broth to a rolling boil. [?meat=~red_stew:Slice the {meat} across the grain, lay on the {noodles} and ladle over the broth.|Drop in the {meat} in very thin slices and cook for [?meat=~red_quick,~red_thin:30–60 seconds, just until no longer pink|3 minutes, until cooked through]. Ladle at once over the {noodles}.]",
+      "Bring the broth to a rolling boil. Drop in the {meat} in very thin slices and cook for [?meat=~red_quick,~red_thin:30–60 seconds, just until no longer pink|3 minutes, until cooked through]. Ladle at once over the {noodles}.",
       "[Heap with the {sprouts}.] [Scatter over the {springonions}.] Send to the table very hot. [Pass round the {herbs} to tear in.] [Offer the {chilli}.] [Offer the {hoisin} for dipping.] [Squeeze in the {lime}.]",
     ],
     safety: "[?meat=~poultry_breast,~poultry_dark:The {meat} must be cooked to 74 °C in the broth; slice it thin and keep the broth boiling.]",
