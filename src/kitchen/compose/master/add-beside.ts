@@ -64,14 +64,32 @@ function bestFor({ part: { foods: row } }: Beside, spare: readonly Food[], fits:
   return best;
 }
 
-/** Before which step: the second, or in a dish that takes long a late one; and none that goes on with what the step before had in hand. */
+/** Before which step: the last that still leaves time for rice, else the second, or in a dish that takes long a late one; and none that goes on with what the step before had in hand. */
 function placeOf({ method, minutes }: Master): number {
   const places = method.map((_, index) => index).slice(1);
+  const isFree = (index: number): boolean => !GOES_ON.test(method[index] ?? "");
+  const inTime = places.findLast((index) => isFree(index) && method.slice(index).reduce((sum, step) => sum + toldMinutes(step), 0) >= FOR_RICE);
+  if (inTime !== undefined) return inTime;
   if (minutes > LONG) places.reverse();
-  return places.find((index) => !GOES_ON.test(method[index] ?? "")) ?? places[0] ?? 0;
+  return places.find(isFree) ?? places[0] ?? 0;
 }
 /** Minutes: rice that was boiled first would be cold. */
 const LONG = 60;
+/** Minutes that rice takes, its rest included. */
+const FOR_RICE = 15;
+
+/** The least minutes that a step tells of, whatever of it is left out. */
+function toldMinutes(step: string): number {
+  let told = step;
+  for (let before = ""; before !== told;) {
+    before = told;
+    told = told.replaceAll(/\[(\?[^:[\]]+:)?([^[\]]*)\]/g, (_, when: string | undefined, words: string) =>
+      when === undefined ? "" : (words.split("|").at(-1) ?? ""),
+    );
+  }
+  return [...told.matchAll(/(\d+)(?:–\d+)? (minute|hour)/g)].reduce((sum, [, count, unit]) => sum + Number(count) * (unit === "hour" ? 60 : 1), 0);
+}
+
 const GOES_ON =
   /^(?:\[[^\]]*\] ?)*(?:Beat|Whisk|Mash|Crush|Drain|Simmer|Cook|Fry|Stir|Bake|Roast|Turn|Cover|Knead|Blend|Reduce|Uncover|Lift|Take off|Off the heat)\b(?! (?:the|in the) \{)/;
 

@@ -89,7 +89,7 @@ export const BESIDE: readonly Beside[] = [
     last: "Serve with the {besidebread}, toasted.",
   },
   {
-    part: { part: "besidewrap", foods: "~wrap", grams: 120, role: "body", does: ["toasted"] },
+    part: { part: "besidewrap", foods: "~wrap", grams: 160, role: "body", does: ["toasted"] },
     courses: ["main", "soup", "salad"],
     unless: STARCHES,
     last: "Warm the {besidewrap} in a dry pan for 30 seconds a side and serve with it.",

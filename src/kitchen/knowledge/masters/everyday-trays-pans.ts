@@ -3286,8 +3286,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-stir-fry",
-    title: "Stir-fried {meat} with {veg}",
-    summary: "Seared strips of {meat} and crisp {veg} in a dark, savoury glaze.",
+    title: "Stir-fried {one meat} with {veg}",
+    summary: "Seared strips of {one meat} and crisp {veg} in a dark, savoury glaze.",
     kitchen: "Chinese",
     course: "main",
     contradicts: "cream ~pasta ~pasta_hollow ~pasta_fresh tortilla parmesan coconut-milk cooked-rice",

@@ -841,7 +841,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "paneer-butter-masala",
     title: "Paneer butter masala",
-    summary: "Soft {paneer} in a silky, gently spiced {tomatoes}, {butter} and cream sauce.",
+    summary: "Soft {paneer} in a silky, gently spiced {one tomatoes}, {butter} and cream sauce.",
     kitchen: "Indian",
     course: "main",
     contradicts: "spinach pea chicken-thigh ~pasta ~pasta_hollow ~pasta_fresh tortilla",
@@ -976,7 +976,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Melt a third of the {butter} in a saucepan over medium heat.[ Soften the {onion} in it for 6 minutes without browning.][ Add the {cardamom}.] Add the {tomatoes}[, {cashews}][, {ginger}][, {garlic}] and {150 ml} water, and simmer, half covered, for 15 minutes, until everything is soft and the raw {tomatoes} smell has gone.",
+      "Melt a third of the {butter} in a saucepan over medium heat.[ Soften the {onion} in it for 6 minutes without browning.][ Add the {cardamom}.] Add the {tomatoes}[, {cashews}][, {ginger}][, {garlic}] and {150 ml} water, and simmer, half covered, for 15 minutes, until everything is soft and the raw smell has gone.",
       "Blend until completely smooth, and push through a sieve if you want it restaurant-silky. Without a blender, mash hard and sieve.",
       "Melt another third of the {butter} in the same pan.[ Stir in the {chillipowder} for 15 seconds, just until the {butter} turns red.][ Add the {garammasala} and stir once.] Pour the sauce back and simmer for 8–10 minutes, stirring, until glossy and thick, with beads of {butter} at the edge.[ Season with the {salt}.][ Balance the acid with the {sweetener}.]",
       "Stir in the {cream} and the last of the {butter}. Slip in the {paneer} and warm through gently for 3–4 minutes; it wants to stay soft, so do not let it boil.[ Rub the {fenugreek} to powder over the top.] Serve.",
@@ -3397,7 +3397,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "fish-molee",
     title: "{one fish} molee",
-    summary: "{fish} gently poached in a mellow, golden coconut sauce.",
+    summary: "{fish} gently poached in a mellow, golden {one coconutmilk} sauce.",
     kitchen: "Indian",
     course: "main",
     contradicts: "fish-sauce lemongrass curry-paste soy-sauce white-wine cream",
@@ -3433,6 +3433,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "ginger", foods: "ginger ~ginger", grams: 20, role: "base", does: ["fried", "sweated"], prep: "cut into matchsticks", knife: true, once: true },
       { part: "garlic", foods: "garlic ~garlic", grams: 12, role: "base", does: ["fried", "sweated"], prep: "thinly sliced", knife: true, once: true },
       { part: "greenchilli", foods: "chilli ~chilli", grams: 16, role: "seasoning", does: ["fried", "sweated"], prep: "slit", once: true },
+      { part: "seeds", foods: "mustard-seed cumin", grams: 3, role: "seasoning", does: ["fried"], once: true },
       { part: "curryleaves", foods: "curry-leaf", grams: 2, role: "seasoning", does: ["fried", "sweated"], once: true },
       { part: "coconutmilk", foods: "coconut-milk ~coconut_milk", grams: 400, need: true, role: "sauce", does: ["scattered-at-end"] },
       {
@@ -3456,7 +3457,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {fish} dry and rub with half the {turmeric}[, the {pepper}][, half the {salt}] and a few drops of water. Leave for 10 minutes while you start the sauce.",
-      "Heat[ the {fat} in] a wide shallow pan over medium heat.[ Soften the {onion} for 7–8 minutes without colouring.][ Add the {ginger} and fry for 1 minute.][ Stir in the {garlic} for 1 minute.][ Add the {greenchilli}.][ Throw in the {curryleaves} and let crackle.] Stir in the rest of the {turmeric} for 20 seconds.",
+      "Heat[ the {fat} in] a wide shallow pan over medium heat.[ Soften the {onion} for 7–8 minutes without colouring.][ Add the {ginger} and fry for 1 minute.][ Stir in the {garlic} for 1 minute.][ Add the {greenchilli}.][ Pop the {seeds} for 20 seconds.][ Throw in the {curryleaves} and let crackle.] Stir in the rest of the {turmeric} for 20 seconds.",
       "Keep back the thick top third of the {coconutmilk}. Pour in the rest with half a tinful of water.[ Season with the rest of the {salt}.] Simmer uncovered for 8 minutes, until slightly thickened and yellow.",
       "Slip in the {fish} in one layer.[ Tuck the {tomatoes} around it.] Simmer very gently for 5–7 minutes, shaking the pan rather than stirring, until opaque and just flaking.",
       "Pour in the thick {coconutmilk} and bring back only to a tremble.[ Sharpen with the {sour}.] Rest for 5 minutes and serve.",
@@ -4147,9 +4148,9 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "Heat[ the {fat} in] a wide pan over a medium heat.[ Fry the {onion} for 10–12 minutes, until well browned.][ Stir in the {ginger} for 1 minute.][ Add the {garlic} and stir for 1 minute.][ Drop in the {chilli}.] Stir in the {cumin}[, the {gcor}][, the {turmeric}][, the {heat}][, the {garam}] with a splash of water and fry for 1 minute, until it smells toasted.",
       "[Add the {tomatoes} and cook down for 6–8 minutes, until jammy and parting from the pan. ]Add the {pulse}[ and the {potato}], {200 ml} water[, the {coconut}][, the {salt}] and simmer for [?potato: 15|10] minutes, crushing a few spoonfuls to thicken the sauce.",
-      "Pile in the {greens} in handfuls and simmer for [?greens=~leaf_tough: 8|4] minutes, until soft and dark and no water runs from them.[ Sharpen with the {lemon}.][ Scatter with the {herb}.]",
+      "Pile in the {greens} in handfuls and simmer for [?greens=~leaf_tough: 8|4] minutes, until soft and dark and no water runs from {it greens}.[ Sharpen with the {lemon}.][ Scatter with the {herb}.]",
     ],
-    note: "Cook the sauce thick before the {greens} go in: they bring water of their own.",
+    note: "Cook the sauce thick first, as {greens} let go of water.",
   },
   {
     id: "saag-aloo",
