@@ -56,7 +56,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     const undivided =
       helping !== undefined ||
       (isMuch && isWholePieces(food, target, most)) ||
-      isSmallAndWhole(food, target, most) ||
+      ((food.kind.shelf === "vegetable" || !isMeasured) && isSmallAndWhole(food, target, most)) ||
       (!isMeasured && isTin(food) && part.role !== "sweetener" && isTakenWhole(food, target, most)) ||
       (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
     return { food, slot: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
@@ -78,12 +78,12 @@ function isTin({ kind: { measure: way } }: Food): boolean {
   return way === "tin";
 }
 
-/** Half a potato, half a tomato or half a carrot: nobody leaves the other half. */
+/** Half a potato, half an apple or half a carrot: nobody leaves the other half. */
 function isSmallAndWhole(food: Food, target: number, most: number): boolean {
   const each = pieceGrams(food) ?? 0;
   const { shelf, measure: way, roles } = food.kind;
   return (
-    shelf === "vegetable" &&
+    (shelf === "vegetable" || (shelf === "fruit" && roles.citrus_sour === undefined && roles.citrus === undefined)) &&
     way === "piece" &&
     roles.aromatic === undefined &&
     roles.allium === undefined &&
@@ -93,7 +93,7 @@ function isSmallAndWhole(food: Food, target: number, most: number): boolean {
   );
 }
 /** Grams. */
-const SMALL = 220;
+const SMALL = 260;
 
 /** What is the dish's body is not left over by halves: one and a half apples are two where nobody said how many there are. */
 function isWholePieces(food: Food, target: number, most: number): boolean {
@@ -140,7 +140,7 @@ const BOLDER = 2.5;
 function standInGrams({ kind }: Food, grams: number, serves: number, among: number): number {
   const [usual, side, most] = kind.grams;
   if (kind.shelf === "herb") return Math.min(grams, most * serves);
-  if (kind.shelf !== "seasoning") return grams;
+  if (kind.shelf !== "seasoning" && kind.roles.jam === undefined) return grams;
   const isSpooned = kind.form === "paste" || kind.form === "liquid";
   return isSpooned ? Math.max(grams, side * serves) : Math.min(grams, BOLD * usual * serves * among);
 }

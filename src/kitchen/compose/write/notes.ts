@@ -3,7 +3,6 @@ import type { RecipeNote } from "#recipe/recipe";
 import type { Allergen } from "../../knowledge/schema.ts";
 import { ALLERGENS } from "../../knowledge/schema.ts";
 import type { Dish } from "../../knowledge/dishes/dish.ts";
-import { isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";
@@ -38,14 +37,9 @@ export function reasons(leftOut: readonly LeftOut[], when: (code: LeftOut["code"
 function goodToKnow({ dish, portions, ops, wording }: NoteFacts): readonly string[] {
   const has = (test: (portion: Portion) => boolean) => portions.all.some(test);
   const savoury = dish.flavour === "savoury";
-  const salty = has(({ food }) => (food.kind.salt ?? 0) >= 0.7 || (isFlesh(food.kind) && food.states.includes("smoked")));
-  const fatty = has(({ food }) => food.kind.shelf === "fat" || (food.kind.roles.fat_render ?? 0) >= 0.4);
   const heated = ops.some(isHeating);
-  const fried = ops.some(({ technique }) => technique === "fry");
   const lines = [
     ...OF_FOODS.filter(({ when, hot }) => has(when) && (heated || !hot)).map(({ say }) => say),
-    fried && !fatty ? "No fat goes into this: a good non-stick pan and a splash of water do its work." : "",
-    savoury && !salty ? "Nothing salty goes into this, so it is gently seasoned." : "",
     savoury && has(isSalt) && isSaltyAlready(portions.all) ? `Taste before you add the salt: the ${listOf(saltiest(portions.all))} may well be enough.` : "",
     ...portions.all.flatMap((portion) => remainder(portion)),
     ...(dish.remarks ?? []),

@@ -44,7 +44,8 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "besidecookedrice", foods: "~rice_cooked", grams: 300, role: "body", does: ["steamed"] },
     courses: ["main"],
     unless: STARCHES,
-    last: "Heat the {besidecookedrice} with 2 tbsp water in a covered pan for 4–5 minutes, stirring once, until steaming hot right through, and serve with it.",
+    step: "Meanwhile, heat the {besidecookedrice} with a splash of water in a covered pan over a medium heat for 4–5 minutes, until steaming right through.",
+    last: "Serve with the {besidecookedrice}.",
   },
   {
     part: { part: "besidecouscous", foods: "@couscous", grams: 140, role: "body", does: ["soaked"] },
@@ -162,9 +163,9 @@ export const BESIDE: readonly Beside[] = [
   {
     part: { part: "besidegravy", foods: "~gravy_dry ~gravy", grams: 15, perFood: { "~gravy": 150 }, role: "sauce", does: ["simmered"] },
     courses: ["main"],
-    unless: "@soy ~fish_sauce @curry_paste @cream @gravy @gravy_dry ~coconut_milk @pasta",
+    unless: "@soy ~fish_sauce @curry_paste @cream @gravy @gravy_dry ~coconut_milk @pasta @wrap",
     given: "@sausage @poultry @roast_joint @red @mince ~pork_chop ~pork_joint ~cooked_meat",
-    step: "Heat the {besidegravy} with {250 ml} water in a small pan, stirring, until it boils and coats a spoon.",
+    step: "Heat the {besidegravy}[?besidegravy=~gravy_dry:  with {250 ml} water] in a small pan, stirring, until it [?besidegravy=~gravy_dry: boils and coats a spoon|bubbles].",
     last: "Pour over the {besidegravy}.",
   },
   {
