@@ -39,7 +39,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
   const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
     foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves, foods.length) / foods.length })),
   );
-  const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch)));
+  const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch, master.serves)));
   const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(ratio * master.serves, wants, master.serves)) / master.serves;
   if (factor === undefined || factor * LEAST > ratio) return undefined;
   const servings = Math.max(1, Math.round(master.serves * factor));
@@ -103,10 +103,12 @@ function isWholePieces(food: Food, target: number, most: number): boolean {
 }
 
 /** Of what a part wants, how much there is of it: of what makes the dish, where all of it was typed. */
-function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean): number {
+function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean, serves: number): number {
   const isTelling = part.role === "star" || part.role === "binder" || (isBatch && part.need === true);
   if (!isTelling || foods.length === 0 || foods.some(({ available }) => available === undefined)) return Infinity;
-  return foods.reduce((sum, { available = 0 }) => sum + available, 0) / part.grams;
+  // Boneless meat weighs less than the pieces that the row means.
+  const wanted = Math.min(part.grams, ...foods.map((food) => gramsOf(part, food, serves)));
+  return foods.reduce((sum, { available = 0 }) => sum + available, 0) / wanted;
 }
 
 /** Grams of a food in a part, for all that the master serves: what it would be were it `among` no others there. */

@@ -221,7 +221,12 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
     allergens: ["gluten"],
     mayContain: ["egg", "milk"],
   }),
-  food("sponge finger", "cake", "savoiardi, trifle sponge", { kindOf: "biscuit", usName: "ladyfinger", eachGrams: 8, allergens: ["gluten", "egg"] }),
+  food("sponge finger", "cake", "savoiardi, savoiardi biscuit, trifle sponge", {
+    kindOf: "biscuit",
+    usName: "ladyfinger",
+    eachGrams: 8,
+    allergens: ["gluten", "egg"],
+  }),
   food("wafer", "biscuit", "ice cream cone, vanilla wafer, ice cream wafer, nilla wafer, cone, waffle cone, stroopwafel, pirouline, vanilla wafer crumb", {
     eachGrams: 5,
     kindOf: "biscuit",

@@ -284,12 +284,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry",
         grams: 450,
         role: "liquid",
         does: ["simmered"],
         perFood: {
           "~stock_cube": 10,
+          "~gravy_dry": 28,
         },
       },
       {
@@ -380,7 +381,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in a wide frying pan|Set a wide dry frying pan] over a high heat. Press in the {mince} and leave for 4–5 minutes, until dark underneath, then break up and fry until no pink is left.",
-      "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {veg} for 5 minutes.][ Add the {garlic} for 1 minute.][ Work in the {puree} to darken for 2 minutes.][ Stir in the {flour} for 1 minute.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {450 ml} water|Pour in the {stock}]|Pour in {450 ml} water][ with the {worcester}], scraping up the crust[, and add the {herb}]. Half cover and simmer gently for 25–30 minutes, until thick and glossy.",
+      "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {veg} for 5 minutes.][ Add the {garlic} for 1 minute.][ Work in the {puree} to darken for 2 minutes.][ Stir in the {flour} for 1 minute.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {450 ml} water|[?stock=~gravy_dry: Stir in the {stock} and pour in {450 ml} hot water|Pour in the {stock}]]|Pour in {450 ml} water][ with the {worcester}], scraping up the crust[, and add the {herb}]. Half cover and simmer gently for 25–30 minutes, until thick and glossy.",
       "Meanwhile, heat the oven to {200 C}. Put the {potato} in a large pan of cold water[ with half of the {salt}], bring to the boil and simmer for 15–18 minutes, until a knife slides through. Drain and steam dry.[ Season the gravy with a quarter of the {salt} and the {pepper}.| Season the gravy with a quarter of the {salt}.| Season the gravy with the {pepper}.][ Stir the {peas} into the gravy.] Spoon the {mince} and all its gravy into a baking dish.",
       "Mash the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][, sharpening with the {mustard}][, seasoning with the rest of the {salt}]. Spread over the filling to the rim and fork the top.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until deep gold and bubbling at the sides. Rest for 5 minutes.",
     ],
@@ -3891,7 +3892,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "jacket-potatoes-with-beans",
-    title: "Jacket potatoes with {beans}[ and {cheese}]",
+    title: "Jacket potatoes with [?sausage: {sausage} and ][?spice=barbecue-sauce: barbecue beans|{beans}][?!sausage: [ and {cheese}]]",
     summary: "Crackling-skinned {potato}, fluffy inside, heaped with hot {beans}.",
     kitchen: "British",
     course: "main",
@@ -3935,6 +3936,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "sausage", foods: "sausage ~sausage_raw ~sausage_smoked veggie-sausage ~plant_sausage", grams: 220, role: "body", does: ["fried"], once: true },
       {
         part: "onion",
         foods: "~onion ~onion_small",
@@ -3966,11 +3968,12 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods:
-          "worcestershire-sauce smoked-paprika brown-sauce ~sauce_hot ~sauce_fiery chilli-powder curry-powder chilli-flake dried-chilli cayenne ~spice_heat",
+          "barbecue-sauce worcestershire-sauce smoked-paprika brown-sauce ~sauce_hot ~sauce_fiery chilli-powder curry-powder chilli-flake dried-chilli cayenne ~spice_heat",
         grams: 5,
         role: "seasoning",
         does: ["simmered"],
         perFood: {
+          "barbecue-sauce": 40,
           "smoked-paprika": 1.5,
           "chilli-powder": 1.5,
           "curry-powder": 2,
@@ -4035,7 +4038,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. Prick the {potato} all over with a fork[ and rub with the {oil}][ and half of the {salt}]. Bake straight on the oven shelf for 1 hour 5–15 minutes, until the skin crackles and the middle gives when squeezed in a cloth.",
-      "In the last 15 minutes set a saucepan over a medium heat.[ Fry the {bacon} for 6 minutes, until cooked through and crisp at the edges.][ Soften the {onion} for 6 minutes, with a spoonful of water if it catches.][ Add the {garlic} for 1 minute.] Tip in the {beans}[, stir in the {spice}][ and the {acid}] and simmer for 6–8 minutes, stirring now and then, until the sauce is thick and clings.",
+      "In the last 15 minutes set a saucepan over a medium heat.[ Fry the {sausage} for 12 minutes, turning, until brown all round and {71 c} inside; lift out and slice.][ Fry the {bacon} for 6 minutes, until cooked through and crisp at the edges.][ Soften the {onion} for 6 minutes, with a spoonful of water if it catches.][ Add the {garlic} for 1 minute.] Tip in the {beans}[, stir in the {spice}][ and the {acid}] and simmer for 6–8 minutes, stirring now and then, until the sauce is thick and clings.[ Stir in the {sausage}.]",
       "Cut a deep cross in the {potato} and squeeze from below, so that the fluffy insides burst up. Fork them loose[ with the {butter}].[ Season with the rest of the {salt} and the {pepper}.| Season with the rest of the {salt}.| Season with the {pepper}.]",
       "[Tuck in half of the {cheese}, so that it melts. ]Ladle over the {beans}[ and top with the rest of the {cheese}].[ Scatter with the {finish}.] Eat while the skin is crisp[, with the {salad} heaped on the plate].",
     ],
@@ -4847,7 +4850,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "mac-and-cheese",
-    title: "[?pasta=macaroni: Mac and cheese|{pasta} and cheese bake][ with {veg}]",
+    title:
+      "[?bacon: {one bacon} [?pasta=macaroni: mac|{one pasta}] and cheese|[?pasta=macaroni: Macaroni cheese|{one pasta} and cheese bake]][ with {veg}][?crumbs&!veg:  with a crisp top]",
     summary: "Tender {pasta} baked in a deep, creamy sauce of {cheese} under a browned top.",
     kitchen: "American",
     course: "main",
@@ -4898,7 +4902,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "mustard",
-        foods: "mustard ~mustard",
+        foods: "mustard ~mustard mustard-powder",
         grams: 12,
         role: "seasoning",
         does: ["stirred-in-off-heat"],

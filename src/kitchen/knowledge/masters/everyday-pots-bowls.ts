@@ -5203,7 +5203,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "cheese-toastie",
-    title: "[{filling} and ]{cheese} toastie",
+    title: "Golden [{filling} and ]{cheese} toastie[?bread=~roll: s]",
     summary: "Crisp, deep-gold {bread} around {cheese} melted until it runs.",
     kitchen: "Everyday",
     course: "snack",
@@ -5254,10 +5254,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "creme-fraiche cream-cheese sour-cream ~sour_cream",
+        foods: "creme-fraiche cream-cheese sour-cream ~sour_cream mayonnaise salad-dressing ~dressing",
         grams: 30,
         role: "sauce",
         does: ["melted"],
+        most: 2,
         once: true,
       },
       {
@@ -5299,6 +5300,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "nut", foods: "pecan walnut hazelnut ~nut", grams: 20, role: "finish", does: ["toasted"], once: true },
       {
         part: "pepper",
         foods: "black-pepper white-pepper ~pepper_black",
@@ -5351,10 +5353,10 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?filling=ham,cooked-chicken,apple,salami,~cooked_meat,kimchi: Pat the {filling} dry and let it lose its chill.|[Cook the {filling} in a dry hot frying pan for 4–5 minutes, until browned, cooked through and quite dry.]] Mix the {cheese} with [the {creamy}, ][the {onion}, ][the {garlic}, ][the {herb}, ][?creamy/onion/garlic/herb:and ][the {pepper}|your fingertips].",
+      "[?filling=ham,cooked-chicken,apple,salami,~cooked_meat,kimchi: Pat the {filling} dry and let it lose its chill.|[Cook the {filling} in a dry hot frying pan for 4–5 minutes, until browned, cooked through and quite dry.]][ Toast the {nut} in a dry pan for 3 minutes, until they smell sweet, and chop.][?creamy/onion/garlic/herb/pepper/nut:  Mix the {cheese}[ with the {creamy}][, the {onion}][, the {garlic}][, the {herb}][, the {nut}][, the {pepper}].]",
       "[Spread the inner sides of the {bread} with the {spread}.|Lay out the {bread}.] Divide half of the {cheese} between two slices.[ Lay on the {filling}.][ Add the {pickle}.] Put the rest of the {cheese} on top, right to the edges, and close.[ Spread the outsides with the {fat}.]",
-      "Set a heavy frying pan over a medium-low heat. Lay in the sandwiches, press with a second pan and toast for 4–5 minutes, until deep gold underneath.",
-      "Turn, press and toast for 3–4 minutes more, covered for the last minute, until crisp on both sides and oozing.[ Sprinkle the crust with the {salt}.] Rest for 1 minute, cut in half and eat hot[ with the {side}[, dressed with the {acid}]].",
+      "Set a heavy frying pan over a medium-low heat. Toast the sandwiches in it for 4–5 minutes, pressed flat with a second pan, until deep gold underneath.",
+      "Turn the sandwiches and toast for 3–4 minutes more, pressed again and covered for the last minute, until crisp on both sides and oozing.[ Sprinkle the crust with the {salt}.] Rest for 1 minute, cut in half and eat hot[ with the {side}[, dressed with the {acid}]].",
     ],
     note: "A gentle heat: the middle should melt in the time that the outside takes to turn gold.",
   },
@@ -9339,7 +9341,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "velvety-hot-chocolate",
-    title: "Velvety cup of hot {cocoa}",
+    title: "[?cocoa=cocoa-powder: Velvety hot chocolate|[?cocoa=~chocolate: Velvety hot chocolate|Velvety hot {cocoa}]][?cream:  with {cream}]",
     summary: "A thick, frothy cup, whisked until smooth.",
     kitchen: "Everyday",
     course: "drink",
@@ -9399,10 +9401,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "~cream ~cream_thin marshmallow",
+        foods: "~cream ~cream_thin ~cream_whipped marshmallow ~marshmallow",
         grams: 50,
         role: "finish",
         does: ["scattered-at-end"],
+        most: 2,
         once: true,
       },
     ],

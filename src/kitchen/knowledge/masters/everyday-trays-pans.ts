@@ -95,8 +95,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "tender",
-        foods:
-          "cherry-tomato ~tomato courgette asparagus green-bean ~mushroom ~mushroom_large ~courgette ~green_bean ~stem_quick ~pepper_sweet ~corn ~crucifer ~pulse_fresh",
+        foods: "cherry-tomato ~tomato courgette asparagus green-bean ~mushroom ~mushroom_large ~courgette ~green_bean ~stem_quick ~corn ~pulse_fresh",
         grams: 180,
         role: "body",
         does: ["roasted"],
@@ -152,18 +151,17 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "acid",
-        foods: "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime lime-juice ~vinegar ~citrus_sour ~citrus_juice",
+        foods:
+          "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime lime-juice ~vinegar ~citrus_sour ~citrus_juice lemon-zest ~citrus_zest",
         grams: 20,
         role: "sauce",
         does: ["stirred-in-off-heat"],
+        most: 2,
         prepOf: {
           lemon: "juiced",
           lime: "juiced",
         },
-        perFood: {
-          lemon: 50,
-          lime: 60,
-        },
+        perFood: { "lemon-zest": 4, lemon: 50, lime: 60 },
         once: true,
       },
       {
@@ -200,7 +198,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "herb",
-        foods: "parsley coriander mint basil dill chives tarragon ~herb_tender ~herb_basil ~herb_mint",
+        foods: "parsley coriander mint basil dill chives tarragon ~herb_tender ~herb_basil ~herb_mint spring-onion ~spring_onion",
         grams: 15,
         role: "finish",
         does: ["scattered-at-end"],
@@ -697,6 +695,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["seared-then-finished"],
+        perFood: { "~poultry_dark": 360 },
         prep: "patted completely dry",
       },
       {
@@ -5401,7 +5400,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "chicken",
-        foods: "chicken-breast chicken-thigh turkey-breast ~poultry_breast ~poultry_dark",
+        foods: "chicken-breast ~poultry_breast chicken chicken-thigh ~poultry_dark",
         grams: 280,
         need: true,
         role: "star",
@@ -10018,7 +10017,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "{pasta} in a loose green sauce of melting {greens}.",
     kitchen: "Italian",
     course: "main",
-    contradicts: "double-cream tinned-tomato beef-mince stock soy-sauce noodle egg",
+    contradicts: "~pesto double-cream tinned-tomato beef-mince stock soy-sauce noodle egg",
     serves: 2,
     minutes: 30,
     handsOn: 25,

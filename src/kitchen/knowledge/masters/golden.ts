@@ -3502,7 +3502,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-tips-in-gravy",
-    title: "{beef} in rich [{mushroom} ]gravy",
+    title: "[?beef=stewing-beef: Beef tips|{beef}] in [?mushroom: {one mushroom}|[?onion=~onion: brown onion|rich]] gravy",
     summary: "Spoon-tender {beef} in a dark, glossy gravy[ with {mushroom}].",
     kitchen: "American",
     course: "main",
@@ -3641,6 +3641,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         grams: 20,
         role: "seasoning",
         does: ["braised"],
+        most: 2,
         once: true,
       },
       {
@@ -3659,6 +3660,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         does: ["simmered"],
         once: true,
       },
+      { part: "gravy", foods: "gravy-granule ~gravy_dry", grams: 40, role: "binder", does: ["simmered"], once: true },
       {
         part: "acid",
         foods: "red-wine-vinegar ~vinegar lemon-juice ~citrus_juice",
@@ -3690,7 +3692,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Lower the heat[ and add the rest of the {fat}].[ Fry the {mushroom} for 6 minutes, until brown.][ Add the {onion} and cook for 10 minutes, until golden.][ Add the {garlic}.][ Fry the {puree} for 2 minutes, until dark.][ Stir in the {flour} for 1 minute.]",
       "[Pour in the {wine} and bubble until halved, scraping. ]Add [?stock=~stock_cube,soup-mix,condensed-soup: {600 ml} water with the {stock} stirred in|the {stock}|{600 ml} water][, the {savour}][ and the {woody}]. Return the {beef}, cover and simmer very gently for 1¼ hours.",
       "[Add the {veg}. ]Simmer, half covered, for 30–45 minutes more, until a fork parts the {beef} and the gravy coats a spoon.[ Meanwhile, boil the {base} for {time base boil}; drain.]",
-      "[Add the {peas} for 4 minutes. ][Sharpen with the {acid}. ][Spoon over the {base}. ][Scatter with the {herb}.]",
+      "[Stir the {gravy} into {75 ml} cold water, pour in and simmer for 5 minutes, until the sauce coats the back of a spoon. ][Add the {peas} for 4 minutes. ][Sharpen with the {acid}. ][Spoon over the {base}. ][Scatter with the {herb}.]",
     ],
     note: "A bare tremble, never a boil: boiled {beef} turns stringy.",
   },
@@ -4155,7 +4157,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "white-wine apple-juice ~wine cider",
+        foods: "white-wine apple-juice ~wine cider ~juice ~beer",
         grams: 200,
         role: "liquid",
         does: ["deglazed-with"],
@@ -7589,7 +7591,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "french-toast",
-    title: "[?fruit: {one fruit} French|Golden French] toast",
+    title: "[?fruit: {one fruit} French toast|French toast[?syrup&fat=~butter:  with brown butter {syrup}]]",
     summary: "Custardy within and crisp at the edges.",
     kitchen: "American",
     course: "breakfast",
@@ -7602,7 +7604,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "eggs",
         foods: "egg ~egg",
-        grams: 165,
+        grams: 120,
         need: true,
         role: "binder",
         does: ["soaked"],
@@ -7674,7 +7676,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "bread",
         foods: "brioche bread ~bread ~roll",
-        grams: 220,
+        grams: 190,
         need: true,
         role: "star",
         does: ["soaked"],
@@ -7685,7 +7687,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "fat",
         foods: "butter margarine ghee ~oil ~oil_finish ~butter ~animal_fat",
-        grams: 30,
+        grams: 35,
         role: "fat",
         does: ["cooking-fat"],
         once: true,
@@ -7726,7 +7728,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Beat the {eggs} with the {milk}[, the {sugar}][, the {vanilla}][, the {spice}][, the {salt}][, the {spirit}][?citrus:  and the grated zest of the {citrus}] in a wide dish. Soak the {bread} for 1–2 minutes a side, until heavy but not falling apart.",
-      "[Melt the {fat} in a frying pan|Set a non-stick frying pan] over a medium-low heat. Fry the slices for 3–4 minutes a side, until deep golden and puffed, with no liquid at the core.",
+      "[?syrup&fat=~butter: Melt the {fat} in a small pan and swirl for 3 minutes, until it smells of hazelnuts; stir two thirds of it into the {syrup} and keep warm. Heat the rest in a frying pan|[Melt the {fat} in a frying pan|Set a non-stick frying pan]] over a medium-low heat. Fry the slices for 3–4 minutes a side, until deep golden and puffed, with no liquid at the core.",
       "[Turn the {fruit} in the hot pan over a high heat for 2 minutes, until glossy, and pile on top. ]Serve at once[ with the {syrup}].[ Top with the {serve}.]",
     ],
   },
@@ -11428,10 +11430,11 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "any-nut-pesto",
-    title: "{herb} and {nut} pesto",
+    title: "{herb} and {one nut} pesto",
     summary: "A thick, fragrant sauce of {herb} and toasted {nut}.",
     kitchen: "Italian",
     course: "sauce",
+    confirms: "basil parmesan",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh gnocchi ~rice_white ~flour ~poultry_breast ~poultry_dark ~sugar ~bread ~roll",
     serves: 4,
     minutes: 15,
@@ -11490,6 +11493,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         grams: 50,
         role: "body",
         does: ["grated"],
+        most: 2,
         prep: "finely grated",
         prepOf: {
           "nutritional-yeast": "",
@@ -11525,6 +11529,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         },
         once: true,
       },
+      { part: "zest", foods: "lemon-zest ~citrus_zest", grams: 2, role: "finish", does: ["stirred-in-off-heat"], once: true },
+      { part: "heat", foods: "cayenne chilli-flake ~spice_heat", grams: 0.4, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       {
         part: "pepper",
         foods: "black-pepper white-pepper ~pepper_black",
@@ -11536,8 +11542,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Toast the {nut} in a dry frying pan over a medium heat for 3–4 minutes, shaking, until golden and sweet-smelling. Tip onto a plate and cool.[?herb=kale: Drop the {herb} into boiling water for 1 minute, cool in cold water and squeeze very dry.]",
-      "Pound or pulse [the {garlic}, ][the {salt}, ][the {tomato}, ][?garlic/salt/tomato:and ]the {nut} to coarse crumbs. Add the {herb} and work only until finely chopped: long blending makes it warm and dull.",
-      "Stir in[ the {cheese} and] the {oil}, a little at a time, until thick and spoonable.[ Sharpen with the {acid}.][ Grind in the {pepper}.] Taste.",
+      "Pound or pulse the {nut}[ with the {garlic}][, the {salt}][, the {tomato}]. Stop at coarse crumbs. Add the {herb} and work only until finely chopped: long blending makes it warm and dull.",
+      "Stir in[ the {cheese} and] the {oil}, a little at a time, until thick and spoonable.[ Grate in the {zest}.][ Sharpen with the {acid}.][ Add the {heat}.][ Grind in the {pepper}.] Taste.",
     ],
     note: "Cover with a film of oil; it keeps for 4 days in the fridge and freezes well.",
   },
@@ -14632,7 +14638,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "juice",
-        foods: "orange-juice orange apple-juice",
+        foods: "orange-juice orange apple-juice lemonade-concentrate ~juice ~cordial",
         grams: 60,
         role: "sauce",
         does: ["reduced"],

@@ -3823,7 +3823,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {grain} in a large bowl with the {tomatoes} and their juice, half of the {lemon} and 2 tbsp water[, and sprinkle with half of the {salt}]. Leave for 15–20 minutes, until it has swelled and is tender with a bite.",
-      "[Rub the {onions} between your fingers to soften them.] Bunch the dry {parsley} tightly and slice once, as finely as you can, with a very sharp knife; do not chop back and forth. [Slice the {mint} the same way.] [Add the {cucumber}.]",
+      "[Pinch the {onions} between your fingers, to take off their edge.] Bunch the dry {parsley} tightly and slice once, as finely as you can, with a very sharp knife; do not chop back and forth. [Slice the {mint} the same way.] [Add the {cucumber}.]",
       "Lay the herbs over the bowl. [Add the {onions}.] Add the rest of the {lemon}[, the rest of the {salt}][, the {allspice}][, the {oil}] and toss with your hands, lightly and well.",
       "Taste: it should be green, juicy and sharp enough to make you blink. Serve within the hour. [Scoop up with the {leaves}.]",
     ],

@@ -106,7 +106,15 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     handsOn: 50,
     kit: ["oven", "baking tray", "frying pan"],
     parts: [
-      { part: "beef", foods: "fillet-steak beef-fillet sirloin-steak", grams: 700, need: true, role: "star", does: ["baked"], prep: "in one piece" },
+      {
+        part: "beef",
+        foods: "fillet-steak beef-fillet sirloin-steak beef beef-joint",
+        grams: 700,
+        need: true,
+        role: "star",
+        does: ["baked"],
+        prep: "in one piece",
+      },
       { part: "fat", foods: "olive-oil ~oil ~oil_finish ~butter ~animal_fat", grams: 20, role: "fat", does: ["cooking-fat"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 6, role: "seasoning", does: ["simmered"], once: true },
       { part: "pepper", foods: "black-pepper ~pepper_black", grams: 2, role: "seasoning", does: ["bloomed"], once: true },

@@ -22,6 +22,7 @@ import { WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS } from "./warm-puddings-and-holla
 import { WEEKNIGHT_SUPPERS_MASTERS } from "./weeknight-suppers.ts";
 import { ROASTS_STEWS_AND_STARTERS_MASTERS } from "./roasts-stews-and-starters.ts";
 import { SOUPS_PLATES_AND_SALADS_MASTERS } from "./soups-plates-and-salads.ts";
+import { SOUPS_SALADS_AND_POULTRY_MASTERS } from "./soups-salads-and-poultry.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -49,5 +50,6 @@ export function writtenMasters(): readonly Master[] {
     ...WEEKNIGHT_SUPPERS_MASTERS,
     ...ROASTS_STEWS_AND_STARTERS_MASTERS,
     ...SOUPS_PLATES_AND_SALADS_MASTERS,
+    ...SOUPS_SALADS_AND_POULTRY_MASTERS,
   ];
 }

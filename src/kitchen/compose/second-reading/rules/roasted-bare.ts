@@ -8,7 +8,8 @@ export const roastedBare: Rule = {
   why: "bare vegetables dry out in the oven before they brown",
   find({ sentences, left, foods, isSavoury }) {
     const roasted = sentences.findIndex(
-      ({ text, heats, minutes }) => heats.includes("oven") && minutes >= 10 && !/\bfoil|\bcover|\bjacket|\bprick|\bon the (?:rack|shelf)\b/.test(text),
+      ({ text, heats, minutes }) =>
+        heats.includes("oven") && minutes >= 10 && !/\bfoil|\bcover|\bjacket|\bprick|\bon the (?:oven )?(?:rack|shelf)\b/.test(text),
     );
     if (!isSavoury || roasted < 0) return [];
     const before = sentences.slice(0, roasted + 1);
