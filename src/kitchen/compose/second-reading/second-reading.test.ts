@@ -194,5 +194,5 @@ test("two people get a batch for two, in a tin of its size", () => {
 });
 
 test("the title says what is piled on", () => {
-  expect(print("mushrooms", "cream", "garlic", "thyme", "tagliatelle", "parmesan")).toMatch(/^# Creamy mushrooms with tagliatelle$/m);
+  expect(print("mushrooms", "cream", "garlic", "thyme", "egg noodles", "parmesan")).toMatch(/^# Creamy mushrooms with egg noodles$/m);
 });
