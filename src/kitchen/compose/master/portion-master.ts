@@ -107,7 +107,7 @@ function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean, 
   const isTelling = part.role === "star" || part.role === "binder" || (isBatch && part.need === true);
   if (!isTelling || foods.length === 0 || foods.some(({ available }) => available === undefined)) return Infinity;
   // Boneless meat weighs less than the pieces that the row means.
-  const wanted = Math.min(part.grams, ...foods.map((food) => gramsOf(part, food, serves)));
+  const wanted = Math.min(part.grams, ...foods.map((food) => gramsOf(part, food, serves, foods.length)));
   return foods.reduce((sum, { available = 0 }) => sum + available, 0) / wanted;
 }
 
