@@ -3795,7 +3795,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "tomato",
-        foods: "~tomato_tin ~tomato_sieved passata ~tomato",
+        foods: "~tomato_tin ~tomato_sieved passata ~tomato ~tomato_conc",
+        perFood: { "~tomato_conc": 80 },
         grams: 400,
         need: true,
         role: "sauce",
@@ -9363,6 +9364,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "star",
         does: ["raw"],
         prep: "torn",
+        most: 2,
       },
       {
         part: "tomato",

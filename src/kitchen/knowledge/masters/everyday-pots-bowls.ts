@@ -4898,6 +4898,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     summary: "Roughly crushed {avocado}, well seasoned, on hot, crunchy toast.",
     kitchen: "Everyday",
     course: "breakfast",
+    confirms: "avocado",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white tortilla",
     serves: 2,
     minutes: 15,

@@ -7926,7 +7926,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     id: "main-course-leaf-salad",
     title:
       "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|{one crisp}, {one rich} and {one crunch} salad|{one crisp} and {one rich} salad|{one leaf} salad with {rich}|{one leaf} salad with {crisp}|{one leaf} salad with a brisk dressing]",
-    summary: "Crisp {leaf} tossed at the last moment in a sharp dressing.",
+    summary: "Crisp {leaf} tossed at the last moment in a [?acid: sharp|[?rich=avocado: creamy|light]] dressing.",
     kitchen: "Everyday",
     course: "salad",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla rice soy-sauce shortcrust-pastry stock",
@@ -7943,6 +7943,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "star",
         does: ["dressed"],
         prep: "chilled",
+        most: 3,
       },
       {
         part: "egg",
@@ -8141,7 +8142,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Keep the {leaf} cold and completely dry.[ Lower the {egg} into boiling water for 8 minutes, cool in cold water, peel and halve.][ Toast the {bread} in a dry frying pan over a medium heat for 5–6 minutes, turning, until crisp outside and chewy within.][ Toast the {crunch} in a dry frying pan for 3 minutes, until golden.]",
-      "Build the dressing in a large salad bowl[?acid: |, from {15 ml} cold water].[ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Add the {salt}.][ Stir in [?acid=lemon,lime: the juice of the|the] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Mash in the {savour}.][ Whisk in the {fat}, a little at a time, until thick.][ Grind in the {pepper}.][ Add the {chilli}.] Taste on a leaf: it should be brisk.",
+      "[?acid/fat/creamy: Build the dressing in a large salad bowl[?acid: |, from {15 ml} cold water].|[?rich=avocado: Mash a third of the {rich} in a large salad bowl with {30 ml} cold water, to a loose, creamy dressing.|Put {15 ml} cold water into a large salad bowl.]][ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Add the {salt}.][ Stir in [?acid=lemon,lime: the juice of the|the] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Mash in the {savour}.][ Whisk in the {fat}, a little at a time, until thick.][ Grind in the {pepper}.][ Add the {chilli}.][?acid:  Taste on a leaf: it should be brisk.]",
       "[Toss the {crisp}[ and the {bean}] in the dressing first. |Toss the {bean} in the dressing first. ]Add the {leaf} and turn with your hands until lightly coated all over.",
       "Pile onto plates.[ Tuck in the {protein}.][ Add the {egg}.][ Scatter with the {bread}[ and the {crunch}].| Scatter with the {crunch}.][ Add the {rich}[ and the {olives}].| Add the {olives}.][ Finish with the {herb}.]",
     ],
@@ -12202,6 +12203,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "{potato} and {meat} pressed and turned until half of the pan is crust.",
     kitchen: "Everyday",
     course: "main",
+    confirms: "worcestershire-sauce corned-beef chorizo cooked-potato",
     contradicts: "milk double-cream shortcrust-pastry stock tortilla ~pasta ~pasta_hollow ~pasta_fresh rice",
     serves: 2,
     minutes: 50,
@@ -12210,7 +12212,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "potato",
-        foods: "potato new-potato sweet-potato ~potato ~potato_baker ~potato_small ~sweet_potato",
+        foods: "potato new-potato sweet-potato ~potato ~potato_baker ~potato_small ~sweet_potato cooked-potato ~potato_cooked",
         grams: 500,
         need: true,
         role: "star",
@@ -12237,7 +12239,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         foods:
           "corned-beef bacon sausage chorizo black-pudding ham cooked-chicken ~cooked_meat ~sausage_raw ~bacon_cubes ~bacon ~cured_fatty ~cured_ready ~sausage_smoked",
         grams: 200,
-        perFood: { bacon: 130, "~bacon": 130, "~bacon_cubes": 130 },
+        perFood: { chorizo: 130, bacon: 130, "~bacon": 130, "~bacon_cubes": 130 },
         need: true,
         role: "star",
         does: ["browned-in-fat"],
@@ -12299,7 +12301,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "savour",
-        foods: "worcestershire-sauce mustard ~mustard ketchup brown-sauce ~ketchup",
+        foods: "worcestershire-sauce mustard horseradish-sauce ~horseradish ~mustard ketchup brown-sauce ~ketchup",
         grams: 10,
         role: "seasoning",
         does: ["fried"],
@@ -12352,7 +12354,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "sour-cream greek-yogurt creme-fraiche ~sour_cream ~yogurt",
+        foods: "sour-cream greek-yogurt creme-fraiche horseradish-sauce ~sour_cream ~yogurt ~horseradish",
         grams: 50,
         role: "finish",
         does: ["raw"],
@@ -12380,14 +12382,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Simmer the {potato} in water[ with two thirds of the {salt}] for 5–6 minutes, until just tender. Drain and steam dry in the pan for 5 minutes, until floury at the edges.",
-      "Set a large frying pan over a medium-high heat[ with a third of the {fat}]. Brown the {meat} for 5–7 minutes, until crisp at the edges and cooked right through, and lift out, leaving the rendered fat.[ Cook the {onion}[ and the {veg}] for 7 minutes, until brown at the edges, and lift out.| Cook the {veg} for 5 minutes, until brown at the edges, and lift out.]",
+      "[?potato=~potato_cooked: Pat the {potato} dry.|Simmer the {potato} in water[ with two thirds of the {salt}] for 5–6 minutes, until just tender. Drain and steam dry in the pan for 5 minutes, until floury at the edges.]",
+      "Set a large frying pan over a medium-high heat[ with a third of the {fat}]. Brown the {meat} for 5–7 minutes, until crisp at the edges and cooked right through, and lift out, leaving the rendered fat.[?veg=~leaf_cook: [ Cook the {onion} for 7 minutes, until brown at the edges, and lift out.] Wilt the {veg} for 1–2 minutes, until dry, and lift out.|[ Cook the {onion}[ and the {veg}] for 7 minutes, until brown at the edges, and lift out.| Cook the {veg} for 5 minutes, until brown at the edges, and lift out.]]",
       "[Add the rest of the {fat}. ]Spread out the {potato} in one layer, press down and leave for 7 minutes, until a brown crust has formed. Turn in large pieces and crust for 5 minutes more.",
       "Return the {meat}[ with the {onion}][ and the {veg}].[ Stir in the {garlic}[ and the {spice}].| Stir in the {spice}.][ Add the {chilli}.][ Stir in the {savour}.][ Season with the rest of the {salt}.] Press down and cook for 3–4 minutes, until crusted underneath again.[ Melt the {cheese} on top.]",
       "[Make two hollows, break in the {egg}, cover and cook over a low heat for 4–5 minutes, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ Add the {sharp}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
     ],
     note: "Do not stir: press, wait, turn.",
-    safety: "Cook raw meat right through ({71 c})[; for anyone vulnerable, cook the {egg} until firm].",
+    safety: "[?meat=~sausage_raw,~bacon,~bacon_cubes: Cook the {meat} right through.]",
   },
   {
     id: "vegetable-hash",

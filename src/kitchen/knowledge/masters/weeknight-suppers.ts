@@ -213,7 +213,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     kit: ["frying pan", "grill"],
     parts: [
       { part: "tomato", foods: "tomato ~tomato", grams: 80, role: "body", does: ["raw"], prep: "thinly sliced", knife: true },
-      { part: "cheese", foods: "cheese gruyere cheddar ~cheese_melt mozzarella", grams: 120, need: true, role: "star", does: ["melted"], prep: "grated" },
+      { part: "cheese", foods: "cheddar gruyere ~cheese_melt mozzarella", grams: 120, need: true, role: "star", does: ["melted"], prep: "grated" },
       {
         part: "meat",
         foods: "ham prosciutto pastrami salami ~cured_ready cooked-chicken cooked-turkey -pate -beef-jerky",
@@ -713,7 +713,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       },
       {
         part: "cheese",
-        foods: "cheddar cheese gruyere havarti mozzarella ~cheese_melt",
+        foods: "cheddar gruyere havarti mozzarella ~cheese_melt",
         grams: 120,
         need: true,
         role: "star",
