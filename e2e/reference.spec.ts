@@ -8,6 +8,7 @@ const BUDGET_BYTES = 70_000;
 
 const PLACES = [
   "",
+  "/chef",
   "/code",
   "/tasks",
   "/tasks/text-generation",
@@ -34,7 +35,7 @@ function assetsOf(page: Page): readonly Response[] {
   return responses;
 }
 
-for (const place of ["", "/code", "/tasks", "/libraries/peft", "/workbench"]) {
+for (const place of ["", "/chef", "/code", "/tasks", "/libraries/peft", "/workbench"]) {
   test(`opening #behind-the-book${place} transfers at most ${BUDGET_BYTES / 1000} KB, and not before`, async ({ page }) => {
     const assets = assetsOf(page);
     await page.reload();
@@ -75,7 +76,7 @@ test("by keyboard alone: open, read code, copy it, leave, and be where one was",
   const link = page.getByRole("link", { name: "Behind the book" });
   await link.focus();
   await page.keyboard.press("Enter");
-  await expect(panel(page).getByRole("heading", { name: "Who cooks" })).toBeFocused();
+  await expect(panel(page).getByRole("heading", { name: "How it works" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   for (const _ of ["Workbench", "Libraries", "Tasks"]) await page.keyboard.press("Shift+Tab");
   await expect(panel(page).getByRole("link", { name: "Your own code", exact: true })).toBeFocused();
@@ -129,5 +130,5 @@ test("without a network it says what is missing, and tries again", async ({ page
   await expect(panel(page).getByRole("alert")).toContainText("needs the network the first time");
   await page.unrouteAll();
   await panel(page).getByRole("button", { name: "Try again" }).click();
-  await expect(panel(page).getByRole("heading", { name: "Who cooks" })).toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: "How it works" })).toBeVisible();
 });

@@ -130,7 +130,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <PartBoundary name="The choice of a chef" drawnFrom={chef.id}>
-                  <ChefChoice options={options} chef={chef} online={online} disabled={cooking} onChoose={choose} />
+                  <ChefChoice options={options} chef={chef} online={online} disabled={cooking} isNamed={folded} onChoose={choose} />
                 </PartBoundary>
               </Generator>
               <div className={styles["menu-place"]}>

@@ -13,10 +13,12 @@ interface ChefChoiceProps {
   readonly chef: ChefOption;
   readonly online: boolean;
   readonly disabled: boolean;
+  /** Who cooks stands below the recipe. */
+  readonly isNamed: boolean;
   readonly onChoose: (chef: ChefId) => void;
 }
 
-export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefChoiceProps) {
+export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose }: ChefChoiceProps) {
   const id = useId();
   return (
     <div className={styles["choice"]}>
@@ -33,7 +35,7 @@ export function ChefChoice({ options, chef, online, disabled, onChoose }: ChefCh
           <p>{tellDifference(chef.id)}</p>
         </>
       ) : (
-        <p>The built-in chef cooks, on this device.</p>
+        !isNamed && <p>The built-in chef cooks, on this device.</p>
       )}
       {chef.id === "on-device" && (
         <PartBoundary name="What your browser says of its model">

@@ -25,7 +25,7 @@ test("the link opens the panel; Escape closes it and the focus is back", async (
   const link = screen.getByRole("link", { name: "Behind the book" });
   await link.click();
   const panel = screen.getByRole("dialog", { name: "Behind the book" });
-  await expect.element(panel.getByRole("heading", { name: "Who cooks" })).toHaveFocus();
+  await expect.element(panel.getByRole("heading", { name: "How it works" })).toHaveFocus();
   expect(location.hash).toBe("#behind-the-book");
   await userEvent.keyboard("{Escape}");
   await expect.element(panel).not.toBeInTheDocument();
@@ -56,9 +56,20 @@ test("an address of a page inside opens that page, and closing leaves the browse
   expect([location.hash, history.length]).toEqual(["", before]);
 });
 
+test("it opens for a cook: how a recipe is proved, what is sent where, what is safe", async () => {
+  const screen = await openBook({ hash: "#behind-the-book" });
+  const panel = screen.getByRole("dialog");
+  for (const name of ["How a recipe is proved", "What is sent where", "What is safe"]) {
+    await expect.element(panel.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect.element(panel.getByText(/go to this book’s server and from there to the model’s service/)).toBeVisible();
+  await panel.getByRole("link", { name: "Who cooks, and with what model" }).click();
+  await expect.element(panel.getByRole("heading", { name: "Who cooks" })).toHaveFocus();
+});
+
 test("it says who wrote the recipe, with what model, and what the chat task is", async () => {
   const session: Session = { state: "served", chef: "built-in", order: { ingredients: ["flour"] }, text: "# Dough", ending: "whole" };
-  const screen = await openBook({ session, hash: "#behind-the-book" });
+  const screen = await openBook({ session, hash: "#behind-the-book/chef" });
   const panel = screen.getByRole("dialog");
   await expect.element(panel.getByText(/The recipe on the screen was written by the built-in chef/)).toBeVisible();
   await expect.element(panel.getByRole("link", { name: "acme/cook-7b" })).toHaveAttribute("href", "https://huggingface.co/acme/cook-7b");

@@ -4,6 +4,7 @@ import { type PanelAddress, parsePanelAddress, writePanelAddress } from "./panel
 
 test.each([
   ["#behind-the-book", { page: "book" }],
+  ["#behind-the-book/chef", { page: "chef" }],
   ["#behind-the-book/code", { page: "code" }],
   ["#behind-the-book/tasks", { page: "tasks" }],
   ["#behind-the-book/tasks/text-generation", { page: "task", name: "text-generation" }],

@@ -1,6 +1,6 @@
 /** The addresses inside the panel, as the page's hash: `#behind-the-book`, `#behind-the-book/tasks/text-generation`, … */
 
-export type PanelPage = "book" | "code" | "tasks" | "task" | "libraries" | "library" | "workbench";
+export type PanelPage = "book" | "chef" | "code" | "tasks" | "task" | "libraries" | "library" | "workbench";
 
 export interface PanelAddress {
   readonly page: PanelPage;
@@ -20,6 +20,7 @@ interface Place {
 const FIRST: Place = { place: "", page: "book" };
 const PLACES: readonly Place[] = [
   FIRST,
+  { place: "chef", page: "chef" },
   { place: "code", page: "code" },
   { place: "tasks", page: "tasks", namedPage: "task" },
   { place: "libraries", page: "libraries", namedPage: "library" },

@@ -24,7 +24,8 @@ export interface PageProps {
 }
 
 const PAGES: Readonly<Record<PanelPage, () => Promise<ComponentType<PageProps>>>> = {
-  book: async () => (await import("./cook-page.tsx")).CookPage,
+  book: async () => (await import("./proof-page.tsx")).ProofPage,
+  chef: async () => (await import("./cook-page.tsx")).CookPage,
   code: async () => (await import("./code-page.tsx")).CodePage,
   tasks: async () => (await import("./tasks-page.tsx")).TasksPage,
   task: async () => (await import("./task-page.tsx")).TaskPage,
@@ -34,7 +35,8 @@ const PAGES: Readonly<Record<PanelPage, () => Promise<ComponentType<PageProps>>>
 };
 
 const CONTENTS: readonly { readonly title: string; readonly page: PanelPage; readonly holds?: PanelPage }[] = [
-  { title: "Who cooks", page: "book" },
+  { title: "How it works", page: "book" },
+  { title: "Who cooks", page: "chef" },
   { title: "Your own code", page: "code" },
   { title: "Tasks", page: "tasks", holds: "task" },
   { title: "Libraries", page: "libraries", holds: "library" },
