@@ -40,12 +40,14 @@ export function ProofPage({ chef }: PageProps) {
         <h4>What is safe</h4>
         <p>
           Before any chef cooks, what is poison or no food is taken out of the order. After it has, the steps are read for what makes people ill, and you are
-          warned where they say nothing of it:
+          warned of it:
         </p>
         <ul>
-          <li>poultry to 74 °C in the middle, mince to 71 °C, whole cuts of meat to 63 °C and three minutes of rest, fish to 63 °C, leftovers to 74 °C;</li>
-          <li>dried kidney beans soaked, then boiled hard; raw poultry never washed; rice and leftovers cooled soon.</li>
+          <li>poultry, mince or pork that is not cooked through, or where nothing says how to tell that it is;</li>
+          <li>kidney beans that were not boiled, eggs and flour that stay raw, parts of plants that are poison;</li>
+          <li>raw poultry that is washed, a board or a marinade that carries what is raw to what is done, leftovers warmed twice, garlic kept in oil.</li>
         </ul>
+        <p>A thermometer in the middle tells: poultry and leftovers 74 °C, mince 71 °C, fish 63 °C, whole cuts of meat 63 °C and three minutes of rest.</p>
         <p>
           “Contains” names those of the fourteen allergens of the European Union that are in your foods as far as their names tell. It cannot see a packet: read
           the label, and with an allergy do not rely on a screen.
