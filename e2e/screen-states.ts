@@ -73,6 +73,39 @@ export const SCREEN_STATES: Readonly<Record<string, (page: Page, add: Add) => Pr
     await cook(page, add, "reply:length");
     await expect(page.getByText("The recipe was cut short here")).toBeVisible();
   },
+  "with every fold open": async (page, add) => {
+    await cookBuiltIn(page, add, ...FOODS);
+    await untilServed(page);
+    await expect(page.getByText("Pantry check")).toBeVisible();
+    for (const fold of await page.locator("main details:not([open]) > summary").filter({ visible: true }).all()) await fold.click();
+    await expect(page.getByText("I have exactly")).toBeVisible();
+  },
+  "taken away": async (page, add) => {
+    await cookBuiltIn(page, add, ...FOODS);
+    await untilServed(page);
+    await page.getByRole("button", { name: "Take it away" }).click();
+    await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  },
+  "a link that brings another list": async (page, add) => {
+    await add("rice");
+    await page.evaluate(() => void (location.hash = "#list?ingredient=4+eggs&ingredient=flour"));
+    await expect(page.getByText("brings a list of 2 things")).toBeVisible();
+  },
+  "bringing a recipe": async (page) => {
+    await page.getByRole("link", { name: "Bring a recipe" }).click();
+    await expect(page.getByRole("dialog", { name: "Bring a recipe" }).getByRole("textbox")).toBeVisible();
+  },
+  "behind the book": async (page) => {
+    await page.getByRole("link", { name: "Behind the book" }).click();
+    await expect(page.getByRole("heading", { name: "What is safe" })).toBeVisible();
+  },
+  "cooking from it": async (page, add) => {
+    await cookBuiltIn(page, add, ...FOODS);
+    await untilServed(page);
+    await page.getByRole("button", { name: "Cook", exact: true }).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Read aloud" })).toBeVisible();
+  },
   offline: async (page, add) => {
     await add(...FOODS);
     await page.context().setOffline(true);
