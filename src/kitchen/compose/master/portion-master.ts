@@ -4,7 +4,7 @@ import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";
 import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
-import { measure } from "../portion/measure.ts";
+import { measure, MOST_OF_A_SLICE } from "../portion/measure.ts";
 import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
@@ -52,7 +52,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
     const isOnce = sharesOf(placed, food) === 1;
     const meant = isOnce && !isMeasured ? asTypedWhole(food, part.role, wanted, servings) : wanted;
     const target = isMuch && isOnce && available > wanted && available <= wanted * ALL_OF_IT ? available : Math.min(meant, most);
-    const helping = isMuch ? helpingsOf(food, target, most, servings) : undefined;
+    const helping = isMeasured ? undefined : (sharedOut(part, food, target, most, servings) ?? (isMuch ? helpingsOf(food, target, most, servings) : undefined));
     const undivided =
       helping !== undefined ||
       (isMuch && isWholePieces(food, target, most)) ||
@@ -76,6 +76,24 @@ const LEAST_HELPING = 110;
 
 function isTin({ kind: { measure: way } }: Food): boolean {
   return way === "tin";
+}
+
+/** Slices of toast, rolls, tortillas and eggs that are eaten as they are come in as many for each: nobody shares three slices between two. Grams; undefined for all else. */
+function sharedOut({ role, prep }: MasterPart, food: Food, target: number, most: number, servings: number): number | undefined {
+  const each = pieceGrams(food) ?? 0;
+  const { roles, measure: way } = food.kind;
+  const isBread = (way === "slice" || way === "piece") && prep === undefined && BREADS.some((own) => roles[own] === 1) && each > 0 && each <= MOST_OF_A_SLICE;
+  const isServed = isBread ? role !== "binder" && role !== "finish" : role === "star" && (roles.egg === 1 || way === "rasher") && each > 0;
+  const forEach = target / each / servings;
+  if (!isServed || forEach < 0.6 || isWeighed(food)) return undefined;
+  // A little more bread does no harm, three eggs for each are many.
+  const heads = Math.max(1, isBread ? Math.round(forEach) : Math.floor(forEach + 0.45));
+  return heads * servings * each <= most ? heads * servings * each : undefined;
+}
+const BREADS: readonly Role[] = ["bread", "bun", "wrap", "taco_shell"];
+
+function isWeighed({ readings }: Food): boolean {
+  return readings.some(({ amount }) => amount?.grams !== undefined);
 }
 
 /** Half a potato, half an apple or half a carrot: nobody leaves the other half. */

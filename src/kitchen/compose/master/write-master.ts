@@ -129,7 +129,9 @@ function workOf(part: MasterPart, portion: Portion, { portions, wording }: Maste
     return localise("cut into 3 cm pieces", wording);
   const wanted =
     work === undefined || !work.endsWith(IF_SOLID) ? work : keys.has("~oil") || keys.has("~oil_finish") ? undefined : work.slice(0, -IF_SOLID.length);
-  return wanted === undefined ? undefined : localise(fitWork(wanted, food), wording);
+  // Slices are sliced.
+  if (wanted === undefined || (wanted === "sliced" && portion.quantity.unit === "slice")) return undefined;
+  return localise(fitWork(wanted, food), wording);
 }
 
 const IF_SOLID = " if solid";
