@@ -68,13 +68,17 @@ function bestFor({ part: { foods: row } }: Beside, spare: readonly Food[], fits:
 function placeOf({ method, minutes }: Master): number {
   const places = method.map((_, index) => index).slice(1);
   const isFree = (index: number): boolean => !GOES_ON.test(method[index] ?? "");
-  const inTime = places.findLast((index) => isFree(index) && method.slice(index).reduce((sum, step) => sum + toldMinutes(step), 0) >= FOR_RICE);
+  const inTime = places.findLast(
+    (index) => (isFree(index) || WAITS.test(method[index] ?? "")) && method.slice(index).reduce((sum, step) => sum + toldMinutes(step), 0) >= FOR_RICE,
+  );
   if (inTime !== undefined) return inTime;
   if (minutes > LONG) places.reverse();
   return places.find(isFree) ?? places[0] ?? 0;
 }
 /** Minutes: rice that was boiled first would be cold. */
 const LONG = 60;
+/** A step in which the hands are free, whatever came before. */
+const WAITS = /^(?:Uncover|Cover|Half cover|Simmer|Bake|Roast)\b/;
 /** Minutes that rice takes, its rest included. */
 const FOR_RICE = 15;
 

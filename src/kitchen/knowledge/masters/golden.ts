@@ -2950,7 +2950,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "sticky-pan-chicken",
-    title: "Sticky [{sweet}-glazed ]{one meat}",
+    title: "Sticky [?sweet=~sugar:{one soy}-glazed |[{sweet}-glazed ]]{one meat}",
     summary: "Bite-sized {meat}, browned hard and glazed in {soy}[ and {sweet}].",
     kitchen: "Chinese",
     course: "main",
