@@ -4550,8 +4550,10 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "chicken",
-        foods: "chicken-drumstick chicken-thigh chicken-leg ~poultry_bone ~poultry_dark",
+        foods: "chicken-drumstick chicken-thigh chicken-leg ~poultry_bone ~poultry_dark ~poultry_breast",
         grams: 1000,
+        perFood: { "~poultry_breast": 700, "~poultry_dark": 800 },
+        prepOf: { "~poultry_breast": "in 5 cm pieces" },
         need: true,
         role: "star",
         does: ["simmered", "chilled-set"],
