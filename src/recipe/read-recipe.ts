@@ -51,6 +51,7 @@ const TITLE_PREFIX = /^(?:title|recipe|recipe name|dish|name):\s/i;
 const capitalised = patternLater("u")`(?<=[a-z,] )\p{Lu}[\p{L}'\u2019-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'\u2019-]{1,20}){1,8}`;
 /** `- Step one: press the tofu`: a step by its words, whatever its sign. */
 const STEP_WORD = /^step\s(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[:.)]|\s[-–—])\s/i;
+const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?)\b/i;
 const SENTENCE_WORDS = 7;
 const TITLE_WORDS_MOST = 10;
 
@@ -146,7 +147,9 @@ class RecipeReader {
   /** Under the ingredients a label opens a group (`For the sauce`), behind the method it opens a note. */
   private opensNote(name: SectionName | undefined, level: number, following: MarkdownLine["kind"] | undefined): boolean {
     if (this.section === "notes" || this.section === "closing") return true;
-    if (this.section === "method") return name !== undefined || (level > 0 && this.level > 0 && level <= this.level);
+    if (this.section === "method")
+      // "# And a glaze" above numbered lines goes on with the method.
+      return name !== undefined || (level > 0 && this.level > 0 && level <= this.level && following !== "numbered");
     return name === "notes" && (this.section === "ingredients" || following !== "bullet" || this.title !== undefined);
   }
 
@@ -184,6 +187,8 @@ class RecipeReader {
   private readInline(line: MarkdownLine, { name, label, rest }: InlineLabel): boolean {
     if (name === "ingredients") {
       this.enter("ingredients", 0);
+      // Numbered lines behind it are no more of the list.
+      this.listKind = "text";
       for (const piece of splitList(rest)) this.addIngredient(piece, readIngredient(piece));
       return true;
     }
@@ -224,6 +229,8 @@ class RecipeReader {
     const listed = slicePlainText(plain, 0, dash < 0 ? plain.text.length : dash);
     const pieces = splitList(listed).map((piece) => ({ piece, ingredient: readIngredient(piece) }));
     if (pieces.length < 3 || !pieces.every(({ ingredient }) => ingredient.quantity !== undefined && ingredient.food !== "")) return false;
+    // "4 bowls · 50 minutes · one tray": what it takes, not what goes in.
+    if (pieces.some(({ ingredient }) => TIME.test(ingredient.food))) return false;
     this.enter("ingredients", 0);
     this.listKind = "text";
     for (const { piece, ingredient } of pieces) this.addIngredient(piece, ingredient);
@@ -278,7 +285,8 @@ class RecipeReader {
 
   private readListed(line: MarkdownLine, at: number): void {
     const kind = line.kind;
-    const foreign = kind === "numbered" && this.listKind !== undefined && this.listKind !== "numbered";
+    const isNested = line.indent > 1;
+    const foreign = kind === "numbered" && !isNested && this.listKind !== undefined && this.listKind !== "numbered";
     const sentence = kind === "text" && SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) >= SENTENCE_WORDS;
     if (
       foreign ||
@@ -293,10 +301,14 @@ class RecipeReader {
     } else {
       const ingredient = readIngredient(line.plain);
       // An unmarked line above a list heads a group ("*For the cake*"), and so does a bullet with a colon ("- Vegetables:").
-      const heads = kind === "text" ? this.following(at) === "bullet" : line.plain.shape.endsWith(":") || this.headsNested(line, at);
+      const following = this.following(at);
+      const heads =
+        kind === "text"
+          ? following === "bullet" || (following === "numbered" && this.listKind === "bullet" && !SENTENCE_END.test(line.plain.shape))
+          : line.plain.shape.endsWith(":") || this.headsNested(line, at);
       if (heads && ingredient.quantity === undefined) this.add("label", line.plain);
       else {
-        this.listKind = kind;
+        if (!isNested || this.listKind === undefined) this.listKind = isNested ? "bullet" : kind;
         this.addIngredient(line.plain, ingredient);
       }
     }
@@ -315,11 +327,10 @@ class RecipeReader {
     );
   }
 
-  /** "- **Base**" above bullets that are set in deeper. */
-  private headsNested({ plain, indent }: MarkdownLine, at: number): boolean {
-    const [bold] = plain.bold;
+  /** "- Base" above bullets or numbers that are set in deeper. */
+  private headsNested({ kind, indent }: MarkdownLine, at: number): boolean {
     const next = this.lines[at + 1];
-    return bold !== undefined && bold.start === 0 && next?.kind === "bullet" && next.indent > indent;
+    return kind !== "text" && (next?.kind === "bullet" || next?.kind === "numbered") && next.indent > indent;
   }
 
   private readStep(line: MarkdownLine, at: number): void {
@@ -374,8 +385,13 @@ class RecipeReader {
   }
 
   private addIngredient(plain: PlainText, ingredient: IngredientLine): void {
-    if (ingredient.food === "") {
+    // "~~garam masala~~ (left out)", "~~cream~~ none needed": what is struck is not there, nor is the word about it.
+    if (ingredient.food === "" || /^\s*(?:\(|none\b|not needed\b|left out\b)/i.test(plain.shape)) {
       this.add("remark", plain);
+      return;
+    }
+    if (TIME.test(ingredient.food)) {
+      this.add("facts", plain);
       return;
     }
     this.ingredients.push(this.optional && !ingredient.optional ? { ...ingredient, optional: true } : ingredient);

@@ -62,6 +62,8 @@ export interface PantryCheck {
   readonly foods: readonly CheckedFood[];
   /** Foods that the text only speaks of (a comparison, what it is not, why it works): they neither accuse nor clear. */
   readonly mentioned: readonly string[];
+  /** Of these, what the dish is said to be good with. */
+  readonly suggested: readonly string[];
 }
 
 /** Checks a recipe, as markdown or as read, against the order it was made from. Pure; never throws. */
@@ -79,6 +81,7 @@ export function checkPantry(recipe: string | ReadRecipe, order: Order): PantryCh
     findings,
     foods: showFoods(checked),
     mentioned: checked.mentioned,
+    suggested: checked.suggested,
   };
 }
 

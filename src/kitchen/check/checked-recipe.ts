@@ -12,6 +12,8 @@ export interface CheckedRecipe {
   readonly foods: readonly RecipeFood[];
   /** Foods that the text only speaks of, in its words. */
   readonly mentioned: readonly string[];
+  /** Of these, what the dish is said to be good with. */
+  readonly suggested: readonly string[];
 }
 
 /** Works out what every check needs to know about a recipe and the list it was made from. */

@@ -28,7 +28,7 @@ export const GENUS: Readonly<Record<string, RegExp>> = {
   nut: /^(?:nut$|peanut)/,
   berry: /^berry/,
   oil: /^oil/,
-  rice: /^rice/,
+  rice: /^rice(?!_(?:wine|paper|vinegar))/,
   bread: /^(?:bread|roll|wrap)/,
   bun: /^roll/,
   pastry: /^pastry/,

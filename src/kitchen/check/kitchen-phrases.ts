@@ -8,7 +8,7 @@ export type PhraseKind = "free" | "tool" | "generic" | "made";
 const FREE = splitPhrases(`
   water, hot water, cold water, warm water, boiling water, ice water, iced water, tap water, ice, ice cube, crushed ice, steam, pasta water,
   pasta cooking water, cooking water, cooking liquid, potato water, rice water, starchy water, soaking water, soaking liquid, poaching liquid,
-  noodle water, egg wash, slurry, juice, zest, rind, peel, skin, seed, stem, stalk, leaf, liquid, fat, rendered fat, meat dripping, meat juice,
+  noodle water, slurry, juice, zest, rind, peel, skin, seed, stem, stalk, leaf, liquid, fat, rendered fat, meat dripping, meat juice,
   roasting juice, cooking juice, resting juice, pan fat, dripping, pan juice, pan dripping, pan sauce, brine, pulp, flesh, white, yolk, stone, pit, core,
   crumb, foam, bone, shell, wedge, slice, chunk, strip, piece, round, ring, ribbon, matchstick, disc
 `);
@@ -43,7 +43,7 @@ const GENERIC = splitPhrases(`
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */
 const MADE = splitPhrases(`
   mash, slaw, salad, green salad, side salad, relish, syrup, icing, frosting, soup, stew, curry, ragu, bolognese, chili, casserole, custard, caramel, toffee, ganache,
-  butterscotch, cornbread, tea, meringue, gravy, dip, curd, whey, hollandaise, bechamel, batter bread, tagine, adobo, flapjack, colcannon, fries, chip, pickled onion,
+  butterscotch, egg wash, cornbread, tea, meringue, gravy, dip, curd, whey, hollandaise, bechamel, batter bread, tagine, adobo, flapjack, colcannon, fries, chip, pickled onion,
   pancake, crepe, waffle, omelette, omelet, frittata, quiche, muffin, cupcake, cookie, biscuit, scone, brownie, bar, cake, loaf, pie, tart, pudding,
   sandwich, toastie, wrap, burger, patty, pattie, meatball, meatloaf, kebab, taco, quesadilla, burrito, enchilada, fajita, nacho, pizza, flatbread, dumpling,
   fritter, falafel, kofta, samosa, empanada, spring roll, arancini, pierogi, sushi, tempura, croquette, fishcake, fish cake, cutlet, smoothie, shake,

@@ -30,6 +30,7 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
   { what: /^custard$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )(?:milk|cream|half-and-half|half and half)$/] },
   { what: /^(?:mayonnaise|aioli)$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )oil$/] },
   { what: /^hollandaise$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )butter$/] },
+  { what: /^gravy$/, from: [/(?:^| )(?:flour|cornflour|cornstarch)$/, /(?:^| )(?:stock|broth|stock cube|wine|ale|stout)$/] },
   { what: /^bechamel$/, from: [/(?:^| )flour$/, /(?:^| )milk$/] },
   { what: /^(?:ganache)$/, from: [/(?:^| )(?:chocolate|cream|cocoa)(?: powder)?$/] },
   {
@@ -68,15 +69,18 @@ const IS_YOUR =
 const PAN_JUICES =
   /\bjuices\b[^.]{0,60}\b(?:boil|strain|thick|whisk|reduc|glossy|bubble|simmer)|\b(?:boil|strain|thicken|whisk|reduce|bubble|skim)\b[^.]{0,40}\bjuices\b|\bdrippings\b/;
 /** A step has seen the thing come about: "until syrupy". */
-const MASHES = /\bmash (?:with|it|them|the|until|in|well|roughly|to)\b/;
+const MASHES = /\bmash (?:w\/|(?:with|it|them|the|until|in|well|roughly|to)\b)/;
+const WORKED_TO_A = /\b(pur[eé]e|juice|paste|crumb)d\b/g;
 const TURNED = /\b(syrup|custard|caramel|gravy|curd|jamm?)(?:y|ise[sd]?|ize[sd]?|led?|s)\b/g;
 /** Things that a dish is served with as often as it makes them: "the jam" alone is no proof that jam was made. */
 const BESIDE =
   /^(?:jam|chutney|relish|mayonnaise|aioli|hollandaise|bechamel|custard|gravy|slaw|coleslaw|salsa|guacamole|pesto|tzatziki|hummus|ice cream|sorbet|fry|chip|crisp|wedge|mash|bread|flatbread|cornbread|roll|bun|naan|roti|tortilla|toast|tea|coffee|icing|frosting|fudge|ganache|caramel|toffee|butterscotch|syrup|compote|coulis|crouton|dip|green salad|side salad|popsicle|lemonade|smoothie|milkshake|shake|granola|pickled onion)$/;
 
+/** What is mixed of spices, herbs or fats before it goes in. */
+const IS_A_MIX = /^(?:spice_blend|spice_paste|curry_paste|herb_sauce)/;
 /** Of those, what nobody takes for made because there is flour or sugar. */
 const BOUGHT_READY =
-  /^(?:bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise)$/;
+  /^(?:gravy|bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise)$/;
 
 /** What stands before a thing that is brought to the dish, not made in it. */
 const BROUGHT =
@@ -89,6 +93,7 @@ export class MadeThings {
   private readonly results = new Set<string>();
   /** Food's names that only tools have here: baking beans. */
   private readonly tools = new Set<string>();
+  private readonly yielded = new Set<string>();
   private readonly title: ReadonlySet<string>;
   private readonly dish: ReadonlySet<string>;
   private readonly from: readonly string[];
@@ -109,6 +114,9 @@ export class MadeThings {
     if (method.some((step) => /\broll(?:ing)? (?:it |them )?up\b/.test(step))) this.made.add("roll");
     if (method.some((step) => /\bbaking beans\b/.test(step))) this.tools.add("bean");
     if (reading.recipe.steps.some((step) => MASHES.test(step.toLowerCase()))) this.made.add("mash");
+    // "3 tomatoes, pureed": the tomato puree of the steps.
+    for (const { part, text } of sentences)
+      if (part.role === "ingredient") for (const [, stem = ""] of text.matchAll(WORKED_TO_A)) this.yielded.add(stem.replace("é", "e"));
     for (const part of reading.parts) {
       const group =
         part.role === "label" || (part.role === "title" && /^for the /i.test(part.plain.text))
@@ -135,9 +143,20 @@ export class MadeThings {
     const head = lemmas.at(-1) ?? "";
     if (OF_ITS_OWN.test(before) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
     if (!isMakeable(mention)) return;
-    if (IS_YOUR.test(before) || (!BOUGHT_READY.test(head) && COMES_ABOUT.test(before) && !ONLY_HEATED.test(behind))) this.made.add(head);
-    if (/^(?:gravy|syrup)$/.test(head) && COOKED_ON.test(before)) this.made.add(head);
-    if (this.isMadeOfLine(mention) || isResultOf(sentence.text.slice(0, start)) || GROUP.test(sentence.text.slice(0, start))) this.made.add(head);
+    if (
+      IS_YOUR.test(before) ||
+      ((head === "gravy" || !BOUGHT_READY.test(head)) && COMES_ABOUT.test(before) && !ONLY_HEATED.test(behind)) ||
+      (/^(?:gravy|syrup)$/.test(head) && COOKED_ON.test(before)) ||
+      this.isMadeOfLine(mention) ||
+      isResultOf(sentence.text.slice(0, start)) ||
+      GROUP.test(sentence.text.slice(0, start))
+    )
+      for (const name of namesOf(mention)) this.made.add(name);
+  }
+
+  /** A puree, a juice: what a line of the list has made of its food. */
+  hasYielded(what: string): boolean {
+    return this.yielded.has(what.replace("é", "e"));
   }
 
   /** "break into small nuggets": a food's name for what it is cut or broken to. */
@@ -150,7 +169,25 @@ export class MadeThings {
   /** Whether a step or a label has said that it is made. */
   isAnnounced(mention: Mention): boolean {
     const head = mention.lemmas.at(-1) ?? "";
-    return this.tools.has(head) || (isMakeable(mention) && this.made.has(head)) || (this.results.has(head) && (mention.definite || this.isResult(mention)));
+    return (
+      this.tools.has(head) ||
+      // "The raspberry syrup", which no table holds.
+      (mention.definite && mention.ingredient === undefined && mention.entry === undefined && this.made.has(head)) ||
+      (isMakeable(mention) && namesOf(mention).some((name) => this.made.has(name))) ||
+      (this.results.has(head) && (mention.definite || this.isResult(mention))) ||
+      this.isMixedHere(mention)
+    );
+  }
+
+  /** "Scrape this masala into the pot": what was mixed or fried a moment ago, by the name of a mix. */
+  private isMixedHere({ sentence, start, lemmas, ingredient }: Mention): boolean {
+    return (
+      lemmas.length === 1 &&
+      ingredient !== undefined &&
+      IS_A_MIX.test(ingredient.classId) &&
+      /\b(?:this|that) $/.test(sentence.text.slice(0, start)) &&
+      sentence.at > 0
+    );
   }
 
   private isResult({ sentence, start, end }: Mention): boolean {
@@ -158,9 +195,10 @@ export class MadeThings {
   }
 
   /** Whether the thing is this recipe's own work. */
-  has({ sentence, start, lemmas, definite }: Mention): boolean {
+  has(mention: Mention): boolean {
+    const { sentence, start, lemmas, definite } = mention;
     const head = lemmas.at(-1) ?? "";
-    if (this.made.has(head) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
+    if (namesOf(mention).some((name) => this.made.has(name)) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
     const isCounted = /\b(?:\d+|half|all|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
     if (!definite && !isCounted) return false;
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
@@ -169,7 +207,11 @@ export class MadeThings {
     const isBrought = BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start));
     if (
       !(isBrought && BOUGHT_READY.test(head)) &&
-      BETWEEN.some(({ what, from }) => what.test(head) && from.every((kind) => this.from.some((name) => kind.test(name))))
+      BETWEEN.some(
+        ({ what, from }) =>
+          (what.test(head) || (mention.ingredient !== undefined && what.test(mention.ingredient.name))) &&
+          from.every((kind) => this.from.some((name) => kind.test(name))),
+      )
     )
       return true;
     if (head === "gravy") return this.juices && !/\b(?:in with|add|stir in|pile on) the $/.test(sentence.text.slice(0, start));
@@ -177,10 +219,15 @@ export class MadeThings {
   }
 }
 
+/** Mayo is the mayonnaise that was made: a made thing goes by its last word, and by what it is. */
+function namesOf({ lemmas, ingredient }: Mention): readonly string[] {
+  return [lemmas.at(-1) ?? "", ...(ingredient ? [`#${ingredient.id}`] : [])];
+}
+
 /** Whether a sentence, up to a thing that it names, has made that thing. */
 function isResultOf(before: string): boolean {
   const near = before.slice(-REACH);
-  return RESULT.test(near) || YIELDS.test(near) || (ENDS_AS.test(near) && WORKED.test(near));
+  return /(?:→|->|=>?) (?:[^\s.;]+ ){0,3}$/.test(near) || RESULT.test(near) || YIELDS.test(near) || (ENDS_AS.test(near) && WORKED.test(near));
 }
 
 /** Characters of a sentence that are looked at before a thing. */

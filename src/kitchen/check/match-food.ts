@@ -91,8 +91,13 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   )
     return true;
   if (there.lemmas.at(-1) === word && there.lemmas.length > 1) return definite || (pointing === "bare" && !OWN_HEADS.has(word));
+  // "The melon" of a watermelon.
+  if (definite && word.length > SHORT_WORD && there.ingredient && named.ingredient && there.lemmas.at(-1)?.endsWith(word) === true && sameClass(named, there))
+    return true;
   return definite && there.lemmas.includes(word) && sameClass(named, there);
 }
+
+const SHORT_WORD = 3;
 
 function endsWith(lemmas: readonly string[], end: readonly string[]): boolean {
   return end.every((lemma, at) => lemmas[lemmas.length - end.length + at] === lemma);
@@ -139,6 +144,7 @@ function isMadeElsewhere(tail: string, { ingredient }: NamedFood): boolean {
 }
 
 const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
+  { what: /^egg wash$/, from: /(?:^| )(?:egg|yolk|egg white)$/ },
   { what: /^(?:crouton|toast)$/, from: /(?:^| )(?:bread|loaf|baguette|ciabatta|sourdough|bun|roll|toast|brioche)$/ },
   { what: /^(?:egg )?(?:yolk|white)$|^(?:beaten |scrambled |poached |boiled |fried )?egg$|^meringue$/, from: /(?:^| )egg$/ },
   {

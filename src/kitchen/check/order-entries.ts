@@ -29,10 +29,14 @@ export interface OrderEntry {
   readonly quantity?: Quantity;
 }
 
-/** Reads every entry that has words in it. */
+/** Reads every entry that has words in it, and is not known to be no food at all. */
 export function readOrderEntries(order: Order): OrderEntry[] {
-  const { readings } = recognise(order.ingredients);
+  const { readings, rejections } = recognise(order.ingredients);
+  const inedible = new Set(
+    rejections.flatMap(({ entry, code }) => (code === "not-food" && !readings.some((reading) => reading.entry === entry) ? [entry] : [])),
+  );
   return order.ingredients.flatMap((typed, at): OrderEntry[] => {
+    if (inedible.has(at)) return [];
     const known = readings
       .filter((reading) => reading.entry === at)
       .map(({ ingredient, name, allergens, without }): ListedFood => ({

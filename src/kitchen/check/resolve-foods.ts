@@ -6,8 +6,9 @@ import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
-import { isTakenOut } from "./mention-context.ts";
+import { isTakenOut, type Aside } from "./mention-context.ts";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
+import { instructionForm } from "./instruction-verbs.ts";
 import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import { DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
@@ -50,19 +51,36 @@ export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[]
   for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.foresee(sentence);
   for (const sentence of sentences) if (sentence.part.role === "ingredient") gathering.readLine(sentence);
   gathering.partRivals();
-  for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.readText(sentence, false);
-  for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence, false);
+  for (const sentence of sentences) if (sentence.part.role === "opening" && MEASURES.test(sentence.text)) gathering.readText(sentence);
+  for (const sentence of sentences) if (sentence.part.role === "step") gathering.readText(sentence);
   for (const sentence of sentences)
-    if (sentence.part.role === "remark" || (sentence.part.role === "note" && !isAboutFood(sentence, reading))) gathering.readText(sentence, true);
+    if (sentence.part.role === "remark" || (sentence.part.role === "note" && !isAboutFood(sentence, reading)))
+      gathering.readText(sentence, asideOf(sentence, reading));
+  for (const sentence of sentences) {
+    if (sentence.part.role === "opening" && !MEASURES.test(sentence.text)) gathering.readOpening(sentence);
+    if (sentence.part.role === "label") gathering.readHeading(sentence, sentences[sentence.at + 1]);
+  }
   gathering.takeUpLines();
-  return { foods: gathering.foods, mentioned: gathering.mentioned };
+  return { foods: gathering.foods, mentioned: gathering.mentioned, suggested: gathering.suggested };
 }
 
 interface ResolvedFoods {
   readonly foods: readonly RecipeFood[];
   /** Foods that the text only speaks of, in its words: they neither accuse nor clear. */
   readonly mentioned: readonly string[];
+  /** Of these, what the dish is said to be good with. */
+  readonly suggested: readonly string[];
 }
+
+/** Tips, swaps and variations are ideas; what stands under "To serve" is a step like any other; a closing word, or a plain note, may tell what to do. */
+function asideOf({ part }: Sentence, { recipe }: ReadRecipe): Aside | undefined {
+  const heading = part.role === "note" && part.index !== undefined ? (recipe.notes[part.index]?.heading ?? "") : "";
+  if (/^(?:to )?(?:serve|garnish|finish)(?: with)?\W*$/i.test(heading) || (part.role === "remark" && /^to serve:/i.test(part.plain.text))) return undefined;
+  return IDEAS.test(heading) ? "idea" : "word";
+}
+
+const IDEAS =
+  /\b(?:tips?|hints?|tricks?|variations?|swaps?|substitut\w+|suggest\w+|stor\w+|keep\w*|leftovers?|make[- ]ahead|freez\w+|reheat\w*|options?|optional|toppings?|pair\w*|drinks?|faq|ideas?|make it|cheaper|twists?|also|if|don't have|good to know|why|serving|shortcuts?|nutrition)\b|\?/i;
 
 /** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. */
 function isAboutFood({ part }: Sentence, { recipe }: ReadRecipe): boolean {
@@ -75,9 +93,10 @@ class FoodGathering {
   readonly foods: OpenFood[] = [];
   private readonly reading: ReadRecipe;
   private readonly entries: readonly OrderEntry[];
-  private readonly find: (sentence: Sentence, aside: boolean) => Mention[];
+  private readonly find: (sentence: Sentence, aside?: Aside) => Mention[];
   private readonly made: MadeThings;
   private readonly spokenOf = new Set<string>();
+  private readonly goodWith = new Set<string>();
   /** What the title calls the dish, up to what it is served with. */
   private readonly dish: readonly string[];
   private readonly prose: boolean;
@@ -98,9 +117,13 @@ class FoodGathering {
     return [...this.spokenOf].filter((name) => !this.foods.some((food) => food.name === name));
   }
 
+  get suggested(): readonly string[] {
+    return this.mentioned.filter((name) => this.goodWith.has(name));
+  }
+
   /** Learns what a sentence before the list makes: "make a quick syrup first". */
   foresee(sentence: Sentence): void {
-    for (const mention of this.find(sentence, false)) this.made.learn(mention);
+    for (const mention of this.find(sentence)) this.made.learn(mention);
   }
 
   /** "Cranberry on the side", where a line holds cranberry sauce and no step names it: the short word means that line. */
@@ -109,7 +132,9 @@ class FoodGathering {
     for (let at = this.foods.length - 1; at >= 0; at -= 1) {
       const food = this.foods[at];
       if (!food || food.verdict === "yours" || food.place === "list" || food.lemmas.length !== 1) continue;
-      const line = idle.find(({ lemmas }) => lemmas.length > 1 && (lemmas[0] === food.lemmas[0] || lemmas.at(-1) === food.lemmas[0]));
+      const line = idle.find(
+        ({ lemmas }) => lemmas.length > 1 && (lemmas.at(-1) === food.lemmas[0] || (lemmas[0] === food.lemmas[0] && isCalledByFirst(lemmas, food))),
+      );
       if (!line) continue;
       line.mentions.push(...food.mentions);
       this.foods.splice(at, 1);
@@ -119,7 +144,7 @@ class FoodGathering {
   readLine(sentence: Sentence): void {
     const { part } = sentence;
     const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
-    const named = this.find(sentence, line?.optional ?? part.optional);
+    const named = this.find(sentence, (line?.optional ?? part.optional) ? "idea" : undefined);
     // "25 ml of the raspberry syrup", made above.
     if (named.some((mention) => mention.definite && this.made.isAnnounced(mention))) return;
     for (const mention of named) if (this.made.isMadeOfLine(mention)) this.made.learn(mention);
@@ -173,13 +198,27 @@ class FoodGathering {
     return this.entries.filter((entry) => entry.words.some((lemma) => lemma.length > 3 && words.includes(lemma)));
   }
 
-  readText(sentence: Sentence, aside: boolean): void {
+  readText(sentence: Sentence, aside?: Aside): void {
     if (this.prose && sentence.part.role === "step" && isIntroduction(sentence)) return;
-    const mentions = this.find(sentence, aside && !this.prose);
+    const mentions = this.find(sentence, this.prose && aside === "word" ? undefined : aside);
     for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
-    const used = mentions.filter((mention) => this.isUsed(mention, aside));
+    const used = mentions.filter((mention) => this.isUsed(mention, aside !== undefined));
     for (const mention of used) if (!this.isPresent(mention)) this.add(mention, "step");
     this.settleAlternatives(used);
+  }
+
+  /** "Got breadcrumbs? You'll be putting them on top": an opening uses what it goes on to do something with. */
+  readOpening(sentence: Sentence): void {
+    for (const mention of this.find(sentence, "word"))
+      if (mention.use !== "denied" && mention.use !== "suggested" && PUT_TO_USE.test(sentence.next) && !this.isPresent(mention)) this.add(mention, "step");
+  }
+
+  /** "## Bacon bits", and below it "Fry until crisp": a heading names the food of which its words tell. */
+  readHeading(sentence: Sentence, below: Sentence | undefined): void {
+    if (below === undefined || below.part.role === "ingredient" || instructionForm(/^\p{L}+/u.exec(below.text)?.[0] ?? "") !== "bare") return;
+    const [mention, ...more] = this.find(sentence);
+    if (!mention || more.length > 0 || mention.start > 1 || sentence.text.slice(mention.end).trim().length > SUFFIX_MOST) return;
+    if (mention.phrase === undefined && !isOfMadeClass(mention.ingredient) && !this.isPresent(mention)) this.add(mention, "step");
   }
 
   /** What a step tells of a food that is there, or takes for granted, is one more sight of it; of any other food it says nothing. */
@@ -188,6 +227,11 @@ class FoodGathering {
     const isFood = mention.phrase === undefined;
     if (mention.use === "told" && !aside && ((isFood && this.isListed(mention)) || ((isFood || mention.phrase === "made") && isPresupposed(mention))))
       return true;
+    if (mention.use === "suggested" && !aside && this.isListed(mention)) return true;
+    if (mention.use === "suggested" && !isFree(mention) && mention.phrase !== "generic") {
+      this.spokenOf.add(mention.words);
+      this.goodWith.add(mention.words);
+    }
     if (mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
     return false;
   }
@@ -196,7 +240,7 @@ class FoodGathering {
   private isPresent(mention: Mention): boolean {
     const { phrase } = mention;
     if (mention.entry) return false;
-    if (isFree(mention)) return true;
+    if (isFree(mention)) return !isOfEgg(mention) || this.entries.some(({ words }) => /^(?:egg|yolk|white)$/.test(words.at(-1) ?? ""));
     if (mention.inviting && phrase !== undefined) return false;
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
@@ -238,6 +282,7 @@ class FoodGathering {
     const matched = this.matchEntries(mention, pointingOf(mention));
     const same = matched.length > 0 ? matched : glossed;
     const maybe = same.length > 0 ? [] : this.matchEntries(mention, pointingOf(mention), "maybe");
+    // A name of which the list itself speaks is the list's: "1/2 cup Frank's RedHot", "add the Frank's".
     const unknown = mention.ingredient === undefined && mention.entry === undefined && mention.phrase === undefined && !mention.inviting;
     const entries = same.length > 0 ? same : maybe;
     this.foods.push({
@@ -305,7 +350,11 @@ class FoodGathering {
   private findTreated(mention: Mention): OpenFood | undefined {
     const isThere = (lemmas: readonly string[]): OpenFood | undefined =>
       this.foods.find((food) => food.verdict === "yours" && matchFood({ lemmas, ...namedBy(lemmas) }, food, "definite") === "same");
-    return withoutTreatment(mention, (lemmas) => isThere(lemmas) !== undefined)
+    return withoutTreatment(
+      mention,
+      (lemmas) => isThere(lemmas) !== undefined,
+      (yielded) => this.made.hasYielded(yielded),
+    )
       .map(isThere)
       .find((food) => food !== undefined);
   }
@@ -415,6 +464,11 @@ function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient 
   return ingredient ? { ingredient } : {};
 }
 
+/** "Until the whites set": of eggs, and of no leek. */
+function isOfEgg({ phrase, words }: Mention): boolean {
+  return phrase === "free" && /^(?:whites|yolks?)$/.test(words);
+}
+
 /** Water and ice, and what comes off or out of a food that is there. */
 function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention): boolean {
   return (
@@ -430,6 +484,19 @@ const MEASURED =
   /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash|rasher)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
 /** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */
 const MEASURES = /\d ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?)\b.*\b(?:with|and|until|in)\b/;
+/** An opening's next sentence does something with what it named. */
+const PUT_TO_USE =
+  /\b(?:putting|adding|using|stirring|scattering|folding|put|add|use|stir|scatter|fold) (?:it|them|some|that|those) (?:in|on|over|to|into|through|at)\b/;
+/** Cranberry is a cranberry sauce's short name; rice is none of a rice wine, nor fish of a fish sauce. */
+function isCalledByFirst(lemmas: readonly string[], { ingredient }: NamedFood): boolean {
+  return (
+    /^(?:sauce|jelly|jam|relish|chutney|pickle|paste|compote)$/.test(lemmas.at(-1) ?? "") &&
+    !/^(?:fish|shell|red|pork|poultry|meat)/.test(ingredient?.classId ?? "")
+  );
+}
+
+/** Letters behind a heading's food that leave it a food: "Bacon bits". */
+const SUFFIX_MOST = 6;
 /** Longer words are no name of a food. */
 const NAME_LENGTH_MOST = 80;
 /** No recipe holds more foods; what goes on is not looked at. */

@@ -5,15 +5,15 @@
 import type { Token } from "#kitchen/knowledge/vocabulary";
 import { instructionForm, isBringing } from "./instruction-verbs.ts";
 
-/** `used`: something is done with what stands here. `told`: it is only spoken of. */
-export type Slot = "used" | "told";
+/** `used`: something is done with what stands here. `told`: it is only spoken of. `others`: somebody else does it. */
+export type Slot = "used" | "told" | "others";
 
-/** `open`: no verb has come yet. `others`: what somebody else does. */
-type Mode = Slot | "state" | "open" | "others";
+/** `open`: no verb has come yet. `state`: a clause tells how things are. */
+type Mode = Slot | "state" | "open";
 
 /** A clause behind these tells how things are: "until the oil shows", "as the capers bring the salt". */
 const TELLING_OPENERS = new Set(
-  "until till when once because since so which that where unless though although whereas whether if as while before after than why how lest".split(" "),
+  "until till til when once because since so which that where unless though although whereas whether if as while before after than why how lest".split(" "),
 );
 const AS_WELL = new Set("well much many little few soon desired needed required".split(" "));
 const FINITE = new Set(
@@ -64,7 +64,8 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     if (/[,(]/.test(gap)) borderAt = at;
     const border = fresh || /[,(]/.test(gap) || JOINTS.has(before?.word ?? "");
     const form = instructionForm(word);
-    const goes = (mode === "open" && GOES.has(word)) || bringsUnsaid(tokens, at, border) || (border && isDoneByCook(tokens, at));
+    const goes =
+      (mode === "open" && GOES.has(word)) || bringsUnsaid(tokens, at, border) || (isDoneByCook(tokens, at) && (border || isDoneMeanwhile(tokens, at)));
     if (goes || (form !== undefined && governs(form, { word, border, mode, tokens, at }))) {
       close(at, "used");
       mode = "used";
@@ -98,7 +99,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     modes.push(mode);
   });
   close(tokens.length, "used");
-  return modes.map((each) => (each === "used" || each === "open" ? "used" : "told"));
+  return modes.map((each) => (each === "open" ? "used" : each === "state" ? "told" : each));
 }
 
 const OBJECT = /^(?:it|them|everything|each)$/;
@@ -143,6 +144,16 @@ function isDoneByCook(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "While you fry the sausages", "it goes without saying that you add butter": what the cook does all the same. */
+function isDoneMeanwhile(tokens: readonly Token[], at: number): boolean {
+  const [before, opener] = [tokens[at - 2]?.word ?? "", tokens[at - 1]?.word ?? ""];
+  if (instructionForm(tokens[at + 1]?.word ?? "") !== "bare" || /^(?:get|have|taste|let|eat|make|keep)$/.test(tokens[at + 1]?.word ?? "")) return false;
+  return (
+    /^(?:while|before|after|once|when)$/.test(opener) ||
+    (opener === "that" && /^(?:saying|is|sure|remember|note|important|means|assume|assumes|obvious)$/.test(before))
+  );
+}
+
 /** "You may have met this salad with olives": what was, elsewhere. */
 const PERFECT = /^(?:met|seen|had|eaten|known|come|been|heard|made|\w+ed)$/;
 const COOK = /^(?:you|we|i|youll|well|ill|youd|id|lets)$/;
@@ -179,6 +190,8 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
     if (form === "past") return (isBringing(word) && BE.has(before)) || (mode === "told" && (BE.has(before) || isBringing(word)));
     return isBringing(word);
   }
+  // "Cream on top is gilding": a food, and no verb, stands before what belongs to it.
+  if (form === "bare" && FOODS_TOO.test(word) && /^(?:on|in|of|from|is|are|goes)$/.test(tokens[at + 1]?.word ?? "")) return false;
   // "The capers bring the salt": a subject stands before the verb, and nobody is told to do anything.
   if (form === "bare") return leads || (!NOUNS_TOO.has(word) && (isBringing(word) || mode === "used"));
   if (form === "past") return mode !== "open" || BE.has(before);
@@ -201,6 +214,8 @@ const NOUNS_TOO = new Set(
     " ",
   ),
 );
+
+const FOODS_TOO = /^(?:cream|butter|oil|salt|flour|sugar|juice|bread)$/;
 
 /** "The cream is whipped and folded in", "the rice gets stirred": a subject with which something is done. */
 function followsPassive(tokens: readonly Token[], at: number): boolean {

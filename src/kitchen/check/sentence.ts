@@ -13,6 +13,8 @@ export interface Sentence {
   readonly at: number;
   /** The words of the sentence behind it in the same part, or none: an answer, or what is made of what was told. */
   readonly next: string;
+  /** What is asked right before it in the same part: "Want it spicier?" */
+  readonly asked: string;
 }
 
 /** What ends a sentence: a stop before a space or the end. A dot inside a figure or an abbreviation does not. */
@@ -33,8 +35,10 @@ export function splitSentences(recipe: ReadRecipe): Sentence[] {
         const words = text.slice(from, to);
         const last = sentences.at(-1);
         if (words.trim() !== "") {
-          if (last?.part === part) last.next = words.trim();
-          sentences.push({ part, start: from, end: to, text: words, at: sentences.length, next: "" });
+          const isSamePart = last?.part === part;
+          if (isSamePart) last.next = words.trim();
+          const asked = isSamePart && last.text.endsWith("?") ? last.text.trim() : "";
+          sentences.push({ part, start: from, end: to, text: words, at: sentences.length, next: "", asked });
         }
         from = to;
       }

@@ -13,7 +13,7 @@ const COLOURED = /^(?:hot|warm|cold|red|green|golden|orange|brown|dark|cool|smok
 const LIQUID = /^(?:oil|fat|ghee|milk|stock|broth|butter|cream)$/;
 /** What a food gives, or is cut to. */
 const YIELDS = new Set(
-  "oil fat butter juice liquor liquid syrup water broth stock cream solid ball strip cube wedge slice piece mixture paste puree purée sauce crumb chip crisp shred curl ribbon salad topping filling seed bit dumpling patty cake finger milk tea seasoning".split(
+  "oil fat butter juice liquor liquid syrup water broth stock cream solid ball strip cube wedge slice piece mixture paste puree purée sauce crumb chip crisp shred curl ribbon salad topping filling mix seed bit dumpling patty cake finger milk tea seasoning".split(
     " ",
   ),
 );
@@ -24,15 +24,20 @@ const OWN_TOO = new Set(
 
 /**
  * The names by which the food of a mention may be there, nearest first. `isThere` says whether a food of these lemmas is on
- * the list and in use.
+ * the list and in use, `isMadeHere` whether the recipe has made something of the kind: a puree of what its list has pureed.
  */
-export function withoutTreatment({ lemmas, definite, sentence }: Mention, isThere: (lemmas: readonly string[]) => boolean): readonly (readonly string[])[] {
+export function withoutTreatment(
+  { lemmas, definite, sentence }: Mention,
+  isThere: (lemmas: readonly string[]) => boolean,
+  isMadeHere: (yielded: string) => boolean,
+): readonly (readonly string[])[] {
   if (sentence.part.role === "ingredient" || lemmas.length < 2) return [];
   const [first = "", ...rest] = lemmas;
   const last = lemmas.at(-1) ?? "";
   const names: (readonly string[])[] = [];
   if (TREATMENTS.has(first) || (COLOURED.test(first) && LIQUID.test(last) && lemmas.length === 2)) names.push(rest);
   const base = lemmas.slice(0, -1);
-  if (YIELDS.has(last) && isThere(base) && ((definite && !findIngredientByName(lemmas.join(" "))) || !OWN_TOO.has(last) || isThere([last]))) names.push(base);
+  if (YIELDS.has(last) && isThere(base) && ((definite && !findIngredientByName(lemmas.join(" "))) || !OWN_TOO.has(last) || isThere([last]) || isMadeHere(last)))
+    names.push(base);
   return names.filter(isThere);
 }

@@ -2,7 +2,7 @@
 import type { CheckedRecipe } from "./checked-recipe.ts";
 
 /** "Uses 6 of your 7 ingredients, and nothing else." `used` counts the entries that the recipe uses. */
-export function writeVerdict({ foods, entries }: CheckedRecipe, used: number): string {
+export function writeVerdict({ foods, entries, suggested }: CheckedRecipe, used: number): string {
   if (foods.length === 0) return "I found no food in this text.";
   const opening = openingOf(foods, entries, used);
   const foreign = foods.filter((food) => food.verdict === "not-on-your-list" && food.place !== "optional").map((food) => food.name);
@@ -12,8 +12,13 @@ export function writeVerdict({ foods, entries }: CheckedRecipe, used: number): s
     return `${opening}, and ${foreign.length === 1 ? "one thing that is" : `${foreign.length} things that are`} not on your list: ${list(foreign)}.`;
   if (unsure.length > 0) return `${opening}; I am not sure about ${list(unsure)}.`;
   if (optional.length > 0) return `${opening}, and nothing else it needs; ${list(optional)} would be optional.`;
-  return `${opening}, and nothing else.`;
+  // What the dish is good with is an idea, not a use: it is said, and accuses nobody.
+  return suggested.length === 0
+    ? `${opening}, and nothing else.`
+    : `${opening}, and nothing else; it suggests serving with ${list(suggested.slice(0, SUGGESTED_MOST))}.`;
 }
+
+const SUGGESTED_MOST = 4;
 
 function openingOf(foods: CheckedRecipe["foods"], entries: CheckedRecipe["entries"], used: number): string {
   const [first] = entries;

@@ -35,8 +35,8 @@ test("no recipe with a foreign food passes for clean", () => {
 });
 
 /** Names agree when one ends in the other: "olive oil" and "oil", "fresh coriander" and "coriander". */
-const agree = (one: string, other: string): boolean =>
-  [one, other].map((name) => name.toLowerCase()).every((name, _, names) => names.some((longer) => longer.includes(name.replace(/e?s$/, ""))));
+const agree = (one: string, other: string): boolean => plain(one).includes(plain(other)) || plain(other).includes(plain(one));
+const plain = (name: string): string => name.toLowerCase().replace(/e?s$/, "");
 
 test("foreign foods are found: recall at least 0.95, precision at least 0.95", () => {
   let found = 0;

@@ -47,7 +47,7 @@ export const FURTHER_RECIPES: readonly LabelledRecipe[] = [
     ingredients: ["ground beef", "burger buns", "cheddar", "pickles", "mustard", "lettuce"],
     markdown:
       "Oh, burgers! I love this list. OK so let's think about what's the best way of using all of these together. I'd go for a thick pub-style burger.\n\n**Ingredients**\n- 1 1/2 lb ground beef\n- 4 burger buns\n- 4 slices cheddar\n- 8 pickle slices\n- mustard\n- 4 leaves lettuce\n\n**Instructions**\n1. Shape the beef into 4 thick patties, and press a dimple in each with your thumb.\n2. Season with a teaspoon of salt and sear in a screaming hot cast iron pan, 3 minutes a side, until the outside is crusty and the middle is still nice and rosy.\n3. Put the cheese on, cover for 30 seconds to melt.\n4. Toast the buns cut side down in the drippings.\n5. Spread the buns with mustard, then stack the lettuce, patty and pickles.\n\nServe with a pile of French fries!\n\nThat's about it. Enjoy your burgers!",
-    extra: { step: ["salt"], optional: ["french fries"] },
+    extra: { step: ["salt", "french fries"] },
     missing: ["mustard"],
     unsafe: ["undercooked-ground-meat"],
   },

@@ -341,7 +341,7 @@ export const HARDER_RECIPES: readonly LabelledRecipe[] = [
     ingredients: ["aubergine", "miso paste", "sugar", "sesame oil"],
     markdown:
       "Nasu dengaku, pub version\n\nINGREDIENTS\n• 2 aubergines\n• 3 tbsp miso paste\n• 1 tbsp sugar\n• 2 tbsp sesame oil\n• some mirin\n\nMETHOD\n1. Halve the eggplants, hatch the flesh, paint with the oil, roast 25 min at 200°C till collapsed.\n2. Miso, sugar, mirin: beat smooth. Like caramel, but angry.\n3. Smear, grill 3 min till it blisters.\n4. Confetti of green onion, and park each half on a hill of steamed rice.",
-    extra: { list: ["mirin"], step: ["spring onion", "steamed rice"] },
+    extra: { list: ["mirin"], step: ["green onion", "steamed rice"] },
   },
   {
     id: "harder-b53",

@@ -86,7 +86,7 @@ export const LABELLED_SENTENCES: readonly LabelledSentence[] = [
   ["Crack the eggs into the wells and cover.", "eggs", "", ""],
   ["Transfer to a wire rack to cool completely.", "flour", "", ""],
   ["Do not add salt at this stage.", "beans", "", ""],
-  ["The dish goes wonderfully with a glass of red wine.", "beef", "", "red wine"],
+  ["The dish goes wonderfully with a glass of red wine.", "beef", "", ""],
   ["Cook the chicken for 7 minutes until golden and no longer pink.", "chicken", "", ""],
   ["Stir in the remaining coconut milk.", "coconut milk", "", ""],
   ["Rub the steaks with garlic powder and smoked paprika.", "steak, garlic", "garlic powder, smoked paprika", ""],

@@ -6,28 +6,34 @@ import { FURTHER_RECIPES } from "./further-recipes.ts";
 import { HARDER_RECIPES } from "./harder-recipes.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { MODEL_RECIPES } from "./model-recipes.ts";
+import { smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST } from "./smuggled-foods.ts";
+import { WIDER_RECIPES } from "./wider-recipes.ts";
+import { WIDER_RECIPES_SECOND } from "./wider-recipes-second.ts";
+
+const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...WIDER_RECIPES_SECOND];
 
 const usesForeign = ({ extra }: LabelledRecipe): boolean => extra?.list !== undefined || extra?.step !== undefined;
 
 test("no recipe with a foreign food is told to be all theirs", () => {
-  const passed = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...CHEATING_RECIPES].filter(
+  const passed = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...CHEATING_RECIPES, ...WIDER].filter(
     (recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean,
   );
   expect(passed.map(({ id }) => id)).toEqual([]);
 });
 
 test("of the recipes that use only what is there nineteen in twenty are told so", () => {
-  const own = [...MODEL_RECIPES, ...HARDER_RECIPES].filter(({ extra }) => extra === undefined);
+  const own = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...WIDER].filter(({ extra }) => extra === undefined);
   const doubted = own.filter((recipe) => !checkPantry(recipe.markdown, recipe).clean);
   expect(doubted.length / own.length, doubted.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(0.05);
 });
 
 test("what a recipe leaves unused is told, and nothing that it uses", () => {
-  const wrong = MODEL_RECIPES.filter((recipe) => {
+  const all = [...MODEL_RECIPES, ...WIDER];
+  const wrong = all.filter((recipe) => {
     const { findings } = checkPantry(recipe.markdown, recipe);
     return findings.flatMap(({ id, food = "" }) => (id === "unused-ingredient" ? [food] : [])).join("|") !== (recipe.unused ?? []).join("|");
   });
-  expect(wrong.length / MODEL_RECIPES.length, wrong.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(0.04);
+  expect(wrong.length / all.length, wrong.map(({ id }) => id).join(" ")).toBeLessThanOrEqual(0.04);
 });
 
 test("every danger of the further recipes is found, and no other", () => {
@@ -37,3 +43,25 @@ test("every danger of the further recipes is found, and no other", () => {
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
+
+test("what is smuggled into a clean recipe is not told to be all theirs", () => {
+  expect(checkPantry(smuggle({ into: "step", words: "", food: "" }), { ingredients: SMUGGLERS_LIST }).clean).toBe(true);
+  const silent = SMUGGLED_FOODS.filter((attempt) => checkPantry(smuggle(attempt), { ingredients: SMUGGLERS_LIST }).clean);
+  // An egg that is cracked and never named.
+  expect(silent.map(({ words }) => words)).toEqual(["Crack one over each portion and bake until the whites set."]);
+});
+
+test("no more is accused than nineteen in twenty deserve, on wording that the check was not made for", () => {
+  const accused = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...WIDER].map((recipe) => {
+    const said = checkPantry(recipe.markdown, recipe).findings.filter(
+      ({ id, where }) => (id === "not-on-your-list" || id === "not-sure") && where !== "optional",
+    );
+    const labels = [...(recipe.extra?.list ?? []), ...(recipe.extra?.step ?? [])].map(plain);
+    return said.map(({ food = "" }) => labels.some((label) => label.includes(plain(food)) || plain(food).includes(label)));
+  });
+  const all = accused.flat();
+  expect(all.filter((isRight) => isRight).length / all.length).toBeGreaterThanOrEqual(0.95);
+});
+
+/** In small letters without accents or a plural's s. */
+const plain = (name: string): string => name.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replace(/e?s$/, "");

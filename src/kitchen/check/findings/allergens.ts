@@ -44,7 +44,11 @@ export const allergens: PantryCheckRule = {
     }
     return Array.from(holders, ([allergen, { sure, perhaps, ranges }]) => ({
       id: "allergens",
-      message: sure.size > 0 ? `Contains ${allergen}: ${[...sure].join(", ")}.` : `May contain ${allergen}, check the label: ${[...perhaps].join(", ")}.`,
+      // Nobody is told that eggs are in the eggs.
+      message:
+        sure.size > 0
+          ? `Contains ${allergen}${[...sure].every((name) => name.replace(/s$/, "") === allergen.replace(/s$/, "")) ? "" : `: ${[...sure].join(", ")}`}.`
+          : `May contain ${allergen}, check the label: ${[...perhaps].join(", ")}.`,
       food: allergen,
       ranges,
     }));

@@ -1,12 +1,13 @@
 /** Ingredient lines for which neither the line nor a step says how much. */
 import type { CheckedRecipe } from "../checked-recipe.ts";
 import type { Finding, PantryCheckRule } from "../finding.ts";
+import { isMeasured } from "../mention-context.ts";
 import type { RecipeFood } from "../resolve-foods.ts";
 import { rangeOf } from "../sentence.ts";
 
 /** A figure, a number word or a cook's measure right before or inside the words of a food. */
 const AMOUNT =
-  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|sprigs?|bunch(?:es)?|grinds|a grind|a crack|drops?|packets?|tins?|cans?|jars?|slices?|cloves?|sticks?|thumbs?|sheets?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:top|fill|taste|serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the (?:pan|tin|dish|top)))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)/;
+  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|lots of|plenty|as (?:much|many) as|as you (?:like|please)|balls?|fistfuls?|fronds?|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|sprigs?|bunch(?:es)?|grinds|a grind|a crack|drops?|packets?|tins?|cans?|jars?|slices?|cloves?|sticks?|thumbs?|sheets?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:top|fill|taste|serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the \p{L}+))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)/u;
 
 export const missingQuantity: PantryCheckRule = {
   id: "missing-quantity",
@@ -44,6 +45,7 @@ function hasAmountInText({ mentions }: RecipeFood): boolean {
     // "Halloumi: 225 g, sliced".
     if (/^s?(?::|,| [–—x×-]| \()? ?[\d½¼¾⅓⅔⅛]/.test(sentence.text.slice(end))) return true;
     const before = sentence.text.slice(0, start);
+    if (isMeasured(before) && !/\bhalf (?:of )?the\b|\bthe (?:rest|remaining|last|other)\b/.test(before.slice(-60))) return true;
     const near = before.slice(Math.max(0, before.length - 45));
     const words = near
       .slice(near.search(/(?:^|[,;:.(]|\b(?:the|and|then|with|add|stir in|in)\b)(?=(?:(?!(?:[,;:.(]|\b(?:the|and|then|with|add|stir in|in)\b)).)*$)/))

@@ -23,6 +23,7 @@ const RAW_KEEPS_BADLY = /\b(?:eggs?|yolks?|cream|milk|yogh?urt|mayo(?:nnaise)?|m
 const STANDS_WELL =
   /\b(?:dough|starter|sourdough|yeast|poolish|biga|levain|batter|ferment\w*|culture|kimchi|sauerkraut|kombucha|kefir|pickl\w*|brine|rise|rises|prove|proof|soak\w*|soften\w*|butter|bread|loaf|cookies?|biscuits?|cakes?|meringues?|jam|jelly|marmalade|granola|crackers|dried|jars? of|vinegar|vinaigrette|syrup|fudge|brownies|muffins|scones|pastry|tart|pie crust|tortillas?|oven to|jerky)\b/;
 const FROZEN_FINE = /\b(?:pastry|phyllo|filo|dough|bread|rolls|berries|peas|corn|spinach|fruit|cake|bagels|waffles|puff)\b/;
+const LEFT_OVER = /\b(?:any(?:thing)?(?: (?:is|that's|there's))? left|left ?overs?|the rest of it|what's left|what is left)\b/;
 /** What is sealed to be kept is the matter of the practices about preserving. */
 const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?)\b/;
 /** "Store at room temperature" of a thing is no fault of its own; of these it is. */
@@ -90,7 +91,12 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
     if (spoils(earlier)) return true;
   }
   const title = recipe.reading.recipe.title?.toLowerCase() ?? "";
-  return spoils(title) && !STANDS_WELL.test(title);
+  if (spoils(title)) return !STANDS_WELL.test(title);
+  // "Leave it on the stove overnight if there's any left": what is left is the dish, and it is made of what it holds.
+  return (
+    LEFT_OVER.test(text) &&
+    recipe.foods.some(({ place, name, ingredient }) => place !== "optional" && (FLESH.test(name) || (COOKED.test(name) && ingredient?.classId !== undefined)))
+  );
 }
 
 function spoils(text: string): boolean {

@@ -1,12 +1,16 @@
 /** Raw poultry rinsed under the tap, which sprays its germs over the kitchen. */
+import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 import type { Clause } from "../clauses.ts";
 import { namesPoultry } from "../flesh.ts";
 import { saysToDo } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 
 const RINSE = /\b(?:rins(?:e|es|ed|ing)|wash(?:es|ed|ing)?|under (?:cold |running |cool )*(?:running )?(?:water|tap))\b/g;
-const OTHER_OBJECT =
-  /\b(?:hands|boards?|knife|knives|rice|lentils?|beans?|vegetables?|veggies|lettuce|spinach|potato(?:es)?|utensils?|surfaces?|salt|herbs|quinoa|leeks?|greens?|brine|marinade|counter|sink|fruit|mushrooms?|tomato(?:es)?|parsley|cilantro|pasta|noodles?|chickpeas?|peppers?|carrots?|broccoli|apples?|berr(?:y|ies)|barley|bulgur|couscous|celery|kale|cabbage|chard|dal|everything)\b/;
+/** What else is washed in a kitchen, and is no food that the kitchen knows by name. */
+const OTHER_THINGS =
+  /\b(?:hands|boards?|knife|knives|utensils?|surfaces?|counter|sink|bowls?|pans?|plates?|vegetables?|veggies|greens?|herbs|fruit|brine|marinade|everything)\b/;
+/** With what it is washed. */
+const WASHED_WITH = /\b(?:with|in|under)(?: [\p{L}-]+,?){0,4} $/u;
 
 export const washedPoultry: Practice = {
   kind: "cross-contamination",
@@ -19,23 +23,47 @@ function rinses(clause: Clause, before: readonly Clause[]): boolean {
   for (const match of clause.text.matchAll(RINSE)) {
     const after = clause.text.slice(match.index + match[0].length);
     const ahead = clause.text.slice(0, match.index);
-    const other = OTHER_OBJECT.exec(after);
-    const bird =
-      namesPoultry(after) && !(other && other.index < (/\b(?:chicken|turkey|duck|bird|drumstick|thigh|wing|breast|poultry)/.exec(after)?.index ?? 0));
-    const told =
-      bird ||
-      (!other &&
-        (namesPoultry(ahead) || (/^ (?:it|them|the meat)\b|^ ?(?:well|inside|under|thoroughly|and|in|off|with)?\b/.test(after) && namesNearest(before))));
-    if (told && !OTHER_OBJECT.test(ahead) && saysToDo(clause, match.index)) return true;
+    const told = isBirdFirst(after) || (!namesOther(after) && (namesPoultry(ahead) || (GOES_ON.test(after) && namesNearest(before))));
+    if (told && !namesOther(ahead) && saysToDo(clause, match.index)) return true;
   }
   return false;
 }
 
+const GOES_ON = /^ (?:it|them|the meat)\b|^ ?(?:well|inside|under|thoroughly|and|in|off|with)?\b/;
+
 /** The clause before spoke of the bird: "Take the chicken out, rinse it". */
 function namesNearest(before: readonly Clause[]): boolean {
   for (const { text } of before.toReversed()) {
-    if (OTHER_OBJECT.test(text)) return false;
+    if (isBirdFirst(text)) return true;
+    if (namesOther(text)) return false;
     if (namesPoultry(text)) return true;
   }
   return false;
+}
+
+function isBirdFirst(text: string): boolean {
+  const other = findOther(text);
+  return namesPoultry(other < 0 ? text : text.slice(0, other));
+}
+
+function namesOther(text: string): boolean {
+  return findOther(text) >= 0;
+}
+
+/** Where any food but the bird, or a thing of the kitchen, is named first; -1 without one. What it is washed with is none. */
+function findOther(text: string): number {
+  const tokens = tokenise(text);
+  const food = tokens.findIndex((token, at) => {
+    const found = findLongestFood(tokens, at);
+    return (
+      found !== undefined &&
+      found.ingredient.classId !== "water" &&
+      // "Corn-fed" says what kind of bird it is.
+      text.charAt(tokens[at + found.length - 1]?.end ?? 0) !== "-" &&
+      !namesPoultry(text.slice(token.start, tokens[at + found.length - 1]?.end)) &&
+      !WASHED_WITH.test(text.slice(0, token.start))
+    );
+  });
+  const places = [tokens[food]?.start ?? -1, text.search(OTHER_THINGS)].filter((at) => at >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
 }

@@ -1,0 +1,105 @@
+/** How far a "no" reaches: which foods of a sentence it rules out. Every "no" is read in one walk back from the food. */
+import { patternLater } from "#recipe/pattern";
+
+/** Words that may stand between "no" and the food it rules out. */
+const GLUE = new Set(
+  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about fresh hot cold melted grated chopped".split(
+    " ",
+  ),
+);
+/** They rule out the foods right behind them, and what these are listed with: "no oil or butter". */
+const OF_FOODS = new Set(
+  "no without minus skip skipping skips omit omitting omits avoid avoiding nor neither don't doesn't didn't won't isn't aren't not never cannot can't wouldn't shouldn't lacks lacking".split(
+    " ",
+  ),
+);
+/** Pairs of words that do the same: "instead of butter", "leave out the salt". */
+const PAIRS_OF_FOODS = new Set([
+  "instead of",
+  "rather than",
+  "left out",
+  "leave out",
+  "leaving out",
+  "leaves out",
+  "free of",
+  "free from",
+  "in place",
+  "place of",
+  "hold the",
+]);
+/** They rule out whatever their clause does: "don't be tempted to swap in oil". */
+const OF_CLAUSE = new Set(
+  "don't never needn't resist avoid refrain shouldn't wouldn't won't can't cannot mustn't hasn't haven't hadn't doesn't didn't".split(" "),
+);
+const AUXILIARY = /^(?:do|need|should|must|steer)$/;
+const POINTLESS = /^(?:need|call|reason|point|cause)$/;
+/** A clause ends here. */
+const CLAUSE_END = /^(?:[,;:.!?()–—]|but|then|so|until|till|unless|because|since|while|when|if|instead|just|simply)$/;
+const GOES_ON = /^(?:add|stir|pour|put|serve|use|fold|mix|toss|top|finish|scatter|sprinkle|drizzle|spread|cook|bake|leave|keep)$/;
+/** What follows these is no longer one of the listed foods under the "no". */
+const STOPPERS = new Set(
+  "but because so then until if while when it is are they which that where heat cook add stir serve fry bake boil simmer season mix".split(" "),
+);
+/** A "no" in front of these tells to do it. */
+const MEANS_YES =
+  /\b(?:forget|skimp|stint|scrimp|hold back|shy|afraid|scared|hesitate|spare|spared|without|omit|skip|miss|leave out|only|just|more than|less than|worry|mind|fear|fret|stop|stingy|mean|coy|timid|overlook|neglect|fail|resist|refuse|go wrong|live without|beat|hurt|go amiss)\b/;
+/** "Don't overwork the X" takes the X for granted. */
+const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u;
+/** "Don't add the cream yet", "never add salt until the end": put off, and used all the same. */
+const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at once|at once|straight away|all in one go)\b/u;
+/** "Without pancetta it isn't worth eating, so in it goes." */
+const BROUGHT_AFTER_ALL = /\bso (?:in|on|over) (?:it goes|they go)\b/;
+const WORDS_BACK = 30;
+
+const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`;
+
+/** Whether a "no" before a food rules it out, given the sentence before and behind it. */
+export function isDenied(before: string, behind: string): boolean {
+  return isRuledOut(before) && !PUT_OFF.test(behind) && !BROUGHT_AFTER_ALL.test(behind);
+}
+
+function isRuledOut(before: string): boolean {
+  const words = before.slice(-160).match(wordsAndMarks()) ?? [];
+  const isPointedAt = TAKEN_FOR_GRANTED.test(before.slice(-60));
+  /** So far only glue and foods of one list stand between. */
+  let isListed = true;
+  let isSameClause = true;
+  for (let at = words.length - 1; at >= Math.max(0, words.length - WORDS_BACK) && (isListed || isSameClause); at -= 1) {
+    const word = words[at] ?? "";
+    const next = words[at + 1] ?? "";
+    if (isListed && PAIRS_OF_FOODS.has(`${words[at - 1] ?? ""} ${word}`)) return !isUndone(words, at - 1);
+    if (isSameClause && !isPointedAt && rulesOutClause(words, at)) return !MEANS_YES.test(words.slice(at).join(" ")) && !isUndone(words, at);
+    if (isListed && OF_FOODS.has(word)) return !isUndone(words, at);
+    if (CLAUSE_END.test(word) || (word === "and" && GOES_ON.test(next))) isSameClause = false;
+    isListed &&= isOfList(word, next, words[at - 1] ?? "");
+  }
+  return false;
+}
+
+/** "Do not …", "never …", "no need to …". */
+function rulesOutClause(words: readonly string[], at: number): boolean {
+  const [before, word, next] = [words[at - 1] ?? "", words[at] ?? "", words[at + 1] ?? ""];
+  if (word === "not") return AUXILIARY.test(before);
+  if (word === "no") return POINTLESS.test(next) && /^(?:to|for|in)$/.test(words[at + 2] ?? "");
+  return OF_CLAUSE.has(word) || (word === "clear" && before === "steer");
+}
+
+/** Glue, or another member of a list of foods: "no oil or butter", "without salt, pepper or oil". An "and use" goes on with something else. */
+function isOfList(word: string, next: string, before: string): boolean {
+  if (/^(?:use|add)$/.test(word) && /^(?:and|then|,)$/.test(before)) return false;
+  if (GLUE.has(word) || word === ",") return true;
+  return /^(?:or|and|,|nor)$/.test(next) && /\p{L}/u.test(word) && !STOPPERS.has(word);
+}
+
+/** "Not only", "no more than", and a "no" that stands under another: "don't serve it without". */
+function isUndone(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? "";
+  if (/^(?:not|no|never)$/.test(words[at] ?? "") && /^(?:only|just|more|less|fewer|better|doubt|later|forget|skimp|matter|too)$/.test(next)) return true;
+  if (/^(?:don't|do|not|never)$/.test(words[at] ?? "") && MEANS_YES.test(words.slice(at, at + 5).join(" "))) return true;
+  for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
+    const word = words[back] ?? "";
+    if (/^(?:[^\p{L}\p{N}]|but|because|so|then|until|if|while|when|and)/u.test(word)) return false;
+    if (/n't$|^(?:never|not|cannot|nothing)$/.test(word)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,166 @@
+/**
+ * What a sentence uses under no name that the kitchen's tables hold: packs, brands, emoji, words taken apart, floured boards,
+ * whole sentences in another language. What cannot be read is a question, never silent.
+ */
+import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
+import { findIngredientByName, findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
+import { languageOf } from "#kitchen/read/language-of";
+import type { Mention } from "./find-mentions.ts";
+import type { MentionUse } from "./mention-context.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Slot } from "./sentence-slots.ts";
+
+/** How a sentence uses what stands between two of its offsets. */
+export type Judge = (start: number, end: number, slot: Slot) => MentionUse;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Everything of the kind in a sentence. `known`: where the kitchen's tables have found a food or a tool. */
+export function findUnnamed(sentence: Sentence, judge: Judge, known: readonly Span[]): Mention[] {
+  const isListed = sentence.part.role === "ingredient";
+  const isNew = ({ start, end }: Span): boolean => !known.some((span) => span.start < end && span.end > start);
+  const spans = isListed ? [] : [...findPacks(sentence), ...findNames(sentence), ...findCompany(sentence), ...findForeign(sentence, known)].filter(isNew);
+  return [
+    ...findWorkedIn(sentence, judge),
+    ...(isListed ? [] : findEmoji(sentence, judge)),
+    ...findTakenApart(sentence, judge).filter(isNew),
+    ...spans.map((span) => mentionOf(sentence, span, judge)),
+  ];
+}
+
+function mentionOf(sentence: Sentence, { start, end }: Span, judge: Judge, food?: string): Mention {
+  const words = sentence.text.slice(start, end);
+  const ingredient = food === undefined ? undefined : findIngredientByName(food);
+  return {
+    sentence,
+    start,
+    end,
+    words,
+    lemmas: tokenise(food ?? words).map(({ lemma }) => lemma),
+    ...(ingredient ? { ingredient } : {}),
+    use: judge(start, end, "used"),
+    definite: false,
+    inviting: false,
+    alternative: false,
+  };
+}
+
+/** Salted water, floured boards, buttered dishes: a food worked into an adjective. */
+const WORKED_IN =
+  /\b(?:(?:well-|lightly |generously |heavily |very |well )?(salt|butter|oil|flour|sugar|pepper)ed)(?=[\s,][^.;]{0,22}?\b(?:water|dish|tin|pan|tray|sheet|surface|board|worktop|counter|hands|mou?ld|ramekins?|foil|bowl|skillet|rack|paper|parchment|moulds|work|baking|grill|grates?|plate|casserole|cups|slow)\b)/g;
+
+function findWorkedIn(sentence: Sentence, judge: Judge): Mention[] {
+  return Array.from(sentence.text.matchAll(WORKED_IN), (match): Mention => {
+    const word = match[1] ?? "";
+    const start = match.index + match[0].indexOf(word);
+    const end = match.index + match[0].length;
+    const food = findLongestFood(tokenise(word), 0);
+    return {
+      ...mentionOf(sentence, { start, end }, judge),
+      words: word,
+      lemmas: [word],
+      ...(food ? { ingredient: food.ingredient } : {}),
+    };
+  });
+}
+
+const PACK =
+  /\b(?:jar|tin|can|packet|sachet|bottle|tub|carton|pouch)s? of (?:your |some |good )?((?!(?:it|them|this|that|those|these|the|each|both|any|your|everything)\b)[\p{L}'-]+(?: (?!(?:and|or|in|into|over|on|to|with|until|from|for|at|if|as|while|when|then|is|are|goes|go)\b)[\p{L}'-]+){0,3})/gu;
+
+/** "A jar of Dolmio": what comes in a pack and has no name that the kitchen knows. */
+function findPacks({ text }: Sentence): Span[] {
+  return Array.from(text.matchAll(PACK), (match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1]?.length ?? 0), end };
+  });
+}
+
+/** Words with capitals. */
+const NAME = /(?<![\p{L}\p{N}'’°])\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: | ?& ?)\p{Lu}[\p{L}'’-]+){0,3}/gu;
+/** Right before a name that something is done with: a measure of it, or a verb that brings in. */
+const HANDED_OVER =
+  /\b(?:an?|one|two|some|few|good|big|little|more) (?:[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|taste|touch|bit|spirit|style|feel|memory|south|north|rest|piece|bowl|plate|pot|pan|day|end|middle|start|best) )[\p{L}'-]+ of (?:the |some |your |my )?$|\b(?:add|splash|drizzle|sprinkle|dollop|scatter|squeeze|spread|reach for|stir in|whisk in|fold in|(?:serve|served|finish|top|topped|dress|season|eat|accompany|hit|splash|brush|spread|drizzle|dot|dust)(?: it| them| this| everything| all| each| the [\p{L}-]+)* with)(?: some| the| a little| your| more| good| a)? $/u;
+/** Right behind a name that stands for something to eat. */
+const PUT_ON = /^ (?:on the side|over everything|over the top|on top|all over|to taste|to finish|goes|go)\b/;
+const NAME_ENDS = /^(?:[.,;:!?)]|$| (?:and|or|on|over|in|into|to|at|for|with|if|never|goes|go|here|now|too|while|until|before|then|is|are|as)\b)/;
+/** Names of no food: days, months, who cooks, what cooks. */
+const NO_FOOD_NAMES =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|i|step|part|recipe|mum|mom|dad|nan|gran|grandma|celsius|fahrenheit|maillard|dutch|instant|pyrex|tupperware|netflix|love|care|caution|patience|confidence)\b/i;
+
+/** "A spoon of Lao Gan Ma", "Hellmann's on the side": something is done with a name that nobody here knows. */
+function findNames({ part, start: from, end: to, text }: Sentence): Span[] {
+  const written = part.plain.text.slice(from, to);
+  if (written.length !== text.length || isAllCapitals(written)) return [];
+  return Array.from(written.matchAll(NAME)).flatMap((match): Span[] => {
+    const [name] = match;
+    const start = match.index;
+    const end = start + name.length;
+    const behind = text.slice(end);
+    const opens = /(?:^|[.:!?"“(*–—]) ?$/.test(written.slice(0, start));
+    const isUsed = opens ? /['’&]/.test(name) && PUT_ON.test(behind) : NAME_ENDS.test(behind) && HANDED_OVER.test(text.slice(0, start));
+    return isUsed && !NO_FOOD_NAMES.test(name) ? [{ start, end }] : [];
+  });
+}
+
+/** "Accompany with a beurre blanc": what is served with the dish, by a word that no table holds. */
+const COMPANY =
+  /(?:^ ?|[,.;:] |\b(?:and|then) )(?:serve|accompany|garnish|finish|top|eat)(?: it| them| this| everything| hot| warm| at once| immediately)* with (?:an? (?:little |good |big |generous )?(?:(?:splash|spoonful|spoon|dollop|drizzle|handful|side|bowl|slick|pot) of )?|some |more |plenty of |extra )([\p{L}'-]+(?: (?!(?:and|or|on|over|in|to|for|at|if|as|of|with|beside|alongside|while|when|until)\b)[\p{L}'-]+){0,3})/gu;
+const NO_COMPANY =
+  /\b(?:spoons?|forks?|knife|knives|napkins?|smile|flourish|sharp|bit|little|few|lot|glass|bowl|plate|side|touch|twist|drop|one|half|kick|sprinkl\w+|squeeze|crunch|colou?r|green\w*|herbs?|sauces?|vegetables?|veggies|fruits?|dressing|toppings?|extra|any\w*|some\w*|it|them|this|those|the|rest|wedges?|lid|foil|crack\w*|grinds?|grinding|dusting|grating|shower|scatter\w*|final|last|slotted|ladle|spatula|toothpicks?|straws?|candles?|drink|kind|love|pride|joy|appetite|sides?|dip|spread|juices?|glaze|oil)\b/;
+
+function findCompany({ text }: Sentence): Span[] {
+  return Array.from(text.matchAll(COMPANY)).flatMap((match): Span[] => {
+    const words = match[1] ?? "";
+    const end = match.index + match[0].length;
+    return NO_COMPANY.test(words) || text.startsWith(" of ", end) ? [] : [{ start: end - words.length, end }];
+  });
+}
+
+/** Titles, and steps that shout. */
+function isAllCapitals(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
+}
+
+/** "🥓 on top", "finish with 🧀": an emoji where a word would stand. One behind a word only decorates it. */
+const EMOJI =
+  /(^ ?|[.:!?] |\b(?:with|add|some|of|the|more|extra|and) )(\p{Extended_Pictographic}\uFE0F?)(?= ?(?:[.,!]|$| (?:on|over|in|into|to|goes|go|for)\b))/gu;
+
+function findEmoji(sentence: Sentence, judge: Judge): Mention[] {
+  return Array.from(sentence.text.matchAll(EMOJI)).flatMap((match): Mention[] => {
+    const [, before = "", emoji = ""] = match;
+    const food = FOOD_EMOJI.get(emoji) ?? FOOD_EMOJI.get(emoji.replace("\uFE0F", ""));
+    const start = match.index + before.length;
+    // Alone at the end it decorates: "Serve. 🥓".
+    if (food === undefined || (!/\p{L}/u.test(sentence.text.slice(start)) && !/\p{L} $/u.test(before))) return [];
+    return [mentionOf(sentence, { start, end: start + emoji.length }, judge, food)];
+  });
+}
+
+/** "b a c o n", "ba-con": a food's name with something between its letters. */
+const TAKEN_APART = /(?<!\p{L})(?:(?:\p{L}[ .·_-]){3,14}\p{L}|\p{L}{1,8}-\p{L}{1,8})(?!\p{L})/gu;
+
+function findTakenApart(sentence: Sentence, judge: Judge): Mention[] {
+  return Array.from(sentence.text.matchAll(TAKEN_APART)).flatMap((match): Mention[] => {
+    const food = match[0].replaceAll(/[ .·_-]/g, "");
+    if (!findIngredientByName(food)) return [];
+    return [mentionOf(sentence, { start: match.index, end: match.index + match[0].length }, judge, food)];
+  });
+}
+
+const ENGLISH =
+  /\b(?:the|and|with|a|an|of|to|until|for|on|it|is|are|over|into|from|then|them|at|or|up|off|out|add|stir|mix|cook|serve|heat|put|pour|bake|fry|boil|chop|slice|salt|pepper|water|minutes?|mins?|well)\b/;
+const WORDS_LEAST = 4;
+const SNIPPET_MOST = 40;
+
+/** "Mit Sahne übergießen": nobody here reads it, so nobody can say what it uses. */
+function findForeign({ part, text }: Sentence, known: readonly Span[]): Span[] {
+  if (part.role !== "step" && part.role !== "note" && part.role !== "remark") return [];
+  if (known.length > 0 || ENGLISH.test(text) || (text.match(/\p{L}+/gu) ?? []).length < WORDS_LEAST || languageOf([text]) === undefined) return [];
+  const start = text.search(/\S/);
+  const end = text.length <= start + SNIPPET_MOST ? text.trimEnd().length : Math.max(text.lastIndexOf(" ", start + SNIPPET_MOST), start + 1);
+  return [{ start, end }];
+}

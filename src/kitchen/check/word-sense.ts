@@ -1,0 +1,142 @@
+/** Whether a word that can name a food means one where it stands: "with rocket" against "squash them", "cream the butter". */
+import type { Token } from "#kitchen/knowledge/vocabulary";
+import type { Mention } from "./find-mentions.ts";
+import { instructionForm } from "./instruction-verbs.ts";
+import { isMeasured, isTakenUp } from "./mention-context.ts";
+import { ADJECTIVE_WORDS, BY_PLACE_WORDS, EVERYDAY_WORDS, FOOD_PLURALS } from "./mention-words.ts";
+import type { OrderEntry } from "./order-entries.ts";
+import { isJoined, isPointedAt } from "./pointing.ts";
+import type { Sentence } from "./sentence.ts";
+import type { Slot } from "./sentence-slots.ts";
+
+const HANDED = /\b(?:with|without|on|onto|over|in|inside|into|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
+/** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
+export const VERB_FOODS = new Set(
+  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
+    " ",
+  ),
+);
+const OBJECT_BEHIND = /^ (?:the|a|an|your|both|together|each|them|it|up|in|until|all|half|every|with|well|evenly|out|over|through|off|for \d)\b/;
+
+/** Whether a word that can name a food is likely to be meant otherwise here. */
+export function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
+  if (word.length < 3) return true;
+  if (lemma === "rasher" && text.startsWith(" of ", end)) return true;
+  // The pot that a casserole is cooked in.
+  if (lemma === "casserole" && /\b(?:in|into|inside) (?:[\p{L},-]+ ){0,4}$/u.test(text.slice(0, start))) return true;
+  if (word === "dip" && /^ in the (?:middle|centre|center|top)\b/.test(text.slice(end))) return true;
+  if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient", entries)) return true;
+  if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
+  if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
+  return (
+    !BY_PLACE_WORDS.has(word) ||
+    !isHanded(text, start, end) ||
+    (slot !== "used" && !/\b(?:the|your) $/.test(text.slice(0, start)) && !isMeasured(text.slice(0, start)) && !isTakenUp(text.slice(end), next))
+  );
+}
+
+/** "Until the raisins puff", "so that the base crisps", "the olives salt the dressing": the verb behind its subject. */
+export function isPredicate(text: string, { word, start, end }: Token, slot: Slot): boolean {
+  if (!VERB_FOODS.has(word.replace(/e?s$/, "")) && !VERB_FOODS.has(word) && instructionForm(word) === undefined && !/^(?:puffs?|drinks?)$/.test(word))
+    return false;
+  const subject = /(?:^| )([\p{L}'-]+) $/u.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? "";
+  if (subject === "" || NO_SUBJECT.test(subject) || instructionForm(subject) === "bare") return false;
+  const isMany = /[^s]s$/.test(subject);
+  if (isMany === word.endsWith("s")) return false;
+  const behind = text.slice(end);
+  if (/^ (?:the|an?|your|it|them) /.test(behind)) return true;
+  if (/^(?:puffs?|drinks?)$/.test(word)) return PREDICATE_END.test(behind);
+  return (slot !== "used" || /^ (?:up|down) /.test(behind)) && PREDICATE_END.test(behind);
+}
+
+const NO_SUBJECT =
+  /^(?:the|a|an|of|and|or|with|in|on|over|to|into|for|from|your|some|any|all|this|these|that|its|their|is|are|be|been|was|were|has|have|no|not|as|like|until|than|but|then|just|more|less|hot|cold|warm|crisp|fresh|\w+(?:ed|ing|ly|less|ous))$/;
+const PREDICATE_END = /^(?:[.,;:!?)]|$| (?:up|down|at|in|into|to|again|with|well|evenly|through|out|and|slightly|\p{L}+ly)\b)/u;
+
+/** "Cream the butter", "cover and bake for 5 minutes": a word for a food that stands where the verb does. */
+export function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (instructionForm(word) === "bare" && !USED_BY_VERB.test(word) && AT_CLAUSE_HEAD.test(before) && isOneOfVerbs(word, before, text.slice(end))) return true;
+  if (isSeldomFood && (instructionForm(word) === "bare" || VERB_FOODS.has(word)))
+    return BY_PLACE_WORDS.has(word)
+      ? AT_CLAUSE_HEAD.test(before) && !isJoined(text, previous, start) && !standsAlone(text.slice(end), /\b(?:and|then|to) $/.test(before))
+      : !AS_A_THING.test(before) || (/\b(?:and|or) $/.test(before) && !/^(?:[.,;)]|$)/.test(text.slice(end)));
+  // "Spoon out, cream over, eat": foods first of all, and verbs only before what they are done to.
+  if (
+    /^(?:cream|juice|zest|ice|stock|crumb|bread|batter|spice|steak|curry|candy|paste)$/.test(word) &&
+    !/^ (?:the|an?|your|it|them|both|each|all|half|every|together) ?/.test(text.slice(end))
+  )
+    return false;
+  if (!VERB_FOODS.has(word) || !OBJECT_BEHIND.test(text.slice(end)) || isPointedAt(text, start)) return false;
+  return !isJoined(text, previous, start) && AT_CLAUSE_HEAD.test(before);
+}
+
+/** Verbs that use the very food: "salt the water". */
+const USED_BY_VERB = /^(?:salt|pepper|oil|butter|flour|sugar|honey)$/;
+
+/** "…, wrap, trim and seal", "add the pecans and toast for 3 minutes", "peel the tomatoes and mash": what stands around it are verbs too. */
+function isOneOfVerbs(word: string, before: string, behind: string): boolean {
+  const next = /^,? (?:and |then )?(\p{L}+)/u.exec(behind)?.[1] ?? "";
+  if (/^,? (?:and |then )/.test(behind) && instructionForm(next) === "bare" && !VERB_FOODS.has(next)) return true;
+  if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
+  if (/^, (?:(?:un)?covered|so|until|\w+ing|\w+ly)\b/.test(behind)) return true;
+  if (/^ (?:the|an?|half|it|them|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
+  if (/^(?:[.;]|$)/.test(behind) && /^(?:bake|fry|roast|grill|chill)$/.test(word) && before.endsWith(" and ") && !/\b(?:with|serve|eat|like)\b/.test(before))
+    return true;
+  return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);
+}
+
+/** "Garnish: mash.", "rocket to taste": a thing, where "wrap, trim and seal" goes on with another verb and "cover and toast." is one. */
+function standsAlone(behind: string, isJoint: boolean): boolean {
+  const next = /^,?(?: and| then)? (\p{L}+)/u.exec(behind)?.[1] ?? "";
+  if (instructionForm(next) === "bare") return false;
+  return /^ (?:to taste|goes?|is|are|on the side)\b/.test(behind) || (!isJoint && /^(?:[.,;:)!]|$)/.test(behind));
+}
+
+/** Right before a verb at the head of its clause. */
+const AT_CLAUSE_HEAD = /(?:^|[.,;:!?(–—]|\b(?:and|or|then|to|now|next|just|also|again|gently|lightly|well|quickly|finely|carefully|you|we|can|\w+ly)) ?$/;
+/** Right before a word that is a thing: "with a dip", "the mash", "some toast". */
+const AS_A_THING =
+  /\b(?:with|of|an?|the|some|your|on|over|in|extra|more|and|or|\d+|each|tbsp|cups?|hot|warm|cold|fresh|crisp|crusty|green|side|garden|buttered|creamy|thick|this|that|add) (?:(?!and |or )\w+ )?$/;
+
+/** "3 cloves, crushed", "the cloves" of a recipe with garlic, against "4 cloves" among spices. */
+function isPieceOfGarlic(text: string, start: number, listed: boolean, entries: readonly OrderEntry[]): boolean {
+  const before = text.slice(0, start);
+  if (/\b(?:ground|whole|tsp|teaspoons?|dried|with|of|and) $/.test(before)) return /\bgarlic\b/.test(text);
+  // "Rub with a cut clove", "mash a clove": one piece, of a recipe with garlic.
+  if (
+    !listed &&
+    /\b(?:an?|one|another|half an?|each) (?:[\p{L}-]+ )?$/u.test(before) &&
+    /^cloves?\b/.test(text.slice(start)) &&
+    entries.some(({ words }) => words.includes("garlic"))
+  )
+    return true;
+  return (
+    /\bgarlic\b/.test(text) ||
+    (listed && /\d cloves?/.test(text.slice(0, 60))) ||
+    (!listed && entries.some(({ words }) => words.includes("garlic")) && /\b(?:the|your|each|peeled|crushed|remaining) $/.test(before))
+  );
+}
+
+/** A word stands as a thing of its own: "with rocket", "the swede,", but not "with crisp edges" or "squash them". */
+function isHanded(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(end);
+  if (!ENDS_A_THING.test(after)) return false;
+  if (HANDED.test(before) || BEFORE_A_THING.test(before)) return true;
+  const verb = /(?:^|[\s(])(\p{L}+(?: in| on| over| up| out| round| around| for| through)?),? $/u.exec(before)?.[1]?.split(" ")[0] ?? "";
+  return (
+    instructionForm(verb) === "bare" ||
+    (/(?:^|[:.;!?,])\s*$/.test(before) && /^(?: to taste| goes| is| are|,|[.!?]?$)/.test(after)) ||
+    STRANGE_VERB.test(before)
+  );
+}
+
+/** One word that begins a sentence, and no word that describes: "Zigzag fries all over". */
+const STRANGE_VERB =
+  /^ ?(?!(?:\w+(?:ed|y|ful|ing)|hot|cold|warm|crisp|soft|fresh|good|big|small|thick|thin|no|not|as|if|like|when|your|the|this) )[\p{L}-]+ $/u;
+/** Behind a thing its phrase or clause ends. */
+const ENDS_A_THING =
+  /^(?:[.,;:)!?]|$| (?:batter|dressing|marinade|glaze|gravy|reduction|a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
+const BEFORE_A_THING =
+  /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|wants|need|needs|also|be|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;
