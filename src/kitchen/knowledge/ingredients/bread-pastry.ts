@@ -241,7 +241,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "cake",
     "cake",
-    "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, bakewell, swiss roll, chocolate cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake, banana bread, apple pie, pumpkin pie, fruit pie",
+    "angel food cake, victoria sponge, chocolate sponge, vanilla sponge, sponge cake base, cupcake, brownie, bakewell, swiss roll, chocolate cake, twinkie, snack cake, cake crumb, fruitcake, cheesecake, battenberg, madeleine, sponge cake, pound cake, banana bread, apple pie, pumpkin pie, fruit pie",
     {
       mass: true,
       allergens: ["gluten", "egg", "milk"],
@@ -328,7 +328,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "crisp",
     "crisps",
-    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pork rind, pork scratching, bombay mix, wasabi pea, kale chip, sev, namkeen, cheesy puff, cheese puff",
+    "salt and vinegar crisp, cheese and onion crisp, hula hoop, quaver, monster munch, wotsit, skip, kettle chip, veggie chip, pita chip, plantain chip, cheeto, chicharrone, pig skin, pork skin, pork rind, pork scratching, bombay mix, wasabi pea, kale chip, sev, namkeen, cheesy puff, cheese puff",
     { usName: "potato chip", eachGrams: 2, mayContain: ["milk", "gluten"] },
   ),
   food("tortilla chip", "crisps", "nacho, corn chip, nacho chip, totopo, corn tortilla chip, tortilla strip", { kindOf: "crisp", eachGrams: 2 }),

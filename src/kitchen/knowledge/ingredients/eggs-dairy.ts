@@ -94,7 +94,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
   food(
     "whipped cream",
     "cream_whipped",
-    "squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, whipped cream spray, whip topping",
+    "chantilly cream, creme chantilly, vanilla chantilly cream, squirty cream, spray cream, whipped topping, cool whip, aerosol cream, cream topping, thawed whipped topping, whipped cream spray, whip topping",
     {
       kindOf: "cream",
       mass: true,

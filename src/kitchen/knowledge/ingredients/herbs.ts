@@ -28,7 +28,7 @@ export const HERBS: readonly Ingredient[] = [
   food("tarragon", "herb_tender", "tarragon leaf", { mass: true }),
   food("dried tarragon", "herb_dried", "", { kindOf: "tarragon", mass: true, states: ["dried"] }),
   food("chives", "herb_tender", "snipped chive, garlic chive, nira, onion chive, chive", { plural: "chives" }),
-  food("mint", "herb_mint", "mint leaf, spearmint, peppermint, pudina, lemon balm, lemon verbena, apple mint", {
+  food("mint", "herb_mint", "mint leaf, mint stem, spearmint, peppermint, pudina, lemon balm, lemon verbena, apple mint", {
     mass: true,
   }),
   food("dried mint", "herb_dried", "", { kindOf: "mint", mass: true, states: ["dried"] }),

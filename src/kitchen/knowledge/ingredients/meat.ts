@@ -43,7 +43,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "beef joint",
     "roast_joint",
-    "beef roast, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside, topside joint, topside of beef, beef rib roast, rib roast, standing rib roast",
+    "beef roast, chuck roast joint, prime rib, joint of beef, roasting joint, eye of round, top round, silverside, topside, topside joint, topside of beef, beef rib roast, rib roast, standing rib roast",
     {
       kindOf: "beef",
       eachGrams: 1200,

@@ -97,7 +97,7 @@ export const SAUCES: readonly Ingredient[] = [
   food(
     "black bean sauce",
     "bean_paste",
-    "black bean garlic sauce, doubanjiang, fermented black bean, chilli bean paste, preserved black bean, salted black bean, douchi, bean paste, fermented tofu",
+    "black bean garlic sauce, doubanjiang, fermented black bean, fermented soybean sauce, fermented soy bean sauce, chilli bean paste, preserved black bean, salted black bean, douchi, bean paste, fermented tofu",
     { mass: true, allergens: ["soy", "gluten"] },
   ),
   food("tabasco", "sauce_fiery", "tabasco sauce, tabasco pepper sauce, ghost pepper sauce, scotch bonnet sauce", { kindOf: "hot-sauce", mass: true }),
@@ -110,7 +110,7 @@ export const SAUCES: readonly Ingredient[] = [
   food("buffalo sauce", "sauce_sweet_savoury", "wing sauce, buffalo wing sauce, frank buffalo sauce", { kindOf: "hot-sauce", mass: true }),
   food("sriracha", "sauce_hot", "sriracha sauce, siracha, siriracha, sirracha", { kindOf: "hot-sauce", mass: true }),
   food("sambal oelek", "sauce_hot", "", { kindOf: "hot-sauce", mass: true }),
-  food("chilli paste", "sauce_hot", "chilli garlic sauce, chilli garlic paste, aji amarillo paste, aji panca, aji panca paste", {
+  food("chilli paste", "sauce_hot", "chilli garlic sauce, chilli garlic paste, yuzu kosho, yuzukosho, aji amarillo paste, aji panca, aji panca paste", {
     kindOf: "hot-sauce",
     mass: true,
   }),

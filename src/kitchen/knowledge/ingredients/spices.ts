@@ -175,7 +175,7 @@ export const SPICES: readonly Ingredient[] = [
   food("juniper berry", "spice_seed", "juniper"),
   food("liquorice", "spice_sweet", "licorice root, liquorice root", { mass: true }),
   food("saffron", "saffron", "saffron thread, saffron strand, saffron powder, kesar, saffron filament, saffron milk, zafran", { mass: true }),
-  food("vanilla", "vanilla", "vanilla extract, vanilla essence, vanilla paste, vanilla bean paste, vanilla powder, vanilla seed", {
+  food("vanilla", "vanilla", "vanilla extract, vanilla essence, vanilla paste, vanilla bean paste, vanilla powder, vanilla bean powder, vanilla seed", {
     mass: true,
   }),
   food("vanilla pod", "vanilla_pod", "vanilla bean", { kindOf: "vanilla", usName: "vanilla bean" }),

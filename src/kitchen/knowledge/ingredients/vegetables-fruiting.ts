@@ -165,7 +165,7 @@ export const VEGETABLES_FRUITING: readonly Ingredient[] = [
   food(
     "dried mushroom",
     "mushroom_dry",
-    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle",
+    "porcini, dried shiitake, dried wild mushroom, dried shiitake mushroom, porcini mushroom, porcini powder, black fungus, wood ear, wood ear mushroom, mushroom powder, dried cep, black mushroom, dried chanterelle",
     { states: ["dried"] },
   ),
   food("truffle", "mushroom_dry", "truffle paste, summer truffle, truffle salsa, truffle puree, tartufo", { eachGrams: 20 }),

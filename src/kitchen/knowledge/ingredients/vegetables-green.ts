@@ -61,7 +61,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food(
     "spring greens",
     "leaf_tough",
-    "leafy vegetable, leafy green, pumpkin leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, radish green, green, spring green, collard green",
+    "leafy vegetable, leafy green, pumpkin leaf, collard, mustard green, turnip green, dandelion green, winter green, couve, daikon green, carrot green, carrot top, radish green, green, spring green, collard green",
     { kindOf: "kale", usName: "collard greens", plural: "spring greens" },
   ),
   food("pak choi", "leaf_cook", "pak choy, pac choi, choy sum, bok choi, tatsoi, choy, komatsuna, mizuna green, chinese chard, chinese green, baby pak choi", {
@@ -133,7 +133,7 @@ export const VEGETABLES_GREEN: readonly Ingredient[] = [
   food("konnyaku", "veg_jar", "konjac, konjak, konnyaku block", { kindOf: "shirataki-noodle", mass: true }),
   food("bamboo shoot", "veg_jar", "bamboo, menma"),
   food("heart of palm", "veg_jar", "palm heart, palmito", { plural: "hearts of palm" }),
-  food("vine leaf", "vine_leaf", "grape leaf, dolma, dolmade", { eachGrams: 4 }),
+  food("vine leaf", "vine_leaf", "grape leaf, fig leaf, dolma, dolmade", { eachGrams: 4 }),
   food("nopal", "veg_jar", "nopale, cactus paddle, nopalito, cactus pad"),
   food("tinned ackee", "veg_jar", "ackee, lotus seed", { mass: true, states: ["tinned"] }),
   food("banana blossom", "veg_jar", "banana flower, banana heart", { mass: true }),

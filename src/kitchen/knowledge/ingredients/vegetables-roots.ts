@@ -106,7 +106,10 @@ export const VEGETABLES_ROOTS: readonly Ingredient[] = [
   ),
   food("leek", "leek", "ramp", { eachGrams: 150 }),
   food("garlic", "garlic", "garlic bulb, elephant garlic, garlic head, garlic scape", { eachGrams: 4 }),
-  food("garlic paste", "garlic_paste", "lazy garlic, garlic puree, minced garlic in jar", { kindOf: "garlic", mass: true }),
+  food("garlic paste", "garlic_paste", "lazy garlic, garlic puree, minced garlic in jar, garlic confit, confit garlic, roasted garlic paste", {
+    kindOf: "garlic",
+    mass: true,
+  }),
   food("wild garlic", "herb_tender", "ramson, bear garlic, ramp leaf", { kindOf: "garlic", mass: true }),
   food("ginger garlic paste", "ginger_garlic_paste", "garlic and ginger paste, garlic ginger paste, ginger and garlic paste", { kindOf: "garlic", mass: true }),
   food("ginger", "ginger", "root ginger, ginger root, ginger paste, gingerroot, lazy ginger, ginger thumb, ginga", {

@@ -97,7 +97,8 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "curry paste": "patak, mae ploy",
   "soy sauce": "kikkoman, bragg amino",
   "worcestershire sauce": "lea and perrin",
-  "hot sauce": "frank, frank red hot, nando, encona, huy fong, cholula, texas pete, valentina hot sauce, tapatio, louisiana hot sauce, crystal hot sauce",
+  "hot sauce":
+    "frank, frank red hot, frank redhot, redhot, nando, encona, huy fong, cholula, texas pete, valentina hot sauce, tapatio, louisiana hot sauce, crystal hot sauce",
   mayonnaise: "hellmann, hellman, kewpie, duke",
   mustard: "colman, maille, gray poupon, gulden",
   pesto: "sacla",
@@ -115,7 +116,7 @@ const BRANDS_BY_FOOD: Readonly<Record<string, string>> = {
   "chocolate spread": "nutella",
   marmite: "marmite",
   "orange juice": "simply orange, minute maid oj, tropicana",
-  cola: "coke, pepsi, mountain dew",
+  cola: "coke, pepsi, mountain dew, cheerwine, cheerwine soda",
   gouda: "babybel",
   "vegan cheese": "violife",
   salt: "maldon, saxa, morton, diamond crystal, tata salt",

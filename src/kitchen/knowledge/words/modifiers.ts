@@ -8,7 +8,7 @@ export const DROPPED_WORDS = wordsOf(`
   have has got i we ve there is are still also and other please maybe
   large big huge giant medium small tiny mini size sized xl long short thick thin round
   fresh freshly new good quality best nice premium luxury finest organic bio free range natural local seasonal homemade home made style plain pure real proper basic everyday value own brand
-  boneless skinless skin on off in out deboned trimmed lean extra-lean fat reduced low lower high less light lite diet sugar-free unsweetened
+  boneless skinless skin on off in out deboned trimmed lean extra-lean fatty harvested fat reduced low lower high less light lite diet sugar-free unsweetened
   old yesterday day minced chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
   wonky knobbly shrivelled shriveled hard dipping v foraged crumbled pounded overnight clamshell sleeve
   beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
