@@ -522,7 +522,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "bangers-and-mash",
-    title: "[?onion: Bangers and mash with onion gravy|Bangers and mash]",
+    title: "{sausage} and mash[?onion:  with onion gravy]",
     summary: "Sticky brown {sausage} on smooth mash, with gravy made in the same pan.",
     kitchen: "British",
     course: "main",

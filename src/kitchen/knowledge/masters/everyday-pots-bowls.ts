@@ -5206,7 +5206,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "cheese-toastie",
     title: "Golden [{filling} and ]{cheese} toastie[?bread=~roll: s]",
     summary: "Crisp, deep-gold {bread} around {cheese} melted until it runs.",
-    kitchen: "Everyday",
+    kitchen: "British",
     course: "snack",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white tortilla",
     serves: 2,
@@ -5704,7 +5704,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "hot-mince-wraps",
-    title: "Crisp-fried {one meat} wraps",
+    title: "Crisp-fried {one meat} wraps[?rich: [ with {rich}]]",
     summary: "Dark, crumbly {meat} in warm {wrap}[ with cool {creamy}].",
     kitchen: "Everyday",
     course: "main",
@@ -5869,7 +5869,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat",
+        foods: "chilli ~sauce_hot ~sauce_fiery chilli-flake jalapeno harissa sriracha dried-chilli ~chilli ~spice_heat salsa ~salsa",
         grams: 8,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -7582,7 +7582,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "mascarpone greek-yogurt creme-fraiche ricotta ~cream ~cream_thin ice-cream yogurt ~yogurt ~sour_cream ~cheese_fresh",
+        foods:
+          "mascarpone greek-yogurt creme-fraiche ricotta ~cream ~cream_thin ice-cream yogurt ~yogurt ~sour_cream ~cheese_fresh custard ~custard ~cream_whipped",
         grams: 200,
         role: "sauce",
         does: ["dressed"],

@@ -2237,6 +2237,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "pea", foods: "pea ~pulse_fresh", grams: 200, role: "body", does: ["boiled"] },
       {
         part: "salt",
         foods: "salt ~salt",
@@ -2388,6 +2389,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "table",
+        foods: "mint-sauce redcurrant-jelly apple-sauce cranberry-sauce ~horseradish ~chutney ~fruit_puree",
+        grams: 35,
+        role: "sauce",
+        does: ["dressed"],
+        once: true,
+      },
+      {
         part: "herb",
         foods: "parsley chives tarragon mint ~herb_tender ~herb_basil ~herb_mint",
         grams: 10,
@@ -2399,12 +2408,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ][?meat=~pork_chop,~red_chop: Snip the rims of the {meat} every 3 cm, so that they lie flat, and pat dry.|Pat the {meat} dry.][ Season all over with half of the {salt}.]",
+      "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ][Boil the {pea} for 3 minutes, drain and keep warm. ][?meat=~pork_chop,~red_chop: Snip the rims of the {meat} every 3 cm, so that they lie flat, and pat dry.|Pat the {meat} dry.][ Season all over with half of the {salt}.]",
       "Set a heavy frying pan over a medium-high heat[ with the {fat}]. [?meat=~pork_chop,~red_chop: Stand the {meat} fat edge down for 2–3 minutes, until that edge is gold, then lay flat and cook|Lay in the {meat} and cook] for 3–4 minutes a side, until well browned and {63 c} at the centre. Rest on a warm plate for 5 minutes.",
       "[Brown the {fruit} in the same pan for 2 minutes a side and lift out. ][Add the {veg} and cook for 4–5 minutes, until tender with brown edges, and lift out. ]Lower the heat to medium.[ Soften the {shallot} for 4 minutes.][ Stir in the {garlic} for 30 seconds.][ Add the {spice}.][ Drop in the {woody}.]",
       "Pour in [the {liquid}|{100 ml} water], scrape up the brown and boil hard for 3–4 minutes, until syrupy[; lift out the {woody}].",
       "Take off the heat and add the resting juices.[ Whisk in the {mustard}.][ Stir in the {sweet}.][ Swirl in the {enrich}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Add the {chilli}.][ Stir in the {herb}.]",
-      "Set the {meat}[ and the {fruit}] on warm plates[ with the {veg}][, the {potato} beside]. Spoon over the sauce[ and season with the rest of the {salt}].",
+      "Set the {meat}[ and the {fruit}] on warm plates[ with the {veg}][, the {pea}][, the {potato}]. Spoon over the sauce[ and season with the rest of the {salt}].[ Pass the {table}.]",
     ],
     note: "[?meat=~pork_chop,~red_chop: Start with the rim of fat: it bastes the pan and turns crisp instead of chewy.|Rest the {meat} as long as it fried: the juices go back where they came from.]",
     safety: "Cook to {63 c} at the centre and rest for at least 3 minutes.",
@@ -5697,7 +5706,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "smooth-vegetable-soup",
-    title: "Silky {one veg}[ and {one apple}|[?cream=coconut-milk,~coconut_milk:  and coconut]] soup[ with toasted {crunch}]",
+    title:
+      "[?cheese&!apple: {one veg} and {one cheese}|Silky {one veg}][ and {one apple}|[?cream=coconut-milk,~coconut_milk:  and coconut]] soup[ with toasted {crunch}]",
     summary: "Browned {veg} blended to a smooth, full-flavoured soup[ under crisp {crunch}].",
     kitchen: "Everyday",
     course: "soup",
