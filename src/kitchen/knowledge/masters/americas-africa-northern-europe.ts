@@ -8850,7 +8850,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "tortilla",
         foods: "tortilla corn-tortilla ~wrap",
-        grams: 330,
+        grams: 460,
         need: true,
         role: "base",
         does: ["baked"],

@@ -8229,7 +8229,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "worcester",
-        foods: "worcestershire-sauce ~mustard",
+        foods: "worcestershire-sauce brown-sauce ~sauce_umami ~mustard",
         grams: 10,
         role: "seasoning",
         does: ["simmered"],
@@ -8394,6 +8394,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "herb",
         foods: "dill chives parsley tarragon ~herb_tender",
+        most: 2,
         grams: 8,
         role: "finish",
         does: ["scattered-at-end"],

@@ -3174,7 +3174,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "coat",
-        foods: "mayonnaise greek-yogurt buttermilk egg sour-cream yogurt ~mayo ~yogurt ~egg ~sour_cream",
+        foods: "mayonnaise greek-yogurt buttermilk salad-dressing ~dressing egg sour-cream yogurt ~mayo ~yogurt ~egg ~sour_cream",
         grams: 60,
         need: true,
         role: "sauce",
@@ -6429,7 +6429,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Sprinkle the {gelatine} over 3 tbsp cold water and leave for 5 minutes to swell.",
       "Heat [the {cream}|{150 ml} water] with the {sugar}[, the {vanilla}][, the {spice}] until steaming, stirring, but not boiling. Off the heat, stir in what has swollen until no grains remain. Cool for 10 minutes.",
-      "Whisk the {dairy} smooth, then whisk in the warm mixture little by little. Strain into four glasses and chill for at least 4 hours, until set with a wobble.",
+      "Whisk the {dairy} smooth, then whisk in the warm mixture little by little. Strain into glasses and chill for at least 4 hours, until set with a wobble.",
       "Serve very cold.[ Top with the {fruit}.][ Drizzle with the {honey}.][ Scatter with the {nuts}.]",
     ],
     note: "Dairy straight from the fridge can make it set in threads.",
@@ -9922,7 +9922,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "sharp-honey-mustard-dressing",
-    title: "[?sweet=honey: Honey and mustard dressing|Sharp mustard dressing]",
+    title: "[?sweet=honey: Honey and mustard dressing|[?herb: {one herb} and mustard dressing|Sharp mustard dressing]]",
     summary: "A glossy, punchy dressing, thick enough to cling to every leaf.",
     kitchen: "Everyday",
     course: "sauce",
@@ -10774,7 +10774,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Beat the {creamy}[ and the {mayo}] until smooth. [?garlic/powder/savour/acid/salt/pepper: Beat in [the {garlic}, ][the {powder}, ][the {savour}, ][the {acid}, ][the {salt}, ][the {pepper}, ]then fold in the {flavour}.|Fold in the {flavour}.]",
+      "Beat the {creamy}[ and the {mayo}] until smooth. [?garlic/powder/savour/acid/salt/pepper: Beat[ in the {garlic}][, the {powder}][, the {savour}][, the {acid}][, the {salt}][, the {pepper}], then fold in the {flavour}.|Fold in the {flavour}.]",
       "Cover and chill for 30 minutes, so that the flavour goes right through. Stir and taste again: cold dulls the seasoning.",
       "Spoon into a bowl[ and trickle the {oil} over].[ Set out the {dippers}, warming any bread.]",
     ],
@@ -10954,7 +10954,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "[Mash the {beans} with a spoonful of water and a third of the {spice}, and spread over the base of a shallow glass dish. ]Mash the {green} with a fork[, adding [the {garlic}, ][half of the {salt}, ]and the {acid}], until smooth but for a few lumps.",
       "Beat the {creamy} with [?beans: the rest of|] the {spice}[ and a pinch of the {salt}], until evenly coloured. Spread the {green} in a wide dish and cover right to the edge with the {creamy}, which keeps the green bright.",
       "[Spoon the {salsa} over. ]Cover and chill for 30 minutes.",
-      "[?leaf/tomato/cheese/onion/chilli/olive/herb: Just before serving, scatter over [the {leaf}, ][the {tomato}, ][the {cheese}, ][the {onion}, ][the {chilli}, ][the {olive}, ][the {herb}, ]in that order. ]Wipe the rim clean and serve cold[, with the {chips} for scooping].",
+      "[?leaf/tomato/cheese/onion/chilli/olive/herb: Just before serving, scatter[ over the {leaf}][, the {tomato}][, the {cheese}][, the {onion}][, the {chilli}][, the {olive}][, the {herb}], in that order. ]Wipe the rim clean and serve cold[, with the {chips} for scooping].",
     ],
     note: "Anything that weeps goes on at the last minute.",
   },
@@ -11107,7 +11107,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Take the {cheese} out of the fridge 20 minutes ahead if you can. Beat hard, or whizz, with [the {creamy}|a tablespoon of cold water], until pale, smooth and fluffy. [?garlic/heat/acid/pepper: Beat in [the {garlic}, ][the {heat}, ][the {acid}, ][the {pepper}, ]and taste.]",
+      "Take the {cheese} out of the fridge 20 minutes ahead if you can. Beat hard, or whizz, with [the {creamy}|a tablespoon of cold water], until pale, smooth and fluffy. [?garlic/heat/acid/pepper: Beat[ in the {garlic}][, the {heat}][, the {acid}][, the {pepper}], then taste.]",
       "Spread into a shallow bowl with the back of a spoon, leaving swirls. Scatter with the {topping}[, the {onion}][ and the {herb}].[ Trickle the {oil} into the hollows.]",
       "[Toast the {bread} until crisp and eat while warm, with plenty of the whipped {cheese}.|Serve cool.]",
     ],
@@ -11271,7 +11271,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {190 C}. Beat the {cheese} and the {creamy} in a bowl until smooth. [?star/onion/garlic/briny/savour/spice/acid/pepper: Fold in [the {star}, ][the {onion}, ][the {garlic}, ][the {briny}, ][the {savour}, ][the {spice}, ][the {acid}, ][the {pepper}, ]and mix well.] Loosen with a tablespoon of water if it is too stiff to spread.",
+      "Heat the oven to {190 C}. Beat the {cheese} and the {creamy} in a bowl until smooth. [?star/onion/garlic/briny/savour/spice/acid/pepper: Fold[ in the {star}][, the {onion}][, the {garlic}][, the {briny}][, the {savour}][, the {spice}][, the {acid}][, the {pepper}], then mix well.] Loosen with a tablespoon of water if it is too stiff to spread.",
       "Scrape into a small baking dish.[ Scatter with the {topping}.][ Top with the {crumb}.] Bake for 20–25 minutes, until bubbling at the edges and golden in patches.",
       "Rest for 5 minutes: it is fiercely hot.[ Serve with the {dippers}.][ Scatter with the {herb}.]",
     ],
@@ -12867,7 +12867,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "loaded-nachos",
-    title: "Loaded {chips} with {cheese}",
+    title: "Loaded [?chips=tortilla-chip: nachos|{chips}] with [?meat: {meat} and ]{cheese}",
     summary: "Hot, crisp {chips} under molten {cheese}, with something cool on top.",
     kitchen: "American",
     course: "snack",
@@ -12897,7 +12897,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "meat",
-        foods: "chilli-con-carne pulled-pork cooked-chicken ~cooked_meat chorizo",
+        foods: "chilli-con-carne pulled-pork cooked-chicken beef-mince ~cooked_meat ~mince ~mince_poultry chorizo",
         grams: 200,
         role: "body",
         does: ["baked"],
@@ -13014,7 +13014,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C}.[ Bubble the {beer} in a small pan until a tablespoon is left and stir into half of the {salsa}.][ Stir the {spice} into ][?spice:[the {meat}|[the {beans}|a spoonful of water]].] Spread half of the {chips} on a lined tray.",
+      "Heat the oven to {200 C}.[ Bubble the {beer} in a small pan until a tablespoon is left and stir into half of the {salsa}.][?meat=~mince,~mince_poultry:  Brown the {meat} in a dry hot pan for 8 minutes, breaking it up, until no pink is left.][ Stir the {spice} into ][?spice:[the {meat}|[the {beans}|a spoonful of water]].] Spread half of the {chips} on a lined tray.",
       "Scatter with half of the {cheese}[, half of the {meat}][ and half of the {beans}]; repeat with the rest of everything, ending with {cheese}.[ Dot with the {chilli}.] Bake for 7–9 minutes, until the {cheese} {is cheese} molten and the edges just brown[?meat:  and the filling is steaming hot].",
       "Spoon over[ the {salsa}][?salsa:,] [the {tomato}, ][the {onion}, ][the {avocado}, ][the {cream}, ][the {herb}, ]any cool topping at the last moment[, with the {acid} squeezed over]. Eat straight from the tray.",
     ],
@@ -13456,7 +13456,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C}. Spread the {crumbed} out on a hot baking tray and bake for 15–18 minutes, turning once, until dark gold, very crisp and piping hot right through.[ Lay the {cheese} on top for the last minute.]",
-      "[?sauce: [?pickle/mustard/herb/acid: Meanwhile stir up the {sauce} with [the {pickle}, ][the {mustard}, ][the {herb}, ][the {acid}, ]ready to spread.]][ Boil the {peas} for 3 minutes, drain and crush[ with the {salt}].]",
+      "[?sauce: [?pickle/mustard/herb/acid: Meanwhile stir up the {sauce}[ with the {pickle}][, the {mustard}][, the {herb}][, the {acid}], ready to spread.]][ Boil the {peas} for 3 minutes, drain and crush[ with the {salt}].]",
       "Toast the {bread} on one side only, so that it is crisp within and soft outside.[ Spread with the {butter}.][ Spread with the {sauce}.]",
       "Build with [the {leaf}, ][the {extra}, ][the {peas}, ][?leaf/extra/peas:and ]the hot {crumbed}.[ Grind over the {pepper}.] Close, press gently and eat at once.",
     ],
@@ -14463,7 +14463,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. Prick the {potato} all over.[ Rub with the {oil}.][ Scatter the damp skins with half of the {salt}.] Bake on the shelf for 60–70 minutes, until the skins crackle and a knife slides in.",
-      "[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling} with [the {corn}, ][the {creamy}, ][the {onion}, ][the {celery}, ][the {mustard}, ][the {acid}, ][the {pepper}, ]until well seasoned.][?corn=~pulse_tin:  Warm the {corn} in a small pan first, until steaming.]",
+      "[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling}[ with the {corn}][, the {creamy}][, the {onion}][, the {celery}][, the {mustard}][, the {acid}][, the {pepper}], until well seasoned.][?corn=~pulse_tin:  Warm the {corn} in a small pan first, until steaming.]",
       "Cut a deep cross in each, squeeze up the middle and fluff with a fork.[ Work in the {butter}.][ Season with the rest of the {salt}.] Pile in the {filling}.[ Melt the {cheese} on top under the grill.][ Scatter with the {herb}.][ Eat with the {leaf}.]",
     ],
     note: "For speed, give them 8–10 minutes in a microwave first and 20 in the oven.",
@@ -14593,15 +14593,15 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a large baking tray inside. [?potato=oven-chip: Have the {potato} ready, still frozen.|Boil the {potato} for 5 minutes, drain and steam dry for 3 minutes, then shake to rough up the edges.]",
-      "[?fat/spice/woody/pepper: Toss with [the {fat}, ][the {spice}, ][the {woody}, ][the {pepper}, ]until coated. ]Spread out on the hot tray[?!fat: , lined with baking paper,] with space around each.[ Tuck in the {garlic}.]",
+      "[?fat/spice/woody/pepper: Toss[ with the {fat}][, the {spice}][, the {woody}][, the {pepper}], until coated. ]Spread out on the hot tray[?!fat: , lined with baking paper,] with space around each.[ Tuck in the {garlic}.]",
       "Roast for 30–35 minutes, turning once, until deep gold and crisp.[ Scatter with the {cheese} for the last 3 minutes.][ Season with the {salt}.][ Shake over the {vinegar}.][ Scatter with the {herb}.] Eat at once[, with the {dip}].",
     ],
     note: "Crowding steams them; use two trays rather than pile them up.",
   },
   {
     id: "glazed-roast-squash",
-    title: "Glazed roast {squash}",
-    summary: "Caramel-edged {squash}, basted until glossy.",
+    title: "[?sweet/juice: Glazed roast|Roast] {squash}[ with {cheese}]",
+    summary: "Caramel-edged {squash}[?sweet/juice: , basted until glossy][ under soft {cheese}].",
     kitchen: "American",
     course: "side",
     contradicts: "~mince ~mince_poultry ~pasta ~pasta_hollow ~pasta_fresh ~rice_white ~stock_liquid egg ~flour ~poultry_breast ~poultry_dark",
@@ -14613,7 +14613,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "squash",
         foods: "acorn-squash butternut-squash ~squash carrot parsnip spaghetti-squash sweet-potato ~sweet_potato",
-        grams: 900,
+        grams: 1100,
         need: true,
         role: "star",
         does: ["roasted"],
@@ -14707,7 +14707,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "cheese",
         foods: "~cheese_blue feta goats-cheese ~cheese_hard ~cheese_brine",
-        grams: 60,
+        grams: 90,
         role: "finish",
         does: ["scattered-at-end"],
         prep: "crumbled",
@@ -14748,7 +14748,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C}. Put the {squash} in a roasting tin.[?fat/woody/garlic/salt/pepper: Toss with [half of the {fat}, ][the {woody}, ][the {garlic}, ][the {salt}, ][the {pepper}, ]until coated.] Add {30 ml} water and roast for 25 minutes.",
+      "Heat the oven to {200 C}. Put the {squash} in a roasting tin.[?fat/woody/garlic/salt/pepper: Toss[ with half of the {fat}][, the {woody}][, the {garlic}][, the {salt}][, the {pepper}], until coated.] Add {30 ml} water and roast for 25 minutes.",
       "[?juice/spirit/sweet: Meanwhile bubble [the {juice}, ][the {spirit}, ][the {sweet}, ][the {spice}, ][the rest of the {fat}, ]for 3 minutes, until syrupy.|[Stir the {spice} into the tin][?spice:.]]",
       "Turn the {squash}[?juice/spirit/sweet:, brush with the glaze] and roast for 20–25 minutes more, basting once, until browned at the edges and soft to a knife.[ Toast the {nut} alongside for the last 5 minutes.]",
       "[Squeeze over the {acid}. ][Crumble over the {cheese}. ][Scatter with the {nut}. ][Add the {herb}. ]Spoon over every drop from the tin.",
@@ -15313,7 +15313,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "roast-onions",
-    title: "Sticky roast {onion}",
+    title: "Sticky roast {onion}[ with {mustard}]",
     summary: "Soft, sweet {onion} with dark, caramelised edges.",
     kitchen: "Everyday",
     course: "side",
@@ -15327,7 +15327,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "onion",
         foods: "pearl-onion red-onion ~onion ~onion_small shallot",
-        grams: 700,
+        grams: 900,
         need: true,
         role: "star",
         does: ["roasted"],
@@ -15440,8 +15440,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C}. Put the {onion} in a roasting tin[ with the {extra}].[?fat/garlic/woody/salt/pepper: Toss with [the {fat}, ][the {garlic}, ][the {woody}, ][the {salt}, ][the {pepper}, ]until coated.] Add {50 ml} water, cover with foil and roast for 25 minutes.",
-      "[?acid/soy/mustard/sweet: Stir together [the {acid}, ][the {soy}, ][the {mustard}, ][the {sweet}, ]with a spoonful of water, pour over and turn.|Turn the {onion}.] Roast uncovered for 20–25 minutes more, turning once, until sticky, dark at the edges and soft to the middle.",
+      "Heat the oven to {200 C}. Put the {onion} in a roasting tin[ with the {extra}].[?fat/garlic/woody/salt/pepper: Toss[ with the {fat}][, the {garlic}][, the {woody}][, the {salt}][, the {pepper}], until coated.] Add {50 ml} water, cover with foil and roast for 25 minutes.",
+      "[?acid/soy/mustard/sweet: Stir a spoonful of water[ with the {acid}][, the {soy}][, the {mustard}][, the {sweet}], pour over and turn.|Turn the {onion}.] Roast uncovered for 20–25 minutes more, turning once, until sticky, dark at the edges and soft to the middle.",
       "[Squeeze out the soft {garlic} and stir through. ]Spoon into a dish with all the glaze from the tin.[ Crumble over the {cheese}.][ Scatter with the {herb}.]",
     ],
   },

@@ -905,7 +905,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   },
   {
     id: "condensed-soup-casserole",
-    title: "{one meat} and [{one potato}|{one veg}|{one starch}] casserole",
+    title: "{one meat}[?potato/veg/starch:  and [{one potato}|{one veg}|{one starch}]] casserole",
     summary: "{meat}[ and {veg}] in a creamy sauce, baked until the top is brown.",
     kitchen: "American",
     course: "main",

@@ -698,7 +698,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
   },
   {
     id: "pasta-salad",
-    title: "{one pasta} salad",
+    title: "{one pasta} salad with {cheese}",
     summary: "Cool {pasta} in a sharp dressing with {crisp}.",
     kitchen: "Italian American",
     course: "salad",
@@ -719,6 +719,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         does: ["dressed"],
         once: true,
       },
+      { part: "second", foods: "mayonnaise ranch-dressing ~dressing ~mayo", grams: 35, role: "sauce", does: ["dressed"] },
       {
         part: "sharp",
         foods: "lemon red-wine-vinegar balsamic-vinegar ~vinegar ~citrus_sour ~citrus_juice",
@@ -799,7 +800,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {pasta}[ with most of the {salt}] for a minute longer than the packet says: cold, it firms again. Drain, rinse briefly in cold water and shake very dry.",
-      "In a large bowl stir together the {oil}[, the {sharp}][, the {mustard}][, the {garlic}][, the {yogurt}][, the last of the {salt}]. Toss in the {pasta} while it is just warm, so that it drinks the dressing.",
+      "In a large bowl stir together the {oil}[, the {second}][, the {sharp}][, the {mustard}][, the {garlic}][, the {yogurt}][, the last of the {salt}]. Toss in the {pasta} while it is just warm, so that it drinks the dressing.",
       "Fold in the {crisp}, the {cheese}[, the {onion}][, the {extra}] and leave for 10 minutes.[ Toss through the {leaf}.][ Scatter with the {herb}.][ Finish with the {nuts}, toasted.] Taste: cold food wants more seasoning.",
     ],
     note: "Dress it warm and taste it cold.",

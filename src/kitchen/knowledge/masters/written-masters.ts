@@ -23,6 +23,7 @@ import { WEEKNIGHT_SUPPERS_MASTERS } from "./weeknight-suppers.ts";
 import { ROASTS_STEWS_AND_STARTERS_MASTERS } from "./roasts-stews-and-starters.ts";
 import { SOUPS_PLATES_AND_SALADS_MASTERS } from "./soups-plates-and-salads.ts";
 import { SOUPS_SALADS_AND_POULTRY_MASTERS } from "./soups-salads-and-poultry.ts";
+import { AMERICAN_PLATES_MASTERS } from "./american-plates.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -50,6 +51,7 @@ export function writtenMasters(): readonly Master[] {
     ...WEEKNIGHT_SUPPERS_MASTERS,
     ...ROASTS_STEWS_AND_STARTERS_MASTERS,
     ...SOUPS_PLATES_AND_SALADS_MASTERS,
+    ...AMERICAN_PLATES_MASTERS,
     ...SOUPS_SALADS_AND_POULTRY_MASTERS,
   ];
 }
