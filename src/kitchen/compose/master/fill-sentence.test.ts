@@ -35,6 +35,7 @@ test.each([
   ["Rub it[ with the {onion}][ and the {honey}].", {}, "Rub it."],
   ["Cut into 1 cm pieces.", {}, "Cut into 1 cm pieces."],
   ["Serve in 1 bowls.", {}, "Serve in 1 bowl."],
+  ["Serve with the {egg}. Serve with the {honey}.", { egg: "eggs", honey: "honey" }, "Serve with the eggs and the honey."],
   ["Stop when the {egg} is set.", { egg: "eggs" }, "Stop when the eggs are set."],
   ["Wait until the {egg} go in.", { egg: "egg" }, "Wait until the egg goes in."],
   ["Let the {egg} cook and stop before the {egg} turns grey.", { egg: "eggs" }, "Let the eggs cook and stop before the eggs turn grey."],

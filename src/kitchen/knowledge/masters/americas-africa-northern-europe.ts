@@ -4668,10 +4668,10 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rub the {chicken}[ with half of the {salt}][ and the juice of the {lemon}] and set aside while you cook the base.",
+      "Pat the {chicken} dry.[?salt/lemon: Rub[ with half of the {salt}][, the juice of the {lemon}] and set aside while you cook the base.]",
       "Cook the {onion} in a dry heavy pot over medium heat for 20–25 minutes, stirring often and adding a spoonful of water whenever the pot looks dry, until dark gold and collapsed to a jam.",
       "[Stir in the {fat}.][ Add the {garlic}.][ Add the {ginger}.] Cook for 3 minutes, then add the {berbere}[ and the rest of the {salt}] and fry over low heat for 8–10 minutes, with splashes of water, until brick red and mellow.[ Cook in the {puree} for 2 minutes.]",
-      "Pat the {chicken} dry, turn in the sauce for 5 minutes, then pour in [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water]. Cover and simmer gently for 35–40 minutes, turning once, until at least {74 c} by the bone and loosening from it.",
+      "Turn the {chicken} in the sauce for 5 minutes, then pour in [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water]. Cover and simmer gently for [?chicken=~poultry_breast:15–18 minutes, until {74 c} inside|35–40 minutes, turning once, until at least {74 c} by the bone and loosening from it].",
       "Uncover and simmer for 5–10 minutes, until thick and glossy with a red gloss on top.[ Stir in the {cardamom}.][ Prick the boiled {egg} all over and turn in the sauce for 5 minutes.] Rest for 10 minutes.[ Serve on the {bread}.]",
     ],
     note: "The {onion} are the sauce: chop them very small and do not hurry the dry cooking.",

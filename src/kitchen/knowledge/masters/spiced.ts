@@ -191,7 +191,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "[?dal=~pulse_tin: Drain the {dal} well and spread out on a cloth to dry.|Cover the {dal} with plenty of cold water and simmer for 25–40 minutes, skimming, until a grain crushes easily but still holds its shape. Drain very well and leave to steam dry.]",
       "Set a wide frying pan over a medium heat.[ Toast the {sesame} in it dry for 2 minutes, until golden, and tip out.][ Pour in the {fat}.][ Add the {seeds} and wait for them to pop.][ Stir in the {crunch} for 3–4 minutes, until deep golden.][ Add the {chilli}.][ Stir in the {ginger} for 1 minute.][ Add the {leaves}, which spit.][ Stir in the {turmeric}.]",
-      "Add half of the {coconut} and stir for 3–4 minutes, until golden. Tip in the {dal}[ with the {salt}] and toss gently for 3–4 minutes, until dry and hot.",
+      "Add half of the {coconut} and stir for 3–4 minutes, until golden. Tip in the {dal}[ with the {salt}], then toss gently for 3–4 minutes, until dry and hot.",
       "Off the heat, fold in the rest of the {coconut}[, the {sesame}][ and the {mango}].[ Sharpen with the {acid}.][ Scatter with the {herb}.] Serve warm.",
     ],
   },
@@ -242,7 +242,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {cinnamon} in a dry saucepan for 30 seconds, until fragrant. ]Put the {dal} in the saucepan with {800 ml} water[ and the {turmeric}], bring to the boil and skim. Simmer, half covered, for 40–50 minutes, until a grain crushes easily but holds its shape.",
       "Meanwhile, set a frying pan over a medium heat[ with the {fat}]. Stir in two thirds of the {coconut} for 4–5 minutes, until golden at the edges.[ Add the {warm}.][ Sizzle the {cumin} for 20 seconds.][ Stir in the {ginger} for 1 minute.][ Add the {chilli}.] Add the {fruit} for 1 minute, until they puff.",
-      "Crush a quarter of the {dal} against the side. Stir in the rest of the {coconut}, half of what is in the frying pan[, the {salt}][ and the {sugar}] and simmer for 8 minutes, until thick but still pourable.",
+      "Crush a quarter of the {dal} against the side. Stir in the rest of the {coconut}, half of what is in the frying pan[, the {salt}][ and the {sugar}], then simmer for 8 minutes, until thick but still pourable.",
       "[?cinnamon=cinnamon-stick/warm: Take out the whole spices. ]Spoon into bowls and top with the rest from the frying pan.",
     ],
   },
@@ -330,8 +330,8 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "sesame", foods: "sesame-seed", grams: 5, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "Dry the {onion} thoroughly after washing, as water makes the oil spit. Put the {oil} in a wide pan over a medium-low heat with the white parts[, the {ginger}][, the {bulb}] and cook for 15 minutes, stirring now and then, until limp and straw-coloured.",
-      "Add the green parts[, the {garlic}][ and the {chilli}] and fry for 8–10 minutes, stirring often towards the end, until deep golden brown but not black. Strain at once into a heatproof bowl and spread the fried {onion} on kitchen paper to crisp.",
+      "Dry the {onion} thoroughly after washing, as water makes the oil spit. Put the {oil} in a wide pan over a medium-low heat with the white parts[, the {ginger}][, the {bulb}], then cook for 15 minutes, stirring now and then, until limp and straw-coloured.",
+      "Add the green parts[, the {garlic}][ and the {chilli}], then fry for 8–10 minutes, stirring often towards the end, until deep golden brown but not black. Strain at once into a heatproof bowl and spread the fried {onion} on kitchen paper to crisp.",
       "[?soy/wine/sugar: Cool the pan for 2 minutes, then boil 2 tbsp water[ with the {soy}][, the {wine}][, the {sugar}] in it for 1 minute, scraping. Stir into the oil.][ Season with the {salt}.]",
       "Pile the crisp {onion} back on.[ Scatter with the {herb}.][ Sprinkle over the {sesame}.] Spoon over anything hot and plain.",
     ],
@@ -391,7 +391,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "acid", foods: "rice-vinegar ~vinegar", grams: 8, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
-      "Set a wok or wide pan over a medium-low heat with the {oil} and the white parts of the {onion}. Fry for 6–8 minutes, until golden, then add the green parts[, the {garlic}][ and the {ginger}] and fry for 4–5 minutes more, until everything is deep brown and crisp. Lift out half of it for the top.",
+      "Set a wok or wide pan over a medium-low heat with the {oil} and the white parts of the {onion}. Fry for 6–8 minutes, until golden, then add the green parts[, the {garlic}][ and the {ginger}], then fry for 4–5 minutes more, until everything is deep brown and crisp. Lift out half of it for the top.",
       "Add the {soy}[, the {oyster}][ and the {sugar}] to the oil, with 2 tbsp water, and bubble for 1 minute, until dark and glossy. Take off the heat.",
       "[Fry the {eggs} in a second pan, in a spoonful of the hot oil, for 2–3 minutes, until the whites are set and lacy. ]Boil the {noodles} as the packet says[, adding the {greens} for the last 2 minutes], and drain well, keeping a cupful of the water.",
       "Toss the {noodles} through the sauce over a medium heat for 1 minute, with a splash of their water, until every strand shines.[ Sharpen with the {acid}.] Top with the crisp {onion}[ and the {eggs}].[ Finish with the {heat}.][ Sprinkle over the {finish}.]",
@@ -444,7 +444,6 @@ export const SPICED_MASTERS: readonly Master[] = [
         grams: 12,
         role: "finish",
         does: ["dressed"],
-        once: true,
         perFood: { "chilli-flake": 2, chilli: 8 },
       },
       { part: "salt", foods: "salt ~salt", grams: 2, role: "seasoning", does: ["poached"], once: true },
@@ -474,7 +473,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {chicken} in a snug pan with cold water to cover by 2 cm[, the {wine}][, the {salt}].[ Add the sliced {ginger}.] Bring slowly to a bare simmer and cook for 10–14 minutes, until the thickest part reaches {74 c}. Lift out and cool for 15 minutes; boil {200 ml} of the broth down to 3 tbsp.",
-      "[Toast the {nuts} in a dry pan for 3 minutes, until golden, and crush them a little. ][Toast the {peppercorn} for 1 minute and grind. ][?paste: Stir the {paste} smooth with the reduced broth.] Stir together [?paste:that|the reduced broth], the {soy}[, the {acid}][, the {sugar}][, the {garlic}] and the {sesame}.[ Add the {heat}.][ Stir in the {peppercorn}.]",
+      "[Toast the {nuts} in a dry pan for 3 minutes, until golden, and crush them a little. ][Toast the {peppercorn} for 1 minute and grind. ][?paste: Stir the {paste} smooth with the reduced broth. Beat in|Stir into the reduced broth] the {soy}[, the {acid}][, the {sugar}][, the {garlic}] and the {sesame}.[ Add the {heat}.][ Stir in the {peppercorn}.]",
       "Tap the {chicken} with a rolling pin to loosen the grain and tear into thin strips. Turn in half of the dressing and leave for 10 minutes.",
       "[Spread out the {cucumber} on a plate. ]Heap up the {chicken}, spoon over the rest of the dressing[ and top with the matchsticks of {ginger}].[ Strew with the {allium}.][ Add the {herb}.][ Scatter with the {nuts}.]",
     ],
@@ -483,7 +482,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   {
     id: "enfrijoladas",
     title: "Enfrijoladas",
-    summary: "{tortillas} folded round {cheese} and bathed in a smooth, [smoky ]{beans} sauce.",
+    summary: "{tortillas} folded round {cheese} and bathed in a smooth[?chilli:, smoky] {one beans} sauce.",
     kitchen: "Mexican",
     course: "main",
     contradicts: "~mince ~poultry_breast ~poultry_dark ~egg lettuce avocado ~rice_white ~pepper_sweet salsa ~sweet_potato",
@@ -544,7 +543,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a saucepan over a medium heat[ with a third of the {fat}]. Cook the chopped {onion} for 6–7 minutes, until golden at the edges.[ Stir in the {garlic} for 30 seconds.][ Stir in the {spice} for 30 seconds.] Add the {beans}[, the {chilli}] and [the {stock}|{250 ml} water] and simmer for 5 minutes.",
-      "Blend until completely smooth, return to the pan[ with the {salt}] and simmer until it pours like single cream. Keep hot over a low heat.",
+      "Blend until completely smooth, return to the pan[ with the {salt}], then simmer until it pours like single cream. Keep hot over a low heat.",
       "[Heat the rest of the {fat} in a frying pan over a medium-high heat and pass the {tortillas} through it one at a time, 10–15 seconds a side, until soft but not crisp. Drain on kitchen paper.|Warm the {tortillas} in a hot dry pan for 20–30 seconds a side, until soft.]",
       "Dip each of the {tortillas} in the sauce, lay on a warm plate, fill with half of the {cheese} and fold. Spoon over the rest of the sauce, then the rest of the {cheese} and the {onion} rings.[ Add the {cream}.][ Squeeze over the {lime}.][ Scatter with the {herb}.]",
     ],
@@ -624,7 +623,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. Brush the {tortillas} with a third of the {fat} and bake on a tray for 7–9 minutes, turning once, until golden and crisp.",
-      "Mix a quarter of the {onion} with half of the {acid}[ and some of the {chilli}] and leave to pickle.",
+      "Mix a quarter of the {onion} with half of the {acid}[ and some of the {chilli}], then leave to pickle.",
       "Heat another third of the {fat} in a frying pan over a medium heat. Cook the rest of the {onion} for 10–12 minutes, until deep golden.[ Add the rest of the {chilli}.][ Stir in the {garlic}.][ Stir in the {spice} for 30 seconds.] Add the {beans} and [the {stock}|{150 ml} water] and simmer for 6–8 minutes, mashing, until thick enough to leave a trail.[ Season with the {salt}.]",
       "Add the last of the {fat}, spread the {beans} out and leave for 2 minutes, until a brown crust forms underneath. Scrape it in.",
       "Spread over the {tortillas}. Top with the pickled {onion}[, the {leaf}][, the {tomato}][, the {avocado}][, the {cheese}][, the {cream}][, the {herb}]. Squeeze over the rest of the {acid} and eat at once.",
@@ -779,9 +778,9 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "herb", foods: "coriander ~herb_tender ~herb_mint", grams: 15, role: "finish", does: ["raw"], prep: "roughly chopped", knife: true, once: true },
     ],
     method: [
-      "Stir together in a large bowl the {acid}[, the {tomato}][, the {olives}][, the {garlic}][, the {spice}][, the {chilli}][, the {salt}] and leave for 10 minutes, until juicy.",
+      "Put the {acid}[, the {tomato}][, the {olives}][, the {garlic}][, the {spice}][, the {chilli}][, the {salt}] in a large bowl, stir and leave for 10 minutes, until juicy.",
       "[?bath: Heat the {bath} in a small, deep saucepan until a strip of them sizzles at once, and fry the {tortillas} in batches for 1½–2 minutes, turning, until golden. Drain on kitchen paper.|Toast the {tortillas} in a wide frying pan over a medium heat[ with half of the {oil}] for 6–8 minutes, turning often, until golden and brittle.]",
-      "Stir [the {oil} |2 tbsp water ]into the bowl. Toss in the {leaf}[, the {radish}][, the {onion}][, the {beans}][, the {avocado}][, the {herb}] and half of the {tortillas}. Top with the rest[ and the {cheese}] and eat at once, while it crackles.",
+      "Stir [?oil:[?bath:the {oil}|the rest of the {oil}]|2 tbsp water] into the bowl. Toss in the {leaf}[, the {radish}][, the {onion}][, the {beans}][, the {avocado}][, the {herb}] and half of the {tortillas}. Top with the rest[ and the {cheese}] and eat at once, while it crackles.",
     ],
   },
   {
@@ -790,7 +789,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     summary: "Baked {fish} under a crunchy crust[, with cool {avocado}].",
     kitchen: "Mexican",
     course: "main",
-    contradicts: "lettuce ~pulse_tin ~mince ~cheese_melt ~wrap",
+    contradicts: "lettuce ~pulse_tin ~mince ~wrap",
     serves: 2,
     minutes: 35,
     handsOn: 20,
@@ -833,6 +832,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "avocado", foods: "avocado ~avocado guacamole", grams: 150, role: "body", does: ["mashed"], once: true },
       { part: "milk", foods: "milk ~milk", grams: 15, role: "liquid", does: ["dressed"], once: true },
       { part: "salsa", foods: "salsa ~salsa tomato ~tomato", grams: 150, role: "sauce", does: ["dressed"], once: true },
+      { part: "cheese", foods: "~cheese_melt ~cheese_hard", grams: 40, role: "finish", does: ["baked"], prep: "finely grated", once: true },
       { part: "oil", foods: "~oil", grams: 10, role: "fat", does: ["cooking-fat"], once: true },
       {
         part: "onion",
@@ -848,7 +848,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} and line a tray with baking paper. [Season the {fish} with the {salt}[ and the {pepper}]. ]Lay the {fish} on the tray.",
-      "[Stir a third of the {cream} with [the {heat}|a spoonful of water] and spread it over the {fish}.|[Brush with the {egg}.|Moisten with a little water.][ Spread over the {heat}.]] Press on the {crumbs} firmly[ and trickle with the {oil}].",
+      "[Stir a third of the {cream} with [the {heat}|a spoonful of water] and spread it over the {fish}.|[Brush with the {egg}.|Moisten with a little water.][ Spread over the {heat}.]] Press on the {crumbs}[, mixed with the {cheese},] firmly[ and trickle with the {oil}].",
       "Bake for [?fish=chicken-breast,~poultry_breast:18–22 minutes, until the crust is browned and the thickest part reaches {74 c}|12–14 minutes, until the crust is browned at the edges and the {fish} flakes at its thickest part].",
       "[?avocado: Meanwhile, mash the {avocado} smooth[ with the rest of the {cream}][, the {milk}][ and half of the {lime}].]",
       "[?avocado:Spread the {avocado} on two plates and lay the {fish} beside.|Lift the {fish} onto plates.][ Spoon the {salsa} around, keeping the crust dry.] [Sharpen with the rest of the {lime}.][ Scatter with the {onion}.][ Finish with the {herb}.]",
@@ -889,7 +889,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "herb", foods: "coriander ~herb_mint ~herb_tender", grams: 15, role: "finish", does: ["blended"] },
     ],
     method: [
-      "[?chilli/garlic: Set a dry frying pan over a medium heat[ with the {chilli}][, the {garlic}] and char for 8–10 minutes, turning, until blackened in patches and soft; cool and slip off the skins.][ Toast the {spice} in the hot pan for 30 seconds, until fragrant.]",
+      "[?chilli/garlic: Set a dry frying pan over a medium heat[ with the {chilli}][, the {garlic}], then char for 8–10 minutes, turning, until blackened in patches and soft; cool and slip off the skins.][ Toast the {spice} in the hot pan for 30 seconds, until fragrant.]",
       "Keep back a quarter of the {avocado} and a spoonful of the {yogurt}. Blend the rest with [the {stock}|{150 ml} very cold water][, the {cucumber}][, the {onion}][, half of the {chilli}][, the {garlic}][, most of the {herb}][, half of the {spice}][, the {acid}][, the {salt}] until silky. Add cold water until it pours like single cream.",
       "Press baking paper onto the surface and chill for 25 minutes, with two bowls beside it.",
       "Pour into the bowls. Top with the kept {avocado}, diced, the kept {yogurt}[ and the rest of the {herb}].[ Sprinkle with the rest of the {spice}.][ Trickle over the {oil}.]",
@@ -1024,7 +1024,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "Mix the {meat} with [half of the {wine}|1 tbsp water][, the {starch}][, a little of the {egg}, beaten,] and leave for 15 minutes.",
       "[Char the {chilli} in a dry wok over a high heat until darkened, and chop. ][Toast the {pepper} for 1 minute and grind. ]Set the wok over a low heat[ with half of the {oil}] and stir the {paste} for 2 minutes, until its oil turns red. [?ginger/garlic: Stir[ in the {ginger}][, two thirds of the {garlic}] for 1 minute.][ Splash in the rest of the {wine}.]",
-      "Add [the {stock}|{600 ml} water][, the {sauce}][ and the {sugar}] and simmer for 5 minutes. Boil the {veg} in it for 2 minutes, until just tender, then lift into two bowls.",
+      "Add [the {stock}|{600 ml} water][, the {sauce}][ and the {sugar}], then simmer for 5 minutes. Boil the {veg} in it for 2 minutes, until just tender, then lift into two bowls.",
       "Lower to a bare simmer and slip in the {meat} slice by slice. Leave for 20 seconds, then stir gently for 1–2 minutes, until no pink remains.[?egg: Trickle in the rest of the beaten {egg} and leave for 45 seconds, to set in ribbons.]",
       "Ladle over the {veg}. [?chilli/pepper/garlic/spring: Top[ with the {chilli}][, the {pepper}][, the rest of the {garlic}][, the {spring}].][ Heat the rest of the {oil} until it shimmers and pour it over: it should hiss.][ Scatter with the {herb}.]",
     ],
@@ -1055,7 +1055,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "eggs", foods: "egg ~egg", grams: 165, need: true, role: "star", does: ["steamed"], once: true },
-      { part: "soy", foods: "soy-sauce ~soy", grams: 27, need: true, role: "sauce", does: ["steamed"] },
+      { part: "soy", foods: "soy-sauce ~soy oyster-sauce ~sauce_umami", grams: 27, need: true, role: "sauce", does: ["steamed"] },
       { part: "fat", foods: "~oil ~oil_finish", grams: 14, role: "fat", does: ["cooking-fat"], once: true },
       { part: "oyster", foods: "oyster-sauce hoisin-sauce", grams: 18, role: "sauce", does: ["simmered"], once: true },
       { part: "sugar", foods: "~sugar", grams: 4, role: "seasoning", does: ["simmered"], once: true },
@@ -1073,10 +1073,11 @@ export const SPICED_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "sesame", foods: "sesame-oil", grams: 4, role: "finish", does: ["dressed"], once: true },
+      { part: "salt", foods: "salt ~salt", grams: 1.5, role: "seasoning", does: ["steamed"], once: true },
       { part: "heat", foods: "chilli-oil ~sauce_fiery", grams: 5, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
-      "Wrap the {tofu} in kitchen paper and press for 10 minutes. Beat the {eggs} gently with {300 ml} lukewarm water and a teaspoon of the {soy}, strain into a shallow heatproof dish, spoon off the bubbles and cover with a plate.",
+      "Wrap the {tofu} in kitchen paper and press for 10 minutes. Beat the {eggs} gently with {300 ml} lukewarm water[, the {salt}] and a teaspoon of the {soy}, strain into a shallow heatproof dish, spoon off the bubbles and cover with a plate.",
       "Steam over gently simmering water for 12–15 minutes, until just set with a wobble in the middle and no liquid egg when you tip the dish.",
       "Meanwhile, brown the {tofu} in a non-stick frying pan[ with the {fat}] over a medium-high heat for 8–10 minutes, turning now and then, until golden on most sides.[ Add the {ginger} for the last minute.][ Stir in the {garlic} for 30 seconds.]",
       "Mix the rest of the {soy}[ with the {oyster}][, the {sugar}][, the {starch}] and {120 ml} water, pour over the {tofu} and bubble for 1–2 minutes, until the gravy is glossy. Spoon over the hot custard.[ Shake over the {sesame}.][ Drip over the {heat}.][ Scatter with the {spring}.]",
@@ -1331,17 +1332,17 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "sesame", foods: "sesame-seed sesame-oil", grams: 5, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "Rub the {chops} with half of the {soy}[, the {spice}][, the {garlic}][, the {ginger}][, the {salt}][, the {pepper}] and leave for 20 minutes. Scrape off and keep the marinade; pat the {chops} dry.",
+      "Rub the {chops} with half of the {soy}[, the {spice}][, the {garlic}][, the {ginger}][, the {salt}][, the {pepper}], then leave for 20 minutes. Scrape off and keep the marinade; pat the {chops} dry.",
       "[?fat: Set a frying pan over a medium-high heat with the {fat}.|Snip any rim of fat, stand the {chops} on it in a cold non-stick pan and cook over a medium heat for 4–5 minutes, until the fat has run. Turn up the heat.] Brown the {chops} for 3–4 minutes a side, until {63 c} inside, and lift out to rest. Pour off all but a teaspoon of the fat.",
       "Put the marinade in the pan for 30 seconds, then add the {sweet}, the rest of the {soy}[, the {ketchup}][, the {wine}][, the {acid}] and 3 tbsp water. Boil for 2 minutes, until it bubbles thickly.",
-      "Return the {chops} with their juices and turn for 1 minute, until coated.[ Scatter with the {spring}.][ Sprinkle over the {sesame}.] Serve with all the glaze.",
+      "Return the {chops} with their juices and turn for 1 minute, until coated.[ Scatter with the {spring}.][ Sprinkle over the {sesame}.] Spoon over all the glaze.",
     ],
     safety: "Cook the {chops} to {63 c} and rest for 3 minutes.",
   },
   {
     id: "thai-pumpkin-soup",
     title: "Thai {one squash} soup[ with toasted {nuts}]",
-    summary: "Velvety {squash} and {one coconut}, hot, sour and salty at once.",
+    summary: "Velvety {squash} and {one coconut} with a slow, deep heat[ and the lift of {one lime}].",
     kitchen: "Thai",
     course: "soup",
     contradicts:
@@ -1416,9 +1417,9 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {nuts} in a dry pan over a medium heat for 4–5 minutes, until golden, and crush. ]Set a large saucepan over a medium heat[ with the {oil}]. Add 4 tbsp of the thick top of the {coconut} and bubble for 3 minutes, until it splits and looks oily.[ Add the {onion} and cook for 6 minutes, until soft.][ Stir in the {garlic} for 30 seconds.][ Stir in the {ginger}.] Fry the {paste} in it for 2 minutes, until dark and strong.",
-      "Stir in the {squash} until coated. Add the rest of the {coconut}, keeping 2 tbsp back, [the {stock}|{400 ml} water][, the {salty}][, the {sugar}][, the {salt}][ and the {lemongrass}]. Simmer, covered, for 18 minutes, until the {squash} crushes easily.",
+      "Stir in the {squash} until coated. Add the rest of the {coconut}, keeping 2 tbsp back, [the {stock}|{400 ml} water][, the {salty}][, the {sugar}][, the {salt}][ and the {lemongrass}]. Simmer, covered, for 18 minutes, until soft enough to crush.",
       "[Fish out the {lemongrass}. ]Blend until quite smooth and thin with hot water to the thickness of cream.",
-      "[Off the heat, sharpen with [?lime=lime: the juice of ]the {lime}. ]Taste: hot, sour and salt. Swirl over the kept {coconut}.[ Scatter with the {nuts}.][ Add the {chilli}.][ Finish with the {herb}.]",
+      "[Off the heat, sharpen with [?lime=lime: the juice of ]the {lime}. ]Taste: [?lime:it should be hot, sharp and salty at once|it should be hot and full]. Swirl over the kept {coconut}.[ Scatter with the {nuts}.][ Add the {chilli}.][ Finish with the {herb}.]",
     ],
     note: "Fill the blender only half full and hold the lid down with a cloth: hot soup surges.",
   },
@@ -1509,9 +1510,9 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a big tray inside. Toss the {veg} with two thirds of the {spice}[, two thirds of the {oil}][, half of the {salt}]. Spread on the hot tray, cut side down[, with the {onion} between,] and roast for 20 minutes.",
-      "Turn the {veg}. [Toss the {beans} with the rest of the {spice}[ and the {oil}], scatter them between and|Sprinkle over the rest of the {spice} and] roast for 12–15 minutes more, until charred at the tips and a knife slides in.",
+      "Turn the {veg}. [Toss the {beans} with the rest of the {spice}[ and the {oil}], scatter them between and|Sprinkle over the rest of the {spice}[, trickle with the rest of the {oil}] and] roast for 12–15 minutes more, until charred at the tips and a knife slides in.",
       "[?sauce=tahini,~tahini: Meanwhile, whisk the {sauce}[ with [?acid=lemon,lime: the juice of half of ]the {acid}][, the {garlic}][ and the rest of the {salt}]: it seizes. Whisk in 5–6 tbsp cold water, until pale and like cream.|Meanwhile, stir the {sauce} smooth[ with a squeeze of the {acid}][, the {garlic}][ and the rest of the {salt}].]",
-      "[Toast the {nuts} in a dry pan until golden. ]Spread the sauce over a plate and heap the hot {veg} on top[?beans:  with the {beans}].[ Add the {leaf}.][ Crumble over the {feta}.][ Scatter with the {seeds}.][ Trickle with the {sweet}.][ Add the {nuts}.][ Finish with the {herb}.][ Serve with the {bread}, warmed.]",
+      "[Toast the {nuts} in a dry pan until golden. ]Spread the sauce over a plate and heap the hot {veg} on top[?beans:  with the {beans}].[?acid=lemon,lime: Squeeze over the rest of the {acid}.][ Add the {leaf}.][ Crumble over the {feta}.][ Scatter with the {seeds}.][ Trickle with the {sweet}.][ Add the {nuts}.][ Finish with the {herb}.][ Serve with the {bread}, warmed.]",
     ],
   },
   {
@@ -1674,7 +1675,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "[Toss the {prawn} with the {wine}[ and the {salt}], leave for 10 minutes and pat dry.|Pat the {prawn} dry.][ Mash the {heat} into a third of the {fat}.]",
       "Melt [?heat:another|a] third of the {fat} in a wide frying pan over a high heat. Lay in the {prawn} in one layer and fry for 1–1½ minutes a side, until pink and lightly browned. Lift out.",
-      "Lower the heat to medium. Add the {garlic}[, the {ginger}][, the {chilli}][, the {spring}] for 1 minute, until fragrant. Pour in the {beer} and boil for 3–4 minutes, until reduced by half and no longer raw. Stir in the {soy}[, the {oyster}][, the {sugar}] and bubble for 1 minute.",
+      "Lower the heat to medium. Add the {garlic}[, the {ginger}][, the {chilli}][, the {spring}] for 1 minute, until fragrant. Pour in the {beer} and boil for 3–4 minutes, until reduced by half and no longer raw. Stir in the {soy}[, the {oyster}][, the {sugar}], then bubble for 1 minute.",
       "Return the {prawn} for 1 minute, until opaque right through. Off the heat, swirl in the rest of the {fat}, until glossy.[ Grind over the {pepper}.][ Squeeze in the {lemon}.][ Scatter with the {herb}.][ Serve with the {bread}, toasted.]",
     ],
     note: "The {fat} goes in off the heat at the end: boiled, it turns oily.",
@@ -1965,7 +1966,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
       { part: "puree", foods: "tomato-puree ~tomato_conc", grams: 30, role: "seasoning", does: ["fried"], once: true },
       { part: "yogurt", foods: "yogurt ~yogurt", grams: 150, role: "sauce", does: ["simmered"], once: true },
-      { part: "coconut", foods: "coconut-milk ~coconut_milk", grams: 300, role: "sauce", does: ["simmered"], once: true },
+      { part: "coconut", foods: "coconut-milk ~coconut_milk", grams: 560, role: "sauce", does: ["simmered"], once: true },
       { part: "stock", foods: "stock ~stock_liquid", grams: 400, role: "liquid", does: ["simmered"], once: true },
       {
         part: "potatoes",
@@ -2014,7 +2015,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   },
   {
     id: "tomato-vegetable-curry",
-    title: "{veg}[ and {pulses}] curry",
+    title: "{veg}[ and {one pulses}] curry",
     summary: "{veg} in a thick, well-browned {one tomato} sauce.",
     kitchen: "Indian",
     course: "main",
@@ -2030,7 +2031,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         part: "veg",
         foods:
           "cauliflower aubergine jackfruit ~jackfruit butternut-squash sweet-potato potato okra carrot courgette ~crucifer ~aubergine ~squash ~sweet_potato ~potato ~root_hard ~okra ~courgette ~pepper_sweet ~cabbage ~mushroom ~green_bean",
-        grams: 400,
+        grams: 450,
         need: true,
         role: "star",
         does: ["fried", "simmered"],
@@ -2050,7 +2051,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "coconut", foods: "coconut-milk ~coconut_milk", grams: 300, role: "sauce", does: ["simmered"], once: true },
+      { part: "coconut", foods: "coconut-milk ~coconut_milk", grams: 300, role: "sauce", does: ["simmered"] },
       {
         part: "spice",
         foods: "curry-powder garam-masala ~spice_blend ~curry_paste turmeric -thai-red-curry-paste -thai-green-curry-paste -massaman-paste",
@@ -2097,7 +2098,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "Set a wide pan over a medium-high heat[ with half of the {fat}]. Fry the {veg} for 6–8 minutes, turning now and then, until browned at the edges, and lift out.",
       "Lower the heat to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Fry the {onion} for 10 minutes, until deep golden.][ Stir in the {ginger}.][ Stir in the {garlic} for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {ground}] with a splash of water for 1 minute, until fragrant.",
-      "Add the {tomato}[ with the {salt}][ and the {sugar}] and cook for [?tomato=~coconut_milk:3 minutes, until it bubbles thickly|6–8 minutes, until dark, thick and holding a trail behind the spoon].[ Stir in the {coconut}.]",
+      "Add the {tomato}[ with the {salt}][ and the {sugar}], then cook for [?tomato=~coconut_milk:3 minutes, until it bubbles thickly|6–8 minutes, until dark, thick and holding a trail behind the spoon].[ Stir in the {coconut}.]",
       "Return the {veg}[ with the {pulses}], pour in [the {stock}|{200 ml} water], half cover and simmer for 12–18 minutes, until a knife slides into the biggest piece and the gravy clings.[ Stir in the {peas} for the last 4 minutes.]",
       "[Off the heat, stir in the {yogurt}. ][Sharpen with the {lemon}. ]Leave to stand for 3 minutes.[ Scatter with the {herb}.][ Top with the {nuts}.]",
     ],
@@ -2177,7 +2178,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
       {
         part: "leaf",
-        foods: "lettuce ~leaf_salad chinese-leaf",
+        foods: "lettuce ~leaf_salad",
         grams: 150,
         need: true,
         role: "body",
@@ -2231,6 +2232,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         perFood: { "~vinegar": 8, lime: 40 },
       },
       { part: "sesame", foods: "sesame-oil sesame-seed", grams: 4, role: "finish", does: ["dressed"], once: true },
+      { part: "salt", foods: "salt ~salt", grams: 1.5, role: "seasoning", does: ["reduced"], once: true },
       {
         part: "cucumber",
         foods: "cucumber radish ~cucumber ~radish avocado",
@@ -2257,7 +2259,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     method: [
       "[Cook the {noodles} as the packet says and drain. ][Toast the {nuts} in a dry wok until golden, and tip out. ]Have the {leaf} cold and dry on a plate.",
       "Set a wok or wide frying pan over a high heat[ with the {fat}]. Spread out the {mince}, leave for 3 minutes to brown hard, then break up and fry for 4–5 minutes more, until crisp at the edges and no longer pink.",
-      "[Stir in the {garlic}.][ Stir in the {ginger} for 30 seconds.][ Add the {chilli}.][ Toss in the {crunch} for 2 minutes, so that it keeps its bite.] Pour in the {sauce}[, the {sugar}] and 2 tbsp water and bubble for 1–2 minutes, until sticky.",
+      "[Stir in the {garlic}.][ Stir in the {ginger} for 30 seconds.][ Add the {chilli}.][ Toss in the {crunch} for 2 minutes, so that it keeps its bite.] Pour in the {sauce}[, the {sugar}] and 2 tbsp water and bubble for 1–2 minutes, until sticky.[ Season with the {salt}.]",
       "Take off the heat.[ Sharpen with the {acid}.][ Shake over the {sesame}.] Spoon into the {leaf}[ over the {noodles}] [?cucumber/spring/nuts/herb: and top[ with the {cucumber}][, the {spring}][, the {nuts}][, the {herb}]]. Roll up and eat with your fingers.",
     ],
     safety: "Cook mince right through: to {71 c}, or {74 c} if it is of poultry.",
@@ -2350,7 +2352,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Lower the {eggs} into boiling water and cook for 6½–7 minutes, then cool, peel and halve. ]Cook the {noodles} in boiling water as the packet says, less 1 minute; drain and rinse.",
-      "Set a large saucepan over a medium-high heat[ with the {oil}].[ Fry the {main} for [?main=~prawn:3|[?main=~poultry_breast,~poultry_dark:6–8|5–6]] minutes, until browned and cooked through; lift out. ][Fry the {mushroom} in the saucepan for 4 minutes, until golden. ]Pour in [the {stock}|{900 ml} water][, the {soy}][, the {mirin}][, the {ginger}][, the {garlic}] and simmer for 5 minutes.[ Add the {veg} and simmer for 4 minutes.][ Add the {greens} for 1–2 minutes, until just wilted.]",
+      "Set a large saucepan over a medium-high heat[ with the {oil}].[ Fry the {main} for [?main=~prawn:3|[?main=~poultry_breast,~poultry_dark:6–8|5–6]] minutes, until browned and cooked through; lift out. ][Fry the {mushroom} in the saucepan for 4 minutes, until golden. ]Pour in [the {stock}|{900 ml} water][, the {soy}][, the {mirin}][, the {ginger}][, the {garlic}], then simmer for 5 minutes.[ Add the {veg} and simmer for 4 minutes.][ Add the {greens} for 1–2 minutes, until just wilted.]",
       "Take off the heat. Stir the {miso} smooth with a ladle of the broth and stir it in; it must not boil again.",
       "Divide the {noodles} between deep bowls and ladle over the broth.[ Top with the {main}.][ Add the {eggs}.][ Scatter with the {spring}.][ Strew with the {nori}.][ Sprinkle over the {sesame}.][ Finish with the {chilli}.]",
     ],
@@ -2443,7 +2445,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pour [the {stock}, boiling,|{170 ml} boiling water] over the {couscous} in a large bowl, cover for 6 minutes and fluff with a fork.",
-      "[Toast the {nuts} in a dry pan until golden, and tip out. ]Set a frying pan over a high heat[ with half of the {oil}] and cook the {veg} for 6–8 minutes, turning now and then, until charred at the edges.[ Stir in the {spice} for 30 seconds.][ Toss in the {pulses} for 2 minutes, until hot.] Tip onto the {couscous}.",
+      "[Toast the {nuts} in a dry pan until golden, and tip out. ]Set a frying pan over a high heat[ with half of the {oil}], then cook the {veg} for 6–8 minutes, turning now and then, until charred at the edges.[ Stir in the {spice} for 30 seconds.][ Toss in the {pulses} for 2 minutes, until hot.] Tip onto the {couscous}.",
       "[Trickle in the rest of the {oil}. ][Sharpen with the {lemon}. ][Stir in the {garlic}. ][Fold in the {onion}. ][Add the {fruit}. ][Toss in the {leaf}. ][Fold in the {herb}. ][Season with the {salt}. ]Turn everything over and taste: it should be sharp.",
       "Wipe the pan, set over a medium-high heat and fry the {cheese} for 2 minutes a side, until deep gold. Lay over the {couscous}.[ Trickle with the {honey}.][ Spoon on the {yogurt}.][ Scatter with the {nuts}.] Eat at once, while the {cheese} is soft.",
     ],
@@ -2880,7 +2882,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   {
     id: "whole-lentil-curry",
     title: "{one lentils} curry[ with {greens}]",
-    summary: "{lentils} simmered until tender in a thick, spiced {one tomato} sauce.",
+    summary: "{lentils} simmered until tender in a thick, spiced[ {one tomato}][ {one coconut}] sauce.",
     kitchen: "Indian",
     course: "main",
     contradicts: "~pasta sausage ~sausage_raw bacon feta ~red_stew ~poultry_dark ~poultry_breast ~mince butternut-squash thyme rosemary red-wine",
@@ -3035,6 +3037,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "wine", foods: "shaoxing-wine ~rice_wine", grams: 15, role: "seasoning", does: ["reduced"], once: true },
       { part: "fat", foods: "~oil ~oil_finish ~butter", grams: 28, role: "fat", does: ["cooking-fat"] },
       { part: "starch", foods: "cornflour ~starch_thick", grams: 6, role: "binder", does: ["fried"], once: true },
+      { part: "salt", foods: "salt ~salt", grams: 1.5, role: "seasoning", does: ["reduced"], once: true },
       { part: "acid", foods: "rice-vinegar ~vinegar ~citrus_juice ~citrus_sour", grams: 8, role: "finish", does: ["dressed"], once: true },
       { part: "pepper", foods: "black-pepper ~pepper_black", grams: 0.5, role: "seasoning", does: ["dressed"], once: true },
       { part: "spring", foods: "spring-onion ~spring_onion", grams: 30, role: "finish", does: ["scattered-at-end"], prep: "sliced", knife: true, once: true },
@@ -3046,7 +3049,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Boil the {noodles} for 1 minute less than the packet says. Keep a cupful of the water, drain and rinse. Mix the {soy}[, the {sweet}][, the {wine}] and 3 tbsp of the water.",
       "[Toss the {star} with the {starch}. ]Set a wok or wide frying pan over a high heat[ with two thirds of the {fat}]. Spread out the {star} and leave for 1 minute to brown, then toss for [?star=~prawn,~squid,~scallop:1–2|[?star=~mince,~mince_poultry,~tofu:5–6|3–4]] minutes, until cooked through. Lift out.",
       "Lower the heat to medium.[ Add the rest of the {fat}.][ Fry the {onion} for 3 minutes.] Stir in the {garlic}[, the {ginger}][, the {chilli}] for 1 minute, until fragrant but not brown.",
-      "Pour in the sauce and bubble for 1 minute. Add the {noodles} and the {star} and toss for 1–2 minutes, with a splash more of the water, until every strand is coated and hot.[ Sharpen with the {acid}.][ Grind over the {pepper}.][ Shake over the {sesame}.][ Scatter with the {spring}.][ Finish with the {herb}.][ Add the {nuts}.]",
+      "Pour in the sauce and bubble for 1 minute.[ Season with the {salt}.] Add the {noodles} and the {star} and toss for 1–2 minutes, with a splash more of the water, until every strand is coated and hot.[ Sharpen with the {acid}.][ Grind over the {pepper}.][ Shake over the {sesame}.][ Scatter with the {spring}.][ Finish with the {herb}.][ Add the {nuts}.]",
     ],
     safety:
       "[?star=~poultry_breast,~poultry_dark:Cook the {star} to {74 c}.|[?star=~mince,~mince_poultry:Cook mince right through, to {71 c}, or {74 c} if it is of poultry.]]",
@@ -3377,7 +3380,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a wide pan over a medium-high heat[ with the {fat}]. Fry two thirds of the {onion} for 7–8 minutes, until golden at the edges.[ Stir in the {garlic}.][ Add the {spice} for 30 seconds.]",
-      "Blend the {tomato} with the {chilli} until smooth, pour in with [the {stock}|{100 ml} water][, the {salt}][ and the {sugar}] and bring to a simmer. Add the {chicken}, cover and cook gently for [?chicken=~cooked_meat:5 minutes, until steaming hot|14–18 minutes, until {74 c} inside].",
+      "Blend the {tomato} with the {chilli} until smooth, pour in with [the {stock}|{100 ml} water][, the {salt}][ and the {sugar}], then bring to a simmer. Add the {chicken}, cover and cook gently for [?chicken=~cooked_meat:5 minutes, until steaming hot|14–18 minutes, until {74 c} inside].",
       "Lift out the {chicken} and shred with two forks. Boil the sauce for 4–5 minutes, until jammy, and turn the {chicken} through it.",
       "[Toast the {tortillas} in a dry pan for 30 seconds a side and pile on the {chicken}. ]Top with the rest of the {onion}[, the {avocado}][, the {cheese}][, the {cream}][, the {herb}].[ Squeeze over the {lime}.]",
     ],
@@ -3538,7 +3541,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?tortillas=~crisps:|Toast the {tortillas} in a wide pan over a medium heat[ with half of the {fat}] for 5–6 minutes, turning often, until golden and crisp. Drain. ]Set a large saucepan over a medium heat[ with the rest of the {fat}].[ Fry the {onion} for 8 minutes, until golden at the edges.][ Stir in the {garlic}.] Stir in the {chilli}[ and the {cumin}] for 1 minute, until fragrant.",
-      "Add the {tomato} and cook for 5 minutes, until thick. Pour in the {stock}[ with the {salt}] and simmer for 5 minutes.",
+      "Add the {tomato} and cook for 5 minutes, until thick. Pour in the {stock}[ with the {salt}], then simmer for 5 minutes.",
       "Add the {meat} and simmer gently for [?meat=~cooked_meat,~pulse_tin:5 minutes, until hot right through|12–15 minutes, until {74 c} inside; lift out, shred and return].[ Stir in the {beans} for the last 5 minutes.]",
       "[Sharpen with the {lime}. ]Ladle into bowls and top with the {tortillas}[, the {avocado}][, the {cheese}][, the {cream}][, the {herb}] at the last moment, so that they stay crisp.",
     ],
