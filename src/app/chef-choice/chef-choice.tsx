@@ -49,16 +49,16 @@ export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose 
   );
 }
 
-/** What a cook gets from this chef and not from the others. */
+/** What a cook gets from this chef and not from the others, and where the list goes. */
 function tellDifference(id: ChefId): string {
   if (id === "built-in") return "At once, on this device, from what it knows of food: only what is on your list.";
-  const where = id === "on-device" ? "On this device, in its own words" : "In its own words, after a moment";
-  return `${where}: it may add what you lack, and the check says so.`;
+  const where = id === "on-device" ? "Stays on this device." : "Your list is sent to it.";
+  return `${where} It writes in its own words, and may add what you lack: the check says so.`;
 }
 
 function nameChef({ id, model }: ChefOption): string {
   if (id === "built-in") return "the built-in chef";
   if (id === "on-device") return "your browser’s own model";
   // The model's own name; whose it is says the address before it.
-  return `a hosted model${model === undefined ? "" : ` (${model.slice(model.lastIndexOf("/") + 1)})`}: your list is sent to it`;
+  return `a hosted model${model === undefined ? "" : ` (${model.slice(model.lastIndexOf("/") + 1)})`}`;
 }
