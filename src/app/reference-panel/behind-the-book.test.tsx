@@ -63,7 +63,7 @@ test("it opens for a cook: how a recipe is proved, what is sent where, what is s
     await expect.element(panel.getByRole("heading", { name, exact: true })).toBeVisible();
   }
   await expect.element(panel.getByText(/go to this book’s server and from there to the model’s service/)).toBeVisible();
-  await panel.getByRole("link", { name: "Who cooks, and with what model" }).click();
+  await panel.getByRole("link", { name: "Who cooks" }).click();
   await expect.element(panel.getByRole("heading", { name: "Who cooks" })).toHaveFocus();
 });
 

@@ -1,6 +1,5 @@
 /** For a cook: how a recipe is proved, what is sent where, what is safe. */
 import { PageHeading } from "./page-heading.tsx";
-import { PanelLink } from "./panel-link.tsx";
 import type { Cook, PageProps } from "./panel-pages.tsx";
 
 export function ProofPage({ chef }: PageProps) {
@@ -32,9 +31,6 @@ export function ProofPage({ chef }: PageProps) {
           <li>A link that you make holds your list behind its #, which no browser sends to a server.</li>
           <li>A recipe that you bring is read here. No address in it is fetched.</li>
         </ul>
-        <p>
-          <PanelLink to={{ page: "chef" }}>Who cooks, and with what model</PanelLink>
-        </p>
       </section>
       <section>
         <h4>What is safe</h4>
