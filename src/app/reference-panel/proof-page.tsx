@@ -1,5 +1,6 @@
 /** For a cook: how a recipe is proved, what is sent where, what is safe. */
 import { PageHeading } from "./page-heading.tsx";
+import styles from "./panel-pages.module.css";
 import type { Cook, PageProps } from "./panel-pages.tsx";
 
 export function ProofPage({ chef }: PageProps) {
@@ -12,7 +13,7 @@ export function ProofPage({ chef }: PageProps) {
           A model may promise to use only what you have, and still add butter. So no chef is believed, not even ours. Under each recipe stands the pantry check:
           rules and tables of food that read the recipe as it is on the screen, at the servings and measures that are shown.
         </p>
-        <ul>
+        <ul className={styles["points"]}>
           <li>
             Each line of its list, and each food that a step uses, is looked for on your list. It is <b>yours</b>, <b>not on your list</b>, or <b>not sure</b>.
             A food that is only spoken of counts for nothing.
@@ -26,7 +27,7 @@ export function ProofPage({ chef }: PageProps) {
       <section>
         <h4>What is sent where</h4>
         <p>{tellWhere(chef)}</p>
-        <ul>
+        <ul className={styles["points"]}>
           <li>The page keeps nothing: no cookie, no storage. A reload clears it. Only the page itself is kept for when you are offline.</li>
           <li>A link that you make holds your list behind its #, which no browser sends to a server.</li>
           <li>A recipe that you bring is read here. No address in it is fetched.</li>
@@ -38,7 +39,7 @@ export function ProofPage({ chef }: PageProps) {
           Before any chef cooks, what is poison or no food is taken out of the order. After it has, the steps are read for what makes people ill, and you are
           warned of it:
         </p>
-        <ul>
+        <ul className={styles["points"]}>
           <li>poultry, mince or pork that is not cooked through, or where nothing says how to tell that it is;</li>
           <li>kidney beans that were not boiled, eggs and flour that stay raw, parts of plants that are poison;</li>
           <li>raw poultry that is washed, a board or a marinade that carries what is raw to what is done, leftovers warmed twice, garlic kept in oil.</li>
