@@ -78,21 +78,36 @@ for (const viewport of [
   });
 }
 
-test("on a phone a recipe of four things is at most 2,000 pixels long, with at most 12 controls beside the chips", async ({ page, add }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await add("4 eggs", "spinach", "feta", "1 onion");
-  await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
-  await generate(page);
-  await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
-  await expect(page.getByText("Pantry check")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_000);
-  const controls = page.locator("button, summary, a, input, select").filter({ visible: true });
-  const beside = await controls.evaluateAll((all) => all.filter((control) => !control.closest("li")).map((control) => control.textContent));
-  expect(beside.length).toBeGreaterThan(8);
-  // The choice of the chef stands here as well, where there is more than one.
-  expect(beside.length).toBeLessThanOrEqual(13);
-});
+/** The last two are the longest of sixteen that were measured. */
+const FOURS = [
+  ["4 eggs", "spinach", "feta", "1 onion"],
+  ["tofu", "broccoli", "soy sauce", "rice"],
+  ["chicken thighs", "lemon", "potatoes", "thyme"],
+];
+
+for (const foods of FOURS) {
+  test(`on a phone a recipe of four things is at most 2,000 pixels long, with at most 12 controls beside the chips, and one page of paper: ${foods.join(", ")}`, async ({
+    page,
+    add,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await add(...foods);
+    await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
+    await generate(page);
+    await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
+    await expect(page.getByText("Pantry check")).toBeVisible();
+    // The choice of the chef and what is said of it stand here as well, where there is more than one.
+    const choice = await page.getByLabel("Chef", { exact: true }).evaluate((select) => select.closest("div")?.getBoundingClientRect().height ?? 0);
+    expect((await page.evaluate(() => document.documentElement.scrollHeight)) - choice).toBeLessThanOrEqual(2_000);
+    const controls = page.locator("button, summary, a, input, select").filter({ visible: true });
+    const beside = await controls.evaluateAll((all) => all.filter((control) => !control.closest("li")).map((control) => control.textContent));
+    expect(beside.length).toBeGreaterThan(8);
+    expect(beside.length).toBeLessThanOrEqual(13);
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  });
+}
 
 test("a printed recipe is the recipe alone, black on white", async ({ page, add }) => {
   await SCREEN_STATES["served"]?.(page, add);
