@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { cook } from "#kitchen/compose/cook";
+import type { CookedDish } from "../cook-recognised.ts";
+
+function cooked(...ingredients: readonly string[]): CookedDish {
+  const answer = cook({ ingredients, servings: 2 });
+  if (!answer.ok) throw new Error(`nothing is cooked of ${ingredients.join(", ")}`);
+  return answer;
+}
+
+function lineOf({ recipe }: CookedDish, food: RegExp): { readonly amount?: number; readonly unit?: string; readonly preparation?: string } {
+  const line = recipe.ingredients.find((each) => food.test(each.food));
+  return { ...line?.quantity, ...(line?.preparation === undefined ? {} : { preparation: line.preparation }) };
+}
+
+test("nobody shares three slices of toast or five eggs between two", () => {
+  const plate = cooked("mushrooms", "eggs", "spinach", "bread");
+  expect((lineOf(plate, /bread/).amount ?? 1) % 2).toBe(0);
+  expect((lineOf(plate, /egg/).amount ?? 1) % 2).toBe(0);
+});
+
+test("dried parsley is a spoonful where a row means a handful of leaves", () => {
+  const { amount, unit } = lineOf(cooked("ground beef", "green bell peppers", "rice", "cheddar", "dried parsley", "salt"), /parsley/);
+  expect(unit).toBe("tsp");
+  expect(amount).toBeLessThanOrEqual(1.5);
+});
+
+test("two chicken breasts that were typed so are two, and not so many grams", () => {
+  expect(lineOf(cooked("2 chicken breasts", "yoghurt", "2 pittas", "lemon", "garlic", "mint", "olive oil", "salt"), /chicken/)).toMatchObject({ amount: 2 });
+});
+
+test("of a lemon that goes into a dressing, the juice goes in", () => {
+  const salad = cooked("cherry tomatoes", "cucumber", "feta", "kalamata olives", "lemon", "oregano", "olive oil", "red onion");
+  expect(salad.recipe.steps.join(" ")).toMatch(/\bthe lemon juice\b|\bjuice of the lemon\b|[Ss]queeze/);
+  expect(lineOf(salad, /lemon/).preparation).toMatch(/juice/);
+});
+
+test("a core that a step tells is not told again in a note", () => {
+  const chops = cooked("2 pork chops", "cider", "wholegrain mustard", "double cream", "butter", "salt");
+  const note = chops.markdown.split("## Good to know")[1]?.split("\n## ")[0] ?? "";
+  expect(chops.recipe.steps.join(" ")).toContain("63 °C");
+  expect(note).not.toContain("63 °C");
+});
