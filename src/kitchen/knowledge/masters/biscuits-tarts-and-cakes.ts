@@ -515,7 +515,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
   {
     id: "glazed-fruit-pie",
     title: "Glazed {one fruit} pie",
-    summary: "Fresh {fruit} in a clear, ruby glaze, in a crisp shell.",
+    summary: "Fresh {fruit} in a clear, glossy glaze, in a crisp shell.",
     kitchen: "American",
     course: "sweet",
     contradicts: "onion garlic egg ~cheese_hard milk condensed-milk ~chocolate ~cream_cheese yeast flour",
@@ -718,7 +718,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       {
         part: "fruit",
         foods: "plum apple apricot peach cherry pear rhubarb blueberry ~stone ~pome ~berry ~berry_sharp",
-        grams: 320,
+        grams: 450,
         need: true,
         role: "star",
         does: ["baked"],

@@ -9370,7 +9370,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "cocoa",
-        foods: "dark-chocolate milk-chocolate ~chocolate ~choc_bitter ~choc_chip cocoa-powder ~cocoa",
+        foods: "dark-chocolate milk-chocolate ~chocolate ~choc_bitter ~choc_chip cocoa-powder ~cocoa hot-chocolate-powder ~drinking_chocolate",
         grams: 70,
         need: true,
         role: "star",
@@ -9379,9 +9379,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         knife: true,
         prepOf: {
           "cocoa-powder": "",
+          "~drinking_chocolate": "",
         },
         perFood: {
           "cocoa-powder": 22,
+          "~drinking_chocolate": 50,
         },
         once: true,
       },
@@ -9403,7 +9405,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "~cream ~cream_thin ~cream_whipped marshmallow ~marshmallow",
+        foods: "~cream ~cream_thin marshmallow whipped-cream ~cream_whipped ~marshmallow",
         grams: 50,
         role: "finish",
         does: ["scattered-at-end"],
@@ -9504,6 +9506,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     kitchen: "Everyday",
     course: "drink",
     contradicts: "egg ~milk ~milk_plant ~cream ~cream_thin garlic ~flour",
+    confirms: "mint ice sparkling-water",
     serves: 4,
     minutes: 45,
     handsOn: 15,

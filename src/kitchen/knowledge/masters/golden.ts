@@ -4499,6 +4499,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     kitchen: "British",
     course: "bake",
     contradicts: "yeast banana carrot oats",
+    confirms: "sprinkles icing-sugar",
     serves: 12,
     minutes: 45,
     handsOn: 20,
@@ -4516,7 +4517,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "sugar",
-        foods: "sugar brown-sugar ~sugar",
+        foods: "sugar ~sugar -icing-sugar",
         grams: 125,
         need: true,
         role: "sweetener",
@@ -4632,7 +4633,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C} and put {12 n} paper cases in a muffin tin. Beat the {butter} and {sugar} for 4 minutes, until pale and fluffy, then beat in the {eggs} one at a time[, the {vanilla}][?citrus:, with the zest of the {citrus}].",
+      "Heat the oven to {180 C} and put {12 n} paper cases in a muffin tin. Beat the {butter} and {sugar} for 4 minutes, until pale and fluffy, then beat in the {eggs}[ and the {vanilla}], a little at a time[?citrus:, with the zest of the {citrus}].",
       "Fold in the {flour}[, the {leaven}][, the {cocoa}][, the {salt}] until just smooth. Loosen with [the {milk}|1–2 tbsp water], so that it drops softly from the spoon.",
       "Share between the cases and bake for 15–18 minutes, until golden and springy. Cool completely on a rack.",
       "[?icing: Stir 4–5 tsp [?citrus: citrus juice|water] into the {icing} to make a thick icing that falls slowly from the spoon. ][?jam/cream: Cut a small plug from the top of each cake and fill the hollow[ with the {jam}][?cream: [?jam:  and| with] the {cream}[?cream=whipped-cream:|, softly whipped]], then put the lids back. ][?icing: Spread the icing over the tops. ][Add the {sprinkles} at once.]",
@@ -4667,7 +4668,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "sugar",
-        foods: "sugar brown-sugar ~sugar",
+        foods: "sugar brown-sugar ~sugar -icing-sugar",
         grams: 175,
         need: true,
         role: "sweetener",
@@ -4697,7 +4698,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "leaven",
         foods: "baking-powder bicarbonate-of-soda",
         grams: 7,
-        need: true,
+
         role: "leaven",
         does: ["whisked"],
         perFood: {
@@ -4798,7 +4799,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C} and line a deep 20 cm cake tin. Beat the {butter}, {sugar}, {eggs}, {flour} and {leaven}[, the {cocoa}][, the {salt}][, the {vanilla}][?citrus: [?citrus=orange-zest,lemon-zest:, with the {citrus}|, with the grated zest of the {citrus}]] for 2 minutes, until pale and smooth. Loosen with [the {milk}|2 tbsp water].",
+      "Heat the oven to {180 C} and line a deep 20 cm cake tin. Beat the {butter}, {sugar}, {eggs}, {flour}[, the {leaven}][, the {cocoa}][, the {salt}][, the {vanilla}][?citrus: [?citrus=orange-zest,lemon-zest:, with the {citrus}|, with the grated zest of the {citrus}]] for 2 minutes, until pale and smooth. Loosen with [the {milk}|2 tbsp water].",
       "Level in the tin and bake for 35–40 minutes, until golden, shrinking from the sides and a skewer comes out clean. Cool for 10 minutes in the tin, then completely on a rack.",
       "[?jam/cream: Split the cake[ and spread it with the {jam}][?cream:  and fill it with the {cream}[?cream=whipped-cream:|, whipped to soft peaks]], then close it.][?icing: Mix the {icing} with 3 tsp [?citrus: juice|water] and spread it over the top.][ Scatter with the {fruit}.][ Finish with the {sprinkles}.]",
     ],
@@ -4915,8 +4916,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "fruit-and-nut-loaf",
-    title: "{one fruit}[ and {one nuts}] loaf cake",
-    summary: "A moist, sliceable cake full of {fruit}[ and toasted {nuts}].",
+    title: "{one fruit} loaf cake[?nuts:  with {nuts}]",
+    summary: "A moist, sliceable cake full of {fruit}[?nuts:  and toasted {nuts}].",
     kitchen: "British",
     course: "bake",
     contradicts: "yeast oats cocoa-powder banana",
@@ -4939,7 +4940,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "fruit",
         foods:
           "cranberry raisin dried-cranberry date pear apple blueberry cherry raspberry pineapple ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned ~berry ~berry_sharp ~stone ~pome",
-        grams: 200,
+        grams: 300,
         need: true,
         role: "star",
         does: ["baked"],
@@ -4965,15 +4966,26 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "crumbs",
+        foods: "graham-cracker oats ~biscuit semolina ground-almonds coconut ~bran",
+        grams: 70,
+        role: "body",
+        does: ["baked"],
+        prep: "finely crushed",
+        prepOf: { oats: "", semolina: "", "ground-almonds": "", coconut: "" },
+        once: true,
+      },
+      {
         part: "leaven",
         foods: "baking-powder bicarbonate-of-soda",
         grams: 10,
-        need: true,
+
         role: "leaven",
         does: ["whisked"],
         perFood: {
           "bicarbonate-of-soda": 4,
         },
+        most: 2,
         once: true,
       },
       {
@@ -5009,7 +5021,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "eggs",
         foods: "egg ~egg",
         grams: 110,
-        need: true,
+
         role: "binder",
         does: ["whisked"],
         once: true,
@@ -5065,11 +5077,11 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {170 C} and line a 900 g loaf tin.[ Toast the {nuts} on a tray in it for 6 minutes, until fragrant.]",
-      "Whisk the {flour} and {leaven}[, the {salt}][, the {spice}] in a bowl. Beat the {sugar}, {eggs} and {fat} with [the {liquid}|120 ml water][, the {vanilla}][?citrus: [?citrus=orange-zest,lemon-zest:  and the {citrus}| and the grated zest of the {citrus}]].",
+      "Whisk the {flour}[, the {crumbs}][, the {leaven}][, the {salt}][, the {spice}] in a bowl. Beat the {sugar} and {fat}[ with the {eggs}], then beat in [the {liquid}|{120 ml} water][, the {vanilla}][?citrus: [?citrus=orange-zest,lemon-zest:  and the {citrus}| and the grated zest of the {citrus}]].",
       "Pour the wet mixture into the dry and fold until no dry patches remain. Fold in the {fruit}[?nuts:  and the nuts].",
-      "Bake for 55–60 minutes, covering with foil if it darkens early, until a skewer comes out clean. Cool for 15 minutes in the tin, then on a rack.[ Mix the {icing} with 3 tsp [?citrus: juice|water] and drizzle it over the cold cake.]",
+      "Bake for 55–60 minutes, covering with foil if it darkens early, until a skewer comes out clean. Cool for 15 minutes in the tin, then on a rack.[ Mix the {icing} with 2 tsp [?citrus: [?citrus=orange-zest,lemon-zest: water|juice]|water] and drizzle it over the cold cake.]",
     ],
-    note: "Better on the second day, wrapped.",
+    note: "[?!eggs: With no egg it rises at once: into the oven straight away. ]Better on the second day, wrapped.",
   },
   {
     id: "pound-cake",
@@ -5077,7 +5089,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "A close, tender loaf with a fine golden crust.",
     kitchen: "American",
     course: "bake",
-    contradicts: "yeast oats cocoa-powder banana biscuit gelatine",
+    contradicts: "yeast oats cocoa-powder banana biscuit gelatine dark-chocolate",
+    confirms: "sour-cream cream-cheese",
     serves: 10,
     minutes: 95,
     handsOn: 20,
@@ -5134,9 +5147,10 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "citrus",
-        foods: "lemon orange lime ~citrus_sour",
+        foods: "lemon orange lime ~citrus_sour lemon-zest orange-zest ~citrus_zest",
         grams: 80,
         role: "seasoning",
+        perFood: { "~citrus_zest": 4 },
         does: ["zest-and-juice"],
       },
       {
@@ -5156,6 +5170,16 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         perFood: {
           "bicarbonate-of-soda": 1.5,
         },
+        once: true,
+      },
+      {
+        part: "spice",
+        foods: "nutmeg cinnamon mixed-spice cardamom ~spice_nutmeg ~spice_cinnamon ~spice_sweet",
+        grams: 2,
+        role: "seasoning",
+        does: ["baked"],
+        perFood: { nutmeg: 0.7 },
+        most: 2,
         once: true,
       },
       {
@@ -5206,7 +5230,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {160 C} and line a 900 g loaf tin. Beat the {butter}[ with the {dairy}] for 2 minutes, until smooth. Add the {sugar} and beat for 5 minutes, until very pale and fluffy.",
-      "Beat in the {eggs} one at a time, then[ the {vanilla} and][?citrus:  the grated zest of the {citrus} and] a spoonful of the {flour} to keep it from splitting. Fold in the rest[, the {leaven}][, the {salt}] and[ the {milk} and] stop when smooth.[ Fold in the {fruit}.]",
+      "Beat in the {eggs} one at a time, then[ the {vanilla} and][?citrus: [?citrus=lemon-zest,orange-zest:  the {citrus} and| the grated zest of the {citrus} and]] a spoonful of the {flour} to keep it from splitting. Fold in the rest[, the {leaven}][, the {spice}][, the {salt}] and[ the {milk} and] stop when smooth.[ Fold in the {fruit}.]",
       "Bake for 65–75 minutes, laying foil on top if it darkens, until a skewer comes out clean. Cool for 15 minutes in the tin, then on a rack.",
       "[Stir 3 tsp [?citrus: juice|water] into the {icing} and drizzle it over the cold cake.] Slice[ and serve with the {serve}].",
     ],
@@ -5255,7 +5279,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "leaven",
         foods: "baking-powder bicarbonate-of-soda",
         grams: 12,
-        need: true,
+
         role: "leaven",
         does: ["whisked"],
         perFood: {
@@ -5347,7 +5371,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "nuts",
-        foods: "walnut pecan almond hazelnut pistachio ~nut ~peanut chocolate-chips pumpkin-seed",
+        foods: "walnut pecan almond hazelnut pistachio ~nut ~peanut chocolate-chips pumpkin-seed dark-chocolate ~chocolate ~choc_chip coconut",
         grams: 60,
         role: "body",
         does: ["baked"],
@@ -5357,7 +5381,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C} and line a 12-hole muffin tin. Whisk the {flour} and {leaven}[, the {salt}][, the {spice}][, the {oats}] in a large bowl.",
+      "Heat the oven to {200 C} and line a 12-hole muffin tin. Whisk the {flour}[, the {leaven}][, the {salt}][, the {spice}][, the {oats}] in a large bowl.",
       "Beat the {sugar}, {eggs} and {fat} with [the {milk}|150 ml water][, the {vanilla}][?citrus:  and the grated zest of the {citrus}]. Pour on to the dry mixture and fold about 12 times: a few lumps are right.",
       "Fold in the {fruit}[ and the {nuts}] in two turns. Fill the holes almost to the top.",
       "Bake for 20–22 minutes, until domed, golden and springy. Cool for 5 minutes in the tin, then on a rack.",
@@ -5585,6 +5609,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     kitchen: "Italian",
     course: "bake",
     contradicts: "yeast milk cream-cheese oats",
+    confirms: "almond-extract",
     serves: 12,
     minutes: 90,
     handsOn: 30,
@@ -6077,7 +6102,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Heat the oven to {170 C} and line a 20 cm square tin. Melt the {butter} with the {sugar} and {cocoa}[, the {salt}][, the {coffee}] over a low heat, stirring, until hot, glossy and smooth. Cool for 5 minutes.",
       "Beat in the {eggs} one at a time[, with the {vanilla}], then beat hard for a minute, until thick and shiny: this makes the crackled top. Fold in the {flour}[, the {nuts}][, the {cherry}].",
       "Spread in the tin.[ Ripple spoonfuls of the {cheese} through the top.] Bake for 22–25 minutes, until the edges are set and a skewer brings out moist crumbs, not liquid.",
-      "Cool completely in the tin, then cut into 16.",
+      "Cool completely in the tin, then cut into {16 n}.",
     ],
     note: "They cut clean after an hour in the fridge.",
   },
@@ -6180,7 +6205,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {170 C} and line a 20 cm square tin. Melt the {butter} and cook for 4–5 minutes, swirling, until it smells nutty and flecks of gold show at the bottom. Stir in the {sugar}[ and the {spread}]; cool for 10 minutes.",
       "Beat in the {eggs}[, the {vanilla}] for a minute, until glossy. Fold in the {flour}[, the {salt}][, the {leaven}], then[ the {bits}, and] stop at the last dry streak.",
-      "Bake for 23–26 minutes, until golden and crackled, with moist crumbs on a skewer. Cool completely in the tin before cutting into 16.",
+      "Bake for 23–26 minutes, until golden and crackled, with moist crumbs on a skewer. Cool completely in the tin before cutting into {16 n}.",
     ],
   },
   {
@@ -6429,7 +6454,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Sprinkle the {gelatine} over 3 tbsp cold water and leave for 5 minutes to swell.",
       "Heat [the {cream}|{150 ml} water] with the {sugar}[, the {vanilla}][, the {spice}] until steaming, stirring, but not boiling. Off the heat, stir in what has swollen until no grains remain. Cool for 10 minutes.",
-      "Whisk the {dairy} smooth, then whisk in the warm mixture little by little. Strain into glasses and chill for at least 4 hours, until set with a wobble.",
+      "Whisk the {dairy} smooth, then whisk in the warm mixture little by little. Strain into {4 n} glasses and chill for at least 4 hours, until set with a wobble.",
       "Serve very cold.[ Top with the {fruit}.][ Drizzle with the {honey}.][ Scatter with the {nuts}.]",
     ],
     note: "Dairy straight from the fridge can make it set in threads.",
@@ -6521,13 +6546,13 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Bring the {cream} and {sugar}[, the {salt}][, the {vanilla}] [?citrus=lemon-juice,lime-juice:|with the citrus zest ]to a gentle boil in a large saucepan, stirring. Boil for 3 minutes exactly, watching that it does not climb.",
-      "Off the heat, stir in [?citrus=lemon-juice,lime-juice: the {citrus}|5 tbsp juice from the {citrus}]; it thickens at once. Cool for 10 minutes, then strain into four glasses.",
+      "Off the heat, stir in [?citrus=lemon-juice,lime-juice: the {citrus}|5 tbsp juice from the {citrus}]; it thickens at once. Cool for 10 minutes, then strain into {4 n} glasses.",
       "Chill for at least 3 hours, until set like soft custard.[ Top with the {berries}.][ Serve with the {biscuit}.]",
     ],
   },
   {
     id: "condensed-milk-truffles",
-    title: "{one coating} truffles",
+    title: "[?cocoa/coating=cocoa-powder: Brigadeiros|[?coating=coconut: Beijinhos|[?coating=sprinkles: Branquinhos|{one coating} truffles]]]",
     summary: "Soft, fudgy {milk} sweets, cooked until they leave the pan.",
     kitchen: "Brazilian",
     course: "sweet",
@@ -6626,7 +6651,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "nuts",
-        foods: "walnut pecan almond hazelnut pistachio ~nut ~peanut oats sunflower-seed ~seed",
+        foods: "walnut pecan almond hazelnut pistachio oats ~nut ~peanut sunflower-seed ~seed granola",
         grams: 120,
         need: true,
         role: "body",
@@ -6712,6 +6737,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         grams: 40,
         role: "finish",
         does: ["dressed"],
+        most: 1,
         once: true,
       },
     ],
@@ -6798,7 +6824,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat a third of the {cream} until steaming. Pour over the {chocolate}, wait for a minute, then stir from the middle until smooth[, adding the {flavour}][, the {salt}]. Cool for 15 minutes, until no warmer than your finger.",
       "Whip the rest of the {cream}[ with the {sugar}] to very soft peaks. Stir a spoonful into the dark mixture, then fold in the rest in two goes; stop while it still looks loose.",
-      "Spoon into four glasses and chill for 2 hours.[ Top with the {top}.]",
+      "Spoon into {4 n} glasses and chill for 2 hours.[ Top with the {top}.]",
     ],
   },
   {
@@ -6837,7 +6863,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "sweet",
         foods: "maple-syrup honey ~syrup ~honey date ~sugar condensed-milk banana ~condensed",
         grams: 60,
-        need: true,
+
         role: "sweetener",
         does: ["blended"],
         perFood: {
@@ -6872,6 +6898,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
           cayenne: 0.5,
           cinnamon: 1.5,
         },
+        most: 2,
         once: true,
       },
       {
@@ -6901,7 +6928,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Warm [the {milk}|4 tbsp water] with the {cocoa} over a low heat, whisking for 2 minutes, until thick and glossy. Cool for 10 minutes.",
-      "Scoop the flesh of the {avocado} into a food processor and blend with the {sweet} for a minute, until perfectly smooth. Add the dark mixture[, the {spice}][, the {salt}][?acid:  and a squeeze of the {acid}] and blend until no green streak is left.",
+      "Scoop the flesh of the {avocado} into a food processor and blend[ with the {sweet}] for a minute, until perfectly smooth. Add the dark mixture[, the {spice}][, the {salt}][?acid:  and a squeeze of the {acid}] and blend until no green streak is left.",
       "Spoon into two glasses and chill for an hour.[ Scatter with the {top}.]",
     ],
   },
@@ -7079,7 +7106,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "Glossy, crackling {nuts} in a crisp, sweet shell.",
     kitchen: "American",
     course: "snack",
-    contradicts: "egg flour milk double-cream lettuce",
+    contradicts: "egg flour milk double-cream lettuce marshmallow-fluff",
     serves: 8,
     minutes: 30,
     handsOn: 15,
@@ -7152,7 +7179,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {160 C} and line a tray. Melt the {sugar}[ with the {butter}] and 2 tbsp water in a wide pan, then bubble for 2 minutes, until syrupy. Stir in[ the {salt}][, the {spice}][, the {sauce}][, the {herb}] with the {nuts} and turn until all are coated.",
+      "Heat the oven to {160 C} and line a tray. Melt the {sugar}[ with the {butter}] and 2 tbsp water in a wide pan, then bubble for 2 minutes, until syrupy. Stir in the {nuts}[, the {salt}][, the {spice}][, the {sauce}][, the {herb}], take off the heat and turn for a full minute, until every nut is coated.",
       "Spread in one layer. Bake for 15–18 minutes, stirring twice, until deep gold and bubbling.",
       "Spread apart with two forks and cool for 15 minutes: they turn crisp as they harden.",
     ],
@@ -7652,9 +7679,10 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "citrus",
-        foods: "orange lemon ~citrus_sour",
+        foods: "orange lemon ~citrus_sour lemon-zest orange-zest ~citrus_zest",
         grams: 60,
         role: "seasoning",
+        perFood: { "~citrus_zest": 3 },
         does: ["zest-and-juice"],
       },
       {
@@ -7727,7 +7755,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Beat the {eggs} with the {milk}[, the {sugar}][, the {vanilla}][, the {spice}][, the {salt}][, the {spirit}][?citrus:  and the grated zest of the {citrus}] in a wide dish. Soak the {bread} for 1–2 minutes a side, until heavy but not falling apart.",
+      "Beat the {eggs} with the {milk}[, the {sugar}][, the {vanilla}][, the {spice}][, the {salt}][, the {spirit}][?citrus: [?citrus=lemon-zest,orange-zest:  and the {citrus}| and the grated zest of the {citrus}]] in a wide dish. Soak the {bread} for 1–2 minutes a side, until heavy but not falling apart.",
       "[?syrup&fat=~butter: Melt the {fat} in a small pan and swirl for 3 minutes, until it smells of hazelnuts; stir two thirds of it into the {syrup} and keep warm. Heat the rest in a frying pan|[Melt the {fat} in a frying pan|Set a non-stick frying pan]] over a medium-low heat. Fry the slices for 3–4 minutes a side, until deep golden and puffed, with no liquid at the core.",
       "[Turn the {fruit} in the hot pan over a high heat for 2 minutes, until glossy, and pile on top. ]Serve at once[ with the {syrup}].[ Top with the {serve}.]",
     ],
@@ -8081,7 +8109,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "sugar",
         foods: "icing-sugar condensed-milk sugar ~sugar honey ~condensed ~honey",
         grams: 100,
-        need: true,
+
         role: "sweetener",
         does: ["whisked"],
         perFood: {
@@ -8127,7 +8155,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?crust=graham-cracker-crust,pastry-case: Set the {crust} on a plate.|Mix the {crust} with [the {butter}|3 tbsp water], press into a 23 cm dish and chill.]",
-      "Beat the {cheese} with the {sugar}[, the {vanilla}][, the {salt}] until smooth, then beat in the {flavour}.",
+      "Beat the {cheese}[ with the {sugar}][, the {vanilla}][, the {salt}] until smooth, then beat in the {flavour}.",
       "[?cream: [?cream=whipped-cream: Fold in the {cream}.|Whip the {cream} to soft peaks and fold it in.] ]Fill the crust, swirl the top[, scatter with the {top}] and chill for 4 hours, until it slices.",
     ],
   },
@@ -8145,7 +8173,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "pastry",
-        foods: "shortcrust-pastry puff-pastry pastry-case",
+        foods: "shortcrust-pastry puff-pastry",
         grams: 320,
         need: true,
         role: "base",
@@ -8511,7 +8539,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     kitchen: "British",
     course: "sweet",
     contradicts: "onion garlic soy-sauce yeast",
-    serves: 4,
+    serves: 2,
     minutes: 50,
     handsOn: 20,
     kit: ["saucepan"],
@@ -8519,7 +8547,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "rice",
         foods: "pudding-rice ~rice_white black-rice risotto-rice sticky-rice ~rice_risotto",
-        grams: 150,
+        grams: 90,
         need: true,
         role: "star",
         does: ["simmered"],
@@ -8528,7 +8556,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "milk",
         foods: "~milk ~milk_plant coconut-milk ~cream ~cream_thin evaporated-milk ~coconut_milk",
-        grams: 750,
+        grams: 430,
         need: true,
         role: "liquid",
         does: ["simmered"],
@@ -8537,18 +8565,18 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "coconut",
         foods: "coconut-milk coconut coconut-cream ~coconut_milk",
-        grams: 200,
+        grams: 120,
         role: "liquid",
         does: ["simmered"],
         perFood: {
-          coconut: 50,
+          coconut: 30,
         },
         once: true,
       },
       {
         part: "salt",
         foods: "salt ~salt",
-        grams: 1,
+        grams: 0.5,
         role: "seasoning",
         does: ["simmered"],
         once: true,
@@ -8556,32 +8584,32 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods: "cinnamon cardamom nutmeg star-anise lemon-zest vanilla saffron ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ~vanilla",
-        grams: 3,
+        grams: 1.5,
         role: "seasoning",
         does: ["simmered"],
         perFood: {
-          nutmeg: 1,
-          cardamom: 1.5,
-          saffron: 0.2,
+          nutmeg: 0.5,
+          cardamom: 0.8,
+          saffron: 0.1,
         },
         most: 2,
       },
       {
         part: "sugar",
         foods: "sugar brown-sugar ~sugar jaggery condensed-milk honey maple-syrup ~condensed ~honey ~syrup",
-        grams: 75,
-        need: true,
+        grams: 40,
+
         role: "sweetener",
         does: ["simmered"],
         perFood: {
-          "condensed-milk": 200,
+          "condensed-milk": 110,
         },
         once: true,
       },
       {
         part: "butter",
         foods: "butter ghee ~cream ~cream_thin ~butter",
-        grams: 20,
+        grams: 12,
         role: "fat",
         does: ["stirred-in-off-heat"],
         once: true,
@@ -8598,15 +8626,15 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "dried",
         foods: "raisin ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned",
-        grams: 40,
+        grams: 25,
         role: "body",
         does: ["simmered"],
         once: true,
       },
       {
         part: "fruit",
-        foods: "raspberry mango peach ~jam banana cherry ~berry ~berry_sharp ~stone",
-        grams: 150,
+        foods: "raspberry mango peach ~jam banana cherry ~berry ~berry_sharp ~stone apple-sauce ~fruit_tin",
+        grams: 110,
         role: "finish",
         does: ["scattered-at-end"],
         prep: "sliced if large",
@@ -8616,7 +8644,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "nuts",
         foods: "pistachio almond ~nut ~peanut poppy-seed sesame-seed",
-        grams: 25,
+        grams: 12,
         role: "finish",
         does: ["scattered-at-end"],
         prep: "toasted",
@@ -8624,9 +8652,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rinse the {rice}. Simmer in {250 ml} water[ with the {salt}] for 10 minutes, until nearly dry. Stir in the {milk}[, the {coconut}][, the {spice}][, the {dried}].",
+      "Rinse the {rice}. Simmer in {220 ml} water[ with the {salt}] for 10 minutes, until nearly dry. Stir in the {milk}[, the {coconut}][, the {spice}][, the {dried}].",
       "Cook over a low heat for 25–30 minutes, stirring often, until soft and as loose as porridge, adding a splash of water if it tightens. [?spice=cinnamon,star-anise: Lift out the {spice} if whole.]",
-      "Stir in the {sugar} and cook for 2 minutes.[ Beat a ladleful into the {egg}, return it and stir over a low heat for 2 minutes, until thick and steaming.][ Beat in the {butter}.] Rest for 5 minutes; it thickens as it cools.",
+      "[Stir in the {sugar} and cook for 2 minutes.][ Beat a ladleful into the {egg}, return it and stir over a low heat for 2 minutes, until thick and steaming.][ Beat in the {butter}.] Rest for 5 minutes; it thickens as it cools.",
       "Serve warm or cold.[ Top with the {fruit}.][ Scatter with the {nuts}.]",
     ],
     note: "Chill leftovers within an hour and eat within a day.",
@@ -8972,7 +9000,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "A soft, hot sponge for one from a single mug.",
     kitchen: "Everyday",
     course: "sweet",
-    contradicts: "yeast onion garlic puff-pastry",
+    contradicts:
+      "yeast onion garlic puff-pastry ~nut ~cream ~cream_thin egg-yolk icing-sugar banana ~peanut ~berry ~dried_fruit ~stone ~pome oats ~jam buttermilk sour-cream",
     serves: 1,
     minutes: 6,
     handsOn: 4,
@@ -9013,15 +9042,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         does: ["whisked"],
         once: true,
       },
-      {
-        part: "mash",
-        foods: "banana apple-sauce pumpkin-puree",
-        grams: 60,
-        role: "body",
-        does: ["baked"],
-        prep: "mashed",
-        once: true,
-      },
+
       {
         part: "vanilla",
         foods: "vanilla almond-extract ~vanilla",
@@ -9086,8 +9107,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "bits",
-        foods:
-          "chocolate-chips ~chocolate ~choc_bitter ~choc_chip ~nut ~peanut ~berry ~berry_sharp chocolate-spread ~dried_fruit ~dried_fruit_big ~dried_fruit_stoned",
+        foods: "chocolate-chips ~chocolate ~choc_bitter ~choc_chip chocolate-spread",
         grams: 25,
         role: "body",
         does: ["baked"],
@@ -9097,7 +9117,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "serve",
-        foods: "ice-cream ~cream ~cream_thin icing-sugar",
+        foods: "ice-cream",
         grams: 40,
         role: "finish",
         does: ["scattered-at-end"],
@@ -9106,7 +9126,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "In a 350 ml mug, beat the {fat} with the {sugar}[, the {egg}][, the {mash}][, the {vanilla}] and [the {milk}|2 tbsp water].",
+      "In a 350 ml mug, beat the {fat} with the {sugar}[, the {egg}][, the {vanilla}] and [the {milk}|2 tbsp water].",
       "Mix in the {flour}[, the {leaven}][, the {cocoa}][, the {salt}][, the {spice}] until smooth.[ Push in the {bits}.]",
       "Microwave on high for 70–90 seconds, until risen, springy and set in the middle: stop the moment no wet batter shows. Or bake in an ovenproof mug at {180 C} for 18 minutes. Stand for 2 minutes.[ Top with the {serve}.]",
     ],
@@ -9395,7 +9415,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "acid",
-        foods: "lime lemon lime-juice lemon-juice orange-juice ~citrus_sour ~citrus_juice",
+        foods: "lime lemon lime-juice lemon-juice orange-juice ~citrus_sour ~citrus_juice balsamic-vinegar",
         grams: 20,
         role: "seasoning",
         does: ["macerated"],
@@ -9428,6 +9448,17 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "hot",
+        foods: "chilli chilli-flake chaat-masala ~chilli ~spice_heat",
+        grams: 5,
+        role: "seasoning",
+        does: ["raw"],
+        prep: "very finely chopped",
+        knife: true,
+        perFood: { "chilli-flake": 0.5, "~spice_heat": 0.5, "chaat-masala": 1.5 },
+        once: true,
+      },
+      {
         part: "yogurt",
         foods: "greek-yogurt ~yogurt ricotta cottage-cheese ~cream ~cream_thin sour-cream mascarpone ~cheese_fresh ~sour_cream",
         grams: 250,
@@ -9446,7 +9477,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {fruit} in a bowl.[ Add most of the {sweet}][?acid: [?sweet:  and| Add] a good squeeze of the {acid}][?sweet/acid: .][ Stir in the {spice}.][ Add the {salt}: it brings out the juice.] Turn gently and leave for 10 minutes.",
+      "Put the {fruit} in a bowl.[ Add most of the {sweet}][?acid: [?sweet:  and| Add] a good squeeze of the {acid}][?sweet/acid: .][ Stir in the {spice}.][ Add the {salt}: it brings out the juice.][ Scatter in the {hot}.] Turn gently and leave for 10 minutes.",
       "[Toast the {nuts} in a dry pan for 4 minutes, until golden. ][Stir the {yogurt} smooth, divide between two bowls and spoon the salad over|Spoon into two bowls], with all the juice.",
       "[Tear over the {herb}. ][?nuts: Add the toasted crunch just before eating.][ Drizzle with the rest of the {sweet}.]",
     ],
@@ -9786,7 +9817,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "cheese-scones",
-    title: "{one cheese} scones",
+    title: "{one cheese}[?spice=mustard-powder:  and mustard] scones",
     summary: "Tall, craggy scones with a {one cheese} crust.",
     kitchen: "British",
     course: "bake",
@@ -9798,7 +9829,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "flour",
-        foods: "self-raising-flour flour wholemeal-flour ~flour",
+        foods: "self-raising-flour flour wholemeal-flour ~flour ~flour_sr",
         grams: 260,
         need: true,
         role: "base",
@@ -9809,7 +9840,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "leaven",
         foods: "baking-powder bicarbonate-of-soda",
         grams: 8,
-        need: true,
+
         role: "leaven",
         does: ["rubbed-in"],
         perFood: {
@@ -9828,7 +9859,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "spice",
         foods: "mustard-powder cayenne paprika smoked-paprika black-pepper ~mustard chilli-powder ~spice_heat ~pepper_black",
-        grams: 2,
+        most: 2,
+        grams: 3,
         role: "seasoning",
         does: ["rubbed-in"],
         once: true,
@@ -9915,7 +9947,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {220 C} with a tray inside. Rub the {butter} into the {flour} and {leaven}[, the {salt}][, the {spice}] until like fine crumbs. Stir in most of the {cheese}[, the {herb}][, the {ham}][, the {veg}].",
+      "Heat the oven to {220 C} with a tray inside. Rub the {butter} into the {flour}[, the {leaven}][, the {salt}][, the {spice}] until like fine crumbs. Stir in most of the {cheese}[, the {herb}][, the {ham}][, the {veg}].",
       "Add the {milk}[ and most of the {egg}], holding a splash back, and stir with a knife to a soft, slightly sticky dough. Pat out 3 cm thick and stamp straight down into {8 n} rounds; press the trimmings together once.",
       "[Brush with the last of the {egg} and scatter|Scatter] with the rest of the {cheese}. Bake on the hot tray for 12–15 minutes, until well risen and deep gold. Cool for 5 minutes on a rack[, then split and spread with the {serve}].",
     ],
@@ -12277,8 +12309,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "dry-spice-rub",
-    title: "[?sweet: Sweet and |]{spice} rub",
-    summary: "An all-purpose rub for anything bound for the grill or oven.",
+    title:
+      "[?spice=smoked-paprika&sweet: Smoky barbecue spice rub|[?seed=sesame-seed: Toasted sesame and pepper spice mix|[?sweet: Sweet spice rub|[?spice=smoked-paprika: Smoky spice rub|[?spice=cinnamon: Warm paprika and cinnamon rub|House spice rub]]]]]",
+    summary: "An all-purpose rub, fresh and fragrant, for anything bound for the grill or oven.",
     kitchen: "American",
     course: "sauce",
     contradicts:
@@ -12305,12 +12338,13 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "seed",
-        foods: "cumin ground-coriander fennel-seed ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
+        foods: "cumin ground-coriander fennel-seed ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star sesame-seed ~seed_fine sichuan-pepper",
         grams: 6,
         role: "star",
         does: ["toasted"],
         prep: "toasted and ground",
-        most: 3,
+        perFood: { "sesame-seed": 20 },
+        most: 4,
         once: true,
       },
       {

@@ -24,6 +24,7 @@ import { ROASTS_STEWS_AND_STARTERS_MASTERS } from "./roasts-stews-and-starters.t
 import { SOUPS_PLATES_AND_SALADS_MASTERS } from "./soups-plates-and-salads.ts";
 import { SOUPS_SALADS_AND_POULTRY_MASTERS } from "./soups-salads-and-poultry.ts";
 import { AMERICAN_PLATES_MASTERS } from "./american-plates.ts";
+import { PUDDINGS_AND_BREAKFASTS_MASTERS } from "./puddings-and-breakfasts.ts";
 import type { Master } from "./master.ts";
 
 export function writtenMasters(): readonly Master[] {
@@ -53,5 +54,6 @@ export function writtenMasters(): readonly Master[] {
     ...SOUPS_PLATES_AND_SALADS_MASTERS,
     ...AMERICAN_PLATES_MASTERS,
     ...SOUPS_SALADS_AND_POULTRY_MASTERS,
+    ...PUDDINGS_AND_BREAKFASTS_MASTERS,
   ];
 }
