@@ -457,7 +457,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {160 C}. [Cook the {pork} in a casserole over a medium heat for 6–7 minutes, until golden, and lift out. ][Heat the {fat} in a casserole. |[?!pork: Heat a dry casserole. ]]Raise the heat and brown the {beef} for 3–4 minutes on each side, until dark[; season with half of the {salt}]. Lift out.",
-      "Over a lower heat, cook [the {onion}[ and the {veg}]|[the {veg}|a splash of water]] for 10 minutes, scraping up the brown, until soft.[ Stir in the {garlic}[ and the {puree}] for 2 minutes, until brick red.| Fry the {puree} for 2 minutes, until brick red.][ Pour in the {wine} and boil until halved.]",
+      "[?onion/veg: Over a lower heat, cook [the {onion}[ and the {veg}]|the {veg}] for 10 minutes, scraping up the brown, until soft.|Lower the heat.][ Stir in the {garlic}[ and the {puree}] for 2 minutes, until brick red.| Fry the {puree} for 2 minutes, until brick red.][ Pour in the {wine} and boil until halved.]",
       "Add the {tomato}[ and the {woody}] with [?stock=~stock_cube: {250 ml} water and the {stock}|[the {stock}|{200 ml} water]]. Return the {beef}[ and the {pork}]; the sauce should reach halfway up the meat. Bring to a simmer, cover and cook in the oven for 2½–3 hours, turning once, until a fork twists easily.",
       "[Discard the {woody}. ]Rest the {beef} for 10 minutes while you skim and boil down the sauce, then pull the meat into it.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Serve on the {pasta}, boiled until tender[, under the {cheese}].][ Scatter with the {herb}.]",
     ],
@@ -531,7 +531,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}. Mix the {nut}[, the {crumb}][, the {cheese}][?spice: , half of the {spice}][?fat:  and a quarter of the {fat}].",
-      "[?chicken=~fish_oily,~fish_white: Pat the {chicken} dry.|Pat the {chicken} dry and beat the thick parts with a rolling pin until {they chicken} {is chicken} an even 2 cm.] [Rub with the {salt}[, the {pepper}][ and the rest of the {spice}]. |[Rub with the rest of the {spice}. ]]",
+      "[?chicken=~fish_oily,~fish_white: Pat the {chicken} dry.|Pat the {chicken} dry and beat the thick parts with a rolling pin until {they chicken} {is chicken} an even 2 cm.] [?salt/pepper/spice: Rub with [?salt: the {salt}[, the {pepper}][, the rest of the {spice}]|[the rest of the {spice}[ and the {pepper}]|the {pepper}]]. ]",
       "[Heat the rest of the {fat} in an ovenproof frying pan|Set an ovenproof non-stick frying pan] over a medium-high heat. Lay in the {chicken}, smooth side down, and leave for 3–4 minutes, until golden brown.",
       "Take off the heat and turn over.[ Brush with the {glue}.] Press the {nut} firmly onto the browned side in an even layer. Bake for [?chicken=~fish_oily,~fish_white: 7–9 minutes, until the crust is golden and the flesh flakes (63 °C)|10–13 minutes, until the crust is golden and the thickest part is 74 °C]. Cover loosely with foil if it colours early.",
       "Rest in the pan for 5 minutes.[ Meanwhile boil the {veg} for {time veg boil}, until just tender, and drain.] Spoon over any crust that has fallen off[ and squeeze over the {sharp}].[ Scatter with the {herb}.][ Serve with the {veg}[ and the {leaf}].| Serve with the {leaf}.]",
@@ -541,7 +541,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
   {
     id: "fatteh",
     title: "{one beans} fatteh",
-    summary: "Crisp {bread} and hot {beans} under cool, garlicky {yogurt}[, with sizzling {fat} and {nut}].",
+    summary: "Crisp {bread} and hot {beans} under cool[?garlic: , garlicky] {yogurt}[, with sizzling {fat} and {nut}].",
     kitchen: "Levantine",
     course: "main",
     contradicts: "tinned-tomato coconut-milk curry-powder rice ~pasta cheddar soy-sauce mayonnaise",
@@ -801,7 +801,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?tomato=~tomato: Heat a wide, heavy dry pan until very hot and char the {tomato}, cut side down, for 6 minutes, until black in patches. Tip out and chop. ][Brown the {meat} in the pan for 6 minutes. ][Add the {fat}. ][Brown the {onion} over a medium heat for 8 minutes, with a spoonful of water whenever {it onion} catches. ][Stir in the {garlic}[ and the {hot}] for 1 minute. |Stir in the {hot}. ]",
-      "[Stir in the {spice} for 20 seconds, then pour|Pour] in the {beer} and boil for 4 minutes, scraping, until reduced by half and no longer harsh.[ Meanwhile bring the {rice} to the boil with one and a half times as much water, cover and cook on the lowest heat for 12 minutes.]",
+      "[Stir in the {spice} for 20 seconds. ][?meat/fat/onion/tomato=~tomato: Pour in the {beer} and boil for 4 minutes, scraping,|Boil the {beer} in a wide pan for 4 minutes,] until reduced by half and no longer harsh.[ Meanwhile bring the {rice} to the boil with one and a half times as much water, cover and cook on the lowest heat for 12 minutes.]",
       "Add the {beans}[, the {tomato}] and [?stock=~stock_cube: {150 ml} water with the crumbled {stock}|[the {stock}|{150 ml} water]][, with the {salt}]. Simmer for 15 minutes.",
       "Crush a quarter of the {beans} and simmer for 3 minutes more, until the broth coats the rest. Off the heat, stir in [the {dried}|a splash of water if it is thick]. Rest for 5 minutes.[ Sharpen with [?lime=lime,lemon: the juice of the|the] {lime}.][ Scatter with the {cheese}[ and the {herb}].| Scatter with the {herb}.][ Serve with the {rice}.][ Serve with the {wrap}, warmed.]",
     ],

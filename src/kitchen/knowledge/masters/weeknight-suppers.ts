@@ -402,7 +402,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "lentil-bolognese",
     title: "{pasta} with {one lentil}[ and {one mushroom}] ragù",
-    summary: "A thick, dark ragù of {lentil} and slow-browned [{onion}|{veg}|vegetables] that clings to {pasta}.",
+    summary: "A thick, dark ragù of {lentil}[?onion/veg:  and slow-browned [{onion}|{veg}]] that clings to {pasta}.",
     kitchen: "Italian",
     course: "main",
     contradicts: "~mince ~sausage_raw chicken-breast coconut-milk curry-powder garam-masala rice yogurt",
@@ -496,7 +496,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Meanwhile boil the {pasta} in plenty of water[ with the rest of the {salt}] for a minute less than the packet says. Keep a cupful of the water and drain.",
       "Toss the {pasta} through the ragù with a splash of the water for 1 minute, until it clings.[ Off the heat, stir in the rest of the {oil}, so that it shines.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
     ],
-    note: "The depth comes from the first twelve minutes: let [?onion: the {onion}|[?veg: the {veg}|the base]] brown.",
+    note: "[?onion/veg: The depth comes from the first twelve minutes: let the [{onion}|{veg}] brown.|Simmer it thick: a thin ragù slides off the {pasta}.]",
   },
   {
     id: "creamed-on-toast",
@@ -727,7 +727,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       herb(5),
     ],
     method: [
-      "[Melt half of the {fat} in a frying pan|Set a frying pan] over a medium-low heat.[ Crisp the {bacon} for 6 minutes and lift out.][ Cook the {onion} for 18–20 minutes, stirring often and adding a spoonful of water whenever {it onion} catches, until soft and golden[; stir in the {sugar} and cook for 4 minutes, until dark and sticky].][ Stir in the {garlic} for 1 minute.]",
+      "[?bacon/onion/garlic: [Melt half of the {fat} in a frying pan|Set a frying pan] over a medium-low heat.[ Crisp the {bacon} for 6 minutes and lift out.][ Cook the {onion} for 18–20 minutes, stirring often and adding a spoonful of water whenever {it onion} catches, until soft and golden[; stir in the {sugar} and cook for 4 minutes, until dark and sticky].][ Stir in the {garlic} for 1 minute.]|Have everything grated and measured: the last minutes go fast.]",
       "Meanwhile boil the {pasta} in just enough water to cover well[, with the {salt},] until a minute short of the packet time[, with the {green} in for the last 3 minutes]. Keep {200 ml} of the water, then drain. Heat the grill to high.",
       "Return the {pasta} to the pan with {100 ml} of the cooking water[ and the rest of the {fat}] and stir over a low heat for 1 minute, until glossy. Off the heat, stir in [the {mustard} and ]two thirds of the {cheese} by handfuls, adding water to keep it saucy.[ Fold in the {onion}[ and the {bacon}].| Fold in the {bacon}.][ Grind in the {pepper}.]",
       "Tip into a gratin dish, cover with the rest of the {cheese}[ and the {hard}][, then scatter with the {crumb}], and grill for 3–4 minutes, until bubbling and browned in patches.[ Scatter with the {herb}.]",
@@ -799,7 +799,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}.[ Melt half of the {fat} in a saucepan over a medium heat.][ Soften the {onion}[ and the {veg}] for 8 minutes[?!fat: , with a splash of water whenever they catch].| Soften the {veg} for 8 minutes[?!fat: , with a splash of water].]",
-      "[?gravy=~gravy_dry: Stir the {gravy} with {250 ml} water in a saucepan|Pour in the {gravy}[?gravy=~soup_condensed:  with {80 ml} water]] and bubble for 2–3 minutes, until it coats a spoon.[ Stir in the {savour}.] Fold in the {meat}[ and the {green}], bring back to a simmer[, grind in the {pepper}] and tip into a 1-litre baking dish.",
+      "[?gravy=~gravy_dry: Stir the {gravy} with {250 ml} water in a saucepan|[?onion/veg: Pour in the {gravy}|Heat the {gravy} in a saucepan][?gravy=~soup_condensed:  with {80 ml} water]] and bubble for 2–3 minutes, until it coats a spoon.[ Stir in the {savour}.] Fold in the {meat}[ and the {green}], bring back to a simmer[, grind in the {pepper}] and tip into a 1-litre baking dish.",
       "Crumble the {mash} over in rough lumps, press together lightly and drag a fork through, to leave high ridges.[ Dot with the rest of the {fat}.][ Scatter with the {cheese}.]",
       "Bake for 25–30 minutes, until the ridges are well browned, the gravy bubbles up the sides and the middle is steaming hot ({74 c}). Stand for 5 minutes.",
     ],
@@ -1061,7 +1061,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "bread", foods: "bread ~bread ~roll ~wrap naan -croissant", grams: 120, role: "body", does: ["toasted"] },
     ],
     method: [
-      "[?chicken=~cooked_meat: Tear the {chicken} into bite-sized strips.|Put the {chicken} in a snug pan[ with the {salt}] and cold water to cover by 2 cm. Bring slowly to a bare simmer and cook for 12–15 minutes, until 74 °C in the thickest part. Lift out and leave to cool for 15 minutes, then tear into bite-sized strips.]",
+      "[?chicken=~cooked_meat: Tear the {chicken} into bite-sized strips.|Put the {chicken} in a snug pan with cold water to cover by 2 cm[ and the {salt}]. Bring slowly to a bare simmer and cook for 12–15 minutes, until 74 °C in the thickest part. Lift out and leave to cool for 15 minutes, then tear into bite-sized strips.]",
       "Stir the {spice} in a small dry pan over a low heat for 1 minute, until fragrant, and mix to a paste with 1 tbsp water. Cool.[ Toast the {nuts} in a dry pan for 3 minutes.]",
       "Stir the {mayo}[, the {yogurt}][ and the {chutney}] into the spice paste.[ Add half of the {zest}.][ Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}.] Fold in the {chicken}[, the {fruit}][, the {crisp}]. Cover and chill for 20–30 minutes, so that the spice settles in.",
       "[Pile onto the {leaf}. ][Scatter with the {nuts}[ and the {herb}]. |Scatter with the {herb}. ][Finish with the rest of the {zest}. ][Serve with the {bread}, toasted.]",
@@ -1136,7 +1136,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "egg-and-greens-tacos",
     title: "{filling} and egg tacos",
-    summary: "[?spice: Spiced|Garlicky] {filling} and soft eggs on warm {wrap}[ with melted {cheese}].",
+    summary: "[?spice: Spiced|[?garlic: Garlicky|Browned]] {filling} and soft eggs on warm {wrap}[ with melted {cheese}].",
     kitchen: "Mexican",
     course: "breakfast",
     contradicts: "~mince chicken-breast rice soy-sauce ~prawn ~fish_white flour",
@@ -1232,7 +1232,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "mayonnaise-sandwich",
     title: "[?star=~egg,~egg_cooked: Egg mayonnaise|{one star} mayonnaise][?corn=sweetcorn:  and {corn}|[?leaf=cress:  and {leaf}]] sandwich",
-    summary: "Creamy, well-seasoned {star} packed into soft {bread}.",
+    summary: "Creamy {star} packed into soft {bread}.",
     kitchen: "British",
     course: "main",
     contradicts: "~pasta ~pasta_hollow rice potato flour stock ~potato_baker milk cheddar ~cheese_melt tinned-tomato",
@@ -1390,7 +1390,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {oil} in|Set] a wide frying pan over a medium heat.[ Soften the {onion}[ and the {veg}] for 7 minutes[?!oil: , with splashes of water].| Soften the {veg} for 7 minutes.][ Stir in the {garlic}[, the {anchovy}][, the {chilli}] for 1 minute.|[ Melt in the {anchovy}.][ Stir in the {chilli}.]][ Fry the {puree} for 1 minute.]",
-      "Add the {tomato}[, the {briny}][, the {dried}][, the {sugar}] and bubble for 12–15 minutes, crushing now and then, until thick.[ Add the {corn} for the last 3 minutes.]",
+      "Add the {tomato}[ with the {briny}][, the {dried}][, the {sugar}] and bubble for 12–15 minutes, crushing now and then, until thick.[ Add the {corn} for the last 3 minutes.]",
       "Meanwhile boil the {pasta} in plenty of water[ with the {salt}] until a minute short of the packet time. Keep a cupful of the water and drain.",
       "Toss the {pasta} in the sauce with a splash of the water over a high heat for 1 minute, until it clings. Off the heat, fold in the {fish} in big flakes, just to heat through.[ Add the zest and juice of the {zest}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
     ],
@@ -1694,7 +1694,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?!grain=couscous: Boil the {grain} for [?grain=quinoa: 15|10–12] minutes, until tender, and drain well.|Put the {grain} in a bowl[ with the {salt}], pour over [?stock=~stock_cube: {170 ml} boiling water with the crumbled {stock}|[the boiling {stock}|{170 ml} boiling water]], cover for 5 minutes and fluff up with a fork.]",
+      "[?!grain=couscous: Boil the {grain} for [?grain=quinoa: 15|10–12] minutes[ with the {salt}], until tender, and drain well.|Put the {grain} in a bowl[ with the {salt}], pour over [?stock=~stock_cube: {170 ml} boiling water with the crumbled {stock}|[the boiling {stock}|{170 ml} boiling water]], cover for 5 minutes and fluff up with a fork.]",
       "Get a griddle or heavy pan hot. Char the {veg}[ and the {onion}] [in half of the {oil} ]for 6–8 minutes, turning, until tender and marked.[ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice} for 30 seconds.][ Warm the {beans} through.] Fold into the {grain} with [?lemon=lemon: the zest and half of the juice of the {lemon}|[half of the {lemon}|a spoonful of water]][ and most of the {herb}].",
       "Wipe the pan and dry-fry the {cheese} for 1–2 minutes a side, until deep gold.",
       "Pile the {grain} onto plates, lay on the {cheese} and [squeeze over the rest of the {lemon}|eat at once][, with the rest of the {oil}].[ Trickle with the {honey}.][ Spoon over the {yogurt}.][ Scatter with the {leaf}.][ Scatter with the {nut}.][ Sprinkle with the {chilli}.][ Finish with the rest of the {herb}.]",
@@ -1764,7 +1764,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}.[ Boil the {potato} for 8 minutes and drain.] Put the [?potato: {potato}[ and the {veg}]|[{veg}|{chicken}]] in a baking dish[ with the {garlic}][, the {olive}][, the {oil}].",
-      "[?potato/veg: Nestle in the {chicken}|Turn the {chicken} smooth side up][, season with the {salt}[ and the {pepper}]]. Spread the {pesto} over the top[ and wrap or cover with the {ham}].",
+      "[?potato/veg: Nestle in the {chicken}|Turn the {chicken} smooth side up][?salt/pepper: , season with [?salt: the {salt}[ and the {pepper}]|the {pepper}]]. Spread the {pesto} over the top[ and wrap or cover with the {ham}].",
       "Bake for 15 minutes. Lay on the {cheese} and bake for 8–12 minutes more, until it is molten and brown in patches and the {chicken} {is chicken} [?chicken=~fish_white,~fish_oily: {63 c}|{74 c}] in the thickest part.",
       "Rest for 5 minutes and spoon over the juices of the dish.[ Serve with the {leaf}.][ Tear over the {herb}.]",
     ],
@@ -1773,7 +1773,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "sausages-with-lentils",
     title: "{sausage} with braised {lentil}",
-    summary: "Browned {sausage} on {lentil} simmered with [{veg}|{onion}|herbs] until soft and glossy.",
+    summary: "Browned {sausage} on {lentil} simmered[ with {veg}| with {onion}] until soft and glossy.",
     kitchen: "French",
     course: "main",
     contradicts: "~pasta coconut-milk curry-powder rice soy-sauce tortilla",
@@ -1838,8 +1838,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   },
   {
     id: "garlic-butter-prawns",
-    title: "Garlic butter {prawn}[ with {bread}]",
-    summary: "Juicy {prawn} in foaming, garlicky {butter}[, with {bread} to mop it up].",
+    title: "[?garlic: Garlic butter|Buttered] {prawn}[ with {bread}]",
+    summary: "Juicy {prawn} in foaming[?garlic: , garlicky] {butter}[, with {bread} to mop it up].",
     kitchen: "American",
     course: "main",
     contradicts: "~pasta rice coconut-milk cream soy-sauce flour tinned-tomato noodle stock tortilla",
