@@ -8,9 +8,13 @@ export interface Pantry {
   readonly foods: readonly Food[];
   /** What using all of it would be worth. */
   readonly worth: number;
+  /** How many foods make up the list: what counts, one of a kind. */
+  readonly telling: number;
   readonly hasMainProtein: boolean;
   readonly hasRawFlesh: boolean;
   readonly hasPrime: boolean;
+  /** Something that soups are made with. */
+  readonly hasSoupSign: boolean;
   /** Foods that ask for a pot. */
   readonly forAPot: readonly Role[];
   readonly hasMadeAlready: boolean;
@@ -29,6 +33,8 @@ export interface Pantry {
 export interface Answer {
   readonly flavour: Dish["flavour"];
   readonly family: Family;
+  /** It is a dish that people know by a name of its own. */
+  readonly isNamed: boolean;
   readonly foods: readonly Food[];
   readonly spare: readonly Food[];
   readonly pantry: Pantry;
@@ -55,9 +61,50 @@ const NAMES_THE_DISH: readonly Role[] = ["curry_paste", "curry_sauce"];
 const RAISES: readonly Role[] = ["leaven", "yeast"];
 /** What a list asks a pot for: stock, and coconut milk. */
 const FOR_A_POT: readonly Role[] = ["stock", "coconut"];
+/** What soups are made with or of, and seldom anything else. */
+const SOUP_SIGNS: readonly Role[] = [
+  "stock",
+  "stock_cube",
+  "cream",
+  "cream_thin",
+  "coconut",
+  "lentil",
+  "bean_dry",
+  "barley",
+  "noodle",
+  "noodle_rice",
+  "miso",
+  "seaweed",
+  "pasta_small",
+  "veg_squash",
+  "squash_puree",
+  "bones",
+  "ham_joint",
+  "soup_ready",
+  "soup_tomato",
+  "soup_cream",
+];
+const SOUP_CLASSES: ReadonlySet<string> = new Set(["leek", "celery", "mushroom_dry"]);
 const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 
+/** What a food that is left costs, by the number of foods on the list: of five, one is a fifth of what it means. */
+
+const FORGONE = { food: 0.4, flavour: 0.12 };
+const UNSIGNED = 0.06;
+
 export const COSTS: readonly Cost[] = [
+  {
+    id: "forgone",
+    why: "a short list names its dish by nearly all of its foods: what leaves one out loses to what takes them all",
+    cost: ({ pantry, foods, spare }) =>
+      spare.reduce((sum, food) => (hasTwin(food, foods) ? sum : sum + (tells(food, pantry) ? FORGONE.food : counts(food) ? FORGONE.flavour : 0)), 0) /
+      pantry.telling,
+  },
+  {
+    id: "unsigned",
+    why: "nothing on the list asks for a pot: a soup of it would be water",
+    cost: ({ pantry, family, isNamed }) => (family === "soup" && !isNamed && !pantry.hasSoupSign ? UNSIGNED : 0),
+  },
   {
     id: "forsaken",
     why: "the chicken stays in the fridge, and is answered with a pudding or a drink",
@@ -129,6 +176,8 @@ export function readPantry(foods: readonly Food[]): Pantry {
   return {
     foods,
     worth: worth(foods.reduce((total, food) => total + food.salience, 0)) || 1,
+    telling: Math.max(1, new Set(foods.filter(counts).map(({ kind }) => kind.id)).size),
+    hasSoupSign: anyPlays(foods, SOUP_SIGNS) || foods.some(({ kind }) => SOUP_CLASSES.has(kind.id)),
     hasMainProtein: foods.some(isMainProtein),
     hasRawFlesh: foods.some(isRawFlesh),
     hasPrime: foods.some(isPrime),
@@ -142,6 +191,21 @@ export function readPantry(foods: readonly Food[]): Pantry {
     hasBatter: anyPlays(foods, ["flour_sr"]) || (anyPlays(foods, RAISES) && anyPlays(foods, ["flour"])),
     isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
   };
+}
+
+/** More than fat, salt, sugar and what raises. */
+function counts({ salience }: Food): boolean {
+  return salience >= 0.5;
+}
+
+/** It says what is to be cooked; the flour that dusts the chicken does not. */
+function tells({ salience, kind }: Food, { hasRawFlesh }: Pantry): boolean {
+  return salience >= 1 && !(hasRawFlesh && kind.roles.flour === 1);
+}
+
+/** One of its very kind is used. */
+function hasTwin({ kind }: Food, foods: readonly Food[]): boolean {
+  return foods.some((other) => other.kind.id === kind.id);
 }
 
 /** True where one of the foods plays one of these roles well. */

@@ -41,7 +41,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const drowned =
     dish.family === "soup" && !pantry.forAPot.includes("stock") && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
-  const cost = costOf({ flavour: dish.flavour, family: dish.family, foods, spare, pantry });
+  const cost = costOf({ flavour: dish.flavour, family: dish.family, isNamed: false, foods, spare, pantry });
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn);
   return {
     quality,

@@ -3,8 +3,9 @@ import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge
 import type { Family } from "../../knowledge/dishes/dish.ts";
 import { costOf, readPantry, worth, type Pantry } from "../choose/costs.ts";
 import { isCube, isFat, isFlesh, isMainProtein, type Food } from "../food.ts";
-import { addBeside } from "./add-beside.ts";
+import { addBeside, type Filled } from "./add-beside.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
+import { joinParts, mayJoin } from "./join-parts.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
 import { HEATS, UNHEATED } from "./treatments.ts";
 
@@ -58,6 +59,9 @@ const LEFT = { meal: 0.025, slight: 0.07 };
 const MOST_LEFT = 4;
 const SLIGHT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "snack", "sauce", "drink"]);
 
+/** What stands beside a dish is used, and tells less of it than what it is made with. */
+const BESIDE_COUNTS = 0.75;
+
 /** Every master that these foods make, best first. `fits` are of a book that holds them all. */
 export function findMasters(foods: readonly Food[], masters: readonly Master[], fits: RowFits = rowFitsOf(masters)): readonly MasterCandidate[] {
   const counter = layCounter(foods, fits);
@@ -81,8 +85,10 @@ export function tryMaster(master: Master, { foods, pantry, fits }: Counter): Mas
   if (!isPossible(master, foods, fits)) return undefined;
   const placed = placeFoods(master, foods, fits);
   if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return undefined;
-  const whole = addBeside({ master, placed }, foods, flavourOf(master) === "sweet", fits);
-  return { ...whole, ...scoreMaster(whole.master, whole.placed, pantry, fits) };
+  const joined = joinParts({ master, placed }, foods);
+  const whole = addBeside(joined, foods, flavourOf(master) === "sweet", fits);
+  const besides = whole.master.parts.slice(joined.master.parts.length);
+  return { ...whole, ...scoreMaster(whole, besides, pantry, fits) };
 }
 
 /** Best first, and always in the same order. */
@@ -240,7 +246,13 @@ function seat(
   return choose(0, new Map());
 }
 
-function scoreMaster(master: Master, placed: Placed, pantry: Pantry, fits: RowFits): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
+/** `besides` are the parts that stand beside it. */
+function scoreMaster(
+  { master, placed }: Filled,
+  besides: readonly MasterPart[],
+  pantry: Pantry,
+  fits: RowFits,
+): Pick<MasterCandidate, "quality" | "coverage" | "total"> {
   const foods = [...new Set([...placed.values()].flat())];
   const used = new Set(foods);
   const spare = pantry.foods.filter((food) => !used.has(food));
@@ -252,10 +264,11 @@ function scoreMaster(master: Master, placed: Placed, pantry: Pantry, fits: RowFi
   const against = countOf(master.contradicts, spare);
   const speaking = countOf(master.confirms, pantry.foods);
   const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
-  const coverage = worth(foods.reduce((sum, { salience }) => sum + salience, 0)) / pantry.worth;
+  const aside = new Set(besides.flatMap((part) => placed.get(part) ?? []));
+  const coverage = worth(foods.reduce((sum, food) => sum + (aside.has(food) ? BESIDE_COUNTS : 1) * food.salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;
   const left = spare.filter(({ salience }) => salience >= 1).length;
-  const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), foods, spare, pantry });
+  const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), isNamed: master.kitchen !== FORMS, foods, spare, pantry });
   return { quality, coverage, total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost };
 }
 
@@ -288,7 +301,7 @@ export function boundsOf(master: Master, { foods, pantry, fits }: Counter): Pick
   let left = 0;
   for (const food of foods) {
     const rows = fits.of(food);
-    if (isFat(food) || isCube(food) || fits.goesBeside(food) || parts.some(({ foods: row }) => rows.has(row))) {
+    if (isFat(food) || isCube(food) || fits.goesBeside(food) || mayJoin(food, foods) || parts.some(({ foods: row }) => rows.has(row))) {
       salience += food.salience;
       if (food.salience >= 1) main += 1;
     } else if (food.salience >= 1) left += 1;
@@ -330,7 +343,8 @@ function countOf(keys: string | undefined, foods: readonly Food[]): number {
 
 /** The best place among foods that stand in the part. */
 function rankOf(part: MasterPart, foods: readonly Food[], fits: RowFits): number {
-  return Math.min(...foods.map((food) => fits.of(food).get(part.foods) ?? 0));
+  const named = foods.flatMap((food) => fits.of(food).get(part.foods) ?? []);
+  return named.length === 0 ? 0 : Math.min(...named);
 }
 
 /** Sweet or savoury, as the other dishes are told apart. */

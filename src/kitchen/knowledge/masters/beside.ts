@@ -26,6 +26,9 @@ export interface Beside {
 const STARCHES =
   "@pasta @noodle @rice @potato @bread @couscous @grain @gnocchi @pastry @wrap @flatbread @flour @oats @plantain @bun @corn_cob @rice_ready @quinoa @polenta @dumpling @pizza_base @taco_shell @potato_ready @chip ~semolina ~pasta ~rice_cooked ~cassava ~taro";
 const SHARP = "@acid @vinegar @wine @citrus_sour @milk_sour @pickle @cream @milk";
+const FLESH = "@poultry @red @pork @mince @sausage @bacon @roast_joint ~pork_chop ~red_chop ~pork_quick ~cooked_meat ~offal";
+/** What makes a dish of the East, beside which carrots are not boiled. */
+const EASTERN = "@soy ~fish_sauce @curry_paste";
 const MEALS: readonly MasterCourse[] = ["main", "soup", "salad", "side", "breakfast"];
 
 const TO_SEASON =
@@ -55,7 +58,7 @@ export const BESIDE: readonly Beside[] = [
     last: "Serve on the {besidecouscous}.",
   },
   {
-    part: { part: "besidegrain", foods: "@quinoa ~grain_quick ~grain_mid", grams: 140, role: "body", does: ["boiled"] },
+    part: { part: "besidegrain", foods: "@quinoa ~grain_quick ~grain_mid ~rice_brown", grams: 140, role: "body", does: ["boiled"] },
     courses: ["main"],
     unless: STARCHES,
     step: "Meanwhile, boil the {besidegrain} in plenty of water for {time besidegrain boil}, until tender, and drain well.",
@@ -103,10 +106,65 @@ export const BESIDE: readonly Beside[] = [
     last: "Serve with the {besidegreens}.",
   },
   {
+    part: { part: "besideroots", foods: "~root_hard", grams: 250, role: "body", does: ["boiled"] },
+    courses: ["main"],
+    unless: `@veg_root ${EASTERN}`,
+    given: FLESH,
+    step: "Meanwhile, boil the {besideroots} for {time besideroots boil}, until just tender, and drain well.",
+    last: "Serve with the {besideroots}.",
+  },
+  {
     part: { part: "besideleaves", foods: "~leaf_salad ~leaf_peppery", grams: 60, role: "body", does: ["raw"] },
     courses: ["main"],
     unless: "~leaf_salad ~leaf_peppery @veg_leaf",
     last: "Serve with the {besideleaves}, the juices spooned over.",
+  },
+  {
+    part: { part: "besidesliced", foods: "~tomato ~cucumber", grams: 160, role: "body", does: ["raw"], prep: "sliced", knife: true },
+    courses: ["main"],
+    unless: "@tomato @tomato_tin ~cucumber ~passata @pasta @noodle",
+    last: "Serve with the {besidesliced}.",
+  },
+  {
+    part: { part: "besideavocado", foods: "~avocado", grams: 150, role: "body", does: ["raw"], prep: "sliced", knife: true },
+    courses: ["main", "breakfast", "salad"],
+    unless: "~avocado @cream @pasta",
+    given: "@bean @mince ~egg @tomato @wrap @bread ~prawn @rice @bacon @poultry @fish @quinoa",
+    last: "Serve with the {besideavocado}.",
+  },
+  {
+    part: {
+      part: "besiderelish",
+      foods: "~chutney ~horseradish tartare-sauce ~slaw_ready ~kimchi ~sauerkraut ~pickle ~hummus ~salsa",
+      grams: 40,
+      perFood: { "~slaw_ready": 160, "~kimchi": 100, "~sauerkraut": 120, "~hummus": 80, "~salsa": 100 },
+      role: "finish",
+      does: ["dressed"],
+    },
+    courses: ["main", "breakfast", "snack"],
+    unless: "~chutney ~horseradish ~slaw_ready @pickle ~hummus ~salsa @mayo @pasta",
+    given: `${FLESH} @cheese ~fish_smoked @fish ~egg @bean`,
+    last: "Serve with the {besiderelish}.",
+  },
+  {
+    part: { part: "finishnuts", foods: "~nut", grams: 40, role: "finish", does: ["toasted", "scattered-at-end"], prep: "roughly chopped" },
+    courses: ["main", "salad", "side"],
+    unless: "@nut @nut_butter @mince",
+    given: "@salad @veg_leaf @rice @couscous @grain @quinoa @veg_squash ~crucifer ~aubergine ~root_hard ~green_bean",
+    last: "Toast the {finishnuts} in a dry pan for 3 minutes, until they smell nutty, and scatter over.",
+  },
+  {
+    part: { part: "finishbriny", foods: "~briny", grams: 30, role: "finish", does: ["scattered-at-end"] },
+    courses: ["main", "salad"],
+    unless: `@briny @pickle @cream ${EASTERN}`,
+    given: "@tomato @tomato_tin @pasta ~fish_white ~fish_oily @cheese_brine @couscous ~potato_small @poultry",
+    last: "Scatter with the {finishbriny}.",
+  },
+  {
+    part: { part: "finishzest", foods: "~citrus_zest", grams: 4, role: "finish", does: ["scattered-at-end"] },
+    courses: MEALS,
+    unless: "~citrus_zest @soy",
+    last: "Finish with the {finishzest}.",
   },
   {
     part: { part: "finishcheese", foods: "~cheese_hard", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "finely grated" },
@@ -195,7 +253,7 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "finishspringonion", foods: "~spring_onion", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "finely sliced", knife: true },
     courses: ["main", "soup", "side"],
     unless: "@allium_green @herb_tender",
-    given: "@soy ~egg @noodle ~rice_white ~rice_cooked ~potato_baker @sour_cream",
+    given: "@soy ~egg @noodle @rice @rice_ready @potato @sour_cream @bean @mince @wrap @tomato @fish @poultry @corn @tofu",
     last: "Scatter with the {finishspringonion}.",
   },
   {
@@ -217,6 +275,28 @@ export const BESIDE: readonly Beside[] = [
     unless: "@cream @custard @ice_cream @yog @cheese @milk_sour",
     given: "@fruit @fruit_bake @berry @choc @cocoa @fruit_soft",
     last: "Serve with the {besidecream}.",
+    sweet: true,
+  },
+  {
+    part: { part: "besidefruit", foods: "@berry ~fruit_tin ~tropical_tin ~stone ~tropical ~banana", grams: 160, role: "finish", does: ["raw"] },
+    courses: ["sweet", "bake"],
+    unless: "@fruit @berry @citrus @jam @dried_fruit",
+    last: "Serve with the {besidefruit}.",
+    sweet: true,
+  },
+  {
+    part: { part: "sweetnuts", foods: "~nut", grams: 30, role: "finish", does: ["toasted", "scattered-at-end"], prep: "roughly chopped" },
+    courses: ["sweet", "breakfast"],
+    unless: "@nut @nut_butter @nut_flour @crumb_sweet",
+    last: "Toast the {sweetnuts} in a dry pan for 3 minutes, until they smell nutty, and scatter over.",
+    sweet: true,
+  },
+  {
+    part: { part: "sweetspice", foods: "~spice_cinnamon ~spice_nutmeg", grams: 1, role: "finish", does: ["scattered-at-end"] },
+    courses: ["sweet", "breakfast"],
+    unless: "@spice_sweet @spice @jam",
+    given: "@milk @cream @yog @rice @custard @fruit_bake",
+    last: "Dust with the {sweetspice}.",
     sweet: true,
   },
 ];

@@ -5937,7 +5937,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Soft {lentil} beaten to a creamy, warming soup[, sharpened with {acid}].",
     kitchen: "Everyday",
     course: "soup",
-    contradicts: "garam-masala ~pasta ~pasta_hollow ~pasta_fresh tortilla noodle",
+    contradicts: "garam-masala ~pasta ~pasta_hollow ~pasta_fresh tortilla noodle curry-leaf ghee mustard-seed tamarind",
     serves: 2,
     minutes: 45,
     handsOn: 20,

@@ -1,0 +1,71 @@
+/** A master with what joins a part that its row does not name it for (`knowledge/masters/joins.ts`). */
+import { JOINS, type Join } from "../../knowledge/masters/joins.ts";
+import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import type { Food } from "../food.ts";
+import type { Filled } from "./add-beside.ts";
+import { keysIn, keysOf } from "./food-keys.ts";
+
+/** Every food that is left sits down with its like, where the part has room for one more. */
+export function joinParts({ master, placed }: Filled, foods: readonly Food[]): Filled {
+  const used = new Set([...placed.values()].flat());
+  const grown = new Map(placed);
+  const parts = new Map<MasterPart, MasterPart>();
+  for (const food of foods) {
+    if (used.has(food) || pointsElsewhere(master, food)) continue;
+    for (const join of joinsOf(food)) {
+      const found = [...grown].find(([part, filling]) => fitsIn(join, food, part, filling));
+      if (!found) continue;
+      const [part, filling] = found;
+      const own = [...parts].find(([, now]) => now === part)?.[0] ?? part;
+      const wider = widen(part, filling.length, food, join);
+      parts.set(own, wider);
+      grown.delete(part);
+      grown.set(wider, [...filling, food]);
+      break;
+    }
+  }
+  if (parts.size === 0) return { master, placed };
+  const all = master.parts.map((part) => parts.get(part) ?? part);
+  return { master: { ...master, parts: all }, placed: new Map(all.flatMap((part) => (grown.has(part) ? [[part, grown.get(part) ?? []] as const] : []))) };
+}
+
+function pointsElsewhere({ contradicts = "" }: Master, food: Food): boolean {
+  const keys = keysOf(food);
+  return keysIn(contradicts).some((key) => keys.has(key));
+}
+
+/** Something is on the list that it might sit down with. */
+export function mayJoin(food: Food, foods: readonly Food[]): boolean {
+  return joinsOf(food).some(({ beside }) =>
+    foods.some((other) => other !== food && (beside === undefined ? other.kind.id === food.kind.id : keysIn(beside).some((key) => keysOf(other).has(key)))),
+  );
+}
+
+const known = new WeakMap<Food, readonly Join[]>();
+
+function joinsOf(food: Food): readonly Join[] {
+  const keys = keysOf(food);
+  const joins = known.get(food) ?? JOINS.filter((join) => keysIn(join.foods).some((key) => keys.has(key)));
+  known.set(food, joins);
+  return joins;
+}
+
+function fitsIn({ beside, does, most }: Join, food: Food, part: MasterPart, filling: readonly Food[]): boolean {
+  if (filling.length >= most || !part.does.some((way) => does.includes(way))) return false;
+  const isLike = ({ kind }: Food, keys: ReadonlySet<string>) =>
+    beside === undefined ? kind.id === food.kind.id && kind.shelf !== "meat" && kind.shelf !== "fish" : keysIn(beside).some((key) => keys.has(key));
+  const own = keysOf(food);
+  return filling.every((other) => isLike(other, keysOf(other))) && !keysIn(part.foods).some((key) => key.startsWith("-") && own.has(key.slice(1)));
+}
+
+/** As much more of it as there are foods more, where the newcomer does not share what was there. */
+function widen(part: MasterPart, before: number, { kind }: Food, { adds, prep }: Join): MasterPart {
+  const grow = adds ? (before + 1) / before : 1;
+  const { perFood, prepOf } = part;
+  return {
+    ...part,
+    grams: part.grams * grow,
+    ...(perFood && { perFood: Object.fromEntries(Object.entries(perFood).map(([key, grams]) => [key, grams * grow])) }),
+    ...(prep !== undefined && part.prep !== undefined && { prepOf: { ...prepOf, [`~${kind.id}`]: prep } }),
+  };
+}
