@@ -84,7 +84,7 @@ const SOUP_SIGNS: readonly Role[] = [
   "soup_tomato",
   "soup_cream",
 ];
-const SOUP_CLASSES: ReadonlySet<string> = new Set(["leek", "celery", "mushroom_dry"]);
+const SOUP_CLASSES: ReadonlySet<string> = new Set(["leek", "celery", "mushroom_dry", "red_stew", "lemongrass"]);
 const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 
 /** What a food that is left costs, by the number of foods on the list: of five, one is a fifth of what it means. */

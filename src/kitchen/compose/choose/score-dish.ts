@@ -1,5 +1,6 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
+import type { Role } from "../../knowledge/classes/roles.ts";
 import { isMainProtein, type Food } from "../food.ts";
 import { anyPlays, costOf, isBuiltOn, worth, type Pantry } from "./costs.ts";
 import { countFoods, fitIn, harmonyIn, type Assignment } from "./assign-foods.ts";
@@ -41,13 +42,24 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
   const drowned =
     dish.family === "soup" && !pantry.forAPot.includes("stock") && foods.some((food) => isBuiltOn(food) && dish.slots[placed.get(food) ?? ""]?.least === 0);
-  const cost = costOf({ flavour: dish.flavour, family: dish.family, isNamed: false, foods, spare, pantry });
+  const cost = costOf({ flavour: dish.flavour, family: dish.family, isNamed: !isOpen(dish), foods, spare, pantry });
   const unbuilt = pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn);
   return {
     quality,
     coverage,
     total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - (cost + aside + strays + (drowned && !unbuilt ? DROWNED : 0)) + answers,
   };
+}
+
+/** Any vegetable makes it, or any meat. */
+const OPEN: readonly Role[] = ["veg", "veg_root", "veg_leaf", "veg_green", "protein", "potato", "pulse", "bean"];
+const openDishes = new WeakMap<Dish, boolean>();
+
+/** A form that takes what there is, and no dish with a food of its own. */
+function isOpen(dish: Dish): boolean {
+  const known = openDishes.get(dish) ?? Object.values(dish.slots).some(({ least, roles }) => least > 0 && roles.some((role) => OPEN.includes(role)));
+  openDishes.set(dish, known);
+  return known;
 }
 
 function holds({ has, with: together, lacks }: Support, foods: readonly Food[]): boolean {
