@@ -85,7 +85,7 @@ function sharedOut({ role, prep }: MasterPart, food: Food, target: number, most:
   const isBread = (way === "slice" || way === "piece") && prep === undefined && BREADS.some((own) => roles[own] === 1) && each > 0 && each <= MOST_OF_A_SLICE;
   const isServed = isBread ? role !== "binder" && role !== "finish" : role === "star" && (roles.egg === 1 || way === "rasher") && each > 0;
   const forEach = target / each / servings;
-  if (!isServed || forEach < 0.6 || isWeighed(food)) return undefined;
+  if (!isServed || forEach < 0.6 || isWeighed(food) || target === food.available) return undefined;
   // A little more bread does no harm, three eggs for each are many.
   const heads = Math.max(1, isBread ? Math.round(forEach) : Math.floor(forEach + 0.45));
   return heads * servings * each <= most ? heads * servings * each : undefined;

@@ -36,8 +36,9 @@ const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher",
 export function measure(food: Food, grams: number, most: number, units: Units, undivided = false): Measured {
   const each = pieceGrams(food);
   const way = food.kind.measure;
-  // Who typed grams of bacon has a pack, and counts no rashers.
-  if (way === "weight" || (way === "rasher" && isWeighed(food)) || (each === undefined && (way === "piece" || way === "tin")))
+  // Who typed grams of bacon has a pack, and counts no rashers; 300 g of potatoes that all go in are no potato and a half.
+  const isAllWeighed = isWeighed(food) && (way === "rasher" || (way === "piece" && grams >= NEARLY_ALL * (food.available ?? Infinity)));
+  if (way === "weight" || isAllWeighed || (each === undefined && (way === "piece" || way === "tin")))
     return asCounted(food, grams, units) ?? weigh(food, grams, most, units);
   if (way === "volume" || way === "spoon") return pour(food, grams, most, units);
   if (way === "pinch") return { grams, quantity: { amount: 1, unit: "pinch" } };

@@ -26,3 +26,7 @@ test("eight eggs and half a cabbage are not eaten at one go by two", () => {
   expect(amountOf(["8 eggs", "smoked salmon", "chives", "butter", "2 bagels", "cream cheese"], /egg/)?.amount).toBeLessThan(8);
   expect(amountOf(["2 eggs", "half a cabbage", "carrots", "soy sauce", "noodles", "sesame oil", "garlic"], /cabbage/)?.amount).toBeLessThan(300);
 });
+
+test("potatoes that were weighed go in by their weight", () => {
+  expect(amountOf(["2 cod fillets", "200g peas", "300g potatoes", "milk", "butter", "parsley"], /potato/)).toEqual({ amount: 300, unit: "g" });
+});

@@ -10,8 +10,8 @@ const ROOM = 1.25;
 const MOST = { built: 7, other: 2.2 };
 /** Grams of a piece that nobody cuts up at one go. */
 const LARGE = 400;
-/** What was weighed out, a packet of prawns, is used up where it is no more than so many times what is wanted. */
-const MOST_WEIGHED = 1.6;
+/** What was weighed out, a packet of prawns, is used up where it is no more than so many times what is wanted: of meat and fish, of vegetables, of all else. */
+const MOST_WEIGHED = { flesh: 1.6, vegetable: 2, other: 1.35 };
 /** Eggs bind: two for one are still the same dish, and three are not. */
 const MOST_BINDING = 2;
 
@@ -28,14 +28,21 @@ export function asTypedWhole(food: Food, role: PartRole, wanted: number, serving
   const [helping, , usual] = kind.grams;
   // A cauliflower or a cabbage keeps, cut: a helping is taken of it.
   const most = (pieceGrams(food) ?? 0) > LARGE ? helping : usual;
-  const times = way === "weighed" ? MOST_WEIGHED : (kind.shelf === "vegetable" && role !== "finish") || role === "star" ? MOST.built : MOST.other;
+  const times = way === "weighed" ? timesWeighed(food) : (kind.shelf === "vegetable" && role !== "finish") || role === "star" ? MOST.built : MOST.other;
   if (available <= most * servings * ROOM && available <= wanted * times) return available;
   return Math.max(wanted, Math.min(helping * servings, wanted * times, available));
 }
 
 function wayTyped(food: Food): "counted" | "weighed" | undefined {
   if (isCounted(food)) return "counted";
-  return isFlesh(food.kind) && food.readings.every(({ amount }) => amount !== undefined) ? "weighed" : undefined;
+  // Rice has its measure of water, and takes no more for a larger packet.
+  const isMeasuredOut = food.kind.form === "grain" && food.kind.absorbs !== undefined;
+  return !isMeasuredOut && food.readings.every(({ amount }) => amount !== undefined) ? "weighed" : undefined;
+}
+
+function timesWeighed({ kind }: Food): number {
+  if (isFlesh(kind)) return MOST_WEIGHED.flesh;
+  return kind.shelf === "vegetable" ? MOST_WEIGHED.vegetable : MOST_WEIGHED.other;
 }
 
 /** Typed by the piece or the tin, and not measured out of a larder. */
