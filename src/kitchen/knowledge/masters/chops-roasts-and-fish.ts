@@ -559,7 +559,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C}. Mix [?fat: a third of the {fat}|1 teaspoon of water][ with the {garlic}][, most of the {woody}][, the {mustard}][, the {spice}][, half of the {salt}][, the {pepper}][ and the zest of the {lemon}]. Rub this all over the {meat}.[ Lay the {wrap} over it, overlapping, and tuck in the ends.]",
-      "[Turn the {potato}[, the {veg}] and the rest of the {fat} together in a roasting tin|[Turn the {veg} and the rest of the {fat} together in a roasting tin|Set out a roasting tin]].[ Tuck in the {onion}.] Sit the {meat} in the middle and roast for 20 minutes, until it colours.",
+      "Set out a roasting tin.[ Turn the {potato} in it[ with the rest of the {fat}].][ Add the {veg}.][ Tuck in the {onion}.] Sit the {meat} in the middle and roast for 20 minutes, until it colours.",
       "Lower the heat to {180 C} and roast for 35–45 minutes more[, turning the {potato} once], until {68 c} at the centre.[ Add the {apple} for the last 20 minutes.] Lift the {meat} onto a warm plate and rest for 15 minutes[; leave the {potato} in the oven, to crisp].",
       "[Set the tin over a medium heat and bubble the {wine} in it for 2 minutes. ]Add [?stock: [?stock=~stock_liquid: the {stock}|{150 ml} water and the {stock}]|{120 ml} water] to the tin and boil for 4 minutes, scraping up every bit of brown[, with the juice of the {lemon}][ and the {sweet}].[ Beat in the {butter}.]",
       "Carve thinly across the grain[ and serve with the {potato}][, the {veg}][, the {apple}].[ Season with the rest of the {salt}.] Spoon over the juices.[ Scatter with the {herb}.]",
@@ -872,7 +872,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
   {
     id: "crusted-salmon-with-fruit-salsa",
     title: "{fish} with {fruit} salsa",
-    summary: "Crisp-crusted {fish} under a cool, sharp salsa of {fruit}.",
+    summary: "Crisp-edged {fish} under a cool, sharp salsa of {fruit}.",
     kitchen: "American",
     course: "main",
     contradicts: "~pasta ~cream coconut-milk ~curry_paste ~stock_liquid soy-sauce ~cheese_melt",

@@ -456,6 +456,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       { part: "tomato", foods: "cherry-tomato tomato ~tomato", grams: 150, role: "body", does: ["fried"], prep: "halved", knife: true, once: true },
       { part: "vinegar", foods: "balsamic-vinegar ~vinegar", grams: 15, role: "seasoning", does: ["deglazed-with"], once: true },
       { part: "sweet", foods: "brown-sugar honey ~sugar ~honey redcurrant-jelly", grams: 6, role: "sweetener", does: ["fried"], once: true },
+      { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["fried"] },
       {
         part: "bread",
         foods: "ciabatta baguette bread-roll bread ~bread ~roll",
@@ -501,9 +502,9 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a frying pan over a medium heat[ with half of the {fat}]. Fry the {sausage} for 12–15 minutes, turning often, until brown all round and {71 c} in the middle. Lift out and keep warm.",
-      "[Add the rest of the {fat}. ][Put the {onion} in the pan with a splash of water and cook for 10 minutes, scraping up the brown, until soft and gold. ][Add the {pepper} and cook for 5 minutes. ][Stir in the {garlic} for 30 seconds. ][Add the {tomato}, press with a spoon and cook for 4 minutes, until slumped. ][Pour in the {vinegar} and bubble for 1 minute, until sticky. ][Stir in the {sweet}.]",
+      "[Add the rest of the {fat}. ][Put the {onion} in the pan with a splash of water and cook for 10 minutes, scraping up the brown, until soft and gold. ][Add the {pepper} and cook for 5 minutes. ][Stir in the {garlic} for 30 seconds. ][Add the {tomato}, press with a spoon and cook for 4 minutes, until slumped. ][Pour in the {vinegar} and bubble for 1 minute, until sticky. ][Stir in the {sweet}.][ Season with the {salt}.]",
       "Toast the {bread} lightly, cut sides up under the grill or in a dry pan.[ Spread with the {butter}.][ Spread with the {mustard}.]",
-      "Slice the {sausage} in half lengthways and lay on the {bread}[ with the {cheese}, to melt].[ Pile on the {onion}[ and the {tomato}].| Pile on the {tomato}.][ Spoon over the {sauce}.][ Add the {leaf}.][ Tear over the {herb}.] Close, press down so that the juices soak in, and eat hot.",
+      "Slice the {sausage} in half lengthways and lay on the {bread}[ with the {cheese}, to melt].[ Pile on the {onion}.][ Pile on the {pepper}.][ Pile on the {tomato}.][ Spoon over the {sauce}.][ Add the {leaf}.][ Tear over the {herb}.] Close, press down so that the juices soak in, and eat hot.",
     ],
   },
   {

@@ -866,7 +866,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "quick-chicken-breast-tray",
-    title: "[?glaze: Glazed|Golden] roast {chicken} with {veg}",
+    title: "[?glaze: Glazed|Golden] roast {chicken} with [{potato} and ]{veg}",
     summary: "Juicy {chicken} and {veg}, roasted fast and hot and dressed in the tin.",
     kitchen: "Everyday",
     course: "main",
@@ -942,6 +942,15 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         grams: 35,
         role: "fat",
         does: ["cooking-fat"],
+      },
+      {
+        part: "potato",
+        foods: "new-potato potato sweet-potato ~potato_small ~potato ~potato_baker ~sweet_potato",
+        grams: 400,
+        role: "body",
+        does: ["roasted"],
+        prep: "cut into 2 cm pieces",
+        knife: true,
       },
       {
         part: "veg",
@@ -1055,10 +1064,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {230 C} with a large roasting tin inside. Put the {chicken} in a bowl[ with half of the {fat}].[ Season with half of the {salt}.][ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {garlic}[ and the {chilli}].| Rub in the {chilli}.] Leave while the oven heats.",
-      "[Turn the {veg} in the rest of the {fat}. ][Mix in the {onion}. ][Season with the rest of the {salt}. ]Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper]. Roast for 10 minutes, until the edges start to colour.",
+      "[Turn the {potato} in [a third of the {fat}|a spoonful of water], spread over the hot tin and roast for 15 minutes, until they begin to colour. ][Turn the {veg} in the rest of the {fat}. ][Mix in the {onion}. ][Season with the rest of the {salt}. ]Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper]. Roast for 10 minutes, until the edges start to colour.",
       "[Stir in the {bean}. ]Lay the {chicken} on top in one layer[ and brush with the {glaze}]. Roast for 14–18 minutes, until browned at the edges and {74 c} in the thickest piece.[ Put the {bread} into the oven for the last 3 minutes to warm.]",
       "Rest for 3 minutes. Add to the tin {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][ and the {olives}], scrape up the brown and turn everything through the juices.",
-      "[Spread the {creamy} over the plates. ]Heap up the {chicken} and the {veg}[, crumble over the {cheese}][ and scatter with the {herb}].",
+      "[Spread the {creamy} over the plates. ]Heap up the {chicken}[, the {potato}] and the {veg}[, crumble over the {cheese}][ and scatter with the {herb}].",
     ],
     note: "Boneless meat dries out in a long roast: give the {veg} a head start and the oven its full heat.",
     safety: "Cook the {chicken} to {74 c} in the middle of the thickest piece.",

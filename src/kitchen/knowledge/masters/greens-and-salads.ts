@@ -193,7 +193,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     method: [
       "[?corn=~corn_cob: Set a griddle or heavy frying pan over a high heat until it smokes. Lay in the {corn} and cook for 10–12 minutes, turning a little at a time, until tender and blackened in patches.|Set a heavy frying pan over a high heat until it smokes. Spread out the {corn}, very dry, and leave for 2 minutes, until it pops and blackens underneath; toss and char for 3–4 minutes more.]",
       "[?fat=~butter: Meanwhile, melt the {fat} in a small pan over a low heat[ with the {garlic}][, the {chilli}][, the {spice}][ and the {sweet}] and let it foam for 1 minute.|[Stir together the {fat}[, the {garlic}][, the {chilli}][, the {spice}][ and the {sweet}].]][ Stir in the {orange} and simmer for 2 minutes, until syrupy.]",
-      "[?fat: Turn the hot corn in it until it shines|Heap up the corn].[ Spoon on the {cream}.][ Season with the {salt}.][ Grind over the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {onion}.][ Scatter with the {herb}.] [?lime=lime,lemon: Squeeze over the {lime} at the table.|[Sharpen with the {lime}.]]",
+      "[?fat: Turn the hot corn in it until it shines|Heap up the corn].[?!fat: [ Dust with the {chilli}.][ Dust with the {spice}.]][ Spoon on the {cream}.][ Season with the {salt}.][ Grind over the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {onion}.][ Scatter with the {herb}.] [?lime=lime,lemon: Squeeze over the {lime} at the table.|[Sharpen with the {lime}.]]",
     ],
     note: "The pan must smoke before the corn goes in: steamed corn never blisters.",
   },

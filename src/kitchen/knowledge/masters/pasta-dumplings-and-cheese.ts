@@ -912,7 +912,7 @@ export const PASTA_DUMPLINGS_AND_CHEESE_MASTERS: readonly Master[] = [
       { part: "leaf", foods: "rocket ~leaf_salad ~leaf_peppery", grams: 50, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
-      "Mash the {fish} lightly with a fork. Mix with most of the {crumb}, the {egg}, beaten[, the {onion}][, the {veg}][, the {cheese}][, the {mustard}][, the {spice}][, the {salt}][, the {pepper}][, half of the {herb}][, a spoonful of the {mayo}]. Leave for 10 minutes, so that the crumbs drink and the mixture holds.",
+      "Mash the {fish} lightly with a fork. Beat the {egg} and mix in with most of the {crumb}[, the {onion}][, the {veg}][, the {cheese}][, the {mustard}][, the {spice}][, the {salt}][, the {pepper}][, half of the {herb}][, a spoonful of the {mayo}]. Leave for 10 minutes, so that the crumbs drink and the mixture holds.",
       "With damp hands, shape {4 n} patties 2 cm thick and press in the rest of the {crumb}.[?mayo:  Stir the rest of the {mayo}[ with the rest of the {herb}][, the {caper}][ and a little juice of the {lemon}] to a sauce.]",
       "Set a frying pan over a medium heat[ with the {fat}]. Fry the patties for 4 minutes a side, turning once with care, until deep gold, crisp and hot in the middle ({74 c}).",
       "Serve at once[?mayo:  with the sauce][?leaf:  on the {leaf}].[ Sharpen with the {lemon}.]",
