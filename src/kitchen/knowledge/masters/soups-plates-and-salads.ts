@@ -587,7 +587,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   },
   {
     id: "fish-fingers-and-mash",
-    title: "{fish} with {mash}[ and {green}]",
+    title: "{fish} with [?mash=~potato_frozen: {mash}|mash][ and {green}]",
     summary: "Very crisp {fish}, hot {mash}[ and bright {green}].",
     kitchen: "British",
     course: "main",

@@ -645,7 +645,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {pasta} in just enough water to move freely[, with the {salt},] until a minute short of the packet time[, with the {green} in for the last 2 minutes].",
-      "Meanwhile [melt the {fat}|lay the {ham}] in a wide [?fat: frying pan over a medium heat and fry the {ham}|cold frying pan and cook over a medium heat] for 5–6 minutes, until crisp. Lift out half, leaving the fat.[ Soften the {onion} for 5 minutes.][ Fry the {mushroom} for 6 minutes, until brown.][ Stir in the {garlic} for 1 minute.][ Pour in the {wine} and boil until nearly gone.]",
+      "Meanwhile [heat the {fat}|lay the {ham}] in a wide [?fat: frying pan over a medium heat and fry the {ham}|cold frying pan and cook over a medium heat] for 5–6 minutes, until crisp. Lift out half, leaving the fat.[ Soften the {onion} for 5 minutes.][ Fry the {mushroom} for 6 minutes, until brown.][ Stir in the {garlic} for 1 minute.][ Pour in the {wine} and boil until nearly gone.]",
       "Scoop a mugful of water from the {pasta} and drain. Add {120 ml} of it to the frying pan, scrape up the brown[, stir in the {cream}[ and the {mustard}]] and simmer for 1 minute. Toss in the {pasta} over a medium heat for 1–2 minutes, until coated.",
       "Take off the heat and wait for 1 minute. Add the {cheese} by handfuls, tossing hard, with splashes of the water, until glossy and creamy.[ Stir in half of the {zest}.][ Add the zest and juice of the {lemon}.]",
       "Fold through[ half of the {herb} and] the {ham} from the pan, then top with the crisp {ham}[, the rest of the {herb}][ and the rest of the {zest}].[ Grind over the {pepper}.] Eat at once.",
@@ -737,7 +737,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "leftover-roast-pie",
     title: "{one meat}[, {one green}|, {one veg}] and mash pie",
-    summary: "{meat} in bubbling {gravy} under a crust of ridged, browned mash.",
+    summary: "{meat} in bubbling [?gravy=~gravy_dry: gravy|{gravy}] under a crust of ridged, browned mash.",
     kitchen: "British",
     course: "main",
     contradicts: "~pasta rice tortilla ~pastry egg flour soy-sauce",
@@ -798,7 +798,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       pepper(0.5),
     ],
     method: [
-      "Heat the oven to {200 C}.[ Melt half of the {fat} in a saucepan over a medium heat.][ Soften the {onion}[ and the {veg}] for 8 minutes[?!fat: , with a splash of water whenever they catch].| Soften the {veg} for 8 minutes[?!fat: , with a splash of water].]",
+      "Heat the oven to {200 C}.[?onion/veg: [ Melt half of the {fat} in a saucepan over a medium heat.| Set a saucepan over a medium heat.]][ Soften the {onion}[ and the {veg}] for 8 minutes[?!fat: , with a splash of water whenever they catch].| Soften the {veg} for 8 minutes[?!fat: , with a splash of water].]",
       "[?gravy=~gravy_dry: Stir the {gravy} with {250 ml} water in a saucepan|[?onion/veg: Pour in the {gravy}|Heat the {gravy} in a saucepan][?gravy=~soup_condensed:  with {80 ml} water]] and bubble for 2–3 minutes, until it coats a spoon.[ Stir in the {savour}.] Fold in the {meat}[ and the {green}], bring back to a simmer[, grind in the {pepper}] and tip into a 1-litre baking dish.",
       "Crumble the {mash} over in rough lumps, press together lightly and drag a fork through, to leave high ridges.[ Dot with the rest of the {fat}.][ Scatter with the {cheese}.]",
       "Bake for 25–30 minutes, until the ridges are well browned, the gravy bubbles up the sides and the middle is steaming hot ({74 c}). Stand for 5 minutes.",
@@ -1461,7 +1461,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "Meanwhile boil the {pasta} in plenty of water[ with the {salt}] for the packet time. Keep a cupful of the water and drain.",
       "Crush the {tomato} and the {cheese} together to a creamy sauce and toss in the {pasta} with 4–5 tbsp of the water, until it clings.[ Fold in the {leaf} to wilt.][ Grind over the {pepper}.][ Tear over the {herb}.]",
     ],
-    note: "Season at the end only: {cheese} {is cheese} salty.",
+    note: "[?cheese=feta,~cheese_brine: Season at the end only: {cheese} {is cheese} salty.|Let the {tomato} catch at the edges: the sauce is sweeter for it.]",
   },
   {
     id: "creamy-mushroom-pasta",
@@ -1661,7 +1661,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "beans", foods: "chickpea ~pulse_tin pea", grams: 150, role: "body", does: ["simmered"], prep: "drained" },
       {
         part: "cheese",
-        foods: "halloumi feta paneer ~tofu_like_paneer",
+        foods: "halloumi paneer ~tofu_like_paneer",
         grams: 220,
         need: true,
         role: "star",
@@ -1694,7 +1694,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?!grain=couscous: Boil the {grain} for [?grain=quinoa: 15|10–12] minutes[ with the {salt}], until tender, and drain well.|Put the {grain} in a bowl[ with the {salt}], pour over [?stock=~stock_cube: {170 ml} boiling water with the crumbled {stock}|[the boiling {stock}|{170 ml} boiling water]], cover for 5 minutes and fluff up with a fork.]",
+      "[?grain=giant-couscous,quinoa,bulgur-wheat,~grain_mid: Boil the {grain} for [?grain=quinoa: 15|10–12] minutes[ with the {salt}], until tender, and drain well.|Put the {grain} in a bowl[ with the {salt}], pour over [?stock=~stock_cube: {170 ml} boiling water with the crumbled {stock}|[the boiling {stock}|{170 ml} boiling water]], cover for 5 minutes and fluff up with a fork.]",
       "Get a griddle or heavy pan hot. Char the {veg}[ and the {onion}] [in half of the {oil} ]for 6–8 minutes, turning, until tender and marked.[ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice} for 30 seconds.][ Warm the {beans} through.] Fold into the {grain} with [?lemon=lemon: the zest and half of the juice of the {lemon}|[half of the {lemon}|a spoonful of water]][ and most of the {herb}].",
       "Wipe the pan and dry-fry the {cheese} for 1–2 minutes a side, until deep gold.",
       "Pile the {grain} onto plates, lay on the {cheese} and [squeeze over the rest of the {lemon}|eat at once][, with the rest of the {oil}].[ Trickle with the {honey}.][ Spoon over the {yogurt}.][ Scatter with the {leaf}.][ Scatter with the {nut}.][ Sprinkle with the {chilli}.][ Finish with the rest of the {herb}.]",
@@ -1704,7 +1704,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "pesto-baked-chicken",
     title: "Baked {chicken} with {pesto} and {cheese}",
-    summary: "Juicy {chicken} under {pesto} and molten {cheese}[, with {veg} that burst in the dish].",
+    summary: "Juicy {chicken} under {pesto} and molten {cheese}[, over soft, juicy {veg}].",
     kitchen: "Italian",
     course: "main",
     contradicts: "~pasta rice cream milk flour soy-sauce stock tortilla gnocchi breadcrumb coconut-milk",
@@ -1727,7 +1727,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "oil", foods: "olive-oil ~oil ~oil_finish", grams: 15, role: "fat", does: ["baked"] },
       {
         part: "potato",
-        foods: "new-potato potato gnocchi ~potato_small ~potato",
+        foods: "new-potato potato ~potato_small ~potato",
         grams: 350,
         role: "body",
         does: ["roasted"],
