@@ -87,12 +87,13 @@ export const INDIAN_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "chillipowder", foods: "chilli-powder paprika cayenne ~spice_heat", grams: 1.5, role: "seasoning", does: ["bloomed"], once: true },
+      { part: "greens", foods: "spinach ~leaf_cook ~leaf_tough pea", grams: 150, role: "body", does: ["simmered"], once: true },
       { part: "lemon", foods: "lemon lime ~citrus_sour ~citrus_juice", grams: 20, role: "finish", does: ["scattered-at-end"], once: true },
       { part: "coriander", foods: "coriander", grams: 10, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true, once: true },
     ],
     method: [
       "Put the {lentils} in a saucepan with {800 ml} water[ and {turmeric}], bring to the boil and skim off the foam. Simmer half covered, stirring now and then, until the grains collapse when pressed: [?lentils=chana-dal,toor-dal,yellow-split-pea,~pulse_split_slow:45–50|20–25] minutes.",
-      "Beat with a whisk or the back of a ladle until creamy, letting it down with hot water to the thickness of pouring cream.[ Season with the {salt}.] Keep at a bare simmer.",
+      "Beat with a whisk or the back of a ladle until creamy, letting it down with hot water to the thickness of pouring cream.[ Season with the {salt}.][ Wilt in the {greens} for 3–5 minutes.] Keep at a bare simmer.",
       "[Heat the {fat} in a small frying pan|Set a small dry frying pan] over [?fat:medium-high|medium] heat. Drop in the {cumin}[ with the {driedchilli}][ and the {leaves}] and let sizzle for 20–30 seconds, until a shade darker.[ Add the {onion} and fry for 6–8 minutes, until deep gold at the edges.][ Scatter in the {ginger} and fry for 30 seconds.][ Add the {garlic} and stir for about 1 minute, until pale gold.][ Tip in the {tomatoes} and cook for 5–7 minutes, until jammy[?fat:  and the fat shows at the edges].]",
       "Pull the frying pan off the heat[, stir in the {chillipowder} for 5 seconds] and [?fat:pour everything, fat and all, over the {lentils}: it should hiss|stir everything into the {lentils}]. Cover for 2 minutes so the flavour sinks in.[ Squeeze in the {lemon}.][ Scatter with the {coriander}.] Serve.",
     ],
@@ -1502,7 +1503,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "cumin",
-        foods: "cumin",
+        foods: "cumin mustard-seed fenugreek-seed curry-leaf",
         grams: 3,
         need: true,
         role: "seasoning",
