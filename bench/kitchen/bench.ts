@@ -3,7 +3,8 @@
  * each target that is missed; `--json` prints the figures for a machine, `--lists` what is wrong with which list. `drops [file]`
  * measures nothing: it says which dishes of the lists (or of a file's, one a line, entries apart by `;`) a later stage drops, and why.
  * `wishes [orders]` measures orders with wishes, `lines FILE` the reader, `held [file]` what a cook's second reading holds against the dishes,
- * `golden` how far the chef agrees with the golden book, `check` asks the pantry check for its proofs.
+ * `golden` how far the chef agrees with the golden book, `check` asks the pantry check for its proofs, `labelled [foods]` its
+ * mechanical tests over every labelled recipe.
  */
 import { readFileSync } from "node:fs";
 import { cookList, type CookedList } from "./cook-lists.ts";
@@ -12,7 +13,7 @@ import { meanWeight, readAll, writeHeld } from "./held.ts";
 import { writeGolden } from "./golden/write-golden.ts";
 import { measureLines } from "./lines.ts";
 import { LIST_KINDS, readPantryLists } from "./pantry-lists.ts";
-import { proveCheck } from "./prove-check.ts";
+import { proveCheck, proveLabelled } from "./prove-check.ts";
 import { measureLoad, measureMenus, measureRecipes, type Load, type Speed } from "./speed.ts";
 import { writeWishes } from "./wishes.ts";
 import { KNOWN_SETS, REAL_SETS, recogniseDishes, type RecognisedDish } from "./told-dishes.ts";
@@ -44,6 +45,10 @@ export async function run(parts: readonly string[]): Promise<void> {
   }
   if (part === "check") {
     proveCheck(parts.includes("--lists"));
+    return;
+  }
+  if (part === "labelled") {
+    proveLabelled(Number(file ?? 2));
     return;
   }
   if (part === "held") {

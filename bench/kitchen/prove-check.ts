@@ -1,6 +1,12 @@
 /** `npm run bench -- kitchen check`: the pantry check over the golden book, whose recipes use only what their lists hold, and over what the chef cooks. */
 import { checkPantry } from "#kitchen/check/check-pantry";
-import { addOneTooMany, FOREIGN_FOODS, leaveOneOut, PHRASINGS } from "#kitchen/check/corpus/one-too-many";
+import { CLEAN_RECIPES } from "#kitchen/check/corpus/clean-recipes";
+import { FURTHER_RECIPES } from "#kitchen/check/corpus/further-recipes";
+import { HARDER_RECIPES } from "#kitchen/check/corpus/harder-recipes";
+import { MODEL_RECIPES } from "#kitchen/check/corpus/model-recipes";
+import { addInEveryPhrasing, addOneTooMany, FOREIGN_FOODS, leaveOneOut, PHRASINGS, type Asked, type LeftOut } from "#kitchen/check/corpus/one-too-many";
+import { WIDER_RECIPES } from "#kitchen/check/corpus/wider-recipes";
+import { WIDER_RECIPES_SECOND } from "#kitchen/check/corpus/wider-recipes-second";
 import { cook } from "#kitchen/compose/cook";
 import { readGoldenBook } from "./golden/golden-book.ts";
 import { readPantryLists } from "./pantry-lists.ts";
@@ -27,11 +33,8 @@ export function proveCheck(isVerbose: boolean): void {
 
   const own = book.filter((recipe) => !doubted.includes(recipe));
   const { asked, silent } = addOneTooMany(own);
-  console.log(
-    `one too many (${PHRASINGS.length} phrasings, ${FOREIGN_FOODS.length} foods): ${silent.length} of ${asked} silent, ${share(silent.length, asked)} % (at most 0.5)`,
-  );
   const left = leaveOneOut(own);
-  console.log(`leave one out: ${left.passed.length} of ${left.asked} told all yours (0), ${left.unnamed.length} without a name for it (at most 1 %)`);
+  sayMechanical({ asked, silent }, left);
   if (isVerbose)
     for (const line of [
       ...doubted.map(({ id }) => `doubted ${id}`),
@@ -40,6 +43,27 @@ export function proveCheck(isVerbose: boolean): void {
       ...left.passed,
     ])
       console.log(line);
+}
+
+/**
+ * `npm run bench -- kitchen labelled [FOODS]`: the two mechanical tests over every labelled recipe that uses only its list, each in every
+ * phrasing with so many of the foods in turn (2 unless told; 40 are all, and take hours).
+ */
+export function proveLabelled(foods: number): void {
+  const labelled = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...WIDER_RECIPES, ...WIDER_RECIPES_SECOND];
+  const own = [...CLEAN_RECIPES, ...labelled.filter(({ extra }) => extra === undefined)].filter((recipe) => checkPantry(recipe.markdown, recipe).clean);
+  console.log(`labelled recipes that use only their list, and are told so: ${own.length}`);
+  const asked = addInEveryPhrasing(own, foods);
+  const left = leaveOneOut(own);
+  sayMechanical(asked, left);
+  for (const line of [...asked.silent, ...left.passed]) console.log(line);
+}
+
+function sayMechanical({ asked, silent }: Asked, left: LeftOut): void {
+  console.log(
+    `one too many (${PHRASINGS.length} phrasings, ${FOREIGN_FOODS.length} foods): ${silent.length} of ${asked} silent, ${share(silent.length, asked)} % (at most 0.5)`,
+  );
+  console.log(`leave one out: ${left.passed.length} of ${left.asked} told all yours (0), ${left.unnamed.length} without a name for it (at most 1 %)`);
 }
 
 /** English text has about four characters a token. */

@@ -127,6 +127,41 @@ test("nobody is told of all 0 of their ingredients", () => {
   expect(verdict(["eggs"])).toBe("Does not use your one ingredient, and one thing that is not on your list: rice.");
 });
 
+test("what is no food is nobody's ingredient, and eggs need not be told to hold egg", () => {
+  expect(checkPantry(recipe(["1 cup rice"], ["Cook."]), { ingredients: ["bleach", "soap"] }).verdict).toBe(
+    "Uses nothing of yours, and one thing that is not on your list: rice.",
+  );
+  const { findings: found } = checkPantry(recipe(["2 eggs"], ["Boil the eggs."]), { ingredients: ["eggs"] });
+  expect(found.map(({ message }) => message)).toEqual(["Contains egg."]);
+});
+
+test("what a dish is good with is said and accuses nobody; what is to be served is used", () => {
+  const markdown = (word: string): string => `${recipe(["200 g beans"], ["Boil the beans."])}\n${word}\n`;
+  const check = (word: string): ReturnType<typeof checkPantry> => checkPantry(markdown(word), { ingredients: ["beans"] });
+  expect(check("## Notes\n\nGreat with guacamole or sour cream.")).toMatchObject({
+    clean: true,
+    suggested: ["guacamole", "sour cream"],
+    verdict: "Uses your one ingredient, and nothing else; it suggests serving with guacamole and sour cream.",
+  });
+  expect(check("Serve with sour cream!").foods.at(-1)).toMatchObject({ name: "sour cream", where: "step", verdict: "not-on-your-list" });
+});
+
+test.each([
+  ["Skip the thyme and use sage.", true],
+  ["Don't be tempted to swap in sage.", false],
+  ["Without sage it isn't worth eating, so in it goes.", true],
+  ["No sage, onion or garlic needed.", false],
+  ["Not too much sage: half a teaspoon.", true],
+  ["Gently, or you'll have sage butter.", false],
+  ["A pinch of sage would hide its taste, but you won't need it.", false],
+  ["Some cooks put a pinch of sage in here. I don't find it necessary.", false],
+  ["Some cooks put a pinch of sage in here; do the same.", true],
+  ["Rest it while you fry some sage.", true],
+])("%s uses sage: %s", (step, isUsed) => {
+  const { foods } = checkPantry(recipe(["200 g beans", "1 tsp thyme"], ["Boil the beans.", step]), { ingredients: ["beans", "thyme"] });
+  expect(foods.some(({ name }) => name.includes("sage"))).toBe(isUsed);
+});
+
 test("findings point at the words in the markdown", () => {
   const markdown = recipe(["200 g **rice**"], ["Fry the rice in butter."]);
   const extra = checkPantry(markdown, { ingredients: ["rice"] }).findings.find((finding) => finding.id === "not-on-your-list");

@@ -4,7 +4,7 @@ import { findIngredientByName, findLongestFood, tokenise, type Token } from "#ki
 import { patternLater } from "#recipe/pattern";
 import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
 import { instructionForm } from "./instruction-verbs.ts";
-import { judgeUse, type Aside, type MentionUse } from "./mention-context.ts";
+import { judgeUse, readSaid, type Aside, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 import { readSlots, type Slot } from "./sentence-slots.ts";
@@ -35,7 +35,7 @@ export interface Mention {
 }
 
 /** Phrases by their first lemma, longest first. */
-type PhraseIndex = ReadonlyMap<string, readonly { readonly lemmas: readonly string[]; readonly kind?: PhraseKind; readonly entry?: OrderEntry }[]>;
+type PhraseIndex = (first: string) => PhraseIndexList | undefined;
 
 /** Words that join a food to the one before as another choice. */
 const or = patternLater("u")`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
@@ -52,8 +52,11 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   const { text } = sentence;
   const tokens = tokenise(text);
   const slots = sentence.part.role === "ingredient" ? undefined : readSlots(text, tokens);
-  const judge = (start: number, end: number, slot: Slot): MentionUse =>
-    judgeUse({ text, start, end, next: sentence.next, asked: sentence.asked, ...(aside ? { aside } : {}), slot, isInstructed: isInstructed(tokens, start) });
+  let said: SaidBySentence | undefined;
+  const judge = (start: number, end: number, slot: Slot): MentionUse => {
+    said ??= readSaid(sentence);
+    return judgeUse({ text, start, end, next: sentence.next, said, ...(aside ? { aside } : {}), slot, isInstructed: isInstructed(tokens, start) });
+  };
   const mentions: Mention[] = [];
   const known: { readonly start: number; readonly end: number }[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -189,7 +192,7 @@ interface Match {
 function matchAt(text: string, tokens: readonly Token[], at: number, index: PhraseIndex): Match | undefined {
   if (/^(?:no|a|an|of|the|til|till)$/.test(tokens[at]?.word ?? "")) return undefined;
   const food = findCompound(tokens.slice(at, endOfRun(tokens, at, text)));
-  const phrase = index.get(tokens[at]?.lemma ?? "")?.find(({ lemmas }) => lemmas.every((lemma, step) => tokens[at + step]?.lemma === lemma));
+  const phrase = index(tokens[at]?.lemma ?? "")?.find(({ lemmas }) => lemmas.every((lemma, step) => tokens[at + step]?.lemma === lemma));
   if (phrase && (!food || phrase.lemmas.length > food.length || (phrase.lemmas.length === food.length && phrase.entry === undefined))) {
     const { lemmas, kind, entry } = phrase;
     // A dish the kitchen also knows as a food can be either: keep both readings.
@@ -212,22 +215,40 @@ function pointing(text: string, start: number, end: number, previous: Mention | 
   };
 }
 
-let kitchenPhrases: { readonly lemmas: readonly string[]; readonly kind: PhraseKind }[] | undefined;
+let kitchenPhrases: ReadonlyMap<string, PhraseIndexList> | undefined;
 
-function indexPhrases(entries: readonly OrderEntry[]): PhraseIndex {
-  kitchenPhrases ??= (Object.keys(PHRASES) as PhraseKind[]).flatMap((kind) =>
+type PhraseIndexList = readonly { readonly lemmas: readonly string[]; readonly kind?: PhraseKind; readonly entry?: OrderEntry }[];
+
+function readKitchenPhrases(): ReadonlyMap<string, PhraseIndexList> {
+  const phrases = (Object.keys(PHRASES) as PhraseKind[]).flatMap((kind) =>
     PHRASES[kind].map((phrase) => ({ lemmas: tokenise(phrase).map((token) => token.lemma), kind })),
   );
-  const index = new Map<string, { lemmas: readonly string[]; kind?: PhraseKind; entry?: OrderEntry }[]>();
+  return byFirstLemma(phrases);
+}
+
+function byFirstLemma(phrases: PhraseIndexList): Map<string, PhraseIndexList> {
+  const index = new Map<string, PhraseIndexList>();
+  for (const phrase of phrases) {
+    const first = phrase.lemmas[0];
+    if (first !== undefined)
+      index.set(
+        first,
+        [...(index.get(first) ?? []), phrase].sort((a, b) => b.lemmas.length - a.lemmas.length),
+      );
+  }
+  return index;
+}
+
+function indexPhrases(entries: readonly OrderEntry[]): PhraseIndex {
+  kitchenPhrases ??= readKitchenPhrases();
   // A brand or a foreign word is known to the list's reader only; in the recipe it is known by its own words.
   const unknown = entries.filter(({ words }) => !findIngredientByName(words.join(" "))).map((entry) => ({ lemmas: entry.words, entry }));
-  for (const phrase of [...kitchenPhrases, ...unknown]) {
-    const first = phrase.lemmas[0];
-    if (first === undefined) continue;
-    const list = index.get(first);
-    if (list) list.push(phrase);
-    else index.set(first, [phrase]);
-  }
-  for (const list of index.values()) list.sort((a, b) => b.lemmas.length - a.lemmas.length);
-  return index;
+  const all = kitchenPhrases;
+  const own = byFirstLemma(unknown);
+  for (const [first, list] of own)
+    own.set(
+      first,
+      [...(all.get(first) ?? []), ...list].sort((a, b) => b.lemmas.length - a.lemmas.length),
+    );
+  return (first) => own.get(first) ?? all.get(first);
 }

@@ -57,7 +57,6 @@ const SUGGESTION =
 /** A swap is an idea where it says what for, or stands among the notes; a step that swaps is a step. */
 const SWAP = /\b(?:swap(?:ping)?|substitut\w+|(?<=^|[,;:–—] |can |could |or |you )replace)\b/;
 const SWAP_FOR = /\b(?:for an? (?:\w+ )?(?:version|option|alternative|twist|change)|if|to make it|when you|instead)\b/;
-const IS_PURPOSE = /^[^,]*$/;
 const SUGGESTION_BEHIND =
   /\b(?:works? (?:too|as well|well|fine|great|just as)|(?:is|are|would be|tastes?|makes?|make)(?: also)? (?:a |an )?(?:\w+ )?(?:lovely|great|nice|delicious|good|wonderful|excellent|perfect|tasty|optional|fantastic|welcome|amazing)\b|(?:isn't|is not|are not|aren't) essential|not essential|can be (?:added|used|substituted|swapped|omitted|left out|skipped|replaced)|instead(?! of)|as a substitute|also works?|if (?:you|desired|available|using|liked|wanted|on hand|to hand|preferred)\b(?! (?:need|find|notice|see)\b))/;
 
@@ -79,6 +78,40 @@ const OUT =
 const MEANT_FOR =
   /\b(?:enough|made|meant|good|right|dressing|sauce|marinade|spread|dip|topping|filling|glaze) for (?:(?:pouring|spooning) over |spreading on |dipping |topping |tossing with )?(?:[\p{L}-]+,? (?:or |and |of )?){0,6}$/u;
 
+/** What a sentence says as a whole, whatever food it is asked about. */
+export interface SaidBySentence {
+  readonly counterfactual: boolean;
+  readonly ofOthers: boolean;
+  readonly setAside: boolean;
+  readonly setAsideNext: boolean;
+  readonly answeredNo: boolean;
+  readonly wish: boolean;
+  /** Where a serving idea, a condition, a suggestion begins; undefined without one. */
+  readonly idea: number | undefined;
+  readonly condition: number | undefined;
+  readonly suggestion: { readonly index: number; readonly words: string } | undefined;
+  readonly suggestionBehind: number | undefined;
+  readonly swap: boolean;
+}
+
+/** Reads a sentence once for all its foods. */
+export function readSaid({ text, next, asked }: { readonly text: string; readonly next: string; readonly asked: string }): SaidBySentence {
+  const suggestion = SUGGESTION.exec(text);
+  return {
+    counterfactual: COUNTERFACTUAL.test(text),
+    ofOthers: OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text),
+    setAside: SET_ASIDE.test(text),
+    setAsideNext: SET_ASIDE_NEXT.test(next),
+    answeredNo: /\?\s*$/.test(text) && ANSWERED_NO.test(next),
+    wish: WISH.test(asked),
+    idea: SERVING_IDEA.exec(text)?.index,
+    condition: CONDITION.exec(text)?.index,
+    suggestion: suggestion ? { index: suggestion.index, words: suggestion[0] } : undefined,
+    suggestionBehind: SUGGESTION_BEHIND.exec(text)?.index,
+    swap: SWAP.test(text),
+  };
+}
+
 /** What stands around a food in its sentence. */
 export interface Around {
   /** The sentence in lower case, and the food's offsets in it. */
@@ -87,8 +120,7 @@ export interface Around {
   readonly end: number;
   /** The sentence behind it. */
   readonly next: string;
-  /** The question before it. */
-  readonly asked: string;
+  readonly said: SaidBySentence;
   /** Outside list and steps. */
   readonly aside?: Aside;
   readonly slot: Slot;
@@ -97,25 +129,23 @@ export interface Around {
 }
 
 /** How a sentence uses a food that it names. */
-export function judgeUse({ text, start, end, next, asked, aside, slot, isInstructed }: Around): MentionUse {
+export function judgeUse({ text, start, end, next, said, aside, slot, isInstructed }: Around): MentionUse {
   const before = text.slice(0, start);
   const behind = text.slice(end);
   const near = before.slice(-90);
   const takenUp = isTakenUp(behind, next);
   if (isDenied(before, behind) || LIKENESS.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";
-  if (COUNTERFACTUAL.test(text) || OUTCOME.test(near)) return "denied";
-  const isOthers = slot === "others" || OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text);
-  if (isOthers && !takenUp && ((slot !== "others" && SET_ASIDE.test(text)) || SET_ASIDE_NEXT.test(next))) return "denied";
-  if (/\?\s*$/.test(text) && ANSWERED_NO.test(next)) return "denied";
+  if (said.counterfactual || OUTCOME.test(near)) return "denied";
+  if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return "denied";
+  if (said.answeredNo) return "denied";
   if (KEPT_OUT.test(near) && OUT.test(behind)) return "denied";
   if (WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return UNNEEDED.test(behind) ? "denied" : "optional";
   if (aside && MEANT_FOR.test(near)) return "told";
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
   if (ANOTHER_DAY.test(behind)) return "told";
-  const idea = SERVING_IDEA.exec(text);
-  if (idea && idea.index < start && !takenUp) return "suggested";
-  if (!takenUp && (WISH.test(asked) || WISH_BEFORE.test(before) || NO_HARM.test(behind) || IDEA_LEAD.test(before))) return "optional";
-  if (isOptional(text, start, end, aside !== undefined)) return "optional";
+  if (said.idea !== undefined && said.idea < start && !takenUp) return "suggested";
+  if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || IDEA_LEAD.test(before))) return "optional";
+  if (isOptional(said, text, start, end, aside !== undefined)) return "optional";
   if (isTakenOut(text, start)) return "told";
   if (slot === "others" && !takenUp) return "told";
   if (slot !== "used" && !NOT_WITHOUT.test(near) && !isMeasured(before) && !takenUp) return "told";
@@ -148,22 +178,20 @@ export function isTakenOut(text: string, start: number): boolean {
   );
 }
 
-function isOptional(text: string, start: number, end: number, isAside: boolean): boolean {
+function isOptional(said: SaidBySentence, text: string, start: number, end: number, isAside: boolean): boolean {
   if (/^[^.;(]{0,40}\(?\boptional\b/.test(text.slice(end)) && /^\s?(?:\(|,|–|-)?\s?(?:if using|optional)/.test(text.slice(end))) return true;
   if (/^\s?,?\s?\(?(?:if using|if you have (?:it|them|some|any)|if desired|if you like|if available)\b/.test(text.slice(end))) return true;
-  const condition = CONDITION.exec(text);
-  if (condition && condition.index === 0) return true;
-  const suggestion = SUGGESTION.exec(text);
+  const { condition, suggestion, suggestionBehind } = said;
+  if (condition === 0) return true;
   // "For a crunchy salsa on top, open a jar": what it is done for is had by doing it.
   if (
     suggestion &&
     suggestion.index < start &&
-    !(suggestion[0].startsWith("for ") && IS_PURPOSE.test(text.slice(suggestion.index, start)) && end < text.indexOf(",", end))
+    !(suggestion.words.startsWith("for ") && !text.slice(suggestion.index, start).includes(",") && end < text.indexOf(",", end))
   )
     return true;
-  if (isAside && SWAP.test(text.slice(0, start))) return true;
-  if (SWAP.test(text.slice(0, start)) && SWAP_FOR.test(text)) return true;
-  const marks = [condition?.index, SUGGESTION_BEHIND.exec(text)?.index].filter((at) => at !== undefined);
+  if (said.swap && SWAP.test(text.slice(0, start)) && (isAside || SWAP_FOR.test(text))) return true;
+  const marks = [condition, suggestionBehind].filter((at) => at !== undefined);
   return marks.some((at) => (at < start ? sameClause(text, at, start) : sameClause(text, end, at)));
 }
 

@@ -1,5 +1,6 @@
 /** The person's list as the check reads it: what each entry is, and how much of it there is. */
 import { recognise } from "#kitchen/read/recognise";
+import { languagesEdition } from "#kitchen/read/spoken-languages";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Allergen, Ingredient } from "#kitchen/knowledge/schema";
 import { tokenise } from "#kitchen/knowledge/vocabulary";
@@ -29,8 +30,16 @@ export interface OrderEntry {
   readonly quantity?: Quantity;
 }
 
-/** Reads every entry that has words in it, and is not known to be no food at all. */
-export function readOrderEntries(order: Order): OrderEntry[] {
+let last: { readonly key: string; readonly entries: readonly OrderEntry[] } | undefined;
+
+/** Reads every entry that has words in it, and is not known to be no food at all. The last list is kept: a recipe that streams in is checked again and again. */
+export function readOrderEntries(order: Order): readonly OrderEntry[] {
+  const key = `${languagesEdition()}\n${order.ingredients.join("\n\n")}`;
+  if (last?.key !== key) last = { key, entries: readEntries(order) };
+  return last.entries;
+}
+
+function readEntries(order: Order): readonly OrderEntry[] {
   const { readings, rejections } = recognise(order.ingredients);
   const inedible = new Set(
     rejections.flatMap(({ entry, code }) => (code === "not-food" && !readings.some((reading) => reading.entry === entry) ? [entry] : [])),

@@ -6,11 +6,25 @@ import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
-import { isTakenOut, type Aside } from "./mention-context.ts";
+import type { Aside } from "./mention-context.ts";
+import {
+  asideOf,
+  endOfFood,
+  isAboutFood,
+  isFree,
+  isIntroduction,
+  isOfEgg,
+  isPresupposed,
+  isSource,
+  MEASURES,
+  pointingOf,
+  PUT_TO_USE,
+  withoutRepeats,
+} from "./mention-place.ts";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { instructionForm } from "./instruction-verbs.ts";
-import { differInKind, matchFood, type NamedFood, type Pointing } from "./match-food.ts";
-import { DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
+import { differInKind, matchFood, type NamedFood } from "./match-food.ts";
+import { isCalledByFirst, isHad, isNamedAs, matchEntries, namedBy } from "./match-entries.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { MadeThings } from "./made-things.ts";
 import { isOfMadeClass } from "./makeable.ts";
@@ -70,23 +84,6 @@ interface ResolvedFoods {
   readonly mentioned: readonly string[];
   /** Of these, what the dish is said to be good with. */
   readonly suggested: readonly string[];
-}
-
-/** Tips, swaps and variations are ideas; what stands under "To serve" is a step like any other; a closing word, or a plain note, may tell what to do. */
-function asideOf({ part }: Sentence, { recipe }: ReadRecipe): Aside | undefined {
-  const heading = part.role === "note" && part.index !== undefined ? (recipe.notes[part.index]?.heading ?? "") : "";
-  if (/^(?:to )?(?:serve|garnish|finish)(?: with)?\W*$/i.test(heading) || (part.role === "remark" && /^to serve:/i.test(part.plain.text))) return undefined;
-  return IDEAS.test(heading) ? "idea" : "word";
-}
-
-const IDEAS =
-  /\b(?:tips?|hints?|tricks?|variations?|swaps?|substitut\w+|suggest\w+|stor\w+|keep\w*|leftovers?|make[- ]ahead|freez\w+|reheat\w*|options?|optional|toppings?|pair\w*|drinks?|faq|ideas?|make it|cheaper|twists?|also|if|don't have|good to know|why|serving|shortcuts?|nutrition)\b|\?/i;
-
-/** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. */
-function isAboutFood({ part }: Sentence, { recipe }: ReadRecipe): boolean {
-  return /^(?:contains|may contain|allergens?|allergy|left out|how i read|nutrition)/i.test(
-    part.index === undefined ? "" : (recipe.notes[part.index]?.heading ?? ""),
-  );
 }
 
 class FoodGathering {
@@ -193,7 +190,7 @@ class FoodGathering {
     if (!isName && !/\b(?:such as|like|e\.g\.,?|preferably|ideally) (?:an? )?(?:[\p{L}-]+ ){0,2}$/u.test(before)) return [];
     const head = text.slice(0, bracket?.index ?? text.search(/\b(?:such as|like|e\.g\.|preferably|ideally) /));
     const first = mentions.find((each) => each.start < head.length);
-    if (first) return first === mention ? [] : this.matchEntries(first, "listed");
+    if (first) return first === mention ? [] : matchEntries(this.entries, first, "listed");
     const words = lemmasOf(head);
     return this.entries.filter((entry) => entry.words.some((lemma) => lemma.length > 3 && words.includes(lemma)));
   }
@@ -245,7 +242,7 @@ class FoodGathering {
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
     if (phrase !== "made") return !this.isListed(mention) && this.made.isAnnounced(mention);
-    if (this.findFood(mention) || this.matchEntries(mention, pointingOf(mention)).length > 0) return false;
+    if (this.findFood(mention) || matchEntries(this.entries, mention, pointingOf(mention)).length > 0) return false;
     return this.made.has(mention);
   }
 
@@ -267,7 +264,7 @@ class FoodGathering {
   }
 
   private isListed(mention: Mention): boolean {
-    return this.findFood(mention) !== undefined || this.matchEntries(mention, pointingOf(mention)).length > 0;
+    return this.findFood(mention) !== undefined || matchEntries(this.entries, mention, pointingOf(mention)).length > 0;
   }
 
   private add(mention: Mention, place: "list" | "step", line?: string, lineIndex?: number, glossed: readonly OrderEntry[] = []): void {
@@ -279,9 +276,9 @@ class FoodGathering {
       if (PLACES.indexOf(here) < PLACES.indexOf(known.place)) known.place = here;
       return;
     }
-    const matched = this.matchEntries(mention, pointingOf(mention));
+    const matched = matchEntries(this.entries, mention, pointingOf(mention));
     const same = matched.length > 0 ? matched : glossed;
-    const maybe = same.length > 0 ? [] : this.matchEntries(mention, pointingOf(mention), "maybe");
+    const maybe = same.length > 0 ? [] : matchEntries(this.entries, mention, pointingOf(mention), "maybe");
     // A name of which the list itself speaks is the list's: "1/2 cup Frank's RedHot", "add the Frank's".
     const unknown = mention.ingredient === undefined && mention.entry === undefined && mention.phrase === undefined && !mention.inviting;
     const entries = same.length > 0 ? same : maybe;
@@ -340,10 +337,12 @@ class FoodGathering {
         food.name === mention.words.replace(MEASURED, ""),
     );
     if (exact || mention.sentence.part.role === "ingredient") return exact;
-    const listed = this.matchEntries(mention, "listed", "same", true);
+    const listed = matchEntries(this.entries, mention, "listed", "same", true);
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
     const same = this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
-    return same ?? (this.matchEntries(mention, pointingOf(mention)).length > 0 ? undefined : (this.findTreated(mention) ?? this.findShortened(mention)));
+    return (
+      same ?? (matchEntries(this.entries, mention, pointingOf(mention)).length > 0 ? undefined : (this.findTreated(mention) ?? this.findShortened(mention)))
+    );
   }
 
   /** "the sage oil", "hot oil", "tortilla strips": a food that is there, after something was done with it. */
@@ -369,21 +368,6 @@ class FoodGathering {
     );
   }
 
-  /** `exactly`: the very food, not what it could stand for. */
-  private matchEntries(mention: Mention, pointing: Pointing, wanted: "same" | "maybe" = "same", exactly = false): OrderEntry[] {
-    if (mention.entry) return [mention.entry];
-    const matches = (entry: OrderEntry): boolean =>
-      (!exactly && wanted === "same" && entry.words.join(" ") === mention.lemmas.join(" ")) ||
-      entry.foods.some((food) =>
-        exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
-      );
-    const found = this.entries.filter(matches);
-    const exact = exactly
-      ? found
-      : found.filter((entry) => entry.foods.some((food) => mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id));
-    return exact.length > 0 ? exact : found;
-  }
-
   /** "butter or oil": where one of the two is there, the other is optional; where neither is, the second is. */
   private settleAlternatives(mentions: readonly Mention[]): void {
     for (let at = 1; at < mentions.length; at += 1) {
@@ -398,103 +382,13 @@ class FoodGathering {
   }
 
   private verdictOf(mention: Mention): FoodVerdict {
-    return this.findFood(mention)?.verdict ?? (this.matchEntries(mention, pointingOf(mention)).length > 0 ? "yours" : "not-on-your-list");
+    return this.findFood(mention)?.verdict ?? (matchEntries(this.entries, mention, pointingOf(mention)).length > 0 ? "yours" : "not-on-your-list");
   }
-}
-
-/** "Certainly! With those you can cook a hearty lentil soup.": before the cooking begins. */
-function isIntroduction({ part, start, text }: Sentence): boolean {
-  return part.index === 0 && start < 60 && INTRODUCTION.test(text) && (start === 0 || !/\d/.test(text));
-}
-
-/** "Until the cheese bubbles" takes it for granted that there is cheese; "the tuna brings all the salt" tells what it tastes of. */
-function isPresupposed({ sentence, start, definite }: Mention): boolean {
-  return (
-    definite &&
-    !isTakenOut(sentence.text, start) &&
-    !/\b(?:(?:all|only|just|same|enough of) the|this|that|these|those) $/.test(sentence.text.slice(Math.max(0, start - 16), start))
-  );
-}
-
-function pointingOf({ sentence, definite }: Mention): Pointing {
-  if (sentence.part.role === "ingredient") return "listed";
-  return definite ? "definite" : "bare";
-}
-
-/** Where the name of a line's food ends; what is done to it stands behind: "1 cebolla, in rings". */
-function endOfFood(text: string, food: string): number {
-  const start = text.indexOf(food.toLowerCase());
-  return start < 0 ? text.length : start + food.length;
-}
-
-/** Whether a food stands in the recipe in the words of an entry. */
-function isNamedAs({ lemmas }: NamedFood, entry: OrderEntry): boolean {
-  return entry.foods.some((food) => food.lemmas.join(" ") === lemmas.join(" "));
-}
-
-/** Yolks and eggs, zest and lemons: one is had from the other. */
-function isHad(food: NamedFood, rival: NamedFood): boolean {
-  const tail = food.lemmas.at(-1) ?? "";
-  return (
-    DERIVED_TAILS.has(tail) ||
-    food.lemmas.every((lemma) => rival.lemmas.includes(lemma) && !rival.lemmas.some((word) => FORM_WORDS.has(word) && !food.lemmas.includes(word)))
-  );
-}
-
-/** "lemon peel (1 lemon)" names the lemon twice. */
-function withoutRepeats(mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.filter(
-    (mention, at) =>
-      !mentions.slice(0, at).some(({ lemmas }) => lemmas.length > mention.lemmas.length && mention.lemmas.every((lemma) => lemmas.includes(lemma))),
-  );
-}
-
-/** "lemon peel from 1 lemon", "pork ribs, cut into short ribs": where a listed food comes from, and what becomes of it. */
-function isSource({ sentence, start }: Mention): boolean {
-  const before = sentence.text.slice(Math.max(0, start - 60), start);
-  return (
-    /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $|\bin [\d.]+ ?(?:cm|mm|inch) (?:\w+ )?$/.test(
-      before,
-    ) || /\b(?:(?:its|their) (?:own )?|partly )$/.test(before)
-  );
-}
-
-function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient } {
-  const ingredient = findIngredientByName(lemmas.join(" "));
-  return ingredient ? { ingredient } : {};
-}
-
-/** "Until the whites set": of eggs, and of no leek. */
-function isOfEgg({ phrase, words }: Mention): boolean {
-  return phrase === "free" && /^(?:whites|yolks?)$/.test(words);
-}
-
-/** Water and ice, and what comes off or out of a food that is there. */
-function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention): boolean {
-  return (
-    phrase === "free" ||
-    ingredient?.classId === "water" ||
-    /\b(?:its|their) own (?:[\p{L}-]+ )?$|\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) ||
-    (/\bits [\p{L}-]+ $/u.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine|milk)$/.test(lemmas.at(-1) ?? ""))
-  );
 }
 
 /** "a knob of butter" is about butter. */
 const MEASURED =
   /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash|rasher)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
-/** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */
-const MEASURES = /\d ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?)\b.*\b(?:with|and|until|in)\b/;
-/** An opening's next sentence does something with what it named. */
-const PUT_TO_USE =
-  /\b(?:putting|adding|using|stirring|scattering|folding|put|add|use|stir|scatter|fold) (?:it|them|some|that|those) (?:in|on|over|to|into|through|at)\b/;
-/** Cranberry is a cranberry sauce's short name; rice is none of a rice wine, nor fish of a fish sauce. */
-function isCalledByFirst(lemmas: readonly string[], { ingredient }: NamedFood): boolean {
-  return (
-    /^(?:sauce|jelly|jam|relish|chutney|pickle|paste|compote)$/.test(lemmas.at(-1) ?? "") &&
-    !/^(?:fish|shell|red|pork|poultry|meat)/.test(ingredient?.classId ?? "")
-  );
-}
-
 /** Letters behind a heading's food that leave it a food: "Bacon bits". */
 const SUFFIX_MOST = 6;
 /** Longer words are no name of a food. */
@@ -506,5 +400,3 @@ const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
 const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;
-const INTRODUCTION =
-  /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;

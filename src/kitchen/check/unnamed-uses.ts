@@ -53,6 +53,7 @@ const WORKED_IN =
   /\b(?:(?:well-|lightly |generously |heavily |very |well )?(salt|butter|oil|flour|sugar|pepper)ed)(?=[\s,][^.;]{0,22}?\b(?:water|dish|tin|pan|tray|sheet|surface|board|worktop|counter|hands|mou?ld|ramekins?|foil|bowl|skillet|rack|paper|parchment|moulds|work|baking|grill|grates?|plate|casserole|cups|slow)\b)/g;
 
 function findWorkedIn(sentence: Sentence, judge: Judge): Mention[] {
+  if (!/(?:salt|butter|oil|flour|sugar|pepper)ed/.test(sentence.text)) return [];
   return Array.from(sentence.text.matchAll(WORKED_IN), (match): Mention => {
     const word = match[1] ?? "";
     const start = match.index + match[0].indexOf(word);
@@ -93,7 +94,7 @@ const NO_FOOD_NAMES =
 /** "A spoon of Lao Gan Ma", "Hellmann's on the side": something is done with a name that nobody here knows. */
 function findNames({ part, start: from, end: to, text }: Sentence): Span[] {
   const written = part.plain.text.slice(from, to);
-  if (written.length !== text.length || isAllCapitals(written)) return [];
+  if (written.length !== text.length || !/.\p{Lu}/u.test(written) || isAllCapitals(written)) return [];
   return Array.from(written.matchAll(NAME)).flatMap((match): Span[] => {
     const [name] = match;
     const start = match.index;
@@ -112,6 +113,7 @@ const NO_COMPANY =
   /\b(?:spoons?|forks?|knife|knives|napkins?|smile|flourish|sharp|bit|little|few|lot|glass|bowl|plate|side|touch|twist|drop|one|half|kick|sprinkl\w+|squeeze|crunch|colou?r|green\w*|herbs?|sauces?|vegetables?|veggies|fruits?|dressing|toppings?|extra|any\w*|some\w*|it|them|this|those|the|rest|wedges?|lid|foil|crack\w*|grinds?|grinding|dusting|grating|shower|scatter\w*|final|last|slotted|ladle|spatula|toothpicks?|straws?|candles?|drink|kind|love|pride|joy|appetite|sides?|dip|spread|juices?|glaze|oil)\b/;
 
 function findCompany({ text }: Sentence): Span[] {
+  if (!text.includes(" with ")) return [];
   return Array.from(text.matchAll(COMPANY)).flatMap((match): Span[] => {
     const words = match[1] ?? "";
     const end = match.index + match[0].length;
@@ -130,6 +132,7 @@ const EMOJI =
   /(^ ?|[.:!?] |\b(?:with|add|some|of|the|more|extra|and) )(\p{Extended_Pictographic}\uFE0F?)(?= ?(?:[.,!]|$| (?:on|over|in|into|to|goes|go|for)\b))/gu;
 
 function findEmoji(sentence: Sentence, judge: Judge): Mention[] {
+  if (!/[\u2600-\u27BF\uD83C-\uD83E]/.test(sentence.text)) return [];
   return Array.from(sentence.text.matchAll(EMOJI)).flatMap((match): Mention[] => {
     const [, before = "", emoji = ""] = match;
     const food = FOOD_EMOJI.get(emoji) ?? FOOD_EMOJI.get(emoji.replace("\uFE0F", ""));
@@ -144,6 +147,7 @@ function findEmoji(sentence: Sentence, judge: Judge): Mention[] {
 const TAKEN_APART = /(?<!\p{L})(?:(?:\p{L}[ .·_-]){3,14}\p{L}|\p{L}{1,8}-\p{L}{1,8})(?!\p{L})/gu;
 
 function findTakenApart(sentence: Sentence, judge: Judge): Mention[] {
+  if (!/[a-z]-[a-z]|\b[a-z][ .·_-][a-z][ .·_-][a-z]\b/.test(sentence.text)) return [];
   return Array.from(sentence.text.matchAll(TAKEN_APART)).flatMap((match): Mention[] => {
     const food = match[0].replaceAll(/[ .·_-]/g, "");
     if (!findIngredientByName(food)) return [];

@@ -89,21 +89,50 @@ export interface Asked {
 
 /** Adds each food to each recipe, in its last or its middle step, in one phrasing of many in turn. `every`: only so many of the foods. */
 export function addOneTooMany(recipes: readonly OwnRecipe[], every = 1): Asked {
+  return ask(recipes, (recipe) =>
+    FOREIGN_FOODS.flatMap((food, at) =>
+      (at + recipe) % every === 0
+        ? [{ food, phrasing: PHRASINGS[(at + 3 * recipe) % PHRASINGS.length] ?? String, isLast: (at + recipe) % (2 * every) < every }]
+        : [],
+    ),
+  );
+}
+
+/** Asks each recipe in every phrasing, with `foods` of the foods in turn: with 40 it is all there is to ask. */
+export function addInEveryPhrasing(recipes: readonly OwnRecipe[], foods = FOREIGN_FOODS.length): Asked {
+  return ask(recipes, (recipe) =>
+    PHRASINGS.flatMap((phrasing, at) =>
+      Array.from({ length: foods }, (_, more) => ({
+        food: FOREIGN_FOODS[(7 * recipe + 3 * at + more) % FOREIGN_FOODS.length] ?? "",
+        phrasing,
+        isLast: (at + more) % 2 === 0,
+      })),
+    ),
+  );
+}
+
+interface Question {
+  readonly food: string;
+  readonly phrasing: (food: string) => string;
+  /** In the last step, or else in the middle one. */
+  readonly isLast: boolean;
+}
+
+function ask(recipes: readonly OwnRecipe[], questionsOf: (recipe: number) => readonly Question[]): Asked {
   let asked = 0;
   const silent: string[] = [];
   recipes.forEach(({ id, ingredients, markdown }, recipe) => {
     const there = new Set(lemmasOf(`${ingredients.join(" ")} ${markdown}`));
     const steps = readRecipe(markdown).parts.filter(({ role }) => role === "step");
-    FOREIGN_FOODS.forEach((food, at) => {
-      if ((at + recipe) % every !== 0 || lemmasOf(food).some((lemma) => lemma.length > 3 && there.has(lemma))) return;
-      const spot = (at + recipe) % (2 * every) < every ? steps.at(-1) : steps[Math.floor(steps.length / 2)];
-      const phrasing = PHRASINGS[(at + 3 * recipe) % PHRASINGS.length];
-      if (!spot || !phrasing) return;
+    for (const { food, phrasing, isLast } of questionsOf(recipe)) {
+      if (lemmasOf(food).some((lemma) => lemma.length > 3 && there.has(lemma))) continue;
+      const spot = isLast ? steps.at(-1) : steps[Math.floor(steps.length / 2)];
+      if (!spot) continue;
       const stop = /[.!?]\s*$/.test(markdown.slice(0, spot.end)) ? "" : ".";
       asked += 1;
       const { clean } = checkPantry(`${markdown.slice(0, spot.end)}${stop} ${phrasing(food)}${markdown.slice(spot.end)}`, { ingredients });
       if (clean) silent.push(`${id}: ${phrasing(food)}`);
-    });
+    }
   });
   return { asked, silent };
 }

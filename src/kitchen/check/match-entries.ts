@@ -1,0 +1,56 @@
+/** Which entries of the person's list a recipe's food comes from. */
+import type { Ingredient } from "#kitchen/knowledge/schema";
+import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
+import type { Mention } from "./find-mentions.ts";
+import { DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
+import { matchFood, type NamedFood, type Pointing } from "./match-food.ts";
+import type { OrderEntry } from "./order-entries.ts";
+
+/** The entries of the list that a mention means. `exactly`: the very food, not what it could stand for. */
+export function matchEntries(
+  entries: readonly OrderEntry[],
+  mention: Mention,
+  pointing: Pointing,
+  wanted: "same" | "maybe" = "same",
+  exactly = false,
+): OrderEntry[] {
+  if (mention.entry) return [mention.entry];
+  const matches = (entry: OrderEntry): boolean =>
+    (!exactly && wanted === "same" && entry.words.join(" ") === mention.lemmas.join(" ")) ||
+    entry.foods.some((food) =>
+      exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
+    );
+  const found = entries.filter(matches);
+  const exact = exactly
+    ? found
+    : found.filter((entry) => entry.foods.some((food) => mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id));
+  return exact.length > 0 ? exact : found;
+}
+
+/** Whether a food stands in the recipe in the words of an entry. */
+export function isNamedAs({ lemmas }: NamedFood, entry: OrderEntry): boolean {
+  return entry.foods.some((food) => food.lemmas.join(" ") === lemmas.join(" "));
+}
+
+/** Yolks and eggs, zest and lemons: one is had from the other. */
+export function isHad(food: NamedFood, rival: NamedFood): boolean {
+  const tail = food.lemmas.at(-1) ?? "";
+  return (
+    DERIVED_TAILS.has(tail) ||
+    food.lemmas.every((lemma) => rival.lemmas.includes(lemma) && !rival.lemmas.some((word) => FORM_WORDS.has(word) && !food.lemmas.includes(word)))
+  );
+}
+
+/** A food by its lemmas' own name. */
+export function namedBy(lemmas: readonly string[]): { readonly ingredient?: Ingredient } {
+  const ingredient = findIngredientByName(lemmas.join(" "));
+  return ingredient ? { ingredient } : {};
+}
+
+/** Cranberry is a cranberry sauce's short name; rice is none of a rice wine, nor fish of a fish sauce. */
+export function isCalledByFirst(lemmas: readonly string[], { ingredient }: NamedFood): boolean {
+  return (
+    /^(?:sauce|jelly|jam|relish|chutney|pickle|paste|compote)$/.test(lemmas.at(-1) ?? "") &&
+    !/^(?:fish|shell|red|pork|poultry|meat)/.test(ingredient?.classId ?? "")
+  );
+}

@@ -1,0 +1,92 @@
+/** What a mention is by the place where it stands: an aside, an introduction, a source, something free, something taken for granted. */
+import type { ReadRecipe } from "#recipe/read-recipe";
+import type { Mention } from "./find-mentions.ts";
+import type { Pointing } from "./match-food.ts";
+import { isTakenOut, type Aside } from "./mention-context.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** Tips, swaps and variations are ideas; what stands under "To serve" is a step like any other; a closing word, or a plain note, may tell what to do. */
+export function asideOf({ part }: Sentence, { recipe }: ReadRecipe): Aside | undefined {
+  const heading = part.role === "note" && part.index !== undefined ? (recipe.notes[part.index]?.heading ?? "") : "";
+  if (/^(?:to )?(?:serve|garnish|finish)(?: with)?\W*$/i.test(heading) || (part.role === "remark" && /^to serve:/i.test(part.plain.text))) return undefined;
+  return IDEAS.test(heading) ? "idea" : "word";
+}
+
+const IDEAS =
+  /\b(?:tips?|hints?|tricks?|variations?|swaps?|substitut\w+|suggest\w+|stor\w+|keep\w*|leftovers?|make[- ]ahead|freez\w+|reheat\w*|options?|optional|toppings?|pair\w*|drinks?|faq|ideas?|make it|cheaper|twists?|also|if|don't have|good to know|why|serving|shortcuts?|nutrition)\b|\?/i;
+
+/** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. */
+export function isAboutFood({ part }: Sentence, { recipe }: ReadRecipe): boolean {
+  return /^(?:contains|may contain|allergens?|allergy|left out|how i read|nutrition)/i.test(
+    part.index === undefined ? "" : (recipe.notes[part.index]?.heading ?? ""),
+  );
+}
+
+/** "Certainly! With those you can cook a hearty lentil soup.": before the cooking begins. */
+export function isIntroduction({ part, start, text }: Sentence): boolean {
+  return part.index === 0 && start < 60 && INTRODUCTION.test(text) && (start === 0 || !/\d/.test(text));
+}
+
+const INTRODUCTION =
+  /\b(?:i'd|i would|i'll|you can|you could|how about|here's|here is|let's|let me|why not|what about|sounds|great|perfect|sure|certainly|absolutely|of course|recommend|suggest|idea|ingredients|lovely|delicious)\b/;
+
+/** "Until the cheese bubbles" takes it for granted that there is cheese; "the tuna brings all the salt" tells what it tastes of. */
+export function isPresupposed({ sentence, start, definite }: Mention): boolean {
+  return (
+    definite &&
+    !isTakenOut(sentence.text, start) &&
+    !/\b(?:(?:all|only|just|same|enough of) the|this|that|these|those) $/.test(sentence.text.slice(Math.max(0, start - 16), start))
+  );
+}
+
+/** How a recipe names a food here. */
+export function pointingOf({ sentence, definite }: Mention): Pointing {
+  if (sentence.part.role === "ingredient") return "listed";
+  return definite ? "definite" : "bare";
+}
+
+/** Where the name of a line's food ends; what is done to it stands behind: "1 cebolla, in rings". */
+export function endOfFood(text: string, food: string): number {
+  const start = text.indexOf(food.toLowerCase());
+  return start < 0 ? text.length : start + food.length;
+}
+
+/** "lemon peel (1 lemon)" names the lemon twice. */
+export function withoutRepeats(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.filter(
+    (mention, at) =>
+      !mentions.slice(0, at).some(({ lemmas }) => lemmas.length > mention.lemmas.length && mention.lemmas.every((lemma) => lemmas.includes(lemma))),
+  );
+}
+
+/** "lemon peel from 1 lemon", "pork ribs, cut into short ribs": where a listed food comes from, and what becomes of it. */
+export function isSource({ sentence, start }: Mention): boolean {
+  const before = sentence.text.slice(Math.max(0, start - 60), start);
+  return (
+    /\S.*\b(?:from (?:about |half )?(?:an?|\d|½|the)\S*|(?:cut|sliced|divided|torn|chopped) (?:\w+ ){0,2}into)(?: \S+){0,3} $|\bin [\d.]+ ?(?:cm|mm|inch) (?:\w+ )?$/.test(
+      before,
+    ) || /\b(?:(?:its|their) (?:own )?|partly )$/.test(before)
+  );
+}
+
+/** "Until the whites set": of eggs, and of no leek. */
+export function isOfEgg({ phrase, words }: Mention): boolean {
+  return phrase === "free" && /^(?:whites|yolks?)$/.test(words);
+}
+
+/** Water and ice, and what comes off or out of a food that is there. */
+export function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention): boolean {
+  return (
+    phrase === "free" ||
+    ingredient?.classId === "water" ||
+    /\b(?:its|their) own (?:[\p{L}-]+ )?$|\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) ||
+    (/\bits [\p{L}-]+ $/u.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine|milk)$/.test(lemmas.at(-1) ?? ""))
+  );
+}
+
+/** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */
+export const MEASURES = /\d ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?)\b.*\b(?:with|and|until|in)\b/;
+
+/** An opening's next sentence does something with what it named. */
+export const PUT_TO_USE =
+  /\b(?:putting|adding|using|stirring|scattering|folding|put|add|use|stir|scatter|fold) (?:it|them|some|that|those) (?:in|on|over|to|into|through|at)\b/;
