@@ -52,6 +52,9 @@ const capitalised = patternLater("u")`(?<=[a-z,] )\p{Lu}[\p{L}'\u2019-]{1,20}(?:
 /** `- Step one: press the tofu`: a step by its words, whatever its sign. */
 const STEP_WORD = /^step\s(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[:.)]|\s[-–—])\s/i;
 const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?)\b/i;
+/** "For the sauce" above bare lines. */
+const GROUP = /^(?:for (?:the|serving)\b|to (?:serve|finish|garnish)$)/i;
+const GROUP_WORDS_MOST = 5;
 const SENTENCE_WORDS = 7;
 const TITLE_WORDS_MOST = 10;
 
@@ -304,7 +307,9 @@ class RecipeReader {
       const following = this.following(at);
       const heads =
         kind === "text"
-          ? following === "bullet" || (following === "numbered" && this.listKind === "bullet" && !SENTENCE_END.test(line.plain.shape))
+          ? following === "bullet" ||
+            (GROUP.test(line.plain.shape) && countWords(line.plain.shape) <= GROUP_WORDS_MOST) ||
+            (following === "numbered" && this.listKind === "bullet" && !SENTENCE_END.test(line.plain.shape))
           : line.plain.shape.endsWith(":") || this.headsNested(line, at);
       if (heads && ingredient.quantity === undefined) this.add("label", line.plain);
       else {

@@ -1,5 +1,6 @@
 /** Whether a food named in a sentence is used, merely possible, only spoken of, or ruled out. */
 import { isDenied } from "./denial.ts";
+import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
 
 /**
@@ -20,7 +21,7 @@ const QUALITY =
 const LIKENESS_BEHIND =
   /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?r(?:ed|s)?|scented|free|less|thickness|consistency|texture|thick)\b/;
 const DENIED_BEHIND =
-  /^ (?:separat(?:es|ing)|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/u;
+  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/u;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurants?)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
@@ -34,6 +35,9 @@ const OUTCOME =
   /\b(?:or|otherwise|too (?:far|long|much|hard) and) (?:you|it|they|you're|it's)(?:'ll| will|'d| would)? (?:soon |just |only )?(?:have|get|be|become|making|make|end up with|(?:turn|go)(?:es|s)? (?:in)?to) (?:an? |some )?(?:[\p{L}-]+ ){0,2}$/u;
 /** "A squeeze of lemon would stop it browning": what it would do if it were there. */
 const WOULD = /^(?: (?!and\b|or\b|you\b|i\b|we\b)[\p{L}'-]+){0,3} would(?:n't)? /u;
+/** "Cream would be gilding the lily": too much of a good thing. */
+const OVERDOING =
+  /^(?: [\p{L}'-]+){0,3} (?:would be|is|are) (?:gilding|overkill|over the top|too much|a (?:waste|crime|mistake|shame|sin)|sacrilege|heresy|wrong|unnecessary)\b/u;
 const UNNEEDED =
   /\b(?:but|though|yet|still|and|although)\b[^.]*(?:n't (?:need|miss|want)|\b(?:not (?:need|necessary)|no need|without|alone|on its own|as it is|skip)\b)/;
 /** "Great with guacamole", "brilliant in a burger": what the dish goes with, and no part of it. */
@@ -85,6 +89,8 @@ export interface SaidBySentence {
   readonly setAside: boolean;
   readonly setAsideNext: boolean;
   readonly answeredNo: boolean;
+  /** "Nuts? If you like them." */
+  readonly answeredIf: boolean;
   readonly wish: boolean;
   /** Where a serving idea, a condition, a suggestion begins; undefined without one. */
   readonly idea: number | undefined;
@@ -95,14 +101,15 @@ export interface SaidBySentence {
 }
 
 /** Reads a sentence once for all its foods. */
-export function readSaid({ text, next, asked }: { readonly text: string; readonly next: string; readonly asked: string }): SaidBySentence {
+export function readSaid({ text, next, rest, asked }: Pick<Sentence, "text" | "next" | "rest" | "asked">): SaidBySentence {
   const suggestion = SUGGESTION.exec(text);
   return {
     counterfactual: COUNTERFACTUAL.test(text),
     ofOthers: OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text),
     setAside: SET_ASIDE.test(text),
     setAsideNext: SET_ASIDE_NEXT.test(next),
-    answeredNo: /\?\s*$/.test(text) && ANSWERED_NO.test(next),
+    answeredNo: /\?\s*$/.test(text) && ANSWERED_NO.test(rest),
+    answeredIf: /\?\s*$/.test(text) && /^(?:only |sure,? |yes,? )?(?:if you|optional|up to you|as you (?:like|please))\b/.test(next),
     wish: WISH.test(asked),
     idea: SERVING_IDEA.exec(text)?.index,
     condition: CONDITION.exec(text)?.index,
@@ -137,7 +144,8 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (isDenied(before, behind) || LIKENESS.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";
   if (said.counterfactual || OUTCOME.test(near)) return "denied";
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return "denied";
-  if (said.answeredNo) return "denied";
+  if (said.answeredNo || OVERDOING.test(behind)) return "denied";
+  if (said.answeredIf && !takenUp) return "optional";
   if (KEPT_OUT.test(near) && OUT.test(behind)) return "denied";
   if (WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return UNNEEDED.test(behind) ? "denied" : "optional";
   if (aside && MEANT_FOR.test(near)) return "told";
@@ -168,7 +176,7 @@ const TAKEN_UP =
   /\b(?:do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over))\b/;
 /** "Salt? The feta brought its own." */
 const ANSWERED_NO =
-  /^(?:no(?:[,.!;]| need| thanks)|nope|nah|not (?!only|just)|never|none|skip|leave|don't|you (?:won't|don't)|the [\p{L}-]+ (?:has|have|brought|brings|does|is|are|gives|takes|comes) )/u;
+  /^(?:no(?:[,.!;]| need| thanks)|[^?]{0,60}\b(?:isn't|aren't|is not|are not) (?:needed|necessary|required)|nope|nah|not (?!only|just)|never|none|skip|leave|don't|you (?:won't|don't)|the [\p{L}-]+ (?:has|have|brought|brings|does|is|are|gives|takes|comes) )/u;
 
 /** "Remove the giblets", "scoop out the seeds": what comes off a food and goes. */
 export function isTakenOut(text: string, start: number): boolean {

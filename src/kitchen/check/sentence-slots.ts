@@ -40,6 +40,8 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
   /** The clause began the sentence with an opener, so that a comma ends it: "Before it goes out, …". */
   let inFront = false;
   let borderAt = 0;
+  /** A phrase opened the sentence, and no verb has come yet: "In Lyon …". */
+  let isLed = false;
   const close = (at: number, slot: Slot): void => {
     for (let open = openFrom; open < at; open += 1) if (modes[open] === "open") modes[open] = slot;
     openFrom = at;
@@ -48,6 +50,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     const { word } = token;
     const before = tokens[at - 1];
     const gap = text.slice(before?.end ?? 0, token.start);
+    if (/[,;:.]/.test(gap)) isLed = false;
     const fresh = at === 0 || /[;:.!?–—]|\s-\s/.test(gap);
     if (fresh || (inFront && gap.includes(","))) {
       close(at, "used");
@@ -69,7 +72,8 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     if (goes || (form !== undefined && governs(form, { word, border, mode, tokens, at }))) {
       close(at, "used");
       mode = "used";
-    } else if (mode === "open" && isSomebodyElse(tokens, at)) {
+      isLed = false;
+    } else if ((mode === "open" || isLed) && isSomebodyElse(tokens, at)) {
       // What stood before the last comma was not theirs: "(in lard, like my nan did)".
       close(Math.max(openFrom, borderAt), "used");
       close(at, "told");
@@ -85,8 +89,10 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
         close(at, "used");
         mode = "state";
       }
-    } else if (fresh && LEADING.has(word)) mode = "used";
-    else if (border && mode === "state" && ADDING.has(word)) mode = "used";
+    } else if (fresh && LEADING.has(word)) {
+      mode = "used";
+      isLed = true;
+    } else if (border && mode === "state" && ADDING.has(word)) mode = "used";
     else if (mode === "open" && OBJECT.test(word) && !border && !FINITE.has(tokens[at + 1]?.word ?? "") && !LEADING.has(before?.word ?? "")) {
       // A verb that no list holds: "Hit it with lime".
       close(at, "used");
@@ -118,7 +124,7 @@ function isSomebodyElse(tokens: readonly Token[], at: number): boolean {
 }
 
 /** What a dish does with a food that it is to have: "it wants a squeeze of lime". */
-const NEEDS = new Set("need needs want wants deserve deserves crave craves require requires".split(" "));
+const NEEDS = new Set("need needs want wants deserve deserves crave craves require requires cries begs screams".split(" "));
 
 /** "as well as butter", "as smooth as silk": more of the same, or a comparison, and no clause of its own. */
 function isAsWell(tokens: readonly Token[], at: number): boolean {
@@ -163,7 +169,7 @@ const NOTICING =
   /^(?:see|know|notice|hear|smell|taste|feel|find|think|recognise|recognize|miss|lose|expect|mistake|remember|end|are|were|be|been|dont|wont|not|never|cannot|cant|shouldnt|wouldnt)$/;
 
 const SUBJECTS = new Set("it you we they there thats its".split(" "));
-const JOINTS = new Set("and then or but & plus".split(" "));
+const JOINTS = new Set("and then or but & plus so".split(" "));
 
 function isAfterDeterminer(before: Token | undefined, word: string): boolean {
   return word === "that" && before !== undefined && /^(?:like|after|of|with|on)$/.test(before.word);

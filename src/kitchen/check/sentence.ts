@@ -13,6 +13,8 @@ export interface Sentence {
   readonly at: number;
   /** The words of the sentence behind it in the same part, or none: an answer, or what is made of what was told. */
   readonly next: string;
+  /** What follows it in its part, as far as an answer reaches. */
+  readonly rest: string;
   /** What is asked right before it in the same part: "Want it spicier?" */
   readonly asked: string;
 }
@@ -23,6 +25,8 @@ const ABBREVIATION = /(?:\b(?:approx|tbsp|tsp|oz|lb|min|mins|hr|hrs|e\.g|i\.e|no
 
 /** Nobody writes longer sentences; the bound keeps every look around a word short, and so the check linear. */
 const SENTENCE_MOST = 600;
+
+const ANSWER_MOST = 120;
 
 /** Every sentence of every part, in order. Linear in the length of the text. */
 export function splitSentences(recipe: ReadRecipe): Sentence[] {
@@ -38,7 +42,7 @@ export function splitSentences(recipe: ReadRecipe): Sentence[] {
           const isSamePart = last?.part === part;
           if (isSamePart) last.next = words.trim();
           const asked = isSamePart && last.text.endsWith("?") ? last.text.trim() : "";
-          sentences.push({ part, start: from, end: to, text: words, at: sentences.length, next: "", asked });
+          sentences.push({ part, start: from, end: to, text: words, at: sentences.length, next: "", rest: text.slice(to, to + ANSWER_MOST).trim(), asked });
         }
         from = to;
       }

@@ -5,12 +5,13 @@ import { CHEATING_RECIPES } from "./cheating-recipes.ts";
 import { FURTHER_RECIPES } from "./further-recipes.ts";
 import { HARDER_RECIPES } from "./harder-recipes.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
+import { LAST_RECIPES } from "./last-recipes.ts";
 import { MODEL_RECIPES } from "./model-recipes.ts";
 import { smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST } from "./smuggled-foods.ts";
 import { WIDER_RECIPES } from "./wider-recipes.ts";
 import { WIDER_RECIPES_SECOND } from "./wider-recipes-second.ts";
 
-const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...WIDER_RECIPES_SECOND];
+const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...WIDER_RECIPES_SECOND, ...LAST_RECIPES];
 
 const usesForeign = ({ extra }: LabelledRecipe): boolean => extra?.list !== undefined || extra?.step !== undefined;
 
