@@ -487,7 +487,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Heat the oven to {180 C} and line a 20 cm deep round tin.[ Toast the {nuts} on a tray for 8 minutes, until they smell sweet.] Whisk the {oil}, {sugar} and {eggs} for 2–3 minutes, until thick and glossy.",
       "Stir in the {carrots}.[ Stir in the zest of the {orange}.] Sift the {flour} over the bowl[, then the {leaven}][, then the {spice}][, then the {salt}], and fold in just until even.[ Fold in the {nuts}, keeping a few for the top.][ Fold in the {fruit}.]",
       "Scrape into the tin and bake for 45–50 minutes, until springy and a skewer comes out clean. Cool for 10 minutes in the tin, then for 40 minutes on a rack, until completely cold.",
-      "[Beat the {icingbutter} with the {icingsugar} until pale, then fold in the {cheese} just until smooth; more beating thins it. Spread it over the cold cake. ][Scatter with the {nuts} you kept. ]Cut into wedges and serve.",
+      "[Beat the {icingbutter} with the {icingsugar} until pale, then fold in the {cheese} just until smooth; more beating thins it. Spread it over the cold cake. |Beat the {cheese} with the {icingsugar} just until smooth and spread it over the cold cake. |Beat the {cheese} just until smooth and spread it over the cold cake. ][Scatter with the {nuts} you kept. ]Cut into wedges and serve.",
     ],
     note: "Grate the {carrots} yourself; bagged grated {carrots} is too dry to keep the crumb moist.",
   },
