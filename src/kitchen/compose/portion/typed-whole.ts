@@ -37,7 +37,9 @@ function wayTyped(food: Food): "counted" | "weighed" | undefined {
   if (isCounted(food)) return "counted";
   // Rice has its measure of water, and takes no more for a larger packet.
   const isMeasuredOut = food.kind.form === "grain" && food.kind.absorbs !== undefined;
-  return !isMeasuredOut && food.readings.every(({ amount }) => amount !== undefined) ? "weighed" : undefined;
+  // A cup of nuts was measured out of a larder; a small pot of cream is a pot.
+  const isPacket = food.readings.every(({ amount }) => amount?.grams !== undefined || (amount?.millilitres !== undefined && food.kind.form === "liquid"));
+  return isPacket && !isMeasuredOut ? "weighed" : undefined;
 }
 
 function timesWeighed({ kind }: Food): number {
