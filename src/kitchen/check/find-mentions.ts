@@ -55,7 +55,16 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   let said: SaidBySentence | undefined;
   const judge = (start: number, end: number, slot: Slot): MentionUse => {
     said ??= readSaid(sentence);
-    return judgeUse({ text, start, end, next: sentence.next, said, ...(aside ? { aside } : {}), slot, isInstructed: isInstructed(tokens, start) });
+    return judgeUse({
+      text,
+      start,
+      end,
+      next: sentence.next,
+      said,
+      ...(aside ? { aside } : {}),
+      slot,
+      isInstructed: aside === "word" && isInstructed(tokens, start),
+    });
   };
   const mentions: Mention[] = [];
   const known: { readonly start: number; readonly end: number }[] = [];

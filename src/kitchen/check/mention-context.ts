@@ -38,6 +38,7 @@ const WOULD = /^(?: (?!and\b|or\b|you\b|i\b|we\b)[\p{L}'-]+){0,3} would(?:n't)? 
 /** "Cream would be gilding the lily": too much of a good thing. */
 const OVERDOING =
   /^(?: [\p{L}'-]+){0,3} (?:would be|is|are) (?:gilding|overkill|over the top|too much|a (?:waste|crime|mistake|shame|sin)|sacrilege|heresy|wrong|unnecessary)\b/u;
+const TOO_MUCH = /\b(?:gilding|overkill|over the top|too much|waste|crime|mistake|shame|sin|sacrilege|heresy|wrong|unnecessary)\b/;
 const UNNEEDED =
   /\b(?:but|though|yet|still|and|although)\b[^.]*(?:n't (?:need|miss|want)|\b(?:not (?:need|necessary)|no need|without|alone|on its own|as it is|skip)\b)/;
 /** "Great with guacamole", "brilliant in a burger": what the dish goes with, and no part of it. */
@@ -88,6 +89,9 @@ export interface SaidBySentence {
   readonly ofOthers: boolean;
   readonly setAside: boolean;
   readonly setAsideNext: boolean;
+  /** "Would" stands in it, or a word for too much of a good thing. */
+  readonly would: boolean;
+  readonly overdone: boolean;
   readonly answeredNo: boolean;
   /** "Nuts? If you like them." */
   readonly answeredIf: boolean;
@@ -108,6 +112,8 @@ export function readSaid({ text, next, rest, asked }: Pick<Sentence, "text" | "n
     ofOthers: OTHERS_DO.test(text) || SEEN_ELSEWHERE.test(text),
     setAside: SET_ASIDE.test(text),
     setAsideNext: SET_ASIDE_NEXT.test(next),
+    would: text.includes(" would"),
+    overdone: TOO_MUCH.test(text),
     answeredNo: /\?\s*$/.test(text) && ANSWERED_NO.test(rest),
     answeredIf: /\?\s*$/.test(text) && /^(?:only |sure,? |yes,? )?(?:if you|optional|up to you|as you (?:like|please))\b/.test(next),
     wish: WISH.test(asked),
@@ -131,7 +137,7 @@ export interface Around {
   /** Outside list and steps. */
   readonly aside?: Aside;
   readonly slot: Slot;
-  /** An instruction comes before it in its sentence: "Serve with …", "Garnish: …". */
+  /** An instruction comes before it in its sentence: "Serve with …", "Garnish: …". Asked of a word to the cook only. */
   readonly isInstructed: boolean;
 }
 
@@ -144,15 +150,15 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   if (isDenied(before, behind) || LIKENESS.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";
   if (said.counterfactual || OUTCOME.test(near)) return "denied";
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return "denied";
-  if (said.answeredNo || OVERDOING.test(behind)) return "denied";
+  if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return "denied";
   if (said.answeredIf && !takenUp) return "optional";
   if (KEPT_OUT.test(near) && OUT.test(behind)) return "denied";
-  if (WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return UNNEEDED.test(behind) ? "denied" : "optional";
+  if (said.would && WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return UNNEEDED.test(behind) ? "denied" : "optional";
   if (aside && MEANT_FOR.test(near)) return "told";
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
   if (ANOTHER_DAY.test(behind)) return "told";
   if (said.idea !== undefined && said.idea < start && !takenUp) return "suggested";
-  if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || IDEA_LEAD.test(before))) return "optional";
+  if (!takenUp && (said.wish || WISH_BEFORE.test(before) || NO_HARM.test(behind) || (before.includes(": ") && IDEA_LEAD.test(before)))) return "optional";
   if (isOptional(said, text, start, end, aside !== undefined)) return "optional";
   if (isTakenOut(text, start)) return "told";
   if (slot === "others" && !takenUp) return "told";
