@@ -127,7 +127,7 @@ export const AMERICAN_PLATES_MASTERS: readonly Master[] = [
       "Bring {2000 ml} water to the boil in a large pan[ with the {onion}][, the {garlic}][, the {salt}][, most of the {spice}]. [Squeeze in half of the {lemon}. ]Simmer for 5 minutes, to season the water.",
       "Add the {potato} and boil for 12 minutes. Add [?sausage: the {sausage} and ]the {corn} and boil for 6–8 minutes more, until the {potato} {is potato} tender[?sausage=~sausage_raw:  and the {sausage} {is sausage} cooked through].",
       "Slip in the {prawn} and take the pan off the heat. Cover for 3–4 minutes, until pink and opaque right through.",
-      "Drain, keeping a cupful of the broth, and heap onto a big plate.[ Melt the {butter}[ with the rest of the {spice}][, the {hot}] and 2 tbsp of the broth, and pour over.][ Squeeze over the rest of the {lemon}.][ Scatter with the {herb}.]",
+      "Drain, keeping a cupful of the broth, and heap onto a big plate.[ Melt the {butter}[ with the rest of the {spice}][, the {hot}], loosen with 2 tbsp of the broth and pour over.][ Squeeze over the rest of the {lemon}.][ Scatter with the {herb}.]",
     ],
     note: "The slowest goes in first, and everything is ready together.",
   },
