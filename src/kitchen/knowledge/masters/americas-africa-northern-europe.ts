@@ -4969,11 +4969,11 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rub the {chicken}[ with the {salt}].[ Work in the {ginger}.][ Add the {turmeric}.][ Add the {cumin}.][ Rub in half of the {garlic}.][ Moisten with half of the {fat}.] Leave for 15 minutes, or overnight in the fridge.",
+      "Rub the {chicken}[ with the {ginger}][, the {turmeric}][, the {cumin}][, the {salt}][, half of the {garlic}][, half of the {fat}]. Leave for 15 minutes, or overnight in the fridge.",
       "Set a wide pan over medium-high heat[ with the rest of the {fat}] and brown the {chicken}, skin side down first, for 5 minutes a side. Lift out.",
       "Lower to medium and cook the {onion} in the spiced fat for 10 minutes, scraping, until soft and golden.[ Stir in the rest of the {garlic} for 1 minute.][ Add the {saffron}.][ Tuck in the {cinnamon}.]",
       "Pour in [?stock=~stock_cube: {350 ml} water with the {stock} crumbled in|the {stock}|{350 ml} water][ with half of the {coriander}] and set the meat on top, skin up. Cover and simmer gently for 35–40 minutes, until at least {74 c} by the bone and loosening from it.",
-      "Lift the {chicken} out to keep warm and boil the sauce for 6–8 minutes, until the {onion} melts into a thick gravy.[ Stir in the {preserved}.][ Add the {olives} and warm through for 5 minutes.]",
+      "Lift the {chicken} out to keep warm and boil the sauce for 6–8 minutes, until the {onion} and the juices melt into a thick gravy.[ Stir in the {preserved}.][ Add the {olives} and warm through for 5 minutes.]",
       "Return the {chicken} and spoon the sauce over.[ Sharpen with the {lemon}.][ Scatter with the rest of the {coriander}.][ Serve with the {couscous}.]",
     ],
   },

@@ -5666,7 +5666,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods: "spinach sweet-potato carrot butternut-squash cauliflower ~leaf_cook ~leaf_tough ~squash ~sweet_potato pea",
-        grams: 150,
+        grams: 300,
         role: "body",
         does: ["simmered"],
         prep: "cut small",
