@@ -206,3 +206,11 @@ test.each([
   expect(recipe.ingredients).toHaveLength(ingredients);
   expect(recipe.steps).toHaveLength(steps);
 });
+
+test("a recipe of headed paragraphs, without any list, is read as its steps", () => {
+  const { recipe } = readRecipe(
+    "# Soup\n\n**Prep**\nPeel the squash and chop the onion.\n\n**Cook**\nSimmer both in 500 ml water for 20 minutes.\n\n## Tip\nKeeps for two days.",
+  );
+  expect(recipe.steps).toEqual(["Peel the squash and chop the onion.", "Simmer both in 500 ml water for 20 minutes."]);
+  expect(recipe.notes).toHaveLength(1);
+});

@@ -78,6 +78,8 @@ class RecipeReader {
   private readonly parts: RecipePart[] = [];
   private readonly lines: readonly MarkdownLine[];
   private readonly lastNumbered: number;
+  /** A label has said that ingredients or steps come, which may not have arrived yet. */
+  private opensList = false;
   private readonly hasLabels: boolean;
 
   constructor(lines: readonly MarkdownLine[]) {
@@ -102,7 +104,8 @@ class RecipeReader {
   }
 
   finish(source: string): ReadRecipe {
-    if (this.steps.length === 0 && this.ingredients.length === 0 && !this.parts.some((part) => part.role === "label")) this.takeProseAsSteps();
+    // "## Marinate", "## Sear": labels that head what is done, and no list anywhere.
+    if (this.steps.length === 0 && this.ingredients.length === 0 && !this.opensList) this.takeProseAsSteps();
     const title = this.title ?? this.titleInOpening();
     const recipe: Recipe = {
       title: title?.text ?? "",
@@ -137,6 +140,7 @@ class RecipeReader {
       return;
     }
     this.add("label", label);
+    if (name === "method" || name === "ingredients") this.opensList = true;
     if (name === "method") this.enter("method", level);
     else if (name === "ingredients") this.enter("ingredients", level);
     else if (this.opensNote(name, level, following)) this.openNote(label, level);
