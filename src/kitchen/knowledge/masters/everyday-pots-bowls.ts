@@ -5651,7 +5651,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "wrap",
-        foods: "tortilla ~wrap flatbread pitta-bread naan",
+        foods: "tortilla ~wrap flatbread naan -pitta-bread",
         grams: 190,
         need: true,
         role: "base",
@@ -5850,7 +5850,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "wrap",
-        foods: "tortilla ~wrap flatbread pitta-bread naan",
+        foods: "tortilla ~wrap flatbread naan -pitta-bread",
         grams: 190,
         need: true,
         role: "base",
@@ -6041,7 +6041,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "wrap",
-        foods: "tortilla ~wrap flatbread pitta-bread naan",
+        foods: "tortilla ~wrap flatbread naan -pitta-bread",
         grams: 240,
         need: true,
         role: "base",
@@ -6228,7 +6228,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "wrap",
-        foods: "tortilla ~wrap flatbread pitta-bread naan",
+        foods: "tortilla ~wrap flatbread naan -pitta-bread",
         grams: 190,
         need: true,
         role: "base",
@@ -6358,7 +6358,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         does: ["dressed"],
         once: true,
       },
-      { part: "wrap", foods: "tortilla ~wrap flatbread pitta-bread naan", grams: 230, need: true, role: "base", does: ["toasted"], once: true },
+      { part: "wrap", foods: "tortilla ~wrap flatbread naan -pitta-bread", grams: 230, need: true, role: "base", does: ["toasted"], once: true },
       { part: "rich", foods: "avocado mango pineapple sweetcorn", grams: 100, role: "finish", does: ["raw"], prep: "sliced", knife: true, once: true },
       {
         part: "chilli",
@@ -6494,7 +6494,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "wrap",
-        foods: "tortilla ~wrap flatbread pitta-bread naan",
+        foods: "tortilla ~wrap flatbread naan -pitta-bread",
         grams: 190,
         need: true,
         role: "base",

@@ -15,6 +15,7 @@ import { EGGS_AND_TOAST_MASTERS } from "./eggs-and-toast.ts";
 import { GREENS_AND_SALADS_MASTERS } from "./greens-and-salads.ts";
 import { CHOPS_ROASTS_AND_FISH_MASTERS } from "./chops-roasts-and-fish.ts";
 import { DRINKS_MASTERS } from "./drinks.ts";
+import { PIES_BRAISES_AND_ONE_POTS_MASTERS } from "./pies-braises-and-one-pots.ts";
 import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts";
 import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
 import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese.ts";
@@ -45,6 +46,7 @@ export function writtenMasters(): readonly Master[] {
     ...EGGS_AND_TOAST_MASTERS,
     ...CHOPS_ROASTS_AND_FISH_MASTERS,
     ...DRINKS_MASTERS,
+    ...PIES_BRAISES_AND_ONE_POTS_MASTERS,
     ...BISCUITS_TARTS_AND_CAKES_MASTERS,
     ...SOUPS_AND_BROTHS_MASTERS,
     ...PASTA_DUMPLINGS_AND_CHEESE_MASTERS,
