@@ -3,7 +3,7 @@ import { readBrought } from "./read-brought.ts";
 
 test("a recipe in words, in Markdown, in Cooklang, in a page's source", () => {
   const words = "Egg soup\n\nIngredients\n2 eggs\n1 l stock\n\nMethod\nBoil the stock.\nStir in the beaten eggs.";
-  expect(readBrought(words)).toMatchObject({ kind: "recipe", markdown: words, ingredients: 2, steps: 2 });
+  expect(readBrought(words)).toMatchObject({ kind: "recipe", title: "Egg soup", ingredients: 2, steps: 2 });
   expect(readBrought("# Egg soup\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil them.")).toMatchObject({ kind: "recipe", title: "Egg soup" });
   expect(readBrought("Boil @eggs{2} in @water{1%l} for ~{8%minutes}.")).toMatchObject({ kind: "recipe", ingredients: 2, steps: 1 });
   const page = `<!doctype html><html><script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name: "Toast", recipeIngredient: ["2 slices bread"], recipeInstructions: "Toast it." })}</script></html>`;

@@ -3,6 +3,7 @@ import { bringRecipe } from "#recipe/bring-recipe";
 import { maybePantryConf, readPantryConf } from "#recipe/read-pantry-conf";
 import { readRecipe } from "#recipe/read-recipe";
 import { readPastedLines } from "../ingredient-form/pasted-lines.ts";
+import { markUpWords } from "./mark-up-words.ts";
 
 export type Brought =
   | { readonly kind: "recipe"; readonly markdown: string; readonly title: string; readonly ingredients: number; readonly steps: number }
@@ -28,9 +29,12 @@ export function readBrought(text: string): Brought {
   if (address !== undefined && lines.length <= 3) return { kind: "address", address: address.trim() };
   const brought = bringRecipe(text);
   if (!brought || (brought.form === "words" && /^\s*<(?:!doctype|\/?[a-z]+[\s>])/i.test(text))) return { kind: "nothing" };
-  const { markdown } = brought;
+  const { markdown, form } = brought;
   const { title, ingredients, steps } = readRecipe(markdown).recipe;
-  if (ingredients.length > 0 && steps.length > 0) return { kind: "recipe", markdown, title, ingredients: ingredients.length, steps: steps.length };
+  if (ingredients.length > 0 && steps.length > 0) {
+    const shown = form === "words" ? markUpWords(markdown) : markdown;
+    return { kind: "recipe", markdown: shown, title, ingredients: ingredients.length, steps: steps.length };
+  }
   return lines.every(isListed) ? { kind: "list", entries: lines, isPantry: false } : { kind: "words", markdown };
 }
 
