@@ -2270,7 +2270,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "yoghurt-flatbreads",
-    title: "Yoghurt flatbreads",
+    title:
+      "[?garlic&cheese: {one garlic} and {one cheese} flatbreads|[?cheese: {one cheese} flatbreads|[?garlic: {one garlic} flatbreads|Yoghurt flatbreads]]]",
     summary: "Soft, blistered flatbreads from the frying pan, ready in half an hour.",
     kitchen: "Middle Eastern",
     course: "bread",
@@ -2322,6 +2323,16 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "cheese",
+        foods: "mozzarella cheddar feta ~cheese_melt ~cheese_hard ~cheese_brine",
+        grams: 120,
+        role: "body",
+        does: ["fried", "melted"],
+        prep: "grated",
+        prepOf: { feta: "crumbled" },
+        once: true,
+      },
+      {
         part: "fat",
         foods: "butter ghee olive-oil ~butter ~oil",
         grams: 40,
@@ -2350,8 +2361,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Mix the {flour}[, {leaven}][, {salt}] and {yoghurt} to a soft dough, adding a splash of water if dry.[ Work in the {seeds}.] Knead for just 1 minute, cover and rest for 10 minutes.",
-      "[Warm the {fat} gently in a small pan. ][Stir the {garlic} into the warm {fat} for 30 seconds, until it smells sweet, and take off the heat. ]Cut the dough into {4 n} and roll or pat each out on {flour} to 5 mm thick.",
-      "Set a heavy, dry frying pan over high heat. Cook each flatbread for 2 minutes, until puffed with dark blisters underneath, then turn and cook for 1–2 minutes more.",
+      "[Warm the {fat} gently in a small pan. ][Stir the {garlic} into the warm {fat} for 30 seconds, until it smells sweet, and take off the heat. ]Cut the dough into {4 n} and roll or pat each out on {flour} to 5 mm thick.[?cheese:  Put a heap of {cheese} in the middle of each, gather the edges over it, pinch shut and roll out gently again to 8 mm.]",
+      "Set a heavy, dry frying pan over high heat. Cook each flatbread for 2 minutes, until puffed with dark blisters underneath, then turn and cook for [?cheese: 2–3 minutes more over a medium heat, until the {cheese} has melted|1–2 minutes more].",
       "[Brush each one with the {fat} as it leaves the pan. ][Scatter with the {herb}. ]Keep warm and soft in a clean cloth.",
     ],
   },
@@ -3506,7 +3517,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "eggs",
-        foods: "egg ~egg",
+        foods: "egg egg-yolk ~egg ~egg_yolk",
         grams: 108,
         need: true,
         role: "binder",
@@ -3543,7 +3554,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {150 C}. Warm the {cream} until steaming[, with the {vanilla}], and leave off the heat for 10 minutes.",
-      "Separate the {eggs} and stir the yolks with the {sugar}[ and {salt}] until smooth, without frothing. Pour on the hot {cream} slowly, stirring, then strain into a jug and skim off any bubbles.",
+      "[?eggs=egg: Separate the {eggs} and stir the yolks|Stir the {eggs}] with the {sugar}[ and {salt}] until smooth, without frothing. Pour on the hot {cream} slowly, stirring, then strain into a jug and skim off any bubbles.",
       "Set {6 n} ramekins in a deep roasting tin, fill with the custard and pour hot water into the tin to half their height. Bake for 30–38 minutes, until set at the edge with a slight wobble in the middle (78–{80 c}).",
       "Lift out, cool to room temperature, then chill for at least 2½ hours.",
       "Scatter the tops evenly with the {crust} and melt with a blowtorch, or close under a fiercely hot grill for 2–3 minutes, until amber. Wait 5 minutes for the crust to harden and serve.",
@@ -4414,7 +4425,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "key-lime-pie",
-    title: "Key lime pie",
+    title: "[?limes=lemon: {one limes} pie|Key lime pie]",
     summary: "Tart, creamy {one limes} filling in a crunchy, buttery biscuit crust.",
     kitchen: "American",
     course: "sweet",
@@ -4454,7 +4465,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "eggs",
-        foods: "egg ~egg",
+        foods: "egg egg-yolk ~egg ~egg_yolk",
         grams: 72,
         need: true,
         role: "binder",
@@ -4481,7 +4492,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "double-cream whipping-cream ~cream",
+        foods: "double-cream whipping-cream ~cream ~cream_whipped",
         grams: 250,
         role: "finish",
         does: ["whisked"],
@@ -4497,9 +4508,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C}. Mix the {biscuits} with the {butter}[ and the {salt}], press over the base and sides of a 23 cm tart tin and bake for 10 minutes, until it smells toasted.",
-      "Separate the {eggs} and whisk the yolks with most of the zest of the {limes} for 2 minutes, until pale. Whisk in the {milk} for 3 minutes, then the juice: it thickens as you stir.",
+      "[?eggs=egg: Separate the {eggs} and whisk the yolks|Whisk the {eggs}] with most of the zest of the {limes} for 2 minutes, until pale. Whisk in the {milk} for 3 minutes, then the juice: it thickens as you stir.",
       "Pour into the warm crust and bake for 15–17 minutes, until set with a slight wobble in the middle ({74 c}) and not coloured. Cool for 30 minutes, then chill for at least 3 hours.",
-      "[Stir the {icing} into the {cream}. ][Whip the {cream} to soft peaks and spread it over the pie. ]Scatter with the zest you kept and serve cold.",
+      "[Stir the {icing} into the {cream}. ][?cream: [?cream=whipped-cream: Spread the {cream} over the pie.|Whip the {cream} to soft peaks and spread it over the pie.] ]Scatter with the zest you kept and serve cold.",
     ],
   },
   {
@@ -5050,20 +5061,20 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "pavlova",
-    title: "Pavlova",
+    title: "Small pavlovas with {fruit}",
     summary: "Crisp-shelled meringue with a marshmallow heart, cream and fresh fruit.",
     kitchen: "Australian",
     course: "sweet",
     contradicts: "flour self-raising-flour butter gelatine biscuit milk bread",
-    serves: 8,
-    minutes: 230,
+    serves: 2,
+    minutes: 150,
     handsOn: 30,
     kit: ["whisk", "baking tray"],
     parts: [
       {
         part: "eggs",
         foods: "egg egg-white ~egg",
-        grams: 140,
+        grams: 70,
         need: true,
         role: "body",
         does: ["whisked", "baked"],
@@ -5081,7 +5092,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "sugar",
         foods: "sugar ~sugar",
-        grams: 225,
+        grams: 110,
         need: true,
         role: "sweetener",
         does: ["whisked"],
@@ -5090,7 +5101,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "starch",
         foods: "cornflour",
-        grams: 6,
+        grams: 3,
         role: "binder",
         does: ["whisked"],
         once: true,
@@ -5098,7 +5109,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "vinegar",
         foods: "white-wine-vinegar lemon-juice apple-cider-vinegar ~citrus_juice",
-        grams: 5,
+        grams: 3,
         role: "seasoning",
         does: ["whisked"],
         once: true,
@@ -5106,7 +5117,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "vanilla",
         foods: "vanilla ~vanilla",
-        grams: 5,
+        grams: 3,
         role: "seasoning",
         does: ["whisked"],
         once: true,
@@ -5114,7 +5125,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "cream",
         foods: "double-cream whipping-cream ~cream",
-        grams: 300,
+        grams: 150,
         need: true,
         role: "finish",
         does: ["whisked"],
@@ -5123,18 +5134,19 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "fruit",
         foods: "strawberry ~berry ~berry_sharp kiwi mango",
-        grams: 300,
+        grams: 180,
         need: true,
         role: "star",
         does: ["scattered-at-end", "baked"],
         prep: "sliced if large",
+        prepOf: { strawberry: "hulled and sliced", raspberry: "", blueberry: "" },
         knife: true,
         once: true,
       },
       {
         part: "passion",
         foods: "passion-fruit lemon-curd",
-        grams: 60,
+        grams: 40,
         role: "finish",
         does: ["scattered-at-end"],
         prep: "halved, pulp scooped out",
@@ -5143,11 +5155,11 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {150 C} and draw a 22 cm circle on baking paper. Separate the {eggs} if whole and whisk the whites[ with the {salt}] in a spotless bowl to soft peaks.",
-      "Whisk in the {sugar} a spoonful at a time, for 7–8 minutes in all, until stiff and glossy, with no grit between your fingers.[ Fold in the {starch}.][ Fold in the {vinegar}.][ Fold in the {vanilla}.]",
-      "Heap inside the circle, 5 cm high with a dip in the middle. Put in the oven, turn it down at once to {120 C} and bake for 80–90 minutes, until crisp outside and lifting from the paper.",
-      "Turn off the oven and leave the meringue inside, door shut, until cold, about 90 minutes.",
-      "Whip the {cream} to soft peaks and pile into the dip. Top with the {fruit}[ and spoon over the {passion}], and serve within the hour.",
+      "Heat the oven to {150 C} and draw {2 n} circles of 10 cm on baking paper. [?eggs=egg-white: Whisk the {eggs}|Separate the {eggs} and whisk the whites][ with the {salt}] in a spotless bowl to soft peaks.",
+      "Whisk in the {sugar} a spoonful at a time, for 5–6 minutes in all, until stiff and glossy, with no grit between your fingers.[ Fold in the {starch}.][ Fold in the {vinegar}.][ Fold in the {vanilla}.]",
+      "Heap inside the circles, 4 cm high, each with a dip in the middle. Put in the oven, turn it down at once to {120 C} and bake for 50–60 minutes, until crisp outside and lifting from the paper.",
+      "Turn off the oven and leave the nests inside, door shut, until cold, about 1 hour.",
+      "Whip the {cream} to soft peaks and pile into the dips. Top with the {fruit}[ and spoon over the {passion}], and serve within the hour.",
     ],
     note: "A cold oven overnight is the best place to cool it: sudden cold air makes cracks.",
   },
