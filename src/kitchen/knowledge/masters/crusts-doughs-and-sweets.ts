@@ -52,7 +52,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {180 C}. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for 15 minutes|Set the {crust} in its tin on a baking tray].",
       "Melt the {butter} gently and take it off the heat. Whisk in the {sugar}, the {syrup}[, the {vanilla}][, the {spirit}][, the {salt}] and then the {eggs}, until smooth.",
-      "Scatter the {nuts}[ and the {chocolate}] over the {crust} and pour on the filling. Bake low in the oven for 42–48 minutes, until the edge is firm and puffed and the middle still wobbles ({90 c}). Cover the rim with foil once it is brown.",
+      "Scatter the {nuts}[ and the {chocolate}] over the {crust} and pour on the filling. Bake low in the oven for 42–48 minutes, until the edge is puffed; the middle should still wobble ({90 c}). Cover the rim with foil once it is brown.",
       "Cool for 1 hour, so that it sets and slices cleanly.[ Serve with the {serve}.]",
     ],
   },
@@ -88,7 +88,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "salt", foods: "salt ~salt", grams: 1.5, role: "seasoning", does: ["whisked"], once: true },
-      { part: "eggs", foods: "egg ~egg", grams: 110, need: true, role: "binder", does: ["whisked", "baked"], once: true },
+      { part: "eggs", foods: "egg ~egg", grams: 165, need: true, role: "binder", does: ["whisked", "baked"], once: true },
       { part: "squash", foods: "pumpkin-puree ~squash_puree", grams: 425, need: true, role: "star", does: ["baked"], once: true },
       {
         part: "milk",
@@ -110,7 +110,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C} with a baking tray inside. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for 15 minutes|Set the {crust} in its tin ready].",
+      "Heat the oven to {200 C} with a baking tray inside. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for 15 minutes|Stand the {crust} ready in its tin].",
       "Whisk the {eggs} with the {sugar}[, the {spice}][, the {salt}][, the {vanilla}]. Whisk in the {squash} and then the {milk}, until smooth.",
       "Pour into the {crust} and set it on the hot tray. Bake for 15 minutes, turn the oven down to {180 C} and bake for 35–40 minutes more, until the edge is set and the middle wobbles slightly ({80 c}).",
       "Cool for 2 hours before slicing.[ Serve with the {serve}.]",
@@ -174,7 +174,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {190 C} with a baking tray inside. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for 15 minutes|Set the {crust} in its tin ready].",
+      "Heat the oven to {190 C} with a baking tray inside. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm, line a 23 cm tart tin with it and chill for 15 minutes|Stand the {crust} ready in its tin].",
       "Warm the {syrup}[ with the {butter}] in a pan until runny, and take off the heat. Stir in the {crumbs}[, the zest and juice of the {lemon}][, the {ginger}][, the {salt}]. Cool for 5 minutes[?cream/egg: , then beat in [the {egg}][?egg&cream:  and ][the {cream}]].",
       "Spread in the {crust}, set it on the hot tray and bake for 15 minutes. Turn the oven down to {170 C} and bake for 18–22 minutes more, until golden and just set.",
       "Leave for 30 minutes: straight from the oven it is as hot as jam.[ Serve with the {serve}.]",
@@ -269,7 +269,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm and line a 23 cm tart tin with it|Set the {crust} in its tin on a baking tray]. Prick the base, line with paper and weights and bake for 15 minutes, then for 5 minutes uncovered.",
-      "Beat the {butter} with the {sugar}[ and the {salt}] for 3 minutes, until pale. Beat in the {eggs} one at a time[, then the {extract}], and fold in the {ground}[ and the {flour}].",
+      "Beat the {butter} with the {sugar}[ and the {salt}] for 3 minutes, until pale. Beat in the {eggs} bit by bit[, then the {extract}], and fold in the {ground}[ and the {flour}].",
       "Spread the {jam} over the base, then the almond mixture.[ Scatter with the {nuts}.] Turn the oven down to {180 C} and bake for 30–35 minutes, until golden and springy.",
       "Cool for 20 minutes.[ Dust with the {icing}, or stir it with a few drops of water and drizzle it over.][ Serve with the {serve}.]",
     ],
@@ -312,7 +312,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C} with a baking tray inside. Roll out a little over half of the {crust} and line a 23 cm pie dish with it; roll out the rest for the lid.",
-      "Stir the {filling}[ with the {spice}][, half of the {sugar}][ and a squeeze of the {lemon}] and spread it in the dish.[ Dot with the {butter}.]",
+      "Spread the {filling} in the dish.[ Dust with the {spice}.][ Scatter over half of the {sugar}.][ Squeeze over a little of the {lemon}.][ Dot with the {butter}.]",
       "Lay on the lid, press and crimp the edges and cut three slits.[ Brush with the {glaze}.][ Scatter with the rest of the {sugar}.] Bake on the hot tray for 38–45 minutes, until deep gold and bubbling through the slits.",
       "Cool for 40 minutes, so that the juices thicken.[ Serve with the {serve}[?serve=whipping-cream,double-cream,cream: , softly whipped].]",
     ],
@@ -690,7 +690,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "sharp", foods: "vinegar mustard ~vinegar ~mustard", grams: 15, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "Mix the {flour}[ with the {egg}][, the {oil}] and [?egg: {110 ml}|{150 ml}] warm water[?salt:  and a quarter of the {salt}]. Knead for 8 minutes, until firm and smooth, cover and rest for 30 minutes.",
+      "Mix the {flour}[ with a quarter of the {salt}]. Work in [the {egg} and ][the {oil} and ][?egg: {110 ml}|{150 ml}] warm water. Knead for 8 minutes, until firm and smooth, cover and rest for 30 minutes.",
       "Mix the {meat}[ with the {onion}][ and the {garlic}].[?salt: [?pepper:  Season with half of the {salt} and the {pepper}.| Season with half of the {salt}.]|[?pepper:  Season with the {pepper}.]] Add {60 ml} cold water and beat for 2 minutes, until sticky.",
       "Roll the dough 2 mm thick and cut 5 cm rounds. Put a small teaspoon of filling on each, fold, pinch shut and bring the two corners together. It makes about {60 n}. Keep them on a floured cloth.",
       "Bring a large pan of water to the boil[?salt:  with the rest of the {salt}] and boil in three batches for 5–6 minutes, until they have floated for 3 minutes and the middle is {74 c}. Lift out.",
@@ -819,7 +819,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       "Melt a third of the {butter} in a casserole over a medium heat.[?veg:  Cook the {veg} for 8–10 minutes, until soft.][ Stir in the {garlic} for 1 minute.] Stir in 3 tbsp of the {flour} for 1 minute. Little by little stir in [?stock: [?stock=stock-cube: {900 ml} hot water and the crumbled {stock}|the {stock}]|{900 ml} water][, with the {bay}].",
       "Add the {chicken}[ and half of the {salt}] and simmer for 15 minutes.[ Stir in the {peas}.][ Stir in the {cream}.]",
       "Rub the rest of the {butter} into the rest of the {flour} with the {leaven}[ and the rest of the {salt}][, and stir in the {herb}]. Pour in the {milk} and stir just until it holds together.",
-      "Drop 12 spoonfuls onto the simmering stew, cover tightly and cook over a low heat for 15 minutes without lifting the lid, until the dumplings are dry inside and the {chicken} is {74 c}.[ Grind over the {pepper}.]",
+      "Drop 12 spoonfuls onto the simmering stew, cover tightly and cook over a low heat for 15 minutes without lifting the lid, until the dumplings are dry inside and it is {74 c} in the middle of the {chicken}.[ Grind over the {pepper}.]",
     ],
     note: "A lid kept shut makes them light: it is the steam that cooks the tops.",
   },
@@ -1108,7 +1108,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "puff-pizza-tart",
-    title: "[?topping: {topping}|{one cheese}] puff tart",
+    title: "[?topping: {one topping}|{one cheese}] puff tart",
     summary: "Crisp {pastry} with the topping of a pizza.",
     kitchen: "Italian",
     course: "main",
@@ -1682,7 +1682,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Beat the {cheese} with the {spread}, the {sugar}[, the {vanilla}][, the {salt}] for 3 minutes, until pale and light.[ Beat in the {cream} until thick.]",
+      "Beat the {cheese} with the {spread} until smooth. Add the {sugar}[, the {vanilla}][, the {salt}]. Beat for 3 minutes, until pale and light.[ Beat in the {cream} until thick.]",
       "[?crumbs: Divide the {crumbs} between {4 n} glasses and spoon on the mixture.|Spoon into {4 n} small glasses.] Chill for 30 minutes.",
       "[?nuts: Scatter with the {nuts}. ][?fruit: Top with the {fruit}. ]Serve cold.",
     ],

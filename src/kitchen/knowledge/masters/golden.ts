@@ -6502,6 +6502,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
           "lime-juice": "",
         },
         perFood: {
+          lemon: 260,
+          lime: 260,
+          grapefruit: 250,
+          orange: 260,
+          "~citrus": 260,
+          "~citrus_sour": 260,
           "lemon-juice": 70,
           "lime-juice": 70,
           lime: 150,
