@@ -1901,7 +1901,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Warm the {cheese}[ with the {fat}] in a pan until just hand-hot, no more. Stir in the {yeast}[ and the {sugar}] with 4 tbsp warm water and leave for 10 minutes.",
-      "Beat in [the {egg}, ][the {onion}, ][the {seed}, ][the {salt}, ][the {soda}, ]then two thirds of the {flour} for 2 minutes, then work in the rest to a soft, sticky dough. Cover and leave for 50–60 minutes, until doubled.",
+      "[Beat in the {egg}. ][Stir in the {onion}. ][Add the {seed}. ][Add the {salt}. ][Add the {soda}. ]Beat in two thirds of the {flour} for 2 minutes, then work in the rest to a soft, sticky dough. Cover and leave for 50–60 minutes, until doubled.",
       "Stir down, turn into a lined 900 g loaf tin and leave for 30 minutes, until puffy.",
       "Heat the oven to {180 C}. Bake for 38–42 minutes, until deep gold and {93 c} inside. Cool for 15 minutes before slicing.",
     ],
