@@ -51,7 +51,7 @@ export const IngredientList = memo(function IngredientList({ entries, onRemove, 
             entry={opened}
             reading={readings.get(opened.text)}
             onChange={(change) => {
-              if ("text" in change) setOpenId(undefined);
+              if (!("mark" in change)) setOpenId(undefined);
               onChange(openAt, change);
             }}
           />

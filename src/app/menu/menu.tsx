@@ -41,7 +41,7 @@ export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind
               setChosen({ open: !open, folded });
             }}
           >
-            {folded ? "What else you could cook" : dishes.length > 0 ? "What you could cook" : "What would make a dish"}
+            {folded ? "Other dishes, and what to mind" : dishes.length > 0 ? "What you could cook" : "What would make a dish"}
           </summary>
           {folded && <Wishes minded={minded} onMind={onMind} isModel={isModel} />}
           {menu?.ok === false && menu.wish !== undefined && <p className={styles["refusal"]}>{menu.message}</p>}
@@ -84,7 +84,7 @@ function Dishes({ dishes, count, busy, onCook }: DishesProps) {
           <span className={styles["facts"]}>
             {[
               handsOn < minutes ? `${sayMinutes(minutes)} (${handsOn} at work)` : sayMinutes(minutes),
-              leaves.length === 0 ? `uses all ${count}` : `uses ${uses.length} of ${count}`,
+              ...(count === 1 ? [] : [leaves.length === 0 ? `uses all ${count}` : `uses ${uses.length} of ${count}`]),
               ...(leaves.length > 0 && leaves.length <= 2 ? [`leaves ${leaves.join(", ")}`] : []),
               ...(oven ? ["oven"] : []),
             ].join(" · ")}

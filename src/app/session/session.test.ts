@@ -31,6 +31,12 @@ describe("the list", () => {
     expect(after.entries[0]?.id).toBe(before.entries[0]?.id);
   });
 
+  test("an entry is taken apart in its place, into entries with ids of their own", () => {
+    const book = play([add("leek", "egg, rice", "salt"), { type: "entry-changed", position: 1, change: { texts: ["egg", "rice"] } }, add("oil")]);
+    expect(book.entries.map(({ text }) => text)).toEqual(["leek", "egg", "rice", "salt", "oil"]);
+    expect(new Set(book.entries.map(({ id }) => id)).size).toBe(5);
+  });
+
   test("what is kept for another day is not cooked with, and a mark is taken back", () => {
     const book = play([add("leek", "egg"), { type: "entry-changed", position: 1, change: { mark: "not-today" } }, ask("leek"), words("# Soup"), end]);
     expect(isStale(book)).toBe(false);

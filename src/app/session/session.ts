@@ -20,8 +20,8 @@ export interface Entry {
 }
 
 export type EntryMark = "first" | "not-today";
-/** Other words, or another mark. */
-export type EntryChange = Partial<Pick<Entry, "text" | "mark">>;
+/** Other words, another mark, or several entries in its place. */
+export type EntryChange = Partial<Pick<Entry, "text" | "mark">> | { readonly texts: readonly string[] };
 
 /** What went wrong, as the screen explains it. */
 export interface Failure {
@@ -120,7 +120,7 @@ function reduce(book: Book, action: Action): Book {
     case "entry-removed":
       return { ...book, entries: book.entries.filter((_, position) => position !== action.position) };
     case "entry-changed":
-      return { ...book, entries: book.entries.map((entry, position) => (position === action.position ? { ...entry, ...action.change } : entry)) };
+      return changeEntry(book, action.position, action.change);
     case "asked":
       // One request at a time: a second one while the chef cooks changes nothing.
       if (book.session.state === "cooking") return book;
@@ -136,6 +136,12 @@ function reduce(book: Book, action: Action): Book {
     case "turned-to":
       return book.session.state === "cooking" ? book : { ...book, session: action.recipe };
   }
+}
+
+function changeEntry(book: Book, at: number, change: EntryChange): Book {
+  if (!("texts" in change)) return { ...book, entries: book.entries.map((entry, position) => (position === at ? { ...entry, ...change } : entry)) };
+  const apart = change.texts.map((text, index): Entry => ({ id: book.nextId + index, text }));
+  return { ...book, entries: book.entries.flatMap((entry, position) => (position === at ? apart : [entry])), nextId: book.nextId + apart.length };
 }
 
 function afterEvent(session: Cooking, event: ChefEvent): Session {
