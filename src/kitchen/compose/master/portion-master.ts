@@ -21,6 +21,8 @@ const LEAST = 0.44;
 const ALL_OF_IT = 1.35;
 /** What comes out of a tin, a tray or a jar is made as a whole, however few will eat it. */
 const BATCHES_OF: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["bake", "bread", "sweet", "sauce", "snack"]);
+/** A snack for so many is a plate for each, as a wrap or a toast is. */
+const FEW = 3;
 /** A batch is made as a whole, a half or a double one. */
 const BATCHES = [0.5, 2 / 3, 1, 1.5, 2] as const;
 
@@ -33,9 +35,9 @@ interface Want {
 
 /** Undefined where the typed amounts do not make the dish. */
 export function portionMaster(master: Master, placed: Placed, asked: number | undefined, units: Units): Portions | undefined {
-  const isBatch = master.whole === true || (master.serves > 3 && BATCHES_OF.has(master.course));
+  const isBatch = master.whole === true || (master.serves > FEW && BATCHES_OF.has(master.course));
   // Of a cake or a jam nothing is added to the one side alone.
-  const isMeasured = BATCHES_OF.has(master.course);
+  const isMeasured = BATCHES_OF.has(master.course) && !(master.course === "snack" && master.serves <= FEW);
   const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
     foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves, foods.length) / foods.length })),
   );

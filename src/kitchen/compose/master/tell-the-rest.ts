@@ -11,7 +11,7 @@ const ENOUGH = 35;
 const STARCHES: readonly Role[] = ["pasta", "noodle", "gnocchi", "rice", "couscous", "quinoa", "barley"];
 /** A name that says already what starch it is made of, or is that of a soup. */
 const SAYS_IT =
-  /\b(?:pasta|noodles?|gnocchi|risotto|pilaf|pilau|biryani|paella|bowl|soup|broth|ramen|pho|laksa|rice|congee|jambalaya|salad|bake|pie|stuffed|burritos?|tabbouleh|pudding)\b/i;
+  /\b(?:pasta|noodles?|mein|gnocchi|risotto|pilaf|pilau|biryani|paella|bowl|soup|broth|ramen|pho|laksa|rice|congee|jambalaya|salad|bake|pie|stuffed|burritos?|tabbouleh|pudding)\b/i;
 /** The title is long enough. */
 const LONGEST = 62;
 const MOST = 2;

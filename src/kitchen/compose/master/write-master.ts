@@ -20,6 +20,8 @@ import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./find-masters.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
+import { ownWork } from "./own-work.ts";
+import { sayOnce } from "./say-once.ts";
 import { inSmallerTin } from "./smaller-tin.ts";
 import { takeWhole } from "./take-whole.ts";
 import { tellTheRest } from "./tell-the-rest.ts";
@@ -47,7 +49,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const summary = fillSentence(localise(master.summary, wording), fillingOf(draft, "prose"));
   if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
   return {
-    title: tellTheRest(title.replaceAll(NUTS, "$1$2s"), isNamed(master.title, say), master, portions.all, portions.servings),
+    title: tellTheRest(title, isNamed(master.title, say), master, portions.all, portions.servings).replaceAll(NUTS, "$1$2s"),
     summary,
     servings: portions.servings,
     totalMinutes: master.minutes,
@@ -55,7 +57,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     ingredients: mergeSame(portions.all, wording.units).map((portion) => {
       const part = master.parts.find((each) => each.part === portion.slot);
       const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
-      return writeLine(portion, portions, wording, isUnheated, part && workOf(part, portion, draft));
+      return sayOnce(writeLine(portion, portions, wording, isUnheated, part && workOf(part, portion, draft)), nameOf(portion), steps);
     }),
     steps: tellWhole(together(steps), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]),
     notes: [],
@@ -69,8 +71,11 @@ function isNamed(title: string, say: Filling): boolean {
 }
 const FOOD_MARK = "§";
 
-/** A nut before a noun is one, and by itself many: "walnut bread", "trout with almonds". */
-const NUTS = /((?: with (?:\w+ )?|, (?=[\w ]+$)| and (?=[\w ]+$)))(almond|walnut|pine nut|hazelnut|cashew nut|chestnut|peanut)(?=$| and\b|,)/g;
+/** A nut or a chip before a noun is one, and by itself many: "walnut bread", "trout with almonds". */
+const NUTS = /((?: with (?:\w+ )?|, (?=[\w ]+$)| and (?=[\w ]+$)))(almond|walnut|pine nut|hazelnut|cashew nut|chestnut|peanut|chip)(?=$| and\b|,)/g;
+
+/** What was to be cooked there is not on the list: the next step begins so. */
+const ONLY_THE_HEAT = /^(?:Lower|Turn (?:up|down)|Raise) the heat[^.,;]*\.$/;
 
 /** Letters of a step that is too short to stand by itself: it ends the one before. */
 const SHORT = 45;
@@ -79,7 +84,9 @@ function together(steps: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const step of steps) {
     if (step === "") continue;
-    const before = step.length < SHORT && joined.length > 1 ? joined.pop() : undefined;
+    const last = joined.at(-1) ?? "";
+    const isBegun = ONLY_THE_HEAT.test(last);
+    const before = isBegun || (step.length < SHORT && joined.length > 1 && !ONLY_THE_HEAT.test(step)) ? joined.pop() : undefined;
     joined.push(before === undefined ? step : `${before} ${step}`);
   }
   return joined;
@@ -124,7 +131,7 @@ function workOf(part: MasterPart, portion: Portion, { portions, wording }: Maste
   const isUncut = knife === true && food.kind.form !== "solid" && food.kind.form !== "leaf" && food.kind.cuts.every((cut) => cut === "whole");
   // What one use is for is no work on all of it.
   const isShared = prep?.startsWith("for the ") === true && portions.all.filter((other) => other.food === food).length > 1;
-  const work = Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut || isShared ? undefined : prep);
+  const work = ownWork(food, Object.entries(prepOf).find(([key]) => keys.has(key))?.[1] ?? (isUncut || isShared ? undefined : prep));
   if (work === undefined && part.does.includes("boiled") && (keys.has("~potato") || keys.has("~potato_baker")))
     return localise("cut into 3 cm pieces", wording);
   const wanted =
@@ -178,6 +185,7 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
 function isPressed({ does, prep, prepOf }: MasterPart, named: readonly Portion[]): boolean {
   return prep === undefined && prepOf === undefined && does.every((way) => PRESSED.has(way)) && named.every(({ food }) => food.kind.id === "citrus_sour");
 }
+
 const PRESSED: ReadonlySet<Treatment> = new Set<Treatment>(["stirred-in-off-heat", "dressed", "marinated", "macerated", "whisked", "deglazed-with"]);
 /** Where one of these might stand too, no zest is meant. */
 const POURED: ReadonlySet<string> = new Set(["lemon-juice", "lime-juice", "~citrus_juice", "vinegar", "~vinegar", "tamarind", "~tamarind"]);

@@ -18,10 +18,11 @@ export function mendDryPan(recipe: Recipe, portions: readonly Portion[]): Recipe
   if (!isHard) return inNonStick(recipe, step, at + text.length);
   const many = dry.sticking.length > 1 || portions.some((portion) => portion.food === dry.sticking[0]?.food && isMany(portion));
   const words = ` Add a spoonful of water whenever ${many ? "they catch" : "it catches"}.`;
-  return {
+  const watered = {
     ...recipe,
     steps: recipe.steps.map((each, index) => (index === step ? each.slice(0, at + text.length) + words + each.slice(at + text.length) : each)),
   };
+  return inNonStick(watered, step, at + text.length);
 }
 
 /** The last pan that was brought before this place is a non-stick one. */

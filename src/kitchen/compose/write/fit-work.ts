@@ -44,6 +44,7 @@ const BEARS: Readonly<Record<string, Bears>> = {
   bread: { ways: ["sliced", "torn", "cubed", "cut", "grated", "broken"], else: CUTS.crumbs },
   roll: { ways: ["sliced", "torn", "cubed", "cut", "broken"], else: CUTS.crumbs },
   herb_dried: { ways: ["crumbled"] },
+  avocado: { ways: ["sliced", "cut", "cubed", "diced", "chopped", "crushed"], else: "sliced" },
   fish_tin: { ways: ["flaked", "crushed", "chopped"], else: "flaked" },
 };
 

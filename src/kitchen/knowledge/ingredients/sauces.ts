@@ -277,10 +277,15 @@ export const SAUCES: readonly Ingredient[] = [
       mayContain: ["gluten", "celery", "milk"],
     },
   ),
-  food("gravy granule", "gravy_dry", "instant gravy, gravy mix, gravy powder, bisto, au jus, au jus mix, au jus gravy mix", {
-    kindOf: "gravy",
-    mayContain: ["gluten", "celery", "milk"],
-  }),
+  food(
+    "gravy granule",
+    "gravy_dry",
+    "beef gravy granule, chicken gravy granule, onion gravy granule, vegetable gravy granule, meat gravy granule, instant gravy, gravy mix, gravy powder, bisto, au jus, au jus mix, au jus gravy mix",
+    {
+      kindOf: "gravy",
+      mayContain: ["gluten", "celery", "milk"],
+    },
+  ),
   food(
     "condensed soup",
     "soup_condensed",

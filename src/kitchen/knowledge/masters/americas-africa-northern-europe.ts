@@ -6640,7 +6640,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     summary: "Strips of seared {steak} and browned {mushroom} in a silky {one cream} sauce.",
     kitchen: "Russian",
     course: "main",
-    contradicts: "tortilla coconut-milk soy-sauce puff-pastry coriander cumin worcestershire-sauce",
+    contradicts: "tortilla coconut-milk soy-sauce puff-pastry coriander cumin worcestershire-sauce ~potato_frozen",
     serves: 2,
     minutes: 35,
     handsOn: 35,
@@ -6796,10 +6796,10 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Get a wide frying pan very hot over high heat[ with a third of the {fat}]. Sear the meat in two batches for 60–90 seconds each, until brown outside and pink within, and lift out at once.",
       "Add [another third of the {fat} and ]the {mushroom} and fry over high heat for 6–8 minutes, until the water has gone and the edges are brown.",
       "Lower to medium[ and add the last of the {fat}].[ Cook the {onion} in it for 8 minutes, until soft and golden.][ Stir in the {garlic} for 1 minute.][ Stir in the {paprika} for 20 seconds.][ Stir in the {flour} for 1 minute.][ Pour in the {brandy} and let it bubble away.]",
-      "Pour in [?stock=~stock_cube: {180 ml} water with the {stock} crumbled in|the {stock}|{180 ml} water], scrape the pan and boil for 3–4 minutes, until reduced by half. Take off the heat and stir in the {cream}[ and the {mustard}], then warm gently until it coats a spoon, without boiling.",
+      "Pour in [?stock=~stock_cube: {180 ml} water with the {stock} crumbled in|the {stock}|{60 ml} water], scrape the pan and boil for [?stock: 3–4 minutes|1 minute], until reduced by half. Take off the heat and stir in the {cream}[ and the {mustard}], then warm gently until it coats a spoon, without boiling.",
       "Slip in the meat and its juices for 1 minute, just to heat.[ Season with the rest of the {salt}.][ Sharpen with the {lemon}.][ Serve over the {noodles}.][ Scatter with the {dill}.]",
     ],
-    note: "The {steak} cooks twice, both times briefly; a minute too long and it toughens.",
+    note: "The meat cooks twice, both times briefly; a minute too long and it toughens.",
   },
   {
     id: "golubtsi",
@@ -8511,7 +8511,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "burrito-bowl",
     title: "[{one meat} burrito bowl|{one veg} burrito bowl|{one beans} burrito bowl]",
-    summary: "[Spiced {meat} and smoky {beans}|Smoky {beans}] over hot {rice}, cool with {fresh}.",
+    summary:
+      "[?meat: [?spice: Spiced {meat}|{meat}] and saucy {beans}|[?spice=smoked-paprika,chipotle-in-adobo: Smoky|Saucy] {beans}] over hot {rice}, cool with {fresh}.",
     kitchen: "Tex-Mex",
     course: "main",
     contradicts: "tortilla taco-shell ~wrap soy-sauce coconut-milk curry-powder ~pasta ~pasta_hollow egg parmesan risotto-rice chorizo sausage smoked-sausage",
@@ -8735,7 +8736,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?rice=cooked-rice,~rice_cooked: Steam the {rice} with 2 tablespoons of water under a lid for 3 minutes, until piping hot.|Simmer the {rice}, covered, in [?rice=brown-rice,~rice_brown: twice|one and a half times] its volume of water[ with a third of the {salt}] for [?rice=brown-rice,~rice_brown: 25|12] minutes, then leave off the heat for 5.]",
-      "[Heat the {oil} in a wide frying pan|Set a wide non-stick frying pan] over a high heat.[ Char the {corn} for 4 minutes, without stirring much, and lift out.][ Brown the {meat} for [?meat=prawn,~prawn: 3 minutes, until pink|8–9 minutes, leaving {it meat} alone at first, until crusted and cooked through[?meat=chicken-thigh,chicken-breast,~poultry_dark,~poultry_breast:  ({74 c})]].][ Add the {veg} and fry for 6 minutes, until soft at the edges.][ Add the {onion} for 5 minutes.]",
+      "[Heat the {oil} in a wide frying pan|Set a wide non-stick frying pan] over a high heat.[ Char the {corn} for 4 minutes, without stirring much, and lift out.][ Brown the {meat} for [?meat=prawn,~prawn: 3 minutes, until pink|8–9 minutes, leaving {it meat} alone at first, until crusted and cooked through[?meat=chicken-thigh,chicken-breast,~poultry_dark,~poultry_breast:  ({74 c})]].][ Add the {veg} [?veg=~sweet_potato: with a splash of water, lower the heat to medium and cook, covered, for 10 minutes, until tender, then uncover and let the edges brown|and fry for 6 minutes, until soft at the edges].][ Add the {onion} for 5 minutes.]",
       "[Stir in the {garlic} for 1 minute.][ Add the {spice} and let it sizzle for 30 seconds.][ Stir in the {puree} for 1 minute.] Add the {beans} and {80 ml} water[, season with the rest of the {salt}] and bubble for 3–4 minutes, until saucy and glossy.",
       "Fork the {rice} through[ with half of the {coriander}][ and the zest and juice of half the {lime}] and divide between {serves} bowls. Spoon over the {beans}[?meat:  and the {meat}].[ Scatter with the {corn}.][ Add the {lettuce}.] Top with the {fresh}.[ Spoon on the {salsa}.][ Add the {cream}.][ Scatter with the {cheese}.][ Finish with the {chilli}.][ Shake over the {hot}.][ Scatter with the rest of the {coriander}.][ Squeeze over the rest of the {lime}.]",
     ],

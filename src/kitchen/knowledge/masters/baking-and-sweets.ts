@@ -5399,7 +5399,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Melt the {chocolate}[ with the {butter}] in a large bowl over barely simmering water, stirring until smooth.[ Stir in the {coffee}.] Cool for 10 minutes, until just warm to a fingertip.",
-      "Separate the {eggs} and beat the yolks into the {chocolate} one after another; it will thicken and shine.",
+      "Beat the yolks of the {eggs} into the {chocolate} one after another; it will thicken and shine.",
       "Whisk the whites[ with the {salt}] to soft peaks.[ Whisk in the {sugar} until glossy.] Beat a quarter of the whites hard into the {chocolate} to loosen it, then fold in the rest gently, until no white shows.",
       "Spoon into {6 n} glasses and chill for at least 3 hours.[ Top with the {cream}, softly whipped.]",
     ],

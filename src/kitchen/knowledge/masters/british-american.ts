@@ -612,7 +612,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry ~gravy",
         grams: 300,
         role: "sauce",
         does: ["reduced"],
@@ -676,7 +676,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {fat} in a frying pan|Set a non-stick frying pan] over a medium-low heat and cook the {sausage} slowly for 18–20 minutes, turning often, until sticky and chestnut brown all round, and {71 c} in the middle. Lift out and keep warm, leaving the fat in the pan.",
       "Meanwhile, put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.[ Boil the {greens} in a second pan for 4–6 minutes, until just tender.]",
-      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for 6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full].[ Sharpen it with the {worcester}.]",
+      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]].[ Sharpen it with the {worcester}.]",
       "Drain the {potato}, steam dry for 2 minutes and mash until smooth[, beating in the {butter}][, loosening with the {milk}][, sharpening with the {mustard}].[ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
       "Pile up the mash, lean the {sausage} against it[, add the {greens}] and pour over the gravy.[ Scatter with the {finish}.]",
     ],
@@ -2045,7 +2045,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "salmon-with-new-potatoes",
-    title: "Crisp-skinned {salmon} with crushed {potato}",
+    title: "Crisp-skinned {salmon} with crushed {potato}[ and {greens}]",
     summary: "Crisp-skinned {salmon} on lightly crushed {potato}[ with a {one cream} sauce].",
     kitchen: "British",
     course: "main",
@@ -2079,6 +2079,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["boiled"],
         prep: "trimmed",
+        prepOf: { "~crucifer": "cut into small florets" },
         most: 2,
         once: true,
       },
@@ -2160,6 +2161,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         grams: 50,
         role: "finish",
         does: ["zest-and-juice"],
+        prepOf: { lemon: "zested and juiced", lime: "zested and juiced" },
         perFood: {
           "~vinegar": 15,
         },
@@ -2185,11 +2187,11 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {potato} in a saucepan, cover with cold water[, add two thirds of the {salt}] and simmer for 14–16 minutes, until a knife slips through.[ Add the {greens} for the last 4 minutes.] Drain and keep covered.",
+      "Put the {potato} in a saucepan, cover with cold water[, add two thirds of the {salt}] and simmer for 14–16 minutes, until a knife slips through.[ Add the {greens} for the last 4 minutes.] Drain[, lift out the {greens}] and keep covered.",
       "[Loosen the {cream} with a spoonful of hot water, to a sauce that runs off the spoon[, and stir in the {mustard}]. ]While the pan simmers, pat the {salmon} very dry[ and season with the rest of the {salt} and the {pepper}| and season with the rest of the {salt}| and season with the {pepper}].",
       "[Heat the {oil} in a non-stick frying pan|Heat a dry non-stick frying pan] over a medium-high heat, lay in the {salmon} skin side down and press flat for 10 seconds. Cook for 5–6 minutes without moving, until the skin is crisp and the flesh has turned opaque two thirds of the way up.",
-      "Turn and cook for 1–2 minutes more, until the flesh just flakes ({63 c}), then lift out.[ Soften the {garlic} in the frying pan for 30 seconds.][ Add the {butter} and let it foam.][ Tip in the {capers}.][ Take off the heat and add the {lemon}.]",
-      "Crush the {potato} lightly with a fork[, fold in the {spring} and the {herb}|, fold in the {spring}|, fold in the {herb}] and spoon on to {serves} plates.[?cream: Spoon on the sauce.] Set the {salmon} on top, skin side up, and spoon over everything from the frying pan.",
+      "Turn and cook for 1–2 minutes more, until the flesh just flakes ({63 c}), then lift out.[ Soften the {garlic} in the frying pan for 30 seconds.][ Add the {butter} and let it foam.][ Tip in the {capers}.][ Take off the heat and add [?lemon=~vinegar: the {lemon}|the zest and juice of the {lemon}].]",
+      "Crush the {potato} lightly with a fork[, fold in the {spring} and the {herb}|, fold in the {spring}|, fold in the {herb}] and spoon on to {serves} plates[ beside the {greens}].[?cream: Spoon on the sauce.] Set the {salmon} on top, skin side up, and spoon over everything from the frying pan.",
     ],
     note: "Nearly all the cooking is done skin side down: the skin crisps and shields the flesh.",
   },

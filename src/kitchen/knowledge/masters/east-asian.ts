@@ -902,8 +902,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "chow-mein",
-    title: "Chow mein",
-    summary: "Toasty, springy {noodles} tossed over fierce heat in {soy}.",
+    title: "[{one meat} chow|Chow] mein[?!meat: [?carrot=pak-choi,bean-sprout,~pepper_sweet,mangetout:  with {carrot}]]",
+    summary: "Toasty, springy {noodles} tossed over fierce heat[ with {meat}] in {soy}.",
     kitchen: "Chinese",
     course: "main",
     contradicts: "miso-paste gochujang kimchi coconut-milk tamarind peanut-butter worcestershire-sauce",
@@ -914,7 +914,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     kit: ["frying pan", "saucepan"],
     parts: [
       { part: "noodles", foods: "egg-noodle noodle ~noodle instant-noodle vermicelli", grams: 180, need: true, role: "star", does: ["fried", "boiled"] },
-      { part: "fat", foods: "vegetable-oil ~oil ~oil_finish", grams: 42, role: "fat", does: ["cooking-fat"] },
+      { part: "fat", foods: "vegetable-oil ~oil ~oil_finish", grams: 42, perFood: { "~oil_finish": 20 }, role: "fat", does: ["cooking-fat"] },
       {
         part: "meat",
         foods:
@@ -941,6 +941,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["fried", "dressed"],
         prep: "cut into thin matchsticks",
+        prepOf: { "pak-choi": "stems sliced and leaves left whole", "bean-sprout": "", "~leaf_cook": "shredded" },
+        perFood: { "pak-choi": 200, "~leaf_cook": 150 },
         knife: true,
         once: true,
       },
@@ -979,8 +981,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "sesameoil", foods: "sesame-oil ~oil_finish", grams: 5, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
-      "Boil the {noodles} for a minute less than the packet says (fresh ones for 1 minute), drain, rinse cold and shake very dry. Toss[ with 1 tsp of the {fat}]. Stir together 1 tbsp water[, the {oyster}][, the {darksoy}][, the {wine}][, the {sugar}][, the {whitepepper}] and the {soy}.",
-      "[[Heat a little of the {fat} in a wok|Set a wok] over high heat and stir-fry the {meat} for 3–4 minutes, until browned and cooked through; splash with 1 tsp of the sauce and lift out.] [Heat half of the {fat} in the wok until it shimmers.] Spread in the {noodles} and leave for 2 minutes to crisp underneath, turn in clumps and fry for 1–2 minutes more. Lift out.",
+      "Boil the {noodles} for a minute less than the packet says (fresh ones for 1 minute), drain, rinse cold and shake very dry. Toss[ with 1 tsp of the {fat}]. Stir together 1 tbsp water[, the {oyster}][, the {wine}][, the {sugar}][, the {whitepepper}][?darksoy:  and the {darksoy}] and the {soy}.",
+      "[[Heat a little of the {fat} in a wok|Set a wok] over high heat and stir-fry the {meat} for 3–4 minutes, until [?meat=~tofu: golden|browned and cooked through]; splash with 1 tsp of the sauce and lift out.] [Heat half of the {fat} in the wok until it shimmers.] Spread in the {noodles} and leave for 2 minutes to crisp underneath, turn in clumps and fry for 1–2 minutes more. Lift out.",
       "[Add the rest of the {fat}.] [Stir-fry the {onion} for 1 minute.] [Add the {carrot} and toss for 1 minute.] [Add the {cabbage} and toss for 2 minutes, until it wilts but keeps its bite.] [Throw in the {beansprouts} and toss for 1 minute.] [Stir in the {garlic} for 20 seconds.]",
       "Return everything fried to the wok, pour the sauce round the edge and toss over high heat for 1–2 minutes, until each strand is stained and smells toasty. [Add the {springonion} and toss for 20 seconds.] [Drip over the {sesameoil}.] Serve at once.",
     ],

@@ -3971,7 +3971,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "greens-baked-eggs",
-    title: "{egg} baked in soft {greens}",
+    title: "{egg} in soft {greens}[ with {cheese}]",
     summary: "{egg} nestled in soft {greens}[ with melting {cheese}].",
     kitchen: "Everyday",
     course: "breakfast",
@@ -4068,6 +4068,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         does: ["fried"],
         prep: "shredded",
         knife: true,
+        prepOf: { spinach: "" },
         most: 2,
         once: true,
       },
@@ -4160,7 +4161,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Melt most of the {fat} in a wide frying pan with a lid|Set a wide frying pan with a lid] over a medium heat.[ Crisp the {meat} for 4 minutes.][ Cook the {onion} for 7–8 minutes, until soft and golden.][ Add the {veg} and cook for 4 minutes.][ Stir in the {garlic} for 1 minute.][ Add the {spice}.][ Stir in the {chilli}.]",
-      "Turn up the heat and add the {greens} by the handful[ with most of the {salt}], plus a splash of water for tough leaves. Toss for 3–6 minutes, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for 1 minute.]",
+      "Turn up the heat and add the {greens} by the handful[ with most of the {salt}][?greens=kale,spring-greens,swiss-chard,~leaf_tough: , plus a splash of water]. Toss for 3–6 minutes, until soft and no water is left in the pan.[ Stir in the {creamy} and bubble for 1 minute.]",
       "Make a hollow for each of the {egg} and break one into each.[ Season with the rest of the {salt}.][ Scatter with the {cheese}.] Cover and cook over a low heat for 5–6 minutes, until the whites are just set and the middles soft.",
       "[Sharpen with the {acid}. ][Spoon over the {yogurt}. ][Trickle with the rest of the {fat}, melted if solid. ][Grind over the {pepper}. ][Scatter with the {herb}. ][Toast the {bread} and serve with it|Serve straight from the pan].",
     ],
@@ -6391,8 +6392,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "cold-filled-wraps",
-    title: "{one meat} wraps[ with {rich}]",
-    summary: "Cool, generous wraps of {meat}[ and {crisp}], tightly rolled.",
+    title: "{one meat} [?wrap=pitta-bread: pittas|wraps][ with {rich}]",
+    summary: "Cool, generous [?wrap=pitta-bread: pittas|wraps] of {meat}[ and {crisp}], [?wrap=pitta-bread,naan: well filled|tightly rolled].",
     kitchen: "Everyday",
     course: "snack",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~rice_white stock",
@@ -6422,9 +6423,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
           orange: "juiced",
         },
         perFood: {
-          lemon: 60,
-          lime: 60,
-          orange: 90,
+          lemon: 30,
+          lime: 30,
+          orange: 45,
         },
       },
       {
@@ -6480,6 +6481,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["raw"],
         prep: "shredded or thinly sliced",
+        perFood: { lettuce: 100, "~leaf_salad": 70, "~leaf_peppery": 60 },
         knife: true,
         most: 3,
         once: true,
@@ -6554,11 +6556,11 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toss the {onion} with half of the {acid} and leave for 5 minutes, until soft and pink. |[Have the {onion} ready. ]][Toast the {seed} in a dry frying pan for 2 minutes. ][Stir the {creamy} with [the {mustard}, ][the rest of the {acid}, ][?mustard/acid:and ][the {salt}|a spoonful of water], until smooth. ]",
-      "Warm the {wrap} one at a time in a dry frying pan for 20 seconds a side, just until bendy, and cool for a minute, so that nothing wilts.",
+      "Warm the {wrap} one at a time in a dry frying pan for 20 seconds a side, just until bendy, and cool for a minute, so that nothing wilts.[?wrap=pitta-bread:  Slit each open along one side.]",
       "[Spread with the {creamy}, right to the edges.|[Spread with the {mustard}.]][ Lay on the {crisp}, well dried.] Put the {meat} in a line across the middle[, with the {bean}][ and the {onion}].[ Season with the {pepper}.][ Add the {rich}.][ Add the {pickle}.][ Sprinkle with the {seed}.][ Add the {chilli}.][ Scatter with the {herb}.]",
-      "Fold in the ends, roll up as tightly as you can and leave seam side down for 2 minutes. Cut in half on the slant.",
+      "[?wrap=pitta-bread: Press gently shut and eat at once.|[?wrap=naan: Fold over and eat at once.|Fold in the ends, roll up as tightly as you can and leave seam side down for 2 minutes. Cut in half on the slant.]]",
     ],
-    note: "Warm the {wrap} even for a cold filling: stiff ones crack when rolled.",
+    note: "Warm the {wrap} even for a cold filling: stiff ones crack when [?wrap=pitta-bread: opened|folded].",
   },
   {
     id: "porridge-pan-fruit",

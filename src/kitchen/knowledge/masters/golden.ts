@@ -1036,8 +1036,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "pesto-chicken-pasta",
-    title: "{pesto} {one meat} {pasta}",
-    summary: "Golden {meat} and {pasta} turned through fragrant {pesto}, loosened to a glossy sauce.",
+    title: "[?cream: Creamy {one pesto}|{pesto}] {one meat} {pasta}[ with {veg}]",
+    summary: "Golden {one meat} and {pasta} turned through fragrant {pesto}, loosened to a glossy sauce.",
     kitchen: "Italian",
     course: "main",
     contradicts: "noodle tortilla puff-pastry",
@@ -1090,6 +1090,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["fried"],
         prep: "in bite-sized pieces",
+        prepOf: { "cherry-tomato": "halved" },
+        perFood: { "cherry-tomato": 260 },
         knife: true,
         most: 2,
         once: true,
@@ -1206,12 +1208,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Boil the {pasta} in plenty of water[ with two thirds of the {salt}] for {time pasta boil}. Keep a mug of the cooking water.[ Meanwhile, toast the {nut} in a dry frying pan for 3 minutes, until golden; tip out.]",
+      "Boil the {pasta} in plenty of water[ with two thirds of the {salt}] for {time pasta boil}. Keep a mug of the cooking water and drain.[ Meanwhile, toast the {nut} in a dry frying pan for 3 minutes, until golden; tip out.]",
       "[Season the {meat} with the rest of the {salt}[ and the {pepper}]. |[Season the {meat} with the {pepper}. ]][Heat the {fat} in|Heat] a wide frying pan over a medium-high heat. Spread out the {meat}, leave for 2 minutes to colour, then turn and cook [?meat=~prawn,prawn,cooked-chicken: for 1–2 minutes more, until hot right through|for 4–6 minutes more, until done in the middle].",
       "[Add the {veg} and fry for 4 minutes, until just tender. ][Stir in the {garlic} for 1 minute. ][Add the {chilli}. ][Stir in the {cream} and let it bubble. ]Tip in the {pasta} and a ladleful of the cooking water[, and turn in the {leaf} until wilted].",
       "Off the heat, stir in the {pesto}[ and [?acid=lemon,lime: the juice of the|the] {acid}], loosening with more of the cooking water until glossy.[ Scatter over the {cheese}.][ Add the {nut}.][ Finish with the {herb}.]",
     ],
-    note: "Boiled {pesto} turns dull: it only ever meets the heat of the pan.",
+    note: "Never boil {pesto}, or it turns dull: the heat of the pan is enough.",
     safety: "[?meat=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: Cook the {meat} to {74 c}.]",
   },
   {
@@ -9385,7 +9387,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   {
     id: "fruit-salad-with-yogurt",
     title: "{one fruit} salad[ with {yogurt}]",
-    summary: "Ripe {fruit} in bright juice.",
+    summary: "Ripe {fruit}[?acid:  in bright juice|[?sweet:  in their own sweet juice]][ with cool {yogurt}].",
     kitchen: "Everyday",
     course: "breakfast",
     contradicts: "onion garlic lettuce egg flour chicken",
@@ -9426,6 +9428,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         role: "seasoning",
         does: ["macerated"],
         prep: "juiced",
+        perFood: { "orange-juice": 60, "balsamic-vinegar": 10 },
       },
       {
         part: "spice",
@@ -9483,7 +9486,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {fruit} in a bowl.[ Add most of the {sweet}][?acid: [?sweet:  and| Add] a good squeeze of the {acid}][?sweet/acid: .][ Stir in the {spice}.][ Add the {salt}: it brings out the juice.][ Scatter in the {hot}.] Turn gently and leave for 10 minutes.",
+      "Put the {fruit} in a bowl.[ Add most of the {sweet}][?acid: [?sweet:  and| Add] [?acid=orange-juice,lime-juice,lemon-juice,~citrus_juice,balsamic-vinegar: the|a good squeeze of the] {acid}][?sweet/acid: .][ Stir in the {spice}.][ Add the {salt}: it brings out the juice.][ Scatter in the {hot}.] Turn gently and leave for 10 minutes.",
       "[Toast the {nuts} in a dry pan for 4 minutes, until golden. ][Stir the {yogurt} smooth, divide between two bowls and spoon the salad over|Spoon into two bowls], with all the juice.",
       "[Tear over the {herb}. ][?nuts: Add the toasted crunch just before eating.][ Drizzle with the rest of the {sweet}.]",
     ],

@@ -3154,8 +3154,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "naan",
-    title: "[?leaven/yeast: Naan|Pan naan]",
-    summary: "Soft, blistered flatbreads from a quick {yogurt} dough.",
+    title: "[?garlic: Garlic naan|[?leaven/yeast: Naan|Pan naan]]",
+    summary: "Soft, blistered flatbreads from a quick {yogurt} dough[, brushed with {fat} and {garlic}].",
     kitchen: "Indian",
     course: "bread",
     contradicts: "egg cocoa-powder mozzarella vanilla mixed-berries rosemary",
@@ -3204,10 +3204,10 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Stir the {flour}[, {leaven}][, {yeast}][, {salt}][, {sugar}] and the {yogurt} together with a knife, adding warm water a teaspoon at a time if there are dry crumbs, to make a soft, slightly sticky dough.[ Work in a tablespoon of the {fat}.] Knead for 4 minutes, until smooth, then cover and rest for [?yeast: 1 hour somewhere warm, until puffy|30 minutes].",
-      "Divide into 4. On a floured board, roll or pull each into a teardrop about 22 cm long and 5 mm thick.[ Press the {nigella} into the top.][ Press on the {garlic}.]",
+      "Stir the {flour}[, {leaven}][, {yeast}][, {salt}][, {sugar}] and the {yogurt} together with a knife, adding warm water a teaspoon at a time if there are dry crumbs, to make a soft, slightly sticky dough.[ Work in half of the {fat}.] Knead for 4 minutes, until smooth, then cover and rest for [?yeast: 1 hour somewhere warm, until puffy|30 minutes].",
+      "Divide into 4. On a floured board, roll or pull each into a teardrop about 18 cm long and 5 mm thick.[ Press the {nigella} into the top.][?fat: |[ Press on the {garlic}.]]",
       "Heat a heavy frying pan over high heat for 3 minutes, until smoking faintly. Brush the plain side of a naan with water, lay it wet side down and cook for 1½ minutes, until the top is full of bubbles and the underside is blistered.",
-      "Slide the pan under a very hot grill for 1–2 minutes, or turn the naan and cook for 1 minute more, until puffed and charred in spots.[ Brush with some of the {fat}.][ Scatter with the {coriander}.] Keep warm in a cloth while you cook the rest.",
+      "Slide the pan under a very hot grill for 1–2 minutes, or turn the naan and cook for 1 minute more, until puffed and charred in spots.[ Brush with the rest of the {fat}[, the {garlic} stirred in].][ Scatter with the {coriander}.] Keep warm in a cloth while you cook the rest.",
     ],
   },
   {

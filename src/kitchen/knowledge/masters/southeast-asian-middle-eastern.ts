@@ -2629,7 +2629,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "Set a frying pan over medium heat[ with the {fat}]. [Soften the {onion} for 4 minutes, without colour.] Add the {peppers} and fry for 5–6 minutes, stirring, until soft and sweet. [Stir in the {garlic}.] [Add the {chilli} for the last 30 seconds.]",
       "Add the {tomatoes}[ and the {salt}] and cook over medium-high heat for 6–8 minutes, until the water has gone and a spoon drawn through leaves a trail.",
       "Lower the heat. Crack in the {eggs}, leave for 30 seconds, then drag through them gently two or three times so you still see streaks of white and yolk. Cook for 2–3 minutes more, until just set and still juicy.",
-      "Take off the heat a moment early, as it goes on setting. [Crumble over the {cheese}.] [Scatter with the {parsley}.] Bring to the table in the pan[ with the {bread} for scooping].",
+      "Take off the heat at once, as it goes on setting in the pan. [Crumble over the {cheese}.] [Scatter with the {parsley}.] Bring to the table in the pan[ with the {bread} for scooping].",
     ],
     note: "Reduce the {tomatoes} until almost dry before the {eggs} go in, or it will be soup.",
   },

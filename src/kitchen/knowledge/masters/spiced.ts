@@ -2192,6 +2192,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         part: "sauce",
         foods: "soy-sauce hoisin-sauce oyster-sauce ~soy ~sauce_sweet_savoury fish-sauce",
         grams: 30,
+        perFood: { "hoisin-sauce": 70 },
         need: true,
         role: "sauce",
         does: ["reduced"],
@@ -2262,9 +2263,9 @@ export const SPICED_MASTERS: readonly Master[] = [
       "[Cook the {noodles} as the packet says and drain. ][Toast the {nuts} in a dry wok until golden, and tip out. ]Have the {leaf} cold and dry on a plate.",
       "Set a wok or wide frying pan over a high heat[ with the {fat}]. Spread out the {mince}, leave for 3 minutes to brown hard, then break up and fry for 4–5 minutes more, until crisp at the edges and no longer pink.",
       "[Stir in the {garlic}.][ Stir in the {ginger} for 30 seconds.][ Add the {chilli}.][ Toss in the {crunch} for 2 minutes, so that it keeps its bite.] Pour in the {sauce}[, the {sugar}] and 2 tbsp water and bubble for 1–2 minutes, until sticky.[ Season with the {salt}.]",
-      "Take off the heat.[ Sharpen with the {acid}.][ Shake over the {sesame}.] Spoon into the {leaf}[ over the {noodles}] [?cucumber/spring/nuts/herb: and top[ with the {cucumber}][, the {spring}][, the {nuts}][, the {herb}]]. Roll up and eat with your fingers.",
+      "Take off the heat.[ Toss the {noodles} through.][ Sharpen with the {acid}.][ Shake over the {sesame}.] Spoon into the {leaf} [?cucumber/spring/nuts/herb: and top[ with the {cucumber}][, the {spring}][, the {nuts}][, the {herb}]]. Fold the leaf round it and eat with your fingers.",
     ],
-    safety: "Cook mince right through: to {71 c}, or {74 c} if it is of poultry.",
+    safety: "[?mince=~mince_poultry: Cook mince of poultry right through, to {74 c}.|[?mince=~mince: Cook mince right through, to {71 c}.]]",
   },
   {
     id: "miso-noodle-soup",
@@ -3054,7 +3055,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       "Pour in the sauce and bubble for 1 minute.[ Season with the {salt}.] Add the {noodles} and the {star} and toss for 1–2 minutes, with a splash more of the water, until every strand is coated and hot.[ Sharpen with the {acid}.][ Grind over the {pepper}.][ Shake over the {sesame}.][ Scatter with the {spring}.][ Finish with the {herb}.][ Add the {nuts}.]",
     ],
     safety:
-      "[?star=~poultry_breast,~poultry_dark:Cook the {star} to {74 c}.|[?star=~mince,~mince_poultry:Cook mince right through, to {71 c}, or {74 c} if it is of poultry.]]",
+      "[?star=~poultry_breast,~poultry_dark:Cook the {star} to {74 c}.|[?star=~mince_poultry:Cook mince of poultry right through, to {74 c}.|[?star=~mince:Cook mince right through, to {71 c}.]]]",
   },
   {
     id: "twice-cooked-pork",
