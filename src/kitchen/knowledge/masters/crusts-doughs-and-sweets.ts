@@ -541,7 +541,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     summary: "Soft, golden yeast buns to pull apart while warm.",
     kitchen: "British",
     course: "bake",
-    contradicts: "onion garlic ~mince ~bacon ~poultry_breast soy-sauce cumin oats cottage-cheese parmesan baking-powder cream-cheese",
+    contradicts: "onion garlic ~mince ~bacon ~poultry_breast soy-sauce cumin oats cottage-cheese parmesan baking-powder cream-cheese wholemeal-flour",
     serves: 12,
     minutes: 180,
     handsOn: 30,
