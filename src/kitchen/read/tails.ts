@@ -73,7 +73,7 @@ const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|ran
 
 /** Shelves where an unknown word in front of a name is a brand: "tyson nuggets". Herbs, game and hearts have namesakes. */
 export const SOLD_BY_BRANDS =
-  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans|taco|sauce_|soy$|fish_sauce|jam|pickle|chutney|kimchi|hummus|flour|semolina|cordial|stock_cube|gravy|mayo|ketchup|mustard|salsa|dressing|pesto|tomato_(sieved|tin)|milk_plant|spread|curry_|crisps|crumpet|icing|gelatin|spirit$|liqueur$|spice_blend|spice_savoury|stock_liquid)/;
+  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans|taco|sauce_|soy$|fish_sauce|jam|pickle|chutney|kimchi|hummus|flour|semolina|cordial|stock_cube|gravy|mayo|ketchup|mustard|salsa|dressing|pesto|tomato_(sieved|tin)|milk_plant|spread|curry_|crisps|crumpet|icing|gelatin|liqueur$|spice_blend|spice_savoury|stock_liquid)/;
 
 /** Words that may follow a name and leave it the same food: a piece of it, its packing, its amount, its brand. */
 export function isTail(word: Token | undefined): boolean {

@@ -141,6 +141,11 @@ export const COSTS: readonly Cost[] = [
     cost: ({ pantry, foods, spare }) => (pantry.hasBuiltOn && spare.some(isBuiltOn) && !foods.some(isBuiltOn) ? 0.07 : 0),
   },
   {
+    id: "unstirred",
+    why: "risotto rice goes into a soup by the spoon: who lists it means a risotto",
+    cost: ({ foods, family }) => (family === "soup" && anyPlays(foods, ["rice_risotto"]) ? 0.06 : 0),
+  },
+  {
     id: "unspiced",
     why: "the curry paste stays in its jar: the list is about it",
     cost: ({ pantry, spare }) => (pantry.namesTheDish && anyPlays(spare, NAMES_THE_DISH) ? 0.08 : 0),

@@ -43,7 +43,7 @@ export const FRUIT: readonly Ingredient[] = [
   food("acai", "berry", "acai puree, acai pulp, acai powder, acai berry", { kindOf: "blackcurrant", eachGrams: 1 }),
   food("elderberry", "elderberry", "elder berry"),
   food("rhubarb", "rhubarb", "forced rhubarb, rhubarb stem, stewed rhubarb, champagne rhubarb", { mass: true, eachGrams: 60 }),
-  food("orange", "citrus", "blood orange, seville orange, bitter orange, navel orange, navel, orange wedge, bergamot, cara cara orange", { eachGrams: 150 }),
+  food("orange", "citrus", "blood orange, seville orange, bitter orange, navel orange, orange wedge, bergamot, cara cara orange", { eachGrams: 150 }),
   food("mandarin", "citrus", "easy peeler, tangelo, naartjie, minneola, mikan, cutie, clem, murcott, clementina", {
     kindOf: "orange",
     eachGrams: 75,

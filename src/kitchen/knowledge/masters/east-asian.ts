@@ -2075,8 +2075,9 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "rice",
-        foods: "sushi-rice rice ~rice_white",
+        foods: "sushi-rice rice ~rice_white ~rice_cooked",
         grams: 180,
+        perFood: { "~rice_cooked": 400 },
         need: true,
         role: "body",
         does: ["simmered", "boiled"],
@@ -2182,7 +2183,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.",
+      "[?rice=~rice_cooked:Heat the {rice} with 2 tbsp water in a covered pan for 4–5 minutes, until steaming hot right through.|Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.]",
       "Put [?dashi=~stock_cube: {160 ml} water with the {dashi} crumbled in|the {dashi}|{160 ml} water][, {mirin}][, {sake}][, {sugar}][, {ginger}] and {soy} in a wide frying pan and bring to the boil. Add the {onion} and simmer for 6–7 minutes, until soft and translucent.",
       "Lay in the {beef}, teasing the slices apart, and simmer for 4–5 minutes, skimming once, until tender and the liquid is reduced by about half.",
       "Fill two deep bowls with the {rice} and spoon over the {beef}, {onion} and plenty of juice. [Set the {egg} on top.] [Add the {pickle}.] [Scatter with the {springonion}.] Eat at once.",
