@@ -106,6 +106,7 @@ class RecipeReader {
   finish(source: string): ReadRecipe {
     // "## Marinate", "## Sear": labels that head what is done, and no list anywhere.
     if (this.steps.length === 0 && this.ingredients.length === 0 && !this.opensList) this.takeProseAsSteps();
+    else if (this.ingredients.length === 0) this.takeHeadedProseAsSteps();
     const title = this.title ?? this.titleInOpening();
     const recipe: Recipe = {
       title: title?.text ?? "",
@@ -297,6 +298,7 @@ class RecipeReader {
     const sentence = kind === "text" && SENTENCE_END.test(line.plain.shape) && countWords(line.plain.shape) >= SENTENCE_WORDS;
     if (
       foreign ||
+      this.beginsNestedSteps(line) ||
       STEP_WORD.test(line.plain.shape.slice(0, 24)) ||
       this.beginsSteps(line) ||
       (sentence && this.gap && !this.hasLabels && this.lastNumbered < at)
@@ -336,6 +338,18 @@ class RecipeReader {
     );
   }
 
+  /** "- Morning", and under it "- Rinse the rice and cook it.": sentences set in under a stage, before any food is listed. */
+  private beginsNestedSteps({ kind, indent, plain }: MarkdownLine): boolean {
+    return (
+      kind === "bullet" &&
+      indent > 1 &&
+      !this.hasLabels &&
+      this.ingredients.length === 0 &&
+      SENTENCE_END.test(plain.shape) &&
+      countWords(plain.shape) >= SENTENCE_WORDS
+    );
+  }
+
   /** "- Base" above bullets or numbers that are set in deeper. */
   private headsNested({ kind, indent }: MarkdownLine, at: number): boolean {
     const next = this.lines[at + 1];
@@ -347,6 +361,8 @@ class RecipeReader {
     const inside = this.listKind === "numbered" && (kind !== "numbered" || line.indent > 1);
     if (kind === "text" && this.gap && line.indent < 2 && this.listKind !== undefined && this.listKind !== "text" && this.lastNumbered < at) {
       this.readRemark(line);
+    } else if (kind === "bullet" && this.ingredients.length === 0 && !SENTENCE_END.test(plain.shape) && this.headsNested(line, at)) {
+      this.add("label", plain);
     } else if (
       this.steps.length > 0 &&
       (inside || (kind === "text" && !this.gap && !this.endedSentence()) || (this.listKind === "text" && kind === "bullet"))
@@ -440,6 +456,24 @@ class RecipeReader {
       this.steps.push(part.plain.text);
       this.parts[at] = { ...part, role: "step", optional: false, index: this.steps.length - 1 };
     });
+    this.summary = undefined;
+  }
+
+  /** "## The dough" and "## The sauce" head paragraphs, and only "## Baking" a list: without a list of foods the paragraphs are steps too. */
+  private takeHeadedProseAsSteps(): void {
+    const isHeaded = (at: number): boolean => this.parts[at]?.role === "opening" && this.parts[at - 1]?.role === "label";
+    if (this.parts.filter((_, at) => isHeaded(at)).length < 2) return;
+    const told = this.parts.map((_, at) => isHeaded(at));
+    const steps: string[] = [];
+    let last: number | undefined;
+    this.parts.forEach((part, at) => {
+      if (part.role !== "step" && told[at] !== true) return;
+      const goesOn = part.role === "step" && last !== undefined && part.index === last;
+      last = part.role === "step" ? part.index : undefined;
+      steps[goesOn ? steps.length - 1 : steps.length] = goesOn ? `${steps.at(-1) ?? ""} ${part.plain.text}` : part.plain.text;
+      this.parts[at] = { ...part, role: "step", optional: false, index: steps.length - 1 };
+    });
+    this.steps.splice(0, this.steps.length, ...steps);
     this.summary = undefined;
   }
 

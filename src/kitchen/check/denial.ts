@@ -1,15 +1,16 @@
 /** How far a "no" reaches: which foods of a sentence it rules out. Every "no" is read in one walk back from the food. */
 import { patternLater } from "#recipe/pattern";
+import { instructionForm } from "./instruction-verbs.ts";
 
 /** Words that may stand between "no" and the food it rules out. */
 const GLUE = new Set(
-  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about fresh hot cold melted grated chopped".split(
+  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about fresh hot cold melted grated chopped making".split(
     " ",
   ),
 );
 /** They rule out the foods right behind them, and what these are listed with: "no oil or butter". */
 const OF_FOODS = new Set(
-  "no without minus skip skipping skips omit omitting omits avoid avoiding nor neither don't doesn't didn't won't isn't aren't not never cannot can't wouldn't shouldn't lacks lacking".split(
+  "no without minus skip skipping skips omit omitting omits avoid avoiding nor neither don't doesn't didn't won't isn't aren't not never cannot can't wouldn't shouldn't lacks lacking missing".split(
     " ",
   ),
 );
@@ -26,6 +27,10 @@ const PAIRS_OF_FOODS = new Set([
   "in place",
   "place of",
   "hold the",
+  "forget the",
+  "forget about",
+  "saves you",
+  "spares you",
 ]);
 /** They rule out whatever their clause does: "don't be tempted to swap in oil". */
 const OF_CLAUSE = new Set(
@@ -50,6 +55,7 @@ const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at o
 /** "Without pancetta it isn't worth eating, so in it goes." */
 const BROUGHT_AFTER_ALL = /\bso (?:in|on|over) (?:it goes|they go)\b/;
 const WORDS_BACK = 30;
+const NAME_WORDS = 3;
 
 const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p{N}]`;
 
@@ -64,6 +70,8 @@ function isRuledOut(before: string): boolean {
   /** So far only glue and foods of one list stand between. */
   let isListed = true;
   let isSameClause = true;
+  /** Words of a food's name that end before an "and" or a comma: "soy sauce," "extra virgin olive oil and". */
+  let inName = 0;
   for (let at = words.length - 1; at >= Math.max(0, words.length - WORDS_BACK) && (isListed || isSameClause); at -= 1) {
     const word = words[at] ?? "";
     const next = words[at + 1] ?? "";
@@ -71,7 +79,8 @@ function isRuledOut(before: string): boolean {
     if (isSameClause && !isPointedAt && rulesOutClause(words, at)) return !MEANS_YES.test(words.slice(at).join(" ")) && !isUndone(words, at);
     if (isListed && OF_FOODS.has(word)) return !isUndone(words, at);
     if (CLAUSE_END.test(word) || (word === "and" && GOES_ON.test(next))) isSameClause = false;
-    isListed &&= isOfList(word, next, words[at - 1] ?? "");
+    inName = isListed && isNameWord(word, next, inName) ? inName + 1 : /^(?:or|and|,|nor)$/.test(next) ? 1 : 0;
+    isListed &&= inName > 1 || isOfList(word, next, words[at - 1] ?? "");
   }
   return false;
 }
@@ -88,13 +97,30 @@ function rulesOutClause(words: readonly string[], at: number): boolean {
 function isOfList(word: string, next: string, before: string): boolean {
   if (/^(?:use|add)$/.test(word) && /^(?:and|then|,)$/.test(before)) return false;
   if (GLUE.has(word) || word === ",") return true;
+  // "Without a drop of cream", "not a trace of butter".
+  if (next === "of" && /^(?:a|an|any|one|single)$/.test(before)) return true;
   return /^(?:or|and|,|nor)$/.test(next) && /\p{L}/u.test(word) && !STOPPERS.has(word);
+}
+
+/** A word before another of a food's name: the "soy" of "soy sauce or sugar". What tells to do something is none. */
+function isNameWord(word: string, next: string, inName: number): boolean {
+  return (
+    inName > 0 &&
+    inName < NAME_WORDS &&
+    /^\p{L}+$/u.test(word) &&
+    /\p{L}/u.test(next) &&
+    !GLUE.has(word) &&
+    !OF_FOODS.has(word) &&
+    !STOPPERS.has(word) &&
+    instructionForm(word) === undefined
+  );
 }
 
 /** "Not only", "no more than", and a "no" that stands under another: "don't serve it without". */
 function isUndone(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? "";
-  if (/^(?:not|no|never)$/.test(words[at] ?? "") && /^(?:only|just|more|less|fewer|better|doubt|later|forget|skimp|matter|too)$/.test(next)) return true;
+  if (/^(?:not|no|never)$/.test(words[at] ?? "") && /^(?:only|just|better|doubt|later|forget|skimp|matter|too)$/.test(next)) return true;
+  if (/^(?:not|no)$/.test(words[at] ?? "") && /^(?:more|less|fewer)$/.test(next) && words.slice(at, at + 8).includes("than")) return true;
   if (/^(?:don't|do|not|never)$/.test(words[at] ?? "") && MEANS_YES.test(words.slice(at, at + 5).join(" "))) return true;
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const word = words[back] ?? "";

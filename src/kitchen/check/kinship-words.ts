@@ -59,6 +59,7 @@ export const DEFINITE_GENUS: Readonly<Record<string, RegExp>> = {
   cheese: /^cream_cheese/,
   chocolate: /^cocoa/,
   butter: /^nut_butter/,
+  flatbread: /^wrap/,
   crumb: /^(?:crumbs|bread|biscuit|cracker)/,
   leaf: /^(?:leaf|herb)/,
   greens: /^leaf/,

@@ -43,6 +43,7 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
   { what: /^(?:porridge|oatmeal|granola|flapjack)$/, from: [/(?:^| )(?:oat|polenta|semolina|rice)$/] },
   { what: /^hummus$/, from: [/(?:^| )(?:chickpea|bean|garbanzo)$/] },
   { what: /^pesto$/, from: [/(?:^| )(?:basil|parsley|rocket|arugula|spinach|kale|coriander|cilantro|mint)(?: leaf)?$/, /(?:^| )oil$/] },
+  { what: /^(?:slaw|coleslaw)$/, from: [/(?:^| )(?:coleslaw|slaw)(?: mix)?$/] },
   { what: /^guacamole$/, from: [/(?:^| )avocado$/] },
   { what: /^tzatziki$/, from: [/(?:^| )cucumber$/, /yogh?urt$/] },
   { what: /^chutney$/, from: [/(?:^| )vinegar$|(?:^| )(?:coconut|mint|coriander|tamarind)$/] },

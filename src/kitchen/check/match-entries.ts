@@ -2,7 +2,7 @@
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import type { Mention } from "./find-mentions.ts";
-import { DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
+import { CUT_WORDS, DERIVED_TAILS, FORM_WORDS } from "./kinship-words.ts";
 import { matchFood, type NamedFood, type Pointing } from "./match-food.ts";
 import type { OrderEntry } from "./order-entries.ts";
 
@@ -16,7 +16,7 @@ export function matchEntries(
 ): OrderEntry[] {
   if (mention.entry) return [mention.entry];
   const matches = (entry: OrderEntry): boolean =>
-    (!exactly && wanted === "same" && entry.words.join(" ") === mention.lemmas.join(" ")) ||
+    (!exactly && wanted === "same" && (entry.words.join(" ") === mention.lemmas.join(" ") || isShortFor(mention, entry))) ||
     entry.foods.some((food) =>
       exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
     );
@@ -25,6 +25,17 @@ export function matchEntries(
     ? found
     : found.filter((entry) => entry.foods.some((food) => mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id));
   return exact.length > 0 ? exact : found;
+}
+
+/** "Philadelphia", where the list says "philadelphia cream cheese": the word of an entry that names its make, and no food. */
+function isShortFor({ lemmas, ingredient, phrase }: Mention, { words }: OrderEntry): boolean {
+  return (
+    ingredient === undefined &&
+    phrase === undefined &&
+    lemmas.length > 0 &&
+    lemmas.length < words.length &&
+    lemmas.every((lemma, at) => lemma.length > 3 && lemma === words[at] && !CUT_WORDS.has(lemma))
+  );
 }
 
 /** Whether a food stands in the recipe in the words of an entry. */

@@ -79,7 +79,11 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   const steps = pointing !== "listed";
   // "the gelatin mix" of a strawberry flavoured gelatin mix.
   if (steps && named.lemmas.length > 1)
-    return named.lemmas.length < there.lemmas.length && endsWith(there.lemmas, named.lemmas) && !OWN_HEADS.has(there.lemmas.join(" "));
+    return (
+      // "The nut butter" of peanut butter.
+      (definite && named.lemmas.join(" ") === "nut butter" && there.ingredient?.classId === "nut_butter") ||
+      (named.lemmas.length < there.lemmas.length && endsWith(there.lemmas, named.lemmas) && !OWN_HEADS.has(there.lemmas.join(" ")))
+    );
   if (named.lemmas.length > 1) return false;
   // "the turkey" of turkey mince, "pumpkin" of pumpkin puree: what it was bought as goes without saying.
   if (steps && (isBoughtAs(word, there.lemmas) || isBoughtAs(word, there.ingredient?.name.split(" ") ?? []))) return true;

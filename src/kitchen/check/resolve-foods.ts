@@ -237,7 +237,8 @@ class FoodGathering {
   private isPresent(mention: Mention): boolean {
     const { phrase } = mention;
     if (mention.entry) return false;
-    if (isFree(mention)) return !isOfEgg(mention) || this.entries.some(({ words }) => /^(?:egg|yolk|white)$/.test(words.at(-1) ?? ""));
+    // "Put 1 yolk in a bowl": that is one of the eggs, and uses them.
+    if (isFree(mention)) return !isOfEgg(mention);
     if (mention.inviting && phrase !== undefined) return false;
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);

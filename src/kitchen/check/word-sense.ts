@@ -21,6 +21,8 @@ const OBJECT_BEHIND = /^ (?:the|a|an|your|both|together|each|them|it|up|in|until
 /** Whether a word that can name a food is likely to be meant otherwise here. */
 export function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
+  // "Two ribs of celery": a piece of what stands behind it.
+  if (lemma === "rib" && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
   if (lemma === "rasher" && text.startsWith(" of ", end)) return true;
   // The pot that a casserole is cooked in.
   if (lemma === "casserole" && /\b(?:in|into|inside) (?:[\p{L},-]+ ){0,4}$/u.test(text.slice(0, start))) return true;

@@ -82,7 +82,6 @@ Instructions:
 
 If you have some dill, scatter it over at the end. No lemon needed, though a dollop of crème fraîche would be lovely.`,
     extra: { step: ["olive oil", "butter", "salt"], optional: ["dill", "crème fraîche"] },
-    missing: ["butter", "salt"],
   },
   {
     id: "garlic-powder",

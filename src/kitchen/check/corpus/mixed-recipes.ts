@@ -176,7 +176,6 @@ Method
     ingredients: ["tinned tuna", "baked potatoes", "mayo", "spring onions"],
     markdown: `Try loaded jacket potatoes! Split 2 baked potatoes and fluff up the insides. Mix 1 tin of tuna with 3 tablespoons of mayonnaise and 2 chopped spring onions, pile it onto the potatoes and grind over some black pepper. No butter required.`,
     extra: { step: ["black pepper"] },
-    missing: ["black pepper"],
   },
   {
     id: "miso-soup",
@@ -266,7 +265,6 @@ Step 3: Fold in 1/2 cup of blueberries.
 Step 4: Melt a teaspoon of butter in a pan and cook the pancakes for 2 minutes per side.
 Step 5: Serve with maple syrup.`,
     extra: { step: ["butter", "maple syrup"] },
-    missing: ["maple syrup"],
   },
   {
     id: "cut-in-list",

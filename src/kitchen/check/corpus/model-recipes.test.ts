@@ -8,15 +8,19 @@ import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { LAST_RECIPES } from "./last-recipes.ts";
 import { MODEL_RECIPES } from "./model-recipes.ts";
 import { smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST } from "./smuggled-foods.ts";
+import { UNSEEN_RECIPES } from "./unseen-recipes.ts";
+import { UNSEEN_RECIPES_SECOND } from "./unseen-recipes-second.ts";
 import { WIDER_RECIPES } from "./wider-recipes.ts";
 import { WIDER_RECIPES_SECOND } from "./wider-recipes-second.ts";
 
 const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...WIDER_RECIPES_SECOND, ...LAST_RECIPES];
 
+const UNSEEN: readonly LabelledRecipe[] = [...UNSEEN_RECIPES, ...UNSEEN_RECIPES_SECOND];
+
 const usesForeign = ({ extra }: LabelledRecipe): boolean => extra?.list !== undefined || extra?.step !== undefined;
 
 test("no recipe with a foreign food is told to be all theirs", () => {
-  const passed = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...CHEATING_RECIPES, ...WIDER].filter(
+  const passed = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...CHEATING_RECIPES, ...WIDER, ...UNSEEN].filter(
     (recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean,
   );
   expect(passed.map(({ id }) => id)).toEqual([]);
@@ -43,6 +47,15 @@ test("every danger of the further recipes is found, and no other", () => {
     return findings.flatMap(({ kind }) => kind ?? []).join("|") !== (recipe.unsafe ?? []).join("|");
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test("of the unseen recipes no more are doubted than when they were mended, and every danger is found", () => {
+  const doubted = UNSEEN.filter(({ extra, unsafe, markdown, ingredients }) => !extra && !unsafe && !checkPantry(markdown, { ingredients }).clean);
+  expect(doubted.map(({ id }) => id)).toEqual(["unseen-01", "unseen-13", "unseen-24", "unseen-33", "unseen-38", "unseen-40"]);
+  const missed = UNSEEN.filter(
+    (recipe) => !(recipe.unsafe ?? []).every((kind) => checkPantry(recipe.markdown, recipe).findings.some((each) => each.kind === kind)),
+  );
+  expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
 test("what is smuggled into a clean recipe is not told to be all theirs", () => {

@@ -13,7 +13,7 @@ export const missingQuantity: PantryCheckRule = {
   id: "missing-quantity",
   title: "How much?",
   why: "Nobody can cook from a line that does not say how much.",
-  check: (recipe) => (recipe.reading.recipe.ingredients.length > 0 ? checkLines(recipe) : checkProse(recipe)),
+  check: checkLines,
 };
 
 function checkLines({ reading, foods, sentences }: CheckedRecipe): Finding[] {
@@ -25,17 +25,6 @@ function checkLines({ reading, foods, sentences }: CheckedRecipe): Finding[] {
     if (own.some(hasAmountInText)) return [];
     return [{ id: "missing-quantity", message: `The recipe does not say how much ${line.food.toLowerCase()}.`, food: line.food, ranges: [rangeOf(sentence)] }];
   });
-}
-
-function checkProse({ foods }: CheckedRecipe): Finding[] {
-  return foods
-    .filter((food) => food.place === "step" && !hasAmountInText(food))
-    .map((food) => ({
-      id: "missing-quantity",
-      message: `The recipe does not say how much ${food.name}.`,
-      food: food.name,
-      ranges: food.mentions.slice(0, 1).map((mention) => rangeOf(mention.sentence, mention.start, mention.end)),
-    }));
 }
 
 /** A step says it: "a good glug of olive oil", "two sticks of celery". Half of it, or the rest of it, says nothing. */

@@ -8,7 +8,7 @@ const MARINADE =
   /\bmarinade\b|\b(?:sauce|mixture|liquid|yogh?urt|juices?) (?:that |which )?(?:the |your )?(?:raw )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey) (?:sat|was|were|has been|had been|marinated|soaked|lay|rested)/;
 /** Meat goes into it, or it goes over the meat. */
 const TOUCHES =
-  /\b(?:marinat(?:e|es|ed|ing)|coat|toss|turn|submerge|soak|steep|bathe|dunk|add the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs)|(?:pour|spread|rub)\w* (?:\w+ ){0,4}over the)\b/;
+  /\b(?:marinat(?:e|es|ed|ing)|coat|toss|turn|submerge|soak|steep|bathe|dunk|add the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs)|(?:pour|spread|rub)\w* (?:\w+ ){0,4}over the|(?:put|place|lay|tip|slide|drop) the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?) and (?:the|this|that|your) (?:marinade|mixture|sauce|liquid))\b/;
 const SPARES =
   /\b(?:reserv(?:e|es|ing)|set(?:ting)? (?:\w+ ){0,5}aside|keep(?:ing)?|sav(?:e|ing)|put(?:ting)? (?:\w+ ){0,5}aside|hold(?:ing)? back|divid(?:e|ing)|pour(?:ing)? off|split)\b/;
 const SPARED_BEFORE =
@@ -63,7 +63,9 @@ function isServed(clause: Clause, spared: boolean): boolean {
   if (
     !used &&
     !LEFT.test(text) &&
-    !/\bover the (?:cooked|finished|top|plated|sliced|meat|chicken|steak|rice)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:over|as|on)\b/.test(text)
+    !/\bover the (?:cooked|finished|top|plated|sliced|meat|chicken|steak|rice)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:right |straight |all |directly )?(?:over|as|on)\b/.test(
+      text,
+    )
   )
     return false;
   return saysToDoAny(clause, SERVES);
