@@ -41,3 +41,24 @@ test("a core that a step tells is not told again in a note", () => {
   expect(chops.recipe.steps.join(" ")).toContain("63 °C");
   expect(note).not.toContain("63 °C");
 });
+
+test("feta brings its salt to eggs in spinach", () => {
+  const salt = (...more: readonly string[]): number => lineOf(cooked("eggs", "spinach", "butter", "salt", ...more), /^salt$/).amount ?? 0;
+  expect(salt("feta")).toBeLessThan(0.8 * salt());
+});
+
+test("biscuits of one egg are not halved: an egg cannot be", () => {
+  expect(lineOf(cooked("peanut butter", "sugar", "egg", "chocolate chips"), /peanut butter/).amount).toBe(250);
+});
+
+test.each([
+  ["mousse", ["dark chocolate", "double cream", "eggs", "caster sugar"]],
+  ["crumble", ["apples", "flour", "butter", "brown sugar", "oats", "cinnamon"]],
+] as const)("a %s for two is for two, and not for three", (_, list) => {
+  expect(cooked(...list).recipe.servings).toBe(2);
+});
+
+test("wraps come in as many for each", () => {
+  const { amount = 1 } = lineOf(cooked("leftover roast chicken", "tortilla wraps", "avocado", "lime", "lettuce", "sour cream"), /wrap/);
+  expect(amount % 2).toBe(0);
+});

@@ -3,7 +3,7 @@ import type { Units } from "#recipe/order";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";
-import { isTakenWhole, type Portion, type Portions } from "../portion.ts";
+import { isSalt, isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure, MOST_OF_A_SLICE } from "../portion/measure.ts";
 import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
@@ -63,8 +63,33 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
       (food.kind.shelf === "vegetable" && (pieceGrams(food) ?? 0) > 0 && isTakenWhole(food, target, most));
     return { food, slot: part.part, cut: "whole", ...measure(food, helping ?? target, most, units, undivided) };
   });
-  return { all, servings, feeds: servings };
+  return { all: master.course === "main" || EATEN_SALTED.has(master.course) ? saltLess(all, master, units) : all, servings, feeds: servings };
 }
+
+const EATEN_SALTED: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "soup", "salad", "breakfast", "snack"]);
+
+/** What is salty and may be left out brings its salt: the row's, written without it, is less by that, and never less than a quarter. The water that something boils in is salted as ever. */
+function saltLess(all: readonly Portion[], { parts }: Master, units: Units): readonly Portion[] {
+  const own = all.filter(isSalt);
+  const isForWater = own.some(({ slot }) => parts.some(({ part, does }) => part === slot && does.includes("boiled")));
+  const needed = new Set(parts.flatMap(({ part, need }) => (need === true ? [part] : [])));
+  const brought = all.reduce((sum, portion) => sum + (isSalt(portion) || needed.has(portion.slot) ? 0 : (portion.grams * saltIn(portion.food)) / 100), 0);
+  const salted = own.reduce((sum, { grams }) => sum + grams, 0);
+  if (own.length === 0 || isForWater || brought < TASTED * salted) return all;
+  const share = Math.max(LEAST_SALT, 1 - brought / salted);
+  return all.map((portion) => (isSalt(portion) ? { ...portion, ...measure(portion.food, portion.grams * share, portion.grams, units, false) } : portion));
+}
+/** Of the row's salt, what must be brought before it is less. */
+const TASTED = 0.3;
+const LEAST_SALT = 0.25;
+
+/** Grams in 100 g of what is salty by itself. */
+function saltIn({ kind }: Food): number {
+  const salt = kind.salt ?? 0;
+  return salt >= SALTY ? salt : 0;
+}
+/** Grams in 100 g: ham, feta, olives, soy, and no bread. */
+const SALTY = 1.5;
 
 /** A chop, a steak, a leg is one for each, never three for two. Grams; undefined where the food is not bought so, or there are not so many. */
 function helpingsOf(food: Food, target: number, most: number, servings: number): number | undefined {
@@ -187,13 +212,28 @@ function growth({ kind: { grows } }: Food, factor: number): number {
   return grows === "fixed" ? 1 : grows === "slow" ? factor ** 0.8 : factor;
 }
 
-function batchOf({ serves, parts }: Master, asked: number | undefined, ratio: number, placed: Placed): number | undefined {
-  const isFew = asked !== undefined && asked <= serves / (parts.some((part) => isHalfAnEgg(part, placed)) ? 2.5 : 2);
+function batchOf(master: Master, asked: number | undefined, ratio: number, placed: Placed): number | undefined {
+  const { serves, parts } = master;
+  const isFew =
+    asked !== undefined && asked <= serves / (parts.some((part) => isHalfAnEgg(part, placed)) ? 2.5 : 2) && !parts.some((part) => isOneEgg(part, placed));
   const isAllTyped = isFew && isTypedForAll(parts, placed);
-  const wanted = asked !== undefined && asked > serves * 1.3 ? 2 : isFew && !isAllTyped ? 0.5 : 1;
+  const wanted = asked !== undefined && asked > serves * 1.3 ? 2 : isFew && !isAllTyped ? fewOf(master, asked, placed) : 1;
   if (ratio >= wanted * 0.9) return wanted;
   return BATCHES.findLast((batch) => batch <= ratio * 1.1);
 }
+
+/** A crumble or a mousse for six is made for the two who eat it; what has a tin of its own, or an egg that would be halved, for half of them. */
+function fewOf({ serves, parts, course, kit, whole }: Master, asked: number, placed: Placed): number {
+  const share = asked / serves;
+  if (course !== "sweet" || whole === true || share >= HALF || share < LEAST_SHARE || kit.some((each) => each.endsWith(" tin"))) return HALF;
+  const isWhole = parts.every((part) => {
+    const eggs = eggsOf(part, placed) * share;
+    return eggs === 0 || (Math.round(eggs) >= 1 && Math.abs(eggs - Math.round(eggs)) <= 0.25);
+  });
+  return isWhole ? share : HALF;
+}
+const HALF = 0.5;
+const LEAST_SHARE = 0.3;
 
 /** Three bananas and two eggs were typed for a whole loaf, however few will eat it. */
 function isTypedForAll(parts: readonly MasterPart[], placed: Placed): boolean {
@@ -207,9 +247,17 @@ const NEARLY_ALL = 0.85;
 
 /** Nobody cracks half an egg. */
 function isHalfAnEgg(part: MasterPart, placed: Placed): boolean {
-  const egg = placed.get(part)?.find(({ kind }) => kind.roles.egg !== undefined);
-  const count = egg ? part.grams / (pieceGrams(egg) ?? 50) : 0;
-  return Math.round(count) % 2 === 1;
+  return Math.round(eggsOf(part, placed)) % 2 === 1;
+}
+
+/** What one egg binds alone, biscuits of nothing but nuts and sugar, is too wet with one egg to the half of it. */
+function isOneEgg(part: MasterPart, placed: Placed): boolean {
+  return part.role === "binder" && part.need === true && Math.round(eggsOf(part, placed)) === 1;
+}
+
+function eggsOf(part: MasterPart, placed: Placed): number {
+  const egg = placed.get(part)?.find(({ kind }) => kind.roles.egg === 1);
+  return egg ? part.grams / (pieceGrams(egg) ?? 50) : 0;
 }
 
 /** For how many there is enough: one egg is no supper for two, and 800 g of mince are one for four or more. */

@@ -25,6 +25,12 @@ test("chips beside a dish are many in its title", () => {
   expect(print("beef steak", "chips", "butter", "peppercorns", "brandy", "cream")).toMatch(/^# .*\bchips$/m);
 });
 
+test("chips bake before the steak, and are many before what they come with as well", () => {
+  const steak = print("steak", "chips", "butter", "salt", "rocket");
+  expect(steak).toMatch(/^# Seared steaks and chips with/m);
+  expect(steak).toMatch(/^1\. .*bake the chips/m);
+});
+
 test("turkey has one core, and lettuce cups are folded", () => {
   const cups = print("turkey mince", "lettuce", "hoisin sauce", "carrots", "ginger", "rice noodles");
   expect(cups).toContain("74 °C");

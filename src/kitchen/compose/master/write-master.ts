@@ -72,7 +72,7 @@ function isNamed(title: string, say: Filling): boolean {
 const FOOD_MARK = "§";
 
 /** A nut or a chip before a noun is one, and by itself many: "walnut bread", "trout with almonds". */
-const NUTS = /((?: with (?:\w+ )?|, (?=[\w ]+$)| and (?=[\w ]+$)))(almond|walnut|pine nut|hazelnut|cashew nut|chestnut|peanut|chip)(?=$| and\b|,)/g;
+const NUTS = /((?: with (?:\w+ )?|, (?=[\w ]+$)| and (?=[\w ]+$)))(almond|walnut|pine nut|hazelnut|cashew nut|chestnut|peanut|chip)(?=$| and\b| with\b|,)/g;
 
 /** What was to be cooked there is not on the list: the next step begins so. */
 const ONLY_THE_HEAT = /^(?:Lower|Turn (?:up|down)|Raise) the heat[^.,;]*\.$/;

@@ -936,9 +936,9 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 1.5, role: "finish", does: ["baked"], once: true },
     ],
     method: [
-      "Heat the oven to {180 C} and line a large baking tray. Beat the {spread} with the {sugar}[, the {vanilla}][, the {leaven}] and the {egg} for 1 minute, until thick and glossy.[ Stir in the {oats}.][ Work in the {bits}.]",
+      "Heat the oven to {180 C} and line two baking trays. Beat the {spread} with the {sugar}[, the {vanilla}][, the {leaven}] and the {egg} for 1 minute, until thick and glossy.[ Stir in the {oats}.][ Work in the {bits}.]",
       "Roll into {16 n} balls, set 5 cm apart and press with a fork, then again crosswise, to 1 cm thick.[ Sprinkle with the {salt}.]",
-      "Bake for 9–11 minutes, until just golden at the edges and still soft in the middle. Cool on the tray for 10 minutes: they are fragile until then.",
+      "Bake for 9–11 minutes, until just golden at the edges and still soft in the middle. Cool on the trays for 10 minutes: they are fragile until then.",
     ],
     note: "They keep for 5 days in a tin; the balls freeze well, unbaked.",
   },

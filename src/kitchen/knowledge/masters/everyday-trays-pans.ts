@@ -2038,7 +2038,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "steak-with-pan-sauce",
-    title: "Seared {meat}[ with {veg} and a pan sauce| with a {one liquid} sauce| with a pan sauce]",
+    title: "Seared {meat}[ and {chips}][ with {veg} and a pan sauce| with a {one liquid} sauce| with a pan sauce]",
     summary: "Dark-crusted {meat}, rested and sliced, with a sauce made from what is left in the pan.",
     kitchen: "Everyday",
     course: "main",
@@ -2049,6 +2049,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     handsOn: 30,
     kit: ["frying pan", "saucepan"],
     parts: [
+      { part: "chips", foods: "~potato_frozen", grams: 350, role: "body", does: ["baked"], once: true },
       {
         part: "potato",
         foods: "new-potato potato ~potato ~potato_baker ~potato_small",
@@ -2216,12 +2217,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ]Pat the {meat} dry[ and season all over with [?potato: another third|two thirds] of the {salt}].[?meat=cube-steak: | Leave at room temperature for 20 minutes, then blot again.]",
+      "[Heat the oven to {220 C} and bake the {chips} in one layer for 20–25 minutes, turning once, until crisp and gold. ][Simmer the {potato} in water[ with a third of the {salt}] for 15–18 minutes, until a knife slides in; drain and cover. ]Pat the {meat} dry[ and season all over with [?potato: another third|two thirds] of the {salt}].[?meat=cube-steak: | Leave at room temperature for 20 minutes, then blot again.]",
       "Heat a heavy frying pan over a high heat until a drop of water skitters.[ Add the {fat}.] Lay in the {meat} and cook for [?meat=cube-steak: 1–2 minutes a side[, with the {woody}]|6–9 minutes, turning every minute[ and adding the {woody} for the last two]], until darkly crusted and {63 c} at the centre.",
       "Rest the {meat} on a warm plate for 5 minutes[; lift out the {woody}].[ Meanwhile brown the {veg} in the pan for 4–6 minutes, until tender with dark patches, and lift out.]",
       "Lower the heat to medium.[ Soften the {shallot} for 2 minutes.][ Stir in the {garlic} for 30 seconds.] Pour in [the {liquid}|{100 ml} water], scrape up all the brown and boil hard for 3–4 minutes, until reduced by two thirds and just coating a spoon.",
       "Take off the heat and pour in the resting juices.[ Whisk in the {mustard}.][ Add the {worcester}.][ Swirl in the {enrich}, until it shines.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}[ and add the {chilli}].| Add the {chilli}.][ Stir in the {herb}.]",
-      "Slice the {meat} across the grain[, taste, scatter with the rest of the {salt}] and spoon over the sauce[, with the {leaf} to catch it].",
+      "Slice the {meat} across the grain[, taste, scatter with the rest of the {salt}] and spoon over the sauce[, with the {leaf} to catch it].[ Serve with the {chips}.]",
     ],
     note: "[?meat=cube-steak: So thin a steak wants the fiercest heat and no more than two minutes a side.|Turning every minute cooks the {meat} evenly and still builds the crust.]",
     safety: "Cook to {63 c} at the centre and rest for at least 3 minutes.",
