@@ -1,5 +1,6 @@
 /** What a list for the pan, the wrap or the toaster makes, and what must not be done there. */
 import { describe, expect, test } from "vitest";
+import { cook as cookWhole } from "#kitchen/compose/cook";
 import { cookFrames as cook } from "#kitchen/compose/test-kitchen/cook-frames";
 
 function cooked(ingredients: readonly string[]) {
