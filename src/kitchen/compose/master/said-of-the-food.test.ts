@@ -31,6 +31,10 @@ test("chips bake before the steak, and are many before what they come with as we
   expect(steak).toMatch(/^1\. .*bake the chips/m);
 });
 
+test("half a teaspoon of peppercorns", () => {
+  expect(print("beef steak", "mushrooms", "butter", "peppercorns", "brandy", "cream")).toMatch(/tsp peppercorns\b/);
+});
+
 test("turkey has one core, and lettuce cups are folded", () => {
   const cups = print("turkey mince", "lettuce", "hoisin sauce", "carrots", "ginger", "rice noodles");
   expect(cups).toContain("74 °C");

@@ -3,7 +3,7 @@ import { pluralOf } from "../../knowledge/plural.ts";
 import type { Ingredient } from "../../knowledge/schema.ts";
 
 /** Last words that are counted even where the food is not: `pasta shells`, `chilli flakes`. */
-const COUNTED_HEADS = new Set(["shell", "tube", "flake", "seed", "chip", "crumb", "bean", "noodle", "berry", "sheet", "kernel"]);
+const COUNTED_HEADS = new Set(["peppercorn", "shell", "tube", "flake", "seed", "chip", "crumb", "bean", "noodle", "berry", "sheet", "kernel"]);
 
 /** True for a word that stands for an uncounted amount: `rice`, `spinach`. */
 export function isMass(name: string, ingredient: Ingredient): boolean {
