@@ -52,6 +52,11 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
 /** "Blend with the stock to a smooth cream": by whatever food's name it goes, it was made here. */
 const WORKED_TO =
   /\b(?:stir|whisk|blend|beat|mix|pound|grind|mash|blitz|process|work|whizz|puree|simmer|boil|cook|reduce|melt|rub|whip|cream)\w*\b[^.;]*\b(?:to|into|until (?:you have|it forms?|they form)) an? (?:[\p{L}-]+,? ){0,3}$/u;
+/** "Layer 2, the cream: whip the yogurt": a numbered part of the dish, and its name. */
+const LAYER = /^ ?(?:layer|part|component|element) (?:\d+|one|two|three|four)[,:–—-]? ?the $/;
+/** Another name for what the recipe makes, in its first words. */
+const OTHER_NAME = /\b(?:also|better) (?:known as|called) (?:an? |the )?((?:[\p{L}-]+ ?){1,3})/gu;
+const FIRST_SENTENCES = 4;
 /** "Until its red oil has run": what comes out of a food that is there. */
 const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
 /** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
@@ -92,6 +97,8 @@ export class MadeThings {
   private readonly made = new Set<string>();
   /** Of the made things those that go by the name of a food: "a smooth cream". */
   private readonly results = new Set<string>();
+  /** What the recipe calls its own layers and parts, whatever food's name that is. */
+  private readonly named = new Set<string>();
   /** Food's names that only tools have here: baking beans. */
   private readonly tools = new Set<string>();
   private readonly yielded = new Set<string>();
@@ -105,6 +112,9 @@ export class MadeThings {
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
+    // "A Spanish omelette, also known as tortilla de patatas": the dish's other name.
+    for (const { at, text } of sentences)
+      if (at < FIRST_SENTENCES) for (const [, name = ""] of text.matchAll(OTHER_NAME)) for (const lemma of lemmasOf(name)) this.made.add(lemma);
     this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
     for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
     const method = sentences.flatMap(({ part, text }) => (part.role === "step" ? [text] : []));
@@ -143,6 +153,7 @@ export class MadeThings {
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
     if (OF_ITS_OWN.test(before) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
+    if (behind.startsWith(":") && LAYER.test(sentence.text.slice(0, start))) this.named.add(head);
     if (!isMakeable(mention)) return;
     if (
       IS_YOUR.test(before) ||
@@ -172,6 +183,7 @@ export class MadeThings {
     const head = mention.lemmas.at(-1) ?? "";
     return (
       this.tools.has(head) ||
+      this.named.has(mention.lemmas.join(" ")) ||
       // "The raspberry syrup", which no table holds.
       (mention.definite && mention.ingredient === undefined && mention.entry === undefined && this.made.has(head)) ||
       (isMakeable(mention) && namesOf(mention).some((name) => this.made.has(name))) ||
@@ -199,7 +211,7 @@ export class MadeThings {
   has(mention: Mention): boolean {
     const { sentence, start, lemmas, definite } = mention;
     const head = lemmas.at(-1) ?? "";
-    if (namesOf(mention).some((name) => this.made.has(name)) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
+    if (namesOf(mention).some((name) => this.made.has(name)) || this.named.has(head) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
     const isCounted = /\b(?:\d+|half|all|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
     if (!definite && !isCounted) return false;
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;

@@ -4,6 +4,7 @@ import type { Mention } from "./find-mentions.ts";
 import { instructionForm } from "./instruction-verbs.ts";
 import { isMeasured, isTakenUp } from "./mention-context.ts";
 import { ADJECTIVE_WORDS, BY_PLACE_WORDS, EVERYDAY_WORDS, FOOD_PLURALS } from "./mention-words.ts";
+import { GENUS } from "./kinship-words.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import { isJoined, isPointedAt } from "./pointing.ts";
 import type { Sentence } from "./sentence.ts";
@@ -28,6 +29,8 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
   if (lemma === "casserole" && /\b(?:in|into|inside) (?:[\p{L},-]+ ){0,4}$/u.test(text.slice(0, start))) return true;
   if (word === "dip" && /^ in the (?:middle|centre|center|top)\b/.test(text.slice(end))) return true;
   if (lemma === "clove" && isPieceOfGarlic(text, start, part.role === "ingredient", entries)) return true;
+  // "Drain the fish", of tinned tuna: a general word that points at a listed food of its kind.
+  if (/\b(?:the|your) $/.test(text.slice(0, start)) && lemma === word && ENDS_A_THING.test(text.slice(end)) && isGenusOfListed(lemma, entries)) return false;
   if (!EVERYDAY_WORDS.has(lemma) || FOOD_PLURALS.has(word) || entries.some((entry) => entry.foods.some((food) => food.lemmas.at(-1) === lemma))) return false;
   if (part.role === "ingredient") return ADJECTIVE_WORDS.has(word) || /[,(]/.test(text.slice(0, start));
   return (
@@ -35,6 +38,11 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
     !isHanded(text, start, end) ||
     (slot !== "used" && !/\b(?:the|your) $/.test(text.slice(0, start)) && !isMeasured(text.slice(0, start)) && !isTakenUp(text.slice(end), next))
   );
+}
+
+function isGenusOfListed(lemma: string, entries: readonly OrderEntry[]): boolean {
+  const genus = /^(?:fish|meat)$/.test(lemma) ? GENUS[lemma] : undefined;
+  return genus !== undefined && entries.some(({ foods }) => foods.some(({ ingredient }) => ingredient !== undefined && genus.test(ingredient.classId)));
 }
 
 /** "Until the raisins puff", "so that the base crisps", "the olives salt the dressing": the verb behind its subject. */
