@@ -2089,7 +2089,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Mix the {flour}[, the {more}] and the {yeast} in a large bowl.[ Add the {salt} on the other side of the bowl.][ Add the {sugar}.] [Pour in the {milk} and [?more: {230 ml}|{110 ml}] lukewarm water|Pour in [?more: {375 ml}|{260 ml}] lukewarm water] and mix to a rough dough.[ Work in the {butter}.]",
       "Knead for 10 minutes by hand, or 6 in a mixer, until smooth and elastic: a small piece should stretch thin enough to see light through. Cover and leave somewhere warm for 60–75 minutes, until doubled.",
-      "Knock back, pat to a rectangle as wide as the tin, roll up tightly and pinch the seam shut. Set seam down in an oiled 900 g loaf tin, cover and prove for 40–50 minutes, until 2–3 cm above the rim.",
+      "Knock back, pat to a rectangle as wide as the tin, roll up tightly and pinch the seam shut. Set seam down in a 900 g loaf tin lined with baking paper, cover and prove for 40–50 minutes, until 2–3 cm above the rim.",
       "Heat the oven to {220 C}. Dust the loaf with {flour} and bake for 30–35 minutes, until deep golden, hollow-sounding underneath and {95 c} in the middle. Cool on a rack for at least 40 minutes before slicing.",
     ],
     note: "Time bends to the kitchen: go by doubled in size, not by the clock.",

@@ -9618,7 +9618,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "warm-bean-salad",
     title: "Warm {one bean} salad[ with {fish}]",
-    summary: "Warm {bean} in a sharp, savoury dressing[, with {veg} folded in at the end].",
+    summary: "Warm {bean}[?acid:  in a sharp, savoury dressing][, with {veg} folded in at the end].",
     kitchen: "Everyday",
     course: "salad",
     contradicts: "rice tortilla stock ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tinned-tomato",
@@ -9630,7 +9630,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "fat",
         foods: "olive-oil ~oil ~oil_finish rapeseed-oil",
-        grams: 45,
+        grams: 30,
         role: "fat",
         does: ["cooking-fat", "dressed"],
       },
@@ -9691,7 +9691,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "bean",
         foods: "white-bean butter-bean chickpea tinned-lentil black-bean ~pulse_tin",
-        grams: 480,
+        grams: 300,
         need: true,
         role: "star",
         does: ["simmered"],
@@ -9748,6 +9748,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "veg",
         foods: "cherry-tomato ~tomato celery bell-pepper fennel cucumber radish avocado ~celery ~pepper_sweet",
         grams: 200,
+        perFood: { celery: 80, "~celery": 80, radish: 100 },
         role: "body",
         does: ["raw"],
         prep: "cut into bite-sized pieces",
@@ -9822,12 +9823,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Boil the {egg} for 8 minutes, cool in cold water and peel. ]Set a frying pan over a medium heat[ with half of the {fat}].[ Crisp the {meat} for 5 minutes.][ Cook the {onion} for 4–5 minutes, until golden at the edges.][ Stir in the {garlic} for 1 minute.][ Stir in the {spice}[ and the {chilli}] for 20 seconds.| Stir in the {chilli}.]",
+      "[Boil the {egg} for 8 minutes, cool in cold water and peel. ]Set a frying pan over a medium heat[ with half of the {fat}].[ Crisp the {meat} for 5 minutes.][ Cook the {onion}[?!fat:[?!meat:  with a splash of water]] for 4–5 minutes, until [?fat: golden at the edges|soft].][ Stir in the {garlic} for 1 minute.][ Stir in the {spice}[ and the {chilli}] for 20 seconds.| Stir in the {chilli}.]",
       "Drain the {bean} and add with {60 ml} water[ and two thirds of the {salt}]. Warm for 4–5 minutes, shaking rather than stirring, until the liquid has thickened to a glaze.",
       "Take off the heat.[ Stir in [?acid=lemon,lime: the zest and juice of the|the] {acid} at once.][ Stir in the {mustard}.][ Sweeten with the {sweet}.][ Grind in the {pepper}.] Leave for 5 minutes, so that everything soaks in.",
       "Tip into a bowl.[ Turn in the rest of the {fat}.][ Fold in the {veg}[ and the {olives}].| Fold in the {olives}.][ Fold in the {leaf}.][ Season with the rest of the {salt}.][ Lay on the {fish}.][ Quarter the {egg} and add.][ Crumble over the {cheese}.][ Scatter with the {herb}.][ Serve with the {bread}, toasted.]",
     ],
-    note: "Dress the {bean} while warm: cold, the dressing only sits on the skins.",
+    note: "[?acid: Dress the {bean} while warm: cold, the dressing only sits on the skins.]",
   },
   {
     id: "pasta-with-crushed-roast-vegetables",
