@@ -112,8 +112,10 @@ function holdsAny(row: string, foods: readonly Food[]): boolean {
 }
 
 function inProportion(part: MasterPart, { serves }: Master): MasterPart {
-  return serves === FOR ? part : { ...part, grams: (part.grams * serves) / FOR };
+  return serves === FOR ? part : { ...part, grams: (part.grams * Math.min(serves, MOST_AT_TABLE)) / FOR };
 }
+/** A batch of sixteen bars is not eaten at one table: what goes beside is for so many. */
+const MOST_AT_TABLE = 4;
 
 /** People that the rows are written for. */
 const FOR = 2;

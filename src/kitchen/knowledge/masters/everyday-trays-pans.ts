@@ -4438,12 +4438,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Cook the {noodle} in boiling water for {time noodle boil}, until just short of tender. Drain, rinse with cold water and shake dry[, then toss with a teaspoon of the {fat}].",
       "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. Get a wok or wide frying pan smoking hot.[ Swirl in a third of the {fat}.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
-      "[Spread out the {meat}, leave for 1 minute to brown, then stir-fry for 2–4 minutes, until cooked right through, and lift out. ][Swirl in half of the remaining {fat}. ][Fry the {onion} for 1 minute. ]Add the {veg} and stir-fry for 3–4 minutes, until tender-crisp with charred spots.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][ Add the {chilli}.]",
+      "[Spread out the {meat}, leave for 1 minute to brown, then stir-fry for 2–4 minutes, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through], and lift out. ][Swirl in half of the remaining {fat}. ][Fry the {onion} for 1 minute. ]Add the {veg} and stir-fry for 3–4 minutes, until tender-crisp with charred spots.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][ Add the {chilli}.]",
       "Push to the side[, add the last of the {fat}] and spread out the {noodle}. Leave for 1 minute, until coloured in places, then pour the sauce round the hot edge and toss for 1–2 minutes, until it is all taken up.",
       "[Return the {meat}[ and the {egg}]. |Return the {egg}. ][Toss in the {sprouts} for 30 seconds. ][Season with the {salt} only if it needs it. ][Season with the {pepper}. ]Take off the heat.[ Shake over the {sesame}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Undercook the {noodle} by a minute: the rest of the cooking is in the sauce.",
-    safety: "[Cook the {meat} right through; to {74 c} if there is any doubt.]",
+    safety: "[?meat=tofu,~tofu,tempeh: |[Cook the {meat} right through; to {74 c} if there is any doubt.]]",
   },
   {
     id: "charred-vegetables-with-beans",

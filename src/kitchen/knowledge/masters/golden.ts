@@ -9943,7 +9943,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "milk",
         foods: "buttermilk ~milk ~milk_plant ~yogurt sour-cream ~sour_cream",
-        grams: 140,
+        grams: 110,
         need: true,
         role: "liquid",
         does: ["baked"],
