@@ -23,10 +23,10 @@ export function TakeAway({ read, linked }: TakeAwayProps) {
   const { source, recipe } = read;
   const isRecipe = recipe.ingredients.length > 0 && recipe.steps.length > 0;
   const [link, setLink] = useState("");
-  const plain = exportPlainText(source);
+  const plain = (): string => exportPlainText(source);
   const copy = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const article = currentTarget.closest("section")?.querySelector("article");
-    copyText(plain, article ? richText(article) : undefined).then(
+    copyText(plain(), article ? richText(article) : undefined).then(
       () => setSaid("Copied."),
       () => setSaid("This browser does not let the page copy. Select the words and copy them by hand."),
     );
@@ -44,7 +44,7 @@ export function TakeAway({ read, linked }: TakeAwayProps) {
   };
   const share = (): void => {
     // Closing the sheet without a choice is no error.
-    navigator.share({ title: recipe.title || "Recipe", text: plain }).catch((error: unknown) => {
+    navigator.share({ title: recipe.title || "Recipe", text: plain() }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === "AbortError")) setSaid("It could not be shared.");
     });
   };

@@ -88,7 +88,6 @@ const SOUP_CLASSES: ReadonlySet<string> = new Set(["leek", "celery", "mushroom_d
 const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 
 /** What a food that is left costs, by the number of foods on the list: of five, one is a fifth of what it means. */
-
 const FORGONE = { food: 0.4, flavour: 0.12 };
 const UNSIGNED = 0.06;
 

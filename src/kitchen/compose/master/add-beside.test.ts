@@ -26,3 +26,11 @@ test("a dried chilli is not strewn over what is done", () => {
   const wraps = cook({ ingredients: ["white fish", "tortillas", "red cabbage", "lime", "yoghurt", "chipotle", "coriander"] });
   expect(wraps.ok && wraps.markdown).not.toMatch(/[Aa]dd the chipotles? and scatter/);
 });
+
+test("what stands beside a batch of sweets is for a table, beside a roast for all who eat it", () => {
+  const bars = cook({ ingredients: ["dark chocolate", "double cream", "raspberries", "sugar", "digestive biscuits"], servings: 2 });
+  expect(bars.ok && bars.markdown).toMatch(/fridge bars[^]*^- 1\d\d g raspberries/m);
+  const lamb = ["bone-in lamb shoulder", "onion", "garlic", "tomatoes", "tomato paste", "ghee", "ground cumin", "ground coriander", "hawaij", "green chili"];
+  const roast = cook({ ingredients: lamb, servings: 2 });
+  expect(roast.ok && roast.markdown).toMatch(/braised[^]*^- 2 tomatoes/m);
+});

@@ -19,6 +19,7 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   const added: Beside[] = [];
   const grown = new Map(placed);
   const rawStar = rawStarOf(master, placed);
+  const share = (isSweet ? Math.min(master.serves, MOST_AT_TABLE) : master.serves) / FOR;
   for (const row of BESIDE) {
     if (isSweet !== (row.sweet ?? false) || !row.courses.includes(master.course)) continue;
     // Whether there is anything for it is asked first: mostly there is not.
@@ -27,7 +28,7 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
     if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
     if (row.hot && !isHot(placed)) continue;
     if (holdsAny(row.unless, [...grown.values()].flat()) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
-    const part = inProportion(row.part, master);
+    const part = share === 1 ? row.part : { ...row.part, grams: row.part.grams * share };
     added.push({ ...row, part });
     grown.set(part, [food]);
     spare.splice(spare.indexOf(food), 1);
@@ -35,7 +36,7 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   }
   if (added.length === 0) return { master, placed };
   const last = master.method.at(-1) ?? "";
-  const steps = added.flatMap(({ step }) => (step === undefined ? [] : [forPeople(step, master)]));
+  const steps = added.flatMap(({ step }) => (step === undefined ? [] : [inProportion(step, share)]));
   const begins = added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []);
   const ends = added.flatMap((row) => row.last ?? []);
   const place = placeOf(master);
@@ -65,7 +66,15 @@ function bestFor({ part: { foods: row } }: Beside, spare: readonly Food[], fits:
 }
 
 /** Before which step: the last that still leaves time for rice, else the second, or in a dish that takes long a late one; and none that goes on with what the step before had in hand. */
-function placeOf({ method, minutes }: Master): number {
+function placeOf(master: Master): number {
+  const known = places.get(master.method) ?? findPlace(master);
+  places.set(master.method, known);
+  return known;
+}
+/** By method, which is read but once: every list tries every master. */
+const places = new WeakMap<Master["method"], number>();
+
+function findPlace({ method, minutes }: Master): number {
   const places = method.map((_, index) => index).slice(1);
   const isFree = (index: number): boolean => !GOES_ON.test(method[index] ?? "");
   const inTime = places.findLast(
@@ -111,16 +120,13 @@ function holdsAny(row: string, foods: readonly Food[]): boolean {
   return keysIn(row).some((key) => foods.some((food) => keysOf(food).has(key)));
 }
 
-function inProportion(part: MasterPart, { serves }: Master): MasterPart {
-  return serves === FOR ? part : { ...part, grams: (part.grams * Math.min(serves, MOST_AT_TABLE)) / FOR };
-}
-/** A batch of sixteen bars is not eaten at one table: what goes beside is for so many. */
+/** People for whom something is put beside a sweet, which is made as a batch: sixteen bars are eaten over days. */
 const MOST_AT_TABLE = 4;
 
 /** People that the rows are written for. */
 const FOR = 2;
 
-/** Water of a step in the master's own proportion. */
-function forPeople(step: string, { serves }: Master): string {
-  return serves === FOR ? step : step.replaceAll(/\{(\d+) ml\}/g, (_, ml: string) => `{${(Number(ml) * serves) / FOR} ml}`);
+/** Water of a step for as many times the people of the row. */
+function inProportion(step: string, share: number): string {
+  return share === 1 ? step : step.replaceAll(/\{(\d+) ml\}/g, (_, ml: string) => `{${Number(ml) * share} ml}`);
 }
