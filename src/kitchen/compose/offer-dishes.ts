@@ -1,6 +1,7 @@
 /** All that a list makes, in the order in which it is offered: masters, and where none is better, the kitchen's own frames. */
 import { findCandidates } from "./choose-dish.ts";
-import { findMasters, type MasterCandidate } from "./master/find-masters.ts";
+import type { MasterCandidate } from "./master/candidate.ts";
+import { findMasters } from "./master/find-masters.ts";
 import { idOf } from "./course.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import type { Circumstances, Course } from "./course.ts";

@@ -5,7 +5,8 @@ import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
 import { allMasters } from "../../knowledge/masters/all-masters.ts";
 import { recognise } from "../../read/recognise.ts";
 import { stockPantry } from "../stock-pantry.ts";
-import { boundsOf, layCounter, tryMaster } from "./find-masters.ts";
+import { layCounter, tryMaster } from "./find-masters.ts";
+import { boundsOf } from "./score-master.ts";
 import { rowFitsOf } from "./row-fits.ts";
 
 const book = allMasters();

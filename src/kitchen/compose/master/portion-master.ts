@@ -7,7 +7,7 @@ import { isSalt, isTakenWhole, type Portion, type Portions } from "../portion.ts
 import { measure, MOST_OF_A_SLICE } from "../portion/measure.ts";
 import { asTypedWhole, isCounted } from "../portion/typed-whole.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
-import type { Placed } from "./find-masters.ts";
+import type { Placed } from "./candidate.ts";
 
 /** People cooked for when nobody says. */
 const USUAL = 2;

@@ -1,7 +1,7 @@
 /** Which of a master's filled parts its method speaks of: a sentence that wants two foods says nothing of one of them alone. */
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
 import { fillSentence } from "./fill-sentence.ts";
-import type { Placed } from "./find-masters.ts";
+import type { Placed } from "./candidate.ts";
 import { keysOf } from "./food-keys.ts";
 
 /** What is placed, without the foods that no sentence of the method would name. */

@@ -17,7 +17,7 @@ import { asAdjective, listOf, withoutItsTin } from "../write/nouns.ts";
 import { localise, writeOven, writeTemperature, writeTime, type Wording } from "../write/wording.ts";
 import { fillSentence, type Filling } from "./fill-sentence.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
-import type { Placed } from "./find-masters.ts";
+import type { Placed } from "./candidate.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
 import { ownWork } from "./own-work.ts";

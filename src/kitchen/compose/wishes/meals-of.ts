@@ -2,7 +2,7 @@
 import type { Meal } from "#recipe/wishes";
 import type { Dish, Family } from "../../knowledge/dishes/dish.ts";
 import type { Master, MasterCourse } from "../../knowledge/masters/master.ts";
-import { flavourOf } from "../master/find-masters.ts";
+import { flavourOf } from "../master/manners.ts";
 
 const OF_MASTER: Readonly<Record<MasterCourse, readonly Meal[]>> = {
   main: ["main"],

@@ -1,0 +1,31 @@
+/** Which manners a master shares: sweet or savoury, and those of a family of dishes. */
+import type { Family } from "../../knowledge/dishes/dish.ts";
+import type { Master, MasterCourse } from "../../knowledge/masters/master.ts";
+
+/** Sweet or savoury, as the other dishes are told apart. */
+export function flavourOf({ course, parts }: Master): "sweet" | "savoury" {
+  if (course === "sweet") return "sweet";
+  return (course === "bake" || course === "drink" || course === "breakfast" || course === "snack") &&
+    parts.some(({ role, need }) => role === "sweetener" && need)
+    ? "sweet"
+    : "savoury";
+}
+
+const FAMILIES_OF: Readonly<Record<MasterCourse, Family>> = {
+  main: "pan",
+  side: "side",
+  soup: "soup",
+  salad: "salad",
+  breakfast: "breakfast",
+  bread: "bread",
+  bake: "bake",
+  sweet: "dessert",
+  snack: "plain",
+  sauce: "side",
+  drink: "drink",
+};
+
+/** The family whose manners it shares: what may stand beside it, and after what it is something else. */
+export function familyOf({ course }: Master): Family {
+  return FAMILIES_OF[course];
+}
