@@ -1,7 +1,7 @@
 /** The built-in chef: from an order to a cooked dish or a kind refusal. Pure, and the same order gives the same bytes. */
 import type { Order } from "#recipe/order";
 import { findIngredient } from "../knowledge/ingredients/all-ingredients.ts";
-import { allMasters } from "../knowledge/masters/all-masters.ts";
+import { masterBook } from "../knowledge/masters/all-masters.ts";
 import { recognise } from "../read/recognise.ts";
 import { cookRecognised, type CookedDish } from "./cook-recognised.ts";
 import type { Library, Recognised } from "./find-courses.ts";
@@ -20,5 +20,5 @@ export function readOrder({ ingredients, avoid = [], first = [], units, locale }
 
 /** All that the kitchen knows. */
 export function library(): Library {
-  return { find: findIngredient, masters: allMasters() };
+  return { find: findIngredient, masters: masterBook() };
 }

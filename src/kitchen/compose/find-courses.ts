@@ -1,6 +1,6 @@
 /** From an order and what was read of it to the courses that answer it, best first: its wishes kept, what is to be used first used. */
 import type { Order } from "#recipe/order";
-import type { Master } from "../knowledge/masters/master.ts";
+import type { MasterBook } from "../knowledge/masters/master-book.ts";
 import type { Ingredient, IngredientId, Recognition } from "../knowledge/schema.ts";
 import { idOf, type Circumstances, type Course } from "./course.ts";
 import type { Food } from "./food.ts";
@@ -21,7 +21,7 @@ export interface Recognised {
 /** Where ingredients and masters are looked up. */
 export interface Library {
   readonly find: (id: IngredientId) => Ingredient | undefined;
-  readonly masters: readonly Master[];
+  readonly masters: MasterBook;
 }
 
 export interface FoundCourses {

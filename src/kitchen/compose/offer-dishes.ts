@@ -5,7 +5,7 @@ import { findMasters } from "./master/find-masters.ts";
 import { idOf } from "./course.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import type { Circumstances, Course } from "./course.ts";
-import type { Master } from "../knowledge/masters/master.ts";
+import type { MasterBook } from "../knowledge/masters/master-book.ts";
 import type { Food } from "./food.ts";
 import { offerCourses } from "./offer-courses.ts";
 import { readForChoice, weightOf } from "./second-reading/second-reading.ts";
@@ -26,7 +26,7 @@ const MOST_HELD = 6;
 const EVEN = 0.004;
 
 /** `seed` decides among equals. */
-export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number, book: readonly Master[]): Generator<Course, void> {
+export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number, book: MasterBook): Generator<Course, void> {
   const shown: Course[] = [];
   let masters = findMasters(foods, book).filter(
     ({ master, placed, quality, coverage }) =>

@@ -3,12 +3,14 @@ import type { Order } from "#recipe/order";
 import { COMMON_FOODS } from "../knowledge/common-foods.ts";
 import { getIngredient } from "../knowledge/ingredients/all-ingredients.ts";
 import type { Master } from "../knowledge/masters/master.ts";
+import type { MasterBook } from "../knowledge/masters/master-book.ts";
 import { recognise } from "../read/recognise.ts";
 import { findFoodAgainst } from "../wishes/food-against.ts";
 import { isMainProtein, layOut, type Food } from "./food.ts";
 import type { FoundCourses } from "./find-courses.ts";
 import type { MasterCandidate } from "./master/candidate.ts";
 import { byWorth, layCounter, tryMaster } from "./master/find-masters.ts";
+import { masterNeedsOf } from "./master/master-needs.ts";
 import { boundsOf } from "./master/score-master.ts";
 import { rowFitsOf, type RowFits } from "./master/row-fits.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
@@ -33,10 +35,9 @@ interface Opened {
 }
 
 /** Up to three foods, each with the best dish that it would open; different foods and different dishes. */
-export function findOneAway(order: Order, { foods, circumstances }: FoundCourses, masters: readonly Master[]): readonly OneAway[] {
+export function findOneAway(order: Order, { foods, circumstances }: FoundCourses, book: MasterBook): readonly OneAway[] {
   if (foods.length === 0) return [];
-  const fits = rowFitsOf(masters);
-  const rows = foods.map((food) => fits.of(food));
+  const fits = rowFitsOf(book);
   const lacking = new Map<Food, Master[]>();
   const may = new Map<Food, boolean>();
   const mayBring = (food: Food): boolean => {
@@ -48,8 +49,8 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
     return answer;
   };
   const shelf = shelfOf(fits);
-  for (const master of masters) {
-    const food = shelf.get(findLacking(master, rows) ?? "")?.find(mayBring);
+  for (const { master, row } of masterNeedsOf(book).findLackingOne(foods)) {
+    const food = shelf.get(row)?.find(mayBring);
     if (food) lacking.set(food, [...(lacking.get(food) ?? []), master]);
   }
   const shown: OneAway[] = [];
@@ -106,17 +107,6 @@ function isWorthIt(food: Food, candidate: MasterCandidate): boolean {
 
 function usedIn({ placed }: MasterCandidate): readonly Food[] {
   return [...placed.values()].flat();
-}
-
-/** The row of the one part that the master needs and the list does not fill. */
-function findLacking({ parts }: Master, rows: readonly ReadonlyMap<string, number>[]): string | undefined {
-  let lacks: string | undefined;
-  for (const { need, foods } of parts) {
-    if (!need || rows.some((fits) => fits.has(foods))) continue;
-    if (lacks !== undefined) return undefined;
-    lacks = foods;
-  }
-  return lacks;
 }
 
 const shelves = new WeakMap<RowFits, ReadonlyMap<string, readonly Food[]>>();

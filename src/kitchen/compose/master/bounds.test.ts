@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { COMMON_FOODS } from "../../knowledge/common-foods.ts";
 import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
-import { allMasters } from "../../knowledge/masters/all-masters.ts";
+import { allMasters, masterBook } from "../../knowledge/masters/all-masters.ts";
 import { recognise } from "../../read/recognise.ts";
 import { stockPantry } from "../stock-pantry.ts";
 import { layCounter, tryMaster } from "./find-masters.ts";
@@ -10,7 +10,7 @@ import { boundsOf } from "./score-master.ts";
 import { rowFitsOf } from "./row-fits.ts";
 
 const book = allMasters();
-const fits = rowFitsOf(book);
+const fits = rowFitsOf(masterBook());
 const none = recognise([]);
 
 test("no master on any list is worth more than its bound, nor uses more of it", () => {

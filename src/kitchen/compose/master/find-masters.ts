@@ -1,5 +1,6 @@
 /** Which masters a list makes: their parts filled with its foods, best first. */
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import type { MasterBook } from "../../knowledge/masters/master-book.ts";
 import { readPantry } from "../choose/costs.ts";
 import { isCube, isFat, isFlesh, isMainProtein, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
@@ -7,14 +8,18 @@ import type { Counter, MasterCandidate, Placed } from "./candidate.ts";
 import { keysIn } from "./food-keys.ts";
 import { joinParts } from "./join-parts.ts";
 import { flavourOf } from "./manners.ts";
+import { masterNeedsOf } from "./master-needs.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
 import { scoreMaster } from "./score-master.ts";
 import { HEATS, UNHEATED } from "./treatments.ts";
 
-/** Every master that these foods make, best first. `fits` are of a book that holds them all. */
-export function findMasters(foods: readonly Food[], masters: readonly Master[], fits: RowFits = rowFitsOf(masters)): readonly MasterCandidate[] {
-  const counter = layCounter(foods, fits);
-  return masters.flatMap((master) => tryMaster(master, counter) ?? []).sort(byWorth);
+/** Every master that these foods make, best first. */
+export function findMasters(foods: readonly Food[], book: MasterBook): readonly MasterCandidate[] {
+  const counter = layCounter(foods, rowFitsOf(book));
+  return masterNeedsOf(book)
+    .findPossible(foods)
+    .flatMap((master) => tryMaster(master, counter) ?? [])
+    .sort(byWorth);
 }
 
 /** `fits` are of a book that holds the masters to be tried. */
@@ -24,7 +29,6 @@ export function layCounter(foods: readonly Food[], fits: RowFits): Counter {
 
 /** The master filled with these foods; undefined where they do not make it. */
 export function tryMaster(master: Master, { foods, pantry, fits }: Counter): MasterCandidate | undefined {
-  if (!isPossible(master, foods, fits)) return undefined;
   const placed = placeFoods(master, foods, fits);
   if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return undefined;
   const joined = joinParts({ master, placed }, foods);
@@ -43,11 +47,6 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
   return foods.every(({ salience }) => salience < 1) && new Set(foods).size < LEAST_OF_A_SAUCE;
 }
 const LEAST_OF_A_SAUCE = 3;
-
-/** Every part that is needed has a food that may stand in its row. */
-function isPossible({ parts }: Master, foods: readonly Food[], fits: RowFits): boolean {
-  return parts.every(({ need, foods: row }) => !need || foods.some((food) => fits.of(food).has(row)));
-}
 
 /** The place of a food in the row of a part, 0 for the best; undefined where it may not stand there. */
 function rankIn({ foods, does }: MasterPart, food: Food, fits: RowFits): number | undefined {

@@ -1,6 +1,8 @@
 /** Which rows of foods (`MasterPart.foods`) a food may stand in, and at which place: looked up by its keys, not row by row. */
 import { BESIDE } from "../../knowledge/masters/beside.ts";
-import type { Master } from "../../knowledge/masters/master.ts";
+import type { IngredientClass } from "../../knowledge/classes/ingredient-class.ts";
+import type { MasterBook } from "../../knowledge/masters/master-book.ts";
+import type { Ingredient } from "../../knowledge/schema.ts";
 import type { Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 
@@ -16,28 +18,36 @@ interface Stand {
   readonly rank: number;
 }
 
-const ofBook = new WeakMap<readonly Master[], RowFits>();
+const ofBook = new WeakMap<MasterBook, RowFits>();
 
 /** The rows of these masters, and of what is put beside them. */
-export function rowFitsOf(masters: readonly Master[]): RowFits {
-  const known = ofBook.get(masters) ?? readRows(masters);
-  ofBook.set(masters, known);
+export function rowFitsOf(book: MasterBook): RowFits {
+  const known = ofBook.get(book) ?? readRows(book);
+  ofBook.set(book, known);
   return known;
 }
 
-function readRows(masters: readonly Master[]): RowFits {
+function readRows({ rows }: MasterBook): RowFits {
   const stands = new Map<string, Stand[]>();
-  for (const row of new Set([...masters.flatMap(({ parts }) => parts), ...BESIDE.map(({ part }) => part)].map(({ foods }) => foods)))
+  for (const row of new Set([...rows, ...BESIDE.map(({ part }) => part.foods)]))
     for (const [rank, key] of keysIn(row).entries()) {
       const those = stands.get(key) ?? [];
       those.push({ row, rank });
       stands.set(key, those);
     }
-  const known = new WeakMap<Food, ReadonlyMap<string, number>>();
+  const ofFood = new WeakMap<Food, ReadonlyMap<string, number>>();
   const beside = new WeakMap<Food, boolean>();
   const of = (food: Food): ReadonlyMap<string, number> => {
-    const fits = known.get(food) ?? findFits(food, stands);
-    known.set(food, fits);
+    const fits = ofFood.get(food) ?? ofSort(food);
+    ofFood.set(food, fits);
+    return fits;
+  };
+  // The same ingredient in the same class fits the same rows, on whatever list: there are as many as the tables have.
+  const known = new WeakMap<Ingredient, Map<IngredientClass, ReadonlyMap<string, number>>>();
+  const ofSort = (food: Food): ReadonlyMap<string, number> => {
+    const inClasses = known.get(food.ingredient) ?? new Map<IngredientClass, ReadonlyMap<string, number>>();
+    const fits = inClasses.get(food.kind) ?? findFits(food, stands);
+    known.set(food.ingredient, inClasses.set(food.kind, fits));
     return fits;
   };
   return {

@@ -1,7 +1,7 @@
 /** A kitchen of a few foods with hand-made readings, so that the engine is tested apart from the tables of names. */
 import type { Order } from "#recipe/order";
 import type { FoodState, Ingredient, Recognition, TypedAmount } from "../../knowledge/schema.ts";
-import { allMasters } from "../../knowledge/masters/all-masters.ts";
+import { masterBook } from "../../knowledge/masters/all-masters.ts";
 import { cookRecognised, type CookedDish } from "../cook-recognised.ts";
 import type { Refusal } from "../refuse.ts";
 
@@ -65,7 +65,7 @@ export function cookTyped(typed: readonly Typed[], options: Partial<Order> = {})
   return cookRecognised(
     { ingredients: names, ...options },
     { list: recogniseTyped(typed), avoid: recogniseTyped(options.avoid ?? []), first: recogniseTyped(options.first ?? []) },
-    { find: (id) => byId.get(id), masters: allMasters() },
+    { find: (id) => byId.get(id), masters: masterBook() },
   );
 }
 

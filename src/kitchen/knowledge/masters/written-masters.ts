@@ -27,10 +27,10 @@ import { SOUPS_PLATES_AND_SALADS_MASTERS } from "./soups-plates-and-salads.ts";
 import { SOUPS_SALADS_AND_POULTRY_MASTERS } from "./soups-salads-and-poultry.ts";
 import { AMERICAN_PLATES_MASTERS } from "./american-plates.ts";
 import { PUDDINGS_AND_BREAKFASTS_MASTERS } from "./puddings-and-breakfasts.ts";
-import type { Master } from "./master.ts";
+import { bookOf, type MasterBook } from "./master-book.ts";
 
-export function writtenMasters(): readonly Master[] {
-  return [
+export function writtenMasters(): MasterBook {
+  return bookOf([
     ...EVERYDAY_TRAYS_PANS_MASTERS,
     ...EVERYDAY_POTS_BOWLS_MASTERS,
     ...BRITISH_AMERICAN_MASTERS,
@@ -59,5 +59,5 @@ export function writtenMasters(): readonly Master[] {
     ...AMERICAN_PLATES_MASTERS,
     ...SOUPS_SALADS_AND_POULTRY_MASTERS,
     ...PUDDINGS_AND_BREAKFASTS_MASTERS,
-  ];
+  ]);
 }

@@ -7,7 +7,8 @@ import type { WrittenBook } from "../dishes/dish-book.ts";
 import { writtenDishes } from "../dishes/written-dishes.ts";
 import { INGREDIENTS } from "../ingredients/all-ingredients.ts";
 import type { IngredientTable } from "../ingredients/ingredient-table.ts";
-import { allMasters } from "../masters/all-masters.ts";
+import type { MasterBook } from "../masters/master-book.ts";
+import { masterBook } from "../masters/all-masters.ts";
 import { NUTRITION } from "../nutrition.ts";
 import { writtenNutrition } from "../written-nutrition.ts";
 import { packClasses, unpackClasses } from "./packed-classes.ts";
@@ -44,8 +45,12 @@ test("the classes", () => {
   expect(ids.map(get)).toEqual(CLASSES);
 });
 
-test("the masters", () => {
-  expect(unpackMasters(packMasters(allMasters()))).toEqual(allMasters());
+const mastersOf = ({ count, needs, master }: MasterBook) => Array.from({ length: count }, (_, index) => ({ needs: needs(index), ...master(index) }));
+
+test("the masters, and what they need of a list before they are read", () => {
+  const read = unpackMasters(packMasters(masterBook()));
+  expect(mastersOf(read)).toEqual(mastersOf(masterBook()));
+  expect(read.rows).toEqual(masterBook().rows);
 });
 
 test("the nutrition figures", () => {
