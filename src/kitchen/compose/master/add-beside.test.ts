@@ -34,3 +34,8 @@ test("what stands beside a batch of sweets is for a table, beside a roast for al
   const roast = cook({ ingredients: lamb, servings: 2 });
   expect(roast.ok && roast.markdown).toMatch(/braised[^]*^- 2 tomatoes/m);
 });
+
+test("potatoes stand beside what flour only dusts", () => {
+  const fish = cook({ ingredients: ["plaice fillets", "butter", "flour", "lemon", "capers", "new potatoes"] });
+  expect(fish.ok && fish.markdown).toMatch(/meunière[^]*boil the new potatoes[^]*Serve with the new potatoes/);
+});

@@ -27,7 +27,7 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
     if (!food) continue;
     if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
     if (row.hot && !isHot(placed)) continue;
-    if (holdsAny(row.unless, [...grown.values()].flat()) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
+    if (holdsAny(row.unless, inTheMeal(master, grown)) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
     const part = share === 1 ? row.part : { ...row.part, grams: row.part.grams * share };
     added.push({ ...row, part });
     grown.set(part, [food]);
@@ -53,6 +53,15 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
     placed: grown,
   };
 }
+
+/** All that is in it, but for the spoonful of flour that dusts a fillet or thickens a sauce: that is no starch of the meal. */
+function inTheMeal({ serves }: Master, placed: Filled["placed"]): readonly Food[] {
+  return [...placed].flatMap(([{ role, grams }, foods]) =>
+    role === "binder" && grams <= MOST_TO_BIND * serves ? foods.filter(({ kind }) => kind.roles.flour !== 1) : foods,
+  );
+}
+/** Grams for each who eats. */
+const MOST_TO_BIND = 20;
 
 /** Of what is left, the food that the row is best filled with. */
 function bestFor({ part: { foods: row } }: Beside, spare: readonly Food[], fits: RowFits): Food | undefined {

@@ -49,7 +49,7 @@ export const MEAT: readonly Ingredient[] = [
       eachGrams: 1200,
     },
   ),
-  food("roast beef", "cooked_meat", "cooked beef", {
+  food("roast beef", "cooked_meat", "cooked beef, rare roast beef, rare roast beef slice, roast beef slice", {
     kindOf: "beef",
     mass: true,
     states: ["cooked"],
@@ -96,7 +96,7 @@ export const MEAT: readonly Ingredient[] = [
   food("rack of lamb", "roast_joint", "lamb rack", { kindOf: "lamb", eachGrams: 600 }),
   food("leg of lamb", "roast_joint", "lamb leg, lamb joint", { kindOf: "lamb", eachGrams: 1800 }),
   food("lamb shoulder", "red_joint", "lamb shoulder joint", { kindOf: "lamb", eachGrams: 1500 }),
-  food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, cubed lamb, lamb neck, lamb neck fillet, lamb stewing meat, lamb breast", {
+  food("stewing lamb", "red_stew", "lamb stew meat, diced lamb, cubed lamb, lamb neck, lamb neck chop, lamb neck fillet, lamb stewing meat, lamb breast", {
     kindOf: "lamb",
     mass: true,
   }),

@@ -7063,10 +7063,11 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "schnitzel",
-    title: "[?meat=veal-escalope: Wiener schnitzel|{one meat} schnitzel]",
+    title: "[?meat=veal-escalope: Wiener schnitzel|[?meat=pork-escalope: Schnitzel|{one meat} schnitzel]]",
     summary: "Thin, juicy {meat} in a loose, rippling, golden crumb.",
     kitchen: "Austrian",
     course: "main",
+    confirms: "pork-escalope veal-escalope lemon",
     contradicts: "passata mozzarella parmesan curry-powder soy-sauce tortilla garlic tinned-tomato burger-bun ham",
     serves: 2,
     minutes: 30,
@@ -7124,7 +7125,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "crumbs",
-        foods: "breadcrumb panko ~crumbs",
+        foods: "breadcrumb panko ~crumbs bread ~bread ~roll -croissant -scone",
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs" },
         grams: 90,
         need: true,
         role: "body",
@@ -7184,7 +7186,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {meat} dry.[ Season on both sides with three quarters of the {salt}.][ Grind over the {pepper}.][ Stir the {cream} lightly into the {egg}.] Set out the {flour}, the {egg} and the {crumbs} on three plates.[ Have the {potato} boiling in water meanwhile; allow 20 minutes.]",
-      "Turn each piece in the {flour}, shaking off the excess, then in the {egg}, letting it drip, then in the {crumbs}. Do not press: the coat must sit loosely to puff. Fry as soon as it is coated.",
+      "Turn each piece in the {flour}, shaking off the excess, then in the {egg}, letting it drip, then in the crumbs. Do not press: the coat must sit loosely to puff. Fry as soon as it is coated.",
       "Heat the {fat} 1 cm deep in a large frying pan to {170 c}, when a crumb fizzes gently at once. Fry one or two at a time for 2–3 minutes a side, swirling the pan so that the fat washes over the top, until rippled and deep gold. The middle should reach [?meat=turkey-breast,chicken-breast,~poultry_breast: {74 c}|{63 c}].",
       "[Add the {butter} for the last half minute, for its flavour. ][Fry the {parsley}, quite dry, for 10 seconds. ]Drain upright or on a rack and rest for a minute[, sprinkled with the rest of the {salt}].",
       "Serve while it crackles.[ Put a wedge of the {lemon} on each.][ Add a spoonful of the {berries}.][ Serve with the {potato}.]",
@@ -7435,7 +7437,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "beef",
-        foods: "beef-joint!red_thin cube-steak",
+        foods: "beef-joint!red_thin cube-steak ~red_thin steak beef round-steak",
         grams: 680,
         need: true,
         role: "star",
@@ -7962,7 +7964,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "crumbs",
-        foods: "breadcrumb crispbread ~crumbs",
+        foods: "breadcrumb crispbread ~crumbs bread ~bread ~roll -croissant -scone",
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs" },
         grams: 30,
         role: "finish",
         does: ["whisked", "scattered-at-end"],

@@ -2914,6 +2914,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     summary: "Tall, crisp, hollow puddings made for catching gravy.",
     kitchen: "British",
     course: "side",
+    confirms: "dripping lard goose-fat",
     contradicts: "baking-powder sugar yeast lemon maple-syrup vanilla",
     serves: 4,
     minutes: 65,

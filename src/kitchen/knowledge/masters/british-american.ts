@@ -2266,7 +2266,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "apple",
-        foods: "apple pear quince ~pome",
+        foods: "apple pear quince ~pome ~pome_cooking",
         grams: 250,
         need: true,
         role: "star",
@@ -2494,10 +2494,12 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-stew-and-dumplings",
-    title: "[?srflour&suet: [?beef=beef: Beef|{one beef}] stew with dumplings|[?beef=beef: Beef|{one beef}] and {one veg} stew]",
+    title:
+      "[?beer=beer&!srflour: [?beef=stewing-beef,beef: Beef|{one beef}] stew with {beer}|[?srflour&suet: [?beef=beef: Beef|{one beef}] stew with dumplings|[?beef=beef: Beef|{one beef}] and {one veg} stew]]",
     summary: "Slow-cooked {beef} and {veg} in deep brown gravy[?srflour&suet:, with light, fluffy dumplings on top].",
     kitchen: "British",
     course: "main",
+    confirms: "beer stout pearl-barley",
     contradicts: "puff-pastry coconut-milk soy-sauce ~pasta ~pasta_hollow kidney-bean rice cumin lamb-shank",
     serves: 4,
     minutes: 180,
@@ -2580,7 +2582,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "beer",
         foods: "~beer red-wine ~wine",
-        grams: 220,
+        grams: 330,
+        perFood: { "~wine": 200 },
         role: "sauce",
         does: ["deglazed-with", "reduced"],
         once: true,
@@ -2624,6 +2627,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         most: 2,
         once: true,
       },
+      { part: "grain", foods: "pearl-barley ~grain_slow", grams: 80, role: "body", does: ["simmered"], prep: "rinsed", once: true },
       {
         part: "suet",
         foods: "suet butter lard ~butter",
@@ -2654,7 +2658,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Pat the {beef} dry.[ Season with half of the {salt} and the {pepper}.| Season with half of the {salt}.| Season with the {pepper}.][ Toss in the {flour}.] [Heat the {fat} in a heavy pot|Heat a dry heavy pot] over a high heat and brown the {beef} in three batches, about 5 minutes each, until dark on two sides. Lift out.",
       "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {garlic} for 1 minute.][ Work in the {puree} to darken for 1 minute.][ Pour in the {beer} and boil until reduced by half.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {850 ml} water|Pour in the {stock}]|Pour in {850 ml} water], scraping up the crust, and return the {beef}.",
-      "Stir in the {veg}[, the {worcester}][ and the {herb}]. Bring to a simmer, cover and cook very gently for 2 hours, until the {beef} {is beef} soft enough to cut with a spoon.",
+      "Stir in the {veg}[, the {grain}][, the {worcester}][ and the {herb}]. Bring to a simmer, cover and cook very gently for 2 hours, until the {beef} {is beef} soft enough to cut with a spoon.",
       "[For the dumplings, rub the {suet} lightly through the {srflour}[ with a third of the {salt}], mix with about {100 ml} cold water to a soft dough and shape into {8 n} balls. ][Season the gravy with the rest of the {salt}. ][?srflour&suet: Set the dumplings on top, spaced apart, cover and simmer for 20–25 minutes without lifting the lid, until doubled in size and fluffy inside.|Simmer, uncovered, for 10–15 minutes more, until the gravy is [?flour: glossy and thick|reduced and full of flavour].] Rest for 5 minutes.[ Scatter with the {finish}.]",
     ],
     note: "[?srflour&suet: A barely wet dough, a light hand and a shut lid make dumplings rise.|It is better the next day, gently reheated.]",
@@ -7266,7 +7270,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "breadcrumbs",
-        foods: "breadcrumb oats ~crumbs",
+        foods: "breadcrumb oats ~crumbs bread ~bread ~roll -croissant -scone",
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs" },
         grams: 40,
         role: "binder",
         does: ["soaked"],

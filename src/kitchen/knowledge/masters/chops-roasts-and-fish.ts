@@ -470,7 +470,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "meat",
-        foods: "pork-joint pork-loin pork-tenderloin ~roast_joint ~pork_joint",
+        foods: "pork-joint pork-loin pork-tenderloin ~roast_joint ~pork_joint -lamb -beef",
         grams: 600,
         need: true,
         role: "star",
@@ -852,11 +852,11 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       },
       {
         part: "crumb",
-        foods: "breadcrumb cracker ~crumbs ~cracker ~crisps cornflakes",
+        foods: "breadcrumb cracker ~crumbs ~cracker ~crisps cornflakes bread ~bread ~roll -croissant -scone",
         grams: 25,
         role: "finish",
         does: ["baked"],
-        prepOf: { "~cracker": "crushed", "~crisps": "crushed" },
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs", "~cracker": "crushed", "~crisps": "crushed" },
         once: true,
       },
       { part: "herb", foods: "parsley chives ~herb_tender", grams: 6, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true, once: true },

@@ -3432,7 +3432,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "side",
-        foods: "tomato avocado ~leaf_salad ~leaf_peppery ham smoked-salmon ~tomato ~fish_smoked",
+        foods: "tomato avocado ~leaf_salad ~leaf_peppery ~tomato",
         grams: 60,
         role: "finish",
         does: ["raw"],
@@ -3482,6 +3482,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         foods:
           "~mushroom ~mushroom_large spinach tomato ham ~pepper_sweet courgette asparagus bacon smoked-salmon cooked-potato chorizo ~leaf_cook ~leaf_tough ~cooked_meat prawn ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~bacon ~fish_smoked ~prawn",
         grams: 110,
+        perFood: { ham: 60, "~bacon": 70, "~fish_smoked": 70, "~cooked_meat": 80 },
         need: true,
         role: "star",
         does: ["fried"],

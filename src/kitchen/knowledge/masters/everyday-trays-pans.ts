@@ -2861,7 +2861,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-mushrooms",
-    title: "[?bread: Creamy {mushroom} on {bread}|Creamy {mushroom}]",
+    title: "[?woody=paprika,smoked-paprika: {one mushroom} stroganoff|[?bread: Creamy {mushroom} on {bread}|Creamy {mushroom}]]",
     summary: "Deeply browned {mushroom} in a silky sauce[ on crisp {bread}].",
     kitchen: "Everyday",
     course: "main",
@@ -2944,7 +2944,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "woody",
-        foods: "thyme rosemary sage smoked-paprika paprika ~herb_woody ~herb_dried",
+        foods: "smoked-paprika paprika thyme rosemary sage ~herb_woody ~herb_dried",
         grams: 3,
         role: "seasoning",
         does: ["sweated"],
@@ -9004,6 +9004,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         does: ["dressed"],
         once: true,
       },
+      { part: "stock", foods: "stock ~stock_liquid ~stock_cube", grams: 120, perFood: { "~stock_cube": 3 }, role: "sauce", does: ["dressed"], once: true },
       {
         part: "garlic",
         foods: "garlic ~garlic",
@@ -9104,7 +9105,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 12–15 minutes, until a knife slides in.[ Boil the {egg} in the same pan for 8 minutes, then cool and peel.][ Add the {beans} for the last 3–4 minutes.]",
       "[Meanwhile crisp the {bacon} in a frying pan for 6 minutes. ][Steep the {onion} in [?acid=lemon,lime: the juice of the|the] {acid} in a large bowl for 10 minutes. |Put [?acid=lemon,lime: the juice of the|the] {acid} into a large bowl. |Put the {onion} into a large bowl. ][Whisk in the {mustard}. ][Add the {garlic}. ][Sweeten with the {sweet}. ][Whisk in two thirds of the {fat}. ]",
-      "Keep a cup of the cooking water. Drain the {potato} and steam dry in the hot pan for 2 minutes, then tip into the bowl with {60 ml} of the water and turn until the liquid goes glossy and is mostly drunk up. Leave for 10 minutes.",
+      "Keep a cup of the cooking water. Drain the {potato} and steam dry in the hot pan for 2 minutes, then tip into the bowl with [?stock=~stock_cube: the {stock} dissolved in {120 ml} of the water|[the {stock}, boiling hot,|{60 ml} of the water]] and turn until the liquid goes glossy and is mostly drunk up. Leave for 10 minutes.",
       "[Turn in the rest of the {fat}. ][Add the {pickle}[ and the {crisp}]. |Add the {crisp}. ][Season with the rest of the {salt} to taste. ][Grind in the {pepper}. ][Add the {chilli}. ][Fold in the {fish}. ][Fold in the {leaf}[ and the {herb}]. |Fold in the {herb}. ][Quarter the {egg} and lay on. ][Scatter with the {bacon}. ]Serve warm.",
     ],
     note: "Dress the {potato} straight from the pan: the flavour only soaks in while the steam is rising.",

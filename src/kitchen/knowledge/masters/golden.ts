@@ -15035,7 +15035,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "crumb",
-        foods: "breadcrumb panko ~crumbs",
+        foods: "breadcrumb panko ~crumbs bread ~bread ~roll -croissant -scone",
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs" },
         grams: 20,
         role: "finish",
         does: ["browned-in-fat"],
@@ -15083,7 +15084,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "colcannon-and-champ",
-    title: "[?greens=spring-onion: Champ|[?greens=leek: {one greens} mash|Colcannon]]",
+    title: "[?greens=kale,~cabbage,spring-greens,~leaf_tough: Colcannon|[?greens=spring-onion: Champ|[?greens=leek: {one greens} mash|Colcannon]]]",
     summary: "Fluffy mash folded with hot, buttery {greens}.",
     kitchen: "Irish",
     course: "side",
@@ -15315,12 +15316,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "crumb",
-        foods: "breadcrumb panko cracker cornflakes ~crumbs",
+        foods: "breadcrumb panko cracker cornflakes ~crumbs bread ~bread ~roll -croissant -scone",
         grams: 40,
         role: "finish",
         does: ["baked"],
         prep: "crushed",
-        prepOf: { "~crumbs": "" },
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs", "~crumbs": "" },
         once: true,
       },
       {

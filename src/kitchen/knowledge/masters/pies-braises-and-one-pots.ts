@@ -2518,6 +2518,15 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "cheese",
+        foods: "cheddar gruyere ~cheese_melt ~cheese_hard ~cheese_blue",
+        grams: 80,
+        role: "sauce",
+        does: ["stirred-in-off-heat"],
+        prep: "grated",
+        once: true,
+      },
+      {
         part: "mustard",
         foods: "mustard ~mustard",
         grams: 10,
@@ -2593,7 +2602,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Melt the {fat} in|Set] a wide saucepan over a medium-low heat. Add the {second}[ and the {veg}][?fat: | with a splash of water], cover and cook for 10 minutes, stirring twice, until silky.[ Stir in the {garlic} for 1 minute.]",
-      "[Stir in the {flour} for 2 minutes. ][Add the {wine} and let it bubble away. ][?stock: [?stock=~stock_cube: Crumble in the {stock} with {200 ml} water|Pour in the {stock} little by little, stirring].][ Stir in the {milk} little by little.][ Stir in the {sauce}.] Simmer for 4 minutes, until thick[?flour/sauce: | and nearly dry].[ Off the heat, stir in the {cream}[ and the {mustard}].| Off the heat, stir in the {mustard}.]",
+      "[Stir in the {flour} for 2 minutes. ][Add the {wine} and let it bubble away. ][?stock: [?stock=~stock_cube: Crumble in the {stock} with {200 ml} water|Pour in the {stock} little by little, stirring].][ Stir in the {milk} little by little.][ Stir in the {sauce}.] Simmer for 4 minutes, until thick[?flour/sauce: | and nearly dry].[ Melt in the {cheese}.][ Off the heat, stir in the {cream}[ and the {mustard}].| Off the heat, stir in the {mustard}.]",
       "Fold in the {meat}[ and the {peas}].[ Season with the {salt}.][ Grind in the {pepper}.][ Stir in the {herb}.] Tip into a baking dish and cool for 10 minutes. Heat the oven to {200 C}.",
       "Lay the {pastry} over the dish, press to the rim, trim, crimp with a fork and cut two slits in the middle.[ Brush with the {egg}.] Bake for 30 minutes, until the top is crisp and deep gold and the sauce bubbles in the slits: the {meat} must be hot through. Rest for 5 minutes.",
     ],
@@ -3837,7 +3846,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "crumbs",
-        foods: "breadcrumb panko ~crumbs",
+        foods: "breadcrumb panko ~crumbs bread ~bread ~roll -croissant -scone",
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs" },
         grams: 90,
         need: true,
         role: "finish",

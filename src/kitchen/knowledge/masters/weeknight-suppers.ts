@@ -722,7 +722,14 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         most: 2,
       },
       { part: "hard", foods: "parmesan ~cheese_hard", grams: 25, role: "finish", does: ["grilled"], prep: "finely grated" },
-      { part: "crumb", foods: "breadcrumb panko ~crumbs -crouton", grams: 25, role: "finish", does: ["grilled"] },
+      {
+        part: "crumb",
+        foods: "breadcrumb panko ~crumbs -crouton bread ~bread ~roll -croissant -scone",
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs" },
+        grams: 25,
+        role: "finish",
+        does: ["grilled"],
+      },
       pepper(1),
       herb(5),
     ],
@@ -1083,7 +1090,15 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     parts: [
       { part: "flour", foods: "flour ~flour", grams: 25, role: "binder", does: ["baked"] },
       { part: "egg", foods: "egg ~egg milk", grams: 55, need: true, role: "binder", does: ["baked"] },
-      { part: "crumb", foods: "breadcrumb panko ~crumbs -crouton", grams: 65, need: true, role: "body", does: ["baked"] },
+      {
+        part: "crumb",
+        foods: "breadcrumb panko ~crumbs -crouton bread ~bread ~roll -croissant -scone",
+        prepOf: { "~bread": "made into crumbs", "~roll": "made into crumbs" },
+        grams: 65,
+        need: true,
+        role: "body",
+        does: ["baked"],
+      },
       { part: "hard", foods: "parmesan ~cheese_hard", grams: 35, role: "finish", does: ["baked"], prep: "finely grated" },
       {
         part: "spice",

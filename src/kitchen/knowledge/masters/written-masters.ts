@@ -17,6 +17,7 @@ import { CHOPS_ROASTS_AND_FISH_MASTERS } from "./chops-roasts-and-fish.ts";
 import { DRINKS_MASTERS } from "./drinks.ts";
 import { PIES_BRAISES_AND_ONE_POTS_MASTERS } from "./pies-braises-and-one-pots.ts";
 import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts";
+import { NORTHERN_AND_ALPINE_MASTERS } from "./northern-and-alpine-plates.ts";
 import { CRUSTS_DOUGHS_AND_SWEETS_MASTERS } from "./crusts-doughs-and-sweets.ts";
 import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
 import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese.ts";
@@ -49,6 +50,7 @@ export function writtenMasters(): MasterBook {
     ...DRINKS_MASTERS,
     ...PIES_BRAISES_AND_ONE_POTS_MASTERS,
     ...BISCUITS_TARTS_AND_CAKES_MASTERS,
+    ...NORTHERN_AND_ALPINE_MASTERS,
     ...CRUSTS_DOUGHS_AND_SWEETS_MASTERS,
     ...SOUPS_AND_BROTHS_MASTERS,
     ...PASTA_DUMPLINGS_AND_CHEESE_MASTERS,
