@@ -22,6 +22,10 @@ test.each([
   "It has the snap of a good apple.",
   "Butter? No need.",
   "Give it 6 minutes, 10 minutes for pork.",
+  "No salt yet.",
+  "Measure 2 tablespoons of the hot cooking water into the rice.",
+  "Cook it al dente, and wait until 2 tablespoons remain.",
+  "Tip it into a Pyrex dish.",
 ])("nothing more is used: %s", (sentence) => {
   expect(check(sentence).clean).toBe(true);
 });
@@ -37,6 +41,13 @@ test.each([
   ["Never add cream until the pan is hot.", "cream"],
   ["Make it as smooth as silk with butter.", "butter"],
   ["And butter? Yes, plenty.", "butter"],
+  ["Then a pinch of salt and the rice.", "salt"],
+  ["In they go with a handful of mint.", "mint"],
+  ["Half the rice goes in with the juice of a lemon.", "lemon"],
+  ["Whisk in 3/4 cup Frank's RedHot until smooth.", "frank's redhot"],
+  ["Crumble in an Oxo cube.", "oxo"],
+  ["Loosen with 50 ml Elmlea.", "elmlea"],
+  ["Stir in 3 tablespoons of zug.", "zug"],
 ])("%s uses %s", (sentence, food) => {
   expect(
     check(sentence)

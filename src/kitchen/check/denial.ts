@@ -52,6 +52,8 @@ const MEANS_YES =
 const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u;
 /** "Don't add the cream yet", "never add salt until the end": put off, and used all the same. */
 const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at once|at once|straight away|all in one go)\b/u;
+/** "No salt yet": what there is of it goes in by a sentence of its own. */
+const NONE_YET = /\bno (?:[\p{L}-]+ )?$/u;
 /** "Without pancetta it isn't worth eating, so in it goes." */
 const BROUGHT_AFTER_ALL = /\bso (?:in|on|over) (?:it goes|they go)\b/;
 const WORDS_BACK = 30;
@@ -61,7 +63,7 @@ const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p
 
 /** Whether a "no" before a food rules it out, given the sentence before and behind it. */
 export function isDenied(before: string, behind: string): boolean {
-  return isRuledOut(before) && !PUT_OFF.test(behind) && !BROUGHT_AFTER_ALL.test(behind);
+  return isRuledOut(before) && (!PUT_OFF.test(behind) || (behind.startsWith(" yet") && NONE_YET.test(before.slice(-40)))) && !BROUGHT_AFTER_ALL.test(behind);
 }
 
 function isRuledOut(before: string): boolean {

@@ -70,6 +70,11 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   const known: { readonly start: number; readonly end: number }[] = [];
   for (let at = 0; at < tokens.length;) {
     const match = matchAt(text, tokens, at, index);
+    // "Frank's RedHot" is nobody's frank.
+    if (match?.length === 1 && text.startsWith(" ", tokens[at]?.end) && /'s$/.test(text.slice(0, tokens[at]?.end))) {
+      at += 1;
+      continue;
+    }
     if (match) known.push({ start: tokens[at]?.start ?? 0, end: tokens[at + match.length - 1]?.end ?? 0 });
     const first = tokens[at];
     const last = tokens[at + (match?.length ?? 1) - 1];
@@ -85,8 +90,6 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
     at += match.length;
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
-    // "Frank's RedHot" is nobody's frank.
-    if (adjacent && match.length === 1 && text.slice(end - 2, end) === "'s") continue;
     // "Cream: scoop the thick part off the top" names the step.
     if (slots && first.start < 2 && text.charAt(end) === ":" && instructionForm(next?.word ?? "") === "bare") continue;
     if (match.kind === "made" && last.lemma === "casserole" && IN_A_VESSEL.test(text.slice(0, start))) continue;

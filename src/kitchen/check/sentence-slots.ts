@@ -97,7 +97,13 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
       // A verb that no list holds: "Hit it with lime".
       close(at, "used");
       mode = "used";
-    } else if (mode === "open" && FINITE.has(word) && !(form === "bare" && (border || LEADING.has(before?.word ?? ""))) && before?.word !== "to") {
+    } else if (
+      mode === "open" &&
+      FINITE.has(word) &&
+      !isNounHere(word, before?.word ?? "") &&
+      !(form === "bare" && (border || LEADING.has(before?.word ?? ""))) &&
+      before?.word !== "to"
+    ) {
       // "A dollop of cream on each and it is done": a new subject leaves what stood before the "and" as it was.
       close(at, followsPassive(tokens, at) || (border && !fresh && SUBJECTS.has(word)) ? "used" : "told");
       mode = "told";
@@ -136,7 +142,11 @@ function isAsWell(tokens: readonly Token[], at: number): boolean {
 function bringsUnsaid(tokens: readonly Token[], at: number, border: boolean): boolean {
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
   if (/^(?:time|ready|turn|moment|cue|chance|place)$/.test(word)) return /^(?:for|of)$/.test(next);
-  return border && /^(?:in|on|over|off|out|up|down|away)$/.test(word) && (next === "with" || GOES.has(next));
+  return (
+    border &&
+    /^(?:in|on|over|off|out|up|down|away)$/.test(word) &&
+    (next === "with" || GOES.has(next) || (/^(?:it|they)$/.test(next) && GOES.has(tokens[at + 2]?.word ?? "")))
+  );
 }
 
 /** "You will want rice with this", "we like to finish with dill": the cook does it, and does more than notice it. */
@@ -167,6 +177,13 @@ const BETWEEN_COOK_AND_VERB = /^(?:will|would|can|could|may|might|should|must|do
 /** What somebody sees, knows or ends with, and does not do. */
 const NOTICING =
   /^(?:see|know|notice|hear|smell|taste|feel|find|think|recognise|recognize|miss|lose|expect|mistake|remember|end|are|were|be|been|dont|wont|not|never|cannot|cant|shouldnt|wouldnt)$/;
+
+/** "A pinch of salt", "the work": a word that is a verb as well, where only a thing can stand. */
+function isNounHere(word: string, before: string): boolean {
+  return /^(?:salt|season|work|help|need|show|hold|supply|cost|measure|balances?|shows|works)$/.test(word) && BEFORE_A_NOUN.test(before);
+}
+
+const BEFORE_A_NOUN = /^(?:|of|the|an?|and|or|some|more|any|no|little|extra|your|its|their|with|plus|sea|flaky|table|kosher|fine|coarse|rock)$/;
 
 const SUBJECTS = new Set("it you we they there thats its".split(" "));
 const JOINTS = new Set("and then or but & plus so".split(" "));

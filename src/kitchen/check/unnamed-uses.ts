@@ -6,6 +6,7 @@ import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
 import { findIngredientByName, findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 import { languageOf } from "#kitchen/read/language-of";
 import type { Mention } from "./find-mentions.ts";
+import { instructionForm } from "./instruction-verbs.ts";
 import type { MentionUse } from "./mention-context.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
@@ -22,7 +23,9 @@ interface Span {
 export function findUnnamed(sentence: Sentence, judge: Judge, known: readonly Span[]): Mention[] {
   const isListed = sentence.part.role === "ingredient";
   const isNew = ({ start, end }: Span): boolean => !known.some((span) => span.start < end && span.end > start);
-  const spans = isListed ? [] : [...findPacks(sentence), ...findNames(sentence), ...findCompany(sentence), ...findForeign(sentence, known)].filter(isNew);
+  const spans = isListed
+    ? []
+    : [...findPacks(sentence), ...findMeasured(sentence), ...findNames(sentence), ...findCompany(sentence), ...findForeign(sentence, known)].filter(isNew);
   return [
     ...findWorkedIn(sentence, judge),
     ...(isListed ? [] : findEmoji(sentence, judge)),
@@ -79,9 +82,35 @@ function findPacks({ text }: Sentence): Span[] {
   });
 }
 
+const UNIT = String.raw`(?:g|kg|grams?|ml|dl|cl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|mugs?|tbsps?|tablespoons?|tsps?|teaspoons?)`;
+const FIGURE = String.raw`(?:\d[\d./]* ?|[½¼¾⅓⅔⅛] ?|\b(?:an?|half an?|one|two|three|four|six) )`;
+/** An amount in a unit of the kitchen, whatever it is of. */
+const MEASURE = new RegExp(String.raw`${FIGURE}(?:[-–]\d+ ?)?(?: ?[½¼¾⅓⅔⅛] ?)?(?:heaped |level |scant |generous |small |big )?${UNIT}\.? (?:of )?`, "gu");
+/** What an amount may be of and is no food of its own: what is in the pot, a size, a time. */
+const NO_MEASURED =
+  /^(?:the|your|this|that|these|those|it|them|its|their|each|both|all|any|my|our|what|whatever|more|extra|in|at|on|to|into|onto|over|per|for|from|with|and|or|until|apart|apiece|plus|less|every|a|an|very|of|if|then|so|but|as|is|are|was|hot|warm|cold|cool|boiling|fresh|clean|reserved|packets?|jars?|jugs?|bottles?|tins?|cans?|bags?|boxe?s?|blocks?|tubs?|bowls?|pans?|pots?|dishe?s?|moulds?|molds?|rounds?|pieces?|chunks?|cubes?|slices?|discs?|wide|thick|deep|across|high|long|tall|off|back|out|away|down|aside|half|left|total|remains?|overnight|ahead|glass\w*|ramekins?|portions?|balls?|sticks?)$/;
+
+/** "2 tbsp zug": what is weighed out and has no name that the kitchen knows. */
+function findMeasured({ text }: Sentence): Span[] {
+  return Array.from(text.matchAll(MEASURE)).flatMap((match): Span[] => {
+    const start = match.index + match[0].length;
+    const name = /^[\p{L}][\p{L}'-]{2,}(?= ?(?:[.,;:!?)]|$)| (?:and|in|into|on|over|to|with|until|through|at|from|or)\b)/u.exec(text.slice(start))?.[0];
+    return name === undefined || NO_MEASURED.test(name) || instructionForm(name) !== undefined || /(?:ed|ing|ly|ful|ish)$/.test(name)
+      ? []
+      : [{ start, end: start + name.length }];
+  });
+}
+
 /** Words with capitals. */
 const NAME = /(?<![\p{L}\p{N}'’°])\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: | ?& ?)\p{Lu}[\p{L}'’-]+){0,3}/gu;
 /** Right before a name that something is done with: a measure of it, or a verb that brings in. */
+const POURED = new RegExp(
+  String.raw`${FIGURE}${UNIT}\.? (?:of )?(?:the |your |some )?$|\b(?:add|stir|whisk|fold|mix|crumble|pour|drop|tip|throw|chuck|toss|squeeze|squirt|slosh|drizzle|spoon|sprinkle|scatter|shake|dissolve|melt|grate|beat|swirl|loosen|brush|grease|glaze)(?: it| them| everything)? (?:(?:in|over|on|through|into|with) )?(?:an? (?:bit of |little |good )?|some |one |two |the |your |more |plenty of )?$`,
+  "u",
+);
+/** What a name sells: "an Oxo cube". */
+const BRANDED =
+  /^ (?:stock )?(?:cubes?|pots?|stockpots?|sauce|seasoning|powder|mix|paste|spread|crumbs|packet|sachet|concentrate|dressing|syrup|spice|rub)(?=[.,;:!?)]|$| )/;
 const HANDED_OVER =
   /\b(?:an?|one|two|some|few|good|big|little|more) (?:[\p{L}'-]+ ){0,2}(?!(?:kind|sort|type|way|taste|touch|bit|spirit|style|feel|memory|south|north|rest|piece|bowl|plate|pot|pan|day|end|middle|start|best) )[\p{L}'-]+ of (?:the |some |your |my )?$|\b(?:add|splash|drizzle|sprinkle|dollop|scatter|squeeze|spread|reach for|stir in|whisk in|fold in|(?:serve|served|finish|top|topped|dress|season|eat|accompany|hit|splash|brush|spread|drizzle|dot|dust)(?: it| them| this| everything| all| each| the [\p{L}-]+)* with)(?: some| the| a little| your| more| good| a)? $/u;
 /** Right behind a name that stands for something to eat. */
@@ -101,7 +130,10 @@ function findNames({ part, start: from, end: to, text }: Sentence): Span[] {
     const end = start + name.length;
     const behind = text.slice(end);
     const opens = /(?:^|[.:!?"“(*–—]) ?$/.test(written.slice(0, start));
-    const isUsed = opens ? /['’&]/.test(name) && PUT_ON.test(behind) : NAME_ENDS.test(behind) && HANDED_OVER.test(text.slice(0, start));
+    const before = text.slice(0, start);
+    const isUsed = opens
+      ? /['’&]/.test(name) && PUT_ON.test(behind)
+      : (NAME_ENDS.test(behind) || BRANDED.test(behind)) && (HANDED_OVER.test(before) || POURED.test(before));
     return isUsed && !NO_FOOD_NAMES.test(name) ? [{ start, end }] : [];
   });
 }
