@@ -71,7 +71,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   for (let at = 0; at < tokens.length;) {
     const match = matchAt(text, tokens, at, index);
     // "Frank's RedHot" is nobody's frank.
-    if (match?.length === 1 && text.startsWith(" ", tokens[at]?.end) && /'s$/.test(text.slice(0, tokens[at]?.end))) {
+    if (match?.length === 1 && text.startsWith(" ", tokens[at]?.end) && text.slice(0, tokens[at]?.end).endsWith("'s")) {
       at += 1;
       continue;
     }

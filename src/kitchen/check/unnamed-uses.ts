@@ -6,6 +6,7 @@ import { FOOD_EMOJI } from "#kitchen/knowledge/emoji";
 import { findIngredientByName, findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 import { languageOf } from "#kitchen/read/language-of";
 import type { Mention } from "./find-mentions.ts";
+import { pattern } from "#recipe/pattern";
 import { instructionForm } from "./instruction-verbs.ts";
 import type { MentionUse } from "./mention-context.ts";
 import type { Sentence } from "./sentence.ts";
@@ -82,10 +83,10 @@ function findPacks({ text }: Sentence): Span[] {
   });
 }
 
-const UNIT = String.raw`(?:g|kg|grams?|ml|dl|cl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|mugs?|tbsps?|tablespoons?|tsps?|teaspoons?)`;
-const FIGURE = String.raw`(?:\d[\d./]* ?|[½¼¾⅓⅔⅛] ?|\b(?:an?|half an?|one|two|three|four|six) )`;
+const UNIT = /(?:g|kg|grams?|ml|dl|cl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|mugs?|tbsps?|tablespoons?|tsps?|teaspoons?)/;
+const FIGURE = /(?:\d[\d./]* ?|[½¼¾⅓⅔⅛] ?|\b(?:an?|half an?|one|two|three|four|six) )/;
 /** An amount in a unit of the kitchen, whatever it is of. */
-const MEASURE = new RegExp(String.raw`${FIGURE}(?:[-–]\d+ ?)?(?: ?[½¼¾⅓⅔⅛] ?)?(?:heaped |level |scant |generous |small |big )?${UNIT}\.? (?:of )?`, "gu");
+const MEASURE = pattern("gu")`${FIGURE}(?:[-–]\d+ ?)?(?: ?[½¼¾⅓⅔⅛] ?)?(?:heaped |level |scant |generous |small |big )?${UNIT}\.? (?:of )?`;
 /** What an amount may be of and is no food of its own: what is in the pot, a size, a time. */
 const NO_MEASURED =
   /^(?:the|your|this|that|these|those|it|them|its|their|each|both|all|any|my|our|what|whatever|more|extra|in|at|on|to|into|onto|over|per|for|from|with|and|or|until|apart|apiece|plus|less|every|a|an|very|of|if|then|so|but|as|is|are|was|hot|warm|cold|cool|boiling|fresh|clean|reserved|packets?|jars?|jugs?|bottles?|tins?|cans?|bags?|boxe?s?|blocks?|tubs?|bowls?|pans?|pots?|dishe?s?|moulds?|molds?|rounds?|pieces?|chunks?|cubes?|slices?|discs?|wide|thick|deep|across|high|long|tall|off|back|out|away|down|aside|half|left|total|remains?|overnight|ahead|glass\w*|ramekins?|portions?|balls?|sticks?)$/;
@@ -104,10 +105,9 @@ function findMeasured({ text }: Sentence): Span[] {
 /** Words with capitals. */
 const NAME = /(?<![\p{L}\p{N}'’°])\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: | ?& ?)\p{Lu}[\p{L}'’-]+){0,3}/gu;
 /** Right before a name that something is done with: a measure of it, or a verb that brings in. */
-const POURED = new RegExp(
-  String.raw`${FIGURE}${UNIT}\.? (?:of )?(?:the |your |some )?$|\b(?:add|stir|whisk|fold|mix|crumble|pour|drop|tip|throw|chuck|toss|squeeze|squirt|slosh|drizzle|spoon|sprinkle|scatter|shake|dissolve|melt|grate|beat|swirl|loosen|brush|grease|glaze)(?: it| them| everything)? (?:(?:in|over|on|through|into|with) )?(?:an? (?:bit of |little |good )?|some |one |two |the |your |more |plenty of )?$`,
+const POURED = pattern(
   "u",
-);
+)`${FIGURE}${UNIT}\.? (?:of )?(?:the |your |some )?$|\b(?:add|stir|whisk|fold|mix|crumble|pour|drop|tip|throw|chuck|toss|squeeze|squirt|slosh|drizzle|spoon|sprinkle|scatter|shake|dissolve|melt|grate|beat|swirl|loosen|brush|grease|glaze)(?: it| them| everything)? (?:(?:in|over|on|through|into|with) )?(?:an? (?:bit of |little |good )?|some |one |two |the |your |more |plenty of )?$`;
 /** What a name sells: "an Oxo cube". */
 const BRANDED =
   /^ (?:stock )?(?:cubes?|pots?|stockpots?|sauce|seasoning|powder|mix|paste|spread|crumbs|packet|sachet|concentrate|dressing|syrup|spice|rub)(?=[.,;:!?)]|$| )/;
