@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { recognise } from "./recognise.ts";
-import { LABELLED_FOODS } from "./corpus/labelled-foods.ts";
-import { LABELLED_LISTS } from "./corpus/labelled-lists.ts";
+import { KNOWN_MISREAD_FOODS } from "./corpus/known-misread-foods.ts";
+import { LABELLED_FOODS, LABELLED_SHELVES } from "./corpus/labelled-foods.ts";
 import { LABELLED_NON_FOODS } from "./corpus/labelled-non-foods.ts";
 
 function readOne(typed: string) {
@@ -13,19 +13,20 @@ function readOne(typed: string) {
   return readings[0];
 }
 
-test.each([
-  ["single entries", LABELLED_FOODS],
-  ["lists", LABELLED_LISTS],
-])("at least 97 of 100 hand-labelled strings of %s are read as a cook reads them", (_, strings) => {
-  const wrong = strings
-    .filter(
-      ({ typed, ids }) =>
-        recognise([typed])
-          .readings.map(({ ingredient }) => ingredient)
-          .join() !== ids.join(),
-    )
-    .map(({ typed }) => typed);
-  expect(wrong.length / strings.length, wrong.join("; ")).toBeLessThanOrEqual(0.03);
+test.each(LABELLED_SHELVES)("hand-labelled strings are read as a cook reads them, but for those known to be read otherwise, which are: %s", (_, entries) => {
+  const misread = entries.filter(
+    ({ typed, ids }) =>
+      recognise([typed])
+        .readings.map(({ ingredient }) => ingredient)
+        .join() !== ids.join(),
+  );
+  expect(misread.map(({ typed }) => typed)).toEqual(entries.map(({ typed }) => typed).filter((typed) => KNOWN_MISREAD_FOODS.has(typed)));
+});
+
+test("at most three hand-labelled strings in a hundred are known to be read otherwise, and each of them is labelled", () => {
+  const typed = new Set(LABELLED_FOODS.map((entry) => entry.typed));
+  expect([...KNOWN_MISREAD_FOODS].filter((misread) => !typed.has(misread))).toEqual([]);
+  expect(KNOWN_MISREAD_FOODS.size / typed.size).toBeLessThanOrEqual(0.03);
 });
 
 test("at most one in five hundred things that are no food is read as food", () => {
@@ -34,7 +35,7 @@ test("at most one in five hundred things that are no food is read as food", () =
 });
 
 test("the labelled sets are as large as they are said to be", () => {
-  expect(new Set(LABELLED_FOODS.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(1_500);
+  expect(new Set(LABELLED_FOODS.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(13_500);
   expect(new Set(LABELLED_NON_FOODS).size).toBeGreaterThanOrEqual(500);
 });
 

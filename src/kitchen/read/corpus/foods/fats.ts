@@ -1,0 +1,25 @@
+/** As people type what is on the kitchen's shelf ingredients/fats.ts. A line: the foods that a cook reads = typed | typed. */
+export const FATS = `
+avocado-oil = avocado oil
+chilli-oil = chilli oil | lao gan ma | chilli crisp | chili oil
+coconut-oil = coconut oil jar | coconut oil | coconut oil spray
+cooking-spray = fry light | cooking spray | Pam spray | frylight | pam spray | nonstick cooking spray | fry light 1 cal | pam | baking spray | pam cooking spray | nonstick spray
+corn-oil = mazola corn oil
+dripping = dripping | beef dripping | bacon drippings
+duck-fat = duck fat
+goose-fat = goose fat
+grapeseed-oil = grapeseed oil
+lard = lard | manteca de cerdo | lard block | bacon grease
+mustard-oil = sarson ka tel | kacchi ghani
+olive-oil = olive oil | EVOO | extra virgin olive oil | ex virgin olive oil | a glug of olive oil | huile d'olive | aceite de oliva | Olivenöl | olive oil (lots) | EVOO 500ml | evo oil | olio d'oliva | azeite | 2 tbsp olive oil | light olive oil | 2 tbsps olive oil | olive oil extra virgin | olive oil glug | olive oil extra virgin 250ml | olive oill | oliev oil | oliveoil | olive ol | olive oil, 2 tbsp | oil olive | oliv oil | glug of olive oil | oil (olive) | extra virgin | a good glug olive oil | extra-virgin olive oil | olive oyl | virgin olive oil | 2 tablespoons extra-virgin olive oil, divided | 1/4 cup good olive oil, plus more for drizzling | filippo berio | napolina olive oil | aceite de oliva virgen extra | all of oil | bertolli olive oil | olive oil drizzle | xv olive oil | 3 Tbsp. olive oil | olive oil, for brushing | 2 tbsp olive oil + extra | tesco olive oil | napolina evoo | huile d'olive vierge | azeite de oliva | olive oil 3 tbsp | good olive oil | a good glug of olive oil | 2-3 tbsp olive oil | evoo | 3 tablespoons extra-virgin olive oil, plus more for drizzling | olio extravergine | bertolli® classico olive oil | oil olive extra virgin
+palm-oil = palm oil red | palm oil
+peanut-oil = groundnut oil | peanut oil | groundnut oil, for frying
+rapeseed-oil = rapeseed oil | canola oil | canola | rapeseed oil spray | rapeseed | huile de colza | Rapsöl
+rice-bran-oil = rice bran oil
+sesame-oil = sesame oil | toasted sesame oil | sesame oil (toasted) | sesame oil toasted | dark sesame oil | 1 tsp toasted sesame oil | 1 tbsp toasted sesame oil | sesame chili oil | oil sesame toasted
+sunflower-oil = sunflower oil | sunflower oil 1l | Sonnenblumenöl | sunfower oil | sunflower or vegetable oil | oil sunflower 1l | huile de tournesol | aceite de girasol
+truffle-oil = truffle oil
+vegetable-oil = veg oil | oil | vegetable oil | cooking oil | tel | huile | aceite | oil for frying | olio | oil vegetable 1l | ¼ cup oil | wesson oil | vegetable oil for frying | oil for deep frying | vegatable oil | 2 tbsp neutral oil | vegetable oil, for frying | crisp n dry | huile végétale | aceite vegetal | crisco oil | vegetable oil bottle | veg oil for frying | vegetable oil 1/4 cup | safflower oil | sarson oil | 2 tbs oil
+vegetable-shortening = Crisco | shortening | Trex | crisco | vegetable shortening | butter flavored shortening | crisco shortening | copha
+walnut-oil = walnut oil
+`;

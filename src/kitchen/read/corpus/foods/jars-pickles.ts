@@ -1,0 +1,19 @@
+/** As people type what is on the kitchen's shelf ingredients/jars-pickles.ts. A line: the foods that a cook reads = typed | typed. */
+export const JARS_PICKLES = `
+branston-pickle = branston | branston small chunk pickle | pickle branston | half a jar branston | ploughmans pickle
+caper = capers | jar of capers | capers in brine | capers jar | capers salted | capers nonpareil | capors | 2 tbsp capers, drained and rinsed | câpres | alcaparras | capperi | Kapern | 2 tablespoons capers, drained
+chutney = mango chutney | onion chutney | tomato chutney | chutney mango | geetas mango chutney | sharwoods mango chutney green label | hari chutney | pudina chutney | chutney jar | mango chutney dregs | chilli jam | onion marmalade | bacon jam | fig chutney | apple chutney | chutney green
+gherkin = gherkins | dill pickles | cornichons | pickle | pickles | sliced pickles | dill pickles jar | pickled cucumber | gherkins sliced | vlasic pickles | gerkins | dill pickle | mrs elswood gherkins | mrs elswood | pickled gherkins jar | claussen pickles | vlasic dills | mt olive dill spears | gherkins 3 | jar of gherkins
+kimchi = kimchi | kimchee | jar of kimchi | kimchi jar
+lime-pickle = lime pickle | mango pickle | pickle (achar) | nimbu achar | nimbu pickle | achar
+olive = olives | green olives | black olives | kalamata olives | pitted olives | jar of olives | olives pitted black | aceitunas | olives (half jar) | stuffed olives | black olives pitted | kalamata olives jar | olives vertes | olives (green) pitted | kalamatas | olives black pitted | the rest of a jar of olives | green olives pimento | olives black | green olives stuffed with pimento | olives blk | kalamata | pitted black olives | ripe olives | black olives jar | pitted green olives | kalamata olives handful | ollives | stuffed green olives | pitted black olives tin | 1/2 cup pitted Kalamata olives, halved | lindsay black olives | olives noires | aceitunas verdes | olive nere | schwarze Oliven | azeitonas | olives half jar | black olives few | olives pitted black tin | 1/3 cup pitted Kalamata olives, halved | aceitunas negras | tub of olives | olives green | olives pitted | sliced black olives
+piccalilli = piccalilli | haywards piccalilli
+pickled-cabbage = red cabbage pickled | Rotkohl | jar of cabbage
+pickled-ginger = pickled ginger
+pickled-onion = pickled onions | silverskin onions | haywards pickled onions | sarsons pickled onions | pickled onions jar | jar of onions | pickled onions silverskin
+pickled-vegetable = giardiniera
+preserved-lemon = preserved lemons | preserved lemon
+relish = pickle relish | vlasic sweet relish | heinz relish | tomato relish | corn relish | onion relish | relish
+sauerkraut = sauerkraut | sauerkraut jar | sauerkraut bag | jar of sauerkraut
+tapenade = tapenade | olive paste
+`;

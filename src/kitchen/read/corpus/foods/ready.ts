@@ -1,0 +1,19 @@
+/** As people type what is on the kitchen's shelf ingredients/ready.ts. A line: the foods that a cook reads = typed | typed. */
+export const READY = `
+boxed-mac-and-cheese = Kraft mac and cheese | annies shells | kraft mac n cheese | mac and cheese box | hamburger helper | knorr sides | velveeta shells & cheese | box mac n cheese | velveeta shells and cheese | box of mac n cheese | box of mac and cheese | kraft mac | velveeta shells | annies mac | tuna helper
+chilli-con-carne = stagg chili | wolf brand chili | hormel chili no beans | stagg chilli | leftover chilli | leftover chili con carne | hormel chili with beans | leftover chilli con carne | 1 can chili | chilli con carne | hormel chili
+coleslaw = coleslaw | slaw | coleslaw tub | leftover coleslaw | tub of coleslaw | coleslaw half tub
+leftover-lasagne = cottage pie leftover | fish pie | cottage pie | shepherds pie | lasagne leftover
+leftover-stew = leftover chicken curry | leftover bolognese | leftover stew | leftover curry | chicken curry leftover | tin of stewed steak | tin of curry | last nights curry | stew | beef stew tin | spag bol
+mac-and-cheese = mac and cheese | mac n cheese | mac & cheese | leftover mac and cheese | macaroni cheese tin | kraft mac n cheese box | annie's white cheddar shells | stouffers mac and cheese | kraft easy mac cups | kraft macaroni and cheese | kraft mac and cheese box
+nut-roast = nut roast
+pasta-mix = batchelors pasta n sauce | mug shot pasta | knorr pasta sides alfredo | pasta roni
+pizza = leftover pizza | frozen pizza | hot pockets | digiorno pizza | pizza margherita frozen | totinos pizza rolls | digiorno rising crust | totinos party pizza | 2 slices cold pizza | goodfellas pepperoni pizza | dr oetker ristorante | chicago town deep dish | leftover pizza slices | cheese pizza | mushroom pizza | pizza slices | 2 slices leftover pizza | totinos | digiorno | red baron
+prepared-salad = potato salad tub | leftover salad | tuna salad | chicken salad | pasta salad | potato salad
+ready-meal = stouffers lasagna | marie callender pot pie | banquet pot pie | chicken and mushroom pie | steak pie | chicken pie | meat pie | chicken pot pie | chinese takeaway | zatarains jambalaya | stouffers | lean cuisine | banquet | marie callenders
+rice-mix = rice a roni | zatarains | batchelors super rice | uncle bens golden vegetable rice | rice a roni chicken | zatarains dirty rice | near east rice pilaf | vigo yellow rice | yellow rice mix | rice pilaf mix | jollof rice mix | rice-a-roni | knorr rice sides
+soup = tin of soup | progresso lentil soup | lipton onion soup | chicken gumbo soup | cream of potato soup | baxters vegetable soup | covent garden soup | leftover soup | progresso chicken noodle | amy's lentil soup | heinz vegetable soup | batchelors cup a soup | new covent garden carrot and coriander soup | chicken soup carton | pea soup | lentil soup | carrot and coriander soup | chicken noodle soup | clam chowder | carton of soup | pea and mint soup | borscht | leek and potato soup | chicken and rice soup | progresso | amys soup
+tinned-spaghetti = chef boyardee ravioli | heinz spaghetti hoops | spc spaghetti | pasta in tomato sauce | spaghetti hoops | tin of spaghetti | tin of ravioli
+tomato-soup = tin of soup tomato | tomato soup | can of tomato soup | tomato soup tin | tomatoe soup tin | campbells tomato soup | heinz cream of tomato | campbell's tomato soup | tin of heinz tomato soup | tomato soup can campbells
+yorkshire-pudding = yorkshire puddings | Aunt Bessie's yorkshires | yorkies | yorkshire puds | yorkshires | Aunt Bessies Yorkshires x12 | aunt bessies yorkies | frozen yorkshires
+`;
