@@ -4436,7 +4436,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Cook the {noodle} in boiling water for {time noodle boil}, until just short of tender. Drain, rinse with cold water and shake dry[, then toss with a teaspoon of the {fat}].",
+      "Cook the {noodle} in boiling water [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[, then toss with a teaspoon of the {fat}].",
       "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. Get a wok or wide frying pan smoking hot.[ Swirl in a third of the {fat}.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
       "[Spread out the {meat}, leave for 1 minute to brown, then stir-fry for 2–4 minutes, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through], and lift out. ][Swirl in half of the remaining {fat}. ][Fry the {onion} for 1 minute. ]Add the {veg} and stir-fry for 3–4 minutes, until tender-crisp with charred spots.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][ Add the {chilli}.]",
       "Push to the side[, add the last of the {fat}] and spread out the {noodle}. Leave for 1 minute, until coloured in places, then pour the sauce round the hot edge and toss for 1–2 minutes, until it is all taken up.",
@@ -6683,7 +6683,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "meat",
-        foods: "chicken-breast chicken-thigh pork-tenderloin steak prawn ~fish_white ~poultry_breast ~poultry_dark ~red_quick ~prawn ~pork_quick",
+        foods:
+          "chicken-breast chicken-thigh pork-tenderloin steak prawn ~fish_white ~poultry_breast ~poultry_dark ~red_quick ~prawn ~pork_quick ~tofu ~plant_mince ~mince ~mince_poultry",
         grams: 220,
         need: true,
         role: "star",
@@ -6691,6 +6692,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prep: "sliced 4 mm thin",
         knife: true,
         prepOf: {
+          "~plant_mince": "",
+          "~mince": "rolled into small balls",
+          "~mince_poultry": "rolled into small balls",
+          "~tofu": "cut into 2 cm cubes",
           prawn: "patted dry",
           "~prawn": "patted dry",
           "~fish_white": "cut into 3 cm pieces",
@@ -6814,13 +6819,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large dry saucepan over a high heat.[ Char the {onion}[ and the {ginger}] for 4 minutes, until spotted black.| Char the {ginger} for 3 minutes, until spotted black.] Pour in [the {liquid} and {150 ml} water|{1050 ml} water].[ Add the {garlic}[ and the {spice}].| Add the {spice}.] Simmer for 15 minutes[?onion/ginger/garlic/spice: , then strain|].",
-      "[Meanwhile lower the {egg} into boiling water for 7 minutes, cool in cold water and peel. ]Cook the {noodle} in plenty of boiling water for {time noodle boil}, until just tender; rinse briefly and share between warm bowls.",
+      "[Meanwhile lower the {egg} into boiling water for 7 minutes, cool in cold water and peel. ]Cook the {noodle} in plenty of boiling water [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just tender; rinse briefly and share between warm bowls.",
       "Slip the {meat} into the broth and keep just below a simmer for 3–5 minutes, until opaque right through.[ Add the {veg} for the last 2 minutes.] Bring just back to the boil.",
       "Turn off the heat.[ Stir in the {season}.][ Stir in the {sweet}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Adjust with the {salt}.][ Add the {pepper}.] [?season/salt: Taste it a shade too strong: the {noodle} will soften it.]",
       "Ladle over the {noodle}.[ Halve the {egg} and set on top.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {chilli}.][ Add the {sesame}.][ Scatter over the {crunch}.] Eat at once.",
     ],
     note: "Cook the {noodle} in separate water: otherwise the broth turns cloudy and is drunk up.",
-    safety: "Cook the {meat} until opaque right through ([?meat=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: {74 c}|{63 c}]).",
+    safety:
+      "Cook the {meat} until opaque right through ([?meat=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark,~mince_poultry: {74 c}|[?meat=~mince: {71 c}|{63 c}]]).",
   },
   {
     id: "noodle-soup-with-egg-and-greens",

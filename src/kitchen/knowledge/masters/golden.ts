@@ -10501,10 +10501,11 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "fresh-salsa",
-    title: "Fresh {one star} salsa[ with {avocado}]",
+    title: "[?puree: Ezme|Fresh {one star}[?bean:  and {one bean}] salsa[ with {avocado}]]",
     summary: "Juicy {star}, finely cut, bright and crunchy.",
     kitchen: "Mexican",
     course: "sauce",
+    confirms: "jalapeno coriander",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~mince ~mince_poultry ~poultry_breast ~poultry_dark ~rice_white ~flour egg ~sugar",
     serves: 4,
     minutes: 25,
@@ -10640,6 +10641,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "bean", foods: "black-bean chickpea ~pulse_tin", grams: 200, role: "body", does: ["dressed"], prep: "drained and rinsed", once: true },
+      { part: "puree", foods: "tomato-puree harissa ~tomato_conc pomegranate-molasses", grams: 15, role: "sauce", does: ["dressed"], once: true },
       {
         part: "herb",
         foods: "coriander mint ~herb_tender ~herb_basil ~herb_mint",
@@ -10669,7 +10672,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Toss the {onion} in a bowl[?chilli/garlic/powder/sweet/acid/salt:  with ][the {chilli}, ][the {garlic}, ][the {powder}, ][the {sweet}, ][the {acid}, ][the {salt}, ]and leave for 10 minutes, until the {onion} {is onion} softened and mild.",
-      "[?star=rhubarb: Drop the {star} into boiling water for 40 seconds, cool in cold water and drain well.|Drain the {star} in a sieve for 5 minutes if very wet.] Fold into the bowl with the {pepper}[ and the {oil}].",
+      "[?star=rhubarb: Drop the {star} into boiling water for 40 seconds, cool in cold water and drain well.|Drain the {star} in a sieve for 5 minutes if very wet.] Fold into the bowl with the {pepper}[, the {bean}][, the {puree}][ and the {oil}].",
       "Leave for 10 minutes more, for the juices to run, then fold through once more.[ Add the {avocado}.][ Scatter in the {herb}.] Taste, and serve cool, not cold[, with the {chips}].",
     ],
     note: "Cut everything the same small size: each spoonful should hold a bit of all of it.",

@@ -4032,7 +4032,6 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         part: "oil",
         foods: "olive-oil ~oil ~oil_finish",
         grams: 180,
-        need: true,
         role: "fat",
         does: ["cooking-fat"],
         prep: "most of it to be kept for another day",
@@ -4083,8 +4082,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Warm the {oil} in a non-stick frying pan|Set a non-stick frying pan] over medium heat. Add the {potatoes}[ with the {onion}][ and two-thirds of the {salt}] and cook at a lazy bubble for 20–25 minutes, turning now and then, until completely soft but barely coloured.",
-      "Drain in a sieve over a bowl [ and keep the {oil}]. Beat the {eggs} in a large bowl[ with the rest of the {salt}][ and the {pepper}], stir in the warm {potatoes}, pressing some of them down into the {eggs}, and leave for 10 minutes.",
+      "[Warm the {oil} in a non-stick frying pan over medium heat. Add the {potatoes}[ with the {onion}][ and two-thirds of the {salt}] and cook at a lazy bubble for 20–25 minutes, turning now and then, until completely soft but barely coloured.|Put the {potatoes}[ and the {onion}] in a pan, just cover with water[, add two-thirds of the {salt}] and simmer for 8–10 minutes, until a knife slides in but the slices hold.]",
+      "Drain in a sieve[ over a bowl and keep the {oil}|, and leave to steam dry for 5 minutes]. Beat the {eggs} in a large bowl[ with the rest of the {salt}][ and the {pepper}], stir in the warm {potatoes}, pressing some of them down into the {eggs}, and leave for 10 minutes.",
       "Wipe the pan, [return 1 tbsp of the {oil}, ]set it over medium-high heat and pour in the mixture. Shake for 1 minute, then turn the heat to medium-low and cook for 3–4 minutes, tucking in the sides, until the edge is set and the middle still loose.",
       "Put a large plate over the pan, turn it over in one quick move, and slide the tortilla back in. Tuck the edges under and cook for 2–4 minutes: 2 for a soft middle, 4 for one set right through ({71 c}).",
       "Slide onto a plate and rest for at least 5 minutes. Eat warm or at room temperature.",
@@ -6403,7 +6402,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     kitchen: "Greek",
     course: "salad",
     contradicts:
-      "quinoa ~grain_mid ~grain_quick ~grain_slow ~rice_cooked mozzarella lettuce ~pasta ~pasta_hollow ~pasta_fresh couscous bulgur-wheat watermelon mayonnaise pitta-bread",
+      "quinoa ~grain_mid ~grain_quick ~grain_slow ~rice_cooked mozzarella lettuce ~pasta ~pasta_hollow ~pasta_fresh couscous bulgur-wheat mayonnaise pitta-bread",
     serves: 2,
     minutes: 15,
     handsOn: 15,
@@ -6458,6 +6457,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "melon", foods: "watermelon ~melon", grams: 150, role: "body", does: ["raw"], prep: "in 2 cm chunks", knife: true, once: true },
       {
         part: "capers",
         foods: "caper",
@@ -6511,7 +6511,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Put the {onion} in a cup, cover with cold water for 5 minutes to take off the bite, and drain.] Put the {tomatoes} in a large bowl[, sprinkle with the {salt}] and leave for 5 minutes, until the juices run.",
-      "Add the {cucumber}[, the {pepper}][, the drained {onion}][, the {capers}][ and the {olives}].[ Sharpen with the {vinegar}.] Turn once, gently, so that the tomato juice coats everything.",
+      "Add the {cucumber}[, the {pepper}][, the {melon}][, the drained {onion}][, the {capers}][ and the {olives}].[ Sharpen with the {vinegar}.] Turn once, gently, so that the tomato juice coats everything.",
       "Lay the {feta} on top.[ Rub the {oregano} over it between your fingers.][ Pour the {oil} over the {feta} and round it.] Serve at once, breaking up the {feta} at the table.",
     ],
   },

@@ -1886,7 +1886,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     course: "main",
     contradicts:
       "~pasta tortilla red-wine ~wine soy-sauce fish-sauce thai-red-curry-paste thai-green-curry-paste massaman-paste dried-apricot preserved-lemon rosemary worcestershire-sauce kidney-bean ~flour beer ~beer couscous",
-    confirms: "curry-powder garam-masala",
+    confirms: "curry-powder garam-masala turmeric ground-coriander",
     serves: 4,
     minutes: 130,
     handsOn: 40,
@@ -1916,7 +1916,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "curry-powder garam-masala ~curry_paste ~spice_blend -thai-red-curry-paste -thai-green-curry-paste -massaman-paste",
+        foods: "curry-powder garam-masala ~curry_paste ~spice_blend -thai-red-curry-paste -thai-green-curry-paste -massaman-paste ground-coriander turmeric",
         grams: 14,
         need: true,
         role: "seasoning",
@@ -2455,7 +2455,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-pho-of-stewing-beef",
-    title: "Beef pho",
+    title: "[?meat=chicken-carcass,chicken,~poultry_bone,~poultry_breast_bone:Chicken|Beef] pho",
     summary: "Silky {noodles} and meltingly tender {meat} in a clear broth, sweet with charred aromatics and toasted spice.",
     kitchen: "Vietnamese",
     course: "soup",
@@ -2481,12 +2481,14 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
       {
         part: "meat",
-        foods: "stewing-beef ~red_stew ~red_joint",
+        foods: "stewing-beef ~red_stew ~red_joint ~bones ~meat_bone ~poultry_bone ~poultry_breast_bone",
         grams: 300,
         need: true,
         role: "star",
         does: ["simmered"],
         prep: "in large pieces",
+        prepOf: { "~bones": "", "~poultry_bone": "", "~poultry_breast_bone": "" },
+        perFood: { "~bones": 500, "~meat_bone": 600, "~poultry_bone": 500, "~poultry_breast_bone": 500 },
         knife: true,
         once: true,
       },
@@ -2530,9 +2532,9 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a dry, heavy pan over a high heat.[ Lay in the {onion}, cut side down.][ Add the {ginger}.][ Add the {garlic}.][ Add the white of the {spring}.] Char for 6–8 minutes, turning, until black in patches. Add the {spice}[, the {more}] for the last minute, until fragrant.",
-      "Tip everything into a large saucepan with the {meat}, [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer gently, half covered, for 1¾ hours, until the {meat} {is meat} tender. Lift it out and slice across the grain.",
+      "Tip everything into a large saucepan with the {meat}, [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer gently, half covered, for [?meat=chicken-carcass,~poultry_bone,~poultry_breast_bone: 1¼|1¾] hours[?meat=~bones: |, until the meat is tender]. Lift {it meat} out[?meat=~bones,~meat_bone,~poultry_bone,~poultry_breast_bone:  and pull off all the meat|and slice across the grain].",
       "Strain the broth and bring back to the boil.[?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][, the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
-      "Soak or boil the {noodles} as the packet says, until just tender, drain and divide between deep bowls. Lay on the {meat}[ and the {sprouts}] and ladle over the boiling broth.[ Scatter with the green of the {spring}.][ Tear over the {herbs}.][ Add the {chilli}.][ Offer the {hoisin}.][ Squeeze in the {lime}.]",
+      "Soak or boil the {noodles} as the packet says, until just tender, drain and divide between deep bowls. Lay on the meat[ and the {sprouts}] and ladle over the boiling broth.[ Scatter with the green of the {spring}.][ Tear over the {herbs}.][ Add the {chilli}.][ Offer the {hoisin}.][ Squeeze in the {lime}.]",
     ],
   },
   {

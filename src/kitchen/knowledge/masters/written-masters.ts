@@ -22,6 +22,7 @@ import { CRUSTS_DOUGHS_AND_SWEETS_MASTERS } from "./crusts-doughs-and-sweets.ts"
 import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
 import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese.ts";
 import { WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS } from "./warm-puddings-and-hollandaise.ts";
+import { SPICED_PANS_AND_STREET_FOOD_MASTERS } from "./spiced-pans-and-street-food.ts";
 import { WEEKNIGHT_SUPPERS_MASTERS } from "./weeknight-suppers.ts";
 import { ROASTS_STEWS_AND_STARTERS_MASTERS } from "./roasts-stews-and-starters.ts";
 import { SOUPS_PLATES_AND_SALADS_MASTERS } from "./soups-plates-and-salads.ts";
@@ -44,6 +45,7 @@ export function writtenMasters(): MasterBook {
     ...BAKING_AND_SWEETS_MASTERS,
     ...GOLDEN_MASTERS,
     ...WORLD_CLASSICS_MASTERS,
+    ...SPICED_PANS_AND_STREET_FOOD_MASTERS,
     ...GREENS_AND_SALADS_MASTERS,
     ...EGGS_AND_TOAST_MASTERS,
     ...CHOPS_ROASTS_AND_FISH_MASTERS,
