@@ -1359,7 +1359,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
   },
   {
     id: "pot-of-tea",
-    title: "[?spice: Spiced tea|Proper tea] with {milk}",
+    title: "Proper tea with {milk}",
     summary: "Strong, hot and properly steeped.",
     kitchen: "British",
     course: "drink",
@@ -1370,16 +1370,6 @@ export const DRINKS_MASTERS: readonly Master[] = [
     kit: [],
     parts: [
       { part: "tea", foods: "tea tea-bag earl-grey ~tea ~tea_bag", grams: 6, need: true, role: "star", does: ["cooked-in-it"], once: true },
-      {
-        part: "spice",
-        foods: "cardamom ginger cinnamon-stick clove ~spice_cardamom ~ginger ~spice_stick ~spice_clove",
-        grams: 2,
-        role: "seasoning",
-        does: ["simmered"],
-        perFood: { ginger: 10, clove: 0.5 },
-        most: 3,
-        once: true,
-      },
       { part: "milk", foods: "milk ~milk ~milk_plant ~cream_thin", grams: 60, need: true, role: "liquid", does: ["stirred-in-off-heat"], once: true },
       {
         part: "sweet",
@@ -1392,8 +1382,8 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Warm the pot with boiling water and empty it. Bring {500 ml} fresh water to a rolling boil[ with the {spice}, crushed, and simmer for 3 minutes].",
-      "Put the {tea} in the pot, pour on the water at once and steep for 4 minutes: less is thin, more is bitter.",
+      "Warm a teapot with boiling water and empty it. Bring {500 ml} fresh water to a rolling boil.",
+      "Put the {tea} in the teapot, pour on the water at once and steep for 4 minutes: less is thin, more is bitter.",
       "Pour through a strainer into two warm cups[ with the {sweet}], add the {milk} and stir.",
     ],
   },

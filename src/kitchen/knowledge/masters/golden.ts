@@ -4365,6 +4365,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     kitchen: "British",
     course: "sweet",
     contradicts: "egg puff-pastry yeast",
+    confirms: "oats brown-sugar custard ~nut ginger",
     serves: 6,
     minutes: 60,
     handsOn: 20,
@@ -4412,14 +4413,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ginger",
         grams: 3,
+        prepOf: { ginger: "finely grated" },
         role: "seasoning",
         does: ["baked"],
-        perFood: {
-          nutmeg: 1,
-          cardamom: 1.5,
-        },
+        perFood: { ginger: 15, nutmeg: 1, cardamom: 1.5 },
         once: true,
       },
       {
@@ -4644,11 +4643,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "all-in-one-sponge",
-    title: "[?cocoa: {cocoa} sponge|[?citrus: {one citrus} sponge|Golden sponge]][?jam:  with {jam}]",
+    title: "[?citrus: {one citrus} sponge|Golden sponge cake][?jam:  with {jam}]",
     summary: "A light, golden cake for any topping.",
     kitchen: "British",
     course: "bake",
-    contradicts: "yeast banana carrot courgette oats cream-cheese",
+    contradicts: "yeast banana carrot courgette oats cream-cheese cocoa-powder ~syrup ~yogurt ~cocoa blueberry cranberry",
+    confirms: "vanilla baking-powder self-raising-flour margarine",
     serves: 8,
     minutes: 60,
     handsOn: 20,
@@ -4709,17 +4709,6 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         once: true,
       },
       {
-        part: "cocoa",
-        foods: "cocoa-powder matcha ~cocoa",
-        grams: 25,
-        role: "seasoning",
-        does: ["whisked"],
-        perFood: {
-          matcha: 8,
-        },
-        once: true,
-      },
-      {
         part: "salt",
         foods: "salt ~salt",
         grams: 1,
@@ -4751,7 +4740,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "~milk ~milk_plant ~yogurt buttermilk sour-cream ~sour_cream",
+        foods: "~milk ~milk_plant buttermilk sour-cream ~sour_cream",
         grams: 40,
         role: "liquid",
         does: ["whisked"],
@@ -4775,7 +4764,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "fruit",
-        foods: "strawberry raspberry ~berry ~berry_sharp peach banana ~stone",
+        foods: "strawberry raspberry ~berry ~berry_sharp -cranberry -blueberry peach banana ~stone",
         grams: 150,
         role: "finish",
         does: ["scattered-at-end"],
@@ -4801,7 +4790,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C} and line a deep 20 cm cake tin. Beat the {butter}, {sugar}, {eggs}, {flour}[, the {leaven}][, the {cocoa}][, the {salt}][, the {vanilla}][?citrus: [?citrus=orange-zest,lemon-zest:, with the {citrus}|, with the grated zest of the {citrus}]] for 2 minutes, until pale and smooth. Loosen with [the {milk}|2 tbsp water].",
+      "Heat the oven to {180 C} and line a deep 20 cm cake tin. Beat the {butter}, {sugar}, {eggs}, {flour}[, the {leaven}][, the {salt}][, the {vanilla}][?citrus: [?citrus=orange-zest,lemon-zest:, with the {citrus}|, with the grated zest of the {citrus}]] for 2 minutes, until pale and smooth. Loosen with [the {milk}|2 tbsp water].",
       "Level in the tin and bake for 35–40 minutes, until golden, shrinking from the sides and a skewer comes out clean. Cool for 10 minutes in the tin, then completely on a rack.",
       "[?jam/cream: Split the cake[ and spread it with the {jam}][?cream:  and fill it with the {cream}[?cream=whipped-cream:|, whipped to soft peaks]], then close it.][?icing: Mix the {icing} with 3 tsp [?citrus: juice|water] and spread it over the top.][ Scatter with the {fruit}.][ Finish with the {sprinkles}.]",
     ],
@@ -4910,7 +4899,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C}. Line the base of a 20 cm cake tin; leave its sides bare. Whisk the {eggs} and {sugar}[, the {salt}][, the {vanilla}][?citrus:, with the grated zest of the {citrus}] for 8–10 minutes with an electric beater, until thick, very pale and a trail lies on the surface for 5 seconds.",
-      "Sift in the {flour} in three goes, folding with a large spoon from the bottom of the bowl and stopping when no pocket is left.",
+      "Sift in the {flour} in three goes, folding with a large spoon from the bottom up and stopping when no pocket is left.",
       "Pour into the tin. Bake at once for 25–28 minutes, until golden and springy. Cool for 10 minutes, then loosen and turn out on a rack.",
       "[?jam/cream/fruit: Split the cold cake[ and spread with the {jam}][?cream:  and with the {cream}[?cream=whipped-cream:|, softly whipped]][, tuck in the {fruit}] and close. ][Dust with the {icing}.]",
     ],
@@ -5820,8 +5809,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "leaven",
-        foods: "baking-powder",
+        foods: "baking-powder bicarbonate-of-soda cream-of-tartar",
         grams: 2,
+        most: 2,
         role: "leaven",
         does: ["kneaded"],
         once: true,
@@ -6212,7 +6202,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "flourless-nut-cake",
-    title: "Flourless {one nuts} cake[ with {fruit}]",
+    title: "Flourless [?citrus: {one citrus} and ]{one nuts} cake[ with {fruit}]",
     summary: "A moist, tender cake, all {nuts} and air.",
     kitchen: "Mediterranean",
     course: "bake",
@@ -6290,6 +6280,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         },
         once: true,
       },
+      { part: "polenta", foods: "polenta semolina", grams: 100, role: "body", does: ["baked"], once: true },
       {
         part: "butter",
         foods: "butter olive-oil ~oil ~oil_finish margarine ~butter",
@@ -6351,7 +6342,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {170 C} and line a 23 cm springform tin. Whisk the yellow part of the {eggs} with half of the {sugar} for 3 minutes, until pale. Stir in the {nuts}[, the {butter}][, the {chocolate}][, the {vanilla}][, the {spice}][, the {leaven}][?citrus: , with the grated zest of the {citrus}].",
+      "Heat the oven to {170 C} and line a 23 cm springform tin. Whisk the yellow part of the {eggs} with half of the {sugar} for 3 minutes, until pale. Stir in the {nuts}[, the {polenta}][, the {butter}][, the {chocolate}][, the {vanilla}][, the {spice}][, the {leaven}][?citrus: , with the grated zest of the {citrus}].",
       "Whisk the whites[ with the {salt}] to soft peaks, then whisk in the rest of the {sugar} until glossy. Loosen the nut mixture with a third, then fold in the rest lightly.",
       "Spread in the tin.[ Scatter over the {fruit}.] Bake for 35–40 minutes, until golden, springy and a skewer brings out a few moist crumbs. Cool in the tin; it sinks a little, as it should.",
       "[Dust with the {icing}. ][Serve with the {serve}.]",
@@ -6468,6 +6459,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     kitchen: "British",
     course: "sweet",
     contradicts: "egg gelatine flour cream-cheese butter",
+    confirms: "lemon lime lemon-juice lime-juice",
     serves: 4,
     minutes: 200,
     handsOn: 15,

@@ -19,6 +19,7 @@ import { PIES_BRAISES_AND_ONE_POTS_MASTERS } from "./pies-braises-and-one-pots.t
 import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts";
 import { NORTHERN_AND_ALPINE_MASTERS } from "./northern-and-alpine-plates.ts";
 import { CRUSTS_DOUGHS_AND_SWEETS_MASTERS } from "./crusts-doughs-and-sweets.ts";
+import { EVERYDAY_BAKES_AND_PUDDINGS_MASTERS } from "./everyday-bakes-and-puddings.ts";
 import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
 import { PASTA_DUMPLINGS_AND_CHEESE_MASTERS } from "./pasta-dumplings-and-cheese.ts";
 import { WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS } from "./warm-puddings-and-hollandaise.ts";
@@ -54,6 +55,7 @@ export function writtenMasters(): MasterBook {
     ...BISCUITS_TARTS_AND_CAKES_MASTERS,
     ...NORTHERN_AND_ALPINE_MASTERS,
     ...CRUSTS_DOUGHS_AND_SWEETS_MASTERS,
+    ...EVERYDAY_BAKES_AND_PUDDINGS_MASTERS,
     ...SOUPS_AND_BROTHS_MASTERS,
     ...PASTA_DUMPLINGS_AND_CHEESE_MASTERS,
     ...WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS,
