@@ -4647,7 +4647,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "A light, golden cake for any topping.",
     kitchen: "British",
     course: "bake",
-    contradicts: "yeast banana carrot courgette oats cream-cheese cocoa-powder ~syrup ~yogurt ~cocoa blueberry cranberry",
+    contradicts: "yeast banana carrot courgette oats cream-cheese cocoa-powder ~syrup ~yogurt ~cocoa blueberry cranberry ~nut",
     confirms: "vanilla baking-powder self-raising-flour margarine",
     serves: 8,
     minutes: 60,
@@ -4782,7 +4782,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "sprinkles",
-        foods: "sprinkles almond coconut ~nut ~peanut",
+        foods: "sprinkles coconut",
         grams: 20,
         role: "finish",
         does: ["scattered-at-end"],
