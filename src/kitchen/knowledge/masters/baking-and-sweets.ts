@@ -2920,7 +2920,6 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     summary: "Tall, crisp, hollow puddings made for catching gravy.",
     kitchen: "British",
     course: "side",
-    confirms: "dripping lard goose-fat",
     contradicts: "baking-powder sugar yeast lemon maple-syrup vanilla",
     confirms: "dripping lard goose-fat",
     serves: 4,
