@@ -4,7 +4,7 @@ import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import type { DishBook } from "../knowledge/dishes/dish-book.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
 import { readPantry } from "./choose/costs.ts";
-import { scoreDish } from "./choose/score-dish.ts";
+import { boundOf, scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
 import { hashText } from "./seeded-random.ts";
 
@@ -44,6 +44,12 @@ export function findCandidates(foods: readonly Food[], book: DishBook = allDishe
       return quality < floor ? [] : [{ dish, ...assignment, quality, coverage, total }];
     })
     .sort((a, b) => b.total - a.total || (a.dish.id < b.dish.id ? -1 : 1));
+}
+
+/** What no dish that these foods make is worth more than, told without seating anybody. */
+export function boundOfCandidates(foods: readonly Food[], book: DishBook = allDishes()): number {
+  const pantry = readPantry(foods);
+  return findPossible(book, foods).reduce((most, dish) => Math.max(most, boundOf(dish, pantry)), -Infinity);
 }
 
 /** For when an extra is what spoils the plan: the same dish without one of its extras, then with the parts that it names itself only. */

@@ -1,5 +1,5 @@
 /** All that a list makes, in the order in which it is offered: masters, and where none is better, the kitchen's own frames. */
-import { findCandidates } from "./choose-dish.ts";
+import { boundOfCandidates, findCandidates } from "./choose-dish.ts";
 import type { MasterCandidate } from "./master/candidate.ts";
 import { findMasters } from "./master/find-masters.ts";
 import { idOf } from "./course.ts";
@@ -36,15 +36,20 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
   );
   // What has been read as a cook, and costs what they would hold against it.
   const read = new Map<MasterCandidate, Course>();
-  const frames = findCandidates(foods);
-  const courses = offerCourses(foods, circumstances, seed, frames);
-  // A frame is cooked only once it might come before the best master.
-  const mostOfFrames = frames[0]?.total ?? -Infinity;
+  // Frames are looked at only once one of them might come before the best master, and cooked once one does.
+  let mostOfFrames = boundOfCandidates(foods);
+  let courses: Generator<Course, void> | undefined;
   let course: Course | undefined;
   let isDry = false;
   while (true) {
     const best = bestOf(masters, shown, seed);
     if (!course && !isDry && !(best && best.worth >= mostOfFrames)) {
+      if (!courses) {
+        const frames = findCandidates(foods);
+        mostOfFrames = frames[0]?.total ?? -Infinity;
+        courses = offerCourses(foods, circumstances, seed, frames);
+        continue;
+      }
       course = nextOf(courses, shown);
       isDry = !course;
     }

@@ -105,6 +105,14 @@ function classFits(kind: IngredientClass): Map<Dish, Fits> {
   return known;
 }
 
+/** The best that a food may sit in the dish: as one of its own, as an extra, or not at all. */
+export function placeIn(dish: Dish, { kind }: Pick<Food, "kind">): "own" | "extra" | undefined {
+  const { seats } = fitsOf(kind, dish);
+  if (seats.length === 0) return undefined;
+  const all = seatsOf(dish);
+  return seats.some((seat) => !all[seat]?.extra) ? "own" : "extra";
+}
+
 /** How well a food fits the slot of this name. */
 export function fitIn(dish: Dish, { kind }: Pick<Food, "kind">, slot: SlotName): number {
   return fitsOf(kind, dish).bySeat[seatsOf(dish).findIndex(({ name }) => name === slot)] ?? 0;

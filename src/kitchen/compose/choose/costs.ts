@@ -90,6 +90,7 @@ const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 /** What a food that is left costs, by the number of foods on the list: of five, one is a fifth of what it means. */
 const FORGONE = { food: 0.4, flavour: 0.12 };
 const UNSIGNED = 0.06;
+const ICED = 0.12;
 
 export const COSTS: readonly Cost[] = [
   {
@@ -167,9 +168,14 @@ export const COSTS: readonly Cost[] = [
   {
     id: "iced",
     why: "there is ice, and the answer is a drink: nobody lists it for anything else",
-    cost: ({ pantry, family }) => (pantry.hasIce && family === "drink" ? -0.12 : 0),
+    cost: ({ pantry, family }) => (pantry.hasIce && family === "drink" ? -ICED : 0),
   },
 ];
+
+/** What no answer to a list has more from its costs: one of them gives. */
+export function mostBrought({ hasIce }: Pantry): number {
+  return hasIce ? ICED : 0;
+}
 
 /** What an answer costs in all. */
 export function costOf(answer: Answer): number {

@@ -2,8 +2,8 @@
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import { isMainProtein, type Food } from "../food.ts";
-import { anyPlays, costOf, isBuiltOn, worth, type Pantry } from "./costs.ts";
-import { countFoods, fitIn, harmonyIn, type Assignment } from "./assign-foods.ts";
+import { anyPlays, costOf, isBuiltOn, mostBrought, worth, type Pantry } from "./costs.ts";
+import { countFoods, fitIn, harmonyIn, placeIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
   /** Culinary sense, 0 to 1. */
@@ -15,6 +15,9 @@ export interface Score {
 
 /** What each food of weight costs that the dish does not name: it is used, but does not speak for the dish. */
 const STRAY = 0.008;
+
+/** What it is worth that its foods go together. */
+const HARMONY = 0.1;
 
 /** What it costs to drown it in a soup that is made of water. */
 const DROWNED = 0.05;
@@ -36,7 +39,7 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   const answers = sumOf(support.filter((each) => anyPlays(spare, each.forsakes) && holds(each, foods)));
   const main = foods.filter((food) => food.salience >= 1);
   const crowd = 0.03 * Math.max(0, countFoods(foods) - 9);
-  const quality = Math.min(1, Math.max(0, dish.base + earned + 0.1 * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
+  const quality = Math.min(1, Math.max(0, dish.base + earned + HARMONY * meanHarmony(dish, foods) - 0.15 * fitLoss(dish, placed) - crowd));
   const coverage = worth(sumPlaced(dish, placed)) / pantry.worth;
   const strays = STRAY * foods.filter((food) => food.salience >= 1 && dish.slots[placed.get(food) ?? ""]?.extra).length;
   const aside = foods.reduce((sum, food) => sum + (dish.slots[placed.get(food) ?? ""]?.extra ? costAside(food) : 0), 0);
@@ -47,8 +50,30 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
   return {
     quality,
     coverage,
-    total: 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main.length) - (cost + aside + strays + (drowned && !unbuilt ? DROWNED : 0)) + answers,
+    total: totalOf(quality, coverage, main.length) - (cost + aside + strays + (drowned && !unbuilt ? DROWNED : 0)) + answers,
   };
+}
+
+/** What no seating of these foods in the dish is worth more than: all that fits a seat sits, and all that may speak for the dish does. */
+export function boundOf(dish: Dish, pantry: Pantry): number {
+  let salience = 0;
+  let main = 0;
+  for (const food of pantry.foods) {
+    const place = placeIn(dish, food);
+    if (place === undefined) continue;
+    salience += food.salience * (place === "extra" ? EXTRA_COUNTS : 1);
+    if (food.salience >= 1) main += 1;
+  }
+  const telling = (dish.support ?? []).filter(({ add }) => add > 0);
+  const earned = sumOf(telling.filter(({ forsakes }) => !forsakes));
+  const answers = sumOf(telling.filter(({ forsakes }) => anyPlays(pantry.foods, forsakes)));
+  const quality = Math.min(1, Math.max(0, dish.base + earned + HARMONY));
+  return totalOf(quality, worth(salience) / pantry.worth, main) + answers + mostBrought(pantry);
+}
+
+/** Before what it costs, and what is set aside for it. */
+function totalOf(quality: number, coverage: number, main: number): number {
+  return 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main);
 }
 
 /** Any vegetable makes it, or any meat. */

@@ -1,6 +1,6 @@
 /** What a filled master is worth as an answer to a list, and the most that it could be worth before it is filled. */
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
-import { costOf, worth, type Pantry } from "../choose/costs.ts";
+import { costOf, mostBrought, worth, type Pantry } from "../choose/costs.ts";
 import { isCube, isFat, type Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
 import type { Counter, MasterCandidate } from "./candidate.ts";
@@ -37,8 +37,6 @@ const CONTRADICTED = 0.09;
 const CONFIRMED = 0.03;
 const MOST_SPEAKING = 2;
 const MOST_QUALITY = 1.1;
-/** The most that `choose/costs.ts` gives instead of taking. */
-const MOST_BROUGHT = 0.12;
 /** A stand-in is a little less than what the part is meant for: by its place in the row of foods. */
 const STAND_IN = 0.012;
 const MOST_STANDS = 0.08;
@@ -124,7 +122,7 @@ export function boundsOf(master: Master, { foods, pantry, fits }: Counter): Pick
     against: 0,
     speaking: countOf(confirms, foods),
   };
-  return { coverage, total: totalOf(course, marks) + (pantry.hasIce ? MOST_BROUGHT : 0) };
+  return { coverage, total: totalOf(course, marks) + mostBrought(pantry) };
 }
 
 /** How much of it is missing, by the weight of its parts; `grown` is the weight of what comes to it. */

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { COMMON_FOODS } from "../../knowledge/common-foods.ts";
+import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
+import { recognise } from "../../read/recognise.ts";
+import { boundOfCandidates, findCandidates } from "../choose-dish.ts";
+import { stockPantry } from "../stock-pantry.ts";
+import { readPantry } from "./costs.ts";
+import { boundOf } from "./score-dish.ts";
+
+const none = recognise([]);
+
+test("no frame on any list is worth more than its bound, nor than that of all of them", () => {
+  let found = 0;
+  fc.assert(
+    fc.property(fc.subarray([...COMMON_FOODS, "ice", "stock cube", "yeast"], { minLength: 2, maxLength: 14 }), (ingredients) => {
+      const { foods } = stockPantry(recognise(ingredients), none, findIngredient, {}, new Set());
+      const pantry = readPantry(foods);
+      const most = boundOfCandidates(foods);
+      for (const { dish, total } of findCandidates(foods)) {
+        found += 1;
+        expect(total, dish.id).toBeLessThanOrEqual(boundOf(dish, pantry) + 1e-9);
+        expect(total, dish.id).toBeLessThanOrEqual(most + 1e-9);
+      }
+    }),
+    { numRuns: 80 },
+  );
+  expect(found).toBeGreaterThan(500);
+});
