@@ -6696,7 +6696,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "rice",
-        foods: "rice sushi-rice buckwheat ~rice_white",
+        foods: "rice sushi-rice buckwheat ~rice_white cooked-rice ~rice_cooked",
         grams: 110,
         need: true,
         role: "body",
@@ -6747,6 +6747,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         prep: "crushed",
         once: true,
       },
+      { part: "egg", foods: "egg ~egg", grams: 55, role: "binder", does: ["fried"], once: true },
       {
         part: "dill",
         foods: "dill parsley dried-dill",
@@ -6758,7 +6759,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "pepper",
-        foods: "black-pepper ~pepper_black",
+        most: 2,
+        foods: "black-pepper ~pepper_black paprika ~spice_mild ~spice_sweet",
         grams: 1,
         role: "seasoning",
         does: ["stirred-in-off-heat"],
@@ -6773,7 +6775,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "tomato",
-        foods: "passata tinned-tomato tomato-puree ~tomato_sieved ~tomato_tin ~tomato_conc",
+        foods: "passata tinned-tomato tomato-puree ~tomato_sieved ~tomato_tin ~tomato_conc tomato-soup ~soup_tomato",
         grams: 500,
         need: true,
         role: "sauce",
@@ -6819,9 +6821,9 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Stand the {cabbage} core down in a large pan of boiling water and simmer for 8–10 minutes, peeling off {12 n} outer leaves with tongs as they soften. Shave down the thick veins. Boil the {rice} for 7 minutes, until half cooked, and drain.",
+      "Stand the {cabbage} core down in a large pan of boiling water and simmer for 8–10 minutes, peeling off {12 n} outer leaves with tongs as they soften. Shave down the thick veins. [?rice=~rice_cooked: |Boil the {rice} for 7 minutes, until half cooked, and drain.]",
       "Warm a wide pot[ with the {fat}] over medium heat.[ Cook the {onion} in it for 8 minutes, until golden.][ Add the {carrot} and cook for 5 minutes, until soft.][ Lift half of the {onion}, and whatever is cooked with it, onto a plate to cool for the filling.]",
-      "Mix the {mince} with the {rice}[, the {garlic}][, half of the {dill}][, the {pepper}][, two thirds of the {salt}], 4 tbsp water and anything cooling on the plate, working it until slightly sticky.",
+      "Mix the {mince} with the {rice}[, the {egg}][, the {garlic}][, half of the {dill}][, the {pepper}][, two thirds of the {salt}], 4 tbsp water and anything cooling on the plate, working it until slightly sticky.",
       "Lay a handful of filling on each leaf, fold in the sides and roll up firmly. Line the pot with spare leaves and pack in the parcels, seam down, in one or two snug layers.",
       "Stir the {tomato}[?tomato=tomato-puree,~tomato_conc: , let down with {350 ml} water,] with [?stock=~stock_cube: {250 ml} water with the {stock} crumbled in|the {stock}|{250 ml} water][, the {sugar}][, half of the {cream}][ and the rest of the {salt}] and pour over, just to cover.[ Tuck in the {bay}.] Bring to a simmer, cover and cook gently for 55–60 minutes, until the leaves cut with a spoon and the middles reach {71 c}.",
       "Uncover for 10 minutes to thicken the sauce, then rest for 10.[ Serve with the rest of the {cream}.][ Scatter with the rest of the {dill}.]",
@@ -8172,7 +8174,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods:
-          "chicken-breast chicken-thigh skirt-steak flank-steak rump-steak sirloin-steak steak beef prawn pork-loin halloumi portobello-mushroom ~poultry_breast ~poultry_dark ~red_quick ~pork_quick ~prawn",
+          "chicken-breast chicken-thigh skirt-steak flank-steak rump-steak sirloin-steak steak beef prawn pork-loin halloumi portobello-mushroom ~poultry_breast ~poultry_dark ~red_quick ~pork_quick ~prawn round-steak ~red_thin",
         grams: 350,
         need: true,
         role: "star",

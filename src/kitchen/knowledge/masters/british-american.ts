@@ -526,7 +526,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "Sticky brown {sausage} on smooth mash, with gravy made in the same pan.",
     kitchen: "British",
     course: "main",
-    contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tortilla baked-bean",
+    contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tortilla",
     serves: 2,
     minutes: 45,
     handsOn: 35,
@@ -542,7 +542,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "sausage",
-        foods: "sausage ~sausage_raw",
+        foods: "sausage ~sausage_raw smoked-sausage ~sausage_smoked ~plant_sausage",
         grams: 380,
         need: true,
         role: "star",
@@ -550,7 +550,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "potato",
-        foods: "~potato ~potato_baker ~potato_small",
+        foods: "~potato ~potato_baker ~potato_small mashed-potato ~potato_mash",
         grams: 500,
         need: true,
         role: "body",
@@ -653,6 +653,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         does: ["mashed"],
         once: true,
       },
+      { part: "cheese", foods: "cheddar ~cheese_melt ~cheese_hard", grams: 60, role: "finish", does: ["mashed"], prep: "grated" },
+      { part: "beans", foods: "baked-bean ~beans_sauced", grams: 300, role: "body", does: ["simmered"] },
       {
         part: "pepper",
         foods: "black-pepper white-pepper ~pepper_black",
@@ -675,10 +677,10 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Warm the {fat} in a frying pan|Set a non-stick frying pan] over a medium-low heat and cook the {sausage} slowly for 18–20 minutes, turning often, until sticky and chestnut brown all round, and {71 c} in the middle. Lift out and keep warm, leaving the fat in the pan.",
-      "Meanwhile, put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.[ Boil the {greens} in a second pan for 4–6 minutes, until just tender.]",
+      "[?potato=~potato_mash: Meanwhile, warm the {potato} gently in a pan until steaming.|Meanwhile, put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.][ Boil the {greens} in a second pan for 4–6 minutes, until just tender.][ Warm the {beans} in a small pan.]",
       "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]].[ Sharpen it with the {worcester}.]",
-      "Drain the {potato}, steam dry for 2 minutes and mash until smooth[, beating in the {butter}][, loosening with the {milk}][, sharpening with the {mustard}].[ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
-      "Pile up the mash, lean the {sausage} against it[, add the {greens}] and pour over the gravy.[ Scatter with the {finish}.]",
+      "[?potato=~potato_mash: Beat the {potato} until smooth|Drain the {potato}, steam dry for 2 minutes and mash until smooth][, beating in the {butter}][, loosening with the {milk}][, sharpening with the {mustard}].[ Beat in the {cheese}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
+      "Pile up the mash, lean the {sausage} against it[, add the {greens}][, the {beans}] and pour over the gravy.[ Scatter with the {finish}.]",
     ],
     note: "Do not prick or hurry the {sausage}: a low heat keeps the skins whole and the juice in.",
   },
@@ -1066,7 +1068,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "potato",
-        foods: "~potato ~potato_baker ~potato_small",
+        foods: "~potato ~potato_baker ~potato_small mashed-potato ~potato_mash",
         grams: 900,
         need: true,
         role: "body",
@@ -1194,7 +1196,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "prawns",
-        foods: "~prawn",
+        foods: "~prawn cooked-prawn ~shellfish_cooked",
         grams: 150,
         role: "body",
         does: ["baked"],
@@ -1219,11 +1221,11 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C}. Boil the {potato} in a large pan of water[ with half of the {salt}] for 15–18 minutes, until a knife slides through.[ Boil the {egg} with them for the last 9 minutes, then cool, peel and quarter.] Drain and leave to steam dry.",
+      "Heat the oven to {200 C}. [?potato=~potato_mash: Warm the {potato} gently in a large pan.|Boil the {potato} in a large pan of water[ with half of the {salt}] for 15–18 minutes, until a knife slides through.][ Boil the {egg} for 9 minutes, then cool, peel and quarter.][?potato=~potato_mash: | Drain the {potato} and leave to steam dry.]",
       "Meanwhile, lay the {fish}[ and the {second}] in a wide pan with all but a splash of the {milk}[ and the {bay}]. Bring to a tremble, cook for 5 minutes, until the flesh just starts to flake, then lift out. Strain the liquid into a jug.",
       "Wipe out the wide pan and melt half of the {butter} in it.[ Soften the {leek} gently for 8 minutes.] Stir in the {flour} for 2 minutes. Add the warm liquid little by little, stirring, and simmer for 3 minutes to a smooth, thick sauce. Take off the heat[, beat in the {mustard}][, add the zest and juice of the {lemon}][, stir in the {cream}][, fold in the {herb}][, season with a quarter of the {salt}][, add the {pepper}].",
       "Break the {fish} into big flakes in a baking dish, leaving skin and bones behind.[ Add the {second}.][ Scatter in the {prawns}.][ Add the {veg}.][ Tuck in the {egg}.] Pour over the sauce.",
-      "Mash the {potato} with the rest of the {butter} and the {milk}[, and season with the rest of the {salt}]. Spread to the rim and fork the top.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until brown and bubbling at the edges. Rest for 5 minutes.",
+      "[?potato=~potato_mash: Beat|Mash] the {potato} with the rest of the {butter} and the {milk}[, and season with the rest of the {salt}]. Spread to the rim and fork the top.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until brown and bubbling at the edges. Rest for 5 minutes.",
     ],
     note: "Undercook the {fish} in the pan: the oven finishes it, and it stays in proper flakes.",
   },
@@ -3165,7 +3167,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "fish-and-chips",
-    title: "[Fish and chips with crushed {peas}|Fish and chips]",
+    title: "[?peas=~pea_mushy: Fish and chips with {peas}|[Fish and chips with crushed {peas}|Fish and chips]]",
     summary: "{fish} in crisp batter with golden, crunchy-edged chips.",
     kitchen: "British",
     course: "main",
@@ -3230,7 +3232,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "peas",
-        foods: "pea dried-pea!pulse_tin ~pulse_tin",
+        foods: "pea dried-pea!pulse_tin ~pulse_tin mushy-pea ~pea_mushy",
         grams: 220,
         role: "body",
         does: ["boiled", "mashed"],
@@ -3300,9 +3302,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {220 C}. Put the {potato} in a large pan of cold water[ with half of the {salt}], bring to the boil and simmer for 4 minutes. Drain and steam dry for 3 minutes, turn in 2 tablespoons of the {oil} on a large baking tray and roast for 35–40 minutes, turning twice, until crisp and gold.",
       "Set aside 2 tablespoons of the {flour} on a plate. Put the rest in a bowl[, season with a quarter of the {salt}][, mix in the {baking}] and whisk in [the {beer}|{150 ml} very cold water] to a batter as thick as paint. Keep cold.",
-      "[Boil the {peas} for 4 minutes, drain and crush[ with the {butter} and the {mint}| with the {butter}| with the {mint}]. ]When the chips are nearly done, dry the pan well and heat the rest of the {oil} in it, no more than a third full, to {180 c}: a drop of batter should rise and sizzle at once.",
+      "[?peas=~pea_mushy: Warm the {peas} in a small pan. |[Boil the {peas} for 4 minutes, drain and crush[ with the {butter} and the {mint}| with the {butter}| with the {mint}]. ]]When the chips are nearly done, dry the pan well and heat the rest of the {oil} in it, no more than a third full, to {180 c}: a drop of batter should rise and sizzle at once.",
       "Pat the {fish} very dry, roll in the {flour} on the plate, dip in the batter and let it drip. Lower away from you into the pan, a piece at a time, and fry for 5–6 minutes, turning once, until deep gold, hard to the touch and opaque all through. Drain on paper.",
-      "[Stir the {mayo} and the {pickle} together for dipping. |Put the {mayo} in a small bowl for dipping. ]Serve the {fish} at once with the chips[ and the crushed {peas}][, sprinkled with the rest of the {salt}].[ Squeeze over the {lemon}.][ Shake over the {vinegar}.]",
+      "[Stir the {mayo} and the {pickle} together for dipping. |Put the {mayo} in a small bowl for dipping. ]Serve the {fish} at once with the chips[ and the {peas}][, sprinkled with the rest of the {salt}].[ Squeeze over the {lemon}.][ Shake over the {vinegar}.]",
     ],
     safety: "Never fill the pan more than a third with {oil} nor leave it on the heat unattended.",
   },
@@ -4169,6 +4171,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "tomato",
+        most: 2,
         foods: "passata ~tomato_tin ~tomato_sieved ~tomato",
         grams: 400,
         role: "sauce",
@@ -9229,7 +9232,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "bread",
-        foods: "bread ciabatta sourdough baguette crouton ~bread ~roll",
+        foods: "bread ciabatta sourdough baguette crouton ~bread ~roll ~crumbs",
         grams: 100,
         need: true,
         role: "body",
@@ -9327,7 +9330,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         foods: "anchovy anchovy-paste",
         grams: 15,
         role: "seasoning",
-        does: ["dressed"],
+        does: ["mashed"],
         prep: "very finely chopped",
         once: true,
       },
@@ -10419,6 +10422,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "star",
         does: ["fried"],
         prep: "shredded",
+        most: 2,
         knife: true,
       },
       {

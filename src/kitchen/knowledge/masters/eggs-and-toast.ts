@@ -53,6 +53,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       { part: "umami", foods: "soy-sauce fish-sauce ~soy ~fish_sauce worcestershire-sauce", grams: 8, role: "seasoning", does: ["fried"], once: true },
       {
         part: "herb",
+        most: 2,
         foods: "chives parsley tarragon chervil dill ~herb_tender ~herb_basil",
         grams: 10,
         role: "finish",

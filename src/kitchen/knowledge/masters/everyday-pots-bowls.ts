@@ -555,8 +555,9 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     id: "home-burgers",
     title: "{one meat} burgers[ with {cheese}]",
     summary: "Thick, juicy {one meat} patties with a dark crust, tucked into toasted {bread}.",
-    kitchen: "Everyday",
+    kitchen: "American",
     course: "main",
+    confirms: "burger-bun brioche-bun ~roll",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tinned-tomato tortilla",
     serves: 2,
     minutes: 30,
@@ -594,6 +595,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         },
         once: true,
       },
+      { part: "crumb", foods: "breadcrumb panko oats ~crumbs", grams: 30, role: "binder", does: ["browned-in-fat"] },
+      { part: "binder", foods: "egg ~egg", grams: 55, role: "binder", does: ["browned-in-fat"], once: true },
       {
         part: "onion",
         foods: "red-onion ~onion ~onion_small shallot",
@@ -707,7 +710,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Mix the {meat} lightly with your fingertips[, working in [the {garlic} and ]the {savour}|, working in the {garlic}], only until it holds. Shape into {serves} patties 2.5 cm thick and a little wider than the {bread}, dimple the middles and chill for 10 minutes.[ Meanwhile toss the {onion} with the {acid}[ and a pinch of the {salt}].]",
+      "Mix the {meat} lightly with your fingertips[, working in [the {garlic} and ]the {savour}|, working in the {garlic}], only until it holds.[ Work in the {crumb}[ and the {binder}], to keep it moist.| Work in the {binder}.] Shape into {serves} patties 2.5 cm thick and a little wider than the {bread}, dimple the middles and chill for 10 minutes.[ Meanwhile toss the {onion} with the {acid}[ and a pinch of the {salt}].]",
       "Get a heavy frying pan hot over a medium-high heat.[ Crisp the {bacon} for 4–5 minutes and lift out, leaving the fat.] Toast the {bread}, cut side down, for 1–2 minutes, until golden.",
       "[Add the {fat} to the pan. ][Season the patties well on both sides with [the {pepper} and the rest of ]the {salt}. ]Lay in the patties and cook for 5 minutes without pressing, until a dark crust lets go of the pan.",
       "Turn and cook for 4–5 minutes more[, covering with the {cheese} and a lid for the last minute], until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] in the middle and the juices run clear. Rest for 3 minutes.",

@@ -14116,7 +14116,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "creamy",
-        foods: "mayonnaise greek-yogurt sour-cream salad-cream cream-cheese butter ~mayo ~yogurt ~sour_cream ~butter",
+        foods: "mayonnaise greek-yogurt sour-cream salad-cream cream-cheese ~mayo ~yogurt ~sour_cream",
         grams: 60,
         need: true,
         role: "sauce",
@@ -14170,7 +14170,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "extra",
-        foods: "tinned-tuna smoked-salmon bacon ham anchovy ~fish_smoked ~bacon",
+        foods: "smoked-salmon bacon ham anchovy ~fish_smoked ~bacon",
         grams: 60,
         role: "body",
         does: ["mashed"],
@@ -15623,7 +15623,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "rice-as-a-side",
-    title: "[?greens: {one greens} rice|Fluffy {rice}]",
+    title: "[?greens: {one greens} rice|[?acid&herb: {one acid} and {one herb} rice|Fluffy {rice}]]",
     summary: "Separate, tender grains[ with {greens}].",
     kitchen: "Everyday",
     course: "side",

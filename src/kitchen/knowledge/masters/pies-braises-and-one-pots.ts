@@ -387,7 +387,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "acid",
-        foods: "lemon lemon-juice lime lime-juice ~citrus_sour ~citrus_juice ~vinegar",
+        foods: "lemon lemon-juice lime lime-juice ~citrus_sour ~citrus_juice",
         grams: 12,
         role: "finish",
         does: ["stirred-in-off-heat"],
@@ -4548,8 +4548,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "bound-cold-salad",
-    title: "{one star} salad with {veg}[ and {fruit}]",
-    summary: "{star} and crisp {veg} in a creamy dressing.",
+    title: "{one star} salad[ with {veg}][ and {fruit}]",
+    summary: "{star}[ and crisp {veg}] in a creamy dressing.",
     kitchen: "American",
     course: "salad",
     contradicts:
@@ -4561,7 +4561,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "star",
-        foods: "boiled-egg cooked-chicken cooked-turkey ham tinned-tuna ~egg_cooked ~cooked_meat ~shellfish_cooked ~fish_tin",
+        foods: "tinned-tuna cooked-chicken cooked-turkey ham ~cooked_meat ~shellfish_cooked ~fish_tin boiled-egg ~egg_cooked",
         grams: 260,
         need: true,
         role: "star",
@@ -4573,7 +4573,6 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         part: "veg",
         foods: "celery cucumber apple ~celery ~pepper_sweet ~cucumber ~radish ~pome ~onion ~spring_onion ~fennel",
         grams: 100,
-        need: true,
         role: "body",
         does: ["raw"],
         prep: "finely diced",
@@ -4590,6 +4589,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "second", foods: "boiled-egg ~egg_cooked ~cheese_melt", grams: 80, role: "body", does: ["dressed"] },
       {
         part: "nut",
         foods: "walnut pecan almond ~nut ~seed",
@@ -4652,7 +4652,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "pickle",
-        foods: "gherkin caper ~pickle relish ~briny",
+        foods: "gherkin caper ~pickle relish ~briny ~chutney",
         grams: 20,
         role: "seasoning",
         does: ["raw"],
@@ -4704,7 +4704,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {nut} in a dry pan for 3 minutes, until fragrant, and cool. ]Stir the {dressing}[ with the {cream}][ and the {mustard}] until smooth.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the {salt}.][ Grind in the {pepper}.]",
-      "Fold in the {star} and the {veg}[?fruit: , then the {fruit}].[ Fold in the {onion}.][ Stir in the {pickle}.] Chill for 10 minutes.",
+      "Fold in the {star}[ and the {veg}][?fruit: , then the {fruit}].[ Chop and add the {second}.][ Fold in the {onion}.][ Stir in the {pickle}.] Chill for 10 minutes.",
       "[Heap on to the {leaf}. ][Scatter with the {nut}. ][Dust with the {spice}. ][Scatter with the {herb}. ]Serve cold.",
     ],
   },

@@ -419,7 +419,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
   },
   {
     id: "savoury-bread-pudding",
-    title: "{one veg} bread pudding[?cheese:  with {cheese}]",
+    title: "[{one veg}|{one meat}] bread pudding[?cheese:  with {cheese}]",
     summary: "Toasted {bread} baked in savoury custard[?veg:  with soft, browned {veg}].",
     kitchen: "American",
     course: "main",
@@ -445,6 +445,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
         part: "meat",
         foods: "bacon ham sausage chorizo ~bacon ~bacon_cubes ~cooked_meat ~sausage_raw ~sausage_smoked",
         grams: 100,
+        perFood: { "~sausage_raw": 180, sausage: 180 },
         role: "body",
         does: ["fried"],
         prep: "in small pieces",
@@ -456,7 +457,6 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
         foods:
           "leek onion mushroom spinach asparagus broccoli kale courgette bell-pepper tomato ~leek ~onion ~mushroom ~leaf_cook ~pepper_sweet ~courgette swiss-chard fennel ~squash",
         grams: 280,
-        need: true,
         role: "star",
         does: ["fried"],
         prep: "sliced",
@@ -501,6 +501,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
         part: "cheese",
         foods: "gruyere cheddar parmesan goats-cheese ~cheese_melt ~cheese_hard ~cheese_soft feta ~cheese_brine ~cheese_blue",
         grams: 90,
+        need: true,
         role: "body",
         does: ["baked"],
         prep: "grated or crumbled",
@@ -509,7 +510,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {170 C}. Spread the {bread} on a baking tray and toast for 10 minutes, until dry and golden.",
-      "[Melt the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium heat.[ Brown the {meat} for 5–6 minutes, until cooked through, and lift out.] Add the {veg}, with 3 tbsp water and a lid where they are hard, and cook for 8–12 minutes, stirring, until soft, dry and browned at the edges.[ Stir in the {garlic} for 1 minute.]",
+      "[Melt the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium heat.[ Brown the {meat} for 5–6 minutes, until cooked through, and lift out.] [Add the {veg}, with 3 tbsp water and a lid where they are hard, and cook for 8–12 minutes, stirring, until soft, dry and browned at the edges.][ Stir in the {garlic} for 1 minute.]",
       "Pour in the {milk} and heat until it just steams, scraping any brown into it. Take off the heat for 5 minutes. Whisk the {eggs}[, the {mustard}][, the {herb}][, the {salt}][, the {pepper}] in a bowl, then whisk in what is in the pan, little by little.",
       "Put the {bread}[, the {meat}] in a 1 litre baking dish[?cheese:  with half of the {cheese}] and pour over the custard. Press down, leave to soak for 10 minutes[ and scatter with the rest of the {cheese}].",
       "Bake for 30–35 minutes, until golden, puffed and just set in the middle ({75 c}). Rest for 5 minutes before serving.",

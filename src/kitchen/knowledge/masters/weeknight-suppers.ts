@@ -912,8 +912,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   },
   {
     id: "condensed-soup-casserole",
-    title: "{one meat}[?potato/veg/starch:  and [{one potato}|{one veg}|{one starch}]] casserole",
-    summary: "{meat}[ and {veg}] in a creamy sauce, baked until the top is brown.",
+    title: "[{one meat}[?potato/veg/starch:  and [{one potato}|{one veg}|{one starch}]]|[{one potato}|{one veg}]] casserole",
+    summary: "[{meat}[ and {veg}]|[{potato}|{veg}]] in a creamy sauce, baked until the top is brown.",
     kitchen: "American",
     course: "main",
     contradicts: "soy-sauce coconut-milk tortilla puff-pastry shortcrust-pastry ~pastry ~pastry_short tinned-tomato ~fish_tin",
@@ -928,7 +928,6 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
           "chicken-breast chicken-thigh sausage-meat sausage beef-mince turkey-breast cooked-chicken ham pork-chop ~poultry_breast ~poultry_dark ~mince ~mince_poultry ~sausage_raw ~cooked_meat ~cured_ready ~sausage_smoked",
         grams: 300,
         perFood: { "~sausage_raw": 220, "~cooked_meat": 220, "~cured_ready": 180, "~mince": 250, "~mince_poultry": 250 },
-        need: true,
         role: "star",
         does: ["browned-in-fat", "baked"],
         prep: "cut into 2 cm pieces",
@@ -960,6 +959,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         foods:
           "mixed-vegetables bell-pepper pea green-bean broccoli carrot celery sweetcorn ~mushroom ~veg_frozen_mix ~pepper_sweet ~pulse_fresh ~green_bean ~crucifer ~celery ~corn ~leaf_cook ~root_hard",
         grams: 180,
+        perFood: { "green-bean": 320 },
         role: "body",
         does: ["fried", "baked"],
         prep: "cut small",
@@ -970,7 +970,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       garlic(4, "crushed"),
       {
         part: "spice",
-        foods: "dried-thyme thyme paprika sage garlic-powder onion-powder ~herb_dried ~herb_woody ~spice_mild ~spice_rub ~spice_blend",
+        foods:
+          "dried-thyme thyme paprika sage garlic-powder onion-powder ~herb_dried ~herb_woody ~spice_mild ~spice_rub ~spice_blend soy-sauce ~seed ~seed_fine",
         grams: 1.5,
         role: "seasoning",
         does: ["bloomed"],
@@ -983,7 +984,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "cheese", foods: "cheddar ~cheese_melt parmesan ~cheese_hard mozzarella", grams: 80, role: "finish", does: ["baked"], prep: "grated" },
       {
         part: "top",
-        foods: "breadcrumb cracker crisp ~crumbs ~cracker ~crisps ~stuffing ~cereal",
+        foods: "breadcrumb cracker crisp ~crumbs ~cracker ~crisps ~stuffing ~cereal crispy-onion",
         grams: 35,
         role: "finish",
         does: ["baked"],
@@ -993,9 +994,9 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       herb(6),
     ],
     method: [
-      "Heat the oven to {200 C}.[ Boil the {starch} for two minutes less than the packet says and drain[?starch=~rice_cooked,~pasta_cooked: , or only break up what is cooked already].] [Heat the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. Brown the {meat} for 7–8 minutes, [?meat=~mince,~mince_poultry,~sausage_raw,sausage-meat: breaking up the lumps, ]until golden and cooked through, with no pink left. Lift out, leaving the fat.",
+      "Heat the oven to {200 C}.[ Boil the {starch} for two minutes less than the packet says and drain[?starch=~rice_cooked,~pasta_cooked: , or only break up what is cooked already].] [Heat the {fat} in a wide frying pan|Set a wide non-stick frying pan] over a medium-high heat. [Brown the {meat} for 7–8 minutes, [?meat=~mince,~mince_poultry,~sausage_raw,sausage-meat: breaking up the lumps, ]until golden and cooked through, with no pink left. Lift out, leaving the fat.]",
       "[?potato=~potato_frozen: Spread the {potato} in the pan and cook for 8–10 minutes, turning only twice, until crisp in places. Tip into a 1-litre baking dish. |[Fry the {potato} for 12–14 minutes, turning now and then, until brown and just tender. Tip into a 1-litre baking dish. ]][Soften the {onion} for 5 minutes. ][Add the {veg} and cook for 5 minutes, until hot and any water has boiled off. ][Stir in the {garlic}[ and the {spice}] for 30 seconds. |Stir in the {spice}. ]",
-      "Off the heat, stir in the {soup} with [the {milk}|4 tbsp water][ and the beaten {egg}]. Fold in the {meat}[, the {starch}][ and half of the {cheese}].[ Grind in the {pepper}.] [?potato: Fold into the {potato}|Tip into a 1-litre baking dish] and level the top.",
+      "Off the heat, stir in the {soup} with [the {milk}|4 tbsp water][ and the beaten {egg}]. [Fold in the {meat}.][ Fold in the {starch}.][ Fold in half of the {cheese}.][ Grind in the {pepper}.] [?potato: Fold into the {potato}|Tip into a 1-litre baking dish] and level the top.",
       "Bake for 20 minutes, until bubbling at the edges.[ Scatter over the rest of the {cheese}[ and the {top}].| Scatter over the {top}.] [?cheese/top: Bake for 8–10 minutes more|Give it 8–10 minutes more], until browned and steaming hot in the middle ({74 c}). Stand for 5 minutes.[ Scatter with the {herb}.]",
     ],
     note: "Let the water of the vegetables boil off before the {soup} goes in, or the sauce turns thin.",

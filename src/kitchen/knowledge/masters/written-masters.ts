@@ -18,6 +18,7 @@ import { DRINKS_MASTERS } from "./drinks.ts";
 import { PIES_BRAISES_AND_ONE_POTS_MASTERS } from "./pies-braises-and-one-pots.ts";
 import { BISCUITS_TARTS_AND_CAKES_MASTERS } from "./biscuits-tarts-and-cakes.ts";
 import { NORTHERN_AND_ALPINE_MASTERS } from "./northern-and-alpine-plates.ts";
+import { BRITISH_AND_AMERICAN_SUPPERS_MASTERS } from "./british-and-american-suppers.ts";
 import { CRUSTS_DOUGHS_AND_SWEETS_MASTERS } from "./crusts-doughs-and-sweets.ts";
 import { EVERYDAY_BAKES_AND_PUDDINGS_MASTERS } from "./everyday-bakes-and-puddings.ts";
 import { SOUPS_AND_BROTHS_MASTERS } from "./soups-and-broths.ts";
@@ -54,6 +55,7 @@ export function writtenMasters(): MasterBook {
     ...PIES_BRAISES_AND_ONE_POTS_MASTERS,
     ...BISCUITS_TARTS_AND_CAKES_MASTERS,
     ...NORTHERN_AND_ALPINE_MASTERS,
+    ...BRITISH_AND_AMERICAN_SUPPERS_MASTERS,
     ...CRUSTS_DOUGHS_AND_SWEETS_MASTERS,
     ...EVERYDAY_BAKES_AND_PUDDINGS_MASTERS,
     ...SOUPS_AND_BROTHS_MASTERS,
