@@ -30,6 +30,18 @@ test.each(lists)("%s, …: with the food that is suggested, the dish that is pro
   }
 });
 
+test.each([
+  ["bananas", "eggs", "oats"],
+  ["puff pastry", "apricot jam", "almonds"],
+  ["oats", "milk", "honey"],
+  ["kimchi", "cooked rice", "egg", "sesame oil"],
+])("%s, …: nothing is bought for a dish that leaves it behind", (...ingredients) => {
+  for (const { food, dish } of oneAwayOf({ ingredients })) {
+    const answer = cook({ ingredients: [...ingredients, food], dish });
+    expect(answer.ok && answer.used.map(({ typed }) => typed), `${food}: ${dish}`).toContain(ingredients[0]);
+  }
+});
+
 test("a list that makes nothing is answered with what would make a dish of it", () => {
   const answer = menu({ ingredients: ["lettuce"] });
   expect(answer.oneAway.length).toBeGreaterThan(0);

@@ -27,7 +27,16 @@ export interface OneAway {
 const MOST_SHOWN = 3;
 /** A master of which less is there, or that uses less of what the list weighs, is not worth a walk to the shop. */
 const LEAST_QUALITY = 0.8;
-const LEAST_COVERAGE = 0.45;
+const LEAST_COVERAGE = 0.85;
+/** A food of this salience is one that a list is about. */
+const TELLING = 1;
+/**
+ * So much of what the list is about is what the dish is made of, and not only let in beside what is bought. Of what
+ * was suggested before, most that a cook would not buy left the list's own food to stand beside the bought one (`bench/README.md`).
+ */
+const LEAST_MADE_OF = 0.6;
+/** Where nothing is made of that much of it, one dish is named that lets the rest of it in. */
+const LEAST_LET_IN = 0.3;
 
 interface Opened {
   readonly food: Food;
@@ -54,14 +63,22 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
     if (food) lacking.set(food, [...(lacking.get(food) ?? []), master]);
   }
   const shown: OneAway[] = [];
+  let second: OneAway | undefined;
   for (const { food, candidate } of bestFirst(lacking, foods, fits, circumstances)) {
+    const isMade = shareMadeOf(candidate, foods) >= LEAST_MADE_OF;
+    if (!isMade && (second || shown.length > 0)) continue;
     if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
     const course = serveMaster(candidate, [...foods, food], circumstances);
     if (!course || !circumstances.wishes.serves(course) || shown.some(({ title }) => title === course.recipe.title)) continue;
-    shown.push({ food: food.name, dish: course.dish.id, title: course.recipe.title });
+    const opened = { food: food.name, dish: course.dish.id, title: course.recipe.title };
+    if (!isMade) {
+      second = opened;
+      continue;
+    }
+    shown.push(opened);
     if (shown.length === MOST_SHOWN) break;
   }
-  return shown;
+  return shown.length > 0 || !second ? shown : [second];
 }
 
 /**
@@ -84,7 +101,8 @@ function* bestFirst(
   const tried: Opened[] = [];
   for (const [place, { food, master, counter }] of untried.entries()) {
     const candidate = tryMaster(master, counter);
-    if (candidate && isWorthIt(food, candidate) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master })) tried.push({ food, candidate });
+    if (candidate && isWorthIt(food, candidate, foods) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
+      tried.push({ food, candidate });
     const next = untried[place + 1]?.most.total ?? -Infinity;
     tried.sort((a, b) => byWorth(a.candidate, b.candidate));
     while (tried[0] && tried[0].candidate.total > next) {
@@ -94,15 +112,21 @@ function* bestFirst(
   }
 }
 
-function isWorthIt(food: Food, candidate: MasterCandidate): boolean {
-  const used = usedIn(candidate);
+/** True where the food is bought for what is there, and not the other way round. */
+function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[]): boolean {
   return (
     candidate.quality >= LEAST_QUALITY &&
     candidate.coverage >= LEAST_COVERAGE &&
-    used.includes(food) &&
-    // What is bought is for what is there, and not the other way round.
-    used.some((other) => other !== food && other.salience >= 1)
+    usedIn(candidate).includes(food) &&
+    shareMadeOf(candidate, foods) >= LEAST_LET_IN
   );
+}
+
+/** The share of what the list is about that stands in parts which the dish cannot do without; 0 where it is about nothing. */
+function shareMadeOf({ placed }: MasterCandidate, foods: readonly Food[]): number {
+  const telling = foods.filter(({ salience }) => salience >= TELLING);
+  const madeOf = new Set([...placed].flatMap(([part, those]) => (part.need ? those : [])));
+  return telling.length > 0 ? telling.filter((food) => madeOf.has(food)).length / telling.length : 0;
 }
 
 function usedIn({ placed }: MasterCandidate): readonly Food[] {
