@@ -62,3 +62,12 @@ test("wraps come in as many for each", () => {
   const { amount = 1 } = lineOf(cooked("leftover roast chicken", "tortilla wraps", "avocado", "lime", "lettuce", "sour cream"), /wrap/);
   expect(amount % 2).toBe(0);
 });
+
+test("butter is weighed, and three quarters of a litre of stock is one cube", () => {
+  expect(lineOf(cooked("cauliflower", "cheddar", "milk", "flour", "butter", "mustard"), /butter/).unit).toBe("g");
+  expect(lineOf(cooked("mushrooms", "arborio rice", "white wine", "parmesan", "onion", "stock cube", "butter"), /stock cube/).amount).toBe(1);
+});
+
+test("broccoli that is what the pasta is about comes in a helping", () => {
+  expect(lineOf(cooked("pasta", "pesto", "broccoli", "peas", "parmesan"), /broccoli/).amount).toBeGreaterThanOrEqual(120);
+});

@@ -1,5 +1,6 @@
 /** How much of each food a master takes: its own honest grams for as many people as are asked for, within what there is. */
 import type { Units } from "#recipe/order";
+import type { Shelf } from "../../knowledge/classes/ingredient-class.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
 import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";
@@ -39,7 +40,10 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
   // Of a cake or a jam nothing is added to the one side alone.
   const isMeasured = BATCHES_OF.has(master.course) && !(master.course === "snack" && master.serves <= FEW);
   const wants: readonly Want[] = [...placed].flatMap(([part, foods]) =>
-    foods.map((food) => ({ part, food, grams: gramsOf(part, food, master.serves, foods.length) / foods.length })),
+    foods.map((food) => {
+      const grams = gramsOf(part, food, master.serves, foods.length) / foods.length;
+      return { part, food, grams: isMeasured ? grams : asHelping(part, food, grams, foods.length, master.serves) };
+    }),
   );
   const ratio = Math.min(...master.parts.map((part) => shareThere(part, placed.get(part) ?? [], isBatch, master.serves)));
   const factor = isBatch ? batchOf(master, asked, ratio, placed) : (asked ?? headsOf(ratio * master.serves, wants, master.serves)) / master.serves;
@@ -173,8 +177,8 @@ function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, s
   return isTimid(role, food) ? Math.max(taken, Math.min(food.kind.grams[1] * serves, BOLDER * taken)) : taken;
 }
 
-/** Grams of a cube to a gram of stock: one of 10 g to half a litre, as their packets say. */
-const CUBE = 0.02;
+/** Grams of a cube to a gram of stock: one of 10 g, half of it salt, to 600 ml, a little more water than the half litre of its packet, since dishes are salted besides. */
+const CUBE = 0.0165;
 
 /** What perfumes a dish is tasted only from so much on: ginger, herbs, green onion and tomato paste as cooks of the golden book take them, never more than so many times the row's. */
 function isTimid(role: PartRole, { kind }: Food): boolean {
@@ -201,6 +205,19 @@ function driedGrams({ kind: { grams: own } }: Food, grams: number, serves: numbe
 }
 /** A tablespoon of chopped herbs, 4 g, is a teaspoon of dried ones, 1 g. */
 const FRESH_TO_DRIED = 4;
+
+/** What the dish is about is no less than a cook puts beside other things: of stars that share a part, of a stand-in for something lighter. */
+function asHelping({ role, perFood }: MasterPart, { kind }: Food, grams: number, among: number, serves: number): number {
+  const isEaten = role === "star" || (role === "body" && among > 1 && kind.measure === "weight");
+  if (!isEaten || perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
+  const least = kind.grams[1] * serves;
+  return grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
+}
+const HELPED: ReadonlySet<Shelf> = new Set<Shelf>(["meat", "fish", "vegetable", "grain", "dairy"]);
+/** Of a helping beside others, what is meant as a trace. */
+const TRACE = 0.3;
+/** A part that many share may grow so many times. */
+const MOST_GROWN = 2;
 
 function sharesOf(placed: Placed, food: Food): number {
   return [...placed.values()].filter((foods) => foods.includes(food)).length;

@@ -1,6 +1,6 @@
 /** A title that keeps quiet about the meat or the noodles says that they are there: "Creamy mushrooms with tagliatelle". */
 import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import type { Master, Treatment } from "../../knowledge/masters/master.ts";
 import { isFlesh, isMainProtein, roleWeight } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
@@ -12,6 +12,9 @@ const STARCHES: readonly Role[] = ["pasta", "noodle", "gnocchi", "rice", "cousco
 /** A name that says already what starch it is made of, or is that of a soup. */
 const SAYS_IT =
   /\b(?:pasta|noodles?|mein|gnocchi|risotto|pilaf|pilau|biryani|paella|bowl|soup|broth|ramen|pho|laksa|rice|congee|jambalaya|salad|bake|pie|stuffed|burritos?|tabbouleh|pudding)\b/i;
+/** A name that is known to be of eggs, or of cheese. */
+const SAYS_EGG = /\b(?:omelette|frittata|quiche|pancakes?|fritters?|tortilla|huevos?|shakshuka|menemen|carbonara|scramble|soufflé|kuku|french toast)\b/i;
+const SAYS_CHEESE = /\b(?:cheese|pizza|quesadillas?|enchiladas?|parmigiana|lasagne|rarebit|fondue|gratin|saag|paneer|nachos)\b|\btortellini\b/i;
 /** The title is long enough. */
 const LONGEST = 62;
 const MOST = 2;
@@ -22,25 +25,46 @@ export function tellTheRest(title: string, isName: boolean, { parts, course }: M
   const byName = new Map(parts.map((part) => [part.part, part]));
   const hidden = portions.filter(({ food, slot, grams }) => {
     const part = byName.get(slot);
-    if (!part || grams / servings < ENOUGH || (isName && isOwn(part)) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
-    const isSide = part.part.startsWith("beside") && roleWeight(food.kind, ["potato", "potato_frozen"]) >= 0.9;
-    return isSide || (isMeaty(food) && food.kind.roles.egg === undefined) || (!SAYS_IT.test(title) && roleWeight(food.kind, STARCHES) >= 0.9);
+    const each = grams / servings;
+    if (!part || (isName && part.need === true) || isTold(title, `${food.name} ${food.ingredient.id}`)) return false;
+    if (isCheese(food) && part.role === "star") return each >= LEAST_CHEESE && !SAYS_CHEESE.test(title);
+    if (each < ENOUGH) return false;
+    if (food.kind.roles.egg !== undefined) return !SAYS_EGG.test(title) && part.role === "star" && part.does.some((way) => EGG_IS_SEEN.has(way));
+    const isBeside = part.part.startsWith("beside");
+    const isSide = isBeside && roleWeight(food.kind, ["potato", "potato_frozen"]) >= 0.9;
+    return isSide || isMeaty(food) || (!(isName && !isBeside) && !SAYS_IT.test(title) && roleWeight(food.kind, STARCHES) >= 0.9);
   });
+  // What comes first is told where there is no room for both.
   const names = [...new Set(hidden.map((portion) => asAdjective(nameOf(portion))))].slice(0, MOST);
-  const tail = title.split(/ with /)[1];
-  if (names.length === 0 || (tail !== undefined && (/ and /.test(tail) || names.length > 1))) return title;
-  const told = tail === undefined ? `${title} with ${listOf(names)}` : `${title} and ${listOf(names)}`;
-  return told.length > LONGEST ? title : told;
+  for (let count = names.length; count > 0; count -= 1) {
+    const told = withMore(title, names.slice(0, count));
+    if (told !== undefined && told.length <= LONGEST) return told;
+  }
+  return title;
 }
+
+/** `pilaf with peas` and chicken: `pilaf with peas and chicken`; of what comes with three things already, undefined. */
+function withMore(title: string, names: readonly string[]): string | undefined {
+  const at = title.indexOf(" with ");
+  if (at < 0) return `${title} with ${listOf(names)}`;
+  const tail = title.slice(at + " with ".length).split(/, | and /);
+  return tail.length + names.length > MOST_WITH ? undefined : `${title.slice(0, at)} with ${listOf([...tail, ...names])}`;
+}
+/** Things that one dish comes with. */
+const MOST_WITH = 3;
+
+function isCheese({ kind }: Portion["food"]): boolean {
+  return kind.shelf === "dairy" && kind.id.startsWith("cheese");
+}
+/** Grams a person: less of it is a seasoning. */
+const LEAST_CHEESE = 25;
+
+/** Eggs that are seen on the plate; what binds or thickens goes unsaid. */
+const EGG_IS_SEEN: ReadonlySet<Treatment> = new Set<Treatment>(["boiled", "poached", "fried", "baked", "simmered"]);
 
 /** Tinned tuna is no protein by its weight alone, and yet what the salad is about. */
 function isMeaty(food: Portion["food"]): boolean {
   return isMainProtein(food) || (isFlesh(food.kind) && roleWeight(food.kind, ["fish_tin", "meat_cooked"]) > 0);
-}
-
-/** A dish that has a name keeps it for what it is made of; what is put beside it is told. */
-function isOwn({ part, need }: MasterPart): boolean {
-  return need === true || !part.startsWith("beside");
 }
 
 /** By any word of its name, in either number. */

@@ -23,6 +23,9 @@ const MOST_SPOONED_ML = 60;
 /** Nobody weighs two spoons of sugar. */
 const MOST_SPOONED_POWDER_ML = 30;
 
+/** Grams: butter is cut from its packet by weight (129 of 135 times in the golden book), and only a knob of it is spooned. */
+const LEAST_WEIGHED_BUTTER = 8;
+
 /** Grams: what weighs more is a loaf. */
 export const MOST_OF_A_SLICE = 150;
 
@@ -92,7 +95,8 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
 
 function weigh(food: Food, grams: number, most: number, units: Units): Measured {
   const { density } = food.kind;
-  if (density !== undefined && (units === "us" || grams / density <= MOST_SPOONED_POWDER_ML)) return pour(food, grams, most, units);
+  const isButter = food.kind.shelf === "fat" && units === "metric" && grams >= LEAST_WEIGHED_BUTTER;
+  if (density !== undefined && !isButter && (units === "us" || grams / density <= MOST_SPOONED_POWDER_ML)) return pour(food, grams, most, units);
   if (units === "us") {
     const pounds = grams / POUND >= 1;
     const size = pounds ? POUND / 4 : grams < 4 * OUNCE ? OUNCE / 2 : OUNCE;

@@ -69,7 +69,8 @@ function fromFrozen({ kind }: Portion["food"], isUnheated: boolean): string {
 function beside(prep: string, work = ""): string {
   const isTold = (part: string): boolean =>
     part !== "" &&
-    (work.split(/[^a-z]+/i).includes(part.split(" ", 1)[0] ?? "") ||
+    (work.split(/[^a-z]+/i).includes(/^[a-z]+/i.exec(part)?.[0] ?? "") ||
+      (/\b(?:dried|dry)\b/.test(work) && part.startsWith("shaken")) ||
       (/\bpeeled\b/.test(work) && part.startsWith("scrubbed")) ||
       (/\bskins? (?:left )?on\b/.test(work) && part.startsWith("peeled")) ||
       (/\b(?:whole|seeded)\b/.test(work) && part.startsWith("deseeded")) ||
@@ -80,6 +81,12 @@ function beside(prep: string, work = ""): string {
     .join(" and ");
 }
 
+/** The class's work before the dish's own, which is said as it stands: `washed, shaken dry and sliced`, `washed, stalks and leaves kept apart`. */
+function joinWork(before: readonly string[], work: string): string {
+  const isOnePiece = !/,| and /.test(work);
+  return isOnePiece ? listOf([...before, work].filter((part) => part !== "")) : [...before, work].join(", ");
+}
+
 function preparationOf({ food, cut }: Portion, portions: Portions, wording: Wording, isUnheated: boolean, work?: string): string {
   const { kind, states, name, partly = [] } = food;
   const thawed = states.includes("frozen") ? fromFrozen(food, isUnheated) : "";
@@ -88,7 +95,7 @@ function preparationOf({ food, cut }: Portion, portions: Portions, wording: Word
   const ready = states.some((state) => READY_STATES.includes(state)) ? "" : beside(kind.prep ?? "", work);
   // What stays whole is eaten in its skin.
   const prep = cut === "whole" ? ready.replace(" or peeled", "") : ready;
-  const works = [thawed, ...prep.split(" and "), ...cutting.split(" and ")].filter((part) => part !== "");
-  const worked = [...partly.map((other) => `partly ${other}`), listOf(works)].filter((part) => part !== "");
+  const before = [thawed, ...prep.split(" and ")].filter((part) => part !== "");
+  const worked = [...partly.map((other) => `partly ${other}`), joinWork(before, cutting)].filter((part) => part !== "");
   return fillTemplate(worked.join(", "), { portions, wording, seen: new Set() });
 }

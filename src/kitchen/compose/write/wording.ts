@@ -63,8 +63,10 @@ export function writeOven(celsius: number, { units }: Wording): string {
   return `${celsius} °C (${celsius - 20} °C fan, gas ${gasMark(celsius)})`;
 }
 
-function gasMark(celsius: number): number {
-  return Math.max(1, Math.round((celsius - 121) / 14));
+/** Gas 1 is 140 °C; a half of it 120 °C, a quarter 110 °C and less. */
+function gasMark(celsius: number): string {
+  if (celsius < 130) return celsius < 115 ? "¼" : "½";
+  return String(Math.max(1, Math.round((celsius - 121) / 14)));
 }
 
 const INCHES: Readonly<Record<number, string>> = { 0.5: "¼ in", 1: "½ in", 2: "¾ in", 3: "1¼ in", 5: "2 in", 20: "8 in", 23: "9 in", 28: "11 in" };
