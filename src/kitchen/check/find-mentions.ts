@@ -239,15 +239,16 @@ function readKitchenPhrases(): ReadonlyMap<string, PhraseIndexList> {
 }
 
 function byFirstLemma(phrases: PhraseIndexList): Map<string, PhraseIndexList> {
-  const index = new Map<string, PhraseIndexList>();
+  const index = new Map<string, PhraseIndexList[number][]>();
   for (const phrase of phrases) {
     const first = phrase.lemmas[0];
-    if (first !== undefined)
-      index.set(
-        first,
-        [...(index.get(first) ?? []), phrase].sort((a, b) => b.lemmas.length - a.lemmas.length),
-      );
+    if (first === undefined) continue;
+    const alike = index.get(first);
+    if (alike) alike.push(phrase);
+    else index.set(first, [phrase]);
   }
+  // Once, and not at every phrase: all of a list's entries may begin alike.
+  for (const alike of index.values()) alike.sort((a, b) => b.lemmas.length - a.lemmas.length);
   return index;
 }
 

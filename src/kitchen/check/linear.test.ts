@@ -34,20 +34,25 @@ const LISTS: Readonly<Record<string, (n: number) => readonly string[]>> = {
   "one long word": (n) => ["x".repeat(n)],
   "one entry of many foods": (n) => [Array.from({ length: n }, (_, at) => `food${at}`).join(", ")],
   "many entries": (n) => Array.from({ length: n }, (_, at) => `${at} tomatos`),
+  "strangers that begin alike": (n) => Array.from({ length: n }, (_, at) => `food number ${at}`),
   "a danger that is not named in the end": (n) => ["rat ".repeat(n)],
   "letters that are spelled out": (n) => ["b l e a ".repeat(n)],
   "marks beside letters": (n) => ["a\u0301".repeat(n)],
 };
 
+let asked = 0;
+
 describe.each([
   ["read", (texts: readonly string[]) => recognise(texts)],
+  ["checked against", (texts: readonly string[]) => checkPantry("# A\n\n## Method\n1. Fry the bacon.\n", { ingredients: texts })],
   ["searched for poison", (texts: readonly string[]) => gateOrder({ ingredients: texts, avoid: texts })],
 ] as const)("a list that is %s takes twice as long for twice its length", (_, run) => {
   test.each(Object.entries(LISTS))("%s", (_, make) => {
     expect(
       measureGrowth(
         (n) => make(n).join("\n"),
-        (text) => run(text.split("\n")),
+        // No entry is one that was read before.
+        (text) => run(text.split("\n").map((entry) => `${entry} ${(asked += 1)}`)),
         50,
       ),
     ).toBeLessThan(3);

@@ -2,7 +2,7 @@
 import { recognise } from "#kitchen/read/recognise";
 import { languagesEdition } from "#kitchen/read/spoken-languages";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import type { Allergen, Ingredient } from "#kitchen/knowledge/schema";
+import type { Allergen, Ingredient, Reading } from "#kitchen/knowledge/schema";
 import { tokenise } from "#kitchen/knowledge/vocabulary";
 import type { Order } from "#recipe/order";
 import { findQuantity, type Quantity } from "#recipe/quantity";
@@ -41,19 +41,17 @@ export function readOrderEntries(order: Order): readonly OrderEntry[] {
 
 function readEntries(order: Order): readonly OrderEntry[] {
   const { readings, rejections } = recognise(order.ingredients);
-  const inedible = new Set(
-    rejections.flatMap(({ entry, code }) => (code === "not-food" && !readings.some((reading) => reading.entry === entry) ? [entry] : [])),
-  );
+  const byEntry = new Map<number, Reading[]>();
+  for (const reading of readings) byEntry.set(reading.entry, [...(byEntry.get(reading.entry) ?? []), reading]);
+  const inedible = new Set(rejections.flatMap(({ entry, code }) => (code === "not-food" && !byEntry.has(entry) ? [entry] : [])));
   return order.ingredients.flatMap((typed, at): OrderEntry[] => {
     if (inedible.has(at)) return [];
-    const known = readings
-      .filter((reading) => reading.entry === at)
-      .map(({ ingredient, name, allergens, without }): ListedFood => ({
-        ingredient: getIngredient(ingredient),
-        lemmas: lemmasOf(name),
-        ...(allergens === undefined ? {} : { allergens }),
-        ...(without === undefined ? {} : { without }),
-      }));
+    const known = (byEntry.get(at) ?? []).map(({ ingredient, name, allergens, without }): ListedFood => ({
+      ingredient: getIngredient(ingredient),
+      lemmas: lemmasOf(name),
+      ...(allergens === undefined ? {} : { allergens }),
+      ...(without === undefined ? {} : { without }),
+    }));
     const found = findQuantity(typed);
     const words = lemmasOf(found ? typed.slice(found.end) : typed);
     if (words.length === 0 && known.length === 0) return [];

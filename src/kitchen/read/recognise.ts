@@ -18,7 +18,7 @@ import { readWholeAmount } from "./read-amount.ts";
 import { withNamedAllergens } from "./named-allergens.ts";
 import { languageOf } from "./language-of.ts";
 import { readPart } from "./read-part.ts";
-import { speak } from "./spoken-languages.ts";
+import { languagesEdition, speak, spokenLanguage } from "./spoken-languages.ts";
 import { withSaidStates } from "./said-states.ts";
 import { withRemark } from "./to-reading.ts";
 import { splitEntry, type EntryPart } from "./split-entry.ts";
@@ -39,8 +39,7 @@ export function recognise(entries: readonly string[], locale: Locale = "en-GB"):
   speak(languageOf(entries));
   entries.forEach((typed, entry) => {
     let outcomes = seen.get(typed);
-    if (outcomes === undefined)
-      seen.set(typed, (outcomes = readEntry(typed).map((outcome) => ("why" in outcome ? outcome : inLocale(outcome, typed, locale)))));
+    if (outcomes === undefined) seen.set(typed, (outcomes = readOnce(typed).map((outcome) => ("why" in outcome ? outcome : inLocale(outcome, typed, locale)))));
     for (const outcome of outcomes) {
       if ("why" in outcome) rejections.push({ entry, typed, ...outcome });
       else readings.push({ entry, typed, ...outcome });
@@ -108,6 +107,29 @@ function isSaidTwice(one: Outcome, before: readonly Outcome[]): boolean {
 const EMPTY = "This entry is empty.";
 /** What an entry has to hold something of. */
 const meaningful = patternLater("u")`[\p{L}\p{N}\p{Extended_Pictographic}]`;
+
+/** Of a list that is written, gated, cooked and checked, every entry is read once, whatever is added beside it. */
+const remembered = new Map<string, readonly Outcome[]>();
+const MOST_REMEMBERED = 5_000;
+const LONGEST_REMEMBERED = 200;
+/** With how many tables of other languages they were read. */
+let rememberedIn = 0;
+
+/** What an entry says depends on its text, on the language that is spoken and on the tables that are there, and on nothing else. */
+function readOnce(typed: string): readonly Outcome[] {
+  if (typed.length > LONGEST_REMEMBERED) return readEntry(typed);
+  if (rememberedIn !== languagesEdition()) {
+    rememberedIn = languagesEdition();
+    remembered.clear();
+  }
+  const key = `${spokenLanguage() ?? ""}\n${typed}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const outcomes = readEntry(typed);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, outcomes);
+  return outcomes;
+}
 
 function readEntry(typed: string): Outcome[] {
   if (typed.trim() === "") return [reject("empty", EMPTY)];

@@ -98,16 +98,23 @@ export function findClosedName(lemmas: readonly string[]): string | undefined {
   return spellingIndex().closed.get(lemmas.join(""));
 }
 
-/** The names of several words, by how long they are. */
-let namesByLength: ReadonlyMap<number, readonly string[]> | undefined;
+/** The names of several words, by how long they are and the letters that they begin and end with. */
+let namesByEnds: ReadonlyMap<string, readonly string[]> | undefined;
 
-function namesOfLength(length: number): readonly string[] {
-  if (namesByLength === undefined) {
-    const names = new Map<number, string[]>();
-    for (const key of allFoodKeys()) if (key.includes(" ")) addTo(names, key.length, key);
-    namesByLength = names;
+/** The names of this length that begin with the one text and end with the other, where at least one of them is none. */
+function namesBetween(before: string, behind: string, length: number): readonly string[] {
+  if (namesByEnds === undefined) {
+    const names = new Map<string, string[]>();
+    for (const key of allFoodKeys())
+      if (key.includes(" ")) {
+        addTo(names, `${key.length} ${key.slice(0, 2)}`, key);
+        addTo(names, `${key.length}-${key.slice(-2)}`, key);
+      }
+    namesByEnds = names;
   }
-  return namesByLength.get(length) ?? [];
+  // A text that is there is a word and a blank at least.
+  const ends = before.length > 1 ? `${length} ${before.slice(0, 2)}` : `${length}-${behind.slice(-2)}`;
+  return (namesByEnds.get(ends) ?? []).filter((name) => name.startsWith(before) && name.endsWith(behind));
 }
 
 /**
@@ -120,8 +127,7 @@ export function findNameWithSlip(lemmas: readonly string[], strange: string): st
   const start = phrase.indexOf(strange);
   const [before, behind] = [phrase.slice(0, start), phrase.slice(start + strange.length)];
   for (let length = phrase.length - 1; length <= phrase.length + 1; length++)
-    for (const name of namesOfLength(length)) {
-      if (!name.startsWith(before) || !name.endsWith(behind)) continue;
+    for (const name of namesBetween(before, behind, length)) {
       const word = name.slice(start, name.length - behind.length);
       const tool = strange.endsWith("er") && strange.startsWith(word);
       if (!tool && !word.includes(" ") && slipsBetween(strange, word, 1) === 1 && isLikelySlip(strange, word, "name")) return name;

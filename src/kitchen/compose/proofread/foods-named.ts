@@ -34,6 +34,8 @@ const BARRED: readonly LeftOutCode[] = ["not-food", "poison", "unknown"];
 
 /** A thing may be spoken of, as tools are; it may not go in. */
 function isAdded(thing: string, method: string): boolean {
+  // A list may hold a thousand things that nobody knows: a pattern is made for what the method speaks of.
+  if (!method.includes(thing)) return false;
   return pattern()`\b(?:add|stir in|fold in|pour in|scatter over|sprinkle over|season with) (?:the )?${thing}\b`.test(method);
 }
 
