@@ -45,36 +45,56 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ]) {
-  test(`nothing shifts when things arrive by themselves, at ${viewport.width} pixels`, async ({ page, add }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
-          // The short rule under a title goes down as the title fills a second line: 0.00005 of the screen.
-          if (!entry.hadRecentInput && entry.value >= 0.0001)
-            shifts.push(
-              `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(" | ")}`,
-            );
-        }
-      }).observe({ type: "layout-shift", buffered: true });
+  test.describe("with words that come one by one", () => {
+    // Slow enough for a frame of its own for each.
+    test.use({ pace: 20 });
+    test(`nothing shifts when things arrive by themselves, at ${viewport.width} pixels`, async ({ page, add }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
+            // The short rule under a title goes down as the title fills a second line: 0.00005 of the screen.
+            if (!entry.hadRecentInput && entry.value >= 0.0001)
+              shifts.push(
+                `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent)).join(" | ")}`,
+              );
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      // Later than what a browser still takes for an answer to the click.
+      await page.route("**/api/recipe", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      });
+      await page.reload();
+      await add("eggs", "cheese", "tomato", "butter");
+      const atRest = await extent(page.getByRole("button", { name: "Generate" }));
+      await generate(page);
+      expect(await extent(page.getByRole("button", { name: "Cooking…" }))).toEqual(atRest);
+      await expect(page.getByRole("heading", { name: "Pantry check" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
+      expect(await extent(page.getByRole("button", { name: "Generate" }))).toEqual(atRest);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
-    // Later than what a browser still takes for an answer to the click.
-    await page.route("**/api/recipe", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
-    await page.reload();
-    await add("eggs", "cheese", "tomato", "butter");
-    const atRest = await extent(page.getByRole("button", { name: "Generate" }));
-    await generate(page);
-    expect(await extent(page.getByRole("button", { name: "Cooking…" }))).toEqual(atRest);
-    await expect(page.getByRole("heading", { name: "Pantry check" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
-    expect(await extent(page.getByRole("button", { name: "Generate" }))).toEqual(atRest);
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+}
+
+const TEN = ["4 eggs", "cheddar", "tomatoes", "butter", "spinach", "onions", "potatoes", "200 g rice", "chicken thighs", "garlic"];
+
+for (const chef of ["hosted", "built-in"]) {
+  test(`with ten entries Generate and three dishes are on the first screen of a phone: ${chef}`, async ({ page, add }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await add(...TEN);
+    await page.getByLabel("Chef", { exact: true }).selectOption(chef);
+    const third = page.getByRole("group", { name: "Dishes" }).getByRole("button").nth(2);
+    for (const inView of [page.getByRole("button", { name: "Generate" }), third]) await expect(inView).toBeInViewport({ ratio: 1 });
+    // Not even a line of what a dish is told by sticks out of it.
+    expect(await third.evaluate((dish) => [...dish.children].every((line) => line.getBoundingClientRect().bottom <= dish.getBoundingClientRect().bottom))).toBe(
+      true,
+    );
   });
 }
 

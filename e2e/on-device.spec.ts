@@ -17,12 +17,17 @@ async function open(page: Page, settings: StandInSettings): Promise<void> {
 }
 
 const logOf = (page: Page) => page.evaluate(() => (window as unknown as { LanguageModel: { log: StandInLog } }).LanguageModel.log);
+/** Whoever looks for another chef has the browser asked. */
+const lookForOthers = (page: Page) => page.getByRole("button", { name: "Others?" }).click();
 const chefs = (page: Page) => page.getByLabel("Chef", { exact: true });
 const recipe = (page: Page) => page.getByRole("region", { name: "Here is your Recipe from our BOOK:" });
 
 test("a browser without a model of its own offers none", async ({ page, add }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "LanguageModel"));
+  await page.reload();
   await add("eggs");
   await expect(page.getByText("The built-in chef cooks, on this device.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Others?" })).toHaveCount(0);
   await expect(chefs(page)).toHaveCount(0);
 });
 
@@ -30,6 +35,25 @@ test("nor does one whose model cannot run, or speaks no English", async ({ page,
   await open(page, { availability: "unavailable" });
   await add("eggs");
   await expect(page.getByText("The built-in chef cooks, on this device.")).toBeVisible();
+  await lookForOthers(page);
+  await expect(page.getByText("Your browser has no model of its own that could.")).toBeVisible();
+  await expect(chefs(page)).toHaveCount(0);
+});
+
+test("a browser is asked for its model by who looks for another chef, and not before: a plain visit leaves the console quiet", async ({ page, add }) => {
+  const said: string[] = [];
+  page.on("console", (message) => ["warning", "error"].includes(message.type()) && said.push(message.text()));
+  await page.addInitScript("window.LanguageModel = { availability: async () => (console.warn('asked'), 'available') }");
+  await page.reload();
+  await add("eggs", "cheese");
+  await page.getByRole("button", { name: "Get a recipe" }).click();
+  await expect(recipe(page).getByText("Written by the built-in chef, on this device.")).toBeVisible();
+  expect(said).toEqual([]);
+  await page.reload();
+  await add("eggs");
+  await lookForOthers(page);
+  await expect(chefs(page).getByRole("option")).toHaveCount(2);
+  expect(said).toEqual(["asked"]);
 });
 
 for (const [how, model] of [
@@ -43,7 +67,8 @@ for (const [how, model] of [
     await page.addInitScript(`window.LanguageModel = ${model}`);
     await page.reload();
     await add("eggs");
-    await expect(page.getByText("The built-in chef cooks, on this device.")).toBeVisible();
+    await lookForOthers(page);
+    await expect(page.getByText("Your browser has no model of its own that could.")).toBeVisible();
     expect(faults).toEqual([]);
   });
 }
@@ -53,6 +78,7 @@ test("it is offered, never chosen by itself, and nothing is fetched before it is
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, { availability: "downloadable" });
   await add("eggs", "cheese");
+  await lookForOthers(page);
   await expect(chefs(page)).toHaveValue("built-in");
   await expect(chefs(page).getByRole("option")).toHaveText(["the built-in chef", "your browser’s own model"]);
   await page.getByRole("button", { name: "Get a recipe" }).click();
@@ -64,6 +90,7 @@ test("it is offered, never chosen by itself, and nothing is fetched before it is
 test("chosen, it is fetched under the person's eyes, streams, and is checked like any other chef", async ({ page, add, strangers }) => {
   await open(page, { availability: "downloadable", pieces: RECIPE, pace: 400 });
   await add("eggs", "cheese", "tomato", "bleach");
+  await lookForOthers(page);
   await chefs(page).selectOption("on-device");
   await expect(page.getByText("nothing is fetched before you ask for a recipe")).toBeVisible();
   await page.getByRole("button", { name: "Generate" }).click();
@@ -91,6 +118,7 @@ test("chosen, it is fetched under the person's eyes, streams, and is checked lik
 test("it cooks without a network, once it is there", async ({ page, add, context }) => {
   await open(page, { availability: "downloadable", pieces: RECIPE });
   await add("eggs", "cheese");
+  await lookForOthers(page);
   await chefs(page).selectOption("on-device");
   await page.getByRole("button", { name: "Get a recipe" }).click();
   await expect(recipe(page).getByRole("heading", { name: "Cheese omelette" })).toBeVisible();
@@ -108,6 +136,7 @@ for (const [when, settings] of [
   test(`Stop ends it for real ${when}`, async ({ page, add }) => {
     await open(page, settings);
     await add("eggs");
+    await lookForOthers(page);
     await chefs(page).selectOption("on-device");
     await page.getByRole("button", { name: "Get a recipe" }).click();
     if ("availability" in settings) {
@@ -125,6 +154,7 @@ for (const [when, settings] of [
 test("a model that cannot be fetched says so, and the built-in chef is a press away", async ({ page, add }) => {
   await open(page, { availability: "downloadable", fault: { at: "download", name: "NetworkError" } });
   await add("eggs", "cheese");
+  await lookForOthers(page);
   await chefs(page).selectOption("on-device");
   await page.getByRole("button", { name: "Get a recipe" }).click();
   await expect(recipe(page).getByText("Sorry, could not fetch recipe!")).toBeVisible();
@@ -141,6 +171,7 @@ test.describe("without what was kept for the times offline", () => {
     await context.route(/assets\/on-device-notice-[^/]*\.js/, (route) => route.abort());
     await open(page, { pieces: RECIPE });
     await add("eggs", "cheese");
+    await lookForOthers(page);
     await chefs(page).selectOption("on-device");
     await expect(page.getByRole("alert")).toContainText("What your browser says of its model could not be shown");
     await expect(page.getByRole("button", { name: "Remove eggs" })).toBeVisible();

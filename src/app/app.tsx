@@ -41,7 +41,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   const scriptArrived = useScriptArrived();
   const { book, addEntries, addFound, openList, bring, removeEntry, changeEntry, ask, stop, turnTo } = useSession(chefs);
   const online = useOnline();
-  const { options, chef, isSettled, choose } = useChefChoice(online);
+  const { options, chef, isSettled, choose, deviceModel } = useChefChoice(online);
   const input = useRef<HTMLInputElement>(null);
   const cooking = book.session.state === "cooking";
   const [carried, setCarried] = useState("");
@@ -125,12 +125,12 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               <PartBoundary name="The list" instead={<PlainList entries={book.entries} />} drawnFrom={book.entries}>
                 <IngredientList entries={book.entries} onRemove={removeEntry} onChange={changeEntry} onEmptied={focusInput} />
               </PartBoundary>
-              <PartBoundary name="What to mind">
-                <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} isModel={isModel} />
+              <PartBoundary name="What to mind" instead={<div className={styles["beside-place"]} />}>
+                <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} />
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
                 <PartBoundary name="The choice of a chef" drawnFrom={chef.id}>
-                  <ChefChoice options={options} chef={chef} online={online} disabled={cooking} isNamed={folded} onChoose={choose} />
+                  <ChefChoice options={options} chef={chef} online={online} disabled={cooking} isNamed={folded} onChoose={choose} deviceModel={deviceModel} />
                 </PartBoundary>
               </Generator>
               <div className={styles["menu-place"]}>

@@ -1,9 +1,12 @@
 /** Names the chef who will cook, and lets the person choose where there is more than one. */
 import { useId } from "react";
 import type { ChefOption } from "#chefs/choose-chef";
+import { findLanguageModel } from "#chefs/language-model";
 import type { ChefId } from "#recipe/chef-event";
 import { fetchPart } from "../parts/fetch-part.ts";
+import { handOverFocus } from "../focus/hand-over-focus.ts";
 import { PartBoundary } from "../parts/part-boundary.tsx";
+import type { DeviceModel } from "./use-chef-choice.ts";
 import styles from "./chef-choice.module.css";
 
 const OnDeviceNotice = fetchPart(async () => (await import("../on-device/on-device-notice.tsx")).OnDeviceNotice);
@@ -16,16 +19,25 @@ interface ChefChoiceProps {
   /** Who cooks stands below the recipe. */
   readonly isNamed: boolean;
   readonly onChoose: (chef: ChefId) => void;
+  readonly deviceModel: DeviceModel;
 }
 
-export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose }: ChefChoiceProps) {
+export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose, deviceModel }: ChefChoiceProps) {
   const id = useId();
   return (
     <div className={styles["choice"]}>
       {options.length > 1 ? (
         <>
           <label htmlFor={id}>Chef</label>
-          <select id={id} className={styles["select"]} value={chef.id} disabled={disabled} onChange={(event) => onChoose(event.target.value as ChefId)}>
+          <select
+            id={id}
+            className={styles["select"]}
+            value={chef.id}
+            disabled={disabled}
+            onFocus={deviceModel.ask}
+            onPointerEnter={deviceModel.ask}
+            onChange={(event) => onChoose(event.target.value as ChefId)}
+          >
             {options.map((option) => (
               <option key={option.id} value={option.id} disabled={!option.reachable}>
                 {nameChef(option)}
@@ -35,7 +47,12 @@ export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose 
           <p>{tellDifference(chef.id)}</p>
         </>
       ) : (
-        !isNamed && <p>The built-in chef cooks, on this device.</p>
+        !isNamed && (
+          <div className={styles["alone"]}>
+            <p>The built-in chef cooks, on this device.</p>
+            {findLanguageModel() !== undefined && <OtherChefs deviceModel={deviceModel} />}
+          </div>
+        )
       )}
       {chef.id === "on-device" && (
         <PartBoundary name="What your browser says of its model">
@@ -49,11 +66,22 @@ export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose 
   );
 }
 
+const toSentence = handOverFocus((button) => button.parentElement);
+
+/** Looks for another chef where nothing but the browser itself might have one. Where it has, the choice takes this place. */
+function OtherChefs({ deviceModel: { availability, ask } }: Pick<ChefChoiceProps, "deviceModel">) {
+  if (availability === "unavailable") return <p role="status">Your browser has no model of its own that could.</p>;
+  return (
+    <button ref={toSentence} type="button" className={styles["other"]} onClick={ask}>
+      Others?
+    </button>
+  );
+}
+
 /** What a cook gets from this chef and not from the others, and where the list goes. */
 function tellDifference(id: ChefId): string {
-  if (id === "built-in") return "At once, on this device, from what it knows of food: only what is on your list.";
-  const where = id === "on-device" ? "Stays on this device." : "Your list is sent to it.";
-  return `${where} It writes in its own words, and may add what you lack: the check says so.`;
+  if (id === "built-in") return "At once, on this device, and only of what is on your list.";
+  return `${id === "on-device" ? "Stays on this device." : "Your list is sent to it."} The check tells what it adds.`;
 }
 
 function nameChef({ id, model }: ChefOption): string {

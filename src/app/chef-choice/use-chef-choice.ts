@@ -1,5 +1,5 @@
 /** Who can cook, and who will: what the server says, what the build holds, what the browser has, what the network allows, what the person chose. */
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type ChefChoice, chooseChef } from "#chefs/choose-chef";
 import { askAvailability, type Availability } from "#chefs/language-model";
 import type { ChefId } from "#recipe/chef-event";
@@ -8,6 +8,14 @@ interface SettledChoice extends ChefChoice {
   /** False as long as the server has not said who can cook. */
   readonly isSettled: boolean;
   choose(chef: ChefId): void;
+  readonly deviceModel: DeviceModel;
+}
+
+/** A model of the browser's own. */
+export interface DeviceModel {
+  /** What the browser said; undefined before it was asked. */
+  readonly availability: Availability | undefined;
+  ask(): void;
 }
 
 export function useChefChoice(online: boolean): SettledChoice {
@@ -27,17 +35,24 @@ export function useChefChoice(online: boolean): SettledChoice {
   }, [online, chefList]);
 
   const deviceModel = useDeviceModel();
-  return { ...chooseChef({ chefList, directToken: __DIRECT_TOKEN__, deviceModel, online, chosen }), isSettled: isHeard || !online, choose };
+  const choice = chooseChef({ chefList, directToken: __DIRECT_TOKEN__, deviceModel: deviceModel.availability, online, chosen });
+  return { ...choice, isSettled: isHeard || !online, choose, deviceModel };
 }
 
-/** Whether the browser has a model of its own. Asking fetches nothing; it is asked again when the network goes, because what has been fetched by then cooks on. */
-function useDeviceModel(): Availability | undefined {
+/**
+ * Whether the browser has a model of its own. Asked when somebody looks for another chef, and not before: the question fetches
+ * nothing, but a browser without a model behind its interface complains of it. Once asked, it is asked again when the network
+ * goes, because what has been fetched by then cooks on.
+ */
+function useDeviceModel(): DeviceModel {
+  const [isAsked, setAsked] = useState(false);
   const [availability, setAvailability] = useState<Availability | undefined>(undefined);
   useEffect(() => {
+    if (!isAsked) return;
     const ask = (): void => void askAvailability().then(setAvailability);
     ask();
     window.addEventListener("offline", ask);
     return () => window.removeEventListener("offline", ask);
-  }, []);
-  return availability;
+  }, [isAsked]);
+  return { availability, ask: useCallback(() => setAsked(true), []) };
 }

@@ -8,11 +8,17 @@ import { MarkdownContext, footnoteId, referenceId } from "./markdown-context.ts"
 /** Ways back that are drawn for one footnote; nobody follows more. */
 const MAX_WAYS_BACK = 20;
 
-export const FootnotesView = memo(function FootnotesView({ footnotes }: { readonly footnotes: readonly Footnote[] }): ReactNode {
+interface FootnotesViewProps {
+  readonly footnotes: readonly Footnote[];
+  /** False while more may come: a way back that stands behind words that still grow would move with each of them. */
+  readonly done: boolean;
+}
+
+export const FootnotesView = memo(function FootnotesView({ footnotes, done }: FootnotesViewProps): ReactNode {
   const written = footnotes.filter((footnote) => footnote.children !== undefined);
   if (written.length === 0) return null;
   return (
-    <section className="footnotes" aria-label="Footnotes">
+    <section className="footnotes" aria-label="Footnotes" data-arriving={done ? undefined : ""}>
       <ol>
         {written.map((footnote, index) => (
           <FootnoteView key={footnote.label} footnote={footnote} isNext={footnote.number === (written[index - 1]?.number ?? 0) + 1} />

@@ -31,7 +31,7 @@ export function Markdown({ text, done, headingOffset, mark }: MarkdownProps): Re
     <MarkdownContext value={whole}>
       <FootnoteContext value={entries}>
         <ChunkedInOrder chunks={blocks} view={BlockView} />
-        <FootnotesView footnotes={footnotes} />
+        <FootnotesView footnotes={footnotes} done={done} />
       </FootnoteContext>
     </MarkdownContext>
   );

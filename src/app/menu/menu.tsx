@@ -32,6 +32,7 @@ export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind
   return (
     <>
       <Announcement>{said}</Announcement>
+      {!folded && <Wishes minded={minded} onMind={onMind} isModel={isModel} />}
       {(folded || dishes.length > 0 || oneAway.length > 0 || menu?.ok === false) && (
         <details className={styles["menu"]} open={open}>
           <summary
@@ -85,9 +86,15 @@ function Dishes({ dishes, count, busy, onCook }: DishesProps) {
             {[
               handsOn < minutes ? `${sayMinutes(minutes)} (${handsOn} at work)` : sayMinutes(minutes),
               ...(count === 1 ? [] : [leaves.length === 0 ? `uses all ${count}` : `uses ${uses.length} of ${count}`]),
-              ...(leaves.length > 0 && leaves.length <= 2 ? [`leaves ${leaves.join(", ")}`] : []),
               ...(oven ? ["oven"] : []),
-            ].join(" · ")}
+              // Last: on a phone it is told where a line has room for it.
+              ...(leaves.length > 0 && leaves.length <= 2 ? [`leaves ${leaves.join(", ")}`] : []),
+            ].map((fact, index) => (
+              <span key={fact}>
+                {index > 0 && "· "}
+                {fact}{" "}
+              </span>
+            ))}
           </span>
         </button>
       ))}

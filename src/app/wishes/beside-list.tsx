@@ -1,9 +1,9 @@
-/** What stands between the list and the button that asks: staples to add, and what to mind; and where there is no list, what one may begin with. */
+/** What stands between the list and the button that asks: staples to add, and what is minded; and where there is no list, what one may begin with. */
 import listStyles from "../ingredient-list/ingredient-list.module.css";
 import { Addition, Staples } from "../ingredient-list/staples.tsx";
 import type { Entry } from "../session/session.ts";
 import type { Minded } from "./minded.ts";
-import { Wishes, WishesSet } from "./wishes.tsx";
+import { WishesSet } from "./wishes.tsx";
 
 const COMMON = ["eggs", "onions", "potatoes", "rice", "pasta", "tomatoes", "cheese", "chicken", "carrots", "milk", "bread", "spinach"] as const;
 const EXAMPLE = ["4 eggs", "spinach", "feta", "1 onion", "olive oil", "salt"] as const;
@@ -11,19 +11,17 @@ const EXAMPLE = ["4 eggs", "spinach", "feta", "1 onion", "olive oil", "salt"] as
 interface BesideListProps {
   readonly entries: readonly Entry[];
   readonly onAdd: (texts: readonly string[]) => void;
-  /** There is a recipe on the page: the fold has moved to the menu's. */
+  /** There is a recipe on the page: what helps to write a list makes room. */
   readonly folded: boolean;
   readonly minded: Minded;
   readonly onMind: (minded: Minded) => void;
-  readonly isModel: boolean;
 }
 
-export function BesideList({ entries, onAdd, folded, minded, onMind, isModel }: BesideListProps) {
+export function BesideList({ entries, onAdd, folded, minded, onMind }: BesideListProps) {
   return (
     <>
       {!folded && <Staples entries={entries} onAdd={onAdd} />}
       <WishesSet minded={minded} onMind={onMind} />
-      {!folded && <Wishes minded={minded} onMind={onMind} isModel={isModel} />}
     </>
   );
 }

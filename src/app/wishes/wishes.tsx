@@ -29,7 +29,9 @@ export function Wishes(props: WishesProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className={styles["wishes"]} onToggle={() => setWasOpened(true)}>
-      <summary className={styles["summary"]}>What to mind: people, time, diet</summary>
+      <summary className={styles["summary"]}>
+        <span className={styles["prefix"]}>What to mind: </span>people, time, diet
+      </summary>
       {wasOpened && <WishFields {...props} />}
     </details>
   );
