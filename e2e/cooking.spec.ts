@@ -205,6 +205,21 @@ test.describe("timers", () => {
     await expect(page).toHaveTitle("The Recipie Book");
   });
 
+  test("while one runs, the way back to the step is in reach wherever the recipe is read, and neither covers the other", async ({ page }) => {
+    await serve(page, FRITTATA);
+    await cook(page).click();
+    for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
+    await view(page).getByRole("button", { name: "Set a timer: 6–8 minutes" }).click();
+    await page.keyboard.press("Escape");
+    await recipe(page).getByText("5 eggs", { exact: true }).scrollIntoViewIfNeeded();
+    await expect(timers(page)).toBeInViewport({ ratio: 1 });
+    await expect(cook(page)).toBeInViewport({ ratio: 1 });
+    const edges = async () => [await tools(page).boundingBox(), await page.getByRole("region", { name: "Kitchen timers" }).boundingBox()];
+    await expect.poll(async () => edges().then(([bar, clock]) => Math.abs((bar?.y ?? 0) + (bar?.height ?? 0) - (clock?.y ?? 0)) <= 1)).toBe(true);
+    await page.getByRole("button", { name: /^Stop: Step 2/ }).click();
+    await expect.poll(async () => edges().then(([bar]) => Math.round((bar?.y ?? 0) + (bar?.height ?? 0)))).toBe(page.viewportSize()?.height);
+  });
+
   test("pause, resume, a minute more", async ({ page }) => {
     await page.clock.install();
     await serve(page, SOUP);

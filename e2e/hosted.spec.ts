@@ -244,6 +244,19 @@ test("asked again, a failure gives way to the wait, which is in view with its St
   await expect(section(page).getByText(SORRY)).toBeVisible();
 });
 
+test("Stop covers no word of the section's heading where the words arrive", async ({ page, add }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await add("4 eggs", "cheddar", "tomatoes", "reply:hang-midway");
+  await generate(page);
+  await expect(section(page).getByRole("article")).not.toBeEmpty();
+  const heading = page.getByRole("heading", { name: "Here is your Recipe from our BOOK:" });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Generate" }).or(page.getByRole("button", { name: "Cooking…" }))).not.toBeInViewport();
+  const [words, stop] = [await heading.boundingBox(), await page.getByRole("button", { name: "Stop" }).boundingBox()];
+  expect(stop?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+});
+
 test("words that were stopped are not told that they are unfinished", async ({ page, add, hosted }) => {
   hosted.upstream.reply = "hang-midway";
   await add("eggs", "rice", "onion", "oil");

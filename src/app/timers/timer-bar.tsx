@@ -1,5 +1,5 @@
 /** The timers on the page, at its lower edge, and the one place from which they ring: sound, buzz and the tab's title. */
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { soundBell } from "./bell.ts";
 import { useTimers } from "./kitchen-timers.ts";
 import styles from "./timer-bar.module.css";
@@ -17,11 +17,26 @@ export function TimerBar() {
   const phase = loudest(list, now);
   useBell(phase);
   useTitle(titleOf(list, now));
+  const bar = useRef<HTMLElement>(null);
+  useHeightForOthers(bar);
   return (
-    <section className={list.length > 0 ? styles["bar"] : undefined} aria-label="Kitchen timers" data-print="hide">
+    <section ref={bar} className={list.length > 0 ? styles["bar"] : undefined} aria-label="Kitchen timers" data-print="hide">
       <TimerList />
     </section>
   );
+}
+
+/** Tells whatever else stands at the window's edge how much of it is taken, as the length `--timers`. */
+function useHeightForOthers(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--timers", `${bar.current?.offsetHeight ?? 0}px`));
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--timers");
+    };
+  }, [bar]);
 }
 
 /** What has to be heard now: a ring before a reminder, and nothing once it has rung long enough. */

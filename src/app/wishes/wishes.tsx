@@ -30,7 +30,7 @@ export function Wishes(props: WishesProps) {
   return (
     <details className={styles["wishes"]} onToggle={() => setWasOpened(true)}>
       <summary className={styles["summary"]}>
-        <span className={styles["prefix"]}>What to mind: </span>people, time, diet
+        What to mind<span className={styles["such-as"]}>: people, time, diet</span>
       </summary>
       {wasOpened && <WishFields {...props} />}
     </details>
