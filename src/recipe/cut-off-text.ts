@@ -2,7 +2,7 @@
 import type { RecipePart } from "./read-recipe.ts";
 
 /** What may end a finished text: punctuation, brackets, a figure's sign, an emoji. */
-const FINISHED = /[.!?…:;)\]"'”’*|]$|\p{Extended_Pictographic}\uFE0F?$/u;
+const FINISHED = /[.!?…:;)\]"'”’*|]$|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})\uFE0F?$/u;
 /** No text ends with one of these. */
 const DANGLING = /(?:^|\s)(?:a|an|and|the|of|or|with|to|in|into|for|until|on|at|from|your|its|about|if|as|but|then|over|by|is|are|[\d½¼¾⅓⅔]+)$|[,–—-]$/i;
 

@@ -4,7 +4,6 @@ import { sourceRange } from "./plain-text.ts";
 import { readRecipe } from "./read-recipe.ts";
 
 const foods = (markdown: string): string[] => readRecipe(markdown).recipe.ingredients.map((line) => line.food);
-const roles = (markdown: string): string[] => readRecipe(markdown).parts.map((part) => part.role);
 
 test("bold labels, bullets and a chatty opening", () => {
   const { recipe } = readRecipe(`Sure! Here's one.
@@ -132,6 +131,8 @@ test("every part points at its own words in the source", () => {
   }
 });
 
+const roles = (markdown: string): string[] => readRecipe(markdown).parts.map((part) => part.role);
+
 test("half a stream is read as far as it goes", () => {
   const whole = "# Soup\n\n## Ingredients\n\n- 2 onions, sliced\n- 1 l water\n\n## Method\n\n1. Boil **everything**.\n2. Serve.\n";
   for (let length = 0; length <= whole.length; length += 1) readRecipe(whole.slice(0, length));
@@ -213,4 +214,53 @@ test("a recipe of headed paragraphs, without any list, is read as its steps", ()
   );
   expect(recipe.steps).toEqual(["Peel the squash and chop the onion.", "Simmer both in 500 ml water for 20 minutes."]);
   expect(recipe.notes).toHaveLength(1);
+});
+
+test("what a list is, all its lines say: steps under a label of their own, facts, questions", () => {
+  const told = readRecipe("**Pie**\n\n**Prep**\n- Chop the onion well.\n- Drain and rinse the beans.\n\n**Finish**\n- Stir in the salt till it melts.\n");
+  expect(told.recipe.ingredients).toEqual([]);
+  expect(told.recipe.steps).toHaveLength(3);
+  expect(roles("# Soup\n\n## Overview\n- **Hands-on:** 25 min\n- **Total:** 1 h 15 min\n- **Serves:** 4\n")).toEqual([
+    "title",
+    "label",
+    "facts",
+    "facts",
+    "facts",
+  ]);
+  expect(readRecipe("# Soup\n\n- **Hands-on:** 25 min\n- **Serves:** 4\n\n## Method\n1. Boil the rice.\n").recipe.servings).toBe(4);
+  expect(
+    readRecipe("# Beans\n\n**Method**\n\nBoil the beans.\n\n**What people ask**\n- *Soak them?* No.\n- *Bay leaf? Cumin?* Not here.\n").recipe.ingredients,
+  ).toEqual([]);
+  // Numbered foods, and numbered steps under a label of their own.
+  expect(
+    readRecipe("# Rice\n\n**Gather**\n1. 3 cups cold rice, broken up\n2. 3 eggs, beaten\n\n**Cook**\n1. Warm half of the oil in a pan.\n2. Pour in the eggs.\n")
+      .recipe,
+  ).toMatchObject({
+    ingredients: [{ food: "cold rice" }, { food: "eggs" }],
+    steps: ["Warm half of the oil in a pan.", "Pour in the eggs."],
+  });
+});
+
+test("a table of moments tells what to do, and one cell may list several foods", () => {
+  expect(
+    readRecipe("**Bake**\n\n| When | What | How you know |\n|---|---|---|\n| 0 min | Peel the squash. | It aches |\n| 9 min | Roast it. | Gold |\n").recipe
+      .steps,
+  ).toEqual(["Peel the squash.", "Roast it."]);
+  expect(
+    readRecipe(
+      "# Balls\n\n| Part | What you need |\n|---|---|\n| Meatballs | 400 g mince, 1 onion, 1 egg |\n| For frying | 2 tbsp butter |\n",
+    ).recipe.ingredients.map(({ food }) => food),
+  ).toEqual(["mince", "onion", "egg", "butter"]);
+});
+
+test("bold words right above a paragraph, more than once, are stages and no title", () => {
+  const { recipe } = readRecipe("Pesto pasta, yum!\n\n**Toast 'em**\nNuts in a dry pan.\n\n**Blitz 'em**\nPulse the basil.\n");
+  expect(recipe.title).toBe("");
+  expect(recipe.steps).toHaveLength(3);
+  expect(
+    readRecipe("Fancy ramen\n\nOkay!\n\n**Step one: egg.** Boil an egg.\n\n**Step two: noodles.** Add them.\n\n**Cleanup:** one pot, one bowl.\n").recipe,
+  ).toMatchObject({
+    ingredients: [],
+    steps: ["Step one: egg. Boil an egg.", "Step two: noodles. Add them."],
+  });
 });

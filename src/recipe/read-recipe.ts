@@ -4,9 +4,12 @@
  */
 import { patternLater } from "./pattern.ts";
 import { isCutOff } from "./cut-off-text.ts";
+import { readListBlock, type ListBlock } from "./list-block.ts";
+import { readBareListOnOneLine, readGroupOnOneLine, readPieces } from "./list-on-one-line.ts";
 import { readLines, type MarkdownLine } from "./markdown-lines.ts";
 import { countWords, inlineLabel, labelOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
 import { slicePlainText, sourceRange, type PlainText, type TextRange } from "./plain-text.ts";
+import { readHeadedSteps, readProseSteps, type ToldSteps } from "./prose-steps.ts";
 import { joinFacts, readFacts, type StatedFacts } from "./read-facts.ts";
 import { readIngredient } from "./read-ingredient.ts";
 import { readIngredientRow, readTableHead, type TableHead } from "./read-table.ts";
@@ -50,7 +53,7 @@ const TITLE_PREFIX = /^(?:title|recipe|recipe name|dish|name):\s/i;
 /** A run of capitalised words inside a sentence names the dish. */
 const capitalised = patternLater("u")`(?<=[a-z,] )\p{Lu}[\p{L}'\u2019-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'\u2019-]{1,20}){1,8}`;
 /** `- Step one: press the tofu`: a step by its words, whatever its sign. */
-const STEP_WORD = /^step\s(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[:.)]|\s[-–—])\s/i;
+const STEP_WORD = /^(?:step|stage|part)\s(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[:.)]|\s[-–—])\s/i;
 const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?)\b/i;
 /** "For the sauce" above bare lines. */
 const GROUP = /^(?:for (?:the|serving)\b|to (?:serve|finish|garnish)$)/i;
@@ -69,6 +72,8 @@ class RecipeReader {
   /** The note is a list or a single line, so that a paragraph behind it is no part of it. */
   private noteEnded = false;
   private table: TableHead | undefined;
+  /** What the list at hand is, from its first line on. */
+  private block: ListBlock | undefined;
   private title: PlainText | undefined;
   private summary: string | undefined;
   private readonly facts: StatedFacts[] = [];
@@ -78,6 +83,7 @@ class RecipeReader {
   private readonly parts: RecipePart[] = [];
   private readonly lines: readonly MarkdownLine[];
   private readonly lastNumbered: number;
+  private readonly hasStages: boolean;
   /** A label has said that ingredients or steps come, which may not have arrived yet. */
   private opensList = false;
   private readonly hasLabels: boolean;
@@ -85,6 +91,7 @@ class RecipeReader {
   constructor(lines: readonly MarkdownLine[]) {
     this.lines = lines;
     this.lastNumbered = lines.findLastIndex((line) => line.kind === "numbered");
+    this.hasStages = lines.filter((_, at) => isStage(lines, at)).length > 1;
     this.hasLabels = lines.some((line) => labelOf(line) !== undefined && findSection(line.plain.shape) === "method");
   }
 
@@ -97,16 +104,29 @@ class RecipeReader {
     }
     if (line.kind !== "row") this.table = undefined;
     const label = labelOf(line);
+    const isListed = line.kind === "bullet" || line.kind === "numbered" || line.kind === "row";
+    this.block = isListed ? (this.block ?? readListBlock(this.lines, at)) : undefined;
     if (label) this.readLabel(line, label, at);
+    else if (this.block === "facts" && (this.section === "opening" || this.section === "ingredients")) this.readFact(line);
     else if (line.kind === "row") this.readRow(line, at);
     else this.readWords(line, at);
     this.gap = false;
   }
 
+  /** "- Hands-on: 25 min", "| Cook | 18 min |": what the recipe says of itself. */
+  private readFact({ plain }: MarkdownLine): void {
+    const facts = readFacts(plain);
+    if (facts) this.facts.push(facts);
+    this.add("facts", plain);
+  }
+
   finish(source: string): ReadRecipe {
     // "## Marinate", "## Sear": labels that head what is done, and no list anywhere.
-    if (this.steps.length === 0 && this.ingredients.length === 0 && !this.opensList) this.takeProseAsSteps();
-    else if (this.ingredients.length === 0) this.takeHeadedProseAsSteps();
+    if (this.steps.length === 0 && this.ingredients.length === 0 && !this.opensList) this.takeSteps(readProseSteps(this.parts));
+    else if (this.ingredients.length === 0) {
+      const told = readHeadedSteps(this.parts);
+      if (told) this.takeSteps(told);
+    }
     const title = this.title ?? this.titleInOpening();
     const recipe: Recipe = {
       title: title?.text ?? "",
@@ -135,14 +155,18 @@ class RecipeReader {
     const name = findSection(label.shape);
     const level = line.kind === "heading" ? line.number : 0;
     const following = this.following(at);
-    if (this.section === "opening" && !this.title && isTitleLabel(line) && !leadsToSection(name, following)) {
+    if (this.section === "opening" && !this.title && isTitleLabel(line) && !this.headsAStage(line, at) && !leadsToSection(name, following)) {
       this.title = label;
       this.add("title", label);
       return;
     }
     this.add("label", label);
     if (name === "method" || name === "ingredients") this.opensList = true;
-    if (name === "method") this.enter("method", level);
+    const block = following === "text" ? "foods" : readListBlock(this.lines, at + 1);
+    if (name === undefined && block === "facts") return;
+    if (name === undefined && block === "questions") this.openNote(label, level);
+    else if (block === "steps" && this.isMethodBelow(name)) this.enter("method", level);
+    else if (name === "method") this.enter("method", level);
     else if (name === "ingredients") this.enter("ingredients", level);
     else if (this.opensNote(name, level, following)) this.openNote(label, level);
     else if (this.section === "opening" && following === "numbered") this.enter(this.listsFoods(at) ? "ingredients" : "method", level);
@@ -150,6 +174,17 @@ class RecipeReader {
     else if (this.section === "ingredients" && following === "numbered" && this.listKind !== "numbered" && this.listKind !== undefined)
       this.enter("method", level);
     else this.optional = name === "optional";
+  }
+
+  /** Whether things to do, listed below a label of this name, are the method: "Prep", "Finish" behind other steps. */
+  private isMethodBelow(name: SectionName | undefined): boolean {
+    if (name === "serving") return this.section === "method";
+    return name === undefined && (this.section === "opening" || this.section === "ingredients");
+  }
+
+  /** "**Blitz 'em**" right above its paragraph, and another such below: the stages of a method, and no title. */
+  private headsAStage(line: MarkdownLine, at: number): boolean {
+    return line.kind === "text" && this.hasStages && isStage(this.lines, at);
   }
 
   /** Under the ingredients a label opens a group (`For the sauce`), behind the method it opens a note. */
@@ -197,7 +232,7 @@ class RecipeReader {
       this.enter("ingredients", 0);
       // Numbered lines behind it are no more of the list.
       this.listKind = "text";
-      for (const piece of splitList(rest)) this.addIngredient(piece, readIngredient(piece));
+      for (const { piece, ingredient } of readPieces(rest)) this.addIngredient(piece, ingredient);
       return true;
     }
     if (name === "method") {
@@ -217,36 +252,24 @@ class RecipeReader {
   /** "Dry: 1 cup flour, 1 tsp baking soda": a group of the list and all that is in it. */
   private readListOnOneLine(plain: PlainText): boolean {
     if (this.section !== "opening" && this.section !== "ingredients") return false;
-    const colon = plain.shape.slice(0, 30).indexOf(": ");
-    if (colon < 1) return this.section === "opening" && this.readBareListOnOneLine(plain);
-    if (SENTENCE_END.test(plain.shape)) return false;
-    const pieces = splitList(slicePlainText(plain, colon + 1, plain.text.length)).map((piece) => ({ piece, ingredient: readIngredient(piece) }));
-    if (pieces.length < (this.section === "opening" ? 2 : 1) || !pieces.every(({ ingredient }) => ingredient.quantity !== undefined && ingredient.food !== ""))
-      return false;
-    if (this.section === "opening") this.enter("ingredients", 0);
-    this.add("label", slicePlainText(plain, 0, colon));
+    const isOpening = this.section === "opening";
+    const isGroup = plain.shape.slice(0, 30).indexOf(": ") > 0;
+    const list = isGroup ? readGroupOnOneLine(plain, isOpening ? 2 : 1) : isOpening ? readBareListOnOneLine(plain) : undefined;
+    if (!list) return false;
+    if (isOpening) this.enter("ingredients", 0);
+    if (list.label) this.add("label", list.label);
     this.listKind = "text";
-    for (const { piece, ingredient } of pieces) this.addIngredient(piece, ingredient);
-    return true;
-  }
-
-  /** "1 kg strawberries / 800 g sugar / 4 tbsp lemon juice", "½ cup oats, 1 cup milk, 1 banana — that's your whole shop." */
-  private readBareListOnOneLine(plain: PlainText): boolean {
-    const dash = plain.shape.search(/\s[–—]\s/);
-    if (dash < 0 && SENTENCE_END.test(plain.shape)) return false;
-    const listed = slicePlainText(plain, 0, dash < 0 ? plain.text.length : dash);
-    const pieces = splitList(listed).map((piece) => ({ piece, ingredient: readIngredient(piece) }));
-    if (pieces.length < 3 || !pieces.every(({ ingredient }) => ingredient.quantity !== undefined && ingredient.food !== "")) return false;
-    // "4 bowls · 50 minutes · one tray": what it takes, not what goes in.
-    if (pieces.some(({ ingredient }) => TIME.test(ingredient.food))) return false;
-    this.enter("ingredients", 0);
-    this.listKind = "text";
-    for (const { piece, ingredient } of pieces) this.addIngredient(piece, ingredient);
-    if (dash >= 0) this.add("remark", slicePlainText(plain, dash + 1, plain.text.length));
+    for (const { piece, ingredient } of list.pieces) this.addIngredient(piece, ingredient);
+    if (list.remark) this.add("remark", list.remark);
     return true;
   }
 
   private readOpening(line: MarkdownLine, at: number): void {
+    if (line.kind === "text" && STEP_WORD.test(line.plain.shape.slice(0, 24)) && SENTENCE_END.test(line.plain.shape)) {
+      this.enter("method", 0);
+      this.readStep(line, at);
+      return;
+    }
     if (line.kind === "bullet" || line.kind === "numbered") {
       const item = readIngredient(line.plain);
       // "1. **Halloumi:** 225 g, sliced, into a dry pan, two minutes a side." measures out and cooks in one go.
@@ -399,13 +422,12 @@ class RecipeReader {
       if (this.section === "notes") this.readNote(line);
       else this.add("remark", line.plain);
     } else if (this.table.kind === "steps" || this.section === "method") {
-      const last = line.cells.at(-1);
-      if (last) this.addStep(last);
+      const told = line.cells[this.table.action] ?? line.cells.at(-1);
+      if (told) this.addStep(told);
     } else {
-      const { plain, ingredient } = readIngredientRow(line, this.table);
       // Numbered lines behind the table are no more rows of it.
       this.listKind = "row";
-      this.addIngredient(plain, ingredient);
+      for (const { piece, ingredient } of readIngredientRow(line, this.table)) this.addIngredient(piece, ingredient);
     }
   }
 
@@ -449,30 +471,8 @@ class RecipeReader {
     return undefined;
   }
 
-  /** A text without lists is told in prose: its paragraphs are the steps. */
-  private takeProseAsSteps(): void {
-    this.parts.forEach((part, at) => {
-      if (part.role !== "opening" && part.role !== "remark") return;
-      this.steps.push(part.plain.text);
-      this.parts[at] = { ...part, role: "step", optional: false, index: this.steps.length - 1 };
-    });
-    this.summary = undefined;
-  }
-
-  /** "## The dough" and "## The sauce" head paragraphs, and only "## Baking" a list: without a list of foods the paragraphs are steps too. */
-  private takeHeadedProseAsSteps(): void {
-    const isHeaded = (at: number): boolean => this.parts[at]?.role === "opening" && this.parts[at - 1]?.role === "label";
-    if (this.parts.filter((_, at) => isHeaded(at)).length < 2) return;
-    const told = this.parts.map((_, at) => isHeaded(at));
-    const steps: string[] = [];
-    let last: number | undefined;
-    this.parts.forEach((part, at) => {
-      if (part.role !== "step" && told[at] !== true) return;
-      const goesOn = part.role === "step" && last !== undefined && part.index === last;
-      last = part.role === "step" ? part.index : undefined;
-      steps[goesOn ? steps.length - 1 : steps.length] = goesOn ? `${steps.at(-1) ?? ""} ${part.plain.text}` : part.plain.text;
-      this.parts[at] = { ...part, role: "step", optional: false, index: steps.length - 1 };
-    });
+  private takeSteps({ parts, steps }: ToldSteps): void {
+    this.parts.splice(0, this.parts.length, ...parts);
     this.steps.splice(0, this.steps.length, ...steps);
     this.summary = undefined;
   }
@@ -492,23 +492,16 @@ class RecipeReader {
   }
 }
 
+/** Bold words on a line of their own, with a paragraph right below. */
+function isStage(lines: readonly MarkdownLine[], at: number): boolean {
+  const line = lines[at];
+  return line?.kind === "text" && line.plain.bold.length > 0 && lines[at + 1]?.kind === "text" && labelOf(line) !== undefined;
+}
+
 function isTitleLabel(line: MarkdownLine): boolean {
   return line.kind === "heading" || (line.plain.bold.length > 0 && !line.plain.shape.endsWith(":"));
 }
 
 function leadsToSection(name: SectionName | undefined, following: MarkdownLine["kind"] | undefined): boolean {
   return name === "ingredients" || name === "method" || (name !== undefined && following === "bullet");
-}
-
-/** The members of "eggs, milk and flour". */
-function splitList(plain: PlainText): PlainText[] {
-  const pieces: PlainText[] = [];
-  let from = 0;
-  const joints = /\s[·•/|]\s/.test(plain.shape) ? /\s[·•/|]\s/g : /,\s(?:and\s)?|\sand\s/g;
-  for (const joint of plain.shape.matchAll(joints)) {
-    pieces.push(slicePlainText(plain, from, joint.index));
-    from = joint.index + joint[0].length;
-  }
-  pieces.push(slicePlainText(plain, from, plain.shape.endsWith(".") ? plain.text.length - 1 : plain.text.length));
-  return pieces;
 }

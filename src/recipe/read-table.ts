@@ -1,9 +1,8 @@
 /** Reads the rows of a table in a recipe: which column is the food, which the amount, which the preparation. */
+import { readPieces, type ListedPiece } from "./list-on-one-line.ts";
 import type { MarkdownLine } from "./markdown-lines.ts";
-import type { PlainText } from "./plain-text.ts";
 import { findQuantity } from "./quantity.ts";
 import { readIngredient } from "./read-ingredient.ts";
-import type { IngredientLine } from "./recipe.ts";
 
 export interface TableHead {
   readonly kind: "ingredients" | "steps" | "other";
@@ -14,9 +13,12 @@ export interface TableHead {
   readonly food: number;
   readonly amount: number;
   readonly preparation: number;
+  /** The column that tells what to do; -1 without one. */
+  readonly action: number;
 }
 
-const FOOD = /ingredient|^items?$|food|^what$/i;
+const FOOD = /ingredient|^items?$|food|^what$|^what(?:'s|’s)? (?:in it|you(?:'ll|’ll| will)? need)$|^you(?:'ll|’ll| will)? need$/i;
+const WHEN = /^(?:when|time|at|minutes?|min|clock|day)$/i;
 const AMOUNT = /amount|quantity|measure|^qty|how much/i;
 const PREPARATION = /prep|notes?$|comment|details/i;
 const STEPS = /instruction|direction|^what to do|method|description|action/i;
@@ -30,12 +32,22 @@ export function readTableHead(line: MarkdownLine, next: MarkdownLine | undefined
   const isHead = next?.kind === "rule" || food >= 0;
   // "| For the wings | |" heads a group of the list.
   const bare = names.slice(1).every((name) => name === "");
-  const kind = food >= 0 || amount >= 0 || bare || !isHead ? "ingredients" : find(STEPS) >= 0 ? "steps" : "other";
-  return { kind, isHead, open: true, food, amount, preparation: find(PREPARATION) };
+  const action = find(STEPS);
+  // "| When | What | How you know |": what is done, and when.
+  if (food >= 0 && amount < 0 && find(WHEN) >= 0) return { kind: "steps", isHead, open: true, food, amount, preparation: -1, action: food };
+  const kind = food >= 0 || amount >= 0 || bare || !isHead ? "ingredients" : action >= 0 ? "steps" : "other";
+  return { kind, isHead, open: true, food, amount, preparation: find(PREPARATION), action };
 }
 
-/** One row as an ingredient; `plain` is the cell that names the food. */
-export function readIngredientRow(line: MarkdownLine, head: TableHead): { readonly plain: PlainText; readonly ingredient: IngredientLine } {
+/** The foods of a row: one, or all that one cell lists ("400 g mince, 1 onion, 1 egg"). */
+export function readIngredientRow(line: MarkdownLine, head: TableHead): readonly ListedPiece[] {
+  const cell = head.amount < 0 ? line.cells[head.food] : undefined;
+  const pieces = cell ? readPieces(cell) : [];
+  return pieces.length > 1 && pieces.every(({ ingredient }) => ingredient.quantity !== undefined) ? pieces : [readOneFood(line, head)];
+}
+
+/** One row as an ingredient; `piece` is the cell that names the food. */
+function readOneFood(line: MarkdownLine, head: TableHead): ListedPiece {
   const { cells } = line;
   const amountAt = head.amount >= 0 ? head.amount : cells.findIndex((cell) => isAmount(cell.shape));
   const foodAt = head.food >= 0 ? head.food : cells.findIndex((cell, at) => at !== amountAt && /\p{L}/u.test(cell.text));
@@ -45,7 +57,7 @@ export function readIngredientRow(line: MarkdownLine, head: TableHead): { readon
   const size = found && (cells[amountAt]?.text.slice(found.end).replaceAll(/[()]/g, "").trim() ?? "");
   const preparation = head.preparation === foodAt ? "" : (cells[head.preparation]?.text ?? "");
   return {
-    plain,
+    piece: plain,
     ingredient: {
       ...named,
       ...(found && !named.quantity ? { quantity: found.quantity } : {}),

@@ -7,7 +7,7 @@ const INGREDIENTS =
 const METHOD =
   /^(?:the |cooking |simple |easy |step by step |recipe )*(?:instructions?|directions?|methods?|steps|preparation|procedure|process|how to|what to do|what you (?:ll |will )?do|here s how|(?:cook|make) it$|let s (?:cook|make|get|begin)|step by step)(?: |$)|(?:instructions|directions|method|steps|preparation)$/;
 const NOTES =
-  /^(?:a |an |the |my |some |pro |chef s |cook s |chef |quick |extra |helpful |kitchen |safety |final |important |bonus |recipe )*(?:tips?|hints?|notes?|variations?|substitut\w+|suggestions?|storage|storing|store|to store|make ahead|leftovers?|nutrition\w*|allerg\w+|equipment|tools|contains|good to know|left out|why|ideas?|serving (?:suggestions?|ideas?|tips?)|garnish suggestions?|drink pairings?|pairings?|faq|enjoy|reminder|warning|disclaimer|adaptation\w*)(?: |$)/;
+  /^(?:a |an |the |my |some |pro |chef s |cook s |chef |quick |extra |helpful |kitchen |safety |final |important |bonus |recipe )*(?:tips?|hints?|notes?|variations?|substitut\w+|suggestions?|storage|storing|store|to store|make ahead|leftovers?|nutrition\w*|allerg\w+|equipment|tools|contains|good to know|left out|why|ideas?|serving (?:suggestions?|ideas?|tips?)|garnish suggestions?|drink pairings?|pairings?|faq|q a|questions?|cleanup|clean up|washing up|enjoy|reminder|warning|disclaimer|adaptation\w*)(?: |$)/;
 const SERVING = /^(?:to |for |the )?(?:serv\w+|garnish\w*|toppings?|decorat\w+|finish\w*|drizzle|sprinkle)(?: |$)/;
 const OPTIONAL = /(?:^| )optional(?: |$)|(?:^| )if (?:you|desired|available|using|liked)(?: |$)/;
 const SECTION_WORDS_MOST = 9;

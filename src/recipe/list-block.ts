@@ -1,0 +1,77 @@
+/** Tells from all the lines of a list what it is: foods with their amounts, things to do, facts, questions. One line alone seldom says. */
+import { countWords, SENTENCE_END } from "./line-label.ts";
+import type { MarkdownLine } from "./markdown-lines.ts";
+import { findQuantity } from "./quantity.ts";
+import { readIngredient } from "./read-ingredient.ts";
+
+/** `foods` is what any list is until its lines say otherwise. */
+export type ListBlock = "foods" | "steps" | "facts" | "questions";
+
+/** The list whose first line stands at `from`, or right behind blank lines from there. Reads no further than the next label or paragraph. */
+export function readListBlock(lines: readonly MarkdownLine[], from: number): ListBlock {
+  const block = listAt(lines, from);
+  const share = (is: (line: MarkdownLine) => boolean): number => block.filter(is).length / block.length;
+  if (block.length === 0) return "foods";
+  if (share(isFact) > HALF && !block.some((line) => !isFact(line) && hasFoodAmount(line))) return "facts";
+  if (share(isQuestion) > HALF) return "questions";
+  return share(isTold) > HALF && !block.some((line) => hasFoodAmount(line) && !isTold(line)) ? "steps" : "foods";
+}
+
+const HALF = 0.5;
+const LINES_MOST = 40;
+const TOLD_WORDS_LEAST = 4;
+
+function listAt(lines: readonly MarkdownLine[], from: number): MarkdownLine[] {
+  const block: MarkdownLine[] = [];
+  for (let at = from; at < Math.min(lines.length, from + LINES_MOST); at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    if (line.kind === "blank" || line.kind === "rule") continue;
+    if (line.kind !== "bullet" && line.kind !== "numbered" && line.kind !== "row") break;
+    if (block[0] && line.kind !== block[0].kind && line.indent <= block[0].indent) break;
+    block.push(line);
+  }
+  return block;
+}
+
+/** What a recipe says of itself, and no food: times, portions, how hard it is. */
+const FACT_NAME =
+  /^(?:prep\w*|cook\w*|total|active|hands[- ]on|hands[- ]off|inactive|time|timing|serves|servings?|makes|yields?|skill|level|difficulty|effort|cost|cuisine|course|marinat\w+|chill\w*|rest\w*|soak\w*|rise|proof\w*|bak(?:e|ing)|grill\w*|roast\w*|oven|target|spice level|heat level|heat|calories|kcal|equipment|kit|tools|storage|keeps|best (?:for|with)|freezes|when|start|done)(?: time| in)?$/i;
+const CLOCK = /^(?:\d{1,2}:\d{2}(?![\d.])|(?:overnight|the night before|night before|day \d+|t ?[–-] ?\d)\b)/i;
+const DURATION =
+  /^(?:about |around |approx\.? |~ ?)?[\d½¼¾]+(?:[–-]\d+)? ?(?:h|hours?|hrs?|m|min|mins|minutes?|days?)\b(?: ?\d+ ?(?:m|min|mins|minutes?)\b)?(?: \w+)?$/i;
+
+/** "Hands-on: 25 min", "| Cook | 18 min |", "19:00 Mix". */
+function isFact(line: MarkdownLine): boolean {
+  const { shape } = line.plain;
+  if (line.kind === "row") {
+    const [name, ...values] = line.cells.map((cell) => cell.shape.trim());
+    return (
+      name !== undefined && (FACT_NAME.test(name.replace(/:$/, "")) || CLOCK.test(name) || (values.length > 0 && values.every((value) => DURATION.test(value))))
+    );
+  }
+  const colon = /^([\p{L} -]{2,24})(?:: | [–—] )/u.exec(shape)?.[1];
+  return CLOCK.test(shape) || (colon !== undefined && FACT_NAME.test(colon.trim()));
+}
+
+function hasFoodAmount(line: MarkdownLine): boolean {
+  const texts = line.kind === "row" ? line.cells : [line.plain];
+  return texts.some(({ shape }) => {
+    const found = findQuantity(shape);
+    return (
+      found !== undefined &&
+      !DURATION.test(shape) &&
+      !CLOCK.test(shape) &&
+      !/^\s?(?:h|hours?|hrs?|m|min|mins|minutes?|days?|servings?|people|%|°)\b/i.test(shape.slice(found.end))
+    );
+  });
+}
+
+function isQuestion({ plain }: MarkdownLine): boolean {
+  return /\?(?:\s|$)/.test(plain.shape.slice(0, 80)) && readIngredient(plain).quantity === undefined;
+}
+
+/** A sentence, with no amount in front: "Drain and rinse the beans." */
+function isTold({ plain }: MarkdownLine): boolean {
+  return SENTENCE_END.test(plain.shape) && countWords(plain.shape) >= TOLD_WORDS_LEAST && findQuantity(plain.shape) === undefined;
+}

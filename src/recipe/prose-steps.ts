@@ -1,0 +1,36 @@
+/** A recipe that is told in paragraphs: which of them are its steps. */
+import type { RecipePart } from "./read-recipe.ts";
+
+/** The parts anew, and the steps that they hold. */
+export interface ToldSteps {
+  readonly parts: readonly RecipePart[];
+  readonly steps: readonly string[];
+}
+
+/** A text without lists is told in prose: its paragraphs are the steps. */
+export function readProseSteps(parts: readonly RecipePart[]): ToldSteps {
+  const steps: string[] = [];
+  const told = parts.map((part): RecipePart => {
+    if (part.role !== "opening" && part.role !== "remark") return part;
+    steps.push(part.plain.text);
+    return { ...part, role: "step", optional: false, index: steps.length - 1 };
+  });
+  return { parts: told, steps };
+}
+
+/** "## The dough" and "## The sauce" head paragraphs, and only "## Baking" a list: without a list of foods the paragraphs are steps too. */
+export function readHeadedSteps(parts: readonly RecipePart[]): ToldSteps | undefined {
+  const isHeaded = (at: number): boolean => parts[at]?.role === "opening" && parts[at - 1]?.role === "label";
+  if (parts.filter((_, at) => isHeaded(at)).length < 2) return undefined;
+  const isTold = parts.map((_, at) => isHeaded(at));
+  const steps: string[] = [];
+  let last: number | undefined;
+  const told = parts.map((part, at): RecipePart => {
+    if (part.role !== "step" && isTold[at] !== true) return part;
+    const goesOn = part.role === "step" && last !== undefined && part.index === last;
+    last = part.role === "step" ? part.index : undefined;
+    steps[goesOn ? steps.length - 1 : steps.length] = goesOn ? `${steps.at(-1) ?? ""} ${part.plain.text}` : part.plain.text;
+    return { ...part, role: "step", optional: false, index: steps.length - 1 };
+  });
+  return { parts: told, steps };
+}
