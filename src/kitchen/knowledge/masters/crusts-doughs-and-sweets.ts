@@ -1075,7 +1075,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["browned-in-fat"],
         once: true,
       },
-      { part: "oil", foods: "vegetable-oil sunflower-oil ~oil -olive-oil", grams: 400, need: true, role: "fat", does: ["deep-fried"], once: true },
+      { part: "oil", foods: "vegetable-oil sunflower-oil ~oil -olive-oil", grams: 400, role: "fat", does: ["deep-fried"], once: true },
       { part: "garlic", foods: "garlic ginger ~garlic ~ginger", grams: 12, role: "seasoning", does: ["browned-in-fat"], most: 2, once: true },
       {
         part: "veg",
@@ -1099,12 +1099,12 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "dip", foods: "sweet-chilli-sauce ~sauce_sweet_savoury ~sauce_hot", grams: 60, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "Heat 1 tbsp of the {oil} in a wok over a high heat.[?meat:  Fry the {meat} for 5 minutes, until brown and cooked through.][ Add the {garlic} for 30 seconds.] Add the {veg} and stir-fry for 3 minutes, until wilted and dry.",
+      "[Heat 1 tbsp of the {oil} in a wok|Set a wok] over a high heat.[?meat:  Fry the {meat} for 5 minutes, until brown and cooked through.][ Add the {garlic} for 30 seconds.] Add the {veg} and stir-fry for 3 minutes, until wilted and dry.",
       "[?noodles: Soak the {noodles} in boiling water for 5 minutes, drain well, snip and add. ][Stir in the {soy} and let it boil off. ][Stir the {starch} with 1 tbsp water, add it and cook for 1 minute. ][Season with the {pepper}. ][Add the {sesame}. ]Spread on a plate and cool for 15 minutes: a hot, wet filling bursts the rolls.",
       "Lay 2 tbsp of filling across a corner of each sheet of {wrap}, fold it over, tuck in the sides and roll up tightly. Seal the tip with [the {egg}|a little water]. It makes about {12 n}.",
-      "Heat the rest of the {oil} in a deep pan to 175 °C and fry 4 at a time for 3–4 minutes, turning, until deep gold and {74 c} inside. Drain on a rack.[ Serve with the {dip}.]",
+      "[Heat the rest of the {oil} in a deep pan to {175 c} and fry 4 at a time for 3–4 minutes, turning|Bake on a lined tray at {200 C} for 18–20 minutes, turning once], until deep gold and {74 c} inside.[?oil:  Drain on a rack.][ Serve with the {dip}.]",
     ],
-    safety: "Hot oil is dangerous: fill the pan by no more than a third and do not leave it.",
+    safety: "[?oil: Hot oil is dangerous: fill the pan by no more than a third and do not leave it.]",
   },
   {
     id: "puff-pizza-tart",

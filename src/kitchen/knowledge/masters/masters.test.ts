@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findIngredient, getIngredient } from "../ingredients/all-ingredients.ts";
 import { findClass } from "../classes/all-classes.ts";
 import { ROLES } from "../classes/roles.ts";
-import { parseSentence } from "#kitchen/compose/master/fill-sentence";
+import { fillSentence, parseSentence } from "#kitchen/compose/master/fill-sentence";
 import { holesOf } from "#kitchen/compose/write/phrase";
 import { allMasters } from "./all-masters.ts";
 import { COURSES, KIT, PART_ROLES, TREATMENTS, type Master } from "./master.ts";
@@ -93,5 +93,29 @@ test("raw meat, fish and pulses stand only in parts that are cooked", () => {
             .map((key) => `${id}: ${part} would be ${key}, raw`),
     ),
   );
+  expect(faults).toEqual([]);
+});
+
+/** The text with these parts filled, by any of their foods or by none that it asks for. */
+const reads = (text: string, filled: ReadonlySet<string>, asked: boolean): boolean =>
+  fillSentence(text, {
+    isFilled: (name) => filled.has(name),
+    isFilledBy: (name) => filled.has(name) && asked,
+    isMany: () => false,
+    hole: (hole) => (hole.split(" ").some((word) => filled.has(word)) || /^(?:serves|\d+(?:\.\d+)? (?:ml|C|c|n))$/.test(hole) ? "it" : undefined),
+  }) !== undefined;
+
+test("every title, summary and step reads without any part that is not needed", () => {
+  const faults = masters.flatMap(({ id, parts, title, summary, method }) => {
+    const all = parts.map(({ part }) => part);
+    const needed = new Set(parts.filter(({ need }) => need).map(({ part }) => part));
+    return [title, summary, ...method]
+      .filter((text) => {
+        const spare = all.filter((part) => !needed.has(part) && text.includes(part));
+        const fillings = [needed, ...spare.map((part) => new Set(all.filter((other) => other !== part)))];
+        return fillings.some((filled) => ![true, false].every((asked) => reads(text, filled, asked)));
+      })
+      .map((text) => `${id}: ${text}`);
+  });
   expect(faults).toEqual([]);
 });

@@ -222,7 +222,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
   {
     id: "warm-chicken-waldorf",
     title: "Warm [?meat=chicken-breast,chicken-thigh: chicken|{meat}] Waldorf salad",
-    summary: "Golden {meat}, crisp {apple} and {celery}, and {nut} toasted in the pan.",
+    summary: "Golden {meat} and crisp {apple}[, with {celery}][ and {nut} toasted in the pan].",
     kitchen: "American",
     course: "salad",
     contradicts: "~pasta ~rice_white soy-sauce curry-powder ~curry_paste ~potato ~bread ~stock_liquid ~cream cider",

@@ -841,11 +841,10 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     id: "vegetable-sabzi",
     title: "Spiced {veg}[ and {potato}]",
     summary: "{veg} fried with {spice} and steamed under a lid, dry and bright.",
-    kitchen: "Indian and Ethiopian",
+    kitchen: "Everyday",
     course: "main",
     contradicts:
       "tinned-tomato passata coconut-milk ~pulse_tin ~pasta ~noodle soy-sauce cream ~cream feta cheddar paneer chorizo bacon ~flour egg ~poultry_dark ~poultry_breast ~mince vinegar couscous bulgur-wheat tahini gram-flour ~oats",
-    confirms: "mustard-seed curry-leaf turmeric garam-masala curry-powder berbere",
     serves: 2,
     minutes: 35,
     handsOn: 20,
