@@ -10364,6 +10364,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "Dark-blistered {tomato}, chopped to a juicy salsa with a sharp finish.",
     kitchen: "Mexican",
     course: "sauce",
+    confirms: "tomatillo",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh ~mince ~mince_poultry ~poultry_breast ~poultry_dark ~rice_white ~flour egg",
     serves: 4,
     minutes: 25,
