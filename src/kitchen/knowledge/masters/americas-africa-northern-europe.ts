@@ -6374,7 +6374,6 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         part: "onion",
         foods: "onion carrot ~onion",
         grams: 150,
-        need: true,
         role: "base",
         does: ["fried", "simmered", "sweated"],
         prep: "finely chopped",
@@ -6477,7 +6476,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "dill",
-        foods: "dill parsley",
+        foods: "dill parsley ~herb_tender",
         grams: 15,
         role: "finish",
         does: ["whisked", "scattered-at-end"],

@@ -213,7 +213,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "mince",
-        foods: "beef-mince pork-mince turkey-mince venison-mince plant-mince ~mince",
+        foods: "beef-mince pork-mince turkey-mince venison-mince plant-mince ~mince -lamb-mince",
         grams: 500,
         need: true,
         role: "star",
@@ -698,7 +698,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "lamb",
-        foods: "stewing-lamb lamb-shoulder leg-of-lamb lamb-chop mutton lamb",
+        foods: "stewing-lamb lamb-shoulder leg-of-lamb lamb-chop mutton lamb -lamb-shank",
         grams: 750,
         need: true,
         role: "star",
@@ -8922,7 +8922,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "crab-cakes",
-    title: "Crab cakes",
+    title: "{one crab} cakes",
     summary: "Crisp golden cakes that are nearly all {crab}, barely held together[ and sharp with {one lemon}].",
     kitchen: "American",
     course: "main",
@@ -8934,7 +8934,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "crab",
-        foods: "crab-meat",
+        foods: "crab-meat cooked-prawn prawn crab-stick lobster ~shellfish_cooked ~prawn",
         grams: 300,
         need: true,
         role: "star",
@@ -8998,7 +8998,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "veg",
-        foods: "bell-pepper celery sweetcorn ~pepper_sweet ~celery",
+        foods: "bell-pepper celery sweetcorn ~pepper_sweet ~celery ~chilli ~pickle_hot",
         grams: 50,
         role: "base",
         does: ["fried"],
@@ -9026,7 +9026,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "salt",
-        foods: "salt ~salt",
+        foods: "salt ~salt celery-salt",
         grams: 2,
         role: "seasoning",
         does: ["fried"],
@@ -9042,7 +9042,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "crumbs",
-        foods: "breadcrumb panko cracker ~crumbs ~bread",
+        foods: "breadcrumb panko cracker ~crumbs ~bread ~cracker",
         grams: 70,
         need: true,
         role: "binder",
@@ -9795,6 +9795,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "Tender {lamb}, plump {barley} and sweet {roots} in a savoury broth.",
     kitchen: "Scottish",
     course: "soup",
+    confirms: "pearl-barley swede leek",
     contradicts: "tinned-tomato soy-sauce coconut-milk cumin garam-masala chickpea curry-powder beef mushroom red-wine beer",
     serves: 4,
     minutes: 135,

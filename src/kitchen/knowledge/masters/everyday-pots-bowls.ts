@@ -2033,7 +2033,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "cauliflower broccoli leek brussels-sprout swiss-chard spinach ~cabbage romanesco kale fennel celery ~squash ~green_bean ~stem_quick ~crucifer ~leaf_cook ~sprout ~pulse_fresh ~courgette ~leek ~celery",
+          "cauliflower broccoli leek brussels-sprout swiss-chard spinach ~cabbage romanesco kale fennel celery ~squash ~green_bean ~stem_quick ~crucifer ~leaf_cook ~sprout ~pulse_fresh ~courgette ~leek ~celery chicory",
         grams: 600,
         need: true,
         role: "star",
@@ -3483,7 +3483,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "filling",
         foods:
-          "~mushroom ~mushroom_large spinach tomato ham ~pepper_sweet courgette asparagus bacon smoked-salmon cooked-potato chorizo ~leaf_cook ~leaf_tough ~cooked_meat prawn ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~bacon ~fish_smoked ~prawn",
+          "~mushroom ~mushroom_large spinach tomato ham ~pepper_sweet courgette asparagus bacon smoked-salmon cooked-potato chorizo ~leaf_cook ~leaf_tough ~cooked_meat prawn ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~bacon ~fish_smoked ~prawn smoked-haddock",
         grams: 110,
         perFood: { ham: 60, "~bacon": 70, "~fish_smoked": 70, "~cooked_meat": 80 },
         need: true,
@@ -5222,7 +5222,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "filling",
         foods:
-          "ham ~mushroom ~mushroom_large leek spinach cooked-chicken tomato kimchi apple bacon ~pepper_sweet salami ~cooked_meat ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~leek ~leaf_cook ~pome ~bacon",
+          "ham ~mushroom ~mushroom_large leek spinach cooked-chicken tomato kimchi apple bacon ~pepper_sweet salami ~cooked_meat ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~leek ~leaf_cook ~pome ~bacon cooked-turkey",
         grams: 120,
         role: "body",
         does: ["dry-browned"],
@@ -5242,7 +5242,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spread",
-        foods: "~mustard chutney pesto harissa ~sauce_hot ~sauce_fiery marmite ~pesto",
+        foods: "~mustard chutney pesto harissa ~sauce_hot ~sauce_fiery marmite ~pesto cranberry-sauce ~chutney",
         grams: 14,
         role: "seasoning",
         does: ["melted"],
@@ -5250,7 +5250,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "cheese",
-        foods: "cheddar gruyere mozzarella ~cheese_melt ~cheese_blue brie ~cheese_hard",
+        foods: "cheddar gruyere mozzarella ~cheese_melt ~cheese_blue brie ~cheese_hard ~cheese_soft",
         grams: 140,
         need: true,
         role: "star",
@@ -8773,7 +8773,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "cream",
-        foods: "double-cream creme-fraiche ~cream ~cream_thin cream-cheese coconut-milk sour-cream ~milk ~milk_plant ~sour_cream ~coconut_milk",
+        foods: "double-cream creme-fraiche ~cream ~cream_thin cream-cheese coconut-milk sour-cream ~milk ~milk_plant ~sour_cream ~coconut_milk ~soup_condensed",
         grams: 150,
         need: true,
         role: "sauce",

@@ -2727,7 +2727,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "fruit",
-        foods: "apple pear prune ~pome",
+        foods: "apple pear prune ~pome ~dried_fruit",
         grams: 150,
         role: "body",
         does: ["browned-in-fat"],
@@ -2776,7 +2776,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "cider white-wine stock ~stock_liquid ~wine ~beer",
+        foods: "cider white-wine stock ~stock_liquid ~wine ~beer brandy ~spirit",
         grams: 150,
         role: "sauce",
         does: ["deglazed-with", "reduced"],
@@ -8756,7 +8756,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-potato-salad",
-    title: "Creamy {one potato} salad[ with {herb}]",
+    title: "Creamy {one potato} salad[ with {sausage}| with {herb}]",
     summary: "Tender {potato}, dressed twice: sharp while hot, creamy when cool.",
     kitchen: "Everyday",
     course: "salad",
@@ -8892,6 +8892,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         does: ["scattered-at-end"],
         once: true,
       },
+      { part: "sausage", foods: "frankfurter smoked-sausage ~sausage_smoked", grams: 250, role: "star", does: ["simmered"], prep: "sliced", knife: true },
       {
         part: "fish",
         foods: "smoked-mackerel smoked-salmon tinned-tuna ~fish_smoked ~fish_tin ~cured_ready",
@@ -8918,7 +8919,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Keep a cup of the cooking water. Drain the {potato} and steam dry in the hot pan for 3 minutes.[ Meanwhile crisp the {bacon} in a frying pan.]",
       "Tip the hot {potato} into a large bowl[, spoon over [?acid=lemon,lime: the juice of the|the] {acid}] and turn with {45 ml} of the cooking water, until it is drunk up.[ Add the {onion}.] Leave for 20 minutes, until just warm.",
       "Roughly crush three or four pieces, so that they bind the rest. Stir the {creamy} with [the {mustard}[ and the {garlic}]|a spoonful of the cooking water], and fold in.[ Add the {crisp}[ and the {pickle}].| Add the {pickle}.][ Fold in the {egg}.]",
-      "[Fold in the {fish}. ][Season with the rest of the {salt} to taste. ][Grind in the {pepper}. ][Fold in the {herb}. ]Serve cool or barely warm.[ Top with the {bacon}.][ Dust with the {spice}.]",
+      "[Warm the {sausage} in hot water for 5 minutes and fold in. ][Fold in the {fish}. ][Season with the rest of the {salt} to taste. ][Grind in the {pepper}. ][Fold in the {herb}. ]Serve cool or barely warm.[ Top with the {bacon}.][ Dust with the {spice}.]",
     ],
     note: "[?acid: Sharp things go on while the {potato} {is potato} hot, creamy ones when cool|Wait until the {potato} {is potato} barely warm: creamy dressings turn oily in the heat].",
     safety: "Chill within two hours and eat within two days.",

@@ -3410,7 +3410,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "wine",
-        foods: "white-wine cider vermouth ~wine marsala",
+        foods: "white-wine cider vermouth ~wine marsala ~beer",
         grams: 200,
         need: true,
         role: "sauce",
@@ -3426,6 +3426,17 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         perFood: {
           "~stock_cube": 8,
         },
+      },
+      {
+        part: "fruit",
+        foods: "prune apple ~dried_fruit ~pome",
+        grams: 100,
+        role: "body",
+        does: ["simmered"],
+        prep: "cut into wedges",
+        knife: true,
+        prepOf: { "~dried_fruit": "" },
+        once: true,
       },
       {
         part: "woody",
@@ -3496,7 +3507,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?salt/pepper/spice: Rub the {meat} with [?salt: the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]. ][Heat the {fat} in|Heat] a casserole over a medium-high heat. Brown the {meat} for 8 minutes, [?meat=~poultry_breast: turning once|skin side first], until deep gold, and lift out.[ Crisp the {bacon} for 4 minutes.][ Fry the {mushroom} for 6 minutes, until brown.]",
-      "[Soften the {onion} for 6 minutes. ][Stir in the {garlic}. ][Stir in the {flour} for 1 minute. ]Pour in the {wine}, scrape up the brown and bubble until halved. Add [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][ and the {woody}].",
+      "[Soften the {onion} for 6 minutes. ][Stir in the {garlic}. ][Stir in the {flour} for 1 minute. ]Pour in the {wine}, scrape up the brown and bubble until halved. Add [?stock=~stock_cube: {150 ml} water with the {stock} crumbled in|the {stock}|{150 ml} water][ with the {woody}][, the {fruit}].",
       "Return the {meat}[?meat=~poultry_breast: |, skin up], half cover and simmer gently for [?meat=~poultry_breast,~poultry_dark,chicken-thigh: 15|25–30] minutes, until cooked through.[ Meanwhile, boil the {potato} for {time potato boil}, until tender; drain.]",
       "Lift out the {meat}.[ Stir in the {cream}.][ Add the {veg}.] Simmer for 3–5 minutes, until the sauce coats a spoon.[ Off the heat, add the {mustard}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.] Return the {meat}[ and scatter with the {herb}].[ Serve with the {potato}.]",
     ],

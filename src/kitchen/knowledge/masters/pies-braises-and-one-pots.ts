@@ -3873,11 +3873,11 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "steak-rolls-with-melted-cheese",
-    title: "{one beef} and {cheese} rolls[ with {veg}]",
-    summary: "Thin ribbons of {beef} and soft {veg} under molten {cheese}, in warm {roll}.",
+    title: "{one beef}[ and {cheese}] rolls[ with {veg}]",
+    summary: "Thin ribbons of {beef} and soft {veg}[ under molten {cheese}], in warm {roll}.",
     kitchen: "American",
     course: "main",
-    contradicts: "~pasta stock soy-sauce rice flour tinned-tomato lettuce",
+    contradicts: "~pasta stock soy-sauce rice flour tinned-tomato",
     serves: 2,
     minutes: 30,
     handsOn: 25,
@@ -3948,7 +3948,6 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         part: "cheese",
         foods: "provolone cheddar mozzarella ~cheese_melt american-cheese",
         grams: 100,
-        need: true,
         role: "star",
         does: ["melted"],
         prep: "sliced",
@@ -3971,6 +3970,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         does: ["dressed"],
         once: true,
       },
+      { part: "leaf", foods: "rocket lettuce tomato ~leaf_salad ~leaf_peppery ~tomato", grams: 60, role: "finish", does: ["raw"], most: 2 },
       {
         part: "pickle",
         foods: "jalapeno gherkin ~pickle ~pickle_hot",
@@ -3983,8 +3983,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     method: [
       "Put the {beef} in the freezer for 15 minutes and slice {it beef} as thin as you can. [Heat half of the {fat} in|Set] a heavy frying pan over a medium-high heat and cook the {veg} for 10 minutes, until soft and brown at the edges.[ Stir in the {garlic} for 30 seconds.] Lift out.",
       "[Add the rest of the {fat}. ]Turn the heat to high, spread the {beef} over the pan[ with the {salt}] and fry for 2–3 minutes, turning once, until no pink is left.[ Add the {worcester}.][ Grind over the {pepper}.]",
-      "Mix the {veg} back in and push into as many heaps as there are {roll}. Lay the {cheese} on top, cover and leave off the heat for 1 minute, until molten.",
-      "Toast the {roll}.[ Spread with the {mayo}.] Slide in the {beef}.[ Tuck in the {pickle}.] Eat hot.",
+      "Mix the {veg} back in.[ Push together, lay the {cheese} on top, cover and leave off the heat for 1 minute, until molten.]",
+      "Toast the {roll}.[ Spread with the {mayo}.] Slide in the {beef}.[ Tuck in the {pickle}[ and the {leaf}].| Tuck in the {leaf}.] Eat hot.",
     ],
   },
   {

@@ -253,6 +253,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     summary: "A smooth soup that stays bright green[?cream: , softened with {cream}].",
     kitchen: "British",
     course: "soup",
+    confirms: "stock mint",
     contradicts: "~pasta ~rice_white ~rice_risotto ~curry_paste ~fish_white ~red_quick soy-sauce ~poultry_breast",
     serves: 2,
     minutes: 30,
@@ -300,7 +301,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "stock", foods: "stock ~stock_liquid ~stock_cube", grams: 600, role: "liquid", does: ["simmered"], perFood: { "~stock_cube": 9 }, once: true },
-      { part: "pea", foods: "pea ~pulse_fresh", grams: 400, need: true, role: "star", does: ["simmered"] },
+      { part: "pea", foods: "pea", grams: 400, need: true, role: "star", does: ["simmered"] },
       { part: "condensed", foods: "condensed-soup ~soup_condensed ~soup_ready", grams: 150, role: "sauce", does: ["simmered"], once: true },
       { part: "milk", foods: "~milk ~milk_plant coconut-milk", grams: 180, role: "liquid", does: ["simmered"], once: true },
       {
