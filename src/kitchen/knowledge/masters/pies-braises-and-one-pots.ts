@@ -2414,8 +2414,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-cooked-meat-pie",
-    title: "{meat}[, {veg}] and {second} pie",
-    summary: "{meat} and soft {second} in a white sauce under crisp {pastry}.",
+    title: "{meat}[, {veg}] and {one second} pie",
+    summary: "{meat} and soft {second} in a creamy sauce under crisp {pastry}.",
     kitchen: "British",
     course: "main",
     contradicts: "coconut-milk ~pasta ~pasta_hollow ~rice_white soy-sauce tortilla tinned-tomato ~leaf_salad curry-powder",
@@ -2434,12 +2434,12 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "second",
-        foods: "leek ~leek",
+        foods: "leek ~leek mushroom carrot ~mushroom ~celery ~onion ~crucifer",
         grams: 300,
         need: true,
         role: "body",
         does: ["sweated"],
-        prep: "cut into 1 cm rounds",
+        prep: "cut into 1 cm pieces",
         knife: true,
       },
       {
