@@ -1373,7 +1373,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     kitchen: "Everyday",
     course: "bake",
     contradicts: "onion garlic ~mince ~bacon ~poultry_breast soy-sauce cumin egg ~egg_white cocoa-powder banana yeast oats apple-sauce",
-    confirms: "~vinegar ~milk_plant",
+    confirms: "~vinegar",
     serves: 10,
     minutes: 75,
     handsOn: 25,

@@ -569,6 +569,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     kitchen: "Spanish",
     course: "drink",
     contradicts: `${SAVOURY} ~wine_sparkling clove star-anise ~cream egg ~butter beef ~milk ~cheese_hard ~stock_liquid`,
+    contradicts: "gin vodka campari bitters bourbon",
     serves: 4,
     minutes: 130,
     handsOn: 10,
@@ -576,7 +577,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "wine",
-        foods: "red-wine white-wine rose-wine ~wine -~wine_sparkling",
+        foods: "red-wine white-wine rose-wine ~wine -~wine_sparkling -vermouth",
         grams: 750,
         need: true,
         role: "star",
@@ -1138,13 +1139,14 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "ginger cinnamon-stick ~ginger ~spice_stick",
+        foods: "ginger cinnamon-stick ~ginger ~spice_stick star-anise ~spice_star cardamom",
         grams: 15,
         role: "seasoning",
         does: ["infused-and-removed", "simmered"],
         perFood: { "cinnamon-stick": 4 },
         once: true,
       },
+      { part: "creamy", foods: "condensed-milk ~condensed evaporated-milk", grams: 100, role: "sauce", does: ["stirred-in-off-heat"], once: true },
       {
         part: "citrus",
         foods: "lemon lime orange lemon-juice lime-juice ~citrus_sour ~citrus_juice",
@@ -1160,7 +1162,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     method: [
       "Pour {500 ml} just-boiled water over the {tea}[, with the {spice}] and steep for 4–5 minutes, no longer, or it turns bitter. Lift out or strain.[ Stir in the {sweet} while it is hot, until dissolved.]",
       "[Add the {fruit}. ]Top up with {500 ml} cold water[, the {juice}], cool and chill for 30 minutes.",
-      "[?citrus: [?citrus=lemon-juice,lime-juice: Sharpen with the {citrus}.|Squeeze in half of the {citrus} and slice the rest into the jug.] ]Pour over plenty of [the {ice}|ice][ and tuck in the {herb}, clapped between your palms].",
+      "[Stir in most of the {creamy}, and trickle the rest over at the end. ][?citrus: [?citrus=lemon-juice,lime-juice: Sharpen with the {citrus}.|Squeeze in half of the {citrus} and slice the rest into the jug.] ]Pour over plenty of [the {ice}|ice][ and tuck in the {herb}, clapped between your palms].",
     ],
     note: "Cool it at room temperature before it is chilled: shocked cold, tea goes cloudy.",
   },

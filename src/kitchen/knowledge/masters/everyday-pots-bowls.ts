@@ -6959,7 +6959,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "fruit",
-        foods: "mixed-berries ~berry ~berry_sharp banana mango peach pineapple cherry ~stone pear apple kiwi orange melon ~pome",
+        foods: "mixed-berries ~berry ~berry_sharp banana mango peach pineapple cherry ~stone pear apple kiwi orange melon ~pome date ~dried_fruit_stoned",
         grams: 350,
         need: true,
         role: "star",
@@ -6979,7 +6979,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "flavour",
-        foods: "ginger cinnamon cardamom vanilla cocoa-powder turmeric ~ginger ~vanilla ~cocoa",
+        foods: "ginger cinnamon cardamom vanilla cocoa-powder turmeric ~ginger ~vanilla ~cocoa espresso instant-coffee ~coffee_instant",
         grams: 4,
         role: "seasoning",
         does: ["blended"],
