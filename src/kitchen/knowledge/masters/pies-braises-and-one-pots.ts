@@ -3358,7 +3358,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     method: [
       "Melt the {butter} and keep it warm. Whisk [?yolk=egg: {2 n} yolks of the {yolk}|the {yolk}] with a spoonful of water[ and [?acid=lemon: the juice of the|the] {acid}] in a bowl over barely simmering water for 3–4 minutes, until pale, thick and hot, {71 c}. Off the heat, whisk in the {butter}, a few drops and then a thin stream, until it coats a spoon.[ Season with the {salt}.][ Whisk in the {hot}.] Keep over the warm, not hot, water; loosen with a few drops of hot water.",
       "[?meat=spinach: Wilt the {meat} in a dry frying pan for 2 minutes and squeeze out|Fry the {meat} in a dry frying pan over a medium-high heat for 2–4 minutes, until hot and gold at the edges]. Toast the {muffin}.",
-      "Bring a wide pan of water to a bare simmer[ with the {vinegar}]. [?yolk=egg: Break {4 n} whole {eggs}, one by one, into a cup|Break each of the {eggs} into a cup], slip in and poach for 4–5 minutes, until the whites are set and the yolks are thick. Lift out and drain on a cloth.",
+      "Bring a wide pan of water to a bare simmer[ with the {vinegar}]. [?yolk=egg: Break the {eggs}, one by one, into a cup|Break each of the {eggs} into a cup], slip in and poach for 4–5 minutes, until the whites are set and the yolks are thick. Lift out and drain on a cloth.",
       "Lay the {meat} on the {muffin}, [?yolk=egg: set what you poached|set the {eggs}] on top and spoon over the sauce.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
   },
