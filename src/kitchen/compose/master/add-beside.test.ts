@@ -30,7 +30,7 @@ test("a dried chilli is not strewn over what is done", () => {
 test("what stands beside a batch of sweets is for a table, beside a roast for all who eat it", () => {
   const bars = cook({ ingredients: ["dark chocolate", "double cream", "raspberries", "sugar", "digestive biscuits"], servings: 2 });
   expect(bars.ok && bars.markdown).toMatch(/fridge bars[^]*^- 1\d\d g raspberries/m);
-  const lamb = ["bone-in lamb shoulder", "onion", "garlic", "tomatoes", "tomato paste", "ghee", "ground cumin", "ground coriander", "hawaij", "green chili"];
+  const lamb = ["bone-in lamb shoulder", "onion", "garlic", "tomatoes", "ghee", "thyme"];
   const roast = cook({ ingredients: lamb, servings: 2 });
   expect(roast.ok && roast.markdown).toMatch(/braised[^]*^- 2 tomatoes/m);
 });

@@ -1013,7 +1013,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "starch", foods: "cornflour flour ~starch_thick ~flour", grams: 8, role: "binder", does: ["browned-in-fat"], once: true },
       { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 0.6, role: "seasoning", does: ["browned-in-fat"], once: true },
       { part: "sesame", foods: "sesame-oil", grams: 5, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
-      { part: "wrap", foods: "spring-roll-pastry ~wrapper filo-pastry rice-paper", grams: 160, need: true, role: "base", does: ["deep-fried"], once: true },
+      { part: "wrap", foods: "spring-roll-pastry ~wrapper filo-pastry", grams: 160, need: true, role: "base", does: ["deep-fried"], once: true },
       { part: "egg", foods: "egg ~egg", grams: 20, role: "binder", does: ["deep-fried"], prep: "beaten", once: true },
       { part: "dip", foods: "sweet-chilli-sauce ~sauce_sweet_savoury ~sauce_hot", grams: 60, role: "finish", does: ["scattered-at-end"], once: true },
     ],

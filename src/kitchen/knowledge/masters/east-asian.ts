@@ -4231,7 +4231,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   {
     id: "bulgogi",
     title: "Bulgogi",
-    summary: "Thin slices of {beef}, sweet with {soy} and {garlic}, seared until caramelised at the edges.",
+    summary: "Thin slices of {beef}, sweet with {soy}[ and {garlic}], seared until caramelised at the edges.",
     kitchen: "Korean",
     course: "main",
     confirms: "pear sesame-oil",
@@ -4246,7 +4246,6 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         part: "garlic",
         foods: "garlic ~garlic ~garlic_paste ~ginger_garlic_paste",
         grams: 12,
-        need: true,
         role: "base",
         does: ["stirred-in-off-heat"],
         prep: "finely grated",
@@ -4314,7 +4313,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "kimchi", foods: "kimchi", grams: 100, role: "finish", does: ["stirred-in-off-heat"], once: true },
     ],
     method: [
-      "Stir together the {soy}[, the {pear}][, the {ginger}][, the {sugar}][, the {pepper}], the {garlic} and the {sesameoil}. Work the marinade into the {beef}[ and the {onion}] with your fingers, cover and leave for 30 minutes.",
+      "Stir together the {soy}[, the {pear}][, the {ginger}][, the {sugar}][, the {pepper}][, the {garlic}] and the {sesameoil}. Work the marinade into the {beef}[ and the {onion}] with your fingers, cover and leave for 30 minutes.",
       "[While it marinates, rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Lift the meat from the marinade, keeping every drop.",
       "[Heat the {fat} in a large heavy frying pan until it just smokes.] Fry the meat in two batches, spread out, for 2–3 minutes each, until browned at the edges. Lift out. [Fry the {mushroom} in the same pan for 3 minutes.] [Add the {carrot} and fry for 1 minute.]",
       "Return the meat, pour in the marinade and boil for 1–2 minutes, until sticky and nearly dry. [Toss in the {springonion} for 30 seconds.] [Scatter with the {sesame}.]",
