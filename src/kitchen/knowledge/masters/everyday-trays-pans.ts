@@ -7651,7 +7651,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "sweet",
-        foods: "honey maple-syrup ~syrup ~honey ~sugar",
+        foods: "honey maple-syrup ~syrup ~honey ~sugar cranberry-sauce ~jam",
         grams: 5,
         role: "sweetener",
         does: ["dressed"],
@@ -7710,7 +7710,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "rich",
-        foods: "parmesan ~cheese_blue feta olive ~cheese_hard ~cheese_fresh ~cheese_brine",
+        foods: "parmesan ~cheese_blue feta olive ~cheese_hard ~cheese_fresh ~cheese_brine ~cheese_soft",
         grams: 50,
         role: "finish",
         does: ["scattered-at-end"],

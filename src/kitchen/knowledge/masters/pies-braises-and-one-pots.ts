@@ -4589,7 +4589,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "second", foods: "boiled-egg ~egg_cooked ~cheese_melt", grams: 80, role: "body", does: ["dressed"] },
+      { part: "second", most: 2, foods: "boiled-egg ~egg_cooked ~cheese_melt ~cheese_hard", grams: 80, role: "body", does: ["dressed"] },
       {
         part: "nut",
         foods: "walnut pecan almond ~nut ~seed",
@@ -4662,7 +4662,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "paprika ~spice_mild ~spice_heat ~herb_dried",
+        foods: "paprika ~spice_mild ~spice_heat ~herb_dried ~spice_savoury",
         grams: 0.5,
         role: "seasoning",
         does: ["scattered-at-end"],

@@ -216,7 +216,14 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
         prepOf: { "~pesto": "" },
       },
       { part: "bread", foods: "bread sourdough ~bread ~roll -croissant", grams: 110, role: "body", does: ["toasted"], prep: "thickly sliced", knife: true },
-      { part: "cheese", foods: "parmesan cheddar ~cheese_hard ~cheese_melt", grams: 30, role: "finish", does: ["scattered-at-end"], prep: "grated" },
+      {
+        part: "cheese",
+        foods: "parmesan cheddar ~cheese_hard ~cheese_melt -mozzarella",
+        grams: 30,
+        role: "finish",
+        does: ["scattered-at-end"],
+        prep: "grated",
+      },
     ],
     method: [
       "Heat the oven to {220 C}. Spread the {tomato}, cut side up, with the wedges of {onion}[, the {carrot}][, the {garlic}] on a large tray.[ Turn in a third of the {fat}[ with the {sweet}][, the {woody}][, the {chilli}].|[ Sprinkle with the {sweet}.][ Scatter with the {woody}.]][ Season with most of the {salt}.] Roast for 35–40 minutes, until slumped, with black edges in places.",
@@ -546,8 +553,9 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       },
       {
         part: "chicken",
-        foods: "chicken-drumstick chicken-leg chicken-thigh chicken-wing ~poultry_bone ~poultry_dark ~poultry_breast_bone",
+        foods: "chicken-drumstick chicken-leg chicken-thigh chicken-wing ~poultry_bone ~poultry_dark ~poultry_breast_bone turkey-breast",
         grams: 700,
+        perFood: { "turkey-breast": 450 },
         need: true,
         role: "star",
         does: ["roasted"],
@@ -565,6 +573,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
         prepOf: { "lemon-juice": "" },
       },
       { part: "glaze", foods: "honey mustard ~honey ~mustard", grams: 18, role: "sauce", does: ["roasted"], most: 2 },
+      { part: "stuffing", foods: "~stuffing", grams: 100, role: "body", does: ["baked"] },
       {
         part: "green",
         foods: "green-bean pea broccoli cabbage ~green_bean ~pulse_fresh ~stem_quick ~cabbage",
@@ -581,9 +590,9 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C}. Spread the {potato}[, the {veg}][, the {onion}][, the {garlic}] over a large roasting tin[, turn in two thirds of the {fat}][ and season with half of the {salt}]. Roast for 10 minutes. Leave the {chicken} out on a plate meanwhile, to dry.",
-      "[?fat/salt/spice/pepper: Rub the {chicken} with [?fat: the rest of the {fat}[, the rest of the {salt}][, the {pepper}][, the {spice}]|[?salt: the rest of the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]]. ]Set on top, skin side up and not touching[, with the {lemon} tucked in, cut side down].",
-      "Roast for 35–40 minutes, turning the {potato} once, until the skin is deep brown and crisp and the thickest part reads {74 c} beside the bone.[ Brush with the {glaze} for the last 8 minutes.][ Meanwhile boil the {green} for {time green boil} and drain.][ Stir the {gravy} with boiling water in a small pan until it coats a spoon.]",
-      "Rest for 5 minutes.[ Squeeze the hot {lemon} over.] [?stock: Pour [?stock=~stock_cube: {100 ml} hot water with the {stock} crumbled in|the {stock}] into the tin, boil for 2 minutes|Splash 3 tbsp hot water into the tin], scrape up the brown and turn the {potato} through it.[ Scatter with the {cheese}.][ Scatter with the {herb}.][ Serve with the {green}[ and the {gravy}].| Serve with the {gravy}.]",
+      "[?fat/salt/spice/pepper: Rub the {chicken} with [?fat: the rest of the {fat}[, the rest of the {salt}][, the {pepper}][, the {spice}]|[?salt: the rest of the {salt}[, the {pepper}][, the {spice}]|[the {spice}[ and the {pepper}]|the {pepper}]]]. ]Set the {chicken} on top, skin side up and not touching[, with the {lemon} tucked in, cut side down].",
+      "Roast for 35–40 minutes, turning the {potato} once, until the skin is deep brown and crisp and the thickest part reads {74 c} beside the bone.[ Brush with the {glaze} for the last 8 minutes.][ Make up the {stuffing} with boiling water and bake it in a small dish beside the tin for 25 minutes.][ Meanwhile boil the {green} for {time green boil} and drain.][ Stir the {gravy} with boiling water in a small pan until it coats a spoon.]",
+      "Rest for 5 minutes.[ Squeeze the hot {lemon} over.] [?stock: Pour [?stock=~stock_cube: {100 ml} hot water with the {stock} crumbled in|the {stock}] into the tin, boil for 2 minutes|Splash 3 tbsp hot water into the tin], scrape up the brown and turn the {potato} through it.[ Scatter with the {cheese}.][ Scatter with the {herb}.][ Add the {stuffing}.][ Serve with the {green}[ and the {gravy}].| Serve with the {gravy}.]",
     ],
     note: "Dry skin crisps, wet skin steams: pat it twice.",
   },
