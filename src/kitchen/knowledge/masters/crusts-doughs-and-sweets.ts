@@ -241,7 +241,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "crust",
-        foods: "pastry-case shortcrust-pastry graham-cracker-crust ~pastry_case ~pastry_short ~crumb_crust",
+        foods: "pastry-case shortcrust-pastry graham-cracker-crust ~pastry_case ~pastry_short ~crumb_crust puff-pastry",
         grams: 300,
         need: true,
         role: "base",
@@ -268,7 +268,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {190 C}. [?crust=shortcrust-pastry: Roll out the {crust} to 3 mm and line a 23 cm tart tin with it|Set the {crust} in its tin on a baking tray]. Prick the base, line with paper and weights and bake for 15 minutes, then for 5 minutes uncovered.",
+      "Heat the oven to {190 C}. [?crust=shortcrust-pastry,puff-pastry: Roll out the {crust} to 3 mm and line a 23 cm tart tin with it|Set the {crust} in its tin on a baking tray]. Prick the base, line with paper and weights and bake for 15 minutes, then for 5 minutes uncovered.",
       "Beat the {butter} with the {sugar}[ and the {salt}] for 3 minutes, until pale. Beat in the {eggs} bit by bit[, then the {extract}], and fold in the {ground}[ and the {flour}].",
       "Spread the {jam} over the base, then the almond mixture.[ Scatter with the {nuts}.] Turn the oven down to {180 C} and bake for 30–35 minutes, until golden and springy.",
       "Cool for 20 minutes.[ Dust with the {icing}, or stir it with a few drops of water and drizzle it over.][ Serve with the {serve}.]",
@@ -1489,7 +1489,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "buttery-apple-compote",
-    title: "Buttery {one fruit} compote",
+    title: "[?butter: Buttery {one fruit} compote|Stewed {fruit}]",
     summary: "{fruit} cooked to a soft, sharp fluff.",
     kitchen: "British",
     course: "sweet",
@@ -1511,7 +1511,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
         prepOf: { rhubarb: "cut into 3 cm pieces" },
         once: true,
       },
-      { part: "butter", foods: "butter ~butter", grams: 20, need: true, role: "fat", does: ["cooking-fat"], once: true },
+      { part: "butter", foods: "butter ~butter", grams: 20, role: "fat", does: ["cooking-fat"], once: true },
       { part: "sugar", foods: "sugar brown-sugar honey ~sugar ~honey", grams: 45, need: true, role: "sweetener", does: ["simmered"], once: true },
       {
         part: "lemon",
@@ -1540,9 +1540,9 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Melt half of the {butter} in a saucepan over a medium heat. Add the {fruit}, the {sugar}[, the {spice}][, the {salt}][?lemon:  and a strip of zest from the {lemon}] and stir for 2 minutes, until glossy.",
+      "[Melt half of the {butter} in a saucepan|Set a saucepan] over a medium heat. Add the {fruit}, the {sugar}[, the {spice}][, the {salt}][?lemon:  and a strip of zest from the {lemon}] and stir for 2 minutes, until glossy.",
       "Add 2 tbsp water, cover and cook over a low heat for 8–10 minutes, stirring twice, until it falls to a fluff.",
-      "Beat in the rest of the {butter}[?lemon:  and a squeeze of the {lemon}], and taste: [?lemon: it should be sharp|it should still taste of the fruit].[ Serve warm with the {serve}.| Serve warm or cold.]",
+      "[?butter: Beat in the rest of the {butter}[?lemon:  and a squeeze of the {lemon}]|[?lemon: Beat in a squeeze of the {lemon}|Beat it smooth]], and taste: [?lemon: it should be sharp|it should still taste of the fruit].[ Serve warm with the {serve}.| Serve warm or cold.]",
     ],
   },
   {

@@ -329,7 +329,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
       {
         part: "spirit",
-        foods: "whisky bourbon rum brandy irish-cream baileys ~spirit ~liqueur",
+        foods: "whisky bourbon rum brandy irish-cream baileys ~spirit ~liqueur -vodka",
         grams: 60,
         need: true,
         role: "star",

@@ -6392,7 +6392,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     kitchen: "Everyday",
     course: "breakfast",
     contradicts: "~onion ~onion_small ~flour egg",
-    confirms: "butter cinnamon",
+    confirms: "~milk ~milk_plant",
     serves: 2,
     minutes: 20,
     handsOn: 20,

@@ -4434,7 +4434,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "flour",
-        foods: "flour self-raising-flour wholemeal-flour ground-almonds ~flour",
+        foods: "flour self-raising-flour wholemeal-flour ground-almonds ~flour oats",
         grams: 180,
         need: true,
         role: "base",
@@ -4461,7 +4461,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "crunch",
-        foods: "brown-sugar sugar ~sugar",
+        foods: "brown-sugar sugar ~sugar honey ~honey",
         grams: 80,
         need: true,
         role: "sweetener",
@@ -8895,7 +8895,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "semolina-milk-pudding",
-    title: "Silky {one grain} milk pudding[ with {fruit}]",
+    title: "[?grain=cornflour,custard-powder: Silky milk pudding|Silky {one grain} milk pudding][ with {fruit}]",
     summary: "Smooth spoonfuls, between porridge and custard.",
     kitchen: "European",
     course: "sweet",
@@ -9505,6 +9505,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     kitchen: "Everyday",
     course: "breakfast",
     contradicts: "egg flour onion",
+    confirms: "chia-seed ~milk_plant ~coconut_milk",
     serves: 2,
     minutes: 250,
     handsOn: 10,
