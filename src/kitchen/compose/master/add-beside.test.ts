@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import { cook } from "../cook.ts";
 
 test.each([
-  [
-    "a spice onto what is browned",
-    ["ground beef", "onion", "tomato sauce", "cheddar", "macaroni", "paprika", "salt"],
-    /Season the ground beef with the paprika\./,
-  ],
+  ["a spice onto what is browned", ["cod", "lemon", "butter", "flour", "paprika"], /Season the cod with the paprika\./],
   ["custard to a crumble", ["rhubarb", "strawberries", "sugar", "flour", "butter", "oats", "custard"], /[Ss]erve[^.]* the custard/],
 ] as const)("%s", (_, ingredients, words) => {
   const cooked = cook({ ingredients });

@@ -23,7 +23,7 @@ export const MEAT: readonly Ingredient[] = [
   food(
     "stewing beef",
     "red_stew",
-    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, casserole steak, diced beef, cubed beef, beef cube, chuck, chuck steak, beef shank, casserole beef, boiling beef, gravy beef, beef shin, feather blade, featherblade",
+    "stewing steak, beef stew meat, stew meat, stew beef, braising steak, braising beef, diced braising beef, casserole steak, diced beef, cubed beef, beef cube, chuck, chuck steak, beef shank, casserole beef, boiling beef, gravy beef, beef shin, feather blade, featherblade",
     { kindOf: "beef", mass: true },
   ),
   food("beef brisket", "red_joint", "brisket", { kindOf: "beef", mass: true }),

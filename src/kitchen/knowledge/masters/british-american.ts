@@ -8599,6 +8599,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "Crisp golden cakes that are nearly all {crab}, barely held together[ and sharp with {one lemon}].",
     kitchen: "American",
     course: "main",
+    confirms: "crab-meat old-bay",
     contradicts: "~pasta ~pasta_hollow soy-sauce fish-sauce coconut-milk rice cheddar noodle avocado",
     serves: 2,
     minutes: 45,

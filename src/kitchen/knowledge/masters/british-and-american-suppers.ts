@@ -822,9 +822,9 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "chilli-powder cumin smoked-paprika paprika ground-coriander taco-seasoning cayenne ~spice_heat ~spice_rub ~spice_savoury",
+        foods: "chilli-powder cumin smoked-paprika paprika ground-coriander taco-seasoning cayenne ~spice_heat ~spice_rub ~spice_savoury chipotle-in-adobo",
         grams: 5,
-        perFood: { cayenne: 0.5, "chilli-powder": 3 },
+        perFood: { cayenne: 0.5, "chilli-powder": 3, "chipotle-in-adobo": 15 },
         need: true,
         role: "star",
         does: ["bloomed"],
@@ -853,7 +853,14 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
         prep: "rinsed",
       },
       stock(250, 4),
-      { part: "dark", foods: "dark-chocolate cocoa-powder brown-sugar soy-sauce marmite ~sugar", grams: 8, role: "seasoning", does: ["simmered"] },
+      {
+        part: "dark",
+        foods: "dark-chocolate cocoa-powder brown-sugar soy-sauce marmite ~sugar instant-coffee",
+        grams: 8,
+        perFood: { "instant-coffee": 2 },
+        role: "seasoning",
+        does: ["simmered"],
+      },
       salt(3, "simmered"),
       {
         part: "lime",

@@ -3221,7 +3221,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         grams: 320,
         need: true,
         role: "star",
-        does: ["simmered"],
+        does: ["fried"],
       },
       {
         part: "salt",
