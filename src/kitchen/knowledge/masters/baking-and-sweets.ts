@@ -1973,6 +1973,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         foods: "wholemeal-flour flour ~flour",
         grams: 250,
         need: true,
+        once: true,
         role: "star",
         does: ["fried"],
       },
@@ -2038,9 +2039,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {220 C} and dust a baking tray with a little {flour}. Mix the {flour}, {white}[, {salt}] and {soda} very thoroughly in a wide bowl.[ Mix in most of the {oats}.]",
-      "[?milk=yogurt,greek-yogurt: Thin the {milk} with {120 ml} water. ][?acid: Stir [?acid=lemon: the juice of the {acid}|the {acid}] into the {milk}. ][Whisk the {treacle} into the {milk}. ]Pour the {milk} into the {flour} all at once and turn with an open hand or a fork until it just comes together, soft and a little sticky. Do not knead.",
-      "Tip on to {flour}, roll over once to tidy it and shape a round 4 cm high. Set on the tray and cut a cross almost to the base.[ Scatter over the rest of the {oats}.]",
+      "Heat the oven to {220 C} and line a baking tray with paper. Mix the {flour}, {white}[, {salt}] and {soda} very thoroughly in a wide bowl.[ Mix in most of the {oats}.]",
+      "[?milk=yogurt,greek-yogurt: Thin the {milk} with {120 ml} water. ][?acid: Stir [?acid=lemon: the juice of the {acid}|the {acid}] into the {milk}. ][Whisk the {treacle} into the {milk}. ]Make a well in the middle, pour in the {milk} all at once and turn with an open hand or a fork until it just comes together, soft and a little sticky. Do not knead.",
+      "Tip on to a floured surface, roll over once to tidy it and shape a round 4 cm high. Set on the tray and cut a cross almost to the base.[ Scatter over the rest of the {oats}.]",
       "Bake for 15 minutes, then turn down to {200 C} for 25–30 minutes, until brown all over and hollow-sounding when tapped underneath. Cool on a rack for 30 minutes before slicing.",
     ],
   },
@@ -4889,7 +4890,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "cherry-clafoutis",
-    title: "Cherry clafoutis",
+    title: "{one fruit} clafoutis",
     summary: "Juicy fruit baked in a tender, golden-edged custard batter.",
     kitchen: "French",
     course: "sweet",
@@ -4919,7 +4920,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "fruit",
-        foods: "cherry plum apricot ~stone",
+        foods: "cherry plum apricot ~stone tinned-fruit ~fruit_tin ~berry",
         grams: 450,
         need: true,
         role: "star",
@@ -4955,6 +4956,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["whisked"],
         once: true,
       },
+      { part: "nuts", foods: "ground-almonds almond ~nut_flour", grams: 40, role: "body", does: ["whisked", "baked"], once: true },
       {
         part: "salt",
         foods: "salt ~salt",
@@ -5000,7 +5002,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C}. Set out a 25 cm ovenproof dish.[ Rub it with the {butter}.][ Dust it with the {dusting}.] Spread the {fruit} over it in one layer.",
-      "Whisk the {eggs} and {sugar} until frothy, then whisk in the {flour}[ and {salt}] until smooth. Whisk in the {milk}[ and the {cream}].[ Stir in the {flavour}.]",
+      "Whisk the {eggs} and {sugar} until frothy, then whisk in the {flour}[, the {nuts}][ and {salt}] until smooth. Whisk in the {milk}[ and the {cream}].[ Stir in the {flavour}.]",
       "Pour the batter gently over the fruit and bake for 35–40 minutes, until puffed, golden and just set, with a slight wobble in the middle.",
       "Leave for 10 minutes; it will sink, as it should.[ Dust with the {icing}.] Eat warm.",
     ],

@@ -3286,7 +3286,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     summary: "A folded omelette, soft within, around hot, well-browned {filling}.",
     kitchen: "Everyday",
     course: "breakfast",
-    contradicts: "flour ~sugar ~pasta ~pasta_hollow ~pasta_fresh",
+    contradicts: "flour ~sugar ~pasta ~pasta_hollow ~pasta_fresh condensed-milk vanilla golden-syrup",
     serves: 1,
     minutes: 15,
     handsOn: 15,
