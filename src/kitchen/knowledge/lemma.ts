@@ -159,6 +159,22 @@ const KEPT = new Set(
  * "radishes" gives "radish", "cherries" "cherry", "chilies" "chilli"; "hummus" stays as it is.
  */
 export function lemmaOf(word: string): string {
+  const known = lemmas.get(word);
+  if (known !== undefined) return known;
+  const lemma = findLemma(word);
+  if (word.length <= LONGEST_REMEMBERED) {
+    if (lemmas.size >= MOST_REMEMBERED) lemmas.clear();
+    lemmas.set(word, lemma);
+  }
+  return lemma;
+}
+
+/** Texts repeat their words. */
+const lemmas = new Map<string, string>();
+const MOST_REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 24;
+
+function findLemma(word: string): string {
   const singular = singularOf(word);
   return inTable(SLIPS, singular) ?? inTable(ONE_SPELLING, singular) ?? singular;
 }

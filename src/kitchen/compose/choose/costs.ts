@@ -96,9 +96,7 @@ export const COSTS: readonly Cost[] = [
   {
     id: "forgone",
     why: "a short list names its dish by nearly all of its foods: what leaves one out loses to what takes them all",
-    cost: ({ pantry, foods, spare }) =>
-      spare.reduce((sum, food) => (hasTwin(food, foods) ? sum : sum + (tells(food, pantry) ? FORGONE.food : counts(food) ? FORGONE.flavour : 0)), 0) /
-      pantry.telling,
+    cost: costForgone,
   },
   {
     id: "unsigned",
@@ -171,6 +169,12 @@ export const COSTS: readonly Cost[] = [
     cost: ({ pantry, family }) => (pantry.hasIce && family === "drink" ? -ICED : 0),
   },
 ];
+
+/** The more is used and the less is left, the less it is. */
+export function costForgone({ pantry, foods, spare }: Pick<Answer, "pantry" | "foods" | "spare">): number {
+  const cost = (food: Food): number => (hasTwin(food, foods) ? 0 : tells(food, pantry) ? FORGONE.food : counts(food) ? FORGONE.flavour : 0);
+  return spare.reduce((sum, food) => sum + cost(food), 0) / pantry.telling;
+}
 
 /** What no answer to a list has more from its costs: one of them gives. */
 export function mostBrought({ hasIce }: Pantry): number {

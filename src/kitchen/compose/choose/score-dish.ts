@@ -2,7 +2,7 @@
 import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
 import type { Role } from "../../knowledge/classes/roles.ts";
 import { isMainProtein, type Food } from "../food.ts";
-import { anyPlays, costOf, isBuiltOn, mostBrought, worth, type Pantry } from "./costs.ts";
+import { anyPlays, costForgone, costOf, isBuiltOn, mostBrought, worth, type Pantry } from "./costs.ts";
 import { countFoods, fitIn, harmonyIn, placeIn, type Assignment } from "./assign-foods.ts";
 
 export interface Score {
@@ -58,8 +58,11 @@ export function scoreDish(dish: Dish, { placed }: Assignment, pantry: Pantry): S
 export function boundOf(dish: Dish, pantry: Pantry): number {
   let salience = 0;
   let main = 0;
+  const foods: Food[] = [];
+  const spare: Food[] = [];
   for (const food of pantry.foods) {
     const place = placeIn(dish, food);
+    (place === undefined ? spare : foods).push(food);
     if (place === undefined) continue;
     salience += food.salience * (place === "extra" ? EXTRA_COUNTS : 1);
     if (food.salience >= 1) main += 1;
@@ -68,7 +71,7 @@ export function boundOf(dish: Dish, pantry: Pantry): number {
   const earned = sumOf(telling.filter(({ forsakes }) => !forsakes));
   const answers = sumOf(telling.filter(({ forsakes }) => anyPlays(pantry.foods, forsakes)));
   const quality = Math.min(1, Math.max(0, dish.base + earned + HARMONY));
-  return totalOf(quality, worth(salience) / pantry.worth, main) + answers + mostBrought(pantry);
+  return totalOf(quality, worth(salience) / pantry.worth, main) + answers + mostBrought(pantry) - costForgone({ pantry, foods, spare });
 }
 
 /** Before what it costs, and what is set aside for it. */

@@ -48,30 +48,29 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
 }
 const LEAST_OF_A_SAUCE = 3;
 
-/** The place of a food in the row of a part, 0 for the best; undefined where it may not stand there. */
-function rankIn({ foods, does }: MasterPart, food: Food, fits: RowFits): number | undefined {
-  const rank = fits.of(food).get(foods);
-  if (rank === undefined) return undefined;
-  const { kind } = food;
+/** What is done in the part does for the food. */
+function mayStand({ kind }: Food, { does }: MasterPart): boolean {
   const isRaw = kind.raw === "unsafe" && (isFlesh(kind) || kind.shelf === "pulse");
-  if (isRaw && !does.some((way) => HEATS.has(way))) return undefined;
+  if (isRaw && !does.some((way) => HEATS.has(way))) return false;
   // Nobody strews a dried chilli or a bay leaf over what is done.
   const isHard =
     (kind.raw === "cook" && (kind.shelf === "seasoning" || kind.shelf === "herb")) ||
     (kind.addAt === "bloom" && kind.measure === "piece" && kind.raw !== "mild");
-  return isHard && does.every((way) => UNHEATED.has(way)) ? undefined : rank;
+  return !isHard || !does.every((way) => UNHEATED.has(way));
 }
 
 /** Undefined where a part that is needed stays empty. */
 function placeFoods({ parts }: Master, foods: readonly Food[], rows: RowFits): Placed | undefined {
+  const ranks = foods.map((food) => ({ food, byRow: rows.of(food) }));
   const fits = new Map(
-    parts.map((part) => [
-      part,
-      foods.flatMap((food) => {
-        const rank = rankIn(part, food, rows);
-        return rank === undefined ? [] : [{ food, rank }];
-      }),
-    ]),
+    parts.map((part) => {
+      const inRow: { readonly food: Food; readonly rank: number }[] = [];
+      for (const { food, byRow } of ranks) {
+        const rank = byRow.get(part.foods);
+        if (rank !== undefined && mayStand(food, part)) inRow.push({ food, rank });
+      }
+      return [part, inRow];
+    }),
   );
   const taken = new Map<Food, MasterPart>();
   const filled = new Map<MasterPart, Food[]>();

@@ -1,6 +1,6 @@
 /** What a filled master is worth as an answer to a list, and the most that it could be worth before it is filled. */
 import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
-import { costOf, mostBrought, worth, type Pantry } from "../choose/costs.ts";
+import { costForgone, costOf, mostBrought, worth, type Pantry } from "../choose/costs.ts";
 import { isCube, isFat, type Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
 import type { Counter, MasterCandidate } from "./candidate.ts";
@@ -97,19 +97,19 @@ function totalOf(course: MasterCourse, { quality, coverage, main, left, against,
 }
 
 /** What no filling of the master with the foods of this counter exceeds: all that fits a part of it, or beside it, is counted as used. */
-export function boundsOf(master: Master, { foods, pantry, fits }: Counter): Pick<MasterCandidate, "coverage" | "total"> {
-  const { parts, course, confirms } = master;
-  let salience = 0;
-  let main = 0;
-  let left = 0;
+export function boundsOf(master: Master, counter: Counter): Pick<MasterCandidate, "coverage" | "total"> {
+  const { foods, pantry, fits } = counter;
+  const { parts, course, confirms, contradicts } = master;
+  const { loose, isGreased } = looseOn(counter);
+  const used: Food[] = [];
+  const spare: Food[] = [];
   for (const food of foods) {
     const rows = fits.of(food);
-    if (isFat(food) || isCube(food) || fits.goesBeside(food) || mayJoin(food, foods) || parts.some(({ foods: row }) => rows.has(row))) {
-      salience += food.salience;
-      if (food.salience >= 1) main += 1;
-    } else if (food.salience >= 1) left += 1;
+    (loose.has(food) || parts.some(({ foods: row }) => rows.has(row)) ? used : spare).push(food);
   }
-  const filled = parts.filter(({ foods: row }) => foods.some((food) => isCube(food) || isFat(food) || fits.of(food).has(row)));
+  const ofWeight = (those: readonly Food[]): number => those.filter(({ salience }) => salience >= 1).length;
+  const salience = used.reduce((sum, food) => sum + food.salience, 0);
+  const filled = isGreased ? parts : parts.filter(({ foods: row }) => foods.some((food) => fits.of(food).has(row)));
   const told = filled.filter(({ need }) => need).length;
   const coverage = worth(salience) / pantry.worth;
   // What is put beside makes the dish more, and what is missing a smaller share of it.
@@ -117,12 +117,33 @@ export function boundsOf(master: Master, { foods, pantry, fits }: Counter): Pick
   const marks = {
     quality: qualityOf(master, shareMissing(parts, filled, grown), told, 0),
     coverage,
-    main,
-    left,
-    against: 0,
+    main: ofWeight(used),
+    left: ofWeight(spare),
+    against: countOf(contradicts, spare),
     speaking: countOf(confirms, foods),
   };
-  return { coverage, total: totalOf(course, marks) + mostBrought(pantry) };
+  return { coverage, total: totalOf(course, marks) + mostBrought(pantry) - costForgone({ pantry, foods: used, spare }) };
+}
+
+interface Loose {
+  /** Foods that any master might use, whatever its parts are. */
+  readonly loose: ReadonlySet<Food>;
+  /** One of them fills a part whose row does not name it. */
+  readonly isGreased: boolean;
+}
+const looseOnCounters = new WeakMap<Counter, Loose>();
+
+function looseOn(counter: Counter): Loose {
+  const known = looseOnCounters.get(counter);
+  if (known) return known;
+  const { foods, fits } = counter;
+  const fills = (food: Food): boolean => isFat(food) || isCube(food);
+  const loose = {
+    loose: new Set(foods.filter((food) => fills(food) || fits.goesBeside(food) || mayJoin(food, foods))),
+    isGreased: foods.some(fills),
+  };
+  looseOnCounters.set(counter, loose);
+  return loose;
 }
 
 /** How much of it is missing, by the weight of its parts; `grown` is the weight of what comes to it. */
