@@ -17,12 +17,20 @@ export function labelOf(line: MarkdownLine): PlainText | undefined {
   const colon = plain.shape.endsWith(":");
   const label = slicePlainText(plain, 0, plain.text.length - (colon ? 1 : 0));
   if (line.kind === "heading") return label;
+  if (isShouted(plain.shape)) return label;
   const bold = plain.bold[0];
   const wholeBold = bold !== undefined && !Array.from(plain.text.slice(0, bold.start) + plain.text.slice(bold.end)).some(isWordCharacter);
   const short = countWords(plain.shape) <= LABEL_WORDS_MOST;
   if (wholeBold && (colon || !SENTENCE_END.test(plain.shape))) return label;
   return short && (colon || (findSection(plain.shape) !== undefined && countWords(plain.shape) <= 4 && !SENTENCE_END.test(plain.shape))) ? label : undefined;
 }
+
+/** "SECOND, THE CHIPS": a few words in capitals on a line of their own. */
+function isShouted(shape: string): boolean {
+  return shape.length < SHOUT_MOST && /^\p{Lu}{2,}/u.test(shape) && !/[\p{Ll}\p{N}.!?]/u.test(shape) && countWords(shape) > 1;
+}
+
+const SHOUT_MOST = 40;
 
 export interface InlineLabel {
   readonly name: SectionName;

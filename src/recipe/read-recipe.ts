@@ -84,6 +84,7 @@ class RecipeReader {
   private readonly lines: readonly MarkdownLine[];
   private readonly lastNumbered: number;
   private readonly hasStages: boolean;
+  private readonly lastBold: number;
   /** A label has said that ingredients or steps come, which may not have arrived yet. */
   private opensList = false;
   private readonly hasLabels: boolean;
@@ -91,6 +92,7 @@ class RecipeReader {
   constructor(lines: readonly MarkdownLine[]) {
     this.lines = lines;
     this.lastNumbered = lines.findLastIndex((line) => line.kind === "numbered");
+    this.lastBold = lines.findLastIndex((line) => line.kind === "text" && line.plain.bold.length > 0 && labelOf(line) !== undefined);
     this.hasStages = lines.filter((_, at) => isStage(lines, at)).length > 1;
     this.hasLabels = lines.some((line) => labelOf(line) !== undefined && findSection(line.plain.shape) === "method");
   }
@@ -155,7 +157,7 @@ class RecipeReader {
     const name = findSection(label.shape);
     const level = line.kind === "heading" ? line.number : 0;
     const following = this.following(at);
-    if (this.section === "opening" && !this.title && isTitleLabel(line) && !this.headsAStage(line, at) && !leadsToSection(name, following)) {
+    if (this.section === "opening" && !this.title && isTitleLabel(line) && !this.headsAStage(line, at, following) && !leadsToSection(name, following)) {
       this.title = label;
       this.add("title", label);
       return;
@@ -183,8 +185,9 @@ class RecipeReader {
   }
 
   /** "**Blitz 'em**" right above its paragraph, and another such below: the stages of a method, and no title. */
-  private headsAStage(line: MarkdownLine, at: number): boolean {
-    return line.kind === "text" && this.hasStages && isStage(this.lines, at);
+  private headsAStage(line: MarkdownLine, at: number, following: MarkdownLine["kind"] | undefined): boolean {
+    if (line.kind !== "text") return false;
+    return (this.hasStages && isStage(this.lines, at)) || (at < this.lastBold && following !== "text" && readListBlock(this.lines, at + 1) === "steps");
   }
 
   /** Under the ingredients a label opens a group (`For the sauce`), behind the method it opens a note. */

@@ -4,7 +4,7 @@ import { instructionForm } from "./instruction-verbs.ts";
 
 /** Words that may stand between "no" and the food it rules out. */
 const GLUE = new Set(
-  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about fresh hot cold melted grated chopped making".split(
+  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about those these fancy pricey expensive usual actual real proper fresh hot cold melted grated chopped making".split(
     " ",
   ),
 );
@@ -29,6 +29,9 @@ const PAIRS_OF_FOODS = new Set([
   "hold the",
   "forget the",
   "forget about",
+  "worry about",
+  "bother with",
+  "fuss with",
   "saves you",
   "spares you",
 ]);
@@ -52,6 +55,9 @@ const MEANS_YES =
 const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u;
 /** "Don't add the cream yet", "never add salt until the end": put off, and used all the same. */
 const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at once|at once|straight away|all in one go)\b/u;
+/** "I don't miss the cream or the cheese": what is gone without. */
+const NOT_MISSED =
+  /\b(?:(?:i|we|they|you|nobody|no one)(?: \w+)? (?:don't|do not|won't|will not|didn't|wouldn't|never|will|ever)|(?:you|they|nobody)'ll (?:not|never)|nobody) miss(?:es)? (?:(?!(?:if|when|while|because|since|so|but|and then|once|with|in|add|stir|until|that)\b)[\p{L}'-]+,? ){0,8}$/u;
 /** "No salt yet": what there is of it goes in by a sentence of its own. */
 const NONE_YET = /\bno (?:[\p{L}-]+ )?$/u;
 /** "Without pancetta it isn't worth eating, so in it goes." */
@@ -63,6 +69,7 @@ const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p
 
 /** Whether a "no" before a food rules it out, given the sentence before and behind it. */
 export function isDenied(before: string, behind: string): boolean {
+  if (NOT_MISSED.test(before.slice(-120))) return true;
   return isRuledOut(before) && (!PUT_OFF.test(behind) || (behind.startsWith(" yet") && NONE_YET.test(before.slice(-40)))) && !BROUGHT_AFTER_ALL.test(behind);
 }
 
@@ -80,7 +87,7 @@ function isRuledOut(before: string): boolean {
     if (isListed && PAIRS_OF_FOODS.has(`${words[at - 1] ?? ""} ${word}`)) return !isUndone(words, at - 1);
     if (isSameClause && !isPointedAt && rulesOutClause(words, at)) return !MEANS_YES.test(words.slice(at).join(" ")) && !isUndone(words, at);
     if (isListed && OF_FOODS.has(word)) return !isUndone(words, at);
-    if (CLAUSE_END.test(word) || (word === "and" && GOES_ON.test(next))) isSameClause = false;
+    if ((CLAUSE_END.test(word) && !(word === "," && /^n?or$/.test(next))) || (word === "and" && GOES_ON.test(next))) isSameClause = false;
     inName = isListed && isNameWord(word, next, inName) ? inName + 1 : /^(?:or|and|,|nor)$/.test(next) ? 1 : 0;
     isListed &&= inName > 1 || isOfList(word, next, words[at - 1] ?? "");
   }
@@ -100,7 +107,7 @@ function isOfList(word: string, next: string, before: string): boolean {
   if (/^(?:use|add)$/.test(word) && /^(?:and|then|,)$/.test(before)) return false;
   if (GLUE.has(word) || word === ",") return true;
   // "Without a drop of cream", "not a trace of butter".
-  if (next === "of" && /^(?:a|an|any|one|single)$/.test(before)) return true;
+  if (next === "of" && /^(?:a|an|any|one|single|usual)$/.test(before)) return true;
   return /^(?:or|and|,|nor)$/.test(next) && /\p{L}/u.test(word) && !STOPPERS.has(word);
 }
 
@@ -114,7 +121,7 @@ function isNameWord(word: string, next: string, inName: number): boolean {
     !GLUE.has(word) &&
     !OF_FOODS.has(word) &&
     !STOPPERS.has(word) &&
-    instructionForm(word) === undefined
+    /^(?:past)?$/.test(instructionForm(word) ?? "")
   );
 }
 

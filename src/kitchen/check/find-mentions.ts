@@ -63,7 +63,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       said,
       ...(aside ? { aside } : {}),
       slot,
-      isInstructed: aside === "word" && isInstructed(tokens, start),
+      isInstructed: aside === "word" && isInstructed(tokens, start, text),
     });
   };
   const mentions: Mention[] = [];
@@ -90,6 +90,8 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
     at += match.length;
     if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
+    // "**Dip.** One second a side", "**Strip and roll.**": the step's own name, of verbs alone.
+    if (isNameOfStep(sentence)) break;
     // "Cream: scoop the thick part off the top" names the step.
     if (slots && first.start < 2 && text.charAt(end) === ":" && instructionForm(next?.word ?? "") === "bare") continue;
     if (match.kind === "made" && last.lemma === "casserole" && IN_A_VESSEL.test(text.slice(0, start))) continue;
@@ -144,13 +146,24 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
   return mentions;
 }
 
+/** A step's first words, in bold, that say in verbs what is done in it. */
+function isNameOfStep({ part, start, end, text }: Sentence): boolean {
+  const bold = part.plain.bold[0];
+  if (part.role !== "step" || start > 0 || bold === undefined || bold.start > 0 || bold.end < end - 1) return false;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.length < 4 && words.every((word) => word === "and" || instructionForm(word) === "bare" || word === "fluff");
+}
+
 /** An instruction at the head of a clause comes before an offset. */
-function isInstructed(tokens: readonly Token[], offset: number): boolean {
+function isInstructed(tokens: readonly Token[], offset: number, text: string): boolean {
   return tokens.some(
     ({ word, start }, at) =>
       start < offset &&
       ((word === "goes" && /^(?:in|on|over|under|with|between)$/.test(tokens[at + 1]?.word ?? "")) ||
-        (instructionForm(word) === "bare" && (at === 0 || /^(?:and|then|now|also|just|you|please)$/.test(tokens[at - 1]?.word ?? "")))),
+        (instructionForm(word) === "bare" &&
+          (at === 0 ||
+            text.slice(tokens[at - 1]?.end ?? 0, start).startsWith(":") ||
+            /^(?:and|then|now|also|just|you|please)$/.test(tokens[at - 1]?.word ?? "")))),
   );
 }
 

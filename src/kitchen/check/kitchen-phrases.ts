@@ -28,7 +28,7 @@ const TOOLS = splitPhrases(`
   aluminum foil, cling film, plastic wrap, kitchen string, kitchen twine, skewer, wooden skewer, food processor, food colouring mark, rice paper side,
   golden brown, fork, stock cube wrapper, dutch oven, toast rack, griddle, chestnut brown, olive green, lime green, steak knife, chopping board,
   dry ingredient, wet ingredient, room temperature, season, date of, best before date, sell by date, use by date, butter side, grape sized, date night,
-  game day, gingerbread people, gingerbread men, peanut gallery, green top, red top, blue top, hot pot
+  bamboo stick, bamboo skewer, new pot, game day, gingerbread people, gingerbread men, peanut gallery, green top, red top, blue top, hot pot
 `);
 
 /** Words for what is already there: they bring nothing in unless a recipe invites something else ("your favourite herbs"). */
@@ -37,7 +37,7 @@ const GENERIC = splitPhrases(`
   topping, filling, stuffing, seasoning, spice, herb, fresh herb, aromatic, garnish, glaze, marinade, rub, paste, purée, puree, crust, coating,
   breading, broth, stir fry, gratin, hash, drizzle, crumble, roux, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food,
   dish, meal, treat, leftover, snack, breakfast, side, side dish, starter, main, dessert, drink, sweetener, thickener, toppings, condiment, addition,
-  base, layer, tempering, tadka, sofrito, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce, starch
+  base, layer, tempering, tadka, sofrito, soffritto, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce, starch
 `);
 
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */

@@ -16,7 +16,7 @@ const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
 const WORKED =
   /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain)(?:e|es|s|ed|d|ing)?\b/;
 /** "Until you have a stiff dough", "so that it is a thick custard". */
-const YIELDS = pattern()`\b(?:until|till|so that|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
+const YIELDS = pattern()`\b(?:until|till|so|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
 const GROUP =
   /(?:^|[a-z)] )(?<!\b(?:time|ready|turn|room|space|wait|call|look|reach|shop|ask) )for the (?:\S+ ){0,1}$|^(?:for|to make|make|start with|begin with) (?:the|a|an|your)(?: \S+){0,2} $/;
 
@@ -57,6 +57,8 @@ const LAYER = /^ ?(?:layer|part|component|element) (?:\d+|one|two|three|four)[,:
 /** Another name for what the recipe makes, in its first words. */
 const OTHER_NAME = /\b(?:also|better) (?:known as|called) (?:an? |the )?((?:[\p{L}-]+ ?){1,3})/gu;
 const FIRST_SENTENCES = 4;
+/** "Option A – Blender Pancakes". */
+const OPTION = /^(?:option|version|recipe|idea|dish) (?:\p{L}|\d|one|two)\s?[:–—-]\s?/iu;
 /** "Until its red oil has run": what comes out of a food that is there. */
 const OF_ITS_OWN = /\b(?:its|their) (?:own )?(?:[\p{L}-]+ )?$/u;
 /** "Until the custard sets", "so the caramel stays soft": what comes about. Heat alone makes nothing. */
@@ -108,7 +110,7 @@ export class MadeThings {
   private readonly juices: boolean;
 
   constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
-    const title = reading.recipe.title || (/^[^.,;:!?–—]{3,40}/.exec(reading.parts[0]?.plain.text ?? "")?.[0] ?? "");
+    const title = reading.recipe.title.replace(OPTION, "") || (/^[^.,;:!?–—]{3,40}/.exec(reading.parts[0]?.plain.text ?? "")?.[0] ?? "");
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
@@ -212,7 +214,7 @@ export class MadeThings {
     const { sentence, start, lemmas, definite } = mention;
     const head = lemmas.at(-1) ?? "";
     if (namesOf(mention).some((name) => this.made.has(name)) || this.named.has(head) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
-    const isCounted = /\b(?:\d+|half|all|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
+    const isCounted = /\b(?:\d+|half|all|per|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
     if (!definite && !isCounted) return false;
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
     if (this.from.some((name) => name.startsWith(`${head} `))) return true;

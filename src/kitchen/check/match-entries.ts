@@ -34,7 +34,7 @@ function isShortFor({ lemmas, ingredient, phrase }: Mention, { words }: OrderEnt
     phrase === undefined &&
     lemmas.length > 0 &&
     lemmas.length < words.length &&
-    lemmas.every((lemma, at) => lemma.length > 3 && lemma === words[at] && !CUT_WORDS.has(lemma))
+    lemmas.every((lemma, at) => lemma.length > 2 && lemma === words[at] && !CUT_WORDS.has(lemma))
   );
 }
 

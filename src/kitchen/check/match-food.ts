@@ -98,6 +98,8 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   // "The melon" of a watermelon.
   if (definite && word.length > SHORT_WORD && there.ingredient && named.ingredient && there.lemmas.at(-1)?.endsWith(word) === true && sameClass(named, there))
     return true;
+  // "The ancho" of ancho chile powder.
+  if (definite && there.lemmas[0] === word && there.lemmas.at(-1) === "powder" && there.lemmas.length > 1) return true;
   return definite && there.lemmas.includes(word) && sameClass(named, there);
 }
 
@@ -116,6 +118,7 @@ function isBoughtAs(word: string, lemmas: readonly string[]): boolean {
 function isNamedAsGenus(word: string, { lemmas, ingredient }: NamedFood, definite: boolean): boolean {
   const names = `${lemmas.join(" ")} ${ingredient?.name ?? ""}`;
   if (word === "lentil") return /lentil|dal\b|dhal/.test(names);
+  if (word === "bean" && definite && /\b(?:chickpeas?|garbanzos?)\b/.test(names)) return true;
   if (word === "bean") return !/\b(?:lentils?|split|dal|chickpeas?|peas?)\b/.test(names) || /bean/.test(names);
   if (word === "sausage") return !/\b(?:ham|bacon|prosciutto|pancetta|speck|pastrami|jerky|guanciale|coppa|bresaola)\b/.test(names);
   if (word === "bread") return definite || !/\b(?:bun|roll|bap|wrap|tortilla|taco|pitta|pita)s?\b/.test(names);
@@ -180,6 +183,9 @@ const DERIVED: readonly { readonly what: RegExp; readonly from: RegExp }[] = [
   { what: /^(?:oat|rolled oat) flour$/, from: /oat$/ },
   { what: /^(?:corn|corn kernel|sweetcorn)$/, from: /(?:^| )(?:corn|sweetcorn)(?: on the cob| cob)?$/ },
   { what: /^(?:jacket|baked|baking) potato$/, from: /^(?!sweet )(?:\w+ )?potato$/ },
+  // What is in the box of a dish that is bought to be made up.
+  { what: /^(?:pasta|macaroni|noodle|cheese powder|cheese sauce)$/, from: /^(?:\w+ )*mac(?:aroni)? (?:(?:and|&) )?cheese$/ },
+  { what: /^noodle$/, from: /(?:^| )ramen$/ },
   { what: /^ginger juice$/, from: /^(?:\w+ )?ginger$/ },
 ];
 

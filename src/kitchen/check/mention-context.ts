@@ -14,14 +14,16 @@ export type Aside = "word" | "idea";
 
 /** A food behind these is only what another looks or feels like: all that the words "like a …" reach, up to the next joint. */
 const LIKENESS =
-  /(?:\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as if (?:it|they) were|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)(?: (?!(?:and|or|with|in|on|over|onto|into|then|but|so|add|for|to|from|it|you|we|they|is|are|was|were|needs?|wants?|goes|go|until|when|while|if|this|these|some|more|before|after)\b)[\p{L}'-]+){0,5} |\b(?:as|like|the way) you(?: would|'d| do| did| might)(?: \w+){0,3} |\b(?:size|thickness|colou?r|shape|texture|consistency) of [^.;]{1,30},? (?:and |or )?(?:some|others) of (?:an? )?)$/u;
+  /(?:\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as (?:if|though) (?:it|they) were|(?:pale|dark|bright|deep|soft|rich|(?:from|to) the) (?:green|red|brown|gold|yellow|orange|pink|white|black) of|the way|(?:pink|green|red|brown|white|black|golden|dry|soft|hard|thick|thin|light|smooth|crisp|sweet|cold|flat|round|fine|pale|dark|rich|sour|sharp|stiff|clear|bright|tender|fluffy|sticky|silky) as|(?:go|goes|gone|turned|shrunk|shrinks|collapses) from|(?:^|[.,;:] )think|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)(?: (?!(?:and|or|with|in|on|over|onto|into|then|but|so|add|for|to|from|it|you|we|they|is|are|was|were|needs?|wants?|goes|go|until|when|while|if|this|these|some|more|before|after)\b)[\p{L}'-]+){0,5} |\b(?:as|like|the way) you(?: would|'d| do| did| might)(?: \w+){0,3} |\b(?:size|thickness|colou?r|shape|texture|consistency) of [^.;]{1,30},? (?:and |or )?(?:some|others) of (?:an? )?)$/u;
 /** "the snap of a good apple": a quality of something that is not there. What is had of a food (juice, rind, half) is another matter. */
 const QUALITY =
   /\bthe (?!juices?|zest|rind|peel|flesh|seeds?|pips?|leaves|leaf|whites?|yolks?|pulp|rest|half|halves|top|remainder|last|third|quarter|heart|meat|contents|end|bulk|most|inside|skin|cloves?|stalks?|stems?|tops?|fat|crumbs?|addition|help|taste of a)\w+ of an? (?:[\p{L}-]+ ){0,2}$/u;
+/** "As if you were making coleslaw", "as though dressing a salad": another kitchen, up to the clause's end. */
+const AS_THOUGH = /\bas (?:if|though) (?!it (?:needs|wants)|they (?:need|want))[^,;:.!?–—]*$/;
 const LIKENESS_BEHIND =
   /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?r(?:ed|s)?|scented|free|less|thickness|consistency|texture|thick)\b/;
 const DENIED_BEHIND =
-  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b/u;
+  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurants?)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
@@ -37,8 +39,8 @@ const OUTCOME =
 const WOULD = /^(?: (?!and\b|or\b|you\b|i\b|we\b)[\p{L}'-]+){0,3} would(?:n't)? /u;
 /** "Cream would be gilding the lily": too much of a good thing. */
 const OVERDOING =
-  /^(?: [\p{L}'-]+){0,3} (?:would be|is|are) (?:gilding|overkill|over the top|too much|a (?:waste|crime|mistake|shame|sin)|sacrilege|heresy|wrong|unnecessary)\b/u;
-const TOO_MUCH = /\b(?:gilding|overkill|over the top|too much|waste|crime|mistake|shame|sin|sacrilege|heresy|wrong|unnecessary)\b/;
+  /^(?: [\p{L}'-]+){0,3} (?:would be|is|are) (?:gilding|overkill|over the top|too much|a (?:waste|crime|mistake|shame|sin)|sacrilege|heresy|wrong|unnecessary|one thing too many|one too many)\b/u;
+const TOO_MUCH = /\b(?:too many|gilding|overkill|over the top|too much|waste|crime|mistake|shame|sin|sacrilege|heresy|wrong|unnecessary)\b/;
 const UNNEEDED =
   /\b(?:but|though|yet|still|and|although)\b[^.]*(?:n't (?:need|miss|want)|\b(?:not (?:need|necessary)|no need|without|alone|on its own|as it is|skip)\b)/;
 /** "Great with guacamole", "brilliant in a burger": what the dish goes with, and no part of it. */
@@ -53,7 +55,7 @@ const IDEA_LEAD =
 const NO_HARM = /\b(?:never (?:hurts?|harm(?:s|ed)?)|(?:won't|wouldn't|doesn't|can't) hurt|(?:does|do|would do) no harm)\b/;
 /** "You can do the same with white beans another day": another dish. */
 const ANOTHER_DAY = /\b(?:another|some other) (?:day|time|night|evening)\b|\bnext time\b/;
-const COUNTERFACTUAL = /\bif (?:you|we|there|i) (?:had|were|owned)\b|\b(?:would|could) have (?:been|added|used|folded|gone)\b|\bif only\b/;
+const COUNTERFACTUAL = /(?<!\bas )\bif (?:you|we|there|i) (?:had|were|owned)\b|\b(?:would|could) have (?:been|added|used|folded|gone)\b|\bif only\b/;
 
 const CONDITION =
   /\b(?:if (?:you|there(?:'s| is| are) (?:some |any )?(?=[^.;,]{0,40} in the (?:house|fridge|freezer|cupboard|pantry))|desired|available|using|liked|wanted|wished|on hand|to hand|preferred)(?! (?:need|find|notice|see|prefer (?:it|a|them) (?:thicker|thinner|saltier))\b)|when you have|should you (?:have|like|want|wish))\b/;
@@ -114,7 +116,7 @@ export function readSaid({ text, next, rest, asked }: Pick<Sentence, "text" | "n
     setAsideNext: SET_ASIDE_NEXT.test(next),
     would: text.includes(" would"),
     overdone: TOO_MUCH.test(text),
-    answeredNo: /\?\s*$/.test(text) && ANSWERED_NO.test(rest),
+    answeredNo: /\?\s*$/.test(text) && ANSWERED_NO.test(rest.replace(FURTHER_QUESTIONS, "")),
     answeredIf: /\?\s*$/.test(text) && /^(?:only |sure,? |yes,? )?(?:if you|optional|up to you|as you (?:like|please))\b/.test(next),
     wish: WISH.test(asked),
     idea: SERVING_IDEA.exec(text)?.index,
@@ -147,7 +149,15 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   const behind = text.slice(end);
   const near = before.slice(-90);
   const takenUp = isTakenUp(behind, next);
-  if (isDenied(before, behind) || LIKENESS.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind) || DENIED_BEHIND.test(behind)) return "denied";
+  if (
+    isDenied(before, behind) ||
+    LIKENESS.test(near) ||
+    AS_THOUGH.test(near) ||
+    QUALITY.test(near) ||
+    LIKENESS_BEHIND.test(behind) ||
+    DENIED_BEHIND.test(behind)
+  )
+    return "denied";
   if (said.counterfactual || OUTCOME.test(near)) return "denied";
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return "denied";
   if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return "denied";
@@ -180,9 +190,11 @@ export function isTakenUp(behind: string, next: string): boolean {
 const NOT_WITHOUT = /(?:n't|\bnot|\bnever|\bno|\bnothing)\b[^,;:.]* without (?:[\p{L}-]+ ){0,2}$/u;
 const TAKEN_UP =
   /\b(?:do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over))\b/;
+/** "Cheese? Sour cream? Lettuce? Not today!": one answer for all that was asked. */
+const FURTHER_QUESTIONS = /^(?:(?:[\p{L}'-]+ ?){1,4}\? ?)+/u;
 /** "Salt? The feta brought its own." */
 const ANSWERED_NO =
-  /^(?:no(?:[,.!;]| need| thanks)|[^?]{0,60}\b(?:isn't|aren't|is not|are not) (?:needed|necessary|required)|nope|nah|not (?!only|just)|never|none|skip|leave|don't|you (?:won't|don't)|the [\p{L}-]+ (?:has|have|brought|brings|does|is|are|gives|takes|comes) )/u;
+  /^(?:no(?:[,.!;]| need| thanks)|[^?]{0,60}\b(?:isn't|aren't|is not|are not) (?:needed|necessary|required)|nope|nah|not (?!only|just|optional|enough|negotiable|without|really optional)|never|none|neither|(?:lovely|great|good|fine|nice) in other|i'd (?:leave|skip|keep|save)|skip|leave|don't|you (?:won't|don't)|the [\p{L}-]+ (?:has|have|brought|brings|does|is|are|gives|takes|comes) )/u;
 
 /** "Remove the giblets", "scoop out the seeds": what comes off a food and goes. */
 export function isTakenOut(text: string, start: number): boolean {
@@ -205,7 +217,9 @@ function isOptional(said: SaidBySentence, text: string, start: number, end: numb
   )
     return true;
   if (said.swap && SWAP.test(text.slice(0, start)) && (isAside || SWAP_FOR.test(text))) return true;
-  const marks = [condition, suggestionBehind].filter((at) => at !== undefined);
+  // "4 cups broth (Swanson is good)": the bracket praises, and leaves nothing to choose.
+  const isPraised = suggestionBehind !== undefined && suggestionBehind > end && /\([^)]*$/.test(text.slice(end, suggestionBehind)) && !/\(optional/.test(text);
+  const marks = [condition, isPraised ? undefined : suggestionBehind].filter((at) => at !== undefined);
   return marks.some((at) => (at < start ? sameClause(text, at, start) : sameClause(text, end, at)));
 }
 

@@ -214,7 +214,13 @@ class FoodGathering {
   readHeading(sentence: Sentence, below: Sentence | undefined): void {
     if (below === undefined || below.part.role === "ingredient" || instructionForm(/^\p{L}+/u.exec(below.text)?.[0] ?? "") !== "bare") return;
     const [mention, ...more] = this.find(sentence);
-    if (!mention || more.length > 0 || mention.start > 1 || sentence.text.slice(mention.end).trim().length > SUFFIX_MOST) return;
+    if (
+      !mention ||
+      more.length > 0 ||
+      !/^[^\p{L}]*(?:(?:the|your) )?$/u.test(sentence.text.slice(0, mention.start)) ||
+      sentence.text.slice(mention.end).trim().length > SUFFIX_MOST
+    )
+      return;
     if (mention.phrase === undefined && !isOfMadeClass(mention.ingredient) && !this.isPresent(mention)) this.add(mention, "step");
   }
 
@@ -338,6 +344,11 @@ class FoodGathering {
         food.name === mention.words.replace(MEASURED, ""),
     );
     if (exact || mention.sentence.part.role === "ingredient") return exact;
+    // "The biscuits", for ladyfingers, and a line further on "biscuits" alone: the same.
+    const called = this.foods.find(
+      ({ verdict, mentions }) => verdict === "yours" && mentions.some(({ words, definite }) => definite && words === mention.words),
+    );
+    if (called) return called;
     const listed = matchEntries(this.entries, mention, "listed", "same", true);
     if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
     const same = this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");

@@ -205,7 +205,7 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   const before = tokens[at - 1]?.word ?? "";
   if (DETERMINERS.has(before)) return false;
   const leads = border || leadsFromBorder(tokens, at);
-  if (mode === "others") return form === "bare" && leads;
+  if (mode === "others") return form === "bare" && leads && (!NOUNS_TOO.has(word) || HAS_OBJECT.test(tokens[at + 1]?.word ?? ""));
   if (mode === "state" || mode === "told") {
     if (form === "bare") return (leads || isBringing(word)) && (!NOUNS_TOO.has(word) || (border && HAS_OBJECT.test(tokens[at + 1]?.word ?? "")));
     if (form === "ing")

@@ -118,7 +118,7 @@ const PUT_ON = /^ (?:on the side|over everything|over the top|on top|all over|to
 const NAME_ENDS = /^(?:[.,;:!?)]|$| (?:and|or|on|over|in|into|to|at|for|with|if|never|goes|go|here|now|too|while|until|before|then|is|are|as)\b)/;
 /** Names of no food: days, months, who cooks, what cooks. */
 const NO_FOOD_NAMES =
-  /^(?:(?:let|that|there|here|it|what|who|she|he)['’]s\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|i|step|part|recipe|mum|mom|dad|nan|gran|grandma|celsius|fahrenheit|maillard|dutch|instant|pyrex|tupperware|netflix|love|care|caution|patience|confidence)\b/i;
+  /^(?:(?:let|that|there|here|it|what|who|she|he)['’]s\b|\p{L}+['’](?:ll|re|ve|d|m)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|thanksgiving|i|step|part|recipe|mum|mom|dad|nan|gran|grandma|celsius|fahrenheit|maillard|dutch|instant|pyrex|tupperware|netflix|love|care|caution|patience|confidence)\b/iu;
 
 /** "A spoon of Lao Gan Ma", "Hellmann's on the side": something is done with a name that nobody here knows. */
 function findNames({ part, start: from, end: to, text }: Sentence): Span[] {

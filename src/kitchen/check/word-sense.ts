@@ -24,6 +24,14 @@ export function isEverydayWord({ lemma, word, start, end }: Token, { part, text,
   if (word.length < 3) return true;
   // "Two ribs of celery": a piece of what stands behind it.
   if (lemma === "rib" && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
+  // "A shake of cinnamon", "two good shakes": so much of it, or so often.
+  if (
+    lemma === "shake" &&
+    (text.startsWith(" of ", end) || /\b(?:good|few|couple of|gentle|little|quick|vigorous|big|two|three|occasional) $/.test(text.slice(0, start)))
+  )
+    return true;
+  // "The juice is tart enough".
+  if (text.startsWith(" enough", end) && /\b(?:is|are|it's|be) (?:\w+ )?$/.test(text.slice(0, start))) return true;
   if (lemma === "rasher" && text.startsWith(" of ", end)) return true;
   // The pot that a casserole is cooked in.
   if (lemma === "casserole" && /\b(?:in|into|inside) (?:[\p{L},-]+ ){0,4}$/u.test(text.slice(0, start))) return true;
@@ -90,7 +98,7 @@ function isOneOfVerbs(word: string, before: string, behind: string): boolean {
   if (/^,? (?:and |then )/.test(behind) && instructionForm(next) === "bare" && !VERB_FOODS.has(next)) return true;
   if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
   if (/^, (?:(?:un)?covered|so|until|\w+ing|\w+ly)\b/.test(behind)) return true;
-  if (/^ (?:the|an?|half|it|them|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
+  if (/^ (?:the|an?|half|it|them|out|between|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
   if (/^(?:[.;]|$)/.test(behind) && /^(?:bake|fry|roast|grill|chill)$/.test(word) && before.endsWith(" and ") && !/\b(?:with|serve|eat|like)\b/.test(before))
     return true;
   return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);
@@ -116,7 +124,7 @@ function isPieceOfGarlic(text: string, start: number, listed: boolean, entries: 
   // "Rub with a cut clove", "mash a clove": one piece, of a recipe with garlic.
   if (
     !listed &&
-    /\b(?:an?|one|another|half an?|each) (?:[\p{L}-]+ )?$/u.test(before) &&
+    /\b(?:an?|one|another|half an?|each|some|few|(?:two|three|four|five|six|\d+)(?: or (?:two|three|four|five|six|\d+))?) (?:[\p{L}-]+ )?$/u.test(before) &&
     /^cloves?\b/.test(text.slice(start)) &&
     entries.some(({ words }) => words.includes("garlic"))
   )
