@@ -18,10 +18,14 @@ export function readProseSteps(parts: readonly RecipePart[]): ToldSteps {
   return { parts: told, steps };
 }
 
+const MEASURED = /\d ?(?:min|minutes?|h|hours?|g|kg|ml|l|cups?|tbsp|tsp|°)(?!\p{L})/u;
+
 /** "## The dough" and "## The sauce" head paragraphs, and only "## Baking" a list: without a list of foods the paragraphs are steps too. */
 export function readHeadedSteps(parts: readonly RecipePart[]): ToldSteps | undefined {
   const isHeaded = (at: number): boolean => parts[at]?.role === "opening" && parts[at - 1]?.role === "label";
-  if (parts.filter((_, at) => isHeaded(at)).length < 2) return undefined;
+  const headed = parts.filter((_, at) => isHeaded(at));
+  // One alone is a step where it says how much or how long: "Cook the rice for 12 minutes".
+  if (headed.length < 2 && !headed.some(({ plain }) => MEASURED.test(plain.shape))) return undefined;
   const isTold = parts.map((_, at) => isHeaded(at));
   const steps: string[] = [];
   let last: number | undefined;

@@ -20,7 +20,7 @@ export interface Sentence {
 }
 
 /** What ends a sentence: a stop before a space or the end. A dot inside a figure or an abbreviation does not. */
-const STOP = /[.!?;](?=\s|["')”’]|$)/g;
+const STOP = /[.!?;](?=\s|["')”’](?!,)|$)/g;
 const ABBREVIATION = /(?:\b(?:approx|tbsp|tsp|oz|lb|min|mins|hr|hrs|e\.g|i\.e|no|vs)|^\d)$/;
 
 /** Nobody writes longer sentences; the bound keeps every look around a word short, and so the check linear. */

@@ -21,7 +21,11 @@ export const garlicInOil: Practice = {
     const all = clauses.map(({ text }) => text).join(" ");
     if (!recipe.foods.some(({ name }) => UNDER_OIL.test(name)) || !/\boil\b/.test(all)) return undefined;
     if (!/\b(?:jars?|bottles?|infus\w+|steep\w*|submerge\w*|confit|cover\w* (?:\w+ ){0,4}oil|under oil)\b/.test(all)) return undefined;
-    if (recipe.foods.some(({ name, place }) => place !== "optional" && SOURED.test(name)) || /\bjars? of\b/.test(all)) return undefined;
+    if (
+      recipe.foods.some(({ name, place }) => place !== "optional" && SOURED.test(name)) ||
+      /\bjars? of (?!(?:\w+ ){0,2}(?:oil|garlic|confit|it|this|that)\b)/.test(all)
+    )
+      return undefined;
     return clauses.find(isKeptWarm)?.sentence;
   },
 };

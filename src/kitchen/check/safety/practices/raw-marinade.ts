@@ -10,7 +10,7 @@ const MARINADE =
 const TOUCHES =
   /\b(?:marinat(?:e|es|ed|ing)|coat|toss|turn|submerge|soak|steep|bathe|dunk|add the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs)|(?:pour|spread|rub)\w* (?:\w+ ){0,4}over the|(?:put|place|lay|tip|slide|drop) the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?) and (?:the|this|that|your) (?:marinade|mixture|sauce|liquid))\b/;
 const SPARES =
-  /\b(?:reserv(?:e|es|ing)|set(?:ting)? (?:\w+ ){0,5}aside|keep(?:ing)?|sav(?:e|ing)|put(?:ting)? (?:\w+ ){0,5}aside|hold(?:ing)? back|divid(?:e|ing)|pour(?:ing)? off|split)\b/;
+  /\b(?:reserv(?:e|es|ing)|set(?:ting)? (?:\w+ ){0,5}aside|keep(?:ing)?|sav(?:e|ing)|put(?:ting)? (?:\w+ ){0,5}aside|hold(?:ing)? back|divid(?:e|ing)|pour(?:ing)? off|pour(?:ing)? (?:an? |one )?(?:third|half|quarter|cup|few|part)|split)\b/;
 const SPARED_BEFORE =
   /\bbefore (?:adding|marinating|the (?:meat|chicken|raw)|it (?:goes|touches)|you add|putting|pouring|any)\b|\bclean\b|\bseparate|\bfirst\b/;
 const SERVES =
@@ -18,8 +18,10 @@ const SERVES =
 const LEFT =
   /\b(?:remaining|leftover|left-over|left|reserved|rest of|used|same|extra|uncooked|raw|kept|saved|set-aside|set aside|other half|meat's|chicken's|that)\b/;
 const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
+/** "Straight from the bowl", "what's left in the bag": the marinade, by where it lies. */
+const WHAT_IS_LEFT = /\b(?:what's|what is) left in the (?:bowl|bag|dish)\b|\bit,? (?:straight )?from the (?:bowl|bag)\b/;
 const WHILE_COOKING =
-  /\b(?:baste|basting|brush|brushing|mop)\b[^.]*\b(?:while|as (?:it|they)|during|halfway|turning|turn)\b|\b(?:before (?:cooking|grilling|baking|roasting|frying|it goes|they go)|pan|skillet|oven|bake|roast|wok)\b/;
+  /\b(?:baste|basting|brush|brushing|mop)\b[^.]*\b(?:while|as (?:it|they)|during|halfway|turning|turn)\b|\binto an? (?:small )?(?:saucepan|pot)\b|\b(?:before (?:cooking|grilling|baking|roasting|frying|it goes|they go)|pan|skillet|oven|bake|roast|wok)\b/;
 
 export const rawMarinade: Practice = {
   kind: "cross-contamination",
@@ -35,7 +37,7 @@ function findServed({ clauses }: SafetyView): Clause["sentence"] | undefined {
   for (const clause of clauses) {
     const { text, sentence } = clause;
     if (sentence.part.role === "ingredient") continue;
-    const names = MARINADE.test(text);
+    const names: boolean = MARINADE.test(text) || (touched && WHAT_IS_LEFT.test(sentence.text));
     if (
       SPARES.test(text) &&
       (!touched || SPARED_BEFORE.test(sentence.text)) &&
@@ -63,7 +65,7 @@ function isServed(clause: Clause, spared: boolean): boolean {
   if (
     !used &&
     !LEFT.test(text) &&
-    !/\bover the (?:cooked|finished|top|plated|sliced|meat|chicken|steak|rice)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:right |straight |all |directly )?(?:over|as|on)\b/.test(
+    !/\bover the (?:cooked|finished|top|plated|sliced|hot|meat|chicken|steak|rice|skewers)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:right |straight |all |directly )?(?:over|as|on)\b/.test(
       text,
     )
   )
