@@ -4155,6 +4155,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     summary: "Glossy, springy {noodles}, sweet with {soy} and fragrant with sesame.",
     kitchen: "Korean",
     course: "main",
+    confirms: "glass-noodle",
     contradicts: "black-bean-sauce fish-sauce lime peanut coconut-milk curry-powder stock tamarind",
     serves: 2,
     minutes: 45,

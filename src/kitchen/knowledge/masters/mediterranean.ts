@@ -5268,8 +5268,9 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "flakes",
-        foods: "chilli-flake chilli dried-chilli ~spice_heat ~chilli",
+        foods: "chilli-flake chilli dried-chilli ~spice_heat ~chilli ~sauce_hot",
         grams: 3,
+        perFood: { "~sauce_hot": 60 },
         need: true,
         role: "star",
         does: ["blended", "chilled-set", "roasted"],

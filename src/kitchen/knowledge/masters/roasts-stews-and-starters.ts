@@ -872,7 +872,7 @@ export const ROASTS_STEWS_AND_STARTERS_MASTERS: readonly Master[] = [
       },
       {
         part: "soft",
-        foods: "avocado mango tomato cherry-tomato ~tomato sweetcorn",
+        foods: "avocado mango tomato cherry-tomato ~tomato sweetcorn ~corn",
         grams: 120,
         role: "body",
         does: ["raw"],

@@ -76,6 +76,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     summary: "Springy {noodles} in a tangy, salty sauce with soft {eggs} folded through.",
     kitchen: "Thai",
     course: "main",
+    confirms: "tamarind peanut",
     contradicts: "coconut-milk curry-paste soy-sauce star-anise ~pasta ~pasta_hollow ~pasta_fresh",
     serves: 2,
     minutes: 45,
@@ -92,7 +93,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["stirred-in-off-heat"],
         once: true,
       },
-      { part: "salty", foods: "fish-sauce soy-sauce ~soy", grams: 27, need: true, role: "sauce", does: ["stirred-in-off-heat"], once: true },
+      { part: "salty", foods: "fish-sauce soy-sauce ~soy", grams: 27, role: "sauce", does: ["stirred-in-off-heat"], once: true },
       {
         part: "sugar",
         foods: "jaggery brown-sugar sugar ~sugar",
@@ -176,7 +177,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Soak the {noodles} in hand-hot water for 25 minutes, until they bend easily but are still firm in the middle; drain. Meanwhile spoon or squeeze the {sour} into a bowl and stir in the {salty}[, {sugar}] and 3 tbsp hot water until smooth.",
+      "Soak the {noodles} in hand-hot water for 25 minutes, until they bend easily but are still firm in the middle; drain. Meanwhile spoon or squeeze the {sour} into a bowl and stir smooth with [the {salty}, ][the {sugar} and ]3 tbsp hot water.",
       "Set a wok over medium-high heat[ with half of the {oil}]. [Sear the {protein} for 2–4 minutes, until coloured and just cooked through, then lift out.] [Add the rest of the {oil}.] [Stir-fry the {shallot} for 1 minute, until golden at the tips.] [Add the {garlic} and stir for 15 seconds.] [Stir in the {radish}.] Add the {noodles} and the sauce and toss for 2–3 minutes, until the {noodles} have drunk it and are tender with a little chew. If they are still stiff, sprinkle in water a tablespoon at a time.",
       "Push the {noodles} aside, crack the {eggs} into the space, let them half set, then break them up and fold them through.",
       "[Return the {protein} to the wok.] [Toss in the {sprouts}.] [Add the {chives}.] Toss once over the heat and tip onto plates. [Scatter with the {peanuts}.] [Sprinkle with the {chilli}.] [Serve with the {wedge} to squeeze.]",

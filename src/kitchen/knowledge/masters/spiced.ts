@@ -1822,7 +1822,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   {
     id: "home-meat-curry",
     title: "{one meat}[ and {one potatoes}] curry",
-    summary: "{meat} simmered until it yields in a dark, well-browned {one onion} gravy.",
+    summary: "{meat} simmered until it yields in a dark, well-browned gravy.",
     kitchen: "Indian",
     course: "main",
     contradicts:
@@ -1848,7 +1848,6 @@ export const SPICED_MASTERS: readonly Master[] = [
         part: "onion",
         foods: "onion red-onion ~onion ~onion_small",
         grams: 300,
-        need: true,
         role: "base",
         does: ["fried"],
         prep: "thinly sliced",
@@ -1935,6 +1934,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "peas", foods: "pea spinach ~pulse_fresh ~leaf_cook ~green_bean", grams: 150, role: "body", does: ["simmered"], most: 2, once: true },
       { part: "sugar", foods: "~sugar ~chutney", grams: 5, role: "seasoning", does: ["simmered"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 8, role: "seasoning", does: ["simmered"], once: true },
+      { part: "bread", foods: "~bread ~roll ~wrap", grams: 300, role: "body", does: ["toasted"], once: true },
       { part: "lemon", foods: "lemon lime ~citrus_sour ~citrus_juice", grams: 20, role: "finish", does: ["dressed"], once: true },
       {
         part: "herb",
@@ -1949,12 +1949,12 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Brown the {meat} well in a heavy casserole over a high heat[ with half of the {fat}], in two batches, 6–8 minutes each. Lift out.",
-      "Lower the heat to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Add the {whole} for 20 seconds.] Fry the {onion} for 12–15 minutes, scraping up the crust, until deep golden brown.[ Stir in the {ginger}.][ Stir in the {garlic} for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {ground}][, the {puree}] with a splash of water and fry for 2 minutes, until dark and fragrant.",
+      "Lower the heat to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Add the {whole} for 20 seconds.][ Fry the {onion} for 12–15 minutes, scraping up the crust, until deep golden brown.][ Stir in the {ginger}.][ Stir in the {garlic} for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {ground}][, the {puree}] with a splash of water and fry for 2 minutes, until dark and fragrant.",
       "[Add the {tomato} and cook for 6 minutes, until it comes together in a thick paste. ][Stir in the {yogurt} a spoonful at a time. ]Return the {meat} with its juices and pour in [the {stock}|{400 ml} water][ and the {coconut}].[ Season with the {salt}.][ Add the {sugar}.]",
       "Cover and simmer over the lowest heat, or at {160 C} in the oven, for 60 minutes.[ Add the {potatoes}.][ Add the {veg}.] Simmer for 25–30 minutes more, until a fork parts the meat[?potatoes:  and the {potatoes} are soft].[ Stir in the {peas} for the last 5 minutes.]",
-      "Uncover and boil for a few minutes if the gravy is thin.[ Sharpen with the {lemon}.] Rest for 10 minutes.[ Scatter with the {herb}.]",
+      "Uncover and boil for a few minutes if the gravy is thin.[ Sharpen with the {lemon}.] Rest for 10 minutes.[ Scatter with the {herb}.][ Serve with the {bread} to mop it up.]",
     ],
-    note: "The colour of the {onion} is the colour of the curry: give it its 15 minutes.",
+    note: "[?onion: The colour of the {onion} is the colour of the curry: give it its 15 minutes.|Brown the {meat} dark: its crust is the colour of the curry.]",
   },
   {
     id: "tomato-vegetable-curry",

@@ -1155,7 +1155,6 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         part: "onion",
         foods: "onion red-onion shallot ~onion ~onion_small ~leek",
         grams: 250,
-        need: true,
         role: "base",
         does: ["fried"],
         prep: "sliced",
@@ -1250,7 +1249,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {meat} dry. Heat[ the {fat} in] a heavy casserole over a high heat, brown the {meat} in two batches, 6 minutes each, and lift out.",
-      "Turn to medium and soften the {onion} for 10 minutes, scraping up the crust.[ Stir in the {garlic}.][ Add the {ginger}.] Stir in the {spice}[, the {more}] for 1 minute, until fragrant.[ Add the {tomato} and cook for 3 minutes.]",
+      "Turn to medium[ and soften the {onion} for 10 minutes, scraping up the crust].[ Stir in the {garlic}.][ Add the {ginger}.] Stir in the {spice}[, the {more}] for 1 minute, until fragrant.[ Add the {tomato} and cook for 3 minutes.]",
       "Return the {meat} with [?stock=~stock_cube: {450 ml} water and the {stock}, crumbled|the {stock}|{450 ml} water][ and the {salt}]. Cover and simmer very gently for [?meat=~poultry_dark,~poultry_bone: 30|75] minutes.",
       "Add the {fruit}[, the {pulse}][, the {honey}] and simmer half covered for 25–30 minutes, until the meat parts under a spoon and the sauce is sticky.[ Meanwhile pour {360 ml} boiling water over the {grain}, cover for 5 minutes and fork up.]",
       "[Sharpen with the {lemon}. ][?spice=cinnamon-stick: Lift out the whole spice. ]Rest for 5 minutes.[ Scatter with the {nuts}, toasted.][ Finish with the {herb}.] Serve[ on the {grain}].",
