@@ -164,9 +164,9 @@ function shareThere(part: MasterPart, foods: readonly Food[], isBatch: boolean, 
 function gramsOf({ grams, perFood = {}, foods, role }: MasterPart, food: Food, serves: number, among: number): number {
   const keys = keysOf(food);
   const own = Object.entries(perFood).find(([key]) => keys.has(key))?.[1];
+  if (isCube(food) && keysIn(foods).includes("~stock_liquid")) return Math.min(own ?? Infinity, grams * CUBE);
   if (own !== undefined) return own;
   const isFirst = keys.has(keysIn(foods)[0] ?? "");
-  if (isCube(food) && keysIn(foods).includes("~stock_liquid")) return grams * CUBE;
   if (food.kind.shelf === "herb") {
     // One bay leaf does for two and for six.
     if (food.kind.grows === "fixed") return standInGrams(food, grams, 1, 1);
