@@ -214,6 +214,7 @@ export function tidy(text: string): string {
     .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
     .replaceAll(/ and serve(?: at once| hot)?\. Serve (?=with |on )/g, " and serve ")
     .replaceAll(/\bServe with (the [^.,]+)\. Serve with (the [^.,]+)\./g, "Serve with $1 and $2.")
+    .replaceAll(/\b(and serve with (?:the |a )?[^.,;:]+)\. Serve with (the [^.,]+)\.(?! )/g, "$1 and $2.")
     .replaceAll(ROW, "$1 and $2")
     .replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `)
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")

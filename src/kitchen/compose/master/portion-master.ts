@@ -206,13 +206,21 @@ function driedGrams({ kind: { grams: own } }: Food, grams: number, serves: numbe
 /** A tablespoon of chopped herbs, 4 g, is a teaspoon of dried ones, 1 g. */
 const FRESH_TO_DRIED = 4;
 
-/** What the dish is about is no less than a cook puts beside other things: of stars that share a part, of a stand-in for something lighter. */
-function asHelping({ role, perFood }: MasterPart, { kind }: Food, grams: number, among: number, serves: number): number {
+/** What the dish is about is no less than a cook puts beside other things: of stars that share a part, of a stand-in for something lighter; a stand-in is no more than its class's most, and what is strong no more than it is beside others. */
+function asHelping(part: MasterPart, food: Food, grams: number, among: number, serves: number): number {
+  const { role, perFood, foods } = part;
+  const { kind, ingredient } = food;
+  const [, side, most] = kind.grams;
+  if (STRONG.has(ingredient.id)) return Math.min(grams, side * serves);
+  if (perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
+  const isStandIn = !keysOf(food).has(keysIn(foods)[0] ?? "");
+  if (isStandIn && kind.shelf === "vegetable" && kind.measure === "weight" && grams > most * serves) return most * serves;
   const isEaten = role === "star" || (role === "body" && among > 1 && kind.measure === "weight");
-  if (!isEaten || perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
-  const least = kind.grams[1] * serves;
-  return grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
+  const least = side * serves;
+  return !isEaten || grams >= least || grams < TRACE * least ? grams : Math.min(least, grams * MOST_GROWN);
 }
+/** Fierce beyond its class. */
+const STRONG: ReadonlySet<string> = new Set(["nduja"]);
 const HELPED: ReadonlySet<Shelf> = new Set<Shelf>(["meat", "fish", "vegetable", "grain", "dairy"]);
 /** Of a helping beside others, what is meant as a trace. */
 const TRACE = 0.3;

@@ -11,6 +11,7 @@ interface Told {
 const TOLD: readonly Told[] = [
   { listed: /\bpatted (?:very |completely |thoroughly )?dry\b/, step: /\b[Pp]at (?:the )?§ (?:very |completely |thoroughly )?dry\b/ },
   { listed: /\bdrained(?: (?:very )?well)?\b/, step: /\b[Dd]rain (?:the )?§/ },
+  { listed: /\brinsed\b(?! between)/, step: /\b[Rr]inse (?:the )?§/ },
   { listed: /\bseparated\b/, step: /\b[Ss]eparate (?:the )?§(?! into)/ },
 ];
 

@@ -20,7 +20,7 @@ import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./candidate.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
-import { ownWork } from "./own-work.ts";
+import { ownWork } from "../write/own-work.ts";
 import { sayOnce } from "./say-once.ts";
 import { inSmallerTin } from "./smaller-tin.ts";
 import { takeWhole } from "./take-whole.ts";
@@ -87,10 +87,13 @@ function together(steps: readonly string[]): readonly string[] {
     const last = joined.at(-1) ?? "";
     const isBegun = ONLY_THE_HEAT.test(last);
     const before = isBegun || (step.length < SHORT && joined.length > 1 && !ONLY_THE_HEAT.test(step)) ? joined.pop() : undefined;
-    joined.push(before === undefined ? step : `${before} ${step}`);
+    const [, aside, rest] = isBegun ? (PUT_ASIDE.exec(step) ?? []) : [];
+    joined.push(before === undefined ? step : aside === undefined ? `${before} ${step}` : `${aside} ${before} ${rest}`);
   }
   return joined;
 }
+/** What goes on in another pan is begun before the heat of this one is seen to. */
+const PUT_ASIDE = /^((?:Meanwhile,? |Put )[^.]*\b(?:boil|simmer|bake)\b[^.]*\.) (.+)$/s;
 
 /** What is good to know, what is left out, how the list was read, what it contains and gives. */
 export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], leftOut: readonly LeftOut[]): readonly RecipeNote[] {

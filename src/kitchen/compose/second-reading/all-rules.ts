@@ -8,6 +8,7 @@ import { halfPiece } from "./rules/half-piece.ts";
 import { herbBoiled } from "./rules/herb-boiled.ts";
 import { leanAsFatty } from "./rules/lean-as-fatty.ts";
 import { lostObject } from "./rules/lost-object.ts";
+import { meatThatIsNone } from "./rules/meat-that-is-none.ts";
 import { namelessThing } from "./rules/nameless-thing.ts";
 import { neverServed } from "./rules/never-served.ts";
 import { nothingToSeasonWith } from "./rules/nothing-to-season-with.ts";
@@ -35,6 +36,7 @@ export const RULES: readonly Rule[] = [
   herbBoiled,
   leanAsFatty,
   lostObject,
+  meatThatIsNone,
   namelessThing,
   neverServed,
   nothingToSeasonWith,

@@ -50,6 +50,11 @@ const CASES: readonly (readonly [rule: string, bad: Told, good: Told])[] = [
     { foods: { "duck legs": 300 }, steps: ["Fry the duck legs in a pan and spoon off the rendered fat."] },
   ],
   [
+    "meat-that-is-none",
+    { foods: { halloumi: 225 }, steps: ["Grill the halloumi for 8 minutes, until 63 °C in the middle."] },
+    { foods: { "lamb mince": 225 }, steps: ["Grill the lamb mince on skewers for 8 minutes, until 71 °C in the middle."] },
+  ],
+  [
     "broken-sentence",
     { foods: { milk: 200 }, steps: ["Add the milk and, then the."] },
     { foods: { milk: 200 }, steps: ["Add the milk, stirring now and then."] },

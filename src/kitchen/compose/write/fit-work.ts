@@ -101,6 +101,8 @@ function fitPiece(choices: readonly string[], bears: Bears | undefined, food: Wo
   if (last.endsWith(" if tinned") && states.includes("tinned")) return last.slice(0, -" if tinned".length);
   if (last.endsWith(" if fresh") && (states.includes("dried") || kind.id === "coconut_dried")) return undefined;
   if (/^drained\b/.test(last) && kind.shelf === "dairy" && kind.id.startsWith("c") && !IN_LIQUID.has(ingredient.id)) return undefined;
+  // What is ground to a paste has been roasted and chopped.
+  if (kind.id === "nut_butter" && /\b(?:roasted|toasted|ground|chopped|crushed|nuts?)\b/.test(last)) return undefined;
   if (last === "seeds only" && /\bseeds?$/.test(name)) return undefined;
   if (/^(?:skinned|boned|skinned or boned)$/.test(last) && kind.id === "poultry_breast") return undefined;
   const isSized = last.endsWith(IF_LARGE);
@@ -110,8 +112,17 @@ function fitPiece(choices: readonly string[], bears: Bears | undefined, food: Wo
     const wanted = own.filter((choice) => WANTS[choice]?.has(kind.id) || WANTS[choice]?.has(ingredient.id));
     return wanted.length === 0 ? undefined : wanted.join(" and ");
   }
-  return bears === undefined ? chooseOne(own, food) : fitOne(own, bears);
+  const one = bears === undefined ? chooseOne(own, food) : fitOne(own, bears);
+  return one !== undefined && isInHeads(food) && CUT_UP.test(one) && !BY_THE_HEAD.test(one) ? CUTS.florets : one;
 }
+
+/** A head of broccoli or cauliflower comes apart in florets, whatever a row does with its other vegetables. */
+function isInHeads({ ingredient: { id, kindOf }, kind }: Worked): boolean {
+  return kind.id === "crucifer" && (IN_HEADS.has(id) || (IN_HEADS.has(kindOf ?? "") && id === "romanesco"));
+}
+const IN_HEADS: ReadonlySet<string> = new Set(["broccoli", "cauliflower"]);
+const CUT_UP = /\b(?:sliced|cut|cubed|diced|chopped|shredded|strips|pieces|small)\b/;
+const BY_THE_HEAD = /\b(?:florets?|wedges|steaks?|grated|crumbs|rice|whole|thinly|stalks?|finely|stem)\b/;
 
 /** A cook is told one way: the first, but florets of what grows in them. */
 function chooseOne(choices: readonly string[], { kind }: Worked): string {

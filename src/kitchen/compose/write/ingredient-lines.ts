@@ -7,6 +7,7 @@ import { isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";
 import { listOf, pluralise } from "./nouns.ts";
+import { ownWork } from "./own-work.ts";
 import { fillTemplate } from "./phrase.ts";
 import type { Wording } from "./wording.ts";
 
@@ -91,7 +92,7 @@ function preparationOf({ food, cut }: Portion, portions: Portions, wording: Word
   const { kind, states, name, partly = [] } = food;
   const thawed = states.includes("frozen") ? fromFrozen(food, isUnheated) : "";
   const done = CUT_STATES.some((state) => states.includes(state)) || /\b(?:chopped|sliced|grated|diced|ground|crushed|crumbled|shredded|minced)\b/.test(name);
-  const cutting = work ?? (done || states.includes("frozen") ? "" : CUTS[cut]);
+  const cutting = work ?? ownWork(food, undefined) ?? (done || states.includes("frozen") ? "" : CUTS[cut]);
   const ready = states.some((state) => READY_STATES.includes(state)) ? "" : beside(kind.prep ?? "", work);
   // What stays whole is eaten in its skin.
   const prep = cut === "whole" ? ready.replace(" or peeled", "") : ready;
