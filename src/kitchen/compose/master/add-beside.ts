@@ -1,7 +1,7 @@
 /** A master with what a cook would put beside it or finish it with, of what it leaves. */
 import { BESIDE, type Beside } from "../../knowledge/masters/beside.ts";
 import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
-import type { Food } from "../food.ts";
+import { isFlesh, type Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import type { RowFits } from "./row-fits.ts";
 import { DRY_HEAT, HEATS } from "./treatments.ts";
@@ -38,7 +38,8 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
   const last = master.method.at(-1) ?? "";
   const steps = added.flatMap(({ step }) => (step === undefined ? [] : [inProportion(step, share)]));
   const begins = added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []);
-  const ends = added.flatMap((row) => row.last ?? []);
+  const juices = leavesJuices(rawStar?.foods ?? [], placed) ? added.find(({ withJuices }) => withJuices !== undefined) : undefined;
+  const ends = added.flatMap((row) => (row === juices ? row.withJuices : row.last) ?? []);
   const place = placeOf(master);
   return {
     master: {
@@ -123,6 +124,16 @@ function isHot(placed: Filled["placed"]): boolean {
 function rawStarOf({ parts }: Master, placed: Filled["placed"]): { readonly part: string; readonly foods: readonly Food[] } | undefined {
   const star = parts.find((part) => part.role === "star" && placed.has(part));
   return star?.does.some((way) => DRY_HEAT.has(way)) ? { part: star.part, foods: placed.get(star) ?? [] } : undefined;
+}
+
+/** Meat or fish out of a hot pan or tin, of which no sauce is made; fried in deep oil or on skewers it leaves none. */
+function leavesJuices(star: readonly Food[], placed: Filled["placed"]): boolean {
+  const parts = [...placed.keys()];
+  return (
+    star.some(({ kind }) => isFlesh(kind) && kind.form === "solid") &&
+    parts.some(({ role, does }) => role === "star" && does.some((way) => way === "roasted" || way === "seared-then-finished" || way === "browned-in-fat")) &&
+    !parts.some(({ role }) => role === "sauce" || role === "liquid")
+  );
 }
 
 function holdsAny(row: string, foods: readonly Food[]): boolean {

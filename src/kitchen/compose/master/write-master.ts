@@ -25,6 +25,7 @@ import { sayOnce } from "./say-once.ts";
 import { inSmallerTin } from "./smaller-tin.ts";
 import { takeWhole } from "./take-whole.ts";
 import { tellTheRest } from "./tell-the-rest.ts";
+import { withToldMinutes } from "./told-minutes.ts";
 import { tellWhole } from "./whole-shares.ts";
 import { COLD } from "./treatments.ts";
 import { warningsOf } from "./warnings.ts";
@@ -52,7 +53,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
     title: tellTheRest(title, isNamed(master.title, say), master, portions.all, portions.servings).replaceAll(NUTS, "$1$2s"),
     summary,
     servings: portions.servings,
-    totalMinutes: master.minutes,
+    totalMinutes: withToldMinutes(steps, master.minutes),
     handsOnMinutes: Math.min(master.handsOn, master.minutes),
     ingredients: mergeSame(portions.all, wording.units).map((portion) => {
       const part = master.parts.find((each) => each.part === portion.slot);

@@ -13,6 +13,8 @@ export interface Beside {
   readonly step?: string;
   /** What the last step ends with. */
   readonly last?: string;
+  /** What the last step ends with instead, where meat or fish leaves juices in its pan and no sauce is made of them. */
+  readonly withJuices?: string;
   /** What the first step begins with. `{star}` is the dish's first star. */
   readonly first?: string;
   /** Only where it comes to the table hot. */
@@ -42,6 +44,7 @@ export const BESIDE: readonly Beside[] = [
     unless: STARCHES,
     step: "Meanwhile, rinse the {besiderice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for 12 minutes, until the water is gone. Leave to stand for 5 minutes.",
     last: "Serve with the {besiderice}.",
+    withJuices: "Serve on the {besiderice}, the juices spooned over.",
   },
   {
     part: { part: "besidecookedrice", foods: "~rice_cooked", grams: 300, role: "body", does: ["steamed"] },
@@ -78,6 +81,7 @@ export const BESIDE: readonly Beside[] = [
     unless: STARCHES,
     step: "Meanwhile, boil the {besidepotato} for 15–18 minutes, until a knife slides in, drain and leave to steam dry.",
     last: "Serve with the {besidepotato}.",
+    withJuices: "Serve with the {besidepotato}, the juices spooned over.",
   },
   {
     part: { part: "besidechips", foods: "~potato_frozen", grams: 350, role: "body", does: ["baked"] },
@@ -104,6 +108,7 @@ export const BESIDE: readonly Beside[] = [
     unless: "@veg_green @veg_leaf ~crucifer ~pulse_fresh ~sprout ~cabbage ~green_bean ~stem_quick",
     step: "Boil the {besidegreens} for {time besidegreens boil}, until bright and just tender, and drain well.",
     last: "Serve with the {besidegreens}.",
+    withJuices: "Serve with the {besidegreens}, turned in the juices.",
   },
   {
     part: { part: "besideroots", foods: "~root_hard", grams: 250, role: "body", does: ["boiled"] },
