@@ -3,6 +3,7 @@ import { cook } from "../cook.ts";
 
 test.each([
   ["a spice onto what is browned", ["cod", "lemon", "butter", "flour", "paprika"], /Season the cod with the paprika\./],
+  ["meat is seasoned before the potatoes under it", ["chicken thighs", "potatoes", "olive oil", "cumin", "salt"], /Season the chicken thighs with the cumin\./],
   ["custard to a crumble", ["rhubarb", "strawberries", "sugar", "flour", "butter", "oats", "custard"], /[Ss]erve[^.]* the custard/],
 ] as const)("%s", (_, ingredients, words) => {
   const cooked = cook({ ingredients });

@@ -120,9 +120,10 @@ function isHot(placed: Filled["placed"]): boolean {
   return [...placed.keys()].some(({ role, does }) => (role === "star" || role === "body" || role === "base") && does.some((way) => HEATS.has(way)));
 }
 
-/** The first star, where it goes raw into dry heat. */
+/** The first star, meat before potatoes, where it goes raw into dry heat. */
 function rawStarOf({ parts }: Master, placed: Filled["placed"]): { readonly part: string; readonly foods: readonly Food[] } | undefined {
-  const star = parts.find((part) => part.role === "star" && placed.has(part));
+  const stars = parts.filter((part) => part.role === "star" && placed.has(part));
+  const star = stars.find((part) => placed.get(part)?.some(({ kind }) => isFlesh(kind))) ?? stars[0];
   return star?.does.some((way) => DRY_HEAT.has(way)) ? { part: star.part, foods: placed.get(star) ?? [] } : undefined;
 }
 

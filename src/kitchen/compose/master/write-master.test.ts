@@ -9,12 +9,12 @@ function print(...ingredients: readonly string[]): string {
 }
 
 test("what is liquid is not melted, and what is solid is, without an if", () => {
-  expect(print("bananas", "flour", "sugar", "sunflower oil", "baking powder")).toMatch(/sunflower oil$/m);
+  expect(print("bananas", "flour", "sugar", "sunflower oil", "baking powder", "eggs", "walnuts")).toMatch(/sunflower oil$/m);
   expect(print("bananas", "flour", "sugar", "butter", "eggs")).toMatch(/butter, melted and cooled$/m);
 });
 
 test("of sugar that is kept for the top, the dough gets most, not an amount that is all of it", () => {
-  const pie = print("flour", "sugar", "butter", "apples", "cinnamon");
+  const pie = print("flour", "sugar", "butter", "apples", "cinnamon", "egg");
   expect(pie).toContain("most of the sugar");
   expect(pie).toContain("the rest of the sugar");
 });
