@@ -797,7 +797,7 @@ export const NORTHERN_AND_ALPINE_MASTERS: readonly Master[] = [
         prep: "cooked, squeezed dry and finely chopped",
         knife: true,
       },
-      { part: "eggs", foods: "egg ~egg", grams: 220, need: true, role: "star", does: ["baked"], prep: "separated" },
+      { part: "eggs", foods: "egg ~egg", grams: 220, need: true, role: "binder", does: ["baked"], prep: "separated" },
       salt(1.5, "baked"),
       herb("chives parsley", 4),
     ],
