@@ -843,6 +843,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     summary: "{veg} fried with {spice} and steamed under a lid, dry and bright.",
     kitchen: "Everyday",
     course: "main",
+    confirms: "turmeric garam-masala",
     contradicts:
       "tinned-tomato passata coconut-milk ~pulse_tin ~pasta ~noodle soy-sauce cream ~cream feta cheddar paneer chorizo bacon ~flour egg ~poultry_dark ~poultry_breast ~mince vinegar couscous bulgur-wheat tahini gram-flour ~oats",
     serves: 2,

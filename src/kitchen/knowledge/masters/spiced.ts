@@ -1964,7 +1964,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     course: "main",
     contradicts:
       "~pasta ~stock_cube soy-sauce tortilla cheddar ~cheese_melt ~poultry_breast ~poultry_dark ~mince ~red_stew ~prawn ~fish_white feta ~egg basil ~flour paneer",
-    confirms: "curry-powder garam-masala",
+    confirms: "curry-powder garam-masala turmeric garam-masala",
     serves: 2,
     minutes: 45,
     handsOn: 30,
