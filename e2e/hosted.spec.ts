@@ -183,6 +183,7 @@ test("stopped before the first words, the recipe of before is back", async ({ pa
 
 test("a person may choose the built-in chef instead", async ({ page, add, hosted }) => {
   await add("eggs", "butter");
+  await expect(page.getByLabel("Chef", { exact: true }).getByRole("option")).toContainText(["a hosted model (Mistral 7B)", "the built-in chef"]);
   await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
   await generate(page);
   await expect(section(page)).toContainText("Written by the built-in chef");

@@ -87,6 +87,11 @@ function tellDifference(id: ChefId): string {
 function nameChef({ id, model }: ChefOption): string {
   if (id === "built-in") return "the built-in chef";
   if (id === "on-device") return "your browser’s own model";
-  // The model's own name; whose it is says the address before it.
-  return `a hosted model${model === undefined ? "" : ` (${model.slice(model.lastIndexOf("/") + 1)})`}`;
+  return `a hosted model${model === undefined ? "" : ` (${nameModel(model)})`}`;
+}
+
+/** "mistralai/Mistral-7B-Instruct-v0.3" as "Mistral 7B", which a line of a phone has room for. Its whole name stands under what it wrote. */
+function nameModel(model: string): string {
+  const own = model.slice(model.lastIndexOf("/") + 1);
+  return (/^.*?\d[bB](?![\p{L}\d])/u.exec(own)?.[0] ?? own).replaceAll("-", " ");
 }
