@@ -7,7 +7,10 @@ import { rangeOf } from "../sentence.ts";
 
 /** A figure, a number word or a cook's measure right before or inside the words of a food. */
 const AMOUNT =
-  /[\d½¼¾⅓⅔⅛]|^(?:the|your|all|leftover)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|lots of|plenty|as (?:much|many) as|as you (?:like|please)|balls?|fistfuls?|fronds?|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|sprigs?|bunch(?:es)?|grinds|a grind|a crack|drops?|packets?|tins?|cans?|jars?|slices?|cloves?|sticks?|thumbs?|sheets?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:top|fill|taste|serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the \p{L}+))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)/u;
+  /[\d½¼¾⅓⅔⅛]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|dozen|couple|lots of|plenty|as (?:much|many) as|as you (?:like|please)|balls?|fistfuls?|fronds?|pinch(?:es)?|handfuls?|drizzles?|knobs?|dash(?:es)?|gratings?|glugs?|splash(?:es)?|sprinkl(?:e|ing)|dollops?|squeezes?|spoonfuls?|spoons?|teaspoons?|tablespoons?|tsps?|tbsps?|cups?|mugs?|sprigs?|bunch(?:es)?|grinds|a grind|a crack|drops?|packets?|tins?|cans?|jars?|slices?|cloves?|sticks?|thumbs?|sheets?|block|bag|box|scoops?|ladles?|touch|swirls?|twists?|whole|single|each|dusting|to taste|as needed|as required|as desired|to (?:top|fill|taste|serve|garnish|finish|cover|coat|decorate|grease)|for (?:frying|serving|topping|garnish\w*|greasing|dusting|brushing|drizzling|sprinkling|cooking|the \p{L}+))\b|\ban? (?:large |small |medium |big |ripe |fresh |little )*(?=\S*$)/u;
+
+/** "The leftover lamb": as much as there is. */
+const ALL_OF_IT = /^(?:the|your|all|leftover)\b/i;
 
 export const missingQuantity: PantryCheckRule = {
   id: "missing-quantity",
@@ -20,7 +23,7 @@ function checkLines({ reading, foods, sentences }: CheckedRecipe): Finding[] {
   return sentences.flatMap((sentence): Finding[] => {
     const { part } = sentence;
     const line = part.role === "ingredient" && part.index !== undefined ? reading.recipe.ingredients[part.index] : undefined;
-    if (!line || line.optional || line.quantity || AMOUNT.test(part.plain.text.toLowerCase())) return [];
+    if (!line || line.optional || line.quantity || AMOUNT.test(part.plain.text.toLowerCase()) || ALL_OF_IT.test(part.plain.text)) return [];
     const own = foods.filter((food) => food.lineIndex === part.index);
     if (own.some(hasAmountInText)) return [];
     return [{ id: "missing-quantity", message: `The recipe does not say how much ${line.food.toLowerCase()}.`, food: line.food, ranges: [rangeOf(sentence)] }];
