@@ -2,7 +2,6 @@
  * Reads a recipe from markdown in whatever shape a chef wrote it: headings or bold labels or none, bullets, numbers,
  * tables, prose, a chatty opening, tips, a cut-off end. Never throws; linear in the length of the text.
  */
-import { patternLater } from "./pattern.ts";
 import { isCutOff } from "./cut-off-text.ts";
 import { readListBlock, type ListBlock } from "./list-block.ts";
 import { readBareListOnOneLine, readGroupOnOneLine, readPieces } from "./list-on-one-line.ts";
@@ -14,6 +13,7 @@ import { joinFacts, readFacts, type StatedFacts } from "./read-facts.ts";
 import { readIngredient } from "./read-ingredient.ts";
 import { readIngredientRow, readTableHead, type TableHead } from "./read-table.ts";
 import type { IngredientLine, Recipe, RecipeNote } from "./recipe.ts";
+import { isStage, isTitleLabel, leadsToSection, titleInOpening } from "./recipe-title.ts";
 import { findSection, type SectionName } from "./section-names.ts";
 
 /** What a stretch of the text is for. A remark stands outside every list: a greeting, a last word. */
@@ -50,8 +50,6 @@ export function readRecipe(source: string): ReadRecipe {
 type Section = "opening" | "ingredients" | "method" | "notes" | "closing";
 
 const TITLE_PREFIX = /^(?:title|recipe|recipe name|dish|name):\s/i;
-/** A run of capitalised words inside a sentence names the dish. */
-const capitalised = patternLater("u")`(?<=[a-z,] )\p{Lu}[\p{L}'\u2019-]{1,20}(?: (?:and |with |& |in )?\p{Lu}[\p{L}'\u2019-]{1,20}){1,8}`;
 /** `- Step one: press the tofu`: a step by its words, whatever its sign. */
 const STEP_WORD = /^(?:step|stage|part)\s(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[:.)]|\s[-–—])\s/i;
 const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?)\b/i;
@@ -129,7 +127,7 @@ class RecipeReader {
       const told = readHeadedSteps(this.parts);
       if (told) this.takeSteps(told);
     }
-    const title = this.title ?? this.titleInOpening();
+    const title = this.title ?? titleInOpening(this.parts);
     const recipe: Recipe = {
       title: title?.text ?? "",
       ...(this.summary === undefined ? {} : { summary: this.summary }),
@@ -479,32 +477,4 @@ class RecipeReader {
     this.steps.splice(0, this.steps.length, ...steps);
     this.summary = undefined;
   }
-
-  /** "Here is a recipe for **Honey Mustard Chicken**." or "… for crispy Black Bean Quesadillas:" */
-  private titleInOpening(): PlainText | undefined {
-    const opening = this.parts.filter((part) => part.role === "opening");
-    for (const { plain } of opening) {
-      const bold = plain.bold[0];
-      if (bold) return slicePlainText(plain, bold.start, bold.end);
-    }
-    for (const { plain } of opening) {
-      const name = capitalised().exec(plain.shape.slice(0, 600));
-      if (name) return slicePlainText(plain, name.index, name.index + name[0].length);
-    }
-    return undefined;
-  }
-}
-
-/** Bold words on a line of their own, with a paragraph right below. */
-function isStage(lines: readonly MarkdownLine[], at: number): boolean {
-  const line = lines[at];
-  return line?.kind === "text" && line.plain.bold.length > 0 && lines[at + 1]?.kind === "text" && labelOf(line) !== undefined;
-}
-
-function isTitleLabel(line: MarkdownLine): boolean {
-  return line.kind === "heading" || (line.plain.bold.length > 0 && !line.plain.shape.endsWith(":"));
-}
-
-function leadsToSection(name: SectionName | undefined, following: MarkdownLine["kind"] | undefined): boolean {
-  return name === "ingredients" || name === "method" || (name !== undefined && following === "bullet");
 }
