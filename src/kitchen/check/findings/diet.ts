@@ -1,5 +1,5 @@
 /** Foods of the recipe that the order's diet leaves out. */
-import { DIET_WORDS } from "../../wishes/say-wishes.ts";
+import { DIET_WORDS } from "#kitchen/wishes/say-wishes";
 import type { PantryCheckRule } from "../finding.ts";
 import { asSubject, findFoodsAgainst } from "../foods-against.ts";
 

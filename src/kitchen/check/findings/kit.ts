@@ -1,5 +1,5 @@
 /** A recipe that asks for what the kitchen lacks. */
-import { saysBlender, saysOven, saysPans } from "../../wishes/kit-words.ts";
+import { saysBlender, saysOven, saysPans } from "#kitchen/wishes/kit-words";
 import type { PantryCheckRule } from "../finding.ts";
 
 export const kit: PantryCheckRule = {

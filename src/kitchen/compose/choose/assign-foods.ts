@@ -1,9 +1,9 @@
 /** Gives each food a slot of a dish: the needed slots first, then by salience, moving foods aside where that makes room. */
-import { pairScore, VETO, type PairSide } from "../../knowledge/pairings.ts";
-import type { IngredientClass } from "../../knowledge/classes/ingredient-class.ts";
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Dish, Slot, SlotName } from "../../knowledge/dishes/dish.ts";
-import type { Demand, DishBook } from "../../knowledge/dishes/dish-book.ts";
+import { pairScore, VETO, type PairSide } from "#kitchen/knowledge/pairings";
+import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Dish, Slot, SlotName } from "#kitchen/knowledge/dishes/dish";
+import type { Demand, DishBook } from "#kitchen/knowledge/dishes/dish-book";
 import { roleWeight, type Food } from "../food.ts";
 
 /** Why a food stays out of a dish: nothing takes it, it fights another food, or there is enough of its kind. */

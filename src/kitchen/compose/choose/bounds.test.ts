@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { COMMON_FOODS } from "../../knowledge/common-foods.ts";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
-import { recognise } from "../../read/recognise.ts";
+import { COMMON_FOODS } from "#kitchen/knowledge/common-foods";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { recognise } from "#kitchen/read/recognise";
 import { boundOfCandidates, findCandidates } from "../choose-dish.ts";
 import { stockPantry } from "../stock-pantry.ts";
 import { readPantry } from "./costs.ts";

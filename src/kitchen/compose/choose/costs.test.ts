@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
-import { recognise } from "../../read/recognise.ts";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { recognise } from "#kitchen/read/recognise";
 import { cook } from "../cook.ts";
 import { stockPantry } from "../stock-pantry.ts";
 import { costOf, readPantry } from "./costs.ts";

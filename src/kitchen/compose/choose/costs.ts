@@ -1,6 +1,6 @@
 /** What an answer to a list is held to, whatever the dish: one row a cost, each with its reason. The bench prints them for a list. */
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Dish, Family } from "../../knowledge/dishes/dish.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
 
 /** What every dish is held to on one list: looked up once, and not for each dish again. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { may, need, type Dish } from "../../knowledge/dishes/dish.ts";
-import { bookOf } from "../../knowledge/dishes/dish-book.ts";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
+import { may, need, type Dish } from "#kitchen/knowledge/dishes/dish";
+import { bookOf } from "#kitchen/knowledge/dishes/dish-book";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findCandidates } from "../choose-dish.ts";
-import { recognise } from "../../read/recognise.ts";
+import { recognise } from "#kitchen/read/recognise";
 import { stockPantry } from "../stock-pantry.ts";
 
 const SOUP: Dish = {

@@ -1,6 +1,6 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
-import type { Dish, Support } from "../../knowledge/dishes/dish.ts";
-import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Dish, Support } from "#kitchen/knowledge/dishes/dish";
+import type { Role } from "#kitchen/knowledge/classes/roles";
 import { isMainProtein, type Food } from "../food.ts";
 import { anyPlays, costForgone, costOf, isBuiltOn, mostBrought, worth, type Pantry } from "./costs.ts";
 import { countFoods, fitIn, harmonyIn, placeIn, type Assignment } from "./assign-foods.ts";

@@ -1,5 +1,5 @@
 /** When the dish has enough of a food's kind already: which of its foods are, and of what. */
-import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
 import { roleWeight, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { these, type Noun, type Scene } from "./scene.ts";

@@ -1,6 +1,6 @@
 /** What a food of each kind would do in a dish, and why this dish has no use for it. */
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Family } from "../../knowledge/dishes/dish.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Family } from "#kitchen/knowledge/dishes/dish";
 import { roleWeight, type Food } from "../food.ts";
 import type { Noun, Scene } from "./scene.ts";
 import {

@@ -1,7 +1,7 @@
 /** A dish as a reason for leaving something out speaks of it: its name, the foods in it, and what heat they get. */
-import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Dish, SlotName } from "../../knowledge/dishes/dish.ts";
+import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
 import { roleWeight, type Food } from "../food.ts";
 import type { Op } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";

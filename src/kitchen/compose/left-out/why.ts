@@ -1,5 +1,5 @@
 /** The forms that a reason takes, each given only where the dish bears it out. */
-import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
 import { roleWeight } from "../food.ts";
 import { sayEnough } from "./enough.ts";
 import { these, type Noun, type Scene } from "./scene.ts";

@@ -1,6 +1,6 @@
 /** A master with what a cook would put beside it or finish it with, of what it leaves. */
-import { BESIDE, type Beside } from "../../knowledge/masters/beside.ts";
-import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import { BESIDE, type Beside } from "#kitchen/knowledge/masters/beside";
+import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import { isFlesh, type Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import type { RowFits } from "./row-fits.ts";

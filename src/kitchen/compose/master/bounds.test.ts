@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { COMMON_FOODS } from "../../knowledge/common-foods.ts";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
-import { allMasters, masterBook } from "../../knowledge/masters/all-masters.ts";
-import { recognise } from "../../read/recognise.ts";
+import { COMMON_FOODS } from "#kitchen/knowledge/common-foods";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { allMasters, masterBook } from "#kitchen/knowledge/masters/all-masters";
+import { recognise } from "#kitchen/read/recognise";
 import { stockPantry } from "../stock-pantry.ts";
 import { layCounter, tryMaster } from "./find-masters.ts";
 import { boundsOf } from "./score-master.ts";

@@ -1,6 +1,6 @@
 /** Which masters a list makes: their parts filled with its foods, best first. */
-import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
-import type { MasterBook } from "../../knowledge/masters/master-book.ts";
+import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import { readPantry } from "../choose/costs.ts";
 import { isCube, isFat, isFlesh, isMainProtein, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";

@@ -1,7 +1,7 @@
 /** By which keys a master may ask for a food (`knowledge/masters/master.ts` describes them). */
-import { findClass } from "../../knowledge/classes/all-classes.ts";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
-import type { Ingredient } from "../../knowledge/schema.ts";
+import { findClass } from "#kitchen/knowledge/classes/all-classes";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import type { Ingredient } from "#kitchen/knowledge/schema";
 import type { Food } from "../food.ts";
 
 /** A role is played well from here on. */

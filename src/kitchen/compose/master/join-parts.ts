@@ -1,6 +1,6 @@
 /** A master with what joins a part that its row does not name it for (`knowledge/masters/joins.ts`). */
-import { JOINS, type Join } from "../../knowledge/masters/joins.ts";
-import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import { JOINS, type Join } from "#kitchen/knowledge/masters/joins";
+import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
 import { keysIn, keysOf } from "./food-keys.ts";

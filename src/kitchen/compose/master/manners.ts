@@ -1,6 +1,6 @@
 /** Which manners a master shares: sweet or savoury, and those of a family of dishes. */
-import type { Family } from "../../knowledge/dishes/dish.ts";
-import type { Master, MasterCourse } from "../../knowledge/masters/master.ts";
+import type { Family } from "#kitchen/knowledge/dishes/dish";
+import type { Master, MasterCourse } from "#kitchen/knowledge/masters/master";
 
 /** Sweet or savoury, as the other dishes are told apart. */
 export function flavourOf({ course, parts }: Master): "sweet" | "savoury" {

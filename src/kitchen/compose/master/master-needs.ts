@@ -1,6 +1,6 @@
 /** Which masters a list could make by what they need: looked up from its foods, not asked of one master after the other. */
-import type { Master } from "../../knowledge/masters/master.ts";
-import type { MasterBook } from "../../knowledge/masters/master-book.ts";
+import type { Master } from "#kitchen/knowledge/masters/master";
+import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import type { Food } from "../food.ts";
 import { rowFitsOf } from "./row-fits.ts";
 

@@ -1,8 +1,8 @@
 /** How much of each food a master takes: its own honest grams for as many people as are asked for, within what there is. */
 import type { Units } from "#recipe/order";
-import type { Shelf } from "../../knowledge/classes/ingredient-class.ts";
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
+import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";
 import { isSalt, isTakenWhole, type Portion, type Portions } from "../portion.ts";
 import { measure, MOST_OF_A_SLICE } from "../portion/measure.ts";

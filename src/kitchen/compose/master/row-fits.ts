@@ -1,8 +1,8 @@
 /** Which rows of foods (`MasterPart.foods`) a food may stand in, and at which place: looked up by its keys, not row by row. */
-import { BESIDE } from "../../knowledge/masters/beside.ts";
-import type { IngredientClass } from "../../knowledge/classes/ingredient-class.ts";
-import type { MasterBook } from "../../knowledge/masters/master-book.ts";
-import type { Ingredient } from "../../knowledge/schema.ts";
+import { BESIDE } from "#kitchen/knowledge/masters/beside";
+import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
+import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
+import type { Ingredient } from "#kitchen/knowledge/schema";
 import type { Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 

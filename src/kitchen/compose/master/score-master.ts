@@ -1,5 +1,5 @@
 /** What a filled master is worth as an answer to a list, and the most that it could be worth before it is filled. */
-import type { Master, MasterCourse, MasterPart, PartRole } from "../../knowledge/masters/master.ts";
+import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { costForgone, costOf, mostBrought, worth, type Pantry } from "../choose/costs.ts";
 import { isCube, isFat, type Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";

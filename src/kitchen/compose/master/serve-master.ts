@@ -1,6 +1,6 @@
 /** A master as a course: portioned, written, and looked over. */
-import type { Dish } from "../../knowledge/dishes/dish.ts";
-import type { Master } from "../../knowledge/masters/master.ts";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import type { Master } from "#kitchen/knowledge/masters/master";
 import type { Circumstances, Course } from "../course.ts";
 import type { Food } from "../food.ts";
 import type { MasterCandidate } from "./candidate.ts";

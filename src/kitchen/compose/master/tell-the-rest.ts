@@ -1,6 +1,6 @@
 /** A title that keeps quiet about the meat or the noodles says that they are there: "Creamy mushrooms with tagliatelle". */
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Master, Treatment } from "../../knowledge/masters/master.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Master, Treatment } from "#kitchen/knowledge/masters/master";
 import { isFlesh, isMainProtein, roleWeight } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";

@@ -1,5 +1,5 @@
 /** Which of a master's filled parts its method speaks of: a sentence that wants two foods says nothing of one of them alone. */
-import type { Master, MasterPart } from "../../knowledge/masters/master.ts";
+import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import { fillSentence } from "./fill-sentence.ts";
 import type { Placed } from "./candidate.ts";
 import { keysOf } from "./food-keys.ts";

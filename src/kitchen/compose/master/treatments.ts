@@ -1,5 +1,5 @@
 /** What the treatments of a master's parts have in common. */
-import type { Treatment } from "../../knowledge/masters/master.ts";
+import type { Treatment } from "#kitchen/knowledge/masters/master";
 
 /** Without water: what is rubbed in before is toasted with the food. */
 export const DRY_HEAT: ReadonlySet<Treatment> = new Set([

@@ -1,6 +1,6 @@
 /** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Dish, PlanStep, SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Dish, PlanStep, SlotName, Vessel } from "#kitchen/knowledge/dishes/dish";
 import { pieceGrams, roleWeight, type Food } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import type { Share } from "./op.ts";

@@ -1,5 +1,5 @@
 /** Meat and fish that are done in minutes leave the pan while onions soften or rice cooks in it, and come back to be hot again at the end. */
-import type { PlanStep, Vessel } from "../../knowledge/dishes/dish.ts";
+import type { PlanStep, Vessel } from "#kitchen/knowledge/dishes/dish";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op, Share } from "./op.ts";

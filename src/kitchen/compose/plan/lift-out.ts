@@ -1,5 +1,5 @@
 /** What has done its work when the pot has simmered: whole leaves, which nobody should bite on, and bones, which nobody spoons up. */
-import type { Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 import { sharesOf, type Op, type Share } from "./op.ts";
 
 /** The operations with the bay leaf taken out after the last simmer that it is in. */

@@ -1,6 +1,6 @@
 /** One operation of a plan: which shares of which foods go where, what happens to them, and the template it is told in. */
-import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
-import type { Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 import type { Portion } from "../portion.ts";
 
 export interface Share {

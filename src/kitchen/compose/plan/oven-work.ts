@@ -1,5 +1,5 @@
 /** Work in the oven: heat it in time, roast on a tray in rounds. */
-import type { PlanStep } from "../../knowledge/dishes/dish.ts";
+import type { PlanStep } from "#kitchen/knowledge/dishes/dish";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";
 import { cueOf, stagger, type Minutes } from "./stagger.ts";

@@ -1,7 +1,7 @@
 /** Work in liquid: a simmer that foods enter by their own minutes, and starches in a pan of their own. */
-import type { Family, PlanStep } from "../../knowledge/dishes/dish.ts";
-import type { Technique } from "../../knowledge/classes/ingredient-class.ts";
-import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Family, PlanStep } from "#kitchen/knowledge/dishes/dish";
+import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";
 import type { Op } from "./op.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Portion } from "../portion.ts";
-import { recognise } from "../../read/recognise.ts";
+import { recognise } from "#kitchen/read/recognise";
 import { stockPantry } from "../stock-pantry.ts";
 import { longest, simmerCueOf } from "./stagger.ts";
 

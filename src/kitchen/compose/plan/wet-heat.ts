@@ -1,5 +1,5 @@
 /** What liquid heat spoils: fish, noodles and green vegetables have minutes of their own, however long the dish takes. Meat for stewing, roots and pulses only get softer. */
-import type { IngredientClass, Technique } from "../../knowledge/classes/ingredient-class.ts";
+import type { IngredientClass, Technique } from "#kitchen/knowledge/classes/ingredient-class";
 import { roleWeight } from "../food.ts";
 
 const WET = ["simmer", "boil", "poach", "steam", "absorb"] as const satisfies readonly Technique[];

@@ -1,6 +1,6 @@
 /** How large a batch is: for the people asked for, whole in what comes in pieces, within its ratios and what there is. */
 import type { Units } from "#recipe/order";
-import type { Batch, BatchSize, SlotName } from "../../knowledge/dishes/dish.ts";
+import type { Batch, BatchSize, SlotName } from "#kitchen/knowledge/dishes/dish";
 import { pieceGrams, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import { batchesTyped, isSpooned, isToppedUp, LEAST_TYPED } from "./typed-amounts.ts";

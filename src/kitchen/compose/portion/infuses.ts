@@ -1,5 +1,5 @@
 /** Whether a spice may stay whole in a dish: it gives its flavour to what simmers, and is fished out or left on the plate. */
-import type { Dish, PlanStep } from "../../knowledge/dishes/dish.ts";
+import type { Dish, PlanStep } from "#kitchen/knowledge/dishes/dish";
 
 const known = new WeakMap<Dish, boolean>();
 

@@ -1,6 +1,6 @@
 /** For how many people a dish is, where the order does not say: as many as its typed amounts or its batch feed. */
-import type { Shelf } from "../../knowledge/classes/ingredient-class.ts";
-import type { Dish, SlotName } from "../../knowledge/dishes/dish.ts";
+import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein, pieceGrams, type Food } from "../food.ts";
 
 /** People cooked for when neither the order nor the dish says. */

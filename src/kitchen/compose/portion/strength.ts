@@ -1,5 +1,5 @@
 /** How strongly a pot is seasoned: by what it holds, not by the number of people alone. */
-import type { Dish, SlotName } from "../../knowledge/dishes/dish.ts";
+import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
 import type { Food } from "../food.ts";
 import type { Portion } from "../portion.ts";
 

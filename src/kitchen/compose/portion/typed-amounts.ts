@@ -1,6 +1,6 @@
 /** What amounts typed with a list tell: how large a batch is meant, and which dish uses them as they stand. */
-import type { Role } from "../../knowledge/classes/roles.ts";
-import type { Batch, Dish, SlotName } from "../../knowledge/dishes/dish.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
+import type { Batch, Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
 import { roleWeight, type Food } from "../food.ts";
 
 type Filled = ReadonlyMap<SlotName, readonly Food[]>;

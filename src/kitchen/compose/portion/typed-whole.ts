@@ -1,5 +1,5 @@
 /** An amount typed with a list is a sign of what is to be cooked: what was counted out, four carrots or a tin of coconut milk, goes in whole. */
-import type { PartRole } from "../../knowledge/masters/master.ts";
+import type { PartRole } from "#kitchen/knowledge/masters/master";
 import { isFlesh, pieceGrams, type Food } from "../food.ts";
 
 /** Roles of a part whose measure is the eater's appetite, and not the dish's own taste. */

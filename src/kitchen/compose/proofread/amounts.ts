@@ -1,6 +1,6 @@
 /** How much: no more of a food than a person eats or there is, a plate that feeds, and amounts that can be measured. */
 import { writeQuantity, type Quantity } from "#recipe/quantity";
-import type { Dish } from "../../knowledge/dishes/dish.ts";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { pieceGrams } from "../food.ts";
 import { fillsPlate, isDrunk, type Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";

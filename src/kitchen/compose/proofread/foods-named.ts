@@ -1,7 +1,7 @@
 /** Which foods the prose names: the dish's own, each at least once, and no other, whatever the vocabulary knows as food. */
 import { pattern } from "#recipe/pattern";
-import type { Dish } from "../../knowledge/dishes/dish.ts";
-import { findLongestFood, tokenise } from "../../knowledge/vocabulary.ts";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
 import type { LeftOutCode } from "../left-out.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";

@@ -1,6 +1,6 @@
 /** Who is in the dish: every food in a slot that takes it, every needed slot filled, nobody too many and no two that fight. */
-import type { Dish } from "../../knowledge/dishes/dish.ts";
-import { VETO } from "../../knowledge/pairings.ts";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import { VETO } from "#kitchen/knowledge/pairings";
 import { countFoods, fitOf, harmonyIn, LIMITS, MOST_FOODS } from "../choose/assign-foods.ts";
 import type { Portion } from "../portion.ts";
 import type { ProofReader } from "./proof.ts";

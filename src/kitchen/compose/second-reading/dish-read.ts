@@ -1,6 +1,6 @@
 /** A finished recipe as a cook reads it: sentence by sentence, with the foods that each names and the heat that each gives. Shares nothing with the writers. */
 import type { Recipe } from "#recipe/recipe";
-import type { Role } from "../../knowledge/classes/roles.ts";
+import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Course } from "../course.ts";
 import { isFlesh, roleWeight, type Food } from "../food.ts";
 import type { Portion } from "../portion.ts";

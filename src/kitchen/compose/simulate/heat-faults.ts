@@ -1,5 +1,5 @@
 /** What heat does to food that cannot bear it: leaves wilt, cream curdles, pans boil dry, roasts dry out. */
-import type { IngredientClass, Technique } from "../../knowledge/classes/ingredient-class.ts";
+import type { IngredientClass, Technique } from "#kitchen/knowledge/classes/ingredient-class";
 import { isFlesh, isOnlyRaw, roleWeight } from "../food.ts";
 import { sharesOf, type Op } from "../plan/op.ts";
 import { driesOut, isWet, standsWet } from "../plan/wet-heat.ts";

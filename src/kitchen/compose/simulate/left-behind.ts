@@ -1,5 +1,5 @@
 /** What a plan forgets: food that is made ready in one pan while the dish goes on in another, and never comes to the table. */
-import type { Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 import type { Op } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
 

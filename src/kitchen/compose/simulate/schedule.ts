@@ -1,5 +1,5 @@
 /** When each operation happens: one pair of hands, each vessel one thing at a time, the oven warm when it is needed. */
-import type { Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 import { type Op, sharesOf } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 

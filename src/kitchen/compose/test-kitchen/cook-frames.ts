@@ -1,6 +1,6 @@
 /** The chef without its masters: what the kitchen's own frames make of an order. */
 import type { Order } from "#recipe/order";
-import { bookOf } from "../../knowledge/masters/master-book.ts";
+import { bookOf } from "#kitchen/knowledge/masters/master-book";
 import { library, readOrder } from "../cook.ts";
 import { cookRecognised, type CookedDish } from "../cook-recognised.ts";
 import type { Refusal } from "../refuse.ts";

@@ -1,6 +1,6 @@
 /** A recipe as a cook reads it, for the tests of the rules: foods in grams, and steps as they would be printed. */
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
-import { recognise } from "../../read/recognise.ts";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
+import { recognise } from "#kitchen/read/recognise";
 import { layOut, type Food } from "../food.ts";
 import { readSentences, type DishRead, type UsedFood } from "../second-reading/dish-read.ts";
 import { pluralise } from "../write/nouns.ts";

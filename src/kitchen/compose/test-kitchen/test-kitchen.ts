@@ -1,7 +1,7 @@
 /** A kitchen of a few foods with hand-made readings, so that the engine is tested apart from the tables of names. */
 import type { Order } from "#recipe/order";
-import type { FoodState, Ingredient, Recognition, TypedAmount } from "../../knowledge/schema.ts";
-import { masterBook } from "../../knowledge/masters/all-masters.ts";
+import type { FoodState, Ingredient, Recognition, TypedAmount } from "#kitchen/knowledge/schema";
+import { masterBook } from "#kitchen/knowledge/masters/all-masters";
 import { cookRecognised, type CookedDish } from "../cook-recognised.ts";
 import type { Refusal } from "../refuse.ts";
 

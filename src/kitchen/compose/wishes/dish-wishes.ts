@@ -1,7 +1,7 @@
 /** The wishes that a dish answers as a whole: before it is cooked, as far as that can be told, and as cooked. What a single food goes against is set aside before. */
 import type { Wishes } from "#recipe/wishes";
-import type { Dish } from "../../knowledge/dishes/dish.ts";
-import type { Master } from "../../knowledge/masters/master.ts";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
+import type { Master } from "#kitchen/knowledge/masters/master";
 import type { Course } from "../course.ts";
 import type { Food } from "../food.ts";
 import { countPans, needsBlender, needsOven } from "./kit.ts";

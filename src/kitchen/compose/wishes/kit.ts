@@ -1,7 +1,7 @@
 /** What a dish asks of a kitchen: an oven, a blender, and how many pots, pans and tins. */
-import type { Kit } from "../../knowledge/masters/master.ts";
+import type { Kit } from "#kitchen/knowledge/masters/master";
 import type { Course } from "../course.ts";
-import { saysBlender, saysOven, saysPans } from "../../wishes/kit-words.ts";
+import { saysBlender, saysOven, saysPans } from "#kitchen/wishes/kit-words";
 import { isHeating } from "../plan/op.ts";
 
 /** A course by its rows and by its words: what a step says that a row forgot counts. */

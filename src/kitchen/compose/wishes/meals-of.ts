@@ -1,7 +1,7 @@
 /** What a dish is eaten as. */
 import type { Meal } from "#recipe/wishes";
-import type { Dish, Family } from "../../knowledge/dishes/dish.ts";
-import type { Master, MasterCourse } from "../../knowledge/masters/master.ts";
+import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
+import type { Master, MasterCourse } from "#kitchen/knowledge/masters/master";
 import { flavourOf } from "../master/manners.ts";
 
 const OF_MASTER: Readonly<Record<MasterCourse, readonly Meal[]>> = {

@@ -1,7 +1,7 @@
 /** When the wishes leave nothing to cook: which of them stands in the way, and what would come without it. */
 import type { Order } from "#recipe/order";
 import type { WishName } from "#recipe/wishes";
-import { sayWish, wishesSet } from "../../wishes/say-wishes.ts";
+import { sayWish, wishesSet } from "#kitchen/wishes/say-wishes";
 import type { CookedDish } from "../cook-recognised.ts";
 import type { Refusal } from "../refuse.ts";
 

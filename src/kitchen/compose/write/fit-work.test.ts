@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findClass } from "../../knowledge/classes/all-classes.ts";
-import { findIngredient } from "../../knowledge/ingredients/all-ingredients.ts";
+import { findClass } from "#kitchen/knowledge/classes/all-classes";
+import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { fitWork } from "./fit-work.ts";
 
 function fit(work: string, id: string): string {

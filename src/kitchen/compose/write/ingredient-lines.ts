@@ -1,8 +1,8 @@
 /** The ingredient list: amount, the person's word, and the work to be done before cooking starts. */
 import type { Quantity } from "#recipe/quantity";
 import type { IngredientLine } from "#recipe/recipe";
-import { CUTS } from "../../knowledge/classes/ingredient-class.ts";
-import type { FoodState } from "../../knowledge/schema.ts";
+import { CUTS } from "#kitchen/knowledge/classes/ingredient-class";
+import type { FoodState } from "#kitchen/knowledge/schema";
 import { isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";

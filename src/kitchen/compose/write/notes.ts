@@ -1,8 +1,8 @@
 /** The remarks after the method: what is good to know, what was left out, how the list was read, which allergens are in. */
 import type { RecipeNote } from "#recipe/recipe";
-import type { Allergen } from "../../knowledge/schema.ts";
-import { ALLERGENS } from "../../knowledge/schema.ts";
-import type { Dish } from "../../knowledge/dishes/dish.ts";
+import type { Allergen } from "#kitchen/knowledge/schema";
+import { ALLERGENS } from "#kitchen/knowledge/schema";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import type { LeftOut } from "../left-out.ts";
 import { isHeating, type Op } from "../plan/op.ts";
 import { isSalt, isSaltyAlready, type Portion, type Portions } from "../portion.ts";

@@ -1,6 +1,6 @@
 /** Nouns of a recipe: plurals, articles, lists, capitals. The words are the person's; the grammar is ours. */
-import { pluralOf } from "../../knowledge/plural.ts";
-import type { Ingredient } from "../../knowledge/schema.ts";
+import { pluralOf } from "#kitchen/knowledge/plural";
+import type { Ingredient } from "#kitchen/knowledge/schema";
 
 /** Last words that are counted even where the food is not: `pasta shells`, `chilli flakes`. */
 const COUNTED_HEADS = new Set(["peppercorn", "shell", "tube", "flake", "seed", "chip", "crumb", "bean", "noodle", "berry", "sheet", "kernel"]);

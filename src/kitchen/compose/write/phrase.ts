@@ -1,6 +1,6 @@
 /** Fills a template with foods, times and measures. The template words are described in `knowledge/dishes/dish.ts`. */
-import type { SlotName, Vessel } from "../../knowledge/dishes/dish.ts";
-import { VESSELS } from "../../knowledge/dishes/dish.ts";
+import type { SlotName, Vessel } from "#kitchen/knowledge/dishes/dish";
+import { VESSELS } from "#kitchen/knowledge/dishes/dish";
 import type { Op, Share } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";

@@ -1,6 +1,6 @@
 /** The title and the one sentence under it: at most three foods that make the dish, and what it is. */
 import { pattern } from "#recipe/pattern";
-import type { Dish } from "../../knowledge/dishes/dish.ts";
+import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";
 import { nameOf } from "./naming.ts";

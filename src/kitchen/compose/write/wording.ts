@@ -1,6 +1,6 @@
 /** Words and measures that depend on the order's locale and units: kitchen words, temperatures, lengths, minutes. */
 import { UNITS, type Locale, type Units } from "#recipe/order";
-import type { Vessel } from "../../knowledge/dishes/dish.ts";
+import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 
 export interface Wording {
   readonly locale: Locale;
