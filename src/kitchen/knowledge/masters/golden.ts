@@ -4063,7 +4063,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "bird",
-        foods: "turkey turkey-crown chicken duck -~poultry_bone -~poultry_dark -~poultry_breast",
+        foods: "turkey turkey-crown chicken duck -~poultry_bone -~poultry_dark -~poultry_breast -~poultry_tough",
         grams: 4000,
         need: true,
         role: "star",

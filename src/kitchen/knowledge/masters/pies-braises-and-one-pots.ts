@@ -1047,7 +1047,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "duck",
-        foods: "duck duck-breast",
+        foods: "duck duck-breast -duck-leg -whole-duck",
         grams: 400,
         need: true,
         role: "star",
