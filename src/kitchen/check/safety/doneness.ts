@@ -28,6 +28,10 @@ const OTHER_PINK =
 const PINK_DENIED =
   /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
 
+/** "The meat near the bone can look pinkish even when it's cooked": what it looks like once it is done, not when to stop. */
+const MAY_LOOK_PINK =
+  /\b(?:can|may|might|could|will|often|sometimes) (?:\w+ ){0,2}(?:look|be|stay|appear|seem)\b[^.;]{0,60}\b(?:even (?:when|if|though|after|once)|although|though) (?:it|they|the \w+)(?:'s|'re| is| are| has| have)? (?:\w+ )?(?:cooked|done|safe|reached|at|come)/;
+
 /** Clauses to either side in which the meat may be said to get hotter. */
 const NEAR = 12;
 const ROLES = new Set(["step", "note", "remark", "ingredient"]);
@@ -83,6 +87,7 @@ function saysUnderdone(clause: Clause, sentences: readonly Sentence[], raw: Read
     )
       continue;
     if (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index)) continue;
+    if (MAY_LOOK_PINK.test(clause.sentence.text)) continue;
     if (fleshAt(clause.sentence, clause.start + match.index, sentences, raw) === flesh) return true;
   }
   return false;

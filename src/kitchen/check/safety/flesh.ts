@@ -43,8 +43,10 @@ export function findRawFlesh({ foods }: CheckedRecipe): ReadonlySet<FleshKind> {
     const typed = food.typed.join(" ").toLowerCase();
     const all = `${words} ${typed}`;
     if (MEATLESS.test(words) || MEATLESS.test(typed)) continue;
-    if (isIn(POULTRY, words) && !MADE_OF_POULTRY.test(`${words} , ${typed}`) && !COOKED_BEFORE.test(all)) meats.add("poultry");
-    else if (isIn(POULTRY, words)) continue;
+    // "Boneless thighs" of an entry of chicken thighs.
+    const isBird = isIn(POULTRY, words) || (isIn(BIRD_PARTS, words) && isIn(POULTRY, typed));
+    if (isBird && !MADE_OF_POULTRY.test(`${words} , ${typed}`) && !COOKED_BEFORE.test(all)) meats.add("poultry");
+    else if (isBird) continue;
     else if (isIn(GROUND, all) && !/\bbuns?\b/.test(words) && !(/sausages?|brat/.test(all) && READY_SAUSAGE.test(all))) {
       if (!/\bmincemeat\b|\bmince pies?\b/.test(all)) meats.add("ground");
     } else if (isIn(PORK, words) && !COOKED_BEFORE.test(all) && !/\b(?:belly|shoulder|ribs?|stock|gammon)\b/.test(all)) meats.add("pork");

@@ -34,8 +34,15 @@ export const leftOut: Practice = {
   message: "Cooked food must not stand at room temperature for more than two hours: cool it fast, thaw in the fridge, and keep it there.",
   source: "USDA/CDC two-hour rule, 4 to 60 °C (40 to 140 °F)",
   find: (view) =>
-    view.clauses.find((clause, at) => clause.sentence.part.role !== "opening" && (thawsWarm(clause, view, at) || standsWarm(clause, view, at)))?.sentence,
+    view.clauses.find((clause, at) => isFollowed(clause) && (thawsWarm(clause, view, at) || standsWarm(clause, view, at)))?.sentence,
 };
+
+/** What stands before the method is a story, but for what it tells to do: "The night before: … and just leave the rice out". */
+const TELLS = /^[^\p{L}]*(?:(?:and|then|just|now|simply) )*(?:leave|let|keep|put|set|store|spread|cool|thaw|defrost)\b/u;
+
+function isFollowed({ sentence, text }: Clause): boolean {
+  return sentence.part.role !== "opening" || TELLS.test(text);
+}
 
 function standsWarm(clause: Clause, view: SafetyView, at: number): boolean {
   const place = findStoragePlace(clause.text) ?? placeBehind(view, at);

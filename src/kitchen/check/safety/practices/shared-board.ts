@@ -12,6 +12,9 @@ const WASHED = /\b(?:after (?:washing|cleaning)|washed|cleaned|(?:clean|wash|scr
 const NO_WASHING =
   /\b(?:no need to|don't (?:bother|need to)|do not (?:bother|need to)|without|skip|instead of|needn't)\b[^.;]{0,24}\b(?:wash\w*|clean\w*|rins\w*|chang\w*)\b[^.;]{0,40}/;
 
+/** What was cooked goes back to where it lay raw. */
+const GOES_BACK = /\b(?:return\w*|back)\b[^.;]{0,40}\b(?:plate|platter|tray|bowl|dish|board|marinade)\b/;
+
 export const sharedBoard: Practice = {
   kind: "cross-contamination",
   message: "What touched raw meat carries its germs: wash board, knife, plate and hands before anything that is eaten comes near them.",
@@ -25,11 +28,11 @@ function shares(clause: Clause): boolean {
   const thing = SAME.exec(clause.text) ?? THAT_HELD.exec(clause.text);
   if (
     unwashed &&
-    /\b(?:board|knife|plate|hands|tongs|it|them)\b/.test(unwashed[0]) &&
+    /\b(?:board|knife|plate|platter|tray|dish|bowl|hands|tongs|it|them)\b/.test(unwashed[0]) &&
     !/\b(?:rice|chicken|turkey|meat|bird|mushrooms?|vegetables)\b/.test(unwashed[0].slice(-30))
   ) {
-    return thing !== null || /\b(?:board|knife|plate|tongs|hands)\b/.test(sentence.text);
+    return thing !== null || /\b(?:board|knife|plate|platter|tongs|hands)\b/.test(sentence.text) || GOES_BACK.test(sentence.text);
   }
-  if (!thing || !EATEN.test(sentence.text) || WASHED.test(sentence.text)) return false;
+  if (!thing || !(EATEN.test(sentence.text) || GOES_BACK.test(sentence.text)) || WASHED.test(sentence.text)) return false;
   return saysToDo(clause, thing.index);
 }
