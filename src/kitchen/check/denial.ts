@@ -58,6 +58,9 @@ const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at o
 /** "I don't miss the cream or the cheese": what is gone without. */
 const NOT_MISSED =
   /\b(?:(?:i|we|they|you|nobody|no one)(?: \w+)? (?:don't|do not|won't|will not|didn't|wouldn't|never|will|ever)|(?:you|they|nobody)'ll (?:not|never)|nobody) miss(?:es)? (?:(?!(?:if|when|while|because|since|so|but|and then|once|with|in|add|stir|until|that)\b)[\p{L}'-]+,? ){0,8}$/u;
+/** "Stock would only shout over the leeks", "cream would be too much": what is not there, and why. */
+const WOULD_SPOIL =
+  /^ would (?:(?:only|just|simply|merely) (?!need|take|be (?:better|nicer|good|lovely))|(?:drown|hide|mask|ruin|spoil|dull|overpower|smother|fight|weigh|be (?:too|wasted|lost|overkill|a waste)))\b/;
 /** "No salt yet": what there is of it goes in by a sentence of its own. */
 const NONE_YET = /\bno (?:[\p{L}-]+ )?$/u;
 /** "Without pancetta it isn't worth eating, so in it goes." */
@@ -69,7 +72,7 @@ const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p
 
 /** Whether a "no" before a food rules it out, given the sentence before and behind it. */
 export function isDenied(before: string, behind: string): boolean {
-  if (NOT_MISSED.test(before.slice(-120))) return true;
+  if (NOT_MISSED.test(before.slice(-120)) || (WOULD_SPOIL.test(behind) && !/\b(?:that|which|who|what) $/.test(before))) return true;
   return isRuledOut(before) && (!PUT_OFF.test(behind) || (behind.startsWith(" yet") && NONE_YET.test(before.slice(-40)))) && !BROUGHT_AFTER_ALL.test(behind);
 }
 

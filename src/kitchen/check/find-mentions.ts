@@ -196,6 +196,8 @@ function endOfRun(tokens: readonly Token[], from: number, text: string): number 
   for (; at < tokens.length && at < from + LONGEST_NAME; at += 1) {
     const [last, next] = [tokens[at - 1], tokens[at]];
     if (!last || !next || /[^\s'’-]/.test(text.slice(last.end, next.start))) break;
+    // "Put the chicken back on top": where it goes, and no part of a bird.
+    if (next.word === "back" && /^ (?:on|onto|in|into|to|over|under|down|and|for)\b/.test(text.slice(next.end))) break;
     // "salt and pepper" are two foods; "half and half" is one.
     if (next.word === "can" && /^(?:be|then|also|still|now)$/.test(tokens[at + 1]?.word ?? "")) break;
     if (next.lemma === "or" || (next.lemma === "and" && last.lemma !== "half" && last.lemma !== "mac")) break;

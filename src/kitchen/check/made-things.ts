@@ -125,6 +125,9 @@ export class MadeThings {
       this.made.add("custard");
     if (method.some((step) => /\b(?:crush|mash)\b[^.]*\bpotato/.test(step))) this.made.add("mash");
     if (method.some((step) => /\broll(?:ing)? (?:it |them )?up\b/.test(step))) this.made.add("roll");
+    // "Cover with water …, strain the stock": what meat or vegetables have made of water.
+    if (method.some((step) => /\bwater\b/.test(step)) && method.some((step) => /\b(?:strain|skim)\b[^.;]{0,30}\b(?:stock|broth)\b/.test(step)))
+      for (const what of ["stock", "broth"]) this.results.add(what);
     if (method.some((step) => /\bbaking beans\b/.test(step))) this.tools.add("bean");
     if (reading.recipe.steps.some((step) => MASHES.test(step.toLowerCase()))) this.made.add("mash");
     // "3 tomatoes, pureed": the tomato puree of the steps.

@@ -25,6 +25,12 @@ export function isPointedAt(text: string, start: number): boolean {
     .trimEnd()
     .split(/ \(?/);
   if (/[,;:.()]$/.test(words.at(-1) ?? "")) return false;
+  // "Another splash of milk": more of what went in before.
+  if (
+    words.at(-1) === "of" &&
+    /\banother(?: \S+)? (?:splash|spoonful|handful|pinch|knob|glug|drizzle|dash|ladle|ladleful|cup|dollop)$/.test(words.slice(0, -1).join(" "))
+  )
+    return true;
   if (words.at(-1) === "of" && /\b(?:every|the)(?: \S+)? (?:drop|piece|half|ball|sheet|bit)s?$/.test(words.slice(0, -1).join(" "))) return true;
   for (let back = 1; back <= 4; back += 1) {
     const word = words.at(-back) ?? "";

@@ -13,15 +13,18 @@ import type { Slot } from "./sentence-slots.ts";
 const HANDED = /\b(?:with|without|on|onto|over|in|inside|into|or|some)(?: (?!and |or |until |then )\S+){0,5} $/;
 /** Verbs that look like foods when an object follows: "cream the butter", "zest the lemon", "shell the eggs". */
 export const VERB_FOODS = new Set(
-  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish curry brown stew bake shake paste puree purée string candy".split(
+  "cream juice zest seed shell peel ice toast mash pickle sauce crumb stock grill fry dress roast steak core pit stem skin fillet dice hash roll top chip crisp drizzle wrap fluff spread rub glaze marinade bread crust ball season coat batter spice dip layer base garnish puff curry brown stew bake shake paste puree purée string candy".split(
     " ",
   ),
 );
-const OBJECT_BEHIND = /^ (?:the|a|an|your|both|together|each|them|it|up|in|until|all|half|every|with|well|evenly|out|over|through|off|for \d)\b/;
+const OBJECT_BEHIND =
+  /^ (?:the|a|an|your|both|together|each|them|it|up|in|until|all|half|every|with|well|evenly|out|over|through|off|for (?:about |another )?[\d½¼¾⅓])/;
 
 /** Whether a word that can name a food is likely to be meant otherwise here. */
 export function isEverydayWord({ lemma, word, start, end }: Token, { part, text, next }: Sentence, entries: readonly OrderEntry[], slot: Slot): boolean {
   if (word.length < 3) return true;
+  // "Dry-fry", "stir-fry".
+  if (/^fr(?:y|ies|ied)$/.test(word) && /\b(?:stir|dry|pan|deep|shallow|air|quick)-$/.test(text.slice(0, start))) return true;
   // "Two ribs of celery": a piece of what stands behind it.
   if (lemma === "rib" && /^ of (?!the |beef|pork|lamb|veal|meat|venison)/.test(text.slice(end))) return true;
   // "A shake of cinnamon", "two good shakes": so much of it, or so often.
@@ -98,7 +101,12 @@ function isOneOfVerbs(word: string, before: string, behind: string): boolean {
   if (/^,? (?:and |then )/.test(behind) && instructionForm(next) === "bare" && !VERB_FOODS.has(next)) return true;
   if (/^, \p{L}+(?: and|,)/u.test(behind) && instructionForm(next) === "bare") return true;
   if (/^, (?:(?:un)?covered|so|until|\w+ing|\w+ly)\b/.test(behind)) return true;
-  if (/^ (?:the|an?|half|it|them|out|between|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b/.test(behind)) return true;
+  if (
+    /^ (?:(?:the|an?|half|it|them|each|both|every|all|out|between|until|for (?:about )?\d|again|gently|lightly|briefly|well)\b|\d+ (?:small |large |fat |plump )?cloves?\b)/.test(
+      behind,
+    )
+  )
+    return true;
   if (/^(?:[.;]|$)/.test(behind) && /^(?:bake|fry|roast|grill|chill)$/.test(word) && before.endsWith(" and ") && !/\b(?:with|serve|eat|like)\b/.test(before))
     return true;
   return /^(?:[.;]|$)/.test(behind) && /\b(?:peel|drain|boil|steam|simmer|soften|core|scrape)\b[^.;,]* and $/.test(before);

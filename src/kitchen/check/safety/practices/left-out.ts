@@ -33,8 +33,7 @@ export const leftOut: Practice = {
   kind: "left-out",
   message: "Cooked food must not stand at room temperature for more than two hours: cool it fast, thaw in the fridge, and keep it there.",
   source: "USDA/CDC two-hour rule, 4 to 60 °C (40 to 140 °F)",
-  find: (view) =>
-    view.clauses.find((clause, at) => isFollowed(clause) && (thawsWarm(clause, view, at) || standsWarm(clause, view, at)))?.sentence,
+  find: (view) => view.clauses.find((clause, at) => isFollowed(clause) && (thawsWarm(clause, view, at) || standsWarm(clause, view, at)))?.sentence,
 };
 
 /** What stands before the method is a story, but for what it tells to do: "The night before: … and just leave the rice out". */

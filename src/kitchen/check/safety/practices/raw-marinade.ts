@@ -60,7 +60,10 @@ function isServed(clause: Clause, spared: boolean): boolean {
   const { text, sentence } = clause;
   const behind = sentence.text.slice(clause.start + text.length);
   if (BOILS.test(text) || /^[^.]{0,50}\b(?:boil|bubbl)/.test(behind) || WHILE_COOKING.test(text)) return false;
-  const used = /\b(?:used|raw|uncooked|meat's|chicken's|chicken sat|meat sat|as it is|(?:marinade|yogh?urt|liquid|sauce) (?:from|in) the (?:bag|bowl|dish|tub|platter))\b/.test(text);
+  const used =
+    /\b(?:used|raw|uncooked|meat's|chicken's|chicken sat|meat sat|as it is|(?:marinade|yogh?urt|liquid|sauce) (?:from|in) the (?:bag|bowl|dish|tub|platter))\b/.test(
+      text,
+    );
   if (spared && !used) return false;
   if (
     !used &&
