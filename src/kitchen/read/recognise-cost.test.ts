@@ -39,7 +39,7 @@ function costOf(entries: readonly string[]): number {
 function ratioOf(one: readonly string[], twice: readonly string[]): number {
   costOf(one);
   let [less, more] = [Infinity, Infinity];
-  for (let run = 0; run < 8; run++) {
+  for (let run = 0; run < 16; run++) {
     less = Math.min(less, costOf(one));
     more = Math.min(more, costOf(twice));
   }
