@@ -217,6 +217,9 @@ function asHelping(part: MasterPart, food: Food, grams: number, among: number, s
   const { kind, ingredient } = food;
   const [, side, most] = kind.grams;
   if (STRONG.has(ingredient.id)) return Math.min(grams, side * serves);
+  // Ginger where onions are meant is no handful of it.
+  if (role === "seasoning" && perFood?.[ingredient.id] === undefined && !keysOf(food).has(keysIn(foods)[0] ?? "") && grams > most * serves)
+    return most * serves;
   if (perFood !== undefined || !HELPED.has(kind.shelf) || kind.measure === "spoon") return grams;
   const isStandIn = !keysOf(food).has(keysIn(foods)[0] ?? "");
   if (isStandIn && kind.shelf === "vegetable" && kind.measure === "weight" && grams > most * serves) return most * serves;

@@ -1875,7 +1875,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "american-buttermilk-biscuits",
-    title: "American buttermilk biscuits",
+    title: "American [?milk=buttermilk:buttermilk ]biscuits",
     summary: "Tall, flaky, buttery biscuits that pull apart in layers.",
     kitchen: "American",
     course: "bread",
@@ -1935,7 +1935,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["kneaded", "fried"],
-        prep: "cold; add 1 tbsp lemon juice or vinegar to plain milk",
+        prep: "cold",
         once: true,
       },
       {

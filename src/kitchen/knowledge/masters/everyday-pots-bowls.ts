@@ -760,6 +760,15 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "savoury",
+        foods: "soy-sauce miso-paste worcestershire-sauce fish-sauce oyster-sauce marmite",
+        grams: 15,
+        role: "seasoning",
+        does: ["fried"],
+        perFood: { marmite: 6, "fish-sauce": 10 },
+        once: true,
+      },
+      {
         part: "crumb",
         foods: "breadcrumb panko ~bread ~roll oats ~crumbs",
         grams: 30,
@@ -897,7 +906,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Soak the {crumb} in {40 ml} water for 5 minutes. ]Mix the {meat} in a bowl [ with the {onion}][, the {garlic}][, the {egg}][, the soaked {crumb}][, the {spice}][, the {chilli}][, the {pepper}][, most of the {herb}][, most of the {salt}], kneading for a minute until sticky. Shape into {8 n} patties 2 cm thick with wet hands.",
+      "[Soak the {crumb} in {40 ml} water for 5 minutes. ]Mix the {meat} in a bowl [ with the {onion}][, the {garlic}][, the {egg}][, the soaked {crumb}][, the {savoury}][, the {spice}][, the {chilli}][, the {pepper}][, most of the {herb}][, most of the {salt}], kneading for a minute until sticky. Shape into {8 n} patties 2 cm thick with wet hands.",
       "[Heat half of the {fat} in a large frying pan|Set a large dry frying pan] over a medium-high heat. Cook the patties for 4–5 minutes without moving, until deeply browned, then turn and cook for 4–5 minutes more, until [?meat=turkey-mince,chicken-mince: {74 c}|{71 c}] inside. Lift onto a plate and rest.",
       "[Put the {veg} in the same pan[ with the rest of the {fat}] and fry over a high heat for 5–6 minutes, until browned and just tender. |]Splash in [the {stock}|{60 ml} water], scrape up the brown crust[, add the {tomato}] and bubble for 2–3 minutes, until the juices look glossy.[ Season with the rest of the {salt}.]",
       "Take off the heat[, sharpen with the {acid}] and turn the patties in the juices.[ Spoon over the {creamy}.][ Crumble on the {cheese}.][ Scatter with the rest of the {herb}.]",

@@ -49,6 +49,13 @@ test("every hole and every condition is a part, and every part is in the method"
   expect(faults).toEqual([]);
 });
 
+test("no preparation brings what is not on the list", () => {
+  const brings = masters.flatMap(({ id, parts }) =>
+    parts.flatMap(({ part, prep, prepOf = {} }) => [prep, ...Object.values(prepOf)].filter((words) => /\badd\b/.test(words ?? "")).map(() => `${id}: ${part}`)),
+  );
+  expect(brings).toEqual([]);
+});
+
 test("every key is an ingredient, a class or a role", () => {
   const faults = masters.flatMap((master) => {
     const keys = [
