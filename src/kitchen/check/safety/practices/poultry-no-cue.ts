@@ -14,6 +14,8 @@ const SAYS_NO = /^(?:no|not|isn't|loses?|lost)\b/;
 const COOKED = { least: 73.5, most: 95 };
 /** What else is brought to such temperatures, and a sentence that says that its figure shows nothing. */
 const SET_TEMPERATURE = /\b(?:oven|preheat|fan|gas|water bath|sous[- ]vide|slow cooker|keep warm)\b/;
+/** "At 170 °C (150 °C fan) for an hour, until 74 °C in the thickest part": what the meat comes to, beside what the oven is set to. */
+const COMES_TO = /\b(?:until|till|reads?|reach(?:es)?|registers?|hits?|comes to|gets to)(?: (?!oven\b|fan\b|gas\b)[\p{L}-]+){0,6} $/u;
 const NO_SIGN =
   /\b(?:no (?:sign|way|guarantee)|says nothing|tells? you nothing|(?:isn't|is not|not) (?:a sign|enough|something you can)|without a (?:cue|sign))\b/;
 
@@ -38,6 +40,10 @@ function givesCue(clause: Clause): boolean {
 
 /** "until the turkey is 74 °C", "above 75 °C at the bone". */
 function saysDoneAt(clause: Clause): boolean {
-  if (SET_TEMPERATURE.test(clause.sentence.text) || NO_SIGN.test(clause.sentence.text)) return false;
-  return findTemperatures(clause.text).some(({ celsius, start }) => celsius >= COOKED.least && celsius < COOKED.most && saysToDo(clause, start));
+  if (NO_SIGN.test(clause.sentence.text)) return false;
+  const isSet = SET_TEMPERATURE.test(clause.sentence.text);
+  return findTemperatures(clause.text).some(
+    ({ celsius, start }) =>
+      celsius >= COOKED.least && celsius < COOKED.most && (!isSet || COMES_TO.test(clause.text.slice(0, start))) && saysToDo(clause, start),
+  );
 }
