@@ -18,3 +18,13 @@ test("of sugar that is kept for the top, the dough gets most, not an amount that
   expect(pie).toContain("most of the sugar");
   expect(pie).toContain("the rest of the sugar");
 });
+
+test("turkey in a dish that was written for beef is told its 74 °C, and beef is not", () => {
+  const foods = ["lasagne sheets", "tinned tomatoes", "milk", "flour", "butter", "cheddar", "onion"];
+  expect(print("turkey mince", ...foods)).toContain("Cook the turkey mince to 74 °C inside, with no pink left.");
+  expect(print("beef mince", ...foods)).not.toContain("74 °C");
+});
+
+test("a paella says when its chicken is done", () => {
+  expect(print("chicken thighs", "paella rice", "onion", "red pepper", "saffron")).toContain("74 °C");
+});

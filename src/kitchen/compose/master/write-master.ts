@@ -106,9 +106,13 @@ export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], l
   const notes = [
     {
       heading: "Good to know",
-      lines: [...own, ...warningsOf(draft), ...portions.all.flatMap(remainder), ...reasons(leftOut, (code) => code === "at-hand")].filter(
-        (line) => line !== "",
-      ),
+      lines: [
+        ...own,
+        ...untoldCores(draft, [...steps, ...own]),
+        ...warningsOf(draft),
+        ...portions.all.flatMap(remainder),
+        ...reasons(leftOut, (code) => code === "at-hand"),
+      ].filter((line) => line !== ""),
     },
     { heading: "Left out", lines: reasons(leftOut, (code) => code !== "at-hand") },
     { heading: "How I read your list", lines: readings(portions.all) },
@@ -116,6 +120,23 @@ export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], l
   ];
   return [...notes.filter(({ lines }) => lines.length > 0), ...writeNutrition(portions, wording)];
 }
+
+/** Raw poultry and its mince in a row that was written for another meat: how hot they must be is told all the same. */
+function untoldCores(draft: MasterDraft, told: readonly string[]): readonly string[] {
+  const { portions, wording } = draft;
+  const text = told.join(" ");
+  const slots = portions.all.flatMap(({ food: { kind }, slot }) =>
+    kind.shelf === "meat" && kind.raw === "unsafe" && (kind.core ?? 0) >= POULTRY_CORE ? [slot] : [],
+  );
+  if (slots.length === 0 || TELLS_OF_DONE.test(text)) return [];
+  const say = fillingOf(draft, "prose");
+  return [...new Set(slots)].flatMap(
+    (slot) => fillSentence(localise(`Cook the {${slot}} to {${POULTRY_CORE} c} inside, with no pink left.`, wording), say) ?? [],
+  );
+}
+/** °C (FoodSafety.gov, safe minimum internal temperatures). */
+const POULTRY_CORE = 74;
+const TELLS_OF_DONE = /\b(?:7[4-9]|8\d|9\d) °C|\b1[67]\d °F|\b2\d\d °F inside|\bno(?:t| longer)? pink|\bjuices? run(?:s|ning)? clear/;
 
 /** `Cook to 74 °C.`, where a step has said it: a note is for what the method does not tell. What it warns of besides is told. */
 function isCoreToldAlready(line: string, steps: readonly string[]): boolean {
