@@ -4052,7 +4052,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   {
     id: "citrus-roast-turkey",
     title: "{one citrus}-roast {bird}",
-    summary: "Bronzed {bird}, scented with {citrus}[ and {herb}], with a gravy from the tin.",
+    summary: "Bronzed {bird}, scented with {citrus}[ and {herb}], with the juices of the tin.",
     kitchen: "American",
     course: "main",
     contradicts: "soy-sauce ~pasta ~pasta_hollow ~pasta_fresh rice",
@@ -4207,7 +4207,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Grate the zest of the {citrus}, then halve.[ Mash the zest with the {butter}[, half of the {herb}].] Loosen the skin over the breast and push in [?butter: most of the mixture, rubbing the rest|the zest, rubbing some] outside.[ Season with the {salt}[ and the {pepper}].]",
       "Put half of the {citrus}[, the rest of the {herb}][, the {bay}][ and the {garlic}] in the cavity or beneath. Sit the {bird} in a roasting tin[ on the {onion}][?onion:[ and the {veg}]|[ on the {veg}]] and pour in {250 ml} water.",
       "Roast for 30 minutes, then at {170 C} for [?bird=turkey: 1¾–2¼ hours|[?bird=turkey-crown: 1–1½ hours|[?bird=turkey-crown: 40–55 minutes|50–65 minutes]]], basting twice, until {74 c} in the thickest part.[ Brush with the {sweet} for the last 20 minutes.] Cover with foil once brown.",
-      "Rest for 30 minutes. Skim the fat from the tin.[ Stir in the {flour} over the heat for 1 minute.][ Bubble the {liquid} until halved.] Whisk in [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water] and simmer for 8 minutes, pressing what is in the tin, then strain.[ Whisk in the {mustard}.] Sharpen with juice from the rest of the {citrus}. Carve with the gravy.",
+      "Rest for 30 minutes. Skim the fat from the tin.[ Stir in the {flour} over the heat for 1 minute.][ Bubble the {liquid} until halved.] Whisk in [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water] and simmer for 8 minutes, pressing what is in the tin, then strain.[ Whisk in the {mustard}.] Sharpen with juice from the rest of the {citrus}. Carve, and spoon over the sauce.",
     ],
     note: "Start checking the thickest part 30 minutes early: a dry bird is a late one.",
     safety: "Cook to {74 c} in the thickest part of breast and thigh.",
@@ -5083,7 +5083,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       "Pour the wet mixture into the dry and fold until no dry patches remain. Fold in the {fruit}[?nuts:  and the nuts].",
       "Bake for 55–60 minutes, covering with foil if it darkens early, until a skewer comes out clean. Cool for 15 minutes in the tin, then on a rack.[ Mix the {icing} with 2 tsp [?citrus: [?citrus=orange-zest,lemon-zest: water|juice]|water] and drizzle it over the cold cake.]",
     ],
-    note: "[?!eggs: With no egg it rises at once: into the oven straight away. ]Better on the second day, wrapped.",
+    note: "[?!eggs: It begins to rise at once: into the oven straight away. ]Better on the second day, wrapped.",
   },
   {
     id: "pound-cake",

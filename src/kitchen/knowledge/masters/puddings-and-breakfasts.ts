@@ -319,7 +319,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?oats=oats: Blend the {oats} to a coarse meal. Add|Mash or blend] the {banana}[, the {seeds}][, the {curd}][, the {milk}][, the {spice}][, the {leaven}][, the {salt}][?oats=oats:|[, the {oats}]] and the {eggs}[?oats=oats:  and blend for 30 seconds,] until smooth.[?oats: Leave for 10 minutes, until the batter falls thickly from a spoon.| Leave for 2 minutes.]",
-      "[?fruit: [?fruit=chocolate-chips:|Put most of the {fruit} in a small pan with 1 tbsp water and simmer for 4 minutes, until half have burst into a sauce. ]][Warm the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-low heat: with the sugar of the banana, too hot a pan scorches.",
+      "[?fruit: [?fruit=chocolate-chips:|Put most of the {fruit} in a small pan with 1 tbsp water and simmer for 4 minutes, until half have burst into a sauce. ]][Warm the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-low heat: what is this sweet scorches in a hotter one.",
       "Drop in 2 tbsp of batter for each[?fruit:  and press in [?fruit=chocolate-chips: the {fruit}|the rest of the {fruit}]]. Cook for 3 minutes, until the edges look dry and the base lets go, golden, then turn gently and cook for 2 minutes, until springy and set right through. Repeat with the rest, keeping them warm under a cloth.",
       "Stack on warm plates[?fruit: [?fruit=chocolate-chips:| and pour over the hot fruit]].[ Top with the {top}.]",
     ],
@@ -1987,7 +1987,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "[?egg: Beat the {egg} with [the {stock}|{180 ml} water] in a large bowl.|Pour [the {stock}, hot,|{180 ml} hot water] into a large bowl.][ Season with the {salt}[ and the {pepper}].|[ Season with the {pepper}.]] Fold in the {bread} and what is in the pan[, with most of the {herb}]. Leave for 5 minutes, folding once, until all is soaked up but the cubes hold their shape.",
       "Tip into a greased baking dish without packing it down. Melt the rest of the {fat} and brush it over the top. Cover with foil and bake for 20 minutes; uncover and bake for 15 minutes more, until brown and crisp on top and {74 c} in the middle.[ Scatter with the rest of the {herb}.]",
     ],
-    note: "Loose stuffing crisps; packed stuffing turns to pudding.",
+    note: "Left loose it browns and crackles; packed down it turns heavy.",
   },
   {
     id: "pulihora",

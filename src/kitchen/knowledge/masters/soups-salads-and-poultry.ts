@@ -135,7 +135,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
   {
     id: "roast-turkey-breast-with-citrus",
     title: "{one citrus}-roast {bird}",
-    summary: "Bronzed {bird} with a sharp, glossy gravy from the tin.",
+    summary: "Bronzed {bird} with a sharp, glossy sauce from the tin.",
     kitchen: "American",
     course: "main",
     contradicts: "soy-sauce ~pasta coconut-milk tortilla ~rice_white",
@@ -214,7 +214,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       "[Season the {bird} with the {salt}[ and the {pepper}]. |[Season the {bird} with the {pepper}. ]]Rub [?butter: the flavoured {one butter}|the zest] over and under the skin. Lay the slices[, the {veg}][, the {potato}][, the {bay}] in a small roasting tin, set the {bird} on top and pour in {120 ml} water.",
       "Roast for 20 minutes, then at {170 C} for 35–45 minutes, basting twice, until {74 c} in the thickest part.[ Brush with the {sweet} for the last 10 minutes.] Rest on a warm plate for 15 minutes.",
       "Pour the juices of the tin into a small pan, pressing the slices[; lift out the {bay}].[ Add the {liquid} and boil for 3 minutes.] Add the citrus juice[?stock:  and [?stock=~stock_cube: {200 ml} water with the {stock} crumbled in|the {stock}]]. Simmer for 5 minutes.[ Stir the {starch} into a spoonful of cold water and whisk in until it coats a spoon.][ Whisk in the {mustard}.][ Beat in the rest of the {butter}.]",
-      "Carve across the grain[, serve with the {potato}] and spoon over the gravy.[ Scatter with the {herb}.]",
+      "Carve across the grain[, serve with the {potato}] and spoon over the juices.[ Scatter with the {herb}.]",
     ],
     note: "Take it out the moment it reads {74 c}: lean meat dries with every minute more.",
     safety: "Cook to {74 c} in the thickest part.",

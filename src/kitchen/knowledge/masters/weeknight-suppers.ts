@@ -1243,7 +1243,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       "[Warm the rest of the {fat} in the frying pan|Set the frying pan] over a medium-low heat. Stir the {eggs} slowly for 2–3 minutes, until softly set with no liquid left.",
       "Fill the {wrap} with the {filling} and the {eggs}.[ Lay on the {avocado}.][ Spoon over the {salsa}.] [Top with the {quick}[ and the {cream}]. |[Top with the {cream}. ]][?quick & lime: Squeeze over the rest of the {lime}. |[Squeeze over the {lime}. ]][Scatter with the {herb}.]",
     ],
-    note: "Cook the {filling} dry before the eggs go in: wet fillings split a taco.",
+    note: "Cook the {filling} dry before the eggs go in: wet fillings split what holds them.",
   },
   {
     id: "mayonnaise-sandwich",
