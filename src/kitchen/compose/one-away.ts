@@ -14,6 +14,7 @@ import { masterNeedsOf } from "./master/master-needs.ts";
 import { boundsOf } from "./master/score-master.ts";
 import { rowFitsOf, type RowFits } from "./master/row-fits.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
+import { oncePer } from "./once-per.ts";
 import { knownFood } from "./stock-pantry.ts";
 
 export interface OneAway {
@@ -133,19 +134,13 @@ function usedIn({ placed }: MasterCandidate): readonly Food[] {
   return [...placed.values()].flat();
 }
 
-const shelves = new WeakMap<RowFits, ReadonlyMap<string, readonly Food[]>>();
-
 /** Common foods by the row that they may stand in, best first. */
-function shelfOf(fits: RowFits): ReadonlyMap<string, readonly Food[]> {
-  const known = shelves.get(fits);
-  if (known) return known;
+const shelfOf = oncePer((fits: RowFits): ReadonlyMap<string, readonly Food[]> => {
   const rows = new Map<string, Food[]>();
   for (const food of commonFoods()) for (const row of fits.of(food).keys()) rows.set(row, [...(rows.get(row) ?? []), food]);
   const rankIn = (row: string, food: Food): number => fits.of(food).get(row) ?? Infinity;
-  const shelf = new Map([...rows].map(([row, foods]) => [row, foods.sort((a, b) => rankIn(row, a) - rankIn(row, b))]));
-  shelves.set(fits, shelf);
-  return shelf;
-}
+  return new Map([...rows].map(([row, foods]) => [row, foods.sort((a, b) => rankIn(row, a) - rankIn(row, b))]));
+});
 
 /** Nobody buys a chop for want of a chicken breast, nor spaghetti for want of macaroni. */
 function isAnotherOfItsKind(food: Food, foods: readonly Food[]): boolean {

@@ -2,6 +2,7 @@
 import type { Master } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import type { Food } from "../food.ts";
+import { oncePer } from "../once-per.ts";
 import { rowFitsOf } from "./row-fits.ts";
 
 interface MasterNeeds {
@@ -23,13 +24,7 @@ interface Need {
   readonly bit: number;
 }
 
-const ofBook = new WeakMap<MasterBook, MasterNeeds>();
-
-export function masterNeedsOf(book: MasterBook): MasterNeeds {
-  const known = ofBook.get(book) ?? readNeeds(book);
-  ofBook.set(book, known);
-  return known;
-}
+export const masterNeedsOf = oncePer(readNeeds);
 
 function readNeeds(book: MasterBook): MasterNeeds {
   const all = new Uint32Array(book.count);

@@ -4,6 +4,7 @@ import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-clas
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import type { Food } from "../food.ts";
+import { oncePer } from "../once-per.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 
 export interface RowFits {
@@ -18,14 +19,8 @@ interface Stand {
   readonly rank: number;
 }
 
-const ofBook = new WeakMap<MasterBook, RowFits>();
-
 /** The rows of these masters, and of what is put beside them. */
-export function rowFitsOf(book: MasterBook): RowFits {
-  const known = ofBook.get(book) ?? readRows(book);
-  ofBook.set(book, known);
-  return known;
-}
+export const rowFitsOf = oncePer(readRows);
 
 function readRows({ rows }: MasterBook): RowFits {
   const stands = new Map<string, Stand[]>();
