@@ -84,11 +84,12 @@ const GROWING = [
 ];
 
 test.each(GROWING)("%s: reading it as it comes takes twice as long for twice the text", (name) => {
-  expect(measureGrowth(HOSTILE[name] as (n: number) => string, stream, LONG)).toBeLessThan(3);
+  const make = HOSTILE[name] as (n: number) => string;
+  expect(measureGrowth(make, stream, (LONG * 1_000) / make(1_000).length)).toBeLessThan(3);
 });
 
-/** From so many units on, a line or paragraph grows by less than a step with every frame. */
-const LONG = 32_000;
+/** Twice the length from which on a line or paragraph grows by less than a step with every frame; up to that length every frame has its reading (characters). */
+const LONG = 128_000;
 
 /** As the page reads a reply: every frame, all that has come so far. */
 function stream(text: string): void {

@@ -1,7 +1,7 @@
 /** Reads a markdown text that grows: each line is read once, when it is complete, and only the block that is still open is read again. */
 import type { Block, Footnote, MarkdownDocument } from "./block.ts";
 import { appendAll, type Chunks } from "./chunks.ts";
-import { cutAtStep, isShort } from "./growing-steps.ts";
+import { cutAtStep, findStep, isShort } from "./growing-steps.ts";
 import { LeafReader } from "./leaf-reader.ts";
 import { isFenceMarkAlone } from "./line.ts";
 import { findMissingDelimiter, isMarksAlone } from "./mend.ts";
@@ -45,19 +45,19 @@ export class MarkdownReader {
   /** A line that has grown long is read at steps, as a long paragraph is. */
   #draft(rest: string): MarkdownDocument {
     if (isShort(rest)) return draft(this.#reading, rest);
-    const words = cutAtStep(rest);
+    const step = findStep(rest);
     const last = this.#longLine;
-    if (last && last.start === this.#cursor && last.length === words.length) return last.document;
-    const document = draft(this.#reading, words);
-    this.#longLine = { start: this.#cursor, length: words.length, document };
+    if (last && last.start === this.#cursor && last.step === step) return last.document;
+    const document = draft(this.#reading, cutAtStep(rest));
+    this.#longLine = { start: this.#cursor, step, document };
     return document;
   }
 }
 
-/** What a draft made of a line that is not complete, read to that length. */
+/** What a draft made of a line that is not complete, read when it had come to that step. */
 interface LongLine {
   readonly start: number;
-  readonly length: number;
+  readonly step: number;
   readonly document: MarkdownDocument;
 }
 
