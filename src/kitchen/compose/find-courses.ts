@@ -49,7 +49,8 @@ export function findCourses(order: Order, recognised: Recognised, { find, master
   // All of them where one dish takes all, else as many as any takes.
   for (let least = first.size; least >= 0; least -= 1) {
     const circumstances: Circumstances = { servings, wording, leftOut, seed, wishes: dishWishes(order, first, least) };
-    const courses = take(offerDishes(foods, circumstances, order.seed ?? 0, masters), dish === undefined ? most : MOST_OF_A_KIND, dish);
+    const wanted = dish === undefined ? most : MOST_OF_A_KIND;
+    const courses = take(offerDishes(foods, circumstances, order.seed ?? 0, masters, dish === undefined ? most : 1), wanted, dish);
     if (courses.length > 0 || least === 0) return { courses, circumstances, foods, leftOut };
   }
   throw new Error("No dish need use fewer than none of its foods.");

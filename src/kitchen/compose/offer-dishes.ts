@@ -25,8 +25,8 @@ const MOST_HELD = 6;
 /** Scores nearer than this are equals, and the seed decides. */
 const EVEN = 0.004;
 
-/** `seed` decides among equals. */
-export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number, book: MasterBook): Generator<Course, void> {
+/** `seed` decides among equals; `most` is how many will be asked for: who wants one may never come to a frame, who wants five nearly always does. */
+export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number, book: MasterBook, most: number): Generator<Course, void> {
   const shown: Course[] = [];
   let masters = findMasters(foods, book).filter(
     ({ master, placed, quality, coverage }) =>
@@ -37,7 +37,7 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
   // What has been read as a cook, and costs what they would hold against it.
   const read = new Map<MasterCandidate, Course>();
   // Frames are looked at only once one of them might come before the best master, and cooked once one does.
-  let mostOfFrames = boundOfCandidates(foods);
+  let mostOfFrames = most > 1 ? Infinity : boundOfCandidates(foods);
   let courses: Generator<Course, void> | undefined;
   let course: Course | undefined;
   let isDry = false;

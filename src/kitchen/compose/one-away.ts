@@ -6,10 +6,12 @@ import type { Master } from "../knowledge/masters/master.ts";
 import type { MasterBook } from "../knowledge/masters/master-book.ts";
 import { recognise } from "../read/recognise.ts";
 import { findFoodAgainst } from "../wishes/food-against.ts";
-import { isMainProtein, layOut, type Food } from "./food.ts";
+import type { Circumstances } from "./course.ts";
 import type { FoundCourses } from "./find-courses.ts";
-import type { MasterCandidate } from "./master/candidate.ts";
+import { isCube, isFat, isMainProtein, layOut, type Food } from "./food.ts";
+import type { Counter, MasterCandidate } from "./master/candidate.ts";
 import { byWorth, layCounter, tryMaster } from "./master/find-masters.ts";
+import { mayJoin } from "./master/join-parts.ts";
 import { masterNeedsOf } from "./master/master-needs.ts";
 import { boundsOf } from "./master/score-master.ts";
 import { rowFitsOf, type RowFits } from "./master/row-fits.ts";
@@ -63,48 +65,73 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
     const food = shelf.get(row)?.find(mayBring);
     if (food) lacking.set(food, [...(lacking.get(food) ?? []), master]);
   }
-  const shown: OneAway[] = [];
-  let second: OneAway | undefined;
-  for (const { food, candidate } of bestFirst(lacking, foods, fits, circumstances)) {
-    const isMade = shareMadeOf(candidate, foods) >= LEAST_MADE_OF;
-    if (!isMade && (second || shown.length > 0)) continue;
-    if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
+  const untried = findUntried(lacking, foods, fits);
+  const serve = ({ food, candidate }: Opened): OneAway | undefined => {
     const course = serveMaster(candidate, [...foods, food], circumstances);
-    if (!course || !circumstances.wishes.serves(course) || shown.some(({ title }) => title === course.recipe.title)) continue;
-    const opened = { food: food.name, dish: course.dish.id, title: course.recipe.title };
-    if (!isMade) {
-      second = opened;
-      continue;
-    }
-    shown.push(opened);
+    return course && circumstances.wishes.serves(course) ? { food: food.name, dish: course.dish.id, title: course.recipe.title } : undefined;
+  };
+  const shown: OneAway[] = [];
+  const made = untried.filter(({ mostMadeOf }) => mostMadeOf >= LEAST_MADE_OF);
+  for (const opened of bestFirst(made, foods, circumstances, LEAST_MADE_OF)) {
+    const { food } = opened;
+    if (shown.some((other) => other.food === food.name || other.food === food.ingredient.kindOf)) continue;
+    const dish = serve(opened);
+    if (dish && shown.every(({ title }) => title !== dish.title)) shown.push(dish);
     if (shown.length === MOST_SHOWN) break;
   }
-  return shown.length > 0 || !second ? shown : [second];
+  if (shown.length > 0) return shown;
+  for (const opened of bestFirst(untried, foods, circumstances, LEAST_LET_IN)) {
+    const dish = serve(opened);
+    if (dish) return [dish];
+  }
+  return [];
+}
+
+/** A master that lacks one food, not filled yet. */
+interface Untried {
+  readonly food: Food;
+  readonly master: Master;
+  readonly counter: Counter;
+  /** No filling of it is worth more, or made of more of what the list is about (`shareMadeOf`). */
+  readonly most: number;
+  readonly mostMadeOf: number;
+}
+
+/** What might be worth a walk to the shop, the most promising first. */
+function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits): readonly Untried[] {
+  const telling = foods.filter(({ salience }) => salience >= TELLING);
+  if (telling.length === 0) return [];
+  return [...lacking]
+    .flatMap(([food, those]): readonly Untried[] => {
+      const all = [...foods, food];
+      const bound = telling.filter((each) => !isFat(each) && !isCube(each) && !mayJoin(each, all));
+      const loose = telling.length - bound.length;
+      const able = those.flatMap((master) => {
+        const inNeeded = bound.filter((each) => master.parts.some((part) => part.need && fits.of(each).has(part.foods))).length;
+        const mostMadeOf = (loose + inNeeded) / telling.length;
+        return mostMadeOf >= LEAST_LET_IN ? [{ master, mostMadeOf }] : [];
+      });
+      if (able.length === 0) return [];
+      const counter = layCounter(all, fits);
+      return able.flatMap(({ master, mostMadeOf }) => {
+        const { total, coverage } = boundsOf(master, counter);
+        return coverage >= LEAST_COVERAGE ? [{ food, master, counter, most: total, mostMadeOf }] : [];
+      });
+    })
+    .sort((a, b) => b.most - a.most);
 }
 
 /**
- * What each food opens, best first. A master is tried only once nothing that was tried can be better than it might be: of some
- * hundred that lack one thing a dozen are.
+ * What each food opens, best first, made of `least` of what the list is about. A master is tried only once nothing that was tried can be
+ * better than it might be: of some hundred that lack one thing a dozen are.
  */
-function* bestFirst(
-  lacking: ReadonlyMap<Food, readonly Master[]>,
-  foods: readonly Food[],
-  fits: RowFits,
-  { wishes }: FoundCourses["circumstances"],
-): Generator<Opened, void> {
-  const untried = [...lacking]
-    .flatMap(([food, those]) => {
-      const counter = layCounter([...foods, food], fits);
-      return those.map((master) => ({ food, master, counter, most: boundsOf(master, counter) }));
-    })
-    .filter(({ most }) => most.coverage >= LEAST_COVERAGE)
-    .sort((a, b) => b.most.total - a.most.total);
+function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishes }: Circumstances, least: number): Generator<Opened, void> {
   const tried: Opened[] = [];
   for (const [place, { food, master, counter }] of untried.entries()) {
     const candidate = tryMaster(master, counter);
-    if (candidate && isWorthIt(food, candidate, foods) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
+    if (candidate && isWorthIt(food, candidate, foods, least) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
       tried.push({ food, candidate });
-    const next = untried[place + 1]?.most.total ?? -Infinity;
+    const next = untried[place + 1]?.most ?? -Infinity;
     tried.sort((a, b) => byWorth(a.candidate, b.candidate));
     while (tried[0] && tried[0].candidate.total > next) {
       const [best] = tried.splice(0, 1);
@@ -114,12 +141,12 @@ function* bestFirst(
 }
 
 /** True where the food is bought for what is there, and not the other way round. */
-function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[]): boolean {
+function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[], least: number): boolean {
   return (
     candidate.quality >= LEAST_QUALITY &&
     candidate.coverage >= LEAST_COVERAGE &&
     usedIn(candidate).includes(food) &&
-    shareMadeOf(candidate, foods) >= LEAST_LET_IN
+    shareMadeOf(candidate, foods) >= least
   );
 }
 

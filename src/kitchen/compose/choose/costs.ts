@@ -2,6 +2,7 @@
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
+import { oncePer } from "../once-per.ts";
 
 /** What every dish is held to on one list: looked up once, and not for each dish again. */
 export interface Pantry {
@@ -186,7 +187,8 @@ export function costOf(answer: Answer): number {
   return COSTS.reduce((sum, row) => sum + row.cost(answer), 0);
 }
 
-export function readPantry(foods: readonly Food[]): Pantry {
+/** Frames and masters of one list are held to the same. */
+export const readPantry = oncePer((foods: readonly Food[]): Pantry => {
   return {
     foods,
     worth: worth(foods.reduce((total, food) => total + food.salience, 0)) || 1,
@@ -205,7 +207,7 @@ export function readPantry(foods: readonly Food[]): Pantry {
     hasBatter: anyPlays(foods, ["flour_sr"]) || (anyPlays(foods, RAISES) && anyPlays(foods, ["flour"])),
     isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
   };
-}
+});
 
 /** More than fat, salt, sugar and what raises. */
 function counts({ salience }: Food): boolean {
