@@ -143,10 +143,7 @@ function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishe
 /** True where the food is bought for what is there, and not the other way round. */
 function isWorthIt(food: Food, candidate: MasterCandidate, foods: readonly Food[], least: number): boolean {
   return (
-    candidate.quality >= LEAST_QUALITY &&
-    candidate.coverage >= LEAST_COVERAGE &&
-    usedIn(candidate).includes(food) &&
-    shareMadeOf(candidate, foods) >= least
+    candidate.quality >= LEAST_QUALITY && candidate.coverage >= LEAST_COVERAGE && usedIn(candidate).includes(food) && shareMadeOf(candidate, foods) >= least
   );
 }
 
