@@ -470,7 +470,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "meat",
-        foods: "pork-joint pork-loin pork-tenderloin ~roast_joint ~pork_joint -lamb -beef",
+        foods: "pork-joint pork-loin pork-tenderloin ~roast_joint ~pork_joint -lamb -beef -pork-shoulder -pork-belly",
         grams: 600,
         need: true,
         role: "star",

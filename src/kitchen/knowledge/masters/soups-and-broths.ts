@@ -4,7 +4,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
   {
     id: "cream-of-mushroom-soup",
     title: "[?mushroom=~mushroom_dry: Cream of {one mushroom} soup|Cream of mushroom soup][?wine:  with {wine}]",
-    summary: "Velvety, and far more {mushroom} than cream.",
+    summary: "Velvety and deep brown in flavour, with far more {mushroom} than cream.",
     kitchen: "British",
     course: "soup",
     contradicts: "~pasta ~rice_risotto ~pastry ~fish_white ~red_quick ~gnocchi ~noodle chestnut",
@@ -118,10 +118,10 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat half of the {fat} in a large pan|Set a large pan] over a [?mushroom=~mushroom_dry: medium|high] heat.[ Crisp the {bacon} for 4 minutes.] [?mushroom=~mushroom_dry: |Brown the {mushroom} in two batches, 5 minutes each, stirring little, until their juice has gone and the edges are dark. Lift out.]",
+      "[Heat half of the {fat} in a large pan|Set a large pan] over a [?mushroom=~mushroom_dry: medium|high] heat.[ Crisp the {bacon} for 4 minutes.] [?mushroom=~mushroom_dry: |Brown the {mushroom} in two batches, 5 minutes each, stirring little, until their juice has gone and the edges are dark. [?salt: Season with half of the {salt} and lift out.|Lift out.]]",
       "[?mushroom=~mushroom_dry: [Add the rest of the {fat}.]|Lower the heat to medium[ and add the rest of the {fat}].][ Cook the {onion}[ and the {veg}] for 10 minutes, until soft and golden, with a spoonful of water whenever it catches.| Cook the {veg} for 8 minutes, until soft.][ Stir in the {garlic} for 1 minute.][ Add the {woody}.][?mushroom=~mushroom_dry:  Add the {mushroom} and fry for 3 minutes.][ Add the {porcini}.][ Pour in the {wine} and boil until almost gone.]",
       "[Stir in the {flour} for 2 minutes, until it smells nutty. ][?mushroom=~mushroom_dry: Add the strained soaking water[ and the {stock}] little by little, stirring|Pour in [?stock: [?stock=~stock_cube: {650 ml} water and crumble in the {stock}|the {stock}]|{650 ml} water] little by little, stirring[, with the water of the {porcini}]][?mushroom=~mushroom_dry: |. Return most of the {mushroom}].[ Stir in the {milk}.][ Add the {bay}.] Simmer for 12–15 minutes, until lightly thickened[; lift out the {bay}].",
-      "Blend until smooth, the jug no more than half full and the lid vented under a cloth. Stir in most of the {cream}[, the {soy}][, the {nutmeg}][, the {salt}][, the {pepper}]. Reheat without boiling.[ Sharpen with the {lemon}.] Ladle into warm bowls, swirl with the last of the {cream}[?mushroom=~mushroom_dry: | and top with the mushrooms kept back][, the {bacon}].[ Scatter with the {herb}.]",
+      "Blend until smooth, the jug no more than half full and the lid vented under a cloth. Stir in most of the {cream}[, the {soy}][, the {nutmeg}][?salt: [?mushroom=~mushroom_dry: , the {salt}|, the rest of the {salt}]][, the {pepper}]. Reheat without boiling.[ Sharpen with the {lemon}.] Ladle into warm bowls, swirl with the last of the {cream}[?mushroom=~mushroom_dry: | and pile the mushrooms kept back in the middle][, with the {bacon}].[ Scatter with the {herb}.]",
     ],
     note: "[?mushroom=~mushroom_dry: Pour the soaking water off gently and leave the last spoonful: the grit sits there.|Brown the mushrooms until they squeak: the colour is what makes the soup taste of more than cream.]",
   },
