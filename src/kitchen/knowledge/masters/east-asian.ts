@@ -3,7 +3,7 @@ import type { Master } from "./master.ts";
 export const EAST_ASIAN_MASTERS: readonly Master[] = [
   {
     id: "tomato-and-egg-stir-fry",
-    title: "Tomato and egg stir-fry",
+    title: "Tomato and egg stir-fry[ with {rice}]",
     summary: "Soft, silky curds of {egg} folded through a sweet-sharp tomato sauce.",
     kitchen: "Chinese",
     course: "main",
@@ -58,7 +58,8 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "sugar", foods: "sugar honey ~sugar ~honey", grams: 6, role: "sweetener", does: ["fried", "melted"], once: true },
-      { part: "ketchup", foods: "ketchup tomato-puree ~ketchup ~tomato_conc", grams: 15, role: "sauce", does: ["simmered", "chilled-set"], once: true },
+      { part: "ketchup", foods: "ketchup tomato-puree ~ketchup ~tomato_conc soy-sauce ~soy oyster-sauce", grams: 15,
+        perFood: { "~soy": 8, "~sauce_umami": 10 }, role: "sauce", does: ["simmered", "chilled-set"], once: true },
       { part: "cornflour", foods: "cornflour potato-starch", grams: 3, role: "binder", does: ["simmered", "chilled-set"], once: true },
       { part: "sesameoil", foods: "sesame-oil ~oil_finish", grams: 3, role: "finish", does: ["scattered-at-end"], once: true },
     ],
@@ -3809,7 +3810,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   {
     id: "bibimbap",
     title: "Bibimbap",
-    summary: "Hot rice under bright, separately seasoned toppings, stirred together with a sweet chilli sauce.",
+    summary: "Hot rice under bright, separately seasoned toppings, stirred together with a hot red sauce.",
     kitchen: "Korean",
     course: "main",
     contradicts: "tteok noodle coconut-milk curry-powder tortilla ~pasta cheese",
@@ -3909,9 +3910,9 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?rice=cooked-rice,~rice_cooked: Heat the {rice} in a covered pan with a splash of water until steaming.|Rinse the {rice}, bring to the boil in a lidded pan with {220 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat.] Stir the {gochujang} with 1 tbsp water[, the {vinegar}][, half of the {sugar}][, a third of the {sesameoil}] for the sauce.",
+      "[?rice=cooked-rice,~rice_cooked: Heat the {rice} in a covered pan with a splash of water until steaming.|Rinse the {rice}, bring to the boil in a lidded pan with {220 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat.] Stir the {gochujang} with 1 tbsp water[, a third of the {soy}][, the {vinegar}][, half of the {sugar}][, a third of the {sesameoil}] for the sauce.",
       "Cook the vegetables one kind at a time and keep them in heaps.[ Blanch the {spinach} for 30 seconds, rinse cold and squeeze dry.][ Blanch the {beansprouts} for 2 minutes and drain.] Set a wide frying pan over a medium-high heat[ with half of the {fat}]. Fry the {carrot} for 2–3 minutes, until just limp.[ Fry the {courgette} for 3 minutes, until browned at the edges.][ Season each heap with a little of the {salt}.][ Drip over most of the {sesameoil}.]",
-      "[Turn up the heat and fry the {meat} for 4–5 minutes, until browned and cooked through.][ Stir in the {garlic} for 30 seconds.][ Add the {soy} and let it sizzle away[?!meat:  with the vegetables fried last].][ Stir in the rest of the {sugar}.]",
+      "[Turn up the heat and fry the {meat} for 4–5 minutes, until browned and cooked through.][ Stir in the {garlic} for 30 seconds.][ Add the rest of the {soy} and let it sizzle away[?!meat:  with the vegetables fried last].][ Stir in the rest of the {sugar}.]",
       "Fill two warm bowls with the {rice} and arrange everything round the top. Fry the {egg} in the same pan[ in the rest of the {fat}] for 3 minutes, until the edges are lacy and the yolk is still soft, and set one in the middle of each bowl.",
       "[Add the {kimchi}.][ Scatter with the {sesame}.][ Add the {nori}.][ Finish with the {springonion}.] Spoon on the sauce and mix thoroughly before the first mouthful.",
     ],
@@ -4402,7 +4403,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "pajeon",
-    title: "Pajeon",
+    title: "Pajeon[ with {seafood}]",
     summary: "A crisp, lacy pancake packed with sweet {springonion}, with crackling edges.",
     kitchen: "Korean",
     course: "main",
@@ -4462,8 +4463,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "egg", foods: "egg ~egg", grams: 50, role: "binder", does: ["scattered-at-end", "chilled-set"], prep: "beaten", once: true },
     ],
     method: [
-      "[For the dip, stir together 1 tbsp water[, the {vinegar}][, the {sesameoil}][, the {gochugaru}] and the {soy}.|Have everything cut and dry before the batter is mixed.]",
-      "Whisk the {flour}[ with the {starch}][ and the {salt}], then stir in [?starch: {170 ml}|{130 ml}] ice-cold water until just combined, the thickness of single cream; a few lumps do no harm. Turn the {springonion} in the batter to coat.",
+      "[For the dip, stir together 1 tbsp water[, the {vinegar}][, the {sesameoil}][, the {gochugaru}] and the {soy}. ]Whisk the {flour}[ with the {starch}][ and the {salt}], then stir in [?starch: {170 ml}|{130 ml}] ice-cold water until just combined, the thickness of single cream; a few lumps do no harm.[?soy: |[ Stir in the {sesameoil}.]] Turn the {springonion} in the batter to coat.",
       "[Heat half of the {fat} in a large non-stick frying pan|Set a large non-stick frying pan] over medium-high heat until it shimmers. Lay half of the {springonion} side by side to cover the pan and spoon half of the batter into the gaps. [Press half of the {seafood} on top.] [Dot with half of the {chilli}.] [Trickle over half of the {egg}.]",
       "Fry for 4–5 minutes, shaking the pan, until deep gold and crisp below. Turn, press down firmly and fry for 3–4 minutes more, until crisp and cooked through. Repeat with the rest.",
       "Turn out, crisp side up[, scatter with the {sesame}] and cut into squares. Eat at once[?soy:  with the dip].",

@@ -3,7 +3,7 @@ import type { Master } from "./master.ts";
 export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   {
     id: "one-pot-chicken-and-rice",
-    title: "One-pot {chicken} and {one rice}[ with {veg}]",
+    title: "One-pot {chicken} and {one rice}[?veg:  with {veg}|[ with {green}]]",
     summary: "{rice} cooked in its broth with {chicken}, left to rest until every grain is plump.",
     kitchen: "American",
     course: "main",
@@ -61,9 +61,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "carrot celery ~mushroom bell-pepper ~celery ~root_hard ~pepper_sweet ~mushroom_large butternut-squash ~squash ~fennel ~courgette ~green_bean ~tomato ~sweet_potato ~crucifer ~cabbage mixed-vegetables ~veg_frozen_mix pea ~pulse_fresh ~corn",
+          "carrot celery ~mushroom bell-pepper ~celery ~root_hard ~pepper_sweet ~mushroom_large butternut-squash ~squash ~fennel ~courgette ~green_bean ~tomato ~sweet_potato ~crucifer ~cabbage mixed-vegetables ~veg_frozen_mix",
         grams: 300,
-        need: true,
         role: "body",
         does: ["sweated"],
         prep: "cut into 1 cm pieces",
@@ -185,8 +184,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["stirred-in-off-heat"],
         prepOf: {
-          lemon: "juiced",
-          lime: "juiced",
+          lemon: "zest finely grated, juice squeezed",
+          lime: "zest finely grated, juice squeezed",
         },
         perFood: {
           lemon: 45,
@@ -215,10 +214,10 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {fat} in|Set] a wide, lidded pan over a medium-high heat.[ Fry the {bacon} for 4 minutes, until crisp at the edges, and lift out.][?chicken=~cooked_meat: | Add the {chicken} in one layer[ with half of the {salt}] and leave for 4 minutes, until browned underneath; turn, give it 2 minutes more and lift out.]",
-      "Turn the heat to medium.[ Add the {onion} and soften for 5 minutes, scraping up the brown bits.] Add the {veg} and cook for 5 minutes, stirring, until their edges soften.[ Stir in the {garlic} for 1 minute.][ Stir in the {spice} for 30 seconds.][ Stir in the {puree} for 2 minutes.][ Pour in the {wine} and let it bubble away.]",
+      "Turn the heat to medium.[ Add the {onion} and soften for 5 minutes, scraping up the brown bits.][ Add the {veg} and cook for 5 minutes, stirring, until the edges soften.][ Stir in the {garlic} for 1 minute.][ Stir in the {spice} for 30 seconds.][ Stir in the {puree} for 2 minutes.][ Pour in the {wine} and let it bubble away.]",
       "Stir in the {rice} for 1 minute, until it shines.[ Add the {woody}.] Pour in [?stock: [?stock=~stock_cube: {650 ml} hot water, crumble in the {stock}|the {stock}, hot]|{650 ml} hot water][?chicken=~cooked_meat: [ and season with the {salt}].|. Put the {chicken} back with what has run out of {it chicken}[ and add the rest of the {salt}].] Bring to the boil, stir once, cover tightly and cook over the lowest heat for 15 minutes without lifting the lid.",
       "[?chicken=~cooked_meat: Lay the {chicken}[ and the {green}] on top, cover again and cook for 3 minutes, until steaming hot throughout|[Scatter the {green} on top, cover|Cover] again and cook for 3 minutes, or 8 if there are bones; the {chicken} must have no pink left, {74 c} inside]. Take the pan off the heat and rest, covered, for 8 minutes: the {rice} drinks up what is left.",
-      "[Stir through the {cream}. ][Stir in the {cheese}. ][Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}. ]Fork through from the bottom[ and put the {bacon} back].[ Grind over the {pepper}.][ Scatter with the {herb}.] Serve from the pan.",
+      "[Stir through the {cream}. ][Stir in the {cheese}. ][?acid=lemon,lime: Stir in the zest and juice of the {acid}. |[Sharpen with the {acid}. ]]Fork through from the bottom[ and put the {bacon} back].[ Grind over the {pepper}.][ Scatter with the {herb}.] Serve from the pan.",
     ],
     note: "If it is still wet after the rest, leave the lid off for 2 minutes; if the grains are hard, sprinkle on a splash of hot water and cover again.",
   },
@@ -4701,11 +4700,11 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         does: ["raw"],
         once: true,
       },
+      { part: "tomato", foods: "tomato ~tomato cooked-beetroot ~beet_cooked avocado", grams: 120, role: "body", does: ["raw"], prep: "cut into wedges", knife: true, once: true },
     ],
     method: [
-      "[Toast the {nut} in a dry pan for 3 minutes, until fragrant, and cool. ]Stir the {dressing}[ with the {cream}][ and the {mustard}] until smooth.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the {salt}.][ Grind in the {pepper}.]",
-      "Fold in the {star}[ and the {veg}][?fruit: , then the {fruit}].[ Chop and add the {second}.][ Fold in the {onion}.][ Stir in the {pickle}.] Chill for 10 minutes.",
-      "[Heap on to the {leaf}. ][Scatter with the {nut}. ][Dust with the {spice}. ][Scatter with the {herb}. ]Serve cold.",
+      "[Toast the {nut} in a dry pan for 3 minutes, until fragrant, and cool. ][?cream/mustard: In a large bowl stir the {dressing}[ with the {cream}][ and the {mustard}] until smooth.|Spoon the {dressing} into a large bowl.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the {salt}.][ Grind in the {pepper}.] Fold in the {star}[ and the {veg}][, then the {onion}][, then the {pickle}][, then the {fruit}].[ Chop the {second} and fold in last, in large pieces.] Chill for 10 minutes, so that the flavours meet.",
+      "[Heap on to the {leaf}[ with the {tomato} around]. |Set the {tomato} around. ][Scatter with the {nut}. ][Dust with the {spice}. ][Scatter with the {herb}. ]Serve cold.",
     ],
   },
   {

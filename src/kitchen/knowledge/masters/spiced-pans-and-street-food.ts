@@ -485,7 +485,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
   },
   {
     id: "lemon-chicken-and-potatoes",
-    title: "[?herb=dried-oregano: Greek lemon|Lemon] {one chicken} and potatoes",
+    title: "[?herb=dried-oregano: Greek lemon|Lemon] {chicken} and {potatoes}",
     summary: "{chicken} roasted crisp over {potatoes} that have drunk the {lemon} and the juices.",
     kitchen: "Greek",
     course: "main",
@@ -527,7 +527,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
         need: true,
         role: "sauce",
         does: ["roasted", "dressed"],
-        prepOf: { "~citrus_sour": "halved" },
+        prepOf: { "~citrus_sour": "zest finely grated, juice squeezed" },
       },
       {
         part: "herb",
@@ -572,10 +572,10 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C}. Spread the {potatoes}[ and the {onion}][ and the {garlic}] in a large roasting tin. Turn in [half of the {fat}, ][half of the {herb}, ][half of the {salt}, ]half of the juice of the {lemon} and [?stock=~stock_cube: {150 ml} hot water with the {stock} crumbled in|the {stock}|{150 ml} water]. Roast for 20 minutes.",
-      "Rub the {chicken}[ with the rest of the {fat}][, the rest of the {herb}][, the rest of the {salt}][ and the {pepper}]. Turn the {potatoes} over and set the {chicken} on top, skin side up.",
+      "Heat the oven to {200 C}. Spread the {potatoes}[ and the {onion}][ and the {garlic}] in a large roasting tin. Turn in [half of the {fat}, ][half of the {herb}, ][half of the {salt}, ]half of [?lemon=~citrus_sour: the juice of ]the {lemon} and [?stock=~stock_cube: {150 ml} hot water with the {stock} crumbled in|the {stock}|{150 ml} water]. Roast for 20 minutes.",
+      "[?lemon=~citrus_sour: Rub the {chicken} with the zest of the {lemon}[, the rest of the {fat}][, the rest of the {herb}][, the rest of the {salt}][ and the {pepper}].|[Rub the {chicken} with the rest of the {fat}[, the rest of the {herb}][, the rest of the {salt}][ and the {pepper}].|Rub the {chicken} with the rest of the {herb}[, the rest of the {salt}][ and the {pepper}].|Rub the {chicken} with the rest of the {salt}[ and the {pepper}].]] Turn the {potatoes} over and set the {chicken} on top, skin side up.",
       "Roast for 40–45 minutes, until the skin is deep gold and crisp, the meat reads {74 c} at its thickest and the {potatoes} have drunk nearly all the juices; add a splash of hot water if the tin dries before that.[ Scatter in the {olive} for the last 10 minutes.]",
-      "Squeeze over the rest of the {lemon}.[ Scatter with the {feta}.][ Scatter with the {parsley}.] Rest for 5 minutes and spoon the juices over.",
+      "Pour over the rest of [?lemon=~citrus_sour: the juice of ]the {lemon}.[ Scatter with the {feta}.][ Scatter with the {parsley}.] Rest for 5 minutes and spoon the juices over.",
     ],
     note: "The liquid makes the {potatoes} creamy below and the heat makes them crisp above: keep the {chicken} out of it.",
   },
@@ -769,6 +769,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "thyme", foods: "thyme dried-thyme curry-leaf ~herb_woody", grams: 2, role: "seasoning", does: ["simmered"], once: true },
+      { part: "tomato", foods: "tinned-tomato tomato tomato-puree ~tomato_tin ~tomato ~tomato_sieved ~tomato_conc", grams: 200, role: "sauce", does: ["simmered"], prep: "chopped", knife: true, prepOf: {"~tomato_conc": ""}, perFood: {"~tomato_conc": 25}, once: true },
       { part: "stock", foods: "stock ~stock_liquid ~stock_cube", grams: 300, role: "liquid", does: ["simmered"], perFood: { "~stock_cube": 5 }, once: true },
       {
         part: "potatoes",
@@ -830,10 +831,10 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     ],
     method: [
       "Turn the {chicken} in half of the {spice}[, the {allspice}][ and the {salt}] and leave while you cut everything else.",
-      "[Heat the {fat} in a wide casserole|Set a wide non-stick casserole] over a medium-high heat, brown the {chicken} for 6–8 minutes, turning, and lift out. Lower the heat.[ Cook the {onion} for 8–10 minutes, scraping up the crust, until golden.][ Add the {whole}.][ Stir in the {ginger}[ and the {garlic}] for 1 minute.| Stir in the {garlic} for 1 minute.] Add the rest of the {spice}[, the {ground}] and a splash of water and fry for 1 minute, until it darkens a shade.",
+      "[Heat the {fat} in a wide casserole|Set a wide non-stick casserole] over a medium-high heat, brown the {chicken} for 6–8 minutes, turning, and lift out. Lower the heat.[ Cook the {onion} for 8–10 minutes, scraping up the crust, until golden.][ Add the {whole}.][ Stir in the {ginger}[ and the {garlic}] for 1 minute.| Stir in the {garlic} for 1 minute.] Add the rest of the {spice}[, the {ground}] and a splash of water and fry for 1 minute, until it darkens a shade.[ Stir in the {tomato} and cook for 3 minutes, until thick.]",
       "Pour in [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water].[ Add the {thyme}.][ Float the {chilli} on top.][ Add the {potatoes}.][ Add the {veg}.][ Stir in the {fruit}.][ Add the {pulse}.][?potatoes/veg/fruit/pulse:  Simmer, half covered, for 10 minutes.]",
       "Return the {chicken} with the juices and simmer for [?chicken=~poultry_bone,~poultry_breast_bone,~poultry_tough: 30–35|[?chicken=~poultry_dark: 15–18|10–12]] minutes, until {74 c} inside and the gravy coats a spoon.[ Add the {greens} for the last 4 minutes.][ Crush a few of the {potatoes} into the gravy.]",
-      "[Meanwhile simmer the {rice}, covered, in one and a half times its volume of water for 12 minutes, and leave to stand. ]Rest off the heat for 5 minutes.[ Stir in the {creamy}.][ Sharpen with the {lime}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
+      "[Meanwhile simmer the {rice}, covered, in one and a half times its volume of water for 12 minutes, and leave to stand. ]Rest off the heat for 5 minutes.[ Stir in the {creamy}.][ Sharpen with [?lime=~citrus_sour: the juice of ]the {lime}.][ Scatter with the {herb}.][ Serve with the {rice}.]",
     ],
     note: "Frying the second half of the {spice} until it darkens is what gives the gravy depth.",
   },
