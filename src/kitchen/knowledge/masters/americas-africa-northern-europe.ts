@@ -6316,8 +6316,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "beef-stroganoff",
-    title: "[?steak=beef: Beef stroganoff|{one steak} stroganoff]",
-    summary: "Strips of {steak} seared fast and kept pink, with browned {mushroom} in a silky {one cream} sauce.",
+    title: "[?steak=beef,beef-mince: Beef stroganoff|{one steak} stroganoff]",
+    summary: "[?steak=~mince: Dark-browned {steak}|Strips of {steak} seared fast and kept pink], with browned {mushroom} in a silky {one cream} sauce.",
     kitchen: "Russian",
     course: "main",
     contradicts: "tortilla coconut-milk soy-sauce puff-pastry coriander cumin worcestershire-sauce ~potato_frozen",
@@ -6328,12 +6328,13 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "steak",
-        foods: "rump-steak sirloin-steak beef steak ~red_quick",
+        foods: "rump-steak sirloin-steak beef steak ~red_quick beef-mince ~mince",
         grams: 350,
         need: true,
         role: "star",
         does: ["boiled"],
         prep: "cut into 1 cm strips across the grain",
+        prepOf: { "~mince": "" },
         knife: true,
         once: true,
       },
@@ -6378,12 +6379,12 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Season the {steak} with [?noodles: a third|half] of the {salt}.|Pat the {steak} dry.][ Grind over the {pepper}.][ Put the {noodles} on to boil in water[ with another third of the {salt}], timed to be ready with the sauce.]",
-      "Get a wide frying pan very hot over a high heat[, with a third of the {fat} foaming in it]. Sear the meat in two batches for 60–90 seconds each, until brown outside and still pink within, and lift out at once.",
+      "Get a wide frying pan very hot over a high heat[, with a third of the {fat} foaming in it]. [?steak=~mince: Press in the meat and leave for 4 minutes, until dark underneath, then break up and fry for 3 minutes, until no pink is left, and lift out.|Sear the meat in two batches for 60–90 seconds each, until brown outside and still pink within, and lift out at once.]",
       "Add [another third of the {fat} and ]the {mushroom} and fry over a high heat for 6–8 minutes, until the water has gone and the edges are brown. Add them to the meat.",
       "Lower to medium[ and add the last of the {fat}].[ Cook the {onion} for 8 minutes, scraping up the brown, until soft and golden.][ Stir in the {garlic} for 1 minute.][ Stir in the {paprika} for 20 seconds.][ Stir in the {flour} for 1 minute.][ Pour in the {brandy} and let it bubble away.] Pour in [?stock=~stock_cube: {180 ml} water with the {stock} crumbled in|the {stock}|{60 ml} water], scrape the pan and boil for [?stock: 3–4 minutes|1 minute], until reduced by half.",
       "Take off the heat and stir in the {cream}[ and the {mustard}], then warm gently until it coats a spoon, without boiling. Slip in the meat, the {mushroom} and all their juices for 1 minute, just to heat.[ Season with the rest of the {salt}.][ Sharpen with the {lemon}.][ Serve over the {noodles}.][ Scatter with the {dill}.]",
     ],
-    note: "The meat cooks twice, both times briefly; a minute too long and it toughens.",
+    note: "[?steak=~mince: Keep the sauce below a boil once the {cream} {is cream} in, or it splits.|The meat cooks twice, both times briefly; a minute too long and it toughens.]",
   },
   {
     id: "golubtsi",

@@ -1415,12 +1415,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry",
         grams: 250,
         role: "sauce",
         does: ["reduced"],
         perFood: {
           "~stock_cube": 7,
+          "~gravy_dry": 15,
         },
       },
       {
@@ -1454,7 +1455,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[Heat half of the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-low heat. Add the {onion}[?!fat:, with a splash of water,][ and a quarter of the {salt}] and cook for 18–20 minutes, stirring now and then, until soft, sweet and brown. Lift out.",
       "[Meanwhile, boil the {potato} in a large pan for 15 minutes, until tender, drain and mash[, loosening with the {milk}]. ][Boil the {veg} for {time veg boil}, until tender, and drain. ][Turn the heat under the frying pan to medium-high, fry the {bacon} for 4–5 minutes, until crisp, and put with the {onion}. ]Pat the {liver} dry[ and season with half of the {salt} and the {pepper}| and season with half of the {salt}| and season with the {pepper}].[ Dust with all but a teaspoon of the {flour} and shake off the excess.]",
       "Turn the heat to high[, add the rest of the {fat} and let it sizzle]. Fry the {liver} for 1½–2 minutes a side, until well browned and still springy, then lift out.",
-      "Turn the heat to medium.[ Add the {garlic} for 30 seconds.][ Stir in the {herb}.][ Stir in the last of the {flour}.][ Pour in the {wine} and boil until nearly gone.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and add {250 ml} water|Pour in the {stock}]|Pour in {150 ml} water] and boil for 3–4 minutes, scraping up the crust, until [?flour: syrupy|reduced by half].[ Add the {worcester}.][ Sharpen with the {acid}.][ Taste, and add the rest of the {salt}.]",
+      "Turn the heat to medium.[ Add the {garlic} for 30 seconds.][ Stir in the {herb}.][ Stir in the last of the {flour}.][ Pour in the {wine} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: Stir in the {stock} and {250 ml} water|Pour in the {stock}]|Pour in {150 ml} water] and boil for 3–4 minutes, scraping up the crust, until [?flour: syrupy|reduced by half].[ Add the {worcester}.][ Sharpen with the {acid}.][ Taste, and add the rest of the {salt}.]",
       "Put everything back in the pan, the {liver} last, and warm for 1–2 minutes, until {71 c} and no longer red at the centre.[ Spoon over the mashed {potato}.][ Scatter with the {finish}.]",
     ],
     note: "{liver} can turn from tender to leathery in a minute, so lay the table before it meets the pan.",
@@ -1548,7 +1549,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "root",
         foods: "~potato ~potato_baker ~potato_small carrot parsnip ~root_hard ~root_baby ~beet ~squash",
-        grams: 900,
+        grams: 1300,
         role: "body",
         does: ["roasted"],
         prep: "peeled and cut into 4 cm pieces",
@@ -1614,8 +1615,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "sausage-traybake",
-    title: "[?sweet: Sticky traybaked {sausage} with {root}|Traybaked {sausage} with {root}]",
-    summary: "Brown {sausage} roasted in one tin with crisp-edged {root}[ and {veg}].",
+    title: "[?sweet: Sticky [{one sweet}[ and {one mustard}]] |[{one mustard} ]]{sausage} with {root}[ and {veg}| and {fruit}]",
+    summary: "{sausage} roasted deep brown in one tin with crisp-edged {root}[ and {veg}][, all shining with {sweet}].",
     kitchen: "British",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice coconut-milk soy-sauce",
@@ -1774,8 +1775,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {220 C}. In a large roasting tin turn the {root} [in two thirds of the {fat}|with a spoonful of water][ and half of the {salt}], spread out cut side down and roast for 15 minutes.",
       "Loosen with a spatula and nestle in the {sausage}.[ Tuck in the {onion}.][ Add the {veg}.][ Add the {garlic}.][ Scatter over the {herb}.][ Dust with the {spice}.][ Grind over the {pepper}.][ Season with the rest of the {salt}.] Roast for 20 minutes, until the {sausage} {is sausage} browning.",
-      "Turn everything over[ and brush the {sausage} with the {mustard}].[ Coat with the {sweet}, so that it all turns sticky.][ Tuck in the {fruit}.][ Scatter the {beans} in the gaps, where they can catch a little.] Roast for 12–15 minutes more, until the {sausage} {is sausage} deep brown and {71 c} inside and the {root} crisp at the corners.",
-      "[Splash over the {acid}. ]Scrape up the juices from the bottom of the tin[, squeeze the sweet, soft {garlic} out of its skin] and turn everything in them.[ Scatter with the {finish}.] Serve straight from the tin.",
+      "Turn everything over.[ Stir the {mustard} into the {sweet} and brush all over the {sausage}.|[ Brush the {sausage} with the {sweet}, so that {they sausage} turn sticky.| Brush the {sausage} with the {mustard}.]][ Tuck in the {fruit}.][ Scatter the {beans} in the gaps, where they can catch a little.] Roast for 12–15 minutes more, until the {sausage} {is sausage} deep brown and {71 c} inside, and the {root} {is root} crisp at the corners.",
+      "[Splash over [?acid=lemon,~citrus_sour: the juice of ]the {acid}. ]Scrape up the juices from the bottom of the tin[, squeeze the sweet, soft {garlic} out of its skin] and turn everything in them.[ Scatter with the {finish}.] Serve straight from the tin.",
     ],
     note: "Give everything room: a crowded tin steams and nothing browns, so use two tins if need be.",
   },
@@ -3414,6 +3415,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         role: "body",
         does: ["boiled"],
         prep: "trimmed",
+        prepOf: { "~pulse_fresh": "", "~leaf_cook": "" },
       },
       {
         part: "salad",
@@ -3437,7 +3439,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       "[?fish=tinned-salmon,tinned-tuna,tinned-sardine,~fish_tin,crab-meat: Drain the {fish} very well and break into large flakes.|[?fish=smoked-mackerel: Skin the {fish} and break into large flakes.|Put the {fish} in a saucepan, cover with boiling water, put on the lid and leave off the heat for 8–10 minutes, until it flakes. Drain, skin and break into large flakes.]]",
       "Fold into the mash[ the {spring},][ the {herb},][ the {capers},][ the {mustard},][ the grated zest of the {lemon},][ the {chilli},][ the {pepper},][ the rest of the {salt}] [?spring/herb/capers/mustard/lemon/chilli/pepper/salt: and, last of all, ]the {fish}, keeping big flakes. Shape into thick cakes, two for each person, and chill for 10 minutes to firm.",
       "[Dust the cakes with the {flour}. ][Dip in the {egg}. ][Press the {crumbs} on all sides. ][Heat the {fat} in a large frying pan|Heat a large non-stick frying pan] over a medium heat and fry the cakes for 4–5 minutes a side, until crisp, deep gold and hot right through.[ Meanwhile, boil the {veg} for 3–4 minutes, until just tender, and drain.]",
-      "Drain for a moment on paper and put on {serves} plates[ with the {veg} and the {salad}| with the {veg}| with the {salad}].[ Add a spoonful of the {sauce}.][ Squeeze over the wedges of {lemon}.]",
+      "Drain for a moment on paper and put on {serves} plates[ with the {veg} and the {salad}| with the {veg}| with the {salad}].[?lemon&sauce:  Stir the juice of one wedge of the {lemon} into the {sauce} and add a spoonful, with the rest of the wedges.|[ Add a spoonful of the {sauce}.][ Squeeze over the wedges of {lemon}.]]",
     ],
     note: "Dry mash is everything: made with any liquid, the cakes slump in the pan.",
   },

@@ -163,7 +163,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       },
       {
         part: "pepper2",
-        foods: "bell-pepper onion ~pepper_sweet ~onion mangetout broccoli ~stem_quick",
+        foods: "bell-pepper onion ~pepper_sweet ~onion mangetout broccoli ~stem_quick ~crucifer ~green_bean ~leaf_cook",
         grams: 150,
         role: "body",
         does: ["fried"],
@@ -249,7 +249,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     method: [
       "Stir the {soy} with the {sweet}[, the {tomato}][, the {garlic}][, the {ginger}][, the {spice}][, the {juice}][, the {starch}] and {45 ml} water.",
       "Set a heavy frying pan over a medium-high heat[ with the {fat}]. [?meat=~pork_chop: Hold the {meat} on the fat edges for 1–2 minutes, until the fat runs, then fry|Fry the {meat}] for 3–4 minutes a side, until brown and {63 c} in the middle. Lift out to rest.",
-      "[Lay the {fruit} in the pan and brown for 2 minutes a side, until caramelised; lift out. ][Toss the {pepper2} in the pan for 4 minutes, until charred at the edges; lift out. ]Pour in the sauce and bubble for 2–3 minutes, scraping up the brown, until it coats a spoon.[ Sharpen with the {vinegar}.]",
+      "[Lay the {fruit} in the pan and brown for 2 minutes a side, until caramelised; lift out. ][Toss the {pepper2} in the pan for 4 minutes[?pepper2=broccoli,~crucifer: , with a splash of water], until charred at the edges; lift out. ]Pour in the sauce and bubble for 2–3 minutes, scraping up the brown, until it coats a spoon.[ Sharpen with the {vinegar}.]",
       "Return the {meat} with all the resting juices and turn for 1 minute, until shining.[ Lay on the {fruit}.][ Add the {pepper2}.][ Scatter with the {onion}.][ Scatter with the {seed}.][ Scatter with the {herb}.] Spoon over all of the glaze.",
     ],
     note: "Take the pan off while the bubbles are still loose: the glaze thickens as it cools.",
@@ -687,7 +687,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 1, role: "seasoning", does: ["fried"], once: true },
       {
         part: "mince",
-        foods: "beef-mince pork-mince turkey-mince ~mince ~mince_poultry plant-mince",
+        foods: "beef-mince pork-mince turkey-mince ~mince ~mince_poultry plant-mince meatball ~meatball",
         grams: 400,
         need: true,
         role: "star",
@@ -696,12 +696,13 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       { part: "fat", foods: "~oil ~oil_finish ~animal_fat ~butter", grams: 15, role: "fat", does: ["cooking-fat"] },
       {
         part: "glaze",
-        foods: "cola barbecue-sauce sweet-chilli-sauce cranberry-sauce redcurrant-jelly teriyaki-sauce hoisin-sauce plum-sauce ginger-ale root-beer",
+        foods:
+          "cola barbecue-sauce sweet-chilli-sauce cranberry-sauce redcurrant-jelly teriyaki-sauce hoisin-sauce plum-sauce ginger-ale root-beer soy-sauce ~soy",
         grams: 110,
         need: true,
         role: "star",
         does: ["reduced"],
-        perFood: { cola: 200, "ginger-ale": 200, "root-beer": 200 },
+        perFood: { cola: 200, "ginger-ale": 200, "root-beer": 200, "~soy": 30 },
         once: true,
       },
       {
@@ -732,7 +733,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
         most: 2,
         once: true,
       },
-      { part: "sweet", foods: "brown-sugar honey ~sugar ~honey", grams: 10, role: "sweetener", does: ["simmered"], once: true },
+      { part: "sweet", foods: "brown-sugar honey ~sugar ~honey", grams: 20, role: "sweetener", does: ["simmered"], once: true },
       {
         part: "chilli",
         foods: "chilli-flake ~spice_heat ~sauce_hot ~chilli",
@@ -754,9 +755,9 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?crumb: Stir the {crumb} with [the {milk}|2 tablespoons of water][ and the {egg}, beaten] and leave for 5 minutes. |[Beat the {egg} in a large bowl. ]]Add the {mince}[, half of the {onion}][, the {garlic}][, the {seasoning}][, the {salt}][, the {pepper}]. Mix with your fingertips only until even. With damp hands, roll into balls of 4 cm.",
+      "[?mince=meatball,~meatball: Take the {mince} out of the fridge and pat dry.|[?crumb: Stir the {crumb} with [the {milk}|2 tablespoons of water][ and the {egg}, beaten] and leave for 5 minutes. |[Beat the {egg} in a large bowl. ]]Add the {mince}[, half of the {onion}][, the {garlic}][, the {seasoning}][, the {salt}][, the {pepper}]. Mix with your fingertips only until even. With damp hands, roll into balls of 4 cm.]",
       "Set a wide frying pan over a medium-high heat[ with the {fat}]. Brown the meatballs in one layer for 8 minutes, turning, until crusted all round. Lift out and pour off all but a film of fat.",
-      "[Cook the rest of the {onion}[ and the {veg}] in the pan for 6 minutes, until soft. |[Cook the {veg} in the pan for 5 minutes. ]]Pour in the {glaze}[, the {ketchup}][, the {vinegar}][, the {umami}][, the {sweet}][, the {chilli}] and boil, scraping up the brown, for [?glaze=cola,ginger-ale,root-beer: 6–8|2–3] minutes, until it coats a spoon.",
+      "[Cook the rest of the {onion}[ and the {veg}] in the pan for 6 minutes, until soft. |[Cook the {veg} in the pan for 5 minutes. ]][?mince=meatball,~meatball: [Stir in the {garlic} for 30 seconds. ]]Pour in [?glaze=~soy: 4 tbsp water, ]the {glaze}[, the {ketchup}][, the {vinegar}][?glaze=~soy: |[, the {umami}]][, the {sweet}][, the {chilli}] and boil, scraping up the brown, for [?glaze=cola,ginger-ale,root-beer: 6–8|2–3] minutes, until it coats a spoon.",
       "Return the meatballs and simmer for 5–6 minutes, spooning the glaze over, until sticky, shining and {71 c} in the middle.[ Scatter with the {finish}.]",
     ],
     note: "Leave the balls alone until a crust has formed: turned too soon, they stick and break.",
@@ -980,7 +981,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
   },
   {
     id: "huachinango-a-la-veracruzana",
-    title: "{fish} Veracruz",
+    title: "[?chilli/onion: {fish} Veracruz|{fish} in {one tomato} and {one briny} sauce]",
     summary: "{fish} cooked in a bright tomato sauce with {briny}.",
     kitchen: "Mexican",
     course: "main",

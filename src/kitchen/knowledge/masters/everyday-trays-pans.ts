@@ -383,8 +383,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "sauce",
         does: ["stirred-in-off-heat"],
         prepOf: {
-          lemon: "juiced",
-          lime: "juiced",
+          lemon: "zest finely grated, juice squeezed",
+          lime: "zest finely grated, juice squeezed",
         },
         perFood: {
           lemon: 50,
@@ -443,7 +443,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for 20 minutes without touching, so that the undersides brown.",
       "Turn the {veg} over.[ Tuck in the {garlic}.][ Lay in the {woody}.][ Add the {tender}.][ Sprinkle with the {chilli}.] Roast for 10 minutes more.[ Add the {bread}, turning it in the juices.][ Scatter over the {crunch}.][ Nestle in the {cheese}.]",
       "Roast for a last 7–10 minutes, until a knife slides into the {veg} and the edges are dark brown.",
-      "Push everything to one end of the tin.[ Squeeze the soft {garlic} out of the skins onto the bare metal and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the juice of the|the] {acid}][, the {mustard}][, the {sweet}][, the {savour}][ and the rest of the {fat}], then scrape and stir until the browned juices melt into a glossy dressing.",
+      "Push everything to one end of the tin.[ Squeeze the soft {garlic} out of the skins onto the bare metal and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][, the {savour}][ and the rest of the {fat}], then scrape and stir until the browned juices melt into a glossy dressing.",
       "Turn everything through the dressing.[ Spread the {creamy} over the plates.] Pile everything up with every drop of the juices[ and scatter with the {herb}].",
     ],
     note: "Preheating the tin browns the undersides from the first minute; space between the pieces does the rest.",
@@ -866,8 +866,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "quick-chicken-breast-tray",
-    title: "[?glaze: Glazed|Golden] roast {chicken} with [{potato} and ]{veg}",
-    summary: "Juicy {chicken} and {veg}, roasted fast and hot and dressed in the tin.",
+    title: "[?glaze: {one glaze}[ and {one mustard}] roast|[?acid=lemon: {one acid} roast|Golden roast]] {chicken} with [{potato} and ]{veg}",
+    summary: "Juicy {chicken} and browned {veg}, roasted fast and finished with the juices of the tin.",
     kitchen: "Everyday",
     course: "main",
     contradicts: "rice noodle ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tortilla shortcrust-pastry cream",
@@ -1064,12 +1064,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {230 C} with a large roasting tin inside. Put the {chicken} in a bowl[ with half of the {fat}].[ Season with half of the {salt}.][ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {garlic}[ and the {chilli}].| Rub in the {chilli}.] Leave while the oven heats.",
-      "[Turn the {potato} in [a third of the {fat}|a spoonful of water], spread over the hot tin and roast for 15 minutes, until they begin to colour. ][Turn the {veg} in the rest of the {fat}. ][Mix in the {onion}. ][Season with the rest of the {salt}. ]Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper]. Roast for 10 minutes, until the edges start to colour.",
-      "[Stir in the {bean}. ]Lay the {chicken} on top in one layer[ and brush with the {glaze}]. Roast for 14–18 minutes, until browned at the edges and {74 c} in the thickest piece.[ Put the {bread} into the oven for the last 3 minutes to warm.]",
-      "Rest for 3 minutes. Add to the tin {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][ and the {olives}], scrape up the brown and turn everything through the juices.",
+      "[Turn the {potato} in [a third of the {fat}|a spoonful of water], spread over the hot tin and roast for [?veg=~green_bean,~stem_quick,~tomato,cherry-tomato,~leaf_cook,~pulse_fresh: 20|15] minutes, until they begin to colour. ][Turn the {veg} in the rest of the {fat}. ][Mix in the {onion}. ][Season with the rest of the {salt}. ]Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper].[?veg=~green_bean,~stem_quick,~tomato,cherry-tomato,~leaf_cook,~pulse_fresh: | Roast for 10 minutes, until the edges start to colour.]",
+      "[Stir in the {bean}. ]Lay the {chicken} on top in one layer[ and brush with the {glaze}[?mustard=~mustard: , stirred with the {mustard}]]. Roast for 14–18 minutes, until browned at the edges and {74 c} in the thickest piece.[ Put the {bread} into the oven for the last 3 minutes to warm.]",
+      "Rest for 3 minutes. Add to the tin {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][?glaze&mustard=~mustard: |[, the {mustard}]][ and the {olives}], scrape up the brown and turn everything through the juices.",
       "[Spread the {creamy} over the plates. ]Heap up the {chicken}[, the {potato}] and the {veg}[, crumble over the {cheese}][ and scatter with the {herb}].",
     ],
-    note: "Boneless meat dries out in a long roast: give the {veg} a head start and the oven its full heat.",
+    note: "Boneless meat dries out in a long roast: give it the oven’s full heat and take it out on time.",
     safety: "Cook the {chicken} to {74 c} in the middle of the thickest piece.",
   },
   {
@@ -2025,7 +2025,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "chops-with-pan-sauce",
-    title: "[?fruit: Seared {meat} with {fruit}[ and {one mustard}]|[?mustard: Seared {meat}[?veg=~mushroom,~mushroom_large:  and {veg}] in [?enrich=~cream,~cream_thin,~sour_cream: creamy ]{one mustard} sauce|[?liquid=~juice,~wine,~beer: Seared {meat} in {one liquid} sauce|[?acid=balsamic-vinegar: Seared {meat} with [{shallot} and ]{acid}|[?acid=lime,lemon: {one acid} and [{one woody}|{one herb}|{one shallot}|pepper] {meat}|Seared {meat} with [{table}[?pea&potato: , {pea} and {potato}]|[{shallot} gravy|[{herb}|pan juices]]]]]]]]",
+    title:
+      "[?fruit: Seared {meat} with {fruit}[ and {one mustard}]|[?mustard: Seared {meat}[?veg=~mushroom,~mushroom_large:  and {veg}] in [?enrich=~cream,~cream_thin,~sour_cream: creamy ]{one mustard} sauce|[?liquid=~juice,~wine,~beer: Seared {meat} in {one liquid} sauce|[?acid=balsamic-vinegar: Seared {meat} with [{shallot} and ]{acid}|[?acid=lime,lemon: {one acid} and [{one woody}|{one herb}|{one shallot}|pepper] {meat}|Seared {meat} with [{table}[?pea&potato: , {pea} and {potato}]|[{shallot} gravy|[{herb}|pan juices]]]]]]]]",
     summary: "Juicy {meat}[?meat=~pork_chop,~red_chop:  with rendered golden rims] and a sauce that picks up every bit of brown.",
     kitchen: "Everyday",
     course: "main",
@@ -2045,10 +2046,16 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "pea", foods: "pea ~pulse_fresh green-bean broccoli ~green_bean ~crucifer ~stem_quick ~corn ~sprout",
+      {
+        part: "pea",
+        foods: "pea ~pulse_fresh green-bean broccoli ~green_bean ~crucifer ~stem_quick ~corn ~sprout",
         most: 2,
         prep: "cut into bite-sized pieces",
-        prepOf: { "~pulse_fresh": "", "~corn": "" }, grams: 200, role: "body", does: ["boiled"] },
+        prepOf: { "~pulse_fresh": "", "~corn": "" },
+        grams: 200,
+        role: "body",
+        does: ["boiled"],
+      },
       {
         part: "salt",
         foods: "salt ~salt",
@@ -2084,8 +2091,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "veg",
-        foods:
-          "~cabbage ~mushroom ~mushroom_large fennel leek courgette spinach ~leaf_cook ~courgette ~pepper_sweet ~tomato ~leek",
+        foods: "~cabbage ~mushroom ~mushroom_large fennel leek courgette spinach ~leaf_cook ~courgette ~pepper_sweet ~tomato ~leek",
         grams: 250,
         role: "body",
         does: ["browned-in-fat"],
@@ -2116,7 +2122,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "fennel-seed caraway-seed smoked-paprika cumin ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star ~spice_savoury ~spice_mild garlic-powder onion-powder ~herb_dried ~spice_rub ~spice_blend",
+        foods:
+          "fennel-seed caraway-seed smoked-paprika cumin ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star ~spice_savoury ~spice_mild garlic-powder onion-powder ~herb_dried ~spice_rub ~spice_blend",
         grams: 2,
         role: "seasoning",
         does: ["bloomed"],
@@ -2894,7 +2901,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "sauce",
-        foods: "soy-sauce oyster-sauce hoisin-sauce teriyaki-sauce black-bean-sauce fish-sauce miso-paste ~soy ~sauce_umami stir-fry-sauce ~sauce_sweet_savoury",
+        foods:
+          "soy-sauce oyster-sauce hoisin-sauce teriyaki-sauce black-bean-sauce fish-sauce miso-paste ~soy ~sauce_umami stir-fry-sauce ~sauce_sweet_savoury",
         grams: 38,
         need: true,
         role: "sauce",
@@ -3977,9 +3985,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "allium",
         foods: "spring-onion chives ~spring_onion",
         grams: 30,
+        prepOf: { chives: "snipped" },
         role: "finish",
         does: ["scattered-at-end"],
-        prep: "sliced",
+        prep: "sliced, white and green apart",
         knife: true,
         once: true,
       },
@@ -4003,11 +4012,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Cook the {base} in boiling water for {time base boil}, until tender; drain and keep warm. ]For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in the {starch}.]",
-      "Get a wok or wide frying pan smoking hot over the highest heat.[ Swirl in a third of the {fat}.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
-      "[Swirl in the rest of the {fat}. ][Fry the {onion} for 1 minute, until the tips char. ]Add the firmest of the {veg} and leave against the metal for a minute before tossing; fry for 2 minutes, then add the tender pieces. Stir-fry for 2–3 minutes more, with a splash of water to steam anything hard, until tender-crisp with charred spots.",
-      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][ Add the {chilli}.][ Toss in the {beans}.] Pour the stirred glaze round the hot edge and toss for about 1 minute, until it boils, thickens and coats every piece.[ Melt in the {butter}.][ Fold in the {egg}.][ Add the {salt} only to taste.]",
-      "Take off the heat.[ Season with the {pepper}.][ Shake over the {sesame}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
+      "For the glaze, mix {60 ml} water with the {sauce}[, the {sweet}][, the {wine}][ and [?acid=lemon,lime: the juice of the|the] {acid}].[ Stir in the {starch}.]",
+      "[Put the {base} into a pan of boiling water for {time base boil}, until tender, and drain. ][?base: Meanwhile, get|Get] a wok or wide frying pan smoking hot over the highest heat.[?egg: [ Swirl in a third of the {fat}.] Pour in the {egg}, fold into large curds until just set and lift out.]",
+      "[Swirl in [?egg: the rest of ]the {fat}. ][Fry the {onion} for 1 minute, until the tips char. ]Add the firmest of the {veg} and leave against the metal for a minute before tossing; fry for 2 minutes, then add the tender pieces. Stir-fry for 2–3 minutes more, with a splash of water to steam anything hard, until tender-crisp with charred spots.",
+      "Push to the side.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.][ Toss in the {beans}.] Pour the stirred glaze round the hot edge and toss for about 1 minute, until it boils, thickens and coats every piece.[ Melt in the {butter}.][ Fold in the {egg}.][ Add the {salt} only to taste.]",
+      "Take off the heat.[ Season with the {pepper}.][ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once[, over the {base}].",
     ],
     note: "Dry the {veg} well after washing: water is what turns a stir-fry into a stew.",
   },
@@ -4036,7 +4045,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "sauce",
-        foods: "soy-sauce oyster-sauce hoisin-sauce teriyaki-sauce black-bean-sauce fish-sauce miso-paste ~soy",
+        foods:
+          "soy-sauce oyster-sauce hoisin-sauce teriyaki-sauce black-bean-sauce fish-sauce miso-paste ~soy ~sauce_umami stir-fry-sauce ~sauce_sweet_savoury",
         grams: 42,
         need: true,
         role: "sauce",
@@ -4213,9 +4223,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "allium",
         foods: "spring-onion chives ~spring_onion",
         grams: 30,
+        prepOf: { chives: "snipped" },
         role: "finish",
         does: ["scattered-at-end"],
-        prep: "sliced",
+        prep: "sliced, white and green apart",
         knife: true,
         once: true,
       },
@@ -4241,9 +4252,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Cook the {noodle} in boiling water [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just short of tender. Drain, rinse with cold water and shake dry[, then toss with a teaspoon of the {fat}].",
       "For the sauce, mix {30 ml} water with the {sauce}[, the {sweet}][ and [?acid=lemon,lime: the juice of the|the] {acid}]. Get a wok or wide frying pan smoking hot.[ Swirl in a third of the {fat}.][ Pour in the {egg}, fold into large curds until just set and lift out.]",
-      "[Spread out the {meat}, leave for 1 minute to brown, then stir-fry for 2–4 minutes, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through], and lift out. ][Swirl in half of the remaining {fat}. ][Fry the {onion} for 1 minute. ]Add the {veg} and stir-fry for 3–4 minutes, until tender-crisp with charred spots.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][ Add the {chilli}.]",
+      "[Spread out the {meat}, leave for 1 minute to brown, then stir-fry for [?meat=prawn,~prawn: 1 minute more, until just pink right through|2–4 minutes, until [?meat=tofu,~tofu,tempeh: golden at the edges|cooked right through]], and lift out. ][Swirl in half of the remaining {fat}. ][Fry the {onion} for 1 minute. ]Add the {veg} and stir-fry for 3–4 minutes, until tender-crisp with charred spots.[ Stir in the {ginger}[ and the {garlic}] for 30 seconds.| Stir in the {garlic} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.]",
       "Push to the side[, add the last of the {fat}] and spread out the {noodle}. Leave for 1 minute, until coloured in places, then pour the sauce round the hot edge and toss for 1–2 minutes, until it is all taken up.",
-      "[Return the {meat}[ and the {egg}]. |Return the {egg}. ][Toss in the {sprouts} for 30 seconds. ][Season with the {salt} only if it needs it. ][Season with the {pepper}. ]Take off the heat.[ Shake over the {sesame}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
+      "[Return the {meat}[ and the {egg}]. |Return the {egg}. ][Toss in the {sprouts} for 30 seconds. ][Season with the {salt} only if it needs it. ][Season with the {pepper}. ]Take off the heat.[ Shake over the {sesame}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Undercook the {noodle} by a minute: the rest of the cooking is in the sauce.",
     safety: "[?meat=tofu,~tofu,tempeh: |[Cook the {meat} right through; to {74 c} if there is any doubt.]]",
@@ -5261,7 +5272,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "sauce",
         does: ["stirred-in-off-heat"],
         prepOf: {
-          lemon: "juiced",
+          lemon: "zest finely grated, juice squeezed",
           lime: "juiced",
         },
         perFood: {
@@ -5309,10 +5320,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large pan over a medium-high heat[ with the {fat}]. Add the {veg}[ and the {onion}] and cook for 8–10 minutes, stirring only now and then, until browned at the edges.",
-      "[Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]Pour in [the {liquid}|{800 ml} water] and scrape up the brown.[ Add the {tomato}[ and the {woody}].| Add the {woody}.][ Season with two thirds of the {salt}.] Simmer for 8 minutes.",
-      "[Stir in the {starch} and cook for 6 minutes. ][Add the {bean}. ]Simmer until the {veg} {is veg} soft enough to cut with a spoon.",
-      "Turn the heat low and slip in the {chicken}, a slice at a time[, with the {tender}]. Keep just below a simmer for 4–5 minutes, until opaque right through ({74 c}).",
-      "Take off the heat.[ Stir in the {cream}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter with the {herb}[ and the {cheese}].| Scatter with the {cheese}.][ Serve with the {bread}, toasted.]",
+      "[Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ]Pour in [the {liquid}|{800 ml} water] and scrape up the brown.[ Add the {tomato}[ and the {woody}].| Add the {woody}.][ Season with two thirds of the {salt}.] Simmer for 8–10 minutes, until the {veg} {is veg} nearly soft enough to cut with a spoon.",
+      "[Stir in the {starch} and cook for 6 minutes. ][Add the {bean}. ]Turn the heat low and slip in the {chicken}, a slice at a time[, with the {tender}]. Keep just below a simmer for 4–5 minutes, until opaque right through ({74 c}).",
+      "Take off the heat.[ Stir in the {cream}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Scatter with the {herb}[ and the {cheese}].| Scatter with the {cheese}.][ Serve with the {bread}, toasted.]",
     ],
     note: "Slice the {chicken} thin and keep the pot below a boil: that is what keeps {it chicken} soft.",
     safety: "Cook the {chicken} to {74 c}.",
@@ -5523,8 +5533,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "smooth-vegetable-soup",
-    title: "[?cheese&!apple: {one veg} and {one cheese}|[?apple: {one veg} and {one apple}|[?ginger: {one veg} and {one ginger}|[?spice/chilli: Spiced {one veg}|Silky {one veg}]]]][?cream=coconut-milk,~coconut_milk:  and coconut] soup[ with toasted {crunch}]",
-    summary: "[?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: {veg} simmered only until tender, so that the soup stays fresh and bright[, with {cheese} melted in]|{veg} browned until sweet, then blended until thick enough to coat the spoon][ under crisp {crunch}].",
+    title:
+      "[?cheese&!apple: {one veg} and {one cheese}|[?apple: {one veg} and {one apple}|[?ginger: {one veg} and {one ginger}|[?spice/chilli: Spiced {one veg}|Silky {one veg}]]]][?cream=coconut-milk,~coconut_milk:  and coconut] soup[ with toasted {crunch}]",
+    summary:
+      "[?veg=broccoli,tenderstem-broccoli,pea,asparagus,~leaf_cook,~stem_quick,~pulse_fresh,~green_bean: {veg} simmered only until tender, so that the soup stays fresh and bright[, with {cheese} melted in]|{veg} browned until sweet, then blended until thick enough to coat the spoon][ under crisp {crunch}].",
     kitchen: "Everyday",
     course: "soup",
     contradicts: "noodle ~pasta ~pasta_hollow ~pasta_fresh beef-mince tortilla soy-sauce shortcrust-pastry chicken",
@@ -5696,7 +5708,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       { part: "sweet", foods: "honey maple-syrup ~honey ~syrup ~sugar", grams: 7, role: "sweetener", does: ["stirred-in-off-heat"] },
       {
         part: "acid",
-        foods: "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime lime-juice ~vinegar ~citrus_sour ~citrus_juice orange ~citrus",
+        foods:
+          "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime lime-juice ~vinegar ~citrus_sour ~citrus_juice orange ~citrus",
         grams: 12,
         role: "sauce",
         does: ["stirred-in-off-heat"],
@@ -6425,7 +6438,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Hot, aromatic broth poured over {noodle} and tender {meat}.",
     kitchen: "Everyday",
     course: "soup",
-    contradicts: "~pasta ~pasta_hollow ~pasta_fresh cream tinned-tomato parmesan tortilla",
+    contradicts: "~pasta ~pasta_hollow ~pasta_fresh cream tinned-tomato parmesan tortilla ~sour_cream ~cream paprika ~cheese_hard ~cheese_melt",
     serves: 2,
     minutes: 35,
     handsOn: 25,
@@ -7531,7 +7544,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "warm-salad-with-seared-meat",
-    title: "Warm {one protein} salad with {leaf}",
+    title: "Warm {one protein} salad with {leaf}[ and {rich}]",
     summary: "Browned {protein} over crisp {leaf} in a brisk dressing made with the pan juices.",
     kitchen: "Everyday",
     course: "salad",
@@ -7647,7 +7660,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "sauce",
         does: ["dressed"],
         prepOf: {
-          lemon: "juiced",
+          lemon: "zest finely grated, juice squeezed",
           lime: "juiced",
         },
         perFood: {
@@ -7754,8 +7767,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Simmer the {potato} in water[ with a third of the {salt}] for 15 minutes, until tender, and drain. ][Boil the {egg} for 7 minutes, cool in cold water and peel. ][Toast the {bread} in a dry frying pan over a medium heat for 5 minutes, turning, until crisp. ][Toast the {crunch} in the dry pan for 3 minutes. ]Pat the {protein} dry[ and season with [?potato: another third|two thirds] of the {salt}].[ Rub in the {spice}.]",
-      "Set a frying pan over a medium-high heat[ with a third of the {fat}]. Cook the {protein} for [?protein=prawn,~prawn: 1–2|[?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: 4–6|2–4]] minutes a side, until deep gold outside and [?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: {74 c} inside|cooked through]. Rest for 5 minutes. Stir {15 ml} water into the pan, scrape up the brown and keep it.",
-      "Build the dressing in a salad bowl, over the pan juices.[ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Stir in [?acid=lemon,lime: the juice of the|the] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Add the {savour}.][ Whisk in the rest of the {fat} a little at a time.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Add the {chilli}.]",
+      "Set a frying pan over a medium-high heat[ with a third of the {fat}]. Cook the {protein} for [?protein=prawn,~prawn: 1–2|[?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: 4–6|2–4]] minutes a side, until deep gold outside and [?protein=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark: {74 c} inside|[?protein=~red_quick: {63 c} in the middle|cooked through]]. Rest for 5 minutes. Stir {15 ml} water into the pan, scrape up the brown and keep it.",
+      "Scrape the pan juices into a large salad bowl and make the dressing on them.[ Stir in the {garlic}[ and the {shallot}].| Stir in the {shallot}.][ Stir in [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Whisk in the {mustard}.][ Sweeten with the {sweet}.][ Whisk in the {creamy}.][ Add the {savour}.][ Whisk in the rest of the {fat} a little at a time.][ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Add the {chilli}.]",
       "[Toss the {potato} in the dressing first. ][Toss in the {crisp}. ]Add the {leaf} and turn with your hands until lightly coated. Slice the {protein} if large and lay on top.",
       "[Halve the {egg} and add. ][Scatter with the {bread}[ and the {crunch}]. |Scatter with the {crunch}. ][Add the {rich}[ and the {herb}]. |Finish with the {herb}. ]Serve at once, while the {protein} {is protein} still warm.",
     ],
@@ -7764,7 +7777,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "main-course-leaf-salad",
-    title: "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|{one leaf} and {one rich} salad[ with {crunch}]|{one leaf} salad with {crisp}|{one leaf} salad with a brisk dressing]",
+    title:
+      "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|{one leaf} and {one rich} salad[ with {crunch}]|{one leaf} salad with {crisp}|{one leaf} salad with a brisk dressing]",
     summary: "Crisp {leaf} tossed at the last moment in a [?acid: sharp|[?rich=avocado: creamy|light]] dressing.",
     kitchen: "Everyday",
     course: "salad",
@@ -7915,7 +7929,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "crisp",
-        foods: "cucumber ~tomato radish carrot bell-pepper fennel celery cooked-beetroot apple pear orange ~pepper_sweet ~celery ~pome roasted-pepper cooked-beetroot ~citrus",
+        foods:
+          "cucumber ~tomato radish carrot bell-pepper fennel celery cooked-beetroot apple pear orange ~pepper_sweet ~celery ~pome roasted-pepper cooked-beetroot ~citrus",
         grams: 300,
         role: "body",
         does: ["raw"],
@@ -10057,7 +10072,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "creamy-one-pot-pasta",
     title: "Creamy one-pot {pasta}[ with {protein} and {veg}| with {protein}| with {veg}| with {leaf}]",
-    summary: "Toasted {pasta} simmered in a silky sauce of its own.",
+    summary: "{pasta} toasted, then simmered in one pan until the sauce turns silky[ with {creamy}].",
     kitchen: "Everyday",
     course: "main",
     contradicts: "soy-sauce noodle egg beef-mince coconut-milk",
@@ -10281,7 +10296,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "vegetable-pilaf",
-    title: "{one rice} pilaf with [{bean} and ]{veg}",
+    title: "{one rice} pilaf with {veg}[, {bean}][ and {crunch}| and {fruit}]",
     summary: "Separate, fragrant grains with browned {veg}[ and toasted {crunch}].",
     kitchen: "Middle Eastern",
     course: "main",
@@ -10977,7 +10992,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "vegetable-fried-rice",
-    title: "[{one protein}|[?egg: {one egg}|{one veg}]] fried rice[?!protein: [?egg:  with {veg}]]",
+    title: "[{one protein}|[?egg: {one egg}|{one veg}]] fried rice[?protein/egg:  with {veg}]",
     summary: "Toasted, separate {rice} tossed with [{egg} and ]{veg} over fierce heat.",
     kitchen: "Chinese",
     course: "main",
@@ -11147,9 +11162,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "allium",
         foods: "spring-onion chives ~spring_onion",
         grams: 35,
+        prepOf: { chives: "snipped" },
         role: "finish",
         does: ["scattered-at-end"],
-        prep: "sliced",
+        prep: "sliced, white and green apart",
         knife: true,
         once: true,
       },
@@ -11174,10 +11190,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Have everything cut, and the {rice} cold and loose. Get a wok or wide frying pan smoking hot[, then swirl in a third of the {fat}].[ Pour in the {egg}, fold into large soft curds for 20 seconds and lift out.]",
-      "[Fry the {protein} for 3–4 minutes, until browned and cooked right through, and lift out. ]Stir-fry the {veg} for 2–3 minutes, until [?veg=pea,edamame,~pulse_fresh,~corn: hot and just tender|tender-crisp with charred spots], and lift out. Reheat the wok until it smokes[ and add the rest of the {fat}].[ Fry the {onion} for 2 minutes.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.]",
+      "[Fry the {protein} for [?protein=prawn,~prawn: 2 minutes, until just pink right through|3–4 minutes, until browned and cooked right through], and lift out. ]Stir-fry the {veg} for 2–3 minutes, until [?veg=pea,edamame,~pulse_fresh,~corn: hot and just tender|tender-crisp with charred spots], and lift out. Reheat the wok until it smokes[ and add the rest of the {fat}].[ Fry the {onion} for 2 minutes.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][?allium=spring-onion:  Add the white of the {allium}.][ Add the {chilli}.]",
       "Add the {rice}, press it against the metal and leave for 1 minute, then toss; repeat for 5–6 minutes, until the grains jump, steam and toast gold in places.",
-      "Return the {veg}[ and the {protein}]. [Toss in the {sprouts}. ][Return the {egg}, broken up. ][Pour the {soy} round the hot edge, so that it sizzles. ][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for 1 minute, until steaming hot throughout.",
-      "Take off the heat.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
+      "Return the {veg}[, the {protein}][ and the {egg}, broken up]. [Toss in the {sprouts}. ][Pour the {soy} round the hot edge, so that it sizzles. ][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for 1 minute, until steaming hot throughout.",
+      "Take off the heat.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Toss in [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
     safety: "Use {rice} chilled within the hour of cooking and kept no longer than a day, and heat it until steaming.",
@@ -11824,7 +11840,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "minced-meat-rice-bowl",
-    title: "Sticky {one mince} rice bowl[ with {crisp}]",
+    title: "Sticky {one mince} rice bowl[ with {crisp}| with {veg}]",
     summary: "Crisp-edged {mince} in a dark, sticky glaze over hot {rice}.",
     kitchen: "Korean",
     course: "main",
@@ -11852,7 +11868,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "crisp",
-        foods: "cucumber carrot radish red-cabbage red-onion ~cabbage ~onion",
+        foods: "cucumber radish red-cabbage red-onion ~cabbage",
         grams: 180,
         role: "body",
         does: ["macerated"],
@@ -11931,6 +11947,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "body",
         does: ["browned-in-fat"],
         prep: "cut small",
+        prepOf: { carrot: "coarsely grated" },
         knife: true,
         most: 2,
         once: true,
@@ -12005,9 +12022,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "allium",
         foods: "spring-onion chives ~spring_onion",
         grams: 35,
+        prepOf: { chives: "snipped" },
         role: "finish",
         does: ["scattered-at-end"],
-        prep: "sliced",
+        prep: "sliced, white and green apart",
         knife: true,
         once: true,
       },
@@ -12033,8 +12051,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and a third of the {salt}]|[ and the {salt}]]. Bring to the boil, cover, cook over the lowest heat for 12 minutes and leave covered off the heat for 10.",
       "[Turn the {crisp} in half of the {acid}[ with the rest of the {salt}] and leave to pickle. |Season the {crisp} with the rest of the {salt}. ]For the glaze, stir {45 ml} water into the {sauce}[ with the {sweet}].",
       "Set a wide frying pan over a high heat[?egg: [ with two thirds of the {fat}]|[ with the {fat}]]. Press in the {mince} in a flat layer and leave for 4 minutes, until dark and crisp beneath, then break up and fry for 3–4 minutes more, until no pink is left.",
-      "[Add the {onion} and cook for 4 minutes. ][Add the {veg} and fry for 3–4 minutes. ][Stir in the {garlic}[ and the {ginger}] for 1 minute. |Stir in the {ginger} for 1 minute. ][Stir in the {chilli} for 30 seconds. ]Pour in the glaze and bubble for 2–3 minutes, stirring, until dark and sticky.[?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
-      "[Fry the {egg} in the rest of the {fat} in a second pan, until the whites are set and crisp at the edges. |Fry the {egg} in a non-stick pan over a low heat, until the whites are set. ]Share the {rice} between bowls and spoon on the {mince}[ with the {crisp}].[ Grind over the {pepper}.][ Shake over the {sesame}.][ Top with the {egg}.][ Lay on the {rich}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
+      "[Add the {onion} and cook for 4 minutes. ][Add the {veg} and fry for 3–4 minutes. ][Stir in the {garlic}[ and the {ginger}] for 1 minute. |Stir in the {ginger} for 1 minute. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {chilli} for 30 seconds. ]Pour in the glaze and bubble for 2–3 minutes, stirring, until dark and sticky.[?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
+      "[Fry the {egg} in the rest of the {fat} in a second pan, until the whites are set and crisp at the edges. |Fry the {egg} in a non-stick pan over a low heat, until the whites are set. ]Share the {rice} between bowls and spoon on the {mince}[ with the {crisp}].[ Grind over the {pepper}.][ Shake over the {sesame}.][ Top with the {egg}.][ Lay on the {rich}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "Let the {mince} fry undisturbed until it smells roasted: grey meat never turns sticky.",
     safety: "Cook the {mince} to [?mince=chicken-mince,turkey-mince: {74 c}|{71 c}], with no pink left.",

@@ -2414,7 +2414,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   {
     id: "creamy-cooked-meat-pie",
     title: "{meat}[, {veg}] and {one second} pie",
-    summary: "{meat} and soft {second} in a creamy sauce under crisp {pastry}.",
+    summary: "{meat} and soft {second} in [?sauce=~gravy: {sauce}|a creamy sauce] under crisp {pastry}.",
     kitchen: "British",
     course: "main",
     contradicts: "coconut-milk ~pasta ~pasta_hollow ~rice_white soy-sauce tortilla tinned-tomato ~leaf_salad curry-powder",
@@ -2502,7 +2502,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "sauce",
-        foods: "~white_sauce ~condensed condensed-soup ~soup_condensed",
+        foods: "~white_sauce ~condensed condensed-soup ~soup_condensed gravy ~gravy",
         grams: 350,
         role: "sauce",
         does: ["simmered"],
@@ -3020,11 +3020,11 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "sticky-barbecue-ribs",
-    title: "Sticky [?heat: smoky ]{ribs}[ in {sauce}]",
+    title: "Sticky [?heat: smoky ]{ribs}[?sauce=barbecue-sauce:  in {sauce}][ with {corn}]",
     summary: "{ribs} baked covered until the meat lets go of the bone, then glazed dark and sticky.",
     kitchen: "American",
     course: "main",
-    contradicts: "coconut-milk stock ~pasta soy-sauce sauerkraut fish-sauce ~rice_wine gochujang ~root_hard potato tamarind",
+    contradicts: "coconut-milk stock ~pasta sauerkraut fish-sauce ~rice_wine gochujang ~root_hard tamarind",
     serves: 4,
     minutes: 170,
     handsOn: 25,
@@ -3082,7 +3082,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "umami",
-        foods: "worcestershire-sauce mustard ~sauce_umami ~mustard",
+        foods: "worcestershire-sauce mustard ~sauce_umami ~mustard soy-sauce ~soy",
         grams: 20,
         role: "seasoning",
         does: ["reduced"],
@@ -3115,12 +3115,13 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         does: ["scattered-at-end"],
         once: true,
       },
+      { part: "corn", foods: "corn-on-the-cob ~corn_cob", grams: 800, role: "body", does: ["boiled"], once: true },
     ],
     method: [
       "Heat the oven to {150 C}. Pull the thin skin off the back of the {ribs}.[ Rub all over with the {heat}[ and the {salt}].| Rub all over with the {salt}.] Lay in a roasting tin, bone side down, with a splash of water, cover tightly and bake for 2 hours, until the meat has drawn back from the bones and a knife slides in.",
       "Meanwhile simmer the {sauce}[ with the {vinegar}[ and the {sweet}]| with the {sweet}] for 8 minutes, until thick and glossy.[ Stir in the {umami}.][ Stir in the {garlic} for the last minute.][ Sharpen with the {hot}.][ Grind in the {pepper}.]",
       "Raise the oven to {220 C}. Pour off the juices from the tin and stir a spoonful into the sauce. Brush the {ribs} thickly and bake for 10 minutes; brush again and bake for 8–10 minutes more, until sticky and dark at the edges.",
-      "Rest for 10 minutes, then cut between the bones.",
+      "Rest for 10 minutes, then cut between the bones.[ Meanwhile, boil the {corn} for 6–7 minutes, until plump and tender, and serve beside.]",
     ],
   },
   {
@@ -3261,6 +3262,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         does: ["toasted"],
         prep: "split",
       },
+      { part: "greens", foods: "spinach ~leaf_cook asparagus ~leaf_peppery", grams: 150, role: "body", does: ["blanched"], once: true },
       {
         part: "meat",
         foods: "ham back-bacon bacon smoked-salmon ~bacon ~cured_ready spinach",
@@ -3356,9 +3358,9 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Melt the {butter} and keep it warm. Whisk [?yolk=egg: {2 n} yolks of the {yolk}|the {yolk}] with a spoonful of water[ and [?acid=lemon: the juice of the|the] {acid}] in a bowl over barely simmering water for 3–4 minutes, until pale, thick and hot, {71 c}. Off the heat, whisk in the {butter}, a few drops and then a thin stream, until it coats a spoon.[ Season with the {salt}.][ Whisk in the {hot}.] Keep over the warm, not hot, water; loosen with a few drops of hot water.",
-      "[?meat=spinach: Wilt the {meat} in a dry frying pan for 2 minutes and squeeze out|Fry the {meat} in a dry frying pan over a medium-high heat for 2–4 minutes, until hot and gold at the edges]. Toast the {muffin}.",
+      "[Wilt the {greens} in a hot pan for 2 minutes and press dry. ][?meat=spinach: Wilt the {meat} in a dry frying pan for 2 minutes and squeeze out|Fry the {meat} in a dry frying pan over a medium-high heat for 2–4 minutes, until hot and gold at the edges]. Toast the {muffin}.",
       "Bring a wide pan of water to a bare simmer[ with the {vinegar}]. [?yolk=egg: Break the {eggs}, one by one, into a cup|Break each of the {eggs} into a cup], slip in and poach for 4–5 minutes, until the whites are set and the yolks are thick. Lift out and drain on a cloth.",
-      "Lay the {meat} on the {muffin}, [?yolk=egg: set what you poached|set the {eggs}] on top and spoon over the sauce.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
+      "Lay the {meat}[ and the {greens}] on the {muffin}, [?yolk=egg: set what you poached|set the {eggs}] on top and spoon over the sauce.[ Grind over the {pepper}.][ Scatter with the {herb}.]",
     ],
   },
   {
@@ -4700,7 +4702,16 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         does: ["raw"],
         once: true,
       },
-      { part: "tomato", foods: "tomato ~tomato cooked-beetroot ~beet_cooked avocado", grams: 120, role: "body", does: ["raw"], prep: "cut into wedges", knife: true, once: true },
+      {
+        part: "tomato",
+        foods: "tomato ~tomato cooked-beetroot ~beet_cooked avocado",
+        grams: 120,
+        role: "body",
+        does: ["raw"],
+        prep: "cut into wedges",
+        knife: true,
+        once: true,
+      },
     ],
     method: [
       "[Toast the {nut} in a dry pan for 3 minutes, until fragrant, and cool. ][?cream/mustard: In a large bowl stir the {dressing}[ with the {cream}][ and the {mustard}] until smooth.|Spoon the {dressing} into a large bowl.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Season with the {salt}.][ Grind in the {pepper}.] Fold in the {star}[ and the {veg}][, then the {onion}][, then the {pickle}][, then the {fruit}].[ Chop the {second} and fold in last, in large pieces.] Chill for 10 minutes, so that the flavours meet.",
@@ -4709,8 +4720,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "peppercorn-cream-steaks",
-    title: "{steak} with {one spirit} cream sauce[ and {potato}]",
-    summary: "{steak} with a dark crust and a glossy sauce of {spirit} and {cream}.",
+    title: "{steak} in {one pepper} cream sauce[ with {potato}]",
+    summary: "{steak} in a crust of crushed {pepper}, under a glossy sauce of {spirit} and {cream}.",
     kitchen: "French",
     course: "main",
     contradicts: "~pasta soy-sauce coconut-milk mushroom rice",

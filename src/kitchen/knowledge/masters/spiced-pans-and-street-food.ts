@@ -687,7 +687,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
     kitchen: "Caribbean and Indian",
     course: "main",
     contradicts:
-      "~pasta tortilla cream-cheese soy-sauce fish-sauce lemongrass ~wine mustard parmesan cheddar bacon mayonnaise ~noodle ~noodle_rice thai-red-curry-paste thai-green-curry-paste breadcrumb tahini",
+      "~pasta tortilla cream-cheese soy-sauce fish-sauce lemongrass ~wine mustard parmesan cheddar bacon mayonnaise ~noodle ~noodle_rice thai-red-curry-paste thai-green-curry-paste breadcrumb tahini tamarind",
     confirms: "curry-powder",
     serves: 2,
     minutes: 55,
@@ -769,7 +769,18 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "thyme", foods: "thyme dried-thyme curry-leaf ~herb_woody", grams: 2, role: "seasoning", does: ["simmered"], once: true },
-      { part: "tomato", foods: "tinned-tomato tomato tomato-puree ~tomato_tin ~tomato ~tomato_sieved ~tomato_conc", grams: 200, role: "sauce", does: ["simmered"], prep: "chopped", knife: true, prepOf: {"~tomato_conc": ""}, perFood: {"~tomato_conc": 25}, once: true },
+      {
+        part: "tomato",
+        foods: "tinned-tomato tomato tomato-puree ~tomato_tin ~tomato ~tomato_sieved ~tomato_conc",
+        grams: 200,
+        role: "sauce",
+        does: ["simmered"],
+        prep: "chopped",
+        knife: true,
+        prepOf: { "~tomato_conc": "" },
+        perFood: { "~tomato_conc": 25 },
+        once: true,
+      },
       { part: "stock", foods: "stock ~stock_liquid ~stock_cube", grams: 300, role: "liquid", does: ["simmered"], perFood: { "~stock_cube": 5 }, once: true },
       {
         part: "potatoes",
