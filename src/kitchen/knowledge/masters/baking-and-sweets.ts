@@ -225,7 +225,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   {
     id: "banana-bread",
     title: "[?nuts=chocolate-chips,dark-chocolate,milk-chocolate: {one nuts} banana bread|Banana bread[?nuts:  with {nuts}]]",
-    summary: "Dark-crusted, tender loaf, sweet with ripe {bananas}.",
+    summary: "A dark-crusted, tender loaf, sweet with ripe {bananas}[?nuts=walnut,pecan,almond,hazelnut:  and crunchy with toasted {nuts}].",
     kitchen: "American",
     course: "bake",
     contradicts: "yeast filo-pastry sponge-finger carrot biscuit",
@@ -348,7 +348,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Scrape into the tin and bake for 55–65 minutes, until deep brown and a skewer from the centre comes out with only a few moist crumbs. Cover with foil after 40 minutes if the top is dark.",
       "Cool in the tin for 15 minutes, then lift on to a rack. It slices best when barely warm.",
     ],
-    note: "The blacker the {bananas} the better the loaf; firm ones can be baked in their skins at 180 °C for 20 minutes first.",
+    note: "The blacker the skins, the better the loaf; firm {bananas} can be baked in them at 180 °C for 20 minutes first.",
   },
   {
     id: "carrot-cake",
@@ -495,8 +495,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "chocolate-cake",
-    title: "[?chocolate: Glazed chocolate cake|[?milk=buttermilk,sour-cream: {milk} chocolate cake|Chocolate cake]]",
-    summary: "Dark, moist chocolate cake with a soft, deep crumb.",
+    title:
+      "[?chocolate: Glazed chocolate cake|[?cheese: Chocolate cake with {cheese} icing|[?cream: Chocolate cream cake|[?milk=buttermilk,sour-cream: {milk} chocolate cake|Chocolate cake]]]]",
+    summary: "A dark, moist chocolate cake with a soft, deep crumb[?coffee: , made darker with {coffee}].",
     kitchen: "American",
     course: "bake",
     contradicts: "yeast oats carrot banana sponge-finger mascarpone",
@@ -539,7 +540,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["whisked"],
         once: true,
       },
-      { part: "tartar", foods: "cream-of-tartar ~tartar ~vinegar", grams: 3, role: "leaven", does: ["whisked"], perFood: { "~vinegar": 10 }, once: true },
+      { part: "tartar", foods: "cream-of-tartar ~tartar", grams: 3, role: "leaven", does: ["whisked"], once: true },
       {
         part: "nuts",
         foods: "walnut pecan ~nut chocolate-chips ~choc_chip raspberry ~berry",
@@ -585,6 +586,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["whisked"],
         once: true,
       },
+      { part: "vinegar", foods: "~vinegar", grams: 10, role: "leaven", does: ["whisked"], once: true },
       {
         part: "oil",
         foods: "vegetable-oil ~oil ~oil_finish butter ~butter",
@@ -630,14 +632,14 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["boiled", "whisked"],
         once: true,
       },
-      { part: "sweeten", foods: "icing-sugar ~icing", grams: 60, role: "finish", does: ["dressed"], once: true },
-      { part: "cheese", foods: "cream-cheese mascarpone ~cream_cheese", grams: 150, role: "finish", does: ["whisked"], once: true },
+      { part: "sweeten", foods: "icing-sugar ~icing", grams: 110, role: "finish", does: ["dressed"], once: true },
+      { part: "cheese", foods: "cream-cheese mascarpone ~cream_cheese", grams: 240, role: "finish", does: ["whisked"], once: true },
     ],
     method: [
       "Heat the oven to {180 C} and grease and line a deep 20 cm round tin. Sift the {flour}, {cocoa}[, {leaven}][, {soda}][, {tartar}][, {salt}] and {sugar} into a large bowl and whisk together.",
-      "Make a well and whisk in the {eggs}, {milk} and {oil} for 1–2 minutes, until smooth.[ Whisk in the {vanilla}.] [?coffee=instant-coffee:Stir the {coffee} into {150 ml} boiling water and pour it in|Pour in [?coffee: the {coffee}, hot|{150 ml} boiling water]], then stir; the batter will be as thin as cream, which is right.[ Stir in the {nuts}.]",
+      "[Stir the {vinegar} into the {milk}. ]Make a well in the dry mixture and whisk in the {eggs}, {milk} and {oil} for 1–2 minutes, until smooth.[ Whisk in the {vanilla}.] [?coffee=instant-coffee:Stir the {coffee} into {150 ml} boiling water and pour it in|Pour in [?coffee: the {coffee}, hot|{150 ml} boiling water]], then stir; the batter will be as thin as cream, which is right.[ Stir in the {nuts}.]",
       "Bake for 32–38 minutes, until the top springs back and a skewer comes out clean. Cool for 10 minutes in the tin, then for 40 minutes on a rack.",
-      "[Meanwhile bring the {cream} just to the boil, pour it over the {chocolate}, wait 2 minutes and stir until glossy. Leave for about 40 minutes to thicken, then spread over the cold cake. |[Gently melt the {chocolate} with 2 tbsp water, stirring until glossy, and pour it over the cold cake. |[Whip the {cream} to soft peaks and spread it over the cold cake. ]]][Beat the {cheese}[ with the {sweeten}] until smooth and spread it on top. |[?chocolate/cream:|[Stir the {sweeten} with 2 tsp water and drizzle it over. ]]]Cut into slices with a hot knife.",
+      "[Meanwhile bring the {cream} just to the boil, pour it over the {chocolate}, wait 2 minutes and stir until glossy. Leave for about 40 minutes to thicken, then spread over the cold cake. |[Gently melt the {chocolate} with 2 tbsp water, stirring until glossy, and pour it over the cold cake. |[Whip the {cream}[?!cheese: [ with the {sweeten}]] to soft peaks and spread it over the cold cake. ]]][Beat the {cheese}[ with the {sweeten}] until smooth and spread it on top. |[?chocolate/cream:|[Stir the {sweeten} with 2 tsp water and drizzle it over. ]]]Cut into slices with a hot knife.",
     ],
   },
   {
@@ -839,7 +841,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "flapjacks",
-    title: "Flapjacks",
+    title: "Flapjacks[ with {fruit}]",
     summary: "Buttery, chewy oat bars with a toffee edge.",
     kitchen: "British",
     course: "bake",
@@ -868,8 +870,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "syrup",
-        foods: "golden-syrup honey maple-syrup ~syrup ~honey",
+        foods: "golden-syrup honey maple-syrup treacle ~syrup ~honey",
         grams: 125,
+        most: 2,
         need: true,
         role: "sweetener",
         does: ["boiled", "melted"],
@@ -902,8 +905,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "fruit",
-        foods: "raisin dried-apricot date ~nut ~peanut ~seed",
+        foods: "raisin dried-apricot date ~dried_fruit ~nut ~peanut ~seed ~choc_chip",
         grams: 75,
+        most: 2,
         role: "body",
         does: ["fried"],
         prep: "chopped if large",
@@ -913,7 +917,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C} and line a 20 cm square tin. Melt the {butter}, {sugar} and {syrup} in a large saucepan over low heat, stirring until the {sugar} no longer feels gritty; do not let it boil.",
-      "Off the heat, stir in the {oats} until every flake is coated.[ Stir in the {fruit}.][ Season with the {spice}.][ Stir in the {salt}.]",
+      "Off the heat, stir in the {oats} until every flake is coated.[ Stir in the {fruit}.][ Stir in the {spice}[ and the {salt}].|[ Stir in the {salt}.]]",
       "Tip into the tin and press down firmly with the back of a spoon, right into the corners.",
       "Bake for 22–26 minutes, until golden at the edges and still soft in the middle. Mark into {12 n} bars while hot, cool completely in the tin for about 45 minutes, then cut through.",
     ],
@@ -1102,7 +1106,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   {
     id: "chocolate-chip-cookies",
     title: "[?chocolate=chocolate-chips: Chocolate chip|{one chocolate}][?nuts:  and {one nuts}] cookies",
-    summary: "Crisp-edged, chewy-hearted cookies with puddles of {chocolate}.",
+    summary: "Crisp-edged, chewy-hearted cookies, full of melting {chocolate}[?flakes:  under a few grains of {flakes}].",
     kitchen: "American",
     course: "bake",
     contradicts: "yeast milk oats peanut-butter cream-cheese banana",
@@ -1217,6 +1221,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       "Roll into {16 n} balls of about 50 g and set them well apart on two lined baking trays.[ Sprinkle with the {flakes}.]",
       "Bake for 10–12 minutes, until golden at the rim and pale and puffy in the middle. Rap the trays on the worktop, leave for 5 minutes to firm, then move to a rack.",
     ],
+    note: "Take them out while the middles still look underdone: they set as they cool, and stay chewy.",
   },
   {
     id: "oat-and-raisin-cookies",
@@ -1330,7 +1335,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     id: "peanut-butter-cookies",
     title:
       "{one peanut}[?oats:[?nuts=chocolate-chips,milk-chocolate,dark-chocolate:, {one oats} and {one nuts}| and {one oats}]|[?nuts=chocolate-chips,milk-chocolate,dark-chocolate:  and {one nuts}]] cookies",
-    summary: "Sandy, salty-sweet cookies of {peanut}, with a criss-cross top.",
+    summary: "Sandy, crumbling cookies of {peanut}, with a criss-cross top[?nuts: , full of {nuts}].",
     kitchen: "American",
     course: "bake",
     contradicts: "soy-sauce coconut-milk yeast biscuit banana jam",
@@ -1431,8 +1436,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C} and line two baking trays. Beat the {butter} with the {peanut}[, the {brown}][, the {white}] for 2–3 minutes, until light. Beat in the {egg}[, the {milk}][, the {vanilla}].",
-      "Mix in the {flour}[, the {leaven}][, the {salt}][, the {oats}] to make a soft dough.[ Work in the {nuts}.][?brown=honey,maple-syrup: Chill for 20 minutes, until it rolls without sticking.]",
+      "Heat the oven to {180 C} and line two baking trays. Beat the {butter} with the {peanut}[, the {white}] and the {brown} for 2–3 minutes, until light. Beat in the {egg}[ with the {milk}][ and the {vanilla}].",
+      "Mix in the {flour}[ with the {leaven}][ and the {salt}][, then the {oats}], to make a soft dough.[ Work in the {nuts}.][?brown=honey,maple-syrup: Chill for 20 minutes, until it rolls without sticking.]",
       "Roll into {16 n} balls and set them apart on the trays. Press each with a fork dipped in {flour}, then again crosswise, to about 1 cm thick.",
       "Bake for 10–12 minutes, until set and just golden round the edges. Cool on the trays for 10 minutes; they are fragile until then.",
     ],
@@ -1532,8 +1537,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "scones",
-    title: "Scones",
-    summary: "Tall, tender scones with a golden top, best warm from the oven.",
+    title: "[?fruit: {one fruit} scones|Scones][?jam&cream:  with {jam} and {cream}|[ with {jam}]]",
+    summary: "Tall, tender scones with a golden top, split while still warm.",
     kitchen: "British",
     course: "bake",
     contradicts: "yeast cheddar bacon cocoa-powder banana oats golden-syrup",
@@ -1852,7 +1857,6 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried"],
-        prep: "fresh or still frozen",
         once: true,
       },
       {
@@ -1866,7 +1870,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {200 C} and line or {fat} a 12-hole muffin tin. Whisk the {flour}[, {leaven}][, {salt}] and {sugar} in a large bowl.",
+      "Heat the oven to {200 C} and line a 12-hole muffin tin with paper cases, or grease it with a little of the {fat}. Whisk the {flour}[, {leaven}][, {salt}] and {sugar} in a large bowl.",
       "Beat the {eggs} with the {milk} and {fat}.[ Add the zest of the {lemon}.][ Add the {vanilla}.] Pour on to the dry mixture and fold with about 12 strokes: lumps are right, dry {flour} is not.",
       "Fold in the {berries} in two or three turns. Spoon into the tin, filling each hole almost to the top.[ Sprinkle with the {topping}.]",
       "Bake for 20–23 minutes, until domed, golden and springy, and a skewer comes out free of batter. Cool for 5 minutes in the tin, then on a rack.",
@@ -2097,6 +2101,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         part: "butter",
         foods: "butter olive-oil vegetable-oil ~oil ~oil_finish ~butter",
         grams: 25,
+        prepOf: { "~oil": "", "~oil_finish": "" },
         role: "fat",
         does: ["cooking-fat"],
         prep: "soft",
@@ -2104,7 +2109,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Mix the {flour}[, the {more}] and the {yeast} in a large bowl.[ Add the {salt} on the other side of the bowl.][ Add the {sugar}.] [Pour in the {milk} and [?more: {230 ml}|{110 ml}] lukewarm water|Pour in [?more: {375 ml}|{260 ml}] lukewarm water] and mix to a rough dough.[ Work in the {butter}.]",
+      "Mix the {flour}[, the {more}] and the {yeast} in a large bowl.[ Add the {salt}[ and the {sugar}] on the other side of the bowl.|[ Stir in the {sugar}.]] [Pour in the {milk} and [?more: {230 ml}|{110 ml}] lukewarm water|Pour in [?more: {375 ml}|{260 ml}] lukewarm water] and mix to a rough dough.[ Work in the {butter}.]",
       "Knead for 10 minutes by hand, or 6 in a mixer, until smooth and elastic: a small piece should stretch thin enough to see light through. Cover and leave somewhere warm for 60–75 minutes, until doubled.",
       "Knock back, pat to a 20 cm square, roll up tightly and pinch the seam shut. Set seam down in a 900 g loaf tin lined with baking paper, cover and prove for 40–50 minutes, until 2–3 cm above the rim.",
       "Heat the oven to {220 C}. Dust the loaf with {flour} and bake for 30–35 minutes, until deep golden, hollow-sounding underneath and {95 c} in the middle. Cool on a rack for at least 40 minutes before slicing.",
@@ -2113,8 +2118,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "focaccia",
-    title: "Focaccia",
-    summary: "Airy, dimpled bread with a crisp, olive-oil-fried crust.",
+    title: "[{one herb} focaccia|Focaccia][ with {topping}]",
+    summary: "Airy, dimpled bread with a crisp base, fried in its own {oil}.",
     kitchen: "Italian",
     course: "bread",
     contradicts: "egg milk sugar cinnamon mozzarella passata bicarbonate-of-soda",
@@ -2170,7 +2175,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "topping",
         foods: "olive cherry-tomato red-onion ~tomato ~onion",
-        grams: 100,
+        grams: 180,
         role: "finish",
         does: ["kneaded", "scattered-at-end"],
         prep: "halved or sliced",
@@ -2624,8 +2629,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "american-pancakes",
-    title: "American pancakes[ with {bacon}]",
-    summary: "Thick, fluffy, golden pancakes, hot from the pan.",
+    title: "[?berries=blueberry,raspberry: {one berries} pancakes[ with {bacon}]|American pancakes[ with {bacon}| with {berries}| with {syrup}]]",
+    summary: "Thick, fluffy pancakes, golden at the rim[?berries=blueberry,raspberry&syrup:, under {berries} just bursting in {syrup}|, hot from the pan].",
     kitchen: "American",
     course: "breakfast",
     contradicts: "yeast cocoa-powder cheddar spinach cream-cheese lemon",
@@ -2709,7 +2714,6 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["scattered-at-end"],
         prep: "sliced if large",
         knife: true,
-        once: true,
       },
       {
         part: "syrup",
@@ -2724,16 +2728,16 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Whisk the {flour}[ and {leaven}][ and {sugar}][ and {salt}] in a large bowl until no lumps show.",
       "Beat the {eggs} into the {milk}[ with the {vanilla}][ and half of the {butter}], pour on to the {flour} and whisk briefly to a thick, still lumpy batter. Rest for 5 minutes.[ Meanwhile, lay the {bacon} in a cold pan and fry over a medium heat for 7–9 minutes, turning, until crisp; drain.]",
-      "Heat a large frying pan over medium heat[ and brush it with a little of the remaining {butter}]. Drop in 3-tablespoon puddles of batter, well apart.",
-      "Cook for 2–3 minutes, until bubbles break on top and the edges look dry, then turn and cook for 1–2 minutes, until golden and springy. Keep warm in a {100 C} oven while you cook the rest, about {12 n} in all.",
-      "Stack on warm plates.[ Lay on the {bacon}.][ Scatter over the {berries}.][ Pour over the {syrup}.]",
+      "Heat a large frying pan over a medium heat[ and brush it with a little of the remaining {butter}]. Drop in 3-tablespoon puddles of batter, well apart[?berries=blueberry,raspberry: , and dot them with half of the {berries}]. Cook for 2–3 minutes, until bubbles break on top and the edges look dry, then turn and cook for 1–2 minutes, until golden and springy.",
+      "Keep warm in a {100 C} oven while you cook the rest, about {12 n} in all.[?berries=blueberry,raspberry&syrup: Warm the rest of the {berries} in the {syrup} for 2 minutes, until they begin to burst.]",
+      "Stack on warm plates.[ Lay on the {bacon}.][?berries=blueberry,raspberry&syrup: Spoon over the {berries} and {syrup}.|[?berries=blueberry,raspberry: Scatter over the rest of the {berries}.|[ Scatter over the {berries}.]][ Pour over the {syrup}.]]",
     ],
     note: "Do not flatten them after turning: it presses the air out.",
   },
   {
     id: "crepes",
-    title: "Crêpes",
-    summary: "Thin, lacy-edged crêpes folded hot from the pan.",
+    title: "[?lemon&sugar: Crêpes with {lemon} and {sugar}|Crêpes[ with {spread}]]",
+    summary: "Thin, lacy-edged crêpes, folded hot from the pan[?lemon:  and sharp with {lemon}].",
     kitchen: "French",
     course: "sweet",
     contradicts: "baking-powder yeast cherry maple-syrup double-cream bread",
@@ -2746,7 +2750,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "flour",
         foods: "flour buckwheat-flour ~flour",
-        grams: 125,
+        grams: 180,
         need: true,
         role: "star",
         does: ["whisked", "fried"],
@@ -2763,7 +2767,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "eggs",
         foods: "egg ~egg",
-        grams: 110,
+        grams: 220,
         need: true,
         role: "binder",
         does: ["whisked"],
@@ -2773,7 +2777,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "milk",
         foods: "milk ~milk_plant ~milk",
-        grams: 310,
+        grams: 440,
         need: true,
         role: "liquid",
         does: ["whisked"],
@@ -2781,7 +2785,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "butter",
         foods: "butter vegetable-oil ~oil ~oil_finish ~butter",
-        grams: 40,
+        grams: 50,
         role: "fat",
         does: ["cooking-fat"],
         prep: "melted if solid",
@@ -2798,12 +2802,11 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "lemon",
         foods: "lemon orange ~citrus_sour",
-        grams: 60,
+        grams: 180,
         role: "finish",
         does: ["stirred-in-off-heat"],
-        prep: "cut into wedges",
+        prep: "zest finely grated, the rest cut into wedges",
         knife: true,
-        once: true,
       },
       {
         part: "spread",
@@ -2815,10 +2818,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Whisk the {eggs} into the {flour}[ and {salt}] with a splash of the {milk} to a smooth, thick paste, then whisk in the rest of the {milk}[, the {vanilla}][ and half of the {butter}]. Rest for 30 minutes; the batter should be like single cream.",
-      "[Heat a 24 cm frying pan over medium-high heat and wipe it with a little of the remaining {butter}|Heat a 24 cm non-stick frying pan over medium heat]. Pour in a small ladleful (about {50 ml}) and swirl at once to a thin, even film.",
-      "Cook for about 1 minute, until the edges lift and the underside is lacy gold. Turn and cook for 30 seconds. Repeat to make about {10 n}, [?butter:greasing the pan now and then and ]stacking them on a warm plate.",
-      "[Sprinkle with the {sugar}. ][Squeeze over the {lemon}. ][Spread a few with the {spread}. ]Fold into quarters and eat hot.",
+      "Whisk the {eggs} into the {flour}[ and {salt}] with a splash of the {milk} to a smooth, thick paste, then whisk in the rest of the {milk}[, the {vanilla}][ and half of the {butter}].[?lemon&!sugar: Stir in the zest of the {lemon}.] Rest for 30 minutes; it should pour like single cream.[?lemon&sugar: Meanwhile, rub the zest of the {lemon} into the {sugar} with your fingertips, until damp and scented.]",
+      "[Heat a 24 cm frying pan over a medium-high heat and wipe it with a little of the remaining {butter}|Heat a 24 cm non-stick frying pan over a medium heat]. Pour in a small ladleful (about {50 ml}), swirling at once to a thin, even film: it should hiss. Cook for about 1 minute, until the edges lift and the underside is lacy and gold, then turn and cook for 30 seconds.",
+      "Make about {14 n} in all, [?butter:greasing the pan now and then and ]stacking them on a warm plate under a cloth.[ Strew with the {sugar} as you fold them into quarters.| Fold into quarters.][ Squeeze over the {lemon}.][ Spread a few with the {spread}.] Eat hot.",
     ],
     note: "The first one is the cook's: it tells you how hot the pan is.",
   },
@@ -2996,8 +2998,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "cornbread",
-    title: "[?glaze=honey: Honey cornbread|Cornbread]",
-    summary: "Golden, crumbly cornbread with a crisp, buttery crust.",
+    title: "[?glaze=honey: Honey cornbread|[?cheese: {one cheese} cornbread|[?chilli: Cornbread with {chilli}|Cornbread[ with {corn}]]]]",
+    summary: "Golden, crumbly cornbread with a crisp crust from the hot pan.",
     kitchen: "American",
     course: "bread",
     contradicts: "yeast parmesan mushroom ground-almonds tortilla",
@@ -3091,6 +3093,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         prep: "drained",
         once: true,
       },
+      { part: "cheese", foods: "cheddar ~cheese_hard ~cheese_melt", grams: 90, role: "body", does: ["baked"], prep: "grated", once: true },
       { part: "glaze", foods: "honey maple-syrup ~honey ~syrup", grams: 40, role: "finish", does: ["dressed"], once: true },
       {
         part: "chilli",
@@ -3104,12 +3107,11 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {220 C} with a 25 cm ovenproof frying pan inside. Whisk the {cornmeal}[, {leaven}][, {soda}][, {salt}][, {sugar}] and {flour} in a large bowl.",
-      "Melt the {butter} if it is solid. Beat the {eggs} with the {milk} and three-quarters of the {butter}, and stir into the dry mixture just until combined.[ Stir in the {corn}.][ Stir in the {chilli}.]",
-      "Take out the hot pan, swirl the rest of the {butter} round it and pour in the batter: it should sizzle.",
-      "Bake for 20–24 minutes, until golden, pulling from the sides and clean on a skewer.[ Warm the {glaze} and brush it over the hot crust.] Rest for 10 minutes and cut into wedges.",
+      "Heat the oven to {220 C} with a 25 cm ovenproof frying pan inside. Whisk the {cornmeal}[, {leaven}][, {soda}][, {salt}][, {sugar}] and {flour} in a large bowl. In a jug, beat the {eggs} with the {milk}.",
+      "Put the {butter} in the hot pan and return it to the oven for 2 minutes, until [?butter=~butter:foaming and smelling of nuts|shimmering]. Swirl to coat the sides, pour all but a spoonful of it into the bowl with the {milk} and stir just until combined.[ Fold in the {corn}.][ Fold in the {cheese}.][ Fold in the {chilli}.]",
+      "Scrape the batter straight into the hot pan: it should sizzle. Bake for 20–24 minutes, until golden, pulling from the sides and clean on a skewer.[ Warm the {glaze} and brush it over the hot crust.] Rest for 10 minutes and cut into wedges.",
     ],
-    note: "The hot pan makes the crust; in a cold tin it will be soft-sided but good.",
+    note: "Have the batter in the pan within a minute of mixing: the heat of the pan makes the crust.",
   },
   {
     id: "baked-cheesecake",
@@ -3762,8 +3764,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "bread-and-butter-pudding",
-    title: "[?butter: Bread and butter pudding|{one bread} pudding]",
-    summary: "Crisp-tipped {bread} over soft, just-set custard.",
+    title: "[?fruit=~chocolate: {one fruit} bread pudding|[?butter: Bread and butter pudding[ with {marmalade}]|{one bread} pudding]]",
+    summary: "Crisp-tipped {bread} over soft, just-set custard[?zest: , scented with {zest}].",
     kitchen: "British",
     course: "sweet",
     contradicts: "cheddar bacon sausage avocado tomato ham maple-syrup beef-mince",
@@ -3800,7 +3802,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "fruit",
-        foods: "sultana raisin currant dark-chocolate ~chocolate",
+        foods: "sultana raisin currant dark-chocolate ~chocolate ~dried_fruit ~choc_chip",
         grams: 80,
         most: 2,
         role: "body",
@@ -3812,7 +3814,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "eggs",
         foods: "egg ~egg",
-        grams: 165,
+        grams: 330,
         need: true,
         role: "binder",
         does: ["whisked", "soaked"],
@@ -3821,7 +3823,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "sugar",
         foods: "sugar ~sugar",
-        grams: 50,
+        grams: 60,
         need: true,
         role: "sweetener",
         does: ["whisked", "soaked"],
@@ -3830,7 +3832,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "milk",
         foods: "milk ~milk",
-        grams: 360,
+        grams: 420,
         need: true,
         role: "liquid",
         does: ["whisked", "soaked"],
@@ -3839,7 +3841,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "cream",
         foods: "double-cream single-cream milk ~cream ~cream_thin ~milk",
-        grams: 150,
+        grams: 180,
         role: "liquid",
         does: ["whisked", "soaked"],
         once: true,
@@ -3852,6 +3854,17 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["whisked", "soaked"],
         once: true,
       },
+      {
+        part: "zest",
+        foods: "lemon-zest orange-zest lemon orange ~citrus_zest",
+        grams: 4,
+        perFood: { lemon: 100, orange: 150 },
+        role: "seasoning",
+        does: ["whisked"],
+        prepOf: { lemon: "zest finely grated", orange: "zest finely grated" },
+        once: true,
+      },
+      { part: "spirit", foods: "whisky rum brandy ~spirit ~liqueur", grams: 45, role: "seasoning", does: ["soaked"], once: true },
       {
         part: "salt",
         foods: "salt ~salt",
@@ -3880,8 +3893,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Grease a 1.5 litre ovenproof dish with a little of the {butter} and spread the rest over the {bread}|Set out a 1.5 litre ovenproof dish].[ Spread with the {marmalade} too.] Cut or tear the {bread} into large pieces and arrange in the dish, points up and overlapping.[ Tuck the {fruit} between the slices.]",
-      "Whisk the {eggs} with the {sugar}[, {vanilla}][, {salt}] and {milk}.[ Whisk in the {cream}.] Pour over the {bread}, press the slices under and leave to soak for 30 minutes.",
+      "[Grease a snug ovenproof dish with a little of the {butter} and spread the rest over the {bread}|Set out a snug ovenproof dish].[ Spread with the {marmalade} too.] Cut the {bread} into triangles or large pieces and arrange in the dish, overlapping, points up.[ Tuck the {fruit} between them, where {they fruit} cannot scorch.]",
+      "Whisk the {eggs} with the {sugar}[, {vanilla}][, {salt}] and {milk}.[ Whisk in the {cream}.][?zest=lemon,orange: Stir in the zest of the {zest}.|[ Stir in the {zest}.]][ Stir in the {spirit}.] Pour over the {bread}, press the slices under and leave to soak for 30 minutes.",
       "Heat the oven to {180 C}.[ Grate or dust over the {nutmeg}.][ Scatter with the {topping}.]",
       "Bake for 32–38 minutes, until puffed and golden with crisp tips, and just set in the middle ({75 c}). Rest for 5 minutes before serving.",
     ],
@@ -4022,8 +4035,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "apple-crumble",
-    title: "Apple crumble",
-    summary: "Hot, soft {apples} under a buttery, craggy golden crust.",
+    title: "[?apples=pear: {one apples}|Apple][?berries:  and {one berries}] crumble",
+    summary: "Hot, soft {apples}[ and {berries}] under a buttery, craggy golden crust.",
     kitchen: "British",
     course: "sweet",
     contradicts: "egg puff-pastry shortcrust-pastry filo-pastry pork yeast milk",
@@ -4055,11 +4068,11 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "sugar",
         foods: "sugar brown-sugar ~sugar",
-        grams: 50,
+        grams: 70,
         need: true,
         role: "sweetener",
         does: ["baked", "scattered-at-end", "dressed"],
-        prep: "for the fruit; 80 g with sharp cooking apples",
+        prep: "for the fruit",
         once: true,
       },
       {
@@ -4121,6 +4134,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         part: "oats",
         foods: "oats almond ~nut ~peanut",
         grams: 50,
+        most: 2,
         role: "body",
         does: ["fried"],
         prep: "nuts chopped",
@@ -4130,7 +4144,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "serve",
         foods: "custard double-cream ice-cream ~cream",
-        grams: 300,
+        grams: 500,
         role: "finish",
         does: ["stirred-in-off-heat"],
         once: true,
@@ -4138,11 +4152,10 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {190 C}. Toss the {apples} with the {sugar}[, {cinnamon}] and 2 tbsp water in an ovenproof dish.[ Squeeze over the {lemon}.][ Scatter in the {berries}.]",
-      "Rub the {butter} into the {flour}[ and {salt}] until it looks like coarse breadcrumbs, leaving some pea-sized lumps. Stir in the {crunch}[ and the {oats}].",
-      "Squeeze a few handfuls of the mixture into clumps and scatter it all over the fruit without pressing down.",
+      "Rub the {butter} into the {flour}[ and {salt}] until it looks like coarse breadcrumbs, leaving some pea-sized lumps. Stir in the {crunch}[ and the {oats}]. Squeeze a few handfuls into clumps and scatter it all over the fruit without pressing down.",
       "Bake for 40–45 minutes, until deep golden with juice bubbling at the edges, and a knife meets no resistance in the fruit. Rest for 10 minutes.[ Serve with the {serve}.]",
     ],
-    note: "Chilling the crumble for 15 minutes makes it crunchier; it also freezes raw.",
+    note: "Leave it to stand its 10 minutes: the juices thicken to a syrup.",
   },
   {
     id: "apple-pie",
@@ -5383,12 +5396,13 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "coffee",
-        foods: "coffee rum brandy orange-liqueur",
+        foods: "coffee espresso rum brandy orange-liqueur ~liqueur ~spirit",
         grams: 30,
         role: "seasoning",
         does: ["simmered", "melted"],
         once: true,
       },
+      { part: "vanilla", foods: "vanilla ~vanilla", grams: 4, role: "seasoning", does: ["melted"], once: true },
       {
         part: "eggs",
         foods: "egg ~egg",
@@ -5426,7 +5440,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Melt the {chocolate}[ with the {butter}] in a large bowl over barely simmering water, stirring until smooth.[ Stir in the {coffee}.] Cool for 10 minutes, until just warm to a fingertip.",
+      "Melt the {chocolate}[ with the {butter}] in a large bowl over barely simmering water, stirring until smooth.[ Stir in the {coffee}.][ Add the {vanilla}.] Cool for 10 minutes, until just warm to a fingertip.",
       "Beat the yolks of the {eggs} into the {chocolate} one after another; it will thicken and shine.",
       "Whisk the whites[ with the {salt}] to soft peaks.[ Whisk in the {sugar} until glossy.] Beat a quarter of the whites hard into the {chocolate} to loosen it, then fold in the rest gently, until no white shows.",
       "Spoon into {6 n} glasses and chill for at least 3 hours.[ Top with the {cream}, softly whipped.]",

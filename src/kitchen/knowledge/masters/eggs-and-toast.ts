@@ -3,8 +3,8 @@ import type { Master } from "./master.ts";
 export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
   {
     id: "plain-omelette",
-    title: "[{one herb}|{one onion}|Soft folded] omelette",
-    summary: "A tender omelette with a barely golden outside[ and plenty of {onion}| and plenty of {herb}].",
+    title: "[Omelette with {herb}|{one onion} omelette|Soft folded omelette]",
+    summary: "A tender omelette, soft in the middle and barely gold outside[, with plenty of {onion}|, with plenty of {herb}].",
     kitchen: "French",
     course: "breakfast",
     contradicts:
@@ -14,9 +14,9 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     handsOn: 10,
     kit: ["frying pan"],
     parts: [
-      { part: "egg", foods: "egg ~egg", grams: 220, need: true, role: "star", does: ["fried"] },
-      { part: "milk", foods: "double-cream ~cream ~cream_thin ~milk ~sour_cream ~milk_plant water", grams: 20, role: "liquid", does: ["fried"], once: true },
-      { part: "fat", foods: "butter ~butter ~oil ~oil_finish ~animal_fat", grams: 15, role: "fat", does: ["cooking-fat"] },
+      { part: "egg", foods: "egg ~egg", grams: 300, need: true, role: "star", does: ["fried"] },
+      { part: "milk", foods: "double-cream ~cream ~cream_thin ~milk ~sour_cream ~milk_plant water", grams: 25, role: "liquid", does: ["fried"], once: true },
+      { part: "fat", foods: "butter ~butter ~oil ~oil_finish ~animal_fat", grams: 24, role: "fat", does: ["cooking-fat"] },
       {
         part: "onion",
         foods: "spring-onion ~spring_onion shallot onion ~onion leek",
@@ -67,10 +67,10 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       { part: "sauce", foods: "~sauce_hot ~sauce_fiery ~ketchup", grams: 10, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
-      "Beat the {egg} with a fork for 30 seconds, only until no streaks of white are left[, with the {milk}]. [ Stir in the {spice}.][ Stir in the {dried}.][ Stir in most of the {herb}.][ Season with the {umami}.][ Season with the {salt}[ and the {pepper}].| Grind in the {pepper}.]",
-      "Set a small non-stick frying pan over a medium heat[?fat:  with half of the {fat}].[?onion/garlic/chilli:  [ Soften half of the {onion} for 1–2 minutes.][ Stir in half of the {garlic} for 30 seconds.][ Stir in half of the {chilli} for 30 seconds.]]",
+      "Beat the {egg}[ and the {milk}] with a fork for 30 seconds, only until no streaks of white are left.[ Stir in the {spice}.][ Stir in the {dried}.][ Stir in most of the {herb}.][ Season with the {umami}.][ Season with the {salt}[ and the {pepper}].| Grind in the {pepper}.]",
+      "[Heat half of the {fat} in a small non-stick frying pan over a medium heat[?fat=~butter:, until it foams]|Set a small non-stick frying pan over a medium heat].[ Soften half of the {onion} for 2–3 minutes.][ Stir in half of the {garlic} for 30 seconds.][ Stir in half of the {chilli} for 30 seconds.]",
       "Pour in half of the {egg}. Leave for 10 seconds, then draw the set edges into the middle with a spatula, tilting so that the liquid runs into the gaps, for 40–60 seconds, until softly set and still glossy on top. Leave for 20 seconds to turn pale gold beneath.",
-      "Fold in three and roll onto a warm plate; wait a minute, while it goes on setting inside. Make the second in the same way[ with the rest of the {fat}].[ Scatter with the rest of the {herb}.][ Shake over the {sauce}.]",
+      "Fold in three and roll onto a warm plate; wait a minute, while it goes on setting inside. Make the second in the same way, with the rest of the {egg}[ and the {fat}].[ Scatter with the rest of the {herb}.][ Shake over the {sauce}.]",
     ],
     note: "For anyone who must not eat a soft middle, cook it until fully set.",
   },
@@ -511,8 +511,8 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
   },
   {
     id: "flaky-sausage-rolls",
-    title: "Flaky {one meat} rolls",
-    summary: "Crisp, many-layered pastry around juicy {meat}.",
+    title: "[?meat=sausage-meat,~sausage_raw: Sausage|{one meat}][?apple:  and {one apple}] rolls",
+    summary: "Crisp, many-layered {pastry} round juicy {meat}[?apple: , freshened with {apple}|[, with a streak of {chutney}]].",
     kitchen: "British",
     course: "bake",
     serves: 2,
@@ -556,6 +556,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
         part: "spice",
         foods: "fennel-seed nutmeg ~spice_anise ~spice_nutmeg ~spice_mild ~spice_savoury ~spice_heat",
         grams: 1.5,
+        most: 2,
         role: "seasoning",
         does: ["baked"],
         once: true,

@@ -237,8 +237,8 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
   },
   {
     id: "banana-oat-pancakes",
-    title: "Banana[?oats: [?curd:, oat| and oat]][?curd:  and {curd}] pancakes",
-    summary: "Soft, filling little pancakes, sweet with ripe banana.",
+    title: "Banana[?oats: [?curd:, oat| and oat]][?curd:  and {curd}] pancakes[ with {fruit}]",
+    summary: "Soft, filling little pancakes, sweet with ripe {banana}.",
     kitchen: "American",
     course: "breakfast",
     contradicts: "flour self-raising-flour ~flour yeast spinach ~cheese_melt onion bread ~ice_cream puff-pastry ~biscuit",
@@ -319,7 +319,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?oats=oats: Blend the {oats} to a coarse meal. Add|Mash or blend] the {banana}[, the {seeds}][, the {curd}][, the {milk}][, the {spice}][, the {leaven}][, the {salt}][?oats=oats:|[, the {oats}]] and the {eggs}[?oats=oats:  and blend for 30 seconds,] until smooth.[?oats: Leave for 10 minutes, until the batter falls thickly from a spoon.| Leave for 2 minutes.]",
-      "[?fruit: [?fruit=chocolate-chips:|Put most of the {fruit} in a small pan with 1 tbsp water and simmer for 4 minutes, until half have burst into a sauce. ]][Warm the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-low heat: what is this sweet scorches in a hotter one.",
+      "[?fruit: [?fruit=chocolate-chips:|Put most of the {fruit} in a small pan with 1 tbsp water and simmer for 4 minutes, until half have burst into a sauce. ]][Warm the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium-low heat: so sweet a batter scorches in a hotter one.",
       "Drop in 2 tbsp of batter for each[?fruit:  and press in [?fruit=chocolate-chips: the {fruit}|the rest of the {fruit}]]. Cook for 3 minutes, until the edges look dry and the base lets go, golden, then turn gently and cook for 2 minutes, until springy and set right through. Repeat with the rest, keeping them warm under a cloth.",
       "Stack on warm plates[?fruit: [?fruit=chocolate-chips:| and pour over the hot fruit]].[ Top with the {top}.]",
     ],
