@@ -1023,8 +1023,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "shortbread",
-    title: "Shortbread",
-    summary: "Crisp, melting, deeply buttery fingers of pale gold shortbread.",
+    title: "[{one zest} shortbread|Shortbread]",
+    summary: "Crisp, melting, deeply buttery fingers of pale gold shortbread[?zest: , scented with {zest}].",
     kitchen: "Scottish",
     course: "bake",
     contradicts: "egg yeast milk oats baking-powder cocoa-powder apple golden-syrup",
@@ -1083,7 +1083,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         grams: 4,
         role: "seasoning",
         does: ["whisked"],
-        prep: "finely grated",
+        prep: "zest finely grated",
       },
       {
         part: "topping",
@@ -1840,7 +1840,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         grams: 4,
         role: "seasoning",
         does: ["whisked"],
-        prep: "finely grated",
+        prep: "zest finely grated",
       },
       {
         part: "vanilla",
@@ -2490,7 +2490,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "cinnamon-buns",
-    title: "Cinnamon buns",
+    title: "Cinnamon buns[?cheese:  with {cheese} icing]",
     summary: "Soft, buttery spirals with a sticky {cinnamon} heart.",
     kitchen: "American",
     course: "bake",
@@ -2520,7 +2520,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "sugar",
-        foods: "sugar ~sugar",
+        foods: "sugar brown-sugar ~sugar -icing-sugar",
         grams: 60,
         need: true,
         role: "sweetener",
@@ -2584,7 +2584,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "brown",
-        foods: "brown-sugar ~sugar sugar",
+        foods: "brown-sugar sugar ~sugar -icing-sugar",
         grams: 150,
         need: true,
         role: "sweetener",
@@ -2620,7 +2620,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Mix the {flour}, {yeast}, {sugar}[, {cardamom}][, {salt}] and the {milk} to a rough dough.[ Work in the {egg}.] Knead for 5 minutes, work in the {butter} bit by bit, and knead for 6–8 minutes more, until silky. Cover and leave somewhere warm for 60–75 minutes, until doubled.",
-      "Beat {filling} with the {brown} and {cinnamon} to a paste. Roll the dough out on a floured surface to 30 × 45 cm and spread the paste right to the edges.",
+      "Beat the {filling} with the {brown} and {cinnamon} to a paste. Roll the dough out on a floured surface to 30 × 45 cm and spread the paste right to the edges.",
       "Roll up tightly from a long side and cut into {12 n} with a sharp knife or a length of thread. Set cut side up in a lined 23 × 33 cm tin, cover and prove for 40–45 minutes, until puffy and touching.",
       "Heat the oven to {180 C}. Bake for 24–27 minutes, until golden and {90 c} in the middle, and cool for 15 minutes.",
       "[Beat the {icing} with the {cheese} until smooth and spread it over the warm buns. ]Serve warm, pulled apart.",
@@ -3115,7 +3115,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "baked-cheesecake",
-    title: "Baked cheesecake",
+    title: "[?lemon: Baked {one lemon} cheesecake|Baked cheesecake]",
     summary: "Dense, silky, gently tangy cheesecake on a buttery biscuit base.",
     kitchen: "American",
     course: "sweet",
@@ -3204,7 +3204,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         grams: 4,
         role: "seasoning",
         does: ["whisked"],
-        prep: "finely grated",
+        prep: "zest finely grated",
       },
       {
         part: "salt",
@@ -3903,7 +3903,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   {
     id: "sticky-toffee-pudding",
     title: "Sticky toffee pudding",
-    summary: "Dark, soft {one dates} sponge with a deep toffee flavour.",
+    summary: "Dark, soft {one dates} sponge[?cream: , soaked hot with toffee sauce].",
     kitchen: "British",
     course: "sweet",
     contradicts: "oats yeast couscous lamb bacon cocoa-powder filo-pastry",
@@ -4026,10 +4026,10 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C} and {butter} a 20 cm square dish. Pour {200 ml} boiling water over the {dates}.[ Stir in the {soda}, which will froth.] Leave for 15 minutes and mash lightly with a fork.",
+      "Heat the oven to {180 C} and grease a 20 cm square dish. Pour {200 ml} boiling water over the {dates}.[ Stir in the {soda}, which will froth.] Leave for 15 minutes and mash lightly with a fork.",
       "Beat the {butter} and {sugar} for 3 minutes, until creamy, then beat in the {eggs}.[ Beat in the {treacle}.][ Beat in the {vanilla}.] Fold in the {flour}[ with the {leaven}][ and half of the {salt}], then the {dates} and their liquid, to a loose batter.",
       "Pour into the dish and bake for 32–36 minutes, until springy and a skewer comes out clean.",
-      "[Meanwhile simmer the {cream}[ with the {saucesugar}][ and the {saucebutter}] for 4–5 minutes, stirring, until glossy and thick enough to coat a spoon. ][Season the {cream} sauce with the rest of the {salt}. ][Prick the hot pudding, pour over a third of the {cream} sauce and leave for 5 minutes. ]Cut the pudding into squares and serve hot.[ Pass the rest of the {cream} sauce.]",
+      "[Meanwhile simmer the {cream}[ with the {saucesugar}][ and the {saucebutter}] for 4–5 minutes, stirring, until glossy and thick enough to coat a spoon. ][?cream:[Season the sauce with the rest of the {salt}. ]Prick the hot pudding, pour over a third of the sauce and leave for 5 minutes. ]Cut the pudding into squares and serve hot[?cream: , with the rest of the sauce].",
     ],
     note: "Soak the sponge with sauce while hot; cold sponge only wears it.",
   },
@@ -4904,7 +4904,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   {
     id: "cherry-clafoutis",
     title: "{one fruit} clafoutis",
-    summary: "Juicy fruit baked in a tender, golden-edged custard batter.",
+    summary: "Juicy {fruit} baked in a tender, golden-edged custard batter.",
     kitchen: "French",
     course: "sweet",
     contradicts: "baking-powder yeast oats puff-pastry gelatine cocoa-powder maple-syrup",
@@ -5001,7 +5001,6 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         grams: 5,
         role: "seasoning",
         does: ["whisked"],
-        prep: "almond extract by the drop",
         once: true,
       },
       {
@@ -7918,15 +7917,17 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     handsOn: 15,
     kit: ["baking tray"],
     parts: [
-      { part: "sugar", foods: "sugar brown-sugar ~sugar", grams: 90, need: true, role: "sweetener", does: ["caramelised"] },
+      { part: "sugar", foods: "sugar brown-sugar ~sugar -icing-sugar", grams: 90, need: true, role: "sweetener", does: ["caramelised"] },
       { part: "spice", foods: "cinnamon mixed-spice cardamom cocoa-powder", grams: 4, role: "seasoning", does: ["caramelised"], once: true },
+      { part: "butter", foods: "butter ~butter", grams: 30, role: "fat", does: ["melted"], prep: "melted", once: true },
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["caramelised"], once: true },
       { part: "pastry", foods: "puff-pastry", grams: 320, need: true, role: "star", does: ["baked"], once: true },
+      { part: "icing", foods: "icing-sugar ~icing", grams: 40, role: "finish", does: ["dressed"], once: true },
     ],
     method: [
-      "[?spice/salt:Mix the {sugar}[ with the {spice}][ and the {salt}]. Scatter half of it|Scatter half of the {sugar}] over the worktop, lay the {pastry} on it, scatter with the rest and roll out to 25 × 35 cm, pressing it in.",
+      "[?spice/salt:Mix the {sugar}[ with the {spice}][ and the {salt}]. Scatter half of it|Scatter half of the {sugar}] over the worktop, lay the {pastry} on it, scatter with the rest and roll out to 25 × 35 cm, pressing it in.[ Brush with the {butter}.]",
       "Fold both long sides to the middle, fold once more on to each other, press and chill for 20 minutes. Cut into slices 1 cm thick.",
-      "Heat the oven to {200 C}. Space the slices out on a lined tray and bake for 12 minutes, until golden below. Turn each and bake for 4–6 minutes more, until deep caramel. They crisp on the rack.",
+      "Heat the oven to {200 C}. Space the slices out on a lined tray and bake for 12 minutes, until golden below. Turn each and bake for 4–6 minutes more, until deep caramel. They crisp on the rack.[ Stir the {icing} with 1 tsp water and drizzle it over when cool.]",
     ],
   },
   {

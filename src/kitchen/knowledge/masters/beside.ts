@@ -100,7 +100,7 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "besidewrap", foods: "~wrap", grams: 160, role: "body", does: ["toasted"] },
     courses: ["main", "soup", "salad"],
     unless: STARCHES,
-    last: "Warm the {besidewrap} in a dry pan for 30 seconds a side and serve with it.",
+    last: "Serve with the {besidewrap}, warmed in a dry pan for 30 seconds a side.",
   },
   {
     part: { part: "besidegreens", foods: "~green_bean ~stem_quick ~pulse_fresh ~crucifer ~sprout", grams: 200, role: "body", does: ["boiled"] },

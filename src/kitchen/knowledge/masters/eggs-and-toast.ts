@@ -433,7 +433,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
   {
     id: "sausage-sandwich",
     title:
-      "[?bread=ciabatta,baguette,focaccia: {one sausage} {one bread}|[?bread=~roll: Hot {sausage} in a {one bread}|{one sausage} sandwich]][?onion:  with sticky {onion}]",
+      "[?bread=ciabatta,baguette,focaccia: {one sausage} {one bread}|[?bread=~roll: Hot {sausage} in {bread}|{one sausage} sandwich]][?onion:  with sticky {onion}]",
     summary: "Brown {sausage}[?onion:  and soft, sticky {onion}] in crusty, juice-soaked {bread}.",
     kitchen: "British",
     course: "main",
@@ -451,7 +451,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
         role: "star",
         does: ["fried"],
       },
-      { part: "fat", foods: "~oil ~oil_finish ~animal_fat ~butter", grams: 10, role: "fat", does: ["cooking-fat"] },
+      { part: "fat", foods: "~oil ~oil_finish ~animal_fat ~butter", grams: 10, once: true, role: "fat", does: ["cooking-fat"] },
       { part: "onion", foods: "onion red-onion ~onion", grams: 160, role: "base", does: ["sweated"], prep: "sliced", knife: true, once: true },
       { part: "pepper", foods: "bell-pepper ~pepper_sweet", grams: 120, role: "body", does: ["fried"], prep: "deseeded and sliced", knife: true, once: true },
       { part: "garlic", foods: "garlic ~garlic", grams: 5, role: "seasoning", does: ["sweated"], prep: "finely sliced", knife: true, once: true },
@@ -503,9 +503,8 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a frying pan over a medium heat[ with half of the {fat}]. Fry the {sausage} for 12–15 minutes, turning often, until brown all round and {71 c} in the middle. Lift out and keep warm.",
-      "[Add the rest of the {fat}. ][Put the {onion} in the pan with a splash of water and cook for 10 minutes, scraping up the brown, until soft and gold. ][Add the {pepper} and cook for 5 minutes. ][Stir in the {garlic} for 30 seconds. ][Add the {tomato}, press with a spoon and cook for 4 minutes, until slumped. ][Pour in the {vinegar} and bubble for 1 minute, until sticky. ][Stir in the {sweet}.][ Season with the {salt}.]",
-      "Toast the {bread} lightly, cut sides up under the grill or in a dry pan.[ Spread with the {butter}.][ Spread with the {mustard}.]",
+      "[Heat the {fat} in a large frying pan|Set a large frying pan] over a medium heat. [?onion:Fry the {sausage} for 6 minutes, turning, until {they sausage} take colour. Put the {onion} round {it sausage} with a splash of water and cook for 10 minutes more, turning and scraping up the brown, until the {onion} {is onion} soft and gold and the {sausage} {71 c} in the middle.|Fry the {sausage} for 12–15 minutes, turning often, until brown all round and {71 c} in the middle.]",
+      "[Push to the side, add the {pepper} and cook for 5 minutes. ][Stir in the {garlic} for 30 seconds. ][Add the {tomato}, press with a spoon and cook for 4 minutes, until slumped. ][Pour in the {vinegar}[ and the {sweet}] and bubble for 1 minute, until sticky. |[Stir in the {sweet} and bubble for 1 minute, until sticky. ]][Season with the {salt}. ]Toast the {bread} lightly, cut sides up under the grill or in a dry pan.[ Spread with the {butter}.][ Spread with the {mustard}.]",
       "Slice the {sausage} in half lengthways and lay on the {bread}[ with the {cheese}, to melt].[ Pile on the {onion}.][ Pile on the {pepper}.][ Pile on the {tomato}.][ Spoon over the {sauce}.][ Add the {leaf}.][ Tear over the {herb}.] Close, press down so that the juices soak in, and eat hot.",
     ],
   },

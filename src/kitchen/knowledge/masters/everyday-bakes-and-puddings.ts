@@ -379,7 +379,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
   {
     id: "toffee-sauce-pudding",
     title: "[?jam: Malva pudding|Toffee sponge pudding]",
-    summary: "Springy dark sponge, baked and then drenched in hot {cream} sauce.",
+    summary: "Springy dark sponge, baked and then drenched in hot toffee sauce.",
     kitchen: "South African",
     course: "sweet",
     contradicts: "icing-sugar cocoa-powder yeast oats banana ~berry ~chocolate lemon carrot ~nut date ~biscuit",
@@ -408,7 +408,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C} and grease a 20 cm square dish. Beat the {butter} and {sugar} for 3 minutes, then beat in the {eggs}[, the {syrup}][, the {jam}][, the {vanilla}].",
-      "Mix the {flour}[, the {leaven}][, the {salt}]. Fold into the egg mixture in turns with [the {milk}|{130 ml} warm water][ and the {vinegar}], to a loose batter. Bake for 30–35 minutes, until deep brown, springy and a skewer comes out clean.",
+      "[Sift the {leaven}[ and the {salt}] into the {flour}. |[Stir the {salt} into the {flour}. ]]Fold the {flour} into the egg mixture in turns with [the {milk}|{130 ml} warm water][ and the {vinegar}], to a loose batter. Bake for 30–35 minutes, until deep brown, springy and a skewer comes out clean.",
       "Meanwhile, simmer the {cream}[ with the {saucesugar}][ and the {saucebutter}] for 4 minutes, stirring, until glossy.",
       "Prick the hot pudding all over and pour on two thirds of the sauce; leave for 10 minutes to drink it in. Serve warm with the rest[ and with the {serve}].",
     ],

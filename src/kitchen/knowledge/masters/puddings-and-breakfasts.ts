@@ -510,7 +510,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {170 C}. Spread the {bread} on a baking tray and toast for 10 minutes, until dry and golden.",
-      "[Melt the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium heat.[ Brown the {meat} for 5–6 minutes, until cooked through, and lift out.] [Add the {veg}, with 3 tbsp water and a lid where they are hard, and cook for 8–12 minutes, stirring, until soft, dry and browned at the edges.][ Stir in the {garlic} for 1 minute.]",
+      "[Melt the {fat} in a large frying pan|Set a large non-stick frying pan] over a medium heat.[ Brown the {meat} for 5–6 minutes, until cooked through, and lift out.] [Add the {veg} and cook for 8–12 minutes, stirring, until soft, dry and browned at the edges.][ Stir in the {garlic} for 1 minute.]",
       "Pour in the {milk} and heat until it just steams, scraping any brown into it. Take off the heat for 5 minutes. Whisk the {eggs}[, the {mustard}][, the {herb}][, the {salt}][, the {pepper}] in a bowl, then whisk in what is in the pan, little by little.",
       "Put the {bread}[, the {meat}] in a 1 litre baking dish[?cheese:  with half of the {cheese}] and pour over the custard. Press down, leave to soak for 10 minutes[ and scatter with the rest of the {cheese}].",
       "Bake for 30–35 minutes, until golden, puffed and just set in the middle ({75 c}). Rest for 5 minutes before serving.",
