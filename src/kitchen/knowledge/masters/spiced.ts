@@ -2295,9 +2295,9 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Lower the {eggs} into boiling water and cook for 6½–7 minutes, then cool, peel and halve. ]Cook the {noodles} in boiling water as the packet says, less 1 minute; drain and rinse.",
-      "Set a large saucepan over a medium-high heat[ with the {oil}].[ Fry the {main} for [?main=~prawn:3|[?main=~poultry_breast,~poultry_dark:6–8|5–6]] minutes, until browned and cooked through; lift out. ][Fry the {mushroom} in the saucepan for 4 minutes, until golden. ]Pour in [the {stock}|{900 ml} water][, the {soy}][, the {mirin}][, the {ginger}][, the {garlic}], then simmer for 5 minutes.[ Add the {veg} and simmer for 4 minutes.][ Add the {greens} for 1–2 minutes, until just wilted.]",
+      "Set a large saucepan over a medium-high heat[ with the {oil}].[?main=~tofu_silken:|[Fry the {main} for [?main=~prawn:3|[?main=~poultry_breast,~poultry_dark:6–8|5–6]] minutes, until browned and cooked through; lift out. ]][Fry the {mushroom} in the saucepan for 4 minutes, until golden. ]Pour in [the {stock}|{900 ml} water][, the {soy}][, the {mirin}][, the {ginger}][, the {garlic}], then simmer for 5 minutes.[ Add the {veg} and simmer for 4 minutes.][ Add the {greens} for 1–2 minutes, until just wilted.][?main=~tofu_silken: Slip in the {main} for the last 2 minutes, to warm through.]",
       "Take off the heat. Stir the {miso} smooth with a ladle of the broth and stir it in; it must not boil again.",
-      "Divide the {noodles} between deep bowls and ladle over the broth.[ Top with the {main}.][ Add the {eggs}.][ Scatter with the {spring}.][ Strew with the {nori}.][ Sprinkle over the {sesame}.][ Finish with the {chilli}.]",
+      "Divide the {noodles} between deep bowls and ladle over the broth.[?main=~tofu_silken:|[ Top with the {main}.]][ Add the {eggs}.][ Scatter with the {spring}.][ Strew with the {nori}.][ Sprinkle over the {sesame}.][ Finish with the {chilli}.]",
     ],
     safety: "[?main=~poultry_breast,~poultry_dark:Cook the {main} to {74 c}.]",
   },
