@@ -134,7 +134,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
   },
   {
     id: "roast-turkey-breast-with-citrus",
-    title: "{one citrus}[ and {one woody}]-roast {bird}",
+    title: "{one citrus}-roast {bird}[ with {one woody}]",
     summary: "Bronzed {bird} basted with [{one butter} and ]its own juices, with a sharp, glossy sauce from the tin.",
     kitchen: "American",
     course: "main",
