@@ -5,7 +5,7 @@ import { readLine } from "./read-line.ts";
 const read = (line: string): string =>
   readLine(line)
     .foods.map(({ id, amount }) =>
-      [amount && `${amount.quantity}${amount.most === undefined ? "" : `-${amount.most}`} ${amount.unit ?? ""}`.trim(), id].join(" ").trim(),
+      [amount && `${amount.quantity ?? "some"}${amount.most === undefined ? "" : `-${amount.most}`} ${amount.unit ?? ""}`.trim(), id].join(" ").trim(),
     )
     .join(", ");
 
@@ -24,7 +24,12 @@ test.each([
   ["Canola oil for deep frying", "rapeseed-oil"],
   ["2 c shredded oaxacan cheese or jack cheese", "2 cup cheese"],
   ["3 cups flour (lightly spooned into measuring cups and leveled, don’t scoop it!)", "3 cup flour"],
-  ["a knob of butter", "1 knob butter"],
+  ["a knob of butter", "some knob butter"],
+  ["small bunch coriander, stalks finely chopped", "some bunch coriander"],
+  ["½ recipe Basic Pie Dough (page 12)", "0.5 shortcrust-pastry"],
+  ["2 cups scrambled eggs", "2 cup egg"],
+  ["2 dozen native oysters, shucked", "24 oyster"],
+  ["1 cup well-shaken buttermilk", "1 cup buttermilk"],
   ["1 tsp dried herbs plus 1-inch strip of orange peel", "1 tsp mixed-herbs, orange-zest"],
 ])("the amount of %j is read", (line, expected) => {
   expect(read(line)).toBe(expected);

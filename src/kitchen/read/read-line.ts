@@ -9,8 +9,8 @@ import { recognise } from "./recognise.ts";
 export interface LineAmount {
   /** The words that say it, as they stand in the line. */
   readonly text: string;
-  /** The number, or the lower end of a range, in `unit`. */
-  readonly quantity: number;
+  /** The number, or the lower end of a range, in `unit`. Left out where a measure is said and no number: "a handful", "pinch". */
+  readonly quantity?: number;
   /** The upper end of a range. */
   readonly most?: number;
   /** Left out for whole pieces. */
@@ -55,6 +55,8 @@ export function readLine(line: string): LineReading {
 /** Said before a number of nearly any measure. */
 const BEFORE_AMOUNT =
   /^(?:[-*•]\s)?(?:(?:scant|about|approximately|approx\.?|roughly|around|heaping|heaped|generous|hefty|nearly|almost|at least|up to|just|over|under|ca\.?|circa|or|top with|another|~)\s?)+(?=[\d¼½¾⅓⅔⅛]|an?\s|one\s|half\s)/i;
+/** A measure that a line begins with and that nobody counts: "small bunch coriander, stalks chopped", "a pinch or two of salt". */
+const VAGUE_MEASURE = /^(?:an?\s)?(?:(?:small|large|big|good|generous)\s)*(bunch|handful|pinch|knob|splash|dash|drizzle)\b/i;
 /** Where an amount stands that is not in front: "juice of 2 limes", "rice (400 g)", "sugar - 200 g", "salt: 1 tsp". */
 const BEFORE_LATER_AMOUNT =
   /\b(?:of|from)\s(?=[\d¼½¾⅓⅔⅛]|an?\s|one\s|two\s|three\s|half\s)|(?:[:,(]\s?|\s[-–—]\s|\((?:about|approx\.?|roughly)\s|\s)(?=[\d¼½¾⅓⅔⅛])/giu;
@@ -65,6 +67,8 @@ const LONGEST_LINE = 300;
 function findFrontAmount(line: string): LineAmount | undefined {
   const text = line.slice(0, LONGEST_LINE);
   const skipped = BEFORE_AMOUNT.exec(text)?.[0].length ?? 0;
+  const [vague = "", unit = ""] = VAGUE_MEASURE.exec(text) ?? [];
+  if (vague !== "") return { text: vague, unit: unit.toLowerCase() as QuantityUnit };
   const front = findQuantity(text, skipped);
   if (front !== undefined) return written(front.quantity, text.slice(0, front.end).trim(), text.slice(front.end));
   for (const joint of text.matchAll(BEFORE_LATER_AMOUNT)) {

@@ -294,7 +294,7 @@ export const BREAD_PASTRY: readonly Ingredient[] = [
   food(
     "shortcrust pastry",
     "pastry_short",
-    "shortcrust, short crust pastry, short crust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, pie pastry, pie crust mix",
+    "shortcrust, short crust pastry, short crust, pastry, empanada dough, empanada wrapper, empanada disc, pastry dough, pie dough, tart dough, pie pastry, pie crust mix",
     {
       kindOf: "puff-pastry",
       usName: "pie crust",

@@ -209,13 +209,23 @@ export const DRINKS_VINEGARS: readonly Ingredient[] = [
     "cold brew, cold brew coffee, leftover coffee, cold coffee, iced coffee, black coffee, filter coffee, latte, brewed espresso",
     { kindOf: "coffee", mass: true },
   ),
-  food("tea", "tea", "redbush, yorkshire tea, pg tip, oolong, darjeeling, tea leaf, camomile, assam, herbal tea, ginger and lemon tea, lemon and ginger tea", {
-    mass: true,
-  }),
-  food("tea bag", "tea_bag", "teabag, black tea bag, green tea bag, peppermint tea bag, chamomile tea bag, earl gray tea bag, herbal tea bag, chai tea bag", {
-    kindOf: "tea",
-    eachGrams: 2,
-  }),
+  food(
+    "tea",
+    "tea",
+    "redbush, yorkshire tea, pg tip, english breakfast tea, oolong, darjeeling, tea leaf, camomile, assam, herbal tea, ginger and lemon tea, lemon and ginger tea",
+    {
+      mass: true,
+    },
+  ),
+  food(
+    "tea bag",
+    "tea_bag",
+    "teabag, black tea bag, english breakfast tea bag, english breakfast teabag, breakfast tea bag, green tea bag, peppermint tea bag, chamomile tea bag, earl gray tea bag, herbal tea bag, chai tea bag",
+    {
+      kindOf: "tea",
+      eachGrams: 2,
+    },
+  ),
   food("green tea", "tea", "", { kindOf: "tea", mass: true }),
   food("matcha", "tea_powder", "matcha powder, green tea powder, matcha green tea powder, green tea matcha", { kindOf: "tea", mass: true }),
   food("peppermint tea", "tea", "", { kindOf: "tea", mass: true }),

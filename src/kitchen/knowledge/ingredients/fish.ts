@@ -135,7 +135,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["fish"],
     states: ["tinned"],
   }),
-  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned sprat, tinned sardine, sardine tomato sauce", {
+  food("tinned sardine", "fish_tin", "sardine, pilchard, brisling, tinned dace, fried dace, tinned sprat, tinned sardine, sardine tomato sauce", {
     kindOf: "tinned-tuna",
     usName: "canned sardine",
     eachGrams: 90,
@@ -203,7 +203,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["molluscs"],
   }),
   food("cockle", "mollusc", "", { kindOf: "clam", eachGrams: 20, allergens: ["molluscs"] }),
-  food("oyster", "mollusc", "shucked oyster, rock oyster, pacific oyster", { kindOf: "mussel", eachGrams: 25, allergens: ["molluscs"] }),
+  food("oyster", "mollusc", "shucked oyster, rock oyster, pacific oyster, native oyster", { kindOf: "mussel", eachGrams: 25, allergens: ["molluscs"] }),
   food(
     "tinned clam",
     "shellfish_cooked",

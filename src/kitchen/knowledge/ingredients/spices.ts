@@ -103,14 +103,19 @@ export const SPICES: readonly Ingredient[] = [
   ),
   food("baharat", "spice_blend", "baharat spice, hawaij", { kindOf: "ras-el-hanout", mass: true }),
   food("berbere", "spice_blend", "berbere spice, mitmita", { kindOf: "ras-el-hanout", mass: true }),
-  food("seasoning", "spice_rub", "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning", {
-    mass: true,
-    mayContain: ["celery", "mustard"],
-  }),
+  food(
+    "seasoning",
+    "spice_rub",
+    "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub, rub",
+    {
+      mass: true,
+      mayContain: ["celery", "mustard"],
+    },
+  ),
   food(
     "taco seasoning",
     "spice_rub",
-    "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, seafood seasoning, marinade",
+    "fajita seasoning, fajita mix, taco mix, mexican seasoning, mexican spice mix, old el paso fajita mix, barbecue rub, memphis seasoning, memphis rub, piri piri seasoning, steak seasoning, chicken seasoning, barbecue seasoning, taco seasoning mix, seafood seasoning, marinade",
     { mass: true, mayContain: ["celery", "mustard"] },
   ),
   food(

@@ -11,7 +11,7 @@ export const DROPPED_WORDS = wordsOf(`
   boneless skinless skin on off in out deboned trimmed lean extra-lean fatty harvested fat reduced low lower high less light lite diet sugar-free unsweetened
   old yesterday day minced chopped diced cubed peeled unpeeled cored seeded deseeded pitted stoned shelled hulled halved quartered crushed mashed pureed julienned torn cut trimmed prepared prepped washed rinsed drained cleaned separated
   wonky knobbly shrivelled shriveled hard dipping v foraged crumbled pounded overnight clamshell sleeve
-  beaten melted softened warmed chilled cold cool warm hot room temperature opened open half-used used unopened
+  beaten melted softened shaken shucked live warmed chilled cold cool warm hot room temperature opened open half-used used unopened
   finely fine coarse coarsely flavoured thinly thickly roughly lightly well very really quite so
   bagged packed packaged jarred bottled boxed vacuum loose bulk ready uncooked store shop bought supermarket
   vegan vegetarian veggie gluten dairy lactose fairtrade kosher halal
@@ -45,6 +45,7 @@ export const STATE_WORDS: ReadonlyMap<string, FoodState> = new Map<string, FoodS
   ["steamed", "cooked"],
   ["precooked", "cooked"],
   ["poached", "cooked"],
+  ["scrambled", "cooked"],
   ["grilled", "cooked"],
   ["fried", "cooked"],
   ["baked", "cooked"],
