@@ -60,7 +60,8 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   const isModel = chef.id !== "built-in";
 
   /** What helps to write a list makes room for the recipe. */
-  const folded = cooking || recipeText(book.session) !== "";
+  const text = recipeText(book.session);
+  const folded = cooking || text !== "";
 
   const generate = (chefId: ChefId): void => void askFresh(chefId, { ...order, attempt: nextAttempt(book, order) });
 
@@ -97,13 +98,14 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
 
   return (
     <>
-      <div className={styles["page"]}>
+      {/* What style sheets ask of the whole page stands in attributes: a `:has()` up here would have every button looked at again with every change of the list. */}
+      <div className={styles["page"]} data-cooking={cooking || undefined}>
         <Header />
-        <main>
+        <main className={styles["main"]} data-begun={book.entries.length > 0 || text !== "" || undefined} data-waiting={(cooking && text === "") || undefined}>
           <PartBoundary name="The field for ingredients">
             <IngredientForm onAdd={addEntries} onCarry={carry} inputRef={input} />
           </PartBoundary>
-          {book.entries.length === 0 && recipeText(book.session) === "" && (
+          {book.entries.length === 0 && text === "" && (
             <>
               <p className={styles["opening"]}>
                 Type what you have, one thing at a time or a whole pasted list. You get a recipe that uses only that, with water and heat.
@@ -149,10 +151,10 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
               </div>
             </section>
           )}
-          {recipeText(book.session) !== "" && (
+          {text !== "" && (
             <PartBoundary
               name="The recipe"
-              instead={<p>{recipeText(book.session)}</p>}
+              instead={<p>{text}</p>}
               drawnFrom={book.session.state === "idle" ? undefined : book.session.order}
             >
               <RecipeSection
@@ -171,7 +173,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
           )}
         </main>
         <Announcement>{describeStatus(book.session)}</Announcement>
-        <footer className={styles["foot"]} data-print="hide">
+        <footer className={styles["foot"]} data-beside-recipe={text !== "" || undefined} data-print="hide">
           <PartBoundary name="The panel for a recipe of somebody else">
             <BringRecipe carried={carried} onBring={(text) => bring(text, order)} onAdd={addEntries} />
           </PartBoundary>
@@ -181,12 +183,12 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
         </footer>
       </div>
       <div className={styles["edge"]}>
-        {recipeText(book.session) !== "" && (
+        {text !== "" && (
           <PartBoundary name="The timers">
             <TimerBar />
           </PartBoundary>
         )}
-        <SharedLink isFree={book.entries.length === 0 && recipeText(book.session) === ""} onOpen={openLink} />
+        <SharedLink isFree={book.entries.length === 0 && text === ""} onOpen={openLink} />
         <NewEditionNotice />
       </div>
     </>

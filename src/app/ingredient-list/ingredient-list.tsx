@@ -8,8 +8,8 @@ import styles from "./ingredient-list.module.css";
 
 const EntryDesk = fetchPart(async () => (await import("./entry-desk.tsx")).EntryDesk);
 
-/** So many entries appear at a time. */
-const STEP = 150;
+/** So many entries appear at a time: as many as a phone draws between two frames. */
+const STEP = 20;
 /** An entry of more characters scrolls inside its own frame. */
 const LONG_TEXT = 200;
 

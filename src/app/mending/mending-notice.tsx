@@ -19,9 +19,9 @@ export function MendingNotice({ mended, onStop }: MendingNoticeProps) {
     if (isAsking && place.current === document.activeElement) place.current?.scrollIntoView({ block: "nearest" });
   }, [isAsking]);
   return (
-    <div ref={place} tabIndex={-1} className={styles["place"]} data-mending="" data-print="hide">
+    <div ref={place} tabIndex={-1} className={styles["place"]} data-mending="" data-said={words === undefined ? undefined : ""} data-print="hide">
       {/* Here before its words are: a region that arrives with them is not read. */}
-      <p role="status" className={styles["words"]}>
+      <p role="status">
         {words}
       </p>
       {isAsking && (

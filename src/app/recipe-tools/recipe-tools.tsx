@@ -84,7 +84,7 @@ export function RecipeTools({ text, isWhole, adjustments, onAdjust, people, serv
         )}
         <TurnPages {...turns} servings={peopleChosen(written.servings, servings, adjustments)} />
         <PartBoundary name="What the recipe can be taken away as" drawnFrom={read}>
-          <TakeAway read={read} linked={linked} />
+          <TakeAway read={read} linked={linked} narrow={turns.previous !== undefined && turns.next !== undefined && turns.onAnother !== undefined} />
         </PartBoundary>
       </div>
       {cooking && (

@@ -15,9 +15,11 @@ interface TakeAwayProps {
   readonly read: ReadRecipe;
   /** What a link to it would hold. Left out where there is none to make. */
   readonly linked?: Linked | undefined;
+  /** Other recipes can be turned to on both sides: on a small phone its button makes room. */
+  readonly narrow: boolean;
 }
 
-export function TakeAway({ read, linked }: TakeAwayProps) {
+export function TakeAway({ read, linked, narrow }: TakeAwayProps) {
   const id = useId();
   const [said, setSaid] = useState("");
   const { source, recipe } = read;
@@ -55,7 +57,7 @@ export function TakeAway({ read, linked }: TakeAwayProps) {
   };
   return (
     <>
-      <button type="button" className={styles["opener"]} popoverTarget={id} aria-label="Take it away">
+      <button type="button" className={styles["opener"]} data-narrow={narrow || undefined} popoverTarget={id} aria-label="Take it away">
         Take<span className={styles["it"]}> it</span>
         <span className={styles["away"]}> away</span>
       </button>

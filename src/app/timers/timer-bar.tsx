@@ -19,6 +19,7 @@ export function TimerBar() {
   useTitle(titleOf(list, now));
   const bar = useRef<HTMLElement>(null);
   useHeightForOthers(bar);
+  useCountForOthers(list.length);
   return (
     <section ref={bar} className={list.length > 0 ? styles["bar"] : undefined} aria-label="Kitchen timers" data-print="hide">
       <TimerList />
@@ -37,6 +38,17 @@ function useHeightForOthers(bar: RefObject<HTMLElement | null>): void {
       style.removeProperty("--timers");
     };
   }, [bar]);
+}
+
+/** Tells whether there is a timer, or several, as the attribute `data-timers` of the document. */
+function useCountForOthers(count: number): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (count > 0) dataset["timers"] = count > 1 ? "several" : "one";
+    return () => {
+      delete dataset["timers"];
+    };
+  }, [count]);
 }
 
 /** What has to be heard now: a ring before a reminder, and nothing once it has rung long enough. */
