@@ -152,11 +152,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
             </section>
           )}
           {text !== "" && (
-            <PartBoundary
-              name="The recipe"
-              instead={<p>{text}</p>}
-              drawnFrom={book.session.state === "idle" ? undefined : book.session.order}
-            >
+            <PartBoundary name="The recipe" instead={<p>{text}</p>} drawnFrom={book.session.state === "idle" ? undefined : book.session.order}>
               <RecipeSection
                 session={book.session}
                 entries={book.entries}

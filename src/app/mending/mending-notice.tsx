@@ -21,9 +21,7 @@ export function MendingNotice({ mended, onStop }: MendingNoticeProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles["place"]} data-mending="" data-said={words === undefined ? undefined : ""} data-print="hide">
       {/* Here before its words are: a region that arrives with them is not read. */}
-      <p role="status">
-        {words}
-      </p>
+      <p role="status">{words}</p>
       {isAsking && (
         <button type="button" onClick={onStop}>
           Stop asking
