@@ -35,7 +35,9 @@ export type UnsafeKind =
   | "unsafe-preserving"
   | "unsafe-stuffing"
   | "unsafe-reheating"
-  | "raw-flour";
+  | "raw-flour"
+  | "frozen-slow-cooker"
+  | "partly-cooked";
 
 export interface Finding {
   readonly id: FindingId;

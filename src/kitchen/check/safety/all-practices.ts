@@ -1,8 +1,10 @@
 /** Every unsafe practice, the worst first. */
 import type { Practice } from "./practice.ts";
+import { frozenSlowCooker } from "./practices/frozen-slow-cooker.ts";
 import { garlicInOil } from "./practices/garlic-in-oil.ts";
 import { infantHoney } from "./practices/infant-honey.ts";
 import { leftOut } from "./practices/left-out.ts";
+import { partlyCooked } from "./practices/partly-cooked.ts";
 import { poisonParts } from "./practices/poison-parts.ts";
 import { poultryNoCue } from "./practices/poultry-no-cue.ts";
 import { rawEgg } from "./practices/raw-egg.ts";
@@ -38,4 +40,6 @@ export const PRACTICES: readonly Practice[] = [
   stuffedBird,
   rawFlour,
   reheatedTwice,
+  frozenSlowCooker,
+  partlyCooked,
 ];

@@ -21,10 +21,10 @@ const RISES = /\b(?:rise|rises|climb|climbs|carry[- ]?over|carries over|coast|co
 
 /** Words for flesh that is not done, wherever they stand. */
 const UNDERDONE =
-  /\bros[eé](?=[\s,.;:)]|$)|\b(?:pink(?:ish)?|rosy|medium[- ]rare|rare(?!ly)|blush(?:ing)?|bloody|underdone|still red|red (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|red juices?|(?:stay|stays|still|leave|left|leaving|remain|remains|be|is|are|serve|served|eat|eaten|slightly|almost|nearly|half)(?: \w+)? raw(?= |[.,;!]|$)|raw (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|(?:served?|(?:minutes|side) for|cook(?:ed)? (?:it |them |the \w+ )?(?:to|for)) medium(?=[.,;)!]|$| doneness)|tartare|carpaccio|sashimi|tataki|crudo)\b/g;
+  /\bros[eé](?=[\s,.;:)]|$)|\b(?:pink(?:ish)?|rosy|medium[- ]rare|rare(?!ly)|blush(?:ing)?|bloody|bleeds?|bleeding|underdone|still red|ruby(?: red)?|(?:red|purple|crimson|glassy|translucent) (?:inside|(?:in|at|along|down) the (?:middle|cent(?:er|re)|core))|red juices?|(?:stay|stays|still|leave|left|leaving|remain|remains|be|is|are|serve|served|eat|eaten|slightly|almost|nearly|half)(?: \w+){0,2} raw(?= |[.,;!]|$)|raw (?:inside|(?:in|at) the (?:middle|cent(?:er|re)|core))|(?:served?|(?:minutes|side) for|cook(?:ed)? (?:it |them |the \w+ )?(?:to|for)) medium(?=[.,;)!]|$| doneness)|tartare|carpaccio|sashimi|tataki|crudo)\b/g;
 /** Pink that is gone, or of something else. */
 const OTHER_PINK =
-  /^\s?(?:(?:is|has|are) gone|disappears|has gone|colou?r (?:is gone|has gone|disappears)|(?:salt|pepper|peppercorns?|himalayan|onions?|lady|grapefruit|pickled|ginger|lemonade|wine|sauce|radish\w*|shrimp|prawns|flesh of|icing|cakes?|spices?|earth|treat)\b)/;
+  /^\s?(?:chocolate|port|grape\w*|lentils?|(?:is|has|are) gone|disappears|has gone|colou?r (?:is gone|has gone|disappears)|(?:salt|pepper|peppercorns?|himalayan|onions?|lady|grapefruit|pickled|ginger|lemonade|wine|sauce|radish\w*|shrimp|prawns|flesh of|icing|cakes?|spices?|earth|treat)\b)/;
 const PINK_DENIED =
   /\b(?:no longer|isn't|not|no|without|until (?:it|they)(?:'ve| have|'s| has)? (?:lost|loses)|none of|never|any|loses?|lost|gone)\b[^,;.]{0,30}$/;
 

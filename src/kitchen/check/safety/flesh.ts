@@ -60,6 +60,13 @@ export function namesPoultry(text: string): boolean {
   return (isIn(POULTRY, text) && !MADE_OF_POULTRY.test(text)) || /\b(?:bird|drumsticks?|thighs|wings|breasts)\b/.test(text);
 }
 
+const PIECES = /\b(?:meat|flesh|cutlets?|fillets?|strips|skewers|kebabs?|joint|pieces|mince|ribs|chops?)\b/;
+
+/** Whether words name a meat of this recipe that it handles raw, fish too. */
+export function namesFlesh(text: string, raw: ReadonlySet<FleshKind>): boolean {
+  return fleshIn(text, raw).length > 0 || isIn(PORK, text) || isIn(CUTS, text) || PIECES.test(text);
+}
+
 /** Sentences. Who speaks of another meat in between has named it; the bound keeps the look linear. */
 const LOOK_BACK = 60;
 

@@ -10,7 +10,7 @@ const TIME =
   /\b(\d{1,3}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|half|couple|few|several|many)(?: (?:an?|of))?(?:\s?(?:-|–|to|or)\s?(?:so|\d{1,3}|two|three|four|five|six|eight|ten|twelve))?(?:\s|-)?(?:more |full |good |whole |solid )?(min|hour|hr|h|day|week|month|year)(?:ute)?s?\b/g;
 /** Spans without a figure. Each is at least four hours, and most go through a night. */
 const SPANS =
-  /\b(?:overnight|all (?:day|night|afternoon|morning|evening)|(?:the |a )?(?:whole|entire|rest of the) (?:day|night|afternoon|morning|evening|weekend)|for hours|for days|until (?:the )?(?:\w+ )?(?:next|following|tomorrow|morning|noon|lunch|lunchtime|dinner|dinner ?time|supper|supper ?time|evening|afternoon|bedtime|guests arrive)|(?:next|following) (?:day|morning|evening)|tomorrow|(?:night|day|evening) before|as long as you (?:like|want)|indefinitely)\b/;
+  /\b(?:overnight|all (?:day|night|afternoon|morning|evening)|(?:the |a )?(?:whole|entire|rest of the) (?:day|night|afternoon|morning|evening|weekend)|for hours|for days|(?:until|till?|by|through to|up to) (?:the |your )?(?:\w+ )?(?:next|following|tomorrow|morning|breakfast|noon|lunch|lunchtime|dinner|dinner ?time|supper|supper ?time|evening|afternoon|bedtime|guests (?:arrive|come|turn up|get here))|for the (?:night|day|afternoon|evening)|(?:christmas|new year's) eve|(?:next|following) (?:day|morning|evening)|tomorrow|(?:night|day|evening) before|as long as you (?:like|want)|indefinitely)\b/;
 const SPAN_MINUTES = 480;
 
 /** The longest time that the text names, in minutes; of a range the upper end. Undefined where it names none. */

@@ -1,6 +1,6 @@
 /** Garlic, herbs or vegetables kept under oil without a fridge. */
 import type { Clause } from "../clauses.ts";
-import { saysToDoAny } from "../polarity.ts";
+import { saysToDo, saysToDoAny } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 import { NO_FRIDGE } from "../storage-place.ts";
 
@@ -10,7 +10,7 @@ const SOURED = /\b(?:vinegar|citric acid|lemon juice|brine|dried|fully dried)\b/
 const KEEPS =
   /\b(?:park|stash|put|pop|set|display|place|live|lives|store|stored|stores|keep|keeps|kept|stand|sit|leave|left|infuse|steep|rest|let|age|mature|last|lasts)\b/g;
 const WARM =
-  /\b(?:room temp(?:erature)?|counter(?:top)?|worktop|pantry|cupboard|(?<!oven |middle |top |lower |upper |centre |center )shelf(?! of the oven)|shelves|windowsill|window ?sill|cool,? dark place|dark place|larder|cellar|by the stove|warm place|no need to refrigerate)\b/;
+  /\b(?:room temp(?:erature)?|counter(?:top)?|worktop|pantry|store ?cupboard|cupboard|(?<!oven |middle |top |lower |upper |centre |center )shelf(?! of the oven)|shelves|windowsill|window ?sill|(?:sunny |window )?ledge|(?:next to|beside|by|near) the (?:stove|hob|cooker)|cool,? dark place|dark place|larder|cellar|by the stove|warm place|no need to refrigerate)\b/;
 const COLD = /\bfridge|refrigerat|freez/;
 
 export const garlicInOil: Practice = {
@@ -33,5 +33,6 @@ export const garlicInOil: Practice = {
 function isKeptWarm(clause: Clause): boolean {
   if (clause.sentence.part.role === "ingredient" || !WARM.test(clause.text)) return false;
   if (COLD.test(clause.sentence.text.replace(NO_FRIDGE, "")) || /\bunpeeled\b/.test(clause.text)) return false;
-  return saysToDoAny(clause, KEEPS);
+  // "It's a storecupboard thing from now on."
+  return saysToDoAny(clause, KEEPS) || (/\b(?:it's|they're|it is|that's|this is)\b/.test(clause.text) && saysToDo(clause, clause.text.search(WARM)));
 }

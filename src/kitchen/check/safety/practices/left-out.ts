@@ -11,11 +11,11 @@ const MOST = 120;
 /** Clauses to either side that may tell how long, or what. */
 const NEAR = 4;
 const STANDS =
-  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|serve|put|place|set|spread|dry|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
+  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|park|parks|parked|happy|fine|live|lives|serve|put|place|set|spread|dry|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
 const KEEPS = /\b(?:store|stores|stored|storing|keep|keeps|keeping|kept)\b/;
 const THAWS = /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b/g;
 const FLESH =
-  /\b(?:chickens?|turkey|duck|poultry|meat|beef|pork|lamb|ham|mince|burgers?|meatballs?|sausages?|steaks?|fish|salmon|tuna|cod|shrimps?|prawns?|seafood|mussels|crab|scallops|drumsticks?|thighs?|wings|breasts?|bird|ribs|chops?)\b/;
+  /\b(?:chickens?|turkey|duck|poultry|meat|beef|pork|lamb|ham|mince|burgers?|meatballs?|sausages?|steaks?|fish|salmon|tuna|cod|shrimps?|prawns?|seafood|mussels|crab|scallops|drumsticks?|thighs?|wings|breasts?|bird|ribs|joint|chops|(?:pork|lamb|veal) chop)\b/;
 const COOKED =
   /\b(?:rice|stews?|soups?|curry|curries|chill?i(?! (?:flakes?|powder|oil|sauce|pepper|paste))|casserole|pasta|noodles|gravy|stock|broth|leftovers?|cooked|custard|quiche|lasagne?|pudding|risotto|paella|pilaf|beans|lentils|dal|dhal|stuffing|potato salad|chowder|ragu|bolognese|stir[- ]fry|congee|porridge)\b/;
 const RAW_KEEPS_BADLY = /\b(?:eggs?|yolks?|cream|milk|yogh?urt|mayo(?:nnaise)?|mousse|tofu|sauce|salad|filling|pâté|pate)\b/;
@@ -113,7 +113,7 @@ function spoils(text: string): boolean {
 /** Meat and fish thaw in the fridge; bread and berries where they like. Under two hours is let pass. */
 function thawsWarm(clause: Clause, view: SafetyView, at: number): boolean {
   const verb = [...clause.text.matchAll(THAWS)].find((match) => saysToDo(clause, match.index));
-  if (!verb || findStoragePlace(clause.text) !== "warm") return false;
+  if (!verb || (findStoragePlace(clause.text) !== "warm" && !/\b(?:warm|hot|tepid|lukewarm)(?: tap)? water\b/.test(clause.text))) return false;
   if (/\bcold water\b/.test(clause.text) || (FROZEN_FINE.test(clause.text) && !FLESH.test(clause.text))) return false;
   const minutes = longestMinutes(clause.text);
   return (minutes === undefined || minutes > MOST) && (FLESH.test(clause.text) || view.raw.size > 0 || findPerishable(view, at));

@@ -10,7 +10,7 @@ const RAW =
   /\braw (?:beaten )?(?:egg )?(?:eggs?|yolks?|whites?)|\buncooked (?:egg )?(?:eggs?|yolks?|whites?)|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:raw|uncooked)\b/g;
 /** As it is eaten. */
 const RUNNY =
-  /\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
+  /\byolks?\b(?: (?:still|just|that|which|should|will|must|is|are))* (?:runs?|ooz(?:e|es|ing)|flows?|dribbles?|spills?|stays? wet|wobbl\w+)\b|\b(?:eggs?|yolks?)\b[^.]{0,30}\b(?:runny|soft|liquid)\b|\brunny (?:eggs?|yolks?|middle|cent(?:er|re))|\bsoft[- ](?:boil|cook|poach)\w*|\bsunny[- ]side|\bover[- ]easy\b|\b(?:keep|leave|stay)\w* (?:\w+ ){0,3}runny/g;
 /** Made with raw egg, whatever else is cooked beside it. Bought ones are made with pasteurised egg. */
 const MADE_RAW = /\b(?:mayo(?:nnaise)?|a[iï]oli|rouille|egg ?nog|steak tartare)\b/;
 const SAFE_EGGS = /\b(?:pasteuri[sz]ed|british lion|lion[- ]stamped|lion mark|egg substitute|liquid egg from a carton)\b/;

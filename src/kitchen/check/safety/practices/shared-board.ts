@@ -1,38 +1,58 @@
-/** Board, knife or plate of raw meat, used unwashed for what is eaten. */
-import type { Clause } from "../clauses.ts";
+/** Board, knife, plate or brush of raw meat, used unwashed for what is eaten. */
+import { walkKitchen, type Moment } from "../kitchen-walk.ts";
+import { namesFlesh } from "../flesh.ts";
+import { heats } from "../heat.ts";
 import { saysToDo } from "../polarity.ts";
-import type { Practice } from "../practice.ts";
+import type { Practice, SafetyView } from "../practice.ts";
+import { ANY_WARE, waresIn } from "../wares.ts";
 
-const SAME = /\b(?:same|unwashed|dirty|used) (?:unwashed |dirty )?(?:cutting |chopping )?(?:board|knife|plate|platter|tray|bowl|tongs|dish)\b/;
-const THAT_HELD =
-  /\b(?:board|knife|plate|platter|tray|bowl|tongs|dish) (?:that |which |you )?(?:\w+ ){0,2}(?:held|had|used for|cut|carried) (?:the |your )?raw\b/;
+/** It is said to be the one of before: "the same board", "that plate", "its tray". */
+const SAME = new RegExp(`\\b(?:same|unwashed|dirty|used|that|its|this|very) (?:unwashed |dirty |very |raw )?${ANY_WARE}\\b`);
+/** "The plate that held the raw chicken", "the platter you carried it out on", "the board you've just had the meat on". */
+const THAT_HELD = new RegExp(
+  `\\b${ANY_WARE},? (?:(?:that |which |where )?(?:you |you've |you'd )?(?:\\w+ ){0,2}(?:held|had|used for|cut|carried) (?:the |your )?raw\\b|(?:that |which )?(?:you|it|they|the (?:raw )?\\w+)(?:'ve|'d|'s)? [^.;,]{0,32}\\b(?:on|in|with|from)(?=[.,;:!)]|$| (?:it|they|before|earlier|while|to|is|for|so|and)\\b))`,
+);
+/** "With the knife still in your hand". */
+const STILL_HELD = /\b(?:knife|tongs|brush|board) still (?:in (?:your|the) hands?|out|wet|there)\b/;
 const EATEN =
-  /\b(?:raw|salad|lettuce|tomato(?:es)?|cucumber|cooked|serve|bread|herbs|fruit|without (?:washing|cleaning|rinsing)|vegetables|onions?|avocado|peppers?|radish\w*)\b/;
-const WASHED = /\b(?:after (?:washing|cleaning)|washed|cleaned|(?:clean|wash|scrub|rinse) (?:it|them|the|your)|once clean|(?:hot|soapy) water)\b/;
+  /\b(?:raw|salad|lettuce|tomato(?:es)?|cucumber|cooked|serve|bread|buns?|herbs?|coriander|parsley|mint|fruit|without (?:washing|cleaning|rinsing)|vegetables|onions?|avocado|peppers?|radish\w*|carrots?|celery|limes?|lemons?|cheese|cabbage|rocket|leaves|table)\b/;
+const WASHED = /\b(?:after (?:washing|cleaning)|washed|cleaned|(?:clean|wash|scrub|rinse) (?:it|them|the|your|that|both)|once clean|(?:hot|soapy) water)\b/;
 const NO_WASHING =
   /\b(?:no need to|don't (?:bother|need to)|do not (?:bother|need to)|without|skip|instead of|needn't)\b[^.;]{0,24}\b(?:wash\w*|clean\w*|rins\w*|chang\w*)\b[^.;]{0,40}/;
-
 /** What was cooked goes back to where it lay raw. */
 const GOES_BACK = /\b(?:return\w*|back)\b[^.;]{0,40}\b(?:plate|platter|tray|bowl|dish|board|marinade)\b/;
+const BACK_ON = /\bback (?:straight |right )?(?:on|onto|on to) (?:the|its|that|their|your) (?:\w+ )?(?:plate|platter|board)\b/;
+/** What they are baked on is hot by then. */
+const BAKED_ON = /\b(?:pan|oven|baking|roasting|skillet|wok|pot|casserole|tin|grill|rack)\b/;
 
 export const sharedBoard: Practice = {
   kind: "cross-contamination",
   message: "What touched raw meat carries its germs: wash board, knife, plate and hands before anything that is eaten comes near them.",
   source: "USDA FSIS, safe food handling: separate",
-  find: ({ clauses, raw }) => (raw.size > 0 ? clauses.find(shares)?.sentence : undefined),
+  find: (view) => (view.raw.size > 0 ? walkKitchen(view).find((moment) => shares(moment, view))?.clause.sentence : undefined),
 };
 
-function shares(clause: Clause): boolean {
-  const { sentence } = clause;
+function shares(moment: Moment, { raw }: SafetyView): boolean {
+  const { clause, soiled, cooked } = moment;
+  const { sentence, text } = clause;
   const unwashed = NO_WASHING.exec(sentence.text);
-  const thing = SAME.exec(clause.text) ?? THAT_HELD.exec(clause.text);
+  const held = STILL_HELD.exec(text);
+  const thing = SAME.exec(text) ?? THAT_HELD.exec(text) ?? held;
   if (
     unwashed &&
     /\b(?:board|knife|plate|platter|tray|dish|bowl|hands|tongs|it|them)\b/.test(unwashed[0]) &&
     !/\b(?:rice|chicken|turkey|meat|bird|mushrooms?|vegetables)\b/.test(unwashed[0].slice(-30))
-  ) {
+  )
     return thing !== null || /\b(?:board|knife|plate|platter|tongs|hands)\b/.test(sentence.text) || GOES_BACK.test(sentence.text);
-  }
-  if (!thing || !(EATEN.test(sentence.text) || GOES_BACK.test(sentence.text)) || WASHED.test(sentence.text)) return false;
+  if (WASHED.test(sentence.text) || /\bclean (?:board|plate|platter|knife|bowl|dish|tongs|brush)/.test(text)) return false;
+  const back = cooked ? BACK_ON.exec(text) : null;
+  if (back && waresIn(back[0]).some((ware) => soiled.has(ware))) return saysToDo(clause, back.index);
+  if (!thing || BAKED_ON.test(thing[0])) return false;
+  const isOwn = /^(?:that|its|this|very) /.test(thing[0]) || THAT_HELD.test(thing[0]) || held !== null;
+  // What the walk has not seen soiled is believed where the words say so themselves: "the same unwashed board", "held the raw".
+  const isSoiled = waresIn(thing[0]).some((ware) => soiled.has(ware));
+  if (isOwn && !isSoiled && !/\braw\b/.test(thing[0])) return false;
+  const isForFood = EATEN.test(sentence.text) || GOES_BACK.test(sentence.text) || (isSoiled && cooked && (namesFlesh(text, raw) || /\b(?:it|them)\b/.test(text)));
+  if (!isForFood || (isOwn && !cooked && heats(clause)) || (isOwn && /\bwas (?:on )?raw\b/.test(text))) return false;
   return saysToDo(clause, thing.index);
 }

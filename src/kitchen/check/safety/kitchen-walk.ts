@@ -1,0 +1,101 @@
+/**
+ * One walk over what a recipe does, in order: which board, knife, plate or bowl raw meat has touched and nobody has washed,
+ * what liquid it lay in, whether that liquid has boiled, whether some was kept aside before, and whether the meat has met heat.
+ * A practice about germs that travel is a rule over these states.
+ */
+import { namesFlesh } from "./flesh.ts";
+import { heats } from "./heat.ts";
+import type { Clause } from "./clauses.ts";
+import type { SafetyView } from "./practice.ts";
+import { saysToDoAny } from "./polarity.ts";
+import { wareIn, waresIn, type Ware } from "./wares.ts";
+
+/** What holds when a clause begins. */
+export interface Moment {
+  readonly clause: Clause;
+  /** Raw meat touched these, and they have not been washed since. */
+  readonly soiled: ReadonlySet<Ware>;
+  /** Of these, what raw meat left again for the heat: the meat was not cooked in them. */
+  readonly meatHasLeft: boolean;
+  /** Raw meat lay in a liquid, or the liquid was brushed on it. */
+  readonly bathed: boolean;
+  readonly boiled: boolean;
+  /** Some of the liquid was kept aside before the meat went in. */
+  readonly spared: boolean;
+  /** The meat has been on the heat. */
+  readonly cooked: boolean;
+}
+
+/** Meat goes into a liquid, or the liquid goes over it. */
+const BATHES =
+  /\b(?:marinat(?:e|es|ed|ing)|marinade|coat(?:s|ed|ing)?|toss|turn (?:the|it|them|\w+) (?:\w+ )?(?:in|through)|turn|submerge|soak|steep|bathe|dunk|drown|drop in|massage|brush|paint|baste|mop|slather|smear|squeeze (?:\w+ ){0,4}over|add the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs)|(?:pour|spread|rub)\w* (?:\w+ ){0,4}over the|(?:put|place|lay|tip|slide|drop) the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?) and (?:the|this|that|your) (?:marinade|mixture|sauce|liquid))\b/;
+const LIQUID =
+  /\b(?:marinade|sauce|mixture|liquid|yogh?urt|buttermilk|oil|juices?|lemon|lime|soy|glaze|dressing|paste|butter|brine|milk|vinegar|honey|rub|miso|sriracha|teriyaki)\b/;
+/** It cuts: board and knife are where that is done, said or not. */
+const CUTS =
+  /\b(?:cut|slice|dice|chop|cube|trim|halve|quarter|joint|butterfly|bone|debone|fillet|strip|score|spatchcock|slash)(?:s|ed|ing|d|ped|ping|ting)?\b/;
+const HANDLES =
+  /\b(?:cut|slice|dice|chop|cube|trim|halve|joint|butterfly|score|coat|crumb|bread|toss|turn|rub|season|bathe|marinate|soak|submerge|lay|put|place|set|sit|arrange|pile|shape|form|roll|press|mix|brush|paint|baste|drop|add|pat|pound|bash|flatten|stuff|skewer|thread|leave|tip|spread|carr(?:y|ied)|pour|take|took|massage|smear|unwrap|rest|drain)\w*\b/;
+/** An oven or a pan that is made hot, with nothing in it yet. */
+const HEATS_THE_KIT =
+  /^[^\p{L}]*(?:pre-?heat|heat|light|fire up|get) (?:the |your |an? )?(?:\w+ ){0,2}(?:oven|grill|barbecue|bbq|pan|skillet|wok|griddle|coals|oil|broiler)\b(?! and (?:cook|fry|roast))/u;
+/** "Grill until 75 °C by the bone": a verb without an object is about what was handled last. */
+const HEATS_WHAT_IS_THERE = /^[^\p{L}]*(?:\w+ly )?(?:grill|fry|roast|bake|barbecue|cook|sear|broil|griddle) (?:until|for|over|on|at|in|till|hot)\b/u;
+const WASHES = /\b(?:wash(?:es|ed|ing)?|scrub(?:bed|bing)?|clean(?:ed|ing)?|soapy|dishwasher|disinfect\w*|saniti[sz]e\w*|scald\w*)\b/g;
+const EVERYTHING = /\b(?:everything|it all|all of it|them all|hands|it|them|both|surfaces|equipment)\b/;
+const SPARES =
+  /\b(?:reserv(?:e|es|ing)|set(?:ting)? (?:\w+ ){0,5}aside|keep(?:ing)?|sav(?:e|ing)|put(?:ting)? (?:\w+ ){0,5}(?:aside|by)|hold(?:ing)? back|divid(?:e|ing)|pour(?:ing)? off|(?:pour|put|spoon|tip|scoop|take)(?:ing)? (?:out |off )?(?:an? |one |the )?(?:third|half|quarter|cup|few|part|some)|split)\b/;
+const SPARED_BEFORE =
+  /\bbefore (?:adding|marinating|the (?:meat|chicken|raw)|it (?:goes|touches)|you add|putting|pouring|any)\b|\bclean\b|\bseparate|\bfirst\b/;
+const PART_OF_IT = /\b(?:marinade|mixture|sauce|half|some|rest|third|tablespoons?|tbsp|cups?|ml|yogh?urt|of it|glaze|dressing)\b/;
+const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
+const LEFT_OVER = /\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/;
+
+/** Every clause but those of the list, with what holds before it. Linear. */
+export function walkKitchen({ clauses, raw }: SafetyView): Moment[] {
+  const moments: Moment[] = [];
+  const soiled = new Set<Ware>();
+  let [bathed, boiled, spared, cooked, meatHasLeft] = [false, false, false, false, false];
+  /** The meat was named last, so that "it" is the meat. */
+  let isAboutMeat = false;
+  for (const clause of clauses) {
+    const { text, sentence } = clause;
+    if (sentence.part.role === "ingredient") continue;
+    moments.push({ clause, soiled: new Set(soiled), bathed, boiled, spared, cooked, meatHasLeft });
+    if (clause.wrong || clause.ruledOut || raw.size === 0) continue;
+    const names = namesFlesh(text, raw);
+    isAboutMeat = names || (isAboutMeat && /\b(?:it|them|they|both|each|all)\b/.test(text));
+    const isLiquid = LIQUID.test(text);
+    if (saysToDoAny(clause, WASHES)) {
+      const washed = waresIn(text);
+      if (washed.length === 0 || /\beverything\b/.test(text) || (EVERYTHING.test(text) && washed.every((ware) => ware === "hands"))) soiled.clear();
+      for (const ware of washed) soiled.delete(ware);
+    }
+    if (SPARES.test(text) && PART_OF_IT.test(text) && (!bathed || SPARED_BEFORE.test(sentence.text))) {
+      spared = true;
+      continue;
+    }
+    if (bathed && BOILS.test(text) && (isLiquid || /\b(?:it|the liquid)\b/.test(text)) && heats(clause) && /\bmarinade|sauce|liquid|juices?\b/.test(sentence.text))
+      boiled = true;
+    const isHeated = heats(clause) && !HEATS_THE_KIT.test(text);
+    if (!cooked && !isHeated && (names || isAboutMeat) && HANDLES.test(text)) {
+      for (const ware of waresIn(text)) soiled.add(ware);
+      if (CUTS.test(text)) for (const ware of ["board", "knife"] as const) soiled.add(ware);
+      const ware = wareIn(text);
+      if (BATHES.test(text) || (isLiquid && (ware === "bowl" || ware === "dish" || ware === "bag" || ware === "tub"))) {
+        bathed ||= isLiquid || BATHES.test(text);
+        if (ware === undefined) for (const each of ["bowl", "dish", "bag"] as const) soiled.add(each);
+        if (/\b(?:brush|paint|baste|mop)\w*\b/.test(text)) for (const each of ["brush", "bowl"] as const) soiled.add(each);
+      }
+    }
+    bathed ||= /\bmarinade\b/.test(text) && (LEFT_OVER.test(text) || /\b(?:add|put|place|lay|in)\b/.test(text) || BATHES.test(text));
+    if (isHeated && (names || isAboutMeat || HEATS_WHAT_IS_THERE.test(text))) {
+      cooked = true;
+      // "Lift the thighs onto a hot grill": out of what they lay in. Roasted where it lies, all is cooked.
+      meatHasLeft ||= /\b(?:lift|take|remove|transfer|move|shake|drain|grill|barbecue|bbq|skillet|pan|wok|griddle|fr(?:y|ies|ied|ying)|sear\w*|skewers?)\b/.test(
+        sentence.text,
+      );
+    }
+  }
+  return moments;
+}
