@@ -7,6 +7,7 @@ import { LABELLED_DANGERS } from "./labelled-dangers.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { MIXED_RECIPES } from "./mixed-recipes.ts";
 import { SAFE_RECIPES } from "./safe-recipes.ts";
+import { tellDanger, TOLD_DANGERS } from "./told-dangers.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
 
 const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...EXTRA_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
@@ -27,6 +28,15 @@ test.each(LABELLED_DANGERS)("[%s] %s: %s", (listed, step, kind) => {
   const markdown = `Ingredients:\n${ingredients.map((entry) => `- 1 ${entry}`).join("\n")}\n\nMethod:\n1. Prepare everything.\n2. ${step}\n3. Serve.\n`;
   const kinds = checkPantry(markdown, { ingredients }).findings.flatMap((finding) => finding.kind ?? []);
   expect(kinds).toEqual(kind === "" ? [] : [kind]);
+});
+
+test("of sixty told dangers all but one are found, and nothing in forty near misses", () => {
+  const kindsOf = (danger: (typeof TOLD_DANGERS)[number]): readonly string[] =>
+    checkPantry(tellDanger(danger), { ingredients: danger.listed.split(", ") }).findings.flatMap(({ kind }) => kind ?? []);
+  const missed = TOLD_DANGERS.filter((danger) => danger.kind !== undefined && !kindsOf(danger).includes(danger.kind));
+  // A time that stands alone behind the place: "until it's floppy, five or six hours".
+  expect(missed.map(({ listed }) => listed)).toEqual(["frozen cod, potatoes, milk"]);
+  expect(TOLD_DANGERS.filter((danger) => danger.kind === undefined && kindsOf(danger).length > 0)).toEqual([]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

@@ -13,7 +13,7 @@ const END =
   /\b(?:internal|thermometer|probe|inside|inner|reach(?:es|ed)?|reads?|registers?|hits?|core|cent(?:er|re)|middle|thickest|sous[- ]vide|shows?|measures?|gets? to|comes? to|temperature of|temp|bone|done|ready|pull|(?:take|get|lift|have) (?:it|them|the \w+) (?:off|out)|off the (?:heat|grill|pan)|(?:come|comes|want to come) (?:off|out)|remove|stop|until|cook(?:ed|ing)? (?:\w+ ){0,2}to|just)\b/;
 /** What else has such a temperature: an oven, a plate, milk. */
 const SETTING =
-  /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|grill|set)\b[^.;,]{0,24}$/;
+  /\b(?:oven|preheat\w*|fan|gas|water bath|slow cooker|keep (?:\w+ )?warm|hold|fridge|refrigerat\w+|oil|milk|water|syrup|yeast|plates?|smoker|(?:the|a|your|gas|charcoal) grill|set)\b[^.;,]{0,24}$/;
 /** "165 °F is overkill": not the temperature that is cooked to. */
 const SCORNED =
   /\b(?:overkill|too (?:much|far|high|hot|long|dry)|dr(?:y|ies|ied) (?:it |them )?out|dry as|overcook\w*|rubber\w*|official|recommend\w*|guidelines?|usda|forget|ignore|rather than|instead of|myth)\b/;
@@ -30,7 +30,7 @@ const PINK_DENIED =
 
 /** "The meat near the bone can look pinkish even when it's cooked": what it looks like once it is done, not when to stop. */
 const MAY_LOOK_PINK =
-  /\b(?:can|may|might|could|will|often|sometimes) (?:\w+ ){0,2}(?:look|be|stay|appear|seem)\b[^.;]{0,60}\b(?:even (?:when|if|though|after|once)|although|though) (?:it|they|the \w+)(?:'s|'re| is| are| has| have)? (?:\w+ )?(?:cooked|done|safe|reached|at|come)/;
+  /\b(?:can|may|might|could|will|often|sometimes) (?:\w+ ){0,2}(?:look|be|stay|appear|seem)\b[^.;]{0,60}\b(?:even (?:when|if|though|after|once)|although|though) (?:(?:it|they|the \w+)(?:'s|'re| is| are| has| have)? )?(?:\w+ )?(?:cooked|done|safe|reached|at|come)/;
 
 /** Clauses to either side in which the meat may be said to get hotter. */
 const NEAR = 12;

@@ -37,6 +37,9 @@ function isIn(words: RegExp, text: string): boolean {
 /** The meats that the recipe itself handles raw. */
 export function findRawFlesh({ foods }: CheckedRecipe): ReadonlySet<FleshKind> {
   const meats = new Set<FleshKind>();
+  // "Leftover roast turkey" on the list: the turkey of which the recipe speaks was cooked before.
+  const birds = foods.flatMap(({ typed }) => typed).filter((typed) => isIn(POULTRY, typed.toLowerCase()));
+  const areCooked = birds.length > 0 && birds.every((typed) => COOKED_BEFORE.test(typed.toLowerCase()));
   for (const food of foods) {
     if (food.place === "optional") continue;
     const words = `${food.name} ${food.line ?? ""}`.toLowerCase();
@@ -45,7 +48,7 @@ export function findRawFlesh({ foods }: CheckedRecipe): ReadonlySet<FleshKind> {
     if (MEATLESS.test(words) || MEATLESS.test(typed)) continue;
     // "Boneless thighs" of an entry of chicken thighs.
     const isBird = isIn(POULTRY, words) || (isIn(BIRD_PARTS, words) && isIn(POULTRY, typed));
-    if (isBird && !MADE_OF_POULTRY.test(`${words} , ${typed}`) && !COOKED_BEFORE.test(all)) meats.add("poultry");
+    if (isBird && !MADE_OF_POULTRY.test(`${words} , ${typed}`) && !COOKED_BEFORE.test(all) && !(areCooked && typed === "")) meats.add("poultry");
     else if (isBird) continue;
     else if (isIn(GROUND, all) && !/\bbuns?\b/.test(words) && !(/sausages?|brat/.test(all) && READY_SAUSAGE.test(all))) {
       if (!/\bmincemeat\b|\bmince pies?\b/.test(all)) meats.add("ground");

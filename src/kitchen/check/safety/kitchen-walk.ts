@@ -32,8 +32,7 @@ const BATHES =
 const LIQUID =
   /\b(?:marinade|sauce|mixture|liquid|yogh?urt|buttermilk|oil|juices?|lemon|lime|soy|glaze|dressing|paste|butter|brine|milk|vinegar|honey|rub|miso|sriracha|teriyaki)\b/;
 /** It cuts: board and knife are where that is done, said or not. */
-const CUTS =
-  /\b(?:cut|slice|dice|chop|cube|trim|halve|quarter|joint|butterfly|bone|debone|fillet|strip|score|spatchcock|slash)(?:s|ed|ing|d|ped|ping|ting)?\b/;
+const CUTS = /\b(?:cut|slice|dice|chop|cube|trim|halve|quarter|joint|butterfly|bone|debone|fillet|strip|score|spatchcock|slash)(?:s|ed|ing|d|ped|ping|ting)?\b/;
 const HANDLES =
   /\b(?:cut|slice|dice|chop|cube|trim|halve|joint|butterfly|score|coat|crumb|bread|toss|turn|rub|season|bathe|marinate|soak|submerge|lay|put|place|set|sit|arrange|pile|shape|form|roll|press|mix|brush|paint|baste|drop|add|pat|pound|bash|flatten|stuff|skewer|thread|leave|tip|spread|carr(?:y|ied)|pour|take|took|massage|smear|unwrap|rest|drain)\w*\b/;
 /** An oven or a pan that is made hot, with nothing in it yet. */
@@ -75,7 +74,13 @@ export function walkKitchen({ clauses, raw }: SafetyView): Moment[] {
       spared = true;
       continue;
     }
-    if (bathed && BOILS.test(text) && (isLiquid || /\b(?:it|the liquid)\b/.test(text)) && heats(clause) && /\bmarinade|sauce|liquid|juices?\b/.test(sentence.text))
+    if (
+      bathed &&
+      BOILS.test(text) &&
+      (isLiquid || /\b(?:it|the liquid)\b/.test(text)) &&
+      heats(clause) &&
+      /\bmarinade|sauce|liquid|juices?\b/.test(sentence.text)
+    )
       boiled = true;
     const isHeated = heats(clause) && !HEATS_THE_KIT.test(text);
     if (!cooked && !isHeated && (names || isAboutMeat) && HANDLES.test(text)) {
@@ -92,9 +97,10 @@ export function walkKitchen({ clauses, raw }: SafetyView): Moment[] {
     if (isHeated && (names || isAboutMeat || HEATS_WHAT_IS_THERE.test(text))) {
       cooked = true;
       // "Lift the thighs onto a hot grill": out of what they lay in. Roasted where it lies, all is cooked.
-      meatHasLeft ||= /\b(?:lift|take|remove|transfer|move|shake|drain|grill|barbecue|bbq|skillet|pan|wok|griddle|fr(?:y|ies|ied|ying)|sear\w*|skewers?)\b/.test(
-        sentence.text,
-      );
+      meatHasLeft ||=
+        /\b(?:lift|take|remove|transfer|move|shake|drain|grill|barbecue|bbq|skillet|pan|wok|griddle|fr(?:y|ies|ied|ying)|sear\w*|skewers?)\b/.test(
+          sentence.text,
+        );
     }
   }
   return moments;

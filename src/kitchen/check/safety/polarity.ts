@@ -3,7 +3,7 @@ import type { Clause } from "./clauses.ts";
 
 /** Words that look like a "no" and allow: "don't worry if it is pink", "not only". Cut out before a "no" is looked for. */
 const ALLOWING =
-  /\b(?:do not|don't|never|not to|no need to|needn't|nor should you) (?:worry|be (?:afraid|scared|alarmed|put off|shy|tempted to overcook|concerned)|fret|panic|mind|fear|hesitate|overcook|over-?cook|forget)\b(?: (?:it|them|the \w+))?|\bnot (?:only|just|a problem|an issue|dangerous|harmful|unsafe|risky|poisonous|toxic)\b|\b(?:isn't|aren't|not at all) (?:dangerous|harmful|unsafe|risky|poisonous|toxic|a problem|an issue)\b|\bno (?:problem|harm|danger|risk|matter|worries|big deal)\b|\bnothing wrong\b|\bnever fails?\b|\bwithout (?:worry|fear|a (?:second )?thought|hesitation)\b|\bdoesn't (?:hurt|matter)\b|\bwon't hurt\b/g;
+  /\b(?:do not|don't|never|not to|no need to|needn't|nor should you) (?:worry|be (?:afraid|scared|alarmed|put off|shy|tempted to overcook|concerned)|fret|panic|mind|fear|hesitate|overcook|over-?cook|forget)\b(?: (?:it|them|the \w+))?|\bnot (?:only|just|a problem|an issue|dangerous|harmful|unsafe|risky|poisonous|toxic)\b|\b(?:isn't|aren't|not at all) (?:dangerous|harmful|unsafe|risky|poisonous|toxic|a problem|an issue)\b|\bno (?:problem|harm|danger|risk|matter|worries|big deal)\b|\bnothing wrong\b|\bnever fails?\b|\bwithout (?:worry|fear|a (?:second )?thought|hesitation)\b|\bdoesn't (?:hurt|matter)\b|\bwon't hurt\b|\byou (?:don't|do not|can't|didn't|won't) (?:finish|eat|use|need|get through|manage)\b|\bdon't waste\b/g;
 /** They rule out the whole clause behind them. */
 const VERBAL =
   /\b(?:never|not|cannot|\w+n't|avoid|avoiding|refrain|stop|instead of|rather than|resist|forget|beware of|careful with|stay away from|steer clear of)\b/g;

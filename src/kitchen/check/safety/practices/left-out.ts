@@ -11,7 +11,7 @@ const MOST = 120;
 /** Clauses to either side that may tell how long, or what. */
 const NEAR = 4;
 const STANDS =
-  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|park|parks|parked|happy|fine|live|lives|serve|put|place|set|spread|dry|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
+  /\b(?:leave|leaves|leaving|left|let|lets|sit|sits|sitting|sat|stand|stands|standing|rest|rests|resting|cool|cools|cooling|keep|keeps|keeping|kept|hold|holding|store|stores|stored|storing|stay|stays|remain|marinate|marinates|marinating|marinade|wait|waits|lay|lays|hang|hangs|park|parks|parked|happy|fine|live|lives|serve|put|place|set|spread|dry|do not refrigerate|don't refrigerate|no need to refrigerate|refrigerat\w+|eat|chill)\b/g;
 const KEEPS = /\b(?:store|stores|stored|storing|keep|keeps|keeping|kept)\b/;
 const THAWS = /\b(?:thaw|thaws|thawed|thawing|defrost|defrosts|defrosted|defrosting)\b/g;
 const FLESH =
@@ -23,7 +23,8 @@ const RAW_KEEPS_BADLY = /\b(?:eggs?|yolks?|cream|milk|yogh?urt|mayo(?:nnaise)?|m
 const STANDS_WELL =
   /\b(?:dough|starter|sourdough|yeast|poolish|biga|levain|batter|ferment\w*|culture|kimchi|sauerkraut|kombucha|kefir|pickl\w*|brine|rise|rises|prove|proof|soak\w*|soften\w*|butter|bread|loaf|cookies?|biscuits?|cakes?|meringues?|jam|jelly|marmalade|granola|crackers|dried|jars? of|vinegar|vinaigrette|syrup|fudge|brownies|muffins|scones|pastry|tart|pie crust|tortillas?|oven to|jerky)\b/;
 const FROZEN_FINE = /\b(?:pastry|phyllo|filo|dough|bread|rolls|berries|peas|corn|spinach|fruit|cake|bagels|waffles|puff)\b/;
-const LEFT_OVER = /\b(?:any(?:thing)?(?: (?:is|that's|there's))? left|left ?overs?|the rest of it|what's left|what is left)\b/;
+const LEFT_OVER =
+  /\b(?:any(?:thing)?(?: (?:is|that's|there's))? left|left ?overs?|the rest of it|what's left|what is left|any(?:thing)? (?:that )?you (?:don't|do not|can't) (?:finish|eat|use|manage))\b/;
 /** What is sealed to be kept is the matter of the practices about preserving. */
 const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?)\b/;
 /** "Store at room temperature" of a thing is no fault of its own; of these it is. */
@@ -70,6 +71,9 @@ function placeBehind({ clauses }: SafetyView, at: number): "warm" | undefined {
   return findStoragePlace(next.text) === "warm" ? "warm" : undefined;
 }
 
+/** "…, five or six hours", "about nine hours later": a time that says of what stood before how long. */
+const ONLY_A_TIME = /^\W*(?:about |for |some |say )?(?:[\w-]+ ){1,3}(?:hours?|days?)\W*$|\bhours? later\b/;
+
 /** The clause's own time; a night may be told of in the sentence before or behind, unless a fridge is told of there. */
 function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
   const clause = clauses[at];
@@ -80,10 +84,16 @@ function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
     .slice(Math.max(0, at - NEAR), at + NEAR + 1)
     .filter(
       (other) =>
-        other !== clause && Math.abs(other.sentence.at - clause.sentence.at) <= 1 && spansNight(other.text) && findStoragePlace(other.text) === undefined,
+        other !== clause &&
+        Math.abs(other.sentence.at - clause.sentence.at) <= 1 &&
+        (spansNight(other.text) || ONLY_A_TIME.test(other.text)) &&
+        findStoragePlace(other.text) === undefined,
     );
   return near.length > 0 ? longestMinutes(near[0]?.text ?? "") : undefined;
 }
+
+/** What another thing is like: "rather like thick porridge". */
+const LIKENESS = /\blike (?:an? |the )?(?:\w+ ){0,2}\w+/g;
 
 /** Whether what stands there spoils: named in the clause, or else shortly before it. */
 function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
@@ -92,7 +102,7 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   if (spoils(text)) return true;
   if (STANDS_WELL.test(text)) return false;
   for (let before = at - 1; before >= 0 && before >= at - 4; before -= 1) {
-    const earlier = clauses[before]?.text ?? "";
+    const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "");
     if (STANDS_WELL.test(earlier)) return false;
     if (spoils(earlier)) return true;
   }

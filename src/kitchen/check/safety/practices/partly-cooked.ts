@@ -22,5 +22,7 @@ function isKeptHalfCooked(clause: Clause, at: number, { clauses, raw }: SafetyVi
   if (![...clause.text.matchAll(HALF_COOKED)].some(({ index }) => saysToDo(clause, index))) return false;
   const near = clauses.slice(Math.max(0, at - 2), at + 4).filter(({ sentence }) => sentence.part === clause.sentence.part);
   const text = near.map((each) => each.text).join(" ");
-  return namesFlesh(text, raw) && KEEPS.test(text) && (spansNight(text) || (LATER.test(text) && /\b(?:fridge|refrigerat\w+|chill|tomorrow|counter)\b/.test(text)));
+  return (
+    namesFlesh(text, raw) && KEEPS.test(text) && (spansNight(text) || (LATER.test(text) && /\b(?:fridge|refrigerat\w+|chill|tomorrow|counter)\b/.test(text)))
+  );
 }

@@ -3,22 +3,19 @@ import type { Clause } from "../clauses.ts";
 import { heats } from "../heat.ts";
 import { walkKitchen, type Moment } from "../kitchen-walk.ts";
 import { saysToDoAny } from "../polarity.ts";
-import type { Practice, SafetyView } from "../practice.ts";
+import { pattern } from "#recipe/pattern";
+import type { Practice } from "../practice.ts";
 import { waresIn } from "../wares.ts";
 
 const LIQUID =
-  "(?:sauce|mixture|liquid|yogh?urt|juices?|marinade|oil|buttermilk|dressing|glaze|butter|paste|rub|honey|milk|brine|lemon|lime|soy|mix|bath|coating|\\w+y)";
-const MEAT = "(?:it|they|them|the (?:\\w+ )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|skewers|bird|chops|drumsticks|prawns))";
+  /(?:sauce|mixture|liquid|yogh?urt|juices?|marinade|oil|buttermilk|dressing|glaze|butter|paste|rub|honey|milk|brine|lemon|lime|soy|mix|bath|coating|\w+y)/;
+const MEAT = /(?:it|they|them|the (?:\w+ )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|skewers|bird|chops|drumsticks|prawns))/;
 const MARINADE =
   /\bmarinade\b|\b(?:sauce|mixture|liquid|yogh?urt|juices?) (?:that |which )?(?:the |your )?(?:raw )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey) (?:sat|was|were|has been|had been|marinated|soaked|lay|rested)/;
 /** "The lemony oil they were sitting in", "the juices the meat gave off while it waited": told by what lay in it. */
-const LAY_IN_IT = new RegExp(
-  `\\b${LIQUID} (?:that |which )?(?:${MEAT}|you (?:\\w+ )?${MEAT})(?:'d|'ve| had| have| has)? (?:\\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped|spent|left behind)\\b|\\bjuices? (?:that |which )?${MEAT} (?:gave|gives?|let|leaked?|released|shed|lost|wept)\\b[^.;]{0,30}\\b(?:waited|sat|marinated|stood|lay|rested)\\b`,
-);
+const LAY_IN_IT = pattern()`\b${LIQUID} (?:that |which )?(?:${MEAT}|you (?:\w+ )?${MEAT})(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped|spent|left behind)\b|\bjuices? (?:that |which )?${MEAT} (?:gave|gives?|let|leaked?|released|shed|lost|wept)\b[^.;]{0,30}\b(?:waited|sat|marinated|stood|lay|rested)\b`;
 /** "What's pooled in the dish", "the yogurt left behind in the bag", "any sauce still in the bowl", "the bowl of sauce from step 1". */
-const BY_ITS_WARE = new RegExp(
-  `\\b(?:what(?:'s|ever is| is|ever's)|whatever|anything|everything|any|all|(?:the|that|any) (?:\\w+ ){0,3}${LIQUID})(?: (?!not\\b|and\\b)[\\w']+){0,3}? (?:in|at) the (?:bottom of the )?(?:bowl|dish|bag|tub|tray|plate|platter|basin|container|bottom)\\b|\\b(?:the|that) (?:bowl|dish|tub|bag) of (?:\\w+ ){0,2}${LIQUID}\\b[^.;]{0,20}\\b(?:from (?:step|earlier|before)|above)\\b|\\bit,? (?:straight )?from the (?:bowl|bag)\\b`,
-);
+const BY_ITS_WARE = pattern()`\b(?:what(?:'s|ever is| is|ever's)|whatever|anything|everything|any|all|(?:the|that|any) (?:\w+ ){0,3}${LIQUID})(?: (?!not\b|and\b)[\w']+){0,3}? (?:in|at) the (?:bottom of the )?(?:bowl|dish|bag|tub|tray|plate|platter|basin|container|bottom)\b|\b(?:the|that) (?:bowl|dish|tub|bag) of (?:\w+ ){0,2}${LIQUID}\b[^.;]{0,20}\b(?:from (?:step|earlier|before)|above)\b|\bit,? (?:straight )?from the (?:bowl|bag)\b`;
 /** So that the dish may have been where it was cooked. */
 const MAY_BE_COOKED_IN = /^(?:dish|tray|plate)$/;
 const SERVES =

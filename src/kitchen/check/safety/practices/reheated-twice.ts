@@ -4,7 +4,8 @@ import type { Practice } from "../practice.ts";
 
 const AGAIN =
   /\b(?:reheat\w*|re-heat\w*|rewarm\w*|warm(?:ed)? (?:it |them )?up|heat (?:it|them) up)\b[^.;]{0,40}\b(?:again|as (?:often|many times)|several times|many times|more than once|twice|a second time|each (?:day|time|morning|night|evening)|every (?:day|time|morning|night|evening)|over and over|repeatedly)\b|\bin and out of the (?:microwave|oven|pan)\b|\b(?:re)?heat(?:s|ing)?\b[^.;]{0,30}\b(?:each|every) (?:day|time|lunch\w*|morning|night|evening|meal|dinner)\b[^.;]*\bback in(?:to)? the fridge|\b(?:again and again|repeatedly|several times|as often as)\b[^.;]{0,30}\b(?:reheat\w*|rewarm\w*|warm\w* up)\b/g;
-const LUKEWARM = /\btak(?:e|es|ing) the chill off\b|\b(?:doesn't|don't|does not|do not) (?:need|have) to (?:get|be) (?:\w+ )?hot\b|\b(?:reheat\w*|rewarm\w*)\b[^.;]{0,60}\b(?:lukewarm|tepid|barely warm|just warm|slightly warm|warm to the touch)\b/g;
+const LUKEWARM =
+  /\btak(?:e|es|ing) the chill off\b|\b(?:doesn't|don't|does not|do not) (?:need|have) to (?:get|be) (?:\w+ )?hot\b|\b(?:reheat\w*|rewarm\w*)\b[^.;]{0,60}\b(?:lukewarm|tepid|barely warm|just warm|slightly warm|warm to the touch)\b/g;
 const OF_FOOD = /\b(?:oil|pan|oven|grill|skillet|wok|iron|butter|syrup|bread|milk for)\b/;
 
 export const reheatedTwice: Practice = {

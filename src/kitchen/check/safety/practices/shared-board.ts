@@ -3,15 +3,14 @@ import { walkKitchen, type Moment } from "../kitchen-walk.ts";
 import { namesFlesh } from "../flesh.ts";
 import { heats } from "../heat.ts";
 import { saysToDo } from "../polarity.ts";
+import { pattern } from "#recipe/pattern";
 import type { Practice, SafetyView } from "../practice.ts";
 import { ANY_WARE, waresIn } from "../wares.ts";
 
 /** It is said to be the one of before: "the same board", "that plate", "its tray". */
-const SAME = new RegExp(`\\b(?:same|unwashed|dirty|used|that|its|this|very) (?:unwashed |dirty |very |raw )?${ANY_WARE}\\b`);
+const SAME = pattern()`\b(?:same|unwashed|dirty|used|that|its|this|very) (?:unwashed |dirty |very |raw )?${ANY_WARE}\b`;
 /** "The plate that held the raw chicken", "the platter you carried it out on", "the board you've just had the meat on". */
-const THAT_HELD = new RegExp(
-  `\\b${ANY_WARE},? (?:(?:that |which |where )?(?:you |you've |you'd )?(?:\\w+ ){0,2}(?:held|had|used for|cut|carried) (?:the |your )?raw\\b|(?:that |which )?(?:you|it|they|the (?:raw )?\\w+)(?:'ve|'d|'s)? [^.;,]{0,32}\\b(?:on|in|with|from)(?=[.,;:!)]|$| (?:it|they|before|earlier|while|to|is|for|so|and)\\b))`,
-);
+const THAT_HELD = pattern()`\b${ANY_WARE},? (?:(?:that |which |where )?(?:you |you've |you'd )?(?:\w+ ){0,2}(?:held|had|used for|cut|carried) (?:the |your )?raw\b|(?:that |which )?(?:you|it|they|the (?:raw )?\w+)(?:'ve|'d|'s)? [^.;,]{0,32}\b(?:on|in|with|from)(?=[.,;:!)]|$| (?:it|they|before|earlier|while|to|is|for|so|and)\b))`;
 /** "With the knife still in your hand". */
 const STILL_HELD = /\b(?:knife|tongs|brush|board) still (?:in (?:your|the) hands?|out|wet|there)\b/;
 const EATEN =
@@ -52,7 +51,8 @@ function shares(moment: Moment, { raw }: SafetyView): boolean {
   // What the walk has not seen soiled is believed where the words say so themselves: "the same unwashed board", "held the raw".
   const isSoiled = waresIn(thing[0]).some((ware) => soiled.has(ware));
   if (isOwn && !isSoiled && !/\braw\b/.test(thing[0])) return false;
-  const isForFood = EATEN.test(sentence.text) || GOES_BACK.test(sentence.text) || (isSoiled && cooked && (namesFlesh(text, raw) || /\b(?:it|them)\b/.test(text)));
+  const isForFood =
+    EATEN.test(sentence.text) || GOES_BACK.test(sentence.text) || (isSoiled && cooked && (namesFlesh(text, raw) || /\b(?:it|them)\b/.test(text)));
   if (!isForFood || (isOwn && !cooked && heats(clause)) || (isOwn && /\bwas (?:on )?raw\b/.test(text))) return false;
   return saysToDo(clause, thing.index);
 }

@@ -6,7 +6,7 @@ import { findTemperatures } from "../temperature.ts";
 
 const STUFFS = /\b(?:stuff(?:s|ed|ing)?|fill(?:s|ed|ing)?|pack(?:s|ed|ing)?|spoon(?:s|ed|ing)?|push)\b/;
 const BIRD = /\b(?:turkey|chicken|goose|duck|bird|cavity|hen)\b/;
-const BARELY_WARM = /\bstuffing\b[^.;]{0,40}\b(?:only|just|merely)\b[^.;]{0,20}\b(?:warm|lukewarm|tepid|heated)\b/;
+const BARELY_WARM = /\b(?:stuffing|filling)\b[^.;]{0,40}\b(?:only|just|merely)\b[^.;]{0,20}\b(?:warm|lukewarm|tepid|heated)\b/;
 /** °C, a rounding below 165 °F. */
 const LEAST = 73.5;
 
@@ -22,7 +22,7 @@ export const stuffedBird: Practice = {
           const verb = text.search(STUFFS);
           const ahead = verb >= 0 && BIRD.test(text) && /\bstuff/.test(sentence.text) && spansNight(sentence.text) && saysToDo(clause, verb);
           const warm = text.search(BARELY_WARM);
-          const cool = /\bstuffing\b/.test(text) ? findTemperatures(text).find(({ celsius }) => celsius > 30 && celsius < LEAST) : undefined;
+          const cool = /\b(?:stuffing|filling)\b/.test(text) ? findTemperatures(text).find(({ celsius }) => celsius > 30 && celsius < LEAST) : undefined;
           return ahead || (warm >= 0 && saysToDo(clause, warm)) || (cool !== undefined && saysToDo(clause, cool.start));
         })?.sentence
       : undefined,

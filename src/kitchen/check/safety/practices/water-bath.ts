@@ -1,10 +1,24 @@
 /** Jars of vegetables or meat low in acid, boiled rather than canned under pressure, and kept on a shelf. */
+import type { Clause } from "../clauses.ts";
 import { saysToDo } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 import { SHELF } from "../shelf.ts";
 
 const SOUR = /\b(?:vinegar|lemon juice|citric acid|lime juice|lemons?|limes?)\b/;
 const BATH = /\bwater[- ]bath|\bboiling[- ]water (?:bath|canner)|\bwater canner/;
+/** Lids on while it is hot: a vacuum, and no canning. */
+const SEALS = /\b(?:seal(?:s|ed|ing)?|(?:screw|put|twist)\w* (?:the |on the |their )?lids?|upside down|vacuum)\b/;
+const ON_A_SHELF = /\b(?:pantry|cupboard|shelf|shelves|cellar|larder)\b/;
+
+function isShelved(clause: Clause): boolean {
+  const at = clause.text.search(ON_A_SHELF);
+  return (
+    at >= 0 &&
+    clause.sentence.part.role !== "ingredient" &&
+    /\b(?:keeps?|sits?|stores?|lasts?|stays?|goes|live|lives)\b/.test(clause.text) &&
+    saysToDo(clause, at)
+  );
+}
 /** Vinegar that never gets into the jar. */
 const WIPES = /\b(?:wip|clean|rim)/i;
 const LOW_ACID =
@@ -22,8 +36,9 @@ export const waterBath: Practice = {
       return undefined;
     if (recipe.foods.some(({ name, line, place }) => place !== "optional" && SOUR.test(name) && !WIPES.test(line ?? ""))) return undefined;
     if (!recipe.foods.some(({ name }) => LOW_ACID.test(name))) return undefined;
-    return clauses.find((clause) => {
+    return clauses.find((clause, place) => {
       const { sentence } = clause;
+      if (isShelved(clause) && clauses.slice(Math.max(0, place - 3), place + 1).some(({ text }) => SEALS.test(text))) return true;
       const at = clause.text.search(/\b(?:water[- ]bath|boiling[- ]water|water canner|process|boil|submerge|oven|bake|dishwasher)/);
       if (at < 0 || !saysToDo(clause, at) || /\bsterili[sz]e|\bempty jars\b/.test(sentence.text)) return false;
       return BATH.test(sentence.text) || (/\bjars?\b/.test(sentence.text) && /\bprocess|\bminutes?\b|\bhours?\b/.test(sentence.text));
