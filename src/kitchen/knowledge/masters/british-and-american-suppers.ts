@@ -1727,7 +1727,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
   },
   {
     id: "sweet-baked-beans",
-    title: "Home-baked {beans}[?meat:  with {meat}]",
+    title: "Sticky home-made baked {beans}[?meat:  with {meat}]",
     summary: "{beans} simmered until sticky in a sweet, sharp sauce of {tomato}.",
     kitchen: "American",
     course: "main",
@@ -1815,7 +1815,7 @@ export const BRITISH_AND_AMERICAN_SUPPERS_MASTERS: readonly Master[] = [
     method: [
       "[Heat the {fat} in a large pan over a medium heat. |Set a large pan over a medium heat. ][Fry the {meat} for 6 minutes, until crisp. ][Soften the {onion} for 8 minutes. ][Stir in the {garlic}[ and the {spice}] for 1 minute. |Stir in the {spice} for 1 minute. ]Stir in {200 ml} water, the {tomato}, the {sweet} and the {sharp}.",
       "Add the {beans} and simmer gently, half covered, for 25–30 minutes, stirring now and then, until the sauce is dark, sticky and clings. Loosen with a splash of water if it catches.[ Season with the {salt}.][ Grind in the {pepper}.]",
-      "[Fry the {egg} in a non-stick pan for 3 minutes, until the white is set. ]Serve[ on the {toast}, toasted][ and top with the {egg}].[ Scatter with the {herb}.]",
+      "[Fry the {egg} in a non-stick pan for 3 minutes, until the white is set. ][Serve on the {toast}, toasted[, topped with the {egg}]. |Top with the {egg}. ][ Scatter with the {herb}.]",
     ],
   },
   {

@@ -3,8 +3,8 @@ import type { Master } from "./master.ts";
 export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "roast-vegetables-and-beans",
-    title: "Roast {veg} and crisp {bean} with a pan dressing",
-    summary: "Browned {veg} and crackling {bean}, turned through a glossy dressing made in the tin.",
+    title: "Roast {veg} and crisp {bean}[ with {cheese}| with {creamy}|[?acid=lemon,lime:  with {acid}]]",
+    summary: "Browned {veg} and crackling {bean}, turned through a glossy dressing made in the tin[, with {cheese} baked soft].",
     kitchen: "Everyday",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh noodle shortcrust-pastry tortilla coconut-milk sausage chicken",
@@ -158,8 +158,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         does: ["stirred-in-off-heat"],
         most: 2,
         prepOf: {
-          lemon: "juiced",
-          lime: "juiced",
+          lemon: "zest finely grated, juice squeezed",
+          lime: "zest finely grated, juice squeezed",
         },
         perFood: { "lemon-zest": 4, lemon: 50, lime: 60 },
         once: true,
@@ -213,7 +213,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for 20 minutes without touching, so that the undersides brown.",
       "Turn the {veg} over.[ Tuck in the {garlic}.][ Add the {tender}.] Scatter over the {bean}[ and sprinkle with the {chilli}]. Roast for 10 minutes.",
       "[Scatter over the {crunch}. ][Nestle in the {cheese}. ]Roast for 7–10 minutes more, until a knife slides into the {veg}, the edges are dark brown and the {bean} {is bean} crisp outside.",
-      "Push everything to one end of the tin.[ Squeeze the soft {garlic} out of the skins onto the bare metal and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the juice of the|the] {acid}][, the {mustard}][, the {sweet}][ and the rest of the {fat}], then scrape and stir until the browned juices melt into a glossy dressing.",
+      "Push everything to one end of the tin.[ Squeeze the soft {garlic} out of the skins onto the bare metal and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][ and the rest of the {fat}], then scrape and stir until the browned juices melt into a glossy dressing.",
       "Turn everything through the dressing[ and fold in the {leaf}, which will wilt a little].[ Spread the {creamy} over the plates.] Pile everything up with all the dressing[ and scatter with the {herb}].",
     ],
     note: "Give the pieces room: if they touch, the tin steams, so use two.",
@@ -866,7 +866,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "quick-chicken-breast-tray",
-    title: "[?glaze: {one glaze}[ and {one mustard}] roast|[?acid=lemon: {one acid} roast|Golden roast]] {chicken} with [{potato} and ]{veg}",
+    title:
+      "[?glaze: {one glaze}[ and {one mustard}] roast|[?acid=lemon: {one acid} roast|[?spice=smoked-paprika,paprika,curry-powder,ras-el-hanout,zaatar: {one spice} roast|Golden roast]]] {chicken} with [{potato} and |{cured} and ]{veg}",
     summary: "Juicy {chicken} and browned {veg}, roasted fast and finished with the juices of the tin.",
     kitchen: "Everyday",
     course: "main",
@@ -955,12 +956,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "bell-pepper courgette broccoli cherry-tomato cauliflower aubergine green-bean asparagus fennel ~mushroom ~mushroom_large ~tomato ~courgette ~green_bean ~stem_quick ~pepper_sweet ~corn ~crucifer ~pulse_fresh ~leaf_cook ~cabbage ~sprout ~aubergine",
+          "bell-pepper courgette broccoli cherry-tomato cauliflower aubergine green-bean asparagus fennel ~mushroom ~mushroom_large ~tomato ~courgette ~green_bean ~stem_quick ~pepper_sweet ~corn ~crucifer ~pulse_fresh ~leaf_cook ~cabbage ~sprout ~aubergine sweet-potato butternut-squash ~sweet_potato ~squash ~root_hard",
         grams: 450,
         need: true,
         role: "star",
         does: ["roasted"],
         prep: "cut into 3 cm pieces",
+        prepOf: { "cherry-tomato": "left whole" },
         knife: true,
         most: 3,
       },
@@ -981,6 +983,16 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "body",
         does: ["roasted"],
         prep: "drained",
+        once: true,
+      },
+      {
+        part: "cured",
+        foods: "chorizo bacon pancetta ~cured_fatty ~bacon ~bacon_cubes ~cured_ready",
+        grams: 80,
+        role: "seasoning",
+        does: ["roasted"],
+        prep: "cut into small pieces",
+        knife: true,
         once: true,
       },
       {
@@ -1064,8 +1076,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {230 C} with a large roasting tin inside. Put the {chicken} in a bowl[ with half of the {fat}].[ Season with half of the {salt}.][ Grind over the {pepper}.][ Rub in the {spice}.][ Rub in the {garlic}[ and the {chilli}].| Rub in the {chilli}.] Leave while the oven heats.",
-      "[Turn the {potato} in [a third of the {fat}|a spoonful of water], spread over the hot tin and roast for [?veg=~green_bean,~stem_quick,~tomato,cherry-tomato,~leaf_cook,~pulse_fresh: 20|15] minutes, until they begin to colour. ][Turn the {veg} in the rest of the {fat}. ][Mix in the {onion}. ][Season with the rest of the {salt}. ]Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper].[?veg=~green_bean,~stem_quick,~tomato,cherry-tomato,~leaf_cook,~pulse_fresh: | Roast for 10 minutes, until the edges start to colour.]",
-      "[Stir in the {bean}. ]Lay the {chicken} on top in one layer[ and brush with the {glaze}[?mustard=~mustard: , stirred with the {mustard}]]. Roast for 14–18 minutes, until browned at the edges and {74 c} in the thickest piece.[ Put the {bread} into the oven for the last 3 minutes to warm.]",
+      "[Turn the {potato} in [a third of the {fat}|a spoonful of water], spread over the hot tin and roast for [?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: 20|15] minutes, until they begin to colour. ][Turn the {veg} in the rest of the {fat}. ][Mix in the {onion}. ][Season with the rest of the {salt}. ]Spread the {veg} over the [?fat: hot tin|hot tin, lined with baking paper].[?veg=~green_bean,~stem_quick,~leaf_cook,~pulse_fresh: | Roast for [?veg=~sweet_potato,~squash,~root_hard: 20|10] minutes, until the edges start to colour.]",
+      "[Stir in the {bean}[ and the {cured}]. |Scatter in the {cured}. ]Lay the {chicken} on top in one layer[ and brush with the {glaze}[?mustard=~mustard: , stirred with the {mustard}]]. Roast for 14–18 minutes, until browned at the edges and {74 c} in the thickest piece.[ Put the {bread} into the oven for the last 3 minutes to warm.]",
       "Rest for 3 minutes. Add to the tin {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][?glaze&mustard=~mustard: |[, the {mustard}]][ and the {olives}], scrape up the brown and turn everything through the juices.",
       "[Spread the {creamy} over the plates. ]Heap up the {chicken}[, the {potato}] and the {veg}[, crumble over the {cheese}][ and scatter with the {herb}].",
     ],
@@ -2038,11 +2050,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "potato",
-        foods: "new-potato potato ~potato ~potato_baker ~potato_small",
+        foods: "new-potato potato ~potato ~potato_baker ~potato_small carrot ~root_hard ~root_baby ~sweet_potato",
         grams: 400,
         role: "base",
         does: ["boiled"],
         prep: "halved",
+        most: 2,
+        prepOf: { carrot: "cut into thick batons", "~root_hard": "cut into thick batons", "~sweet_potato": "cut into 4 cm pieces" },
         knife: true,
         once: true,
       },
@@ -2139,7 +2153,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "cider stock white-wine ~stock_liquid ~wine ~beer apple-juice orange-juice ~juice ~stock_cube",
+        foods: "cider stock white-wine ~stock_liquid ~wine ~beer apple-juice orange-juice ~juice ~stock_cube gravy ~gravy",
         grams: 150,
         perFood: { "~stock_cube": 4 },
         role: "sauce",
@@ -2240,7 +2254,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-chicken-pan",
-    title: "{chicken}[ and {veg}| and {leaf}] in a creamy [{one mustard}|{one herb}|{one cheese}|{one garlic}|pan] sauce",
+    title: "{chicken}[ and {veg}| and {leaf}| and {bean}] in a creamy [{one mustard}|{one herb}|{one cheese}|{one garlic}|pan] sauce",
     summary: "Golden {chicken} in a glossy sauce that coats the spoon.",
     kitchen: "Everyday",
     course: "main",
@@ -2392,6 +2406,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "sweet", foods: "honey maple-syrup ~honey ~syrup", grams: 10, role: "sweetener", does: ["simmered"], once: true },
+      { part: "bean", foods: "butter-bean white-bean ~pulse_tin", grams: 240, role: "body", does: ["simmered"], prep: "drained", once: true },
       {
         part: "leaf",
         foods: "spinach pea kale watercress ~leaf_cook ~leaf_tough ~leaf_peppery",
@@ -2455,7 +2470,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Set a wide frying pan over a medium-high heat[ with two thirds of the {fat}].[ Crisp the {bacon} for 4 minutes and lift out.] Lay in the {chicken} in one layer and leave for 4 minutes to brown, then turn and brown for 2 minutes more. Lift out.",
       "Lower the heat to medium[ and add the rest of the {fat}].[ Fry the {veg} for 5 minutes, until browned at the edges.][ Soften the {onion} for 4 minutes.][ Stir in the {garlic} for 30 seconds.][ Drop in the {woody}.]",
       "[?base=~potato,~potato_small,~potato_baker: |[Put the {base} into boiling water[ with a third of the {salt}] for {time base boil}, until tender, and drain. ]]Pour in [the {liquid}|{120 ml} water], scrape up all the brown and boil for 3 minutes, until reduced by half. Stir in the {cream}[, the {mustard}][ and the {sweet}].",
-      "Slide in the {chicken} with the juices and simmer gently for 4–6 minutes, until {74 c} inside and the sauce coats a spoon.[ Fold in the {leaf} for the last 2 minutes.]",
+      "Slide in the {chicken}[ and the {bean}] with the juices and simmer gently for 4–6 minutes, until {74 c} inside and the sauce coats a spoon.[ Fold in the {leaf} for the last 2 minutes.]",
       "[Melt in the {cheese}. ][Season with the rest of the {salt}. ][Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}. ][Stir in the {chilli}. ][Return the {bacon}. ][Stir in the {herb}. ]Serve [with the {base}|straight from the pan].",
     ],
     note: "Reduce the liquid before the {cream} {is cream} added, not after: the sauce stays glossy and tastes of more.",
@@ -2985,7 +3000,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "broccoli bell-pepper pak-choi mangetout green-bean tenderstem-broccoli carrot ~cabbage ~mushroom ~mushroom_large courgette sweetcorn asparagus cauliflower spinach ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout ~root_hard ~root_baby ~squash ~sweet_potato ~beet ~aubergine ~fennel",
+          "broccoli bell-pepper pak-choi mangetout green-bean tenderstem-broccoli carrot ~cabbage ~mushroom ~mushroom_large courgette sweetcorn asparagus cauliflower spinach ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout ~root_hard ~root_baby ~squash ~sweet_potato ~beet ~aubergine ~fennel mixed-vegetables ~veg_frozen_mix",
         grams: 320,
         need: true,
         role: "star",
@@ -4121,7 +4136,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "broccoli bell-pepper pak-choi mangetout green-bean tenderstem-broccoli carrot ~cabbage ~mushroom ~mushroom_large courgette sweetcorn asparagus cauliflower spinach ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout ~root_hard ~root_baby ~squash ~sweet_potato ~beet ~aubergine ~fennel",
+          "broccoli bell-pepper pak-choi mangetout green-bean tenderstem-broccoli carrot ~cabbage ~mushroom ~mushroom_large courgette sweetcorn asparagus cauliflower spinach ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout ~root_hard ~root_baby ~squash ~sweet_potato ~beet ~aubergine ~fennel mixed-vegetables ~veg_frozen_mix",
         grams: 280,
         need: true,
         role: "star",
@@ -5117,7 +5132,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Slices of {chicken} poached gently in a savoury broth with {veg}.",
     kitchen: "Everyday",
     course: "soup",
-    contradicts: "soy-sauce coconut-milk shortcrust-pastry tortilla curry-paste",
+    contradicts: "soy-sauce coconut-milk shortcrust-pastry tortilla curry-paste mustard",
     serves: 2,
     minutes: 40,
     handsOn: 25,
@@ -5394,7 +5409,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "paprika smoked-paprika cumin allspice ~spice_savoury ~spice_mild ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star",
+        foods:
+          "paprika smoked-paprika cumin allspice ~spice_savoury ~spice_mild ~spice_seed ~spice_stick ~spice_pod ~spice_clove ~spice_star ~spice_rub ~spice_blend",
         grams: 3,
         role: "seasoning",
         does: ["bloomed"],
@@ -6217,7 +6233,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Browned {firm} in a full-bodied broth, with {tender} added late to stay bright.",
     kitchen: "Everyday",
     course: "soup",
-    contradicts: "noodle soy-sauce coconut-milk chicken shortcrust-pastry tortilla",
+    contradicts: "noodle soy-sauce coconut-milk chicken shortcrust-pastry tortilla corned-beef",
     serves: 2,
     minutes: 50,
     handsOn: 30,
@@ -6405,7 +6421,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "cheese",
-        foods: "parmesan ~cheese_hard",
+        foods: "parmesan ~cheese_hard cheddar ~cheese_melt",
         grams: 40,
         role: "finish",
         does: ["scattered-at-end"],
@@ -6425,10 +6441,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large pan over a medium heat[ with two thirds of the {fat}].[ Brown the {meat} for 4 minutes.] Add the {firm}[ and the {onion}] and cook for 10–12 minutes, stirring only now and then, until browned on some sides.",
-      "[Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ]Pour in [?liquid=~stock_cube: {1000 ml} water, crumble in the {liquid}|[the {liquid} and {400 ml} water|{1000 ml} water]] and scrape up all the brown.[ Add the {tomato}.][ Drop in the {woody}.][ Stir in two thirds of the {salt}.] Simmer, half covered, for 10 minutes.",
-      "[Crush a third of the {bean} and stir in with the rest. ][Add the {starch}. ]Simmer for 8–10 minutes, until the {firm} can be cut with a spoon.",
+      "[Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ]Pour in [?liquid=~stock_cube: {1000 ml} water, crumble in the {liquid}|[the {liquid} and {400 ml} water|{1000 ml} water]] and scrape up all the brown.[ Add the {tomato}.][ Drop in the {woody}.][ Stir in two thirds of the {salt}.] Simmer, half covered, for 10 minutes. [Crush a third of the {bean} and stir in with the rest. ][Add the {starch}. ]Simmer for 8–10 minutes more, until the {firm} can be cut with a spoon.",
       "Add the {tender} and cook for 3–6 minutes, until soft but still bright.[ Lift out the {woody}.]",
-      "Take off the heat and rest for 5 minutes.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Stir in the {herb}.][ Trickle over the rest of the {fat}.][ Scatter with the {cheese}.][ Serve with the {bread}, toasted.]",
+      "Take off the heat and rest for 5 minutes.[ Season with the rest of the {salt}.][ Grind in the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Stir in the {herb}.][ Trickle over the rest of the {fat}.][?bread&cheese=cheddar,~cheese_melt:  Toast the {bread}, grate over the {cheese} and melt under a hot grill, to float or to dip.|[ Scatter with the {cheese}.][ Serve with the {bread}, toasted.]]",
     ],
     note: "Add things in order of hardness, and nothing in the bowl is overcooked.",
   },
@@ -10757,8 +10772,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "bulgur-pilaf",
-    title: "{one bulgur} pilaf[ with {tomato}| with {veg}| with {onion}]",
-    summary: "Chewy, savoury {bulgur} cooked in one pan[ with {tomato}].",
+    title: "{one bulgur} pilaf[ with {tomato}| with {veg}| with {onion}][ and {cheese}]",
+    summary: "Nutty {bulgur} swollen in one pan[ with {tomato}][, under {crunch}].",
     kitchen: "Turkish",
     course: "main",
     contradicts: "soy-sauce double-cream coconut-milk tortilla ~pasta ~pasta_hollow ~pasta_fresh",
@@ -10925,7 +10940,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "sauce",
         does: ["stirred-in-off-heat"],
         prepOf: {
-          lemon: "juiced",
+          lemon: "zest finely grated, juice squeezed",
           lime: "juiced",
         },
         perFood: {
@@ -10985,7 +11000,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ]Stir in the {bulgur} for 2 minutes, until nutty.",
       "[Add the {tomato}. ][Stir in the {bean}[ and the {fruit}]. |Stir in the {fruit}. ]Pour in [the {liquid} and {50 ml} water|{300 ml} water][, with the {salt}]. Bring to the boil, scrape the bottom, cover and cook over the lowest heat for 12 minutes.",
       "[Lay the {green} on top. ]Take off the heat, stretch a clean tea towel under the lid and leave for 10 minutes, until every grain is tender and the pan is dry.",
-      "Fork up.[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Fold in the {herb}.][ Scatter with the {crunch}.][ Crumble over the {cheese}.][ Spoon on the {creamy}.]",
+      "Fork up.[ Sharpen with [?acid=lemon: the zest and juice of the|[?acid=lime: the juice of the|the]] {acid}.][ Grind in the {pepper}.][ Fold in the {herb}.][ Scatter with the {crunch}.][ Crumble over the {cheese}.][ Spoon on the {creamy}.]",
     ],
     note: "If it is wet after its rest, leave the lid off over a low heat for 2 minutes.",
     safety: "[Cook the {meat} to {71 c} before the {bulgur} {is bulgur} added.]",
@@ -11611,8 +11626,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "glazed-rice-bowl",
-    title: "[?sweet=honey: {one sweet}-glazed {one star}|Glazed {one star}] rice bowl[ with {crisp}| with {green}]",
-    summary: "Hot {rice} under crusted {star}, sticky with glaze.",
+    title: "[?sweet=honey: {one sweet}-glazed {one star}|Glazed {one star}] {one rice} bowl[ with {crisp}| with {green}]",
+    summary: "Hot {rice} under crusted {star}, [?sweet: sticky with glaze|glossy with {sauce}].",
     kitchen: "Japanese",
     course: "main",
     contradicts: "stock double-cream parmesan tortilla coconut-milk tinned-tomato",
@@ -11623,7 +11638,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "rice",
-        foods: "sushi-rice jasmine-rice rice basmati-rice ~rice_white",
+        foods: "sushi-rice jasmine-rice rice basmati-rice ~rice_white egg-noodle ~noodle ~noodle_rice ~noodle_instant",
         grams: 160,
         need: true,
         role: "base",
@@ -11828,11 +11843,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and a third of the {salt}]|[ and the {salt}]]. Bring to the boil, cover, cook over the lowest heat for 12 minutes and leave covered off the heat for 10.",
+      "[?rice=~noodle,~noodle_rice,~noodle_instant: Boil the {rice} for {time rice boil}, until tender, drain and rinse with hot water just before serving.|Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and a third of the {salt}]|[ and the {salt}]]. Bring to the boil, cover, cook over the lowest heat for 12 minutes and leave covered off the heat for 10.]",
       "[Turn the {crisp} in half of the {acid}[ with the rest of the {salt}] and leave to pickle. |Season the {crisp} with the rest of the {salt}. ][Lower the {egg} into boiling water for 7 minutes, cool and peel. ]For the glaze, mix {30 ml} water with the {sauce}[, the {sweet}][, the {garlic}][ and the {ginger}].",
       "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ]Set a frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for 3 minutes to crust, then turn and cook for [?star=prawn,~prawn: 1 minute|[?star=aubergine,~mushroom,~mushroom_large: 4–5 minutes|2–4 minutes]] more, until browned all over and cooked right through.",
-      "[Toss in the {green} with a spoonful of water for 2–3 minutes, until bright, and push aside. ]Pour in the glaze and bubble for 1–2 minutes, turning, until sticky and clinging.[?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
-      "Fluff up the {rice} and share between bowls. Add the {star} with every drop of glaze[ and the {crisp}].[ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
+      "[Toss in the {green} with a spoonful of water for 2–3 minutes, until bright, and push aside. ]Pour in the glaze and bubble for 1–2 minutes, turning, until [?sweet: sticky and clinging|dark and clinging].[?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
+      "Share the {rice} between bowls. Add the {star} with every drop of glaze[ and the {crisp}].[ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "Crust first, glaze last: a sweet sauce added early burns before the middle is done.",
     safety:
@@ -12118,11 +12133,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "bell-pepper ~cabbage kale brussels-sprout sweetcorn spinach courgette ~mushroom ~mushroom_large cooked-beetroot ~leaf_cook ~leaf_tough ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh",
+          "bell-pepper ~cabbage kale brussels-sprout sweetcorn spinach courgette ~mushroom ~mushroom_large cooked-beetroot ~leaf_cook ~leaf_tough ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh carrot ~root_hard",
         grams: 200,
         role: "body",
         does: ["browned-in-fat"],
         prep: "cut small",
+        prepOf: { "~root_hard": "coarsely grated" },
         knife: true,
         most: 2,
       },

@@ -2314,8 +2314,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "sticky-baked-chicken",
-    title: "Sticky [{sweet} ]{meat}",
-    summary: "{meat} roasted crisp, then lacquered in a dark glaze of {soy}[ and {sweet}].",
+    title:
+      "Sticky [?soy=honey,~honey,maple-syrup,marmalade,barbecue-sauce,sweet-chilli-sauce,~sauce_sweet_savoury: {one soy}[ and {one acid}] |[{sweet} ]]{meat}",
+    summary: "{meat} roasted crisp, then lacquered in a dark glaze of {soy}[?soy=honey,~honey,maple-syrup,marmalade: [ and {acid}]|[ and {sweet}]].",
     kitchen: "Chinese",
     course: "main",
     contradicts: "cream ~pasta ~pasta_hollow ~pasta_fresh tortilla",
@@ -2359,7 +2360,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "soy",
-        foods: "soy-sauce teriyaki-sauce hoisin-sauce barbecue-sauce oyster-sauce ~soy",
+        foods:
+          "soy-sauce teriyaki-sauce hoisin-sauce barbecue-sauce oyster-sauce ~soy sweet-chilli-sauce ~sauce_sweet_savoury honey ~honey maple-syrup marmalade",
         grams: 45,
         need: true,
         role: "sauce",
@@ -2491,7 +2493,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {210 C}. Lay the {meat} skin up in a roasting tin.[?fat/salt/spice: Rub[ with the {fat}][, the {salt}][, the {spice}].][ Grind over the {pepper}.] Roast for 25 minutes, until golden.",
-      "Meanwhile, simmer the {soy}[ with the {sweet}][, the {wine}][, the {ketchup}][, the {garlic}][, the {ginger}][, the {chilli}][, [?acid=lemon,lime: the juice of the|the] {acid}] and {45 ml} water for 4–5 minutes, until syrupy.",
+      "Meanwhile, simmer the {soy}[?soy=honey,~honey,maple-syrup,marmalade: |[ with the {sweet}]][, the {wine}][, the {ketchup}][, the {garlic}][, the {ginger}][, the {chilli}][, [?acid=lemon,lime: the juice of the|the] {acid}] and {45 ml} water for 4–5 minutes, until syrupy.",
       "Pour the fat from the tin. Brush the {meat} with half of the glaze, roast for 8 minutes, then brush with the rest and roast for 5–8 minutes more, until dark, sticky and cooked through.",
       "[Meanwhile, cook the {rice} in water for {time rice boil}; drain. ][Boil or steam the {veg} for 4–6 minutes, until just tender. ]Turn the {meat} in the glaze in the tin.[ Shake over the {sesame}.][ Scatter with the {allium}.][ Serve on the {rice}, with the last of the glaze.]",
     ],

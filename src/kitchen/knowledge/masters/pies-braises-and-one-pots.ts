@@ -3,12 +3,12 @@ import type { Master } from "./master.ts";
 export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   {
     id: "one-pot-chicken-and-rice",
-    title: "One-pot {chicken} and {one rice}[?veg:  with {veg}|[ with {green}]]",
+    title: "[?cheese: Cheesy one-pot|[?spice=curry-powder: Curried one-pot|One-pot]] {chicken} and {one rice}[?veg:  with {veg}|[ with {green}]]",
     summary: "{rice} cooked in its broth with {chicken}, left to rest until every grain is plump.",
     kitchen: "American",
     course: "main",
     contradicts:
-      "soy-sauce coconut-milk ~curry_paste garam-masala ~pasta tortilla fish-sauce ~condensed ~soup_condensed egg chorizo korma-paste ~rice_cooked cardamom clove saffron raisin pistachio ~mince",
+      "soy-sauce coconut-milk ~curry_paste garam-masala ~pasta tortilla fish-sauce ~condensed ~soup_condensed egg chorizo korma-paste ~rice_cooked cardamom clove saffron raisin pistachio ~mince ~cream ~cream_thin ~sour_cream tarragon",
     confirms: "~stock_liquid ~stock_cube",
     serves: 4,
     minutes: 50,
@@ -61,7 +61,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "carrot celery ~mushroom bell-pepper ~celery ~root_hard ~pepper_sweet ~mushroom_large butternut-squash ~squash ~fennel ~courgette ~green_bean ~tomato ~sweet_potato ~crucifer ~cabbage mixed-vegetables ~veg_frozen_mix",
+          "carrot celery ~mushroom bell-pepper ~celery ~root_hard ~pepper_sweet ~mushroom_large butternut-squash ~squash ~fennel ~courgette  ~tomato ~sweet_potato ~cabbage mixed-vegetables ~veg_frozen_mix",
         grams: 300,
         role: "body",
         does: ["sweated"],
@@ -153,8 +153,11 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "green",
-        foods: "pea sweetcorn spinach ~pulse_fresh ~corn ~leaf_cook ~green_bean kale ~leaf_tough",
+        foods: "pea sweetcorn spinach ~pulse_fresh ~corn ~leaf_cook ~green_bean kale ~leaf_tough broccoli ~crucifer ~stem_quick",
         grams: 150,
+        prep: "cut small",
+        knife: true,
+        prepOf: { "~pulse_fresh": "", "~corn": "" },
         role: "body",
         does: ["steamed"],
         most: 2,
@@ -213,8 +216,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Heat the {fat} in|Set] a wide, lidded pan over a medium-high heat.[ Fry the {bacon} for 4 minutes, until crisp at the edges, and lift out.][?chicken=~cooked_meat: | Add the {chicken} in one layer[ with half of the {salt}] and leave for 4 minutes, until browned underneath; turn, give it 2 minutes more and lift out.]",
-      "Turn the heat to medium.[ Add the {onion} and soften for 5 minutes, scraping up the brown bits.][ Add the {veg} and cook for 5 minutes, stirring, until the edges soften.][ Stir in the {garlic} for 1 minute.][ Stir in the {spice} for 30 seconds.][ Stir in the {puree} for 2 minutes.][ Pour in the {wine} and let it bubble away.]",
+      "[Heat the {fat} in|Set] a wide, lidded pan over a [?chicken=~cooked_meat: medium|medium-high] heat.[ Fry the {bacon} for 4 minutes, until crisp at the edges, and lift out.][?chicken=~cooked_meat: | Add the {chicken} in one layer[ with half of the {salt}] and leave for 4 minutes, until browned underneath; turn, give it 2 minutes more and lift out.][?chicken=~cooked_meat: |[?onion/veg/garlic/spice/puree/wine:  Turn the heat to medium.]][ Add the {onion} and soften for 5 minutes, scraping up the brown bits.][ Add the {veg} and cook for 5 minutes, stirring, until the edges soften.][ Stir in the {garlic} for 1 minute.][ Stir in the {spice} for 30 seconds.][ Stir in the {puree} for 2 minutes.][ Pour in the {wine} and let it bubble away.]",
       "Stir in the {rice} for 1 minute, until it shines.[ Add the {woody}.] Pour in [?stock: [?stock=~stock_cube: {650 ml} hot water, crumble in the {stock}|the {stock}, hot]|{650 ml} hot water][?chicken=~cooked_meat: [ and season with the {salt}].|. Put the {chicken} back with what has run out of {it chicken}[ and add the rest of the {salt}].] Bring to the boil, stir once, cover tightly and cook over the lowest heat for 15 minutes without lifting the lid.",
       "[?chicken=~cooked_meat: Lay the {chicken}[ and the {green}] on top, cover again and cook for 3 minutes, until steaming hot throughout|[Scatter the {green} on top, cover|Cover] again and cook for 3 minutes, or 8 if there are bones; the {chicken} must have no pink left, {74 c} inside]. Take the pan off the heat and rest, covered, for 8 minutes: the {rice} drinks up what is left.",
       "[Stir through the {cream}. ][Stir in the {cheese}. ][?acid=lemon,lime: Stir in the zest and juice of the {acid}. |[Sharpen with the {acid}. ]]Fork through from the bottom[ and put the {bacon} back].[ Grind over the {pepper}.][ Scatter with the {herb}.] Serve from the pan.",
@@ -1507,8 +1509,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {crisp}[ and the {onion}] into a bowl[ and toss with the {oil}[ and [?acid=lemon,lime: the juice of the|the] {acid}]| and toss with [?acid=lemon,lime: the juice of the|the] {acid}].[ Season with the {salt}.][ Grind over the {pepper}.]",
-      "[Stir the {creamy}[ with the {spice}] until smooth. ]Warm the {wrap} in a dry pan or a toaster for 1–2 minutes, until puffed and pliable, then slit along one side and open as pockets.",
-      "Fill with the {filling} and the salad, in layers so that each bite has both.[ Tuck in the {pickle}.][ Spoon in the {creamy}.][?!creamy: [ Sprinkle in the {spice}.]][ Add the {chilli}.][ Finish with the {herb}.]",
+      "[?creamy=tahini,~tahini: Loosen the {creamy} with 3 tbsp cold water[ and the {spice}], stirring until it pours like cream. |[Stir the {creamy}[ with the {spice}] until smooth. ]]Warm the {wrap} in a dry pan or a toaster for 1–2 minutes, until puffed and pliable, then slit along one side and open as pockets.",
+      "[?filling=~pulse_tin: Crush the {filling} roughly with a spoonful of the dressed salad juices. ]Fill with the {filling} and the salad, in layers so that each bite has both.[ Tuck in the {pickle}.][ Spoon in the {creamy}.][?!creamy: [ Sprinkle in the {spice}.]][ Add the {chilli}.][ Finish with the {herb}.]",
     ],
   },
   {
@@ -2608,7 +2610,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "meat-braised-in-tomato",
-    title: "{beef} braised with {tomato}[ and {veg}]",
+    title: "{beef} braised with {tomato}[ and {wine}]",
     summary: "{beef}, floured, browned and simmered until it falls to the fork in a thick, dark sauce.",
     kitchen: "American",
     course: "main",
@@ -2683,13 +2685,23 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
       {
         part: "veg",
-        foods: "bell-pepper celery carrot mushroom ~pepper_sweet ~celery ~root_hard ~mushroom ~fennel ~green_bean potato ~potato",
+        foods: "bell-pepper celery carrot mushroom ~pepper_sweet ~celery ~root_hard ~mushroom ~fennel ~green_bean",
         grams: 250,
         role: "body",
         does: ["braised"],
         prep: "cut into 2 cm pieces",
         knife: true,
         most: 4,
+        once: true,
+      },
+      {
+        part: "potato",
+        foods: "potato ~potato ~potato_small ~potato_baker ~sweet_potato",
+        grams: 500,
+        role: "body",
+        does: ["braised"],
+        prep: "cut into 3 cm pieces",
+        knife: true,
         once: true,
       },
       {
@@ -2785,12 +2797,13 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "bread", foods: "bread sourdough ~bread ~roll", grams: 240, role: "body", does: ["toasted"], prep: "thickly sliced", knife: true, once: true },
     ],
     method: [
       "Toss the {beef}[ in the {flour}][ with the {spice}][ and half of the {salt}]. [Heat the {fat} in|Set] a casserole over a medium-high heat and brown the {beef} in batches, 3–4 minutes a side. Lift out.[ Fry the {bacon} for 4 minutes.]",
       "Lower the heat and soften the {onion}[ and the {veg}] for 8 minutes, scraping up the brown bits.[ Stir in the {garlic} for 1 minute.][ Pour in the {wine} and boil until nearly gone.]",
-      "Stir in the {tomato}[ and the {puree}] with [?stock: [?stock=~stock_cube: {250 ml} water and the {stock}|the {stock}]|{200 ml} water].[ Add the {worcester}.][ Add the {woody}.][ Stir in the {sharp}.] Put the {beef} back, cover and simmer over a low heat for 1 hour 45 minutes to 2 hours, until a fork turns in it. Take off the lid for the last 20 minutes so that the sauce clings.",
-      "[Season with the rest of the {salt}. ][Grind over the {pepper}. ][Scatter with the {herb}. ]Rest for 10 minutes and serve.",
+      "Stir in the {tomato}[ and the {puree}] with [?stock: [?stock=~stock_cube: {250 ml} water and the {stock}|the {stock}]|{200 ml} water].[ Add the {worcester}.][ Add the {woody}.][ Stir in the {sharp}.] Put the {beef} back, cover and simmer over a low heat for 1 hour 45 minutes to 2 hours, until a fork turns in it[, with the {potato} in for the last 40 minutes]. Take off the lid for the last 20 minutes so that the sauce clings.",
+      "[Season with the rest of the {salt}. ][Grind over the {pepper}. ][Scatter with the {herb}. ]Rest for 10 minutes[, and serve with the {bread} for the sauce].",
     ],
   },
   {
@@ -3780,8 +3793,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
   },
   {
     id: "eggs-in-crumbed-meat",
-    title: "{egg} in {meat} and {crumbs}",
-    summary: "A boiled {one egg} wrapped in {meat}, in a deep gold crust.",
+    title: "Scotch {egg}[ with {herb}| with {mustard}]",
+    summary: "A boiled {one egg} in well-seasoned {meat} and a deep gold crust of {crumbs}.",
     kitchen: "British",
     course: "snack",
     contradicts: "~pasta tinned-tomato rice tortilla milk potato onion ~cheese_melt bread",
@@ -3813,6 +3826,15 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         grams: 10,
         role: "seasoning",
         does: ["baked"],
+        once: true,
+      },
+      {
+        part: "spice",
+        foods: "mace nutmeg ~spice_nutmeg ~spice_mild ~spice_heat ~sauce_umami",
+        grams: 0.8,
+        role: "seasoning",
+        does: ["baked"],
+        perFood: { "~sauce_umami": 8 },
         once: true,
       },
       {
@@ -3866,8 +3888,8 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Keep back 1 of the {egg} for the crust and lower the rest into boiling water for 8 minutes. Cool under cold running water and peel.",
-      "Mix the {meat}[ with the {mustard}][ and the {herb}].[ Season with the {salt}.][ Grind in the {pepper}.] Divide by the number of boiled {egg}, flatten each piece on a damp palm, wrap round and seal without a gap.",
+      "Keep back 1 of the {egg} for the crust and lower the rest into boiling water for 7 minutes. Cool under cold running water and peel.",
+      "Mix the {meat}[ with the {mustard}][ and the {herb}][ and the {spice}].[ Season with the {salt}.][ Grind in the {pepper}.] Divide by the number of boiled {egg}, flatten each piece on a damp palm, wrap round and seal without a gap.",
       "Heat the oven to {200 C}. Beat the {one egg} that you kept. Roll each ball in the {flour}, then in the beaten {one egg}, then in the {crumbs}.",
       "Set on a baking tray[, trickle with the {oil}] and bake for 28–30 minutes, turning once, until deep gold and the {meat} is cooked through, {71 c}. Rest for 5 minutes and halve.",
     ],
@@ -4105,11 +4127,13 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
         role: "seasoning",
         does: ["simmered"],
       },
+      { part: "black", foods: "black-pepper ~pepper_black", grams: 0.5, role: "seasoning", does: ["scattered-at-end"], once: true },
+      { part: "sweet", foods: "brown-sugar ~sugar ~honey", grams: 4, role: "sweetener", does: ["simmered"], once: true },
     ],
     method: [
-      "[Heat the {fat} in|Set] a lidded pan over a medium heat.[ Soften the {aroma} for 3 minutes.][ Stir in the {garlic} for 1 minute.] Stir in the {beans}, the {coconut} and [?stock: [?stock=~stock_cube: {60 ml} water with the {stock}|the {stock}]|{60 ml} water].[ Add the {allspice}.][ Add the {herb}.] Lay in the {pepper}, whole if it is fresh[, with the {salt}]. Bring to a simmer for 5 minutes.",
+      "[Heat the {fat} in|Set] a lidded pan over a medium heat.[ Soften the {aroma} for 3 minutes.][ Stir in the {garlic} for 1 minute.] Stir in the {beans}, the {coconut} and [?stock: [?stock=~stock_cube: {60 ml} water with the {stock}|the {stock}]|{60 ml} water].[ Add the {allspice}.][ Add the {herb}.] Lay in the {pepper}, whole if it is fresh[, with the {salt}][ and the {sweet}]. Bring to a simmer for 5 minutes.",
       "Stir in the {rice}, bring back to the boil, cover tightly and cook over the lowest heat for 15 minutes, without lifting the lid.",
-      "Rest, covered and off the heat, for 10 minutes.[ Pick out the {herb}.] Take out what is whole of the {pepper} without bursting it, and fork through from the bottom.",
+      "Rest, covered and off the heat, for 10 minutes.[ Pick out the {herb}.] Take out what is whole of the {pepper} without bursting it, and fork through from the bottom.[ Grind over the {black}.]",
     ],
   },
   {

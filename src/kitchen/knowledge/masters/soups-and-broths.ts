@@ -618,7 +618,7 @@ export const SOUPS_AND_BROTHS_MASTERS: readonly Master[] = [
     summary: "Buttery mash[?greens:  full of greens], topped with crisped, smoky ham.",
     kitchen: "Irish",
     course: "main",
-    contradicts: "~pulse_tin ~pulse_slow sauerkraut ~pasta ~pulse_split_slow ~pea_mushy ~pulse_split",
+    contradicts: "~pulse_tin ~pulse_slow sauerkraut ~pasta ~pulse_split_slow ~pea_mushy ~pulse_split honey clove",
     serves: 2,
     minutes: 165,
     handsOn: 40,

@@ -1729,7 +1729,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "chilli", foods: "chilli-flake chilli ~spice_heat ~chilli", grams: 0.7, perFood: { chilli: 8 }, role: "seasoning", does: ["scattered-at-end"] },
       { part: "yogurt", foods: "yogurt ~yogurt tahini hummus", grams: 70, role: "finish", does: ["dressed"] },
       { part: "nut", foods: "pine-nut almond pistachio ~nut pomegranate ~seed", grams: 20, role: "finish", does: ["scattered-at-end"] },
-      { part: "leaf", foods: "rocket ~leaf_peppery ~leaf_salad spinach", grams: 40, role: "body", does: ["raw"] },
+      { part: "leaf", foods: "rocket ~leaf_peppery ~leaf_salad spinach cucumber olive ~briny", grams: 40, most: 2, role: "body", does: ["raw"] },
       {
         part: "herb",
         foods: "mint parsley coriander ~herb_mint ~herb_tender",
