@@ -61,7 +61,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods:
-          "carrot celery ~mushroom bell-pepper ~celery ~root_hard ~pepper_sweet ~mushroom_large butternut-squash ~squash ~fennel ~courgette  ~tomato ~sweet_potato ~cabbage mixed-vegetables ~veg_frozen_mix",
+          "carrot celery ~mushroom bell-pepper ~celery ~root_hard ~pepper_sweet ~mushroom_large butternut-squash ~squash ~fennel ~courgette ~tomato ~sweet_potato ~cabbage mixed-vegetables ~veg_frozen_mix",
         grams: 300,
         role: "body",
         does: ["sweated"],
