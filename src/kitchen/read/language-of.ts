@@ -11,12 +11,16 @@ const WORDS: Partial<Readonly<Record<Language, string>>> = {
   italian:
     "il lo gli di del della delle dei dello con senza un uno una due tre cucchiaio cucchiai cucchiaino cucchiaini spicchio spicchi pizzico bicchiere bustina fette mazzetto uova uovo latte burro farina olio sale pepe aglio pomodori riso formaggio zucchero pollo cipolla cipolle patate pane prosciutto lievito carote funghi",
   portuguese:
-    "da dos das com sem um uma dois duas três colher colheres dente dentes pitada xícara xícaras lata fatias a gosto ovo ovos leite manteiga farinha óleo azeite alho arroz queijo açúcar frango cebola cebolas batatas pão presunto fermento cenouras tomate limão sal feijão",
+    "da dos das com sem um uma dois duas três colher colheres dente dentes pitada xícara xícaras lata fatias gosto ovo ovos leite manteiga farinha óleo azeite alho arroz queijo açúcar frango cebola cebolas batatas pão presunto fermento cenouras tomate limão sal feijão",
   dutch:
     "het een zonder twee drie eetlepel eetlepels theelepel theelepels teen tenen teentje snufje bosje blik blikje zakje plakjes scheutje eieren melk boter bloem olie zout peper knoflook tomaten rijst kaas suiker kip ui uien aardappelen brood gehakt wortels",
   polish:
     "ze bez lub dwa dwie trzy łyżka łyżki łyżek łyżeczka łyżeczki szklanka szklanki ząbek ząbki szczypta pęczek puszka jajka jajko mleko masło mąka olej sól pieprz czosnek pomidory ryż ser cukier kurczak cebula cebule ziemniaki chleb szynka śmietana marchewka",
 };
+
+/** English tells against the others: one "due" or "lo mein" on an English list makes no Italian one. */
+const ENGLISH =
+  "a the of and with from half some few left leftover tin tins can jar bag packet pack bunch handful slice slices cup cups tbsp tsp clove cloves pinch fresh frozen cooked dried large small eggs egg milk butter flour oil salt pepper garlic tomato tomatoes rice cheese sugar chicken beef pork fish onion onions potatoes bread cream carrots beans lemon";
 
 /** How letters tell. Several languages share most of theirs. */
 const LETTERS: readonly (readonly [Language, RegExp])[] = [
@@ -27,12 +31,13 @@ const LETTERS: readonly (readonly [Language, RegExp])[] = [
   ["french", /[œèêûîç]|\b[dl]['’](?=\p{L})/iu],
 ];
 
-let languagesOf: ReadonlyMap<string, readonly Language[]> | undefined;
+type Told = Language | "english";
+let languagesOf: ReadonlyMap<string, readonly Told[]> | undefined;
 
-function languagesByWord(): ReadonlyMap<string, readonly Language[]> {
+function languagesByWord(): ReadonlyMap<string, readonly Told[]> {
   if (languagesOf !== undefined) return languagesOf;
-  const byWord = new Map<string, Language[]>();
-  for (const [language, words] of Object.entries(WORDS) as [Language, string][])
+  const byWord = new Map<string, Told[]>();
+  for (const [language, words] of [...Object.entries(WORDS), ["english", ENGLISH]] as [Told, string][])
     for (const word of words.split(" ")) byWord.set(word, [...(byWord.get(word) ?? []), language]);
   return (languagesOf = byWord);
 }
@@ -47,13 +52,13 @@ export function languageOf(entries: readonly string[]): Language | undefined {
   if (/[\u3040-\u30ff]/.test(text)) return "japanese";
   if (/[\u4e00-\u9fff]/.test(text)) return "chinese";
   if (/[\u0900-\u097f]/.test(text)) return "hindi";
-  const scores = new Map<Language, number>();
-  const add = (language: Language, points: number): void => void scores.set(language, (scores.get(language) ?? 0) + points);
+  const scores = new Map<Told, number>();
+  const add = (language: Told, points: number): void => void scores.set(language, (scores.get(language) ?? 0) + points);
   for (const [word] of text.toLowerCase().matchAll(/[^\0-\x7F]/.test(text) ? /[\p{L}\p{M}]+/gu : /[a-z]+/g)) {
     const languages = languagesByWord().get(word);
     if (languages !== undefined) for (const language of languages) add(language, 1 / languages.length);
   }
   if (/[^\0-\x7F]|['’]/.test(text)) for (const [language, letters] of LETTERS) if (letters.test(text)) add(language, 0.9);
   const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
-  return first !== undefined && first[1] >= 0.5 && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+  return first !== undefined && first[0] !== "english" && first[1] >= 0.5 && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
 }

@@ -70,6 +70,7 @@ test.each([
   ["pâte in French", ["pâte", "œufs", "crème fraîche"], ["shortcrust-pastry", "egg", "creme-fraiche"]],
   ["latte in Italian", ["latte", "burro", "zucchero"], ["milk", "butter", "sugar"]],
   ["salsa in Portuguese", ["salsa", "2 dentes de alho", "azeite"], ["parsley", "garlic", "olive-oil"]],
+  ["salsa beside half a tin, which is no Portuguese", ["salsa", "half a tin of black beans", "a lime"], ["salsa", "black-bean", "lime"]],
   ["citron in French", ["citron", "sucre", "œufs"], ["lemon", "sugar", "egg"]],
 ])("%s", (_, entries, ids) => {
   expect(recognise(entries).readings.map(({ ingredient }) => ingredient)).toEqual(ids);

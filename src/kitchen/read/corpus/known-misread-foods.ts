@@ -94,7 +94,6 @@ olive, roasted-pepper = green olives pimento
 onion, beef-mince = Zwiebeln gehackt
 orange, squash-drink = orange and mango squash
 oven-chip = on the border chips | bag of stir fry
-parsley = half a jar of salsa
 passata, basil = passata 500g basil
 pasta = mug shot pasta | pasta in tomato sauce
 pasta-sauce = batchelors pasta n sauce | dolmio carbonara | homepride creamy tomato | loyd grossman balti
