@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { findClass } from "#kitchen/knowledge/classes/all-classes";
-import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { keyOf } from "#kitchen/knowledge/vocabulary";
-import type { ClassId, Ingredient, IngredientId } from "#kitchen/knowledge/schema";
+import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
+import type { ClassId } from "#kitchen/knowledge/classes/ingredient-class";
 
 export interface UsdaFood {
   readonly name: string;

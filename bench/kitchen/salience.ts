@@ -1,6 +1,6 @@
 /** How much of a list a dish uses, weighed by what matters: a food counts whole, a herb half, a spoon of fat a third, water nothing. */
 import { findClass } from "#kitchen/knowledge/classes/all-classes";
-import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { recognise } from "#kitchen/read/recognise";

@@ -1,6 +1,6 @@
 /** Stage 3: how much of each food. Ratios and strengths propose, caps and what the person has decide, spoons and pieces round. */
 import type { Units } from "#recipe/order";
-import type { Cut } from "../knowledge/classes/ingredient-class.ts";
+import type { Cut } from "../knowledge/classes/class-row.ts";
 import type { BatchSize, Dish, Slot, SlotName } from "../knowledge/dishes/dish.ts";
 import { isFlesh, isMainProtein, pieceGrams, roleWeight, type Food } from "./food.ts";
 import { batchFactor, factorOfOne, holdsRatio, MOST_OF_ONE, sizeOf } from "./portion/batch.ts";

@@ -1,5 +1,5 @@
 /** Stage 5: runs the plan before anyone reads it. Finds what would fail in a kitchen, and how long it really takes. */
-import type { Technique } from "../knowledge/classes/ingredient-class.ts";
+import type { Technique } from "../knowledge/classes/class-row.ts";
 import type { Vessel } from "../knowledge/dishes/dish.ts";
 import { sharesOf, type Op } from "./plan/op.ts";
 import { findHeatFaults, overdoneBy } from "./simulate/heat-faults.ts";

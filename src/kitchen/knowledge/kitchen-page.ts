@@ -1,6 +1,6 @@
 /** The page of the docs that lists what the kitchen knows: dishes by family, ingredients by shelf. */
 import { findClass } from "./classes/all-classes.ts";
-import { SHELVES, type Shelf } from "./classes/ingredient-class.ts";
+import { SHELVES, type Shelf } from "./classes/class-row.ts";
 import { DISHES } from "./dishes/all-dishes.ts";
 import { FAMILIES, type Family } from "./dishes/dish.ts";
 import { ALL_INGREDIENTS } from "./ingredients/all-ingredients.ts";

@@ -3,7 +3,8 @@
  * person's own words ("beef sausages") and by the tables below; milk, eggs and all that swims by the allergens.
  */
 import type { IngredientClass } from "./classes/ingredient-class.ts";
-import type { ClassId, Ingredient, IngredientId } from "./schema.ts";
+import type { Ingredient, IngredientId } from "./schema.ts";
+import type { ClassId } from "./classes/ingredient-class.ts";
 
 /** `meat` is of any animal but cattle and pigs, `fish` of all that swims. */
 export const ORIGINS = ["beef", "pork", "meat", "fish", "gelatine", "rennet", "milk", "egg", "honey", "alcohol"] as const;
@@ -13,7 +14,7 @@ export type Origin = (typeof ORIGINS)[number];
 const ANY_MEAT: readonly Origin[] = ["beef", "pork", "meat"];
 
 /** Where the words say nothing of it: what a food is usually made of. Stock and gravy: the product range of the makers; the rest by its ordinary recipe. */
-const OF_CLASS: Readonly<Record<ClassId, readonly Origin[]>> = {
+const OF_CLASS: Readonly<Partial<Record<ClassId, readonly Origin[]>>> = {
   stock_liquid: ["beef", "meat"],
   stock_cube: ["beef", "meat"],
   gravy: ["beef", "meat"],

@@ -2,11 +2,10 @@
  * The vocabulary the kitchen's tables are written in. Three levels: a class owns behaviour (how it is cut, cooked,
  * portioned), an ingredient owns a name and points to its class, an alias is one more spelling of that name.
  */
+import type { ClassId } from "./classes/ingredient-class.ts";
 
 /** Stable kebab-case id of an ingredient, e.g. `red-onion`. */
 export type IngredientId = string;
-/** Stable snake_case id of an ingredient class, e.g. `root_hard`. */
-export type ClassId = string;
 
 /** The fourteen allergens of Regulation (EU) 1169/2011, Annex II. */
 export const ALLERGENS = [

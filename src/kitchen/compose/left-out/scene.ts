@@ -1,5 +1,5 @@
 /** A dish as a reason for leaving something out speaks of it: its name, the foods in it, and what heat they get. */
-import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
 import { roleWeight, type Food } from "../food.ts";

@@ -1,5 +1,5 @@
 /** Why a dish has no place for a food: the closest cause that is true of both, found by looking, never guessed. */
-import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import { countFoods, counts, fitOf, MOST_FOODS } from "../choose/assign-foods.ts";
 import { isOnlyRaw, roleWeight, type Food } from "../food.ts";

@@ -1,6 +1,6 @@
 /** How much of each food a master takes: its own honest grams for as many people as are asked for, within what there is. */
 import type { Units } from "#recipe/order";
-import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
 import { isCube, isFlesh, pieceGrams, type Food } from "../food.ts";

@@ -1,8 +1,8 @@
 /** A master in words: its own sentences, with what is there put into them. */
 import { writeQuantity } from "#recipe/quantity";
 import type { Recipe, RecipeNote } from "#recipe/recipe";
-import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
-import { TECHNIQUES } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
+import { TECHNIQUES } from "#kitchen/knowledge/classes/class-row";
 import type { Master, MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
 import { isCube } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";

@@ -1,5 +1,5 @@
 /** The end of a dish: what goes in off the heat, salt and something sour, what is scattered over. And the dish's own work. */
-import type { Form } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Form } from "#kitchen/knowledge/classes/class-row";
 import type { PlanStep, Vessel, WorkStep } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";

@@ -1,5 +1,5 @@
 /** One operation of a plan: which shares of which foods go where, what happens to them, and the template it is told in. */
-import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 import type { Portion } from "../portion.ts";
 

@@ -1,6 +1,6 @@
 /** Work in a hot pan: soften, fry, brown, bloom. Each has a way without fat, for lists that hold none. */
 import type { PlanStep, Vessel } from "#kitchen/knowledge/dishes/dish";
-import type { Form } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Form } from "#kitchen/knowledge/classes/class-row";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";

@@ -1,6 +1,6 @@
 /** Work in liquid: a simmer that foods enter by their own minutes, and starches in a pan of their own. */
 import type { Family, PlanStep } from "#kitchen/knowledge/dishes/dish";
-import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";

@@ -1,5 +1,5 @@
 /** Entry times in one vessel: what takes long goes in first, so that all is done together. And what "done" looks like. */
-import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import { isFlesh } from "../food.ts";
 import type { Portion } from "../portion.ts";
 import type { Bench } from "./bench.ts";

@@ -1,5 +1,6 @@
 /** What liquid heat spoils: fish, noodles and green vegetables have minutes of their own, however long the dish takes. Meat for stewing, roots and pulses only get softer. */
-import type { IngredientClass, Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
+import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import { roleWeight } from "../food.ts";
 
 const WET = ["simmer", "boil", "poach", "steam", "absorb"] as const satisfies readonly Technique[];

@@ -1,5 +1,5 @@
 /** How a food is cut for a slot: as it asks, or as near to that as the food can be cut. */
-import type { Cut } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Cut } from "#kitchen/knowledge/classes/class-row";
 import type { Dish, Slot } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, type Food } from "../food.ts";
 import { infuses } from "./infuses.ts";

@@ -1,5 +1,5 @@
 /** For how many people a dish is, where the order does not say: as many as its typed amounts or its batch feed. */
-import type { Shelf } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Shelf } from "#kitchen/knowledge/classes/class-row";
 import type { Dish, SlotName } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein, pieceGrams, type Food } from "../food.ts";
 

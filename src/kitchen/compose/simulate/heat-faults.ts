@@ -1,5 +1,6 @@
 /** What heat does to food that cannot bear it: leaves wilt, cream curdles, pans boil dry, roasts dry out. */
-import type { IngredientClass, Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
+import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import { isFlesh, isOnlyRaw, roleWeight } from "../food.ts";
 import { sharesOf, type Op } from "../plan/op.ts";
 import { driesOut, isWet, standsWet } from "../plan/wet-heat.ts";

@@ -1,5 +1,5 @@
 /** The work on an ingredient line, as this food bears it: feta is crumbled and cheddar grated, whichever a row says, and breadcrumbs are crumbs already. */
-import { CUTS } from "#kitchen/knowledge/classes/ingredient-class";
+import { CUTS } from "#kitchen/knowledge/classes/class-row";
 import { pieceGrams, type Food } from "../food.ts";
 
 /** Ways of making a food smaller, as the first word of a piece of work says them. */

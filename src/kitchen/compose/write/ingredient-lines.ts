@@ -1,7 +1,7 @@
 /** The ingredient list: amount, the person's word, and the work to be done before cooking starts. */
 import type { Quantity } from "#recipe/quantity";
 import type { IngredientLine } from "#recipe/recipe";
-import { CUTS } from "#kitchen/knowledge/classes/ingredient-class";
+import { CUTS } from "#kitchen/knowledge/classes/class-row";
 import type { FoodState } from "#kitchen/knowledge/schema";
 import { isFlesh } from "../food.ts";
 import type { Portion, Portions } from "../portion.ts";

@@ -1,5 +1,5 @@
 /** What a portion is called in a sentence: the person's word, in the number its amount has. */
-import type { Cut } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Cut } from "#kitchen/knowledge/classes/class-row";
 import { isFlesh, pieceGrams } from "../food.ts";
 import type { Share } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";

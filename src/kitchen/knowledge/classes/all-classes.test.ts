@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CLASSES } from "./all-classes.ts";
+import { CLASSES, ofGenera } from "./all-classes.ts";
+import { GENERA } from "./genera.ts";
 
 const COUNTED = ["piece", "clove", "slice", "tin", "sprig", "leaf", "rasher", "stick", "handful"];
 
@@ -29,4 +30,21 @@ test("pieces are counted only where a piece has a weight", () => {
 
 test("no two classes share an id", () => {
   expect(new Set(CLASSES.map(({ id }) => id)).size).toBe(CLASSES.length);
+});
+
+test("every class is of a genus, every genus has a class, and lies on one shelf", () => {
+  const shelves = new Map<string, Set<string>>(GENERA.map((genus) => [genus, new Set()]));
+  for (const { id, genus, shelf } of CLASSES) {
+    expect(shelves.has(genus), `${id}: ${genus}`).toBe(true);
+    shelves.get(genus)?.add(shelf);
+  }
+  for (const [genus, on] of shelves) expect([...on], genus).toHaveLength(1);
+});
+
+test("classes are told by their genus, or by themselves", () => {
+  const isPoultry = ofGenera(["poultry"], ["mince_poultry"]);
+  expect(CLASSES.filter(({ id }) => isPoultry(id)).map(({ id }) => id)).toContain("mince_poultry");
+  expect(isPoultry("poultry_whole")).toBe(true);
+  expect(isPoultry("mince")).toBe(false);
+  expect(isPoultry(undefined)).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** Every class of the kitchen, and its look-up by id. */
-import type { ClassId } from "../schema.ts";
 import type { ClassTable } from "./class-table.ts";
-import type { IngredientClass } from "./ingredient-class.ts";
+import type { Genus } from "./genera.ts";
+import type { ClassId, IngredientClass } from "./ingredient-class.ts";
 import { writtenClasses } from "./written-classes.ts";
 
 let classes: ClassTable | undefined;
@@ -13,6 +13,19 @@ function classTable(): ClassTable {
 
 export function findClass(id: ClassId): IngredientClass | undefined {
   return classTable().get(id);
+}
+
+/** Tells classes of these genera, and these classes by themselves, from all others. */
+export function ofGenera(genera: readonly Genus[], classes: readonly ClassId[] = []): (id: ClassId | undefined) => boolean {
+  return (id) => {
+    const genus = id === undefined ? undefined : findClass(id)?.genus;
+    return id !== undefined && genus !== undefined && (genera.includes(genus) || classes.includes(id));
+  };
+}
+
+/** Whether a text is the id of a class. */
+export function isClassId(text: string): text is ClassId {
+  return findClass(text as ClassId) !== undefined;
 }
 
 /** The ids of all classes, in the order of their table. */

@@ -1,8 +1,9 @@
 /** Classes of the baking shelf: flours, raising agents and setting agents. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const bakingClasses = shelve("baking", {
   flour: {
+    genus: "flour",
     form: "powder",
     roles: { flour: 1, thickener: 0.6 },
     grams: [60, 15, 100],
@@ -16,6 +17,7 @@ export const bakingClasses = shelve("baking", {
   },
   /** For rolling out, and no thickener. */
   flour_flat: {
+    genus: "flour",
     form: "powder",
     roles: { flour: 1, flour_flat: 1 },
     grams: [60, 15, 100],
@@ -28,6 +30,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   flour_sr: {
+    genus: "flour",
     form: "powder",
     roles: { flour: 1, flour_sr: 1, leaven: 0.8 },
     grams: [60, 15, 100],
@@ -40,6 +43,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   pancake_mix: {
+    genus: "baking-mix",
     form: "powder",
     roles: { flour: 1, flour_sr: 1, leaven: 0.8, pancake_mix: 1 },
     grams: [60, 15, 100],
@@ -52,6 +56,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   cake_mix: {
+    genus: "baking-mix",
     form: "powder",
     roles: { flour: 0.8, flour_sr: 1, leaven: 0.8, cake_mix: 1, sweet: 0.4 },
     grams: [60, 15, 100],
@@ -64,6 +69,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   cornbread_mix: {
+    genus: "baking-mix",
     form: "powder",
     roles: { cornbread_mix: 1 },
     grams: [60, 15, 100],
@@ -76,6 +82,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   cookie_mix: {
+    genus: "baking-mix",
     form: "powder",
     roles: { cookie_mix: 1, sweet: 0.4 },
     grams: [60, 15, 100],
@@ -88,6 +95,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   brownie_mix: {
+    genus: "baking-mix",
     form: "powder",
     roles: { brownie_mix: 1, sweet: 0.4 },
     grams: [60, 15, 100],
@@ -100,6 +108,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   flour_gf: {
+    genus: "flour",
     form: "powder",
     roles: { flour: 0.7, flour_gf: 1, thickener: 0.5 },
     grams: [50, 15, 90],
@@ -113,6 +122,7 @@ export const bakingClasses = shelve("baking", {
   },
   /** It drinks four times what other flours do: a spoonful in a dough, and never the dough. */
   flour_coconut: {
+    genus: "flour",
     form: "powder",
     roles: { coconut_dried: 0.5 },
     grams: [15, 8, 25],
@@ -125,6 +135,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   nut_flour: {
+    genus: "nut-flour",
     form: "powder",
     roles: { nut_flour: 1, flour: 0.4, crumb: 0.4 },
     grams: [40, 20, 80],
@@ -137,6 +148,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   starch_thick: {
+    genus: "starch",
     form: "powder",
     roles: { thickener: 1, starch_thick: 1 },
     grams: [6, 4, 15],
@@ -151,6 +163,7 @@ export const bakingClasses = shelve("baking", {
   },
   /** Starch that is coloured and scented with vanilla: for sweet things only. */
   custard_powder: {
+    genus: "custard-powder",
     form: "powder",
     roles: { custard_powder: 1 },
     grams: [7, 5, 15],
@@ -164,6 +177,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   leaven: {
+    genus: "leaven",
     form: "powder",
     roles: { leaven: 1 },
     grams: [2.5, 1.5, 5],
@@ -176,6 +190,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   soda_bicarb: {
+    genus: "leaven",
     form: "powder",
     roles: { leaven_soda: 1, leaven: 0.5 },
     grams: [1, 0.5, 2],
@@ -188,6 +203,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   yeast: {
+    genus: "yeast",
     form: "powder",
     roles: { yeast: 1 },
     grams: [1.8, 1, 3],
@@ -201,6 +217,7 @@ export const bakingClasses = shelve("baking", {
   },
   /** A fifth of the flour, and most of a day: it is no quick yeast. */
   starter: {
+    genus: "starter",
     form: "paste",
     roles: { starter: 1 },
     grams: [15, 10, 30],
@@ -212,6 +229,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   gelatin: {
+    genus: "gelatin",
     form: "powder",
     roles: { set: 1 },
     grams: [2.5, 2, 4],
@@ -224,6 +242,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   jelly_mix: {
+    genus: "gelling-agent",
     form: "powder",
     roles: { jelly_mix: 1, sweet: 0.6 },
     grams: [24, 16, 40],
@@ -235,6 +254,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   agar: {
+    genus: "gelling-agent",
     form: "powder",
     roles: { set: 1, agar: 1 },
     grams: [1, 1, 2],
@@ -247,6 +267,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   milk_powder: {
+    genus: "milk-powder",
     form: "powder",
     roles: { milk_powder: 1 },
     grams: [20, 10, 40],
@@ -259,6 +280,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   tartar: {
+    genus: "leaven",
     form: "powder",
     roles: { tartar: 1 },
     grams: [2.5, 1.5, 5],
@@ -271,6 +293,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   gum: {
+    genus: "gelling-agent",
     form: "powder",
     roles: { gum: 1 },
     grams: [0.5, 0.3, 1],
@@ -283,6 +306,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   pectin: {
+    genus: "gelling-agent",
     form: "powder",
     roles: { pectin: 1 },
     grams: [2, 1.5, 3],
@@ -295,6 +319,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   tapioca: {
+    genus: "starch",
     form: "powder",
     roles: { tapioca: 1 },
     grams: [30, 20, 50],
@@ -308,6 +333,7 @@ export const bakingClasses = shelve("baking", {
     addAt: "mid",
   },
   binder_vegan: {
+    genus: "gelling-agent",
     form: "powder",
     roles: { binder_vegan: 1 },
     grams: [20, 10, 35],

@@ -1,5 +1,5 @@
 /** Classes by their ids. */
-import type { ClassId } from "../schema.ts";
+import type { ClassId } from "./ingredient-class.ts";
 import type { IngredientClass } from "./ingredient-class.ts";
 
 export interface ClassTable {

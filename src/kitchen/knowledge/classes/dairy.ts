@@ -1,8 +1,9 @@
 /** Classes of the dairy shelf: milk, cream, yogurt and cheese. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const dairyClasses = shelve("dairy", {
   milk: {
+    genus: "milk",
     form: "liquid",
     roles: { milk: 1, liquid: 1, creamy: 0.4 },
     grams: [150, 60, 350],
@@ -17,6 +18,7 @@ export const dairyClasses = shelve("dairy", {
   },
   /** Sugared, to drink or for a pudding. */
   milk_sweet: {
+    genus: "milk",
     form: "liquid",
     roles: { milk: 1, liquid: 1, creamy: 0.4 },
     grams: [150, 60, 350],
@@ -30,6 +32,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "mid",
   },
   milk_plant: {
+    genus: "plant-milk",
     form: "liquid",
     roles: { milk: 1, milk_plant: 1, liquid: 1, creamy: 0.3 },
     grams: [150, 60, 350],
@@ -42,6 +45,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "mid",
   },
   cream: {
+    genus: "cream",
     form: "liquid",
     roles: { cream: 1, creamy: 1, liquid: 0.5 },
     grams: [50, 30, 120],
@@ -56,6 +60,7 @@ export const dairyClasses = shelve("dairy", {
   },
   /** Whipped already, and never heated. */
   cream_whipped: {
+    genus: "cream",
     form: "liquid",
     roles: { cream: 0.9, whipped: 1 },
     grams: [50, 30, 120],
@@ -69,6 +74,7 @@ export const dairyClasses = shelve("dairy", {
   },
   /** Too thin to whip. */
   cream_thin: {
+    genus: "cream",
     form: "liquid",
     roles: { cream: 0.9, cream_thin: 1, creamy: 1, liquid: 0.5 },
     grams: [50, 30, 120],
@@ -82,6 +88,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "late",
   },
   sour_cream: {
+    genus: "sour-cream",
     form: "paste",
     roles: { sour_cream: 1, creamy: 1, yog: 0.6 },
     grams: [35, 25, 80],
@@ -94,6 +101,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   yogurt: {
+    genus: "yogurt",
     form: "paste",
     roles: { yog: 1, creamy: 0.8 },
     grams: [90, 50, 220],
@@ -106,6 +114,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   coconut_milk: {
+    genus: "coconut-milk",
     form: "liquid",
     roles: { coconut: 1, creamy: 1, liquid: 0.6 },
     grams: [110, 60, 200],
@@ -120,6 +129,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "mid",
   },
   condensed: {
+    genus: "condensed-milk",
     form: "paste",
     roles: { sweet: 0.9, creamy: 0.6, condensed: 1 },
     grams: [40, 20, 70],
@@ -132,6 +142,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "mid",
   },
   ice_cream: {
+    genus: "ice-cream",
     form: "paste",
     roles: { ice_cream: 1 },
     grams: [70, 50, 120],
@@ -143,6 +154,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "serve",
   },
   cheese_hard: {
+    genus: "hard-cheese",
     form: "solid",
     roles: { cheese: 1, cheese_hard: 1, umami: 0.9, salt: 0.6, topping: 0.5 },
     grams: [20, 12, 45],
@@ -157,6 +169,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   cheese_melt: {
+    genus: "melting-cheese",
     form: "solid",
     roles: { cheese: 1, cheese_melt: 1, salt: 0.4, topping: 0.5 },
     grams: [40, 25, 90],
@@ -171,6 +184,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   cheese_soft: {
+    genus: "soft-cheese",
     form: "solid",
     roles: { cheese: 1, cheese_soft: 1, cheese_melt: 0.6, topping: 0.5 },
     grams: [40, 25, 80],
@@ -184,6 +198,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   cheese_fresh: {
+    genus: "fresh-cheese",
     form: "paste",
     roles: { cheese_fresh: 1, cheese: 0.5, creamy: 0.8, protein: 0.3 },
     grams: [60, 40, 120],
@@ -195,6 +210,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   cheese_brine: {
+    genus: "brined-cheese",
     form: "solid",
     roles: { cheese: 0.9, cheese_brine: 1, salt: 0.8, topping: 0.8 },
     grams: [35, 25, 80],
@@ -208,6 +224,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "serve",
   },
   cheese_blue: {
+    genus: "blue-cheese",
     form: "solid",
     roles: { cheese: 0.8, cheese_blue: 1, salt: 0.6, topping: 0.5 },
     grams: [25, 15, 45],
@@ -220,6 +237,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   cream_cheese: {
+    genus: "cream-cheese",
     form: "paste",
     roles: { cheese_fresh: 1, creamy: 1, cheese: 0.4 },
     grams: [35, 25, 80],
@@ -232,6 +250,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   milk_sour: {
+    genus: "milk",
     form: "liquid",
     roles: { milk_sour: 1, milk: 0.4, liquid: 0.7, yog: 0.5 },
     grams: [120, 60, 250],
@@ -244,6 +263,7 @@ export const dairyClasses = shelve("dairy", {
     addAt: "off-heat",
   },
   custard: {
+    genus: "custard",
     form: "paste",
     roles: { custard: 1 },
     grams: [80, 50, 150],

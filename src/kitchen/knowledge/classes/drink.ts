@@ -1,8 +1,9 @@
 /** Classes of the drink shelf: drinks that also cook. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const drinkClasses = shelve("drink", {
   wine: {
+    genus: "wine",
     form: "liquid",
     roles: { wine: 1, liquid: 0.4 },
     grams: [40, 25, 100],
@@ -17,6 +18,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** Lost once its bubbles are: poured last. */
   wine_sparkling: {
+    genus: "wine",
     form: "liquid",
     roles: { wine: 0.8, sparkling: 1, liquid: 0.4 },
     grams: [40, 25, 150],
@@ -31,6 +33,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** Cooked with by the spoonful. */
   rice_wine: {
+    genus: "rice-wine",
     form: "liquid",
     roles: { wine: 1, liquid: 0.4 },
     grams: [20, 12, 35],
@@ -44,6 +47,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   mirin: {
+    genus: "rice-wine",
     form: "liquid",
     roles: { wine: 1, syrup: 0.6, liquid: 0.4 },
     grams: [20, 12, 35],
@@ -57,6 +61,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   spirit: {
+    genus: "spirit",
     form: "liquid",
     roles: { spirit: 1 },
     grams: [8, 5, 20],
@@ -71,6 +76,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** Sugared, of cocoa, coffee, cream, mint or fruit: for sweet things and drinks. */
   liqueur: {
+    genus: "liqueur",
     form: "liquid",
     roles: { spirit: 1 },
     grams: [8, 5, 20],
@@ -85,6 +91,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** Counted in dashes. */
   bitters: {
+    genus: "bitters",
     form: "liquid",
     roles: { bitters: 1 },
     grams: [1.2, 0.6, 2],
@@ -97,6 +104,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "late",
   },
   beer: {
+    genus: "beer",
     form: "liquid",
     roles: { beer: 1, liquid: 0.5 },
     grams: [110, 40, 165],
@@ -110,6 +118,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   juice: {
+    genus: "juice",
     form: "liquid",
     roles: { juice: 1, liquid: 0.6, sweet: 0.3 },
     grams: [150, 60, 300],
@@ -123,6 +132,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** A concentrate: a fifth of the glass, the rest water. */
   cordial: {
+    genus: "cordial",
     form: "liquid",
     roles: { cordial: 1, sweet: 0.6 },
     grams: [40, 30, 50],
@@ -135,6 +145,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   soda: {
+    genus: "soda",
     form: "liquid",
     roles: { soda: 1, liquid: 0.2 },
     grams: [150, 50, 300],
@@ -147,6 +158,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   coffee: {
+    genus: "coffee",
     form: "powder",
     roles: { coffee: 1 },
     grams: [8, 4, 20],
@@ -160,6 +172,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** Dissolves: it is neither brewed nor strained. */
   coffee_instant: {
+    genus: "coffee",
     form: "powder",
     roles: { coffee: 0.8, coffee_instant: 1 },
     grams: [3, 2, 4],
@@ -173,6 +186,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** Strong and small. */
   coffee_shot: {
+    genus: "coffee",
     form: "liquid",
     roles: { coffee_ready: 1, coffee: 0.6 },
     grams: [45, 30, 60],
@@ -185,6 +199,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   coffee_ready: {
+    genus: "coffee",
     form: "liquid",
     roles: { coffee_ready: 1 },
     grams: [180, 60, 250],
@@ -197,6 +212,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   tea: {
+    genus: "tea",
     form: "leaf",
     roles: { tea: 1 },
     grams: [2, 2, 6],
@@ -210,6 +226,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   tea_bag: {
+    genus: "tea",
     form: "solid",
     roles: { tea: 1 },
     grams: [2, 2, 4],
@@ -223,6 +240,7 @@ export const drinkClasses = shelve("drink", {
   },
   /** Ground leaves that are whisked in and drunk, never strained. */
   tea_powder: {
+    genus: "tea",
     form: "powder",
     roles: { tea_powder: 1 },
     grams: [2, 1.5, 2],
@@ -235,6 +253,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   ice: {
+    genus: "water",
     form: "solid",
     roles: { water: 1, ice: 1 },
     grams: [0, 0, 999],
@@ -246,6 +265,7 @@ export const drinkClasses = shelve("drink", {
     addAt: "mid",
   },
   water: {
+    genus: "water",
     form: "liquid",
     roles: { water: 1, liquid: 1 },
     grams: [0, 0, 999],

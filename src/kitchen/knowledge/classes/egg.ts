@@ -1,8 +1,9 @@
 /** Classes of the egg shelf: eggs and their parts. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const eggClasses = shelve("egg", {
   egg: {
+    genus: "egg",
     form: "liquid",
     roles: { egg: 1, protein: 0.8, binder: 1 },
     grams: [100, 50, 150],
@@ -17,6 +18,7 @@ export const eggClasses = shelve("egg", {
     addAt: "mid",
   },
   egg_white: {
+    genus: "egg",
     form: "liquid",
     roles: { egg_white: 1, binder: 0.6 },
     grams: [66, 33, 132],
@@ -31,6 +33,7 @@ export const eggClasses = shelve("egg", {
   },
   /** Whips like the white of an egg. */
   aquafaba: {
+    genus: "egg-substitute",
     form: "liquid",
     roles: { egg_white: 0.9 },
     grams: [60, 30, 120],
@@ -43,6 +46,7 @@ export const eggClasses = shelve("egg", {
     addAt: "mid",
   },
   egg_yolk: {
+    genus: "egg",
     form: "liquid",
     roles: { egg_yolk: 1, binder: 0.8 },
     grams: [36, 18, 54],
@@ -56,6 +60,7 @@ export const eggClasses = shelve("egg", {
     addAt: "mid",
   },
   egg_cooked: {
+    genus: "egg",
     form: "solid",
     roles: { egg_cooked: 1, protein_ready: 0.6, topping: 0.4 },
     grams: [100, 50, 150],

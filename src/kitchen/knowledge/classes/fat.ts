@@ -1,8 +1,9 @@
 /** Classes of the fat shelf: fats and fatty sauces. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const fatClasses = shelve("fat", {
   butter: {
+    genus: "butter",
     form: "paste",
     roles: { fat: 1, butter: 1 },
     grams: [10, 8, 40],
@@ -16,6 +17,7 @@ export const fatClasses = shelve("fat", {
     addAt: "base",
   },
   oil: {
+    genus: "oil",
     form: "liquid",
     roles: { fat: 1, oil: 1 },
     grams: [10, 7, 35],
@@ -28,6 +30,7 @@ export const fatClasses = shelve("fat", {
     addAt: "base",
   },
   oil_finish: {
+    genus: "oil",
     form: "liquid",
     roles: { finish_oil: 1 },
     grams: [4, 3, 12],
@@ -40,6 +43,7 @@ export const fatClasses = shelve("fat", {
     addAt: "off-heat",
   },
   suet: {
+    genus: "animal-fat",
     form: "paste",
     roles: { suet: 1, fat: 0.45 },
     grams: [20, 15, 30],
@@ -51,6 +55,7 @@ export const fatClasses = shelve("fat", {
     addAt: "base",
   },
   animal_fat: {
+    genus: "animal-fat",
     form: "paste",
     roles: { fat: 1 },
     grams: [10, 7, 30],
@@ -63,6 +68,7 @@ export const fatClasses = shelve("fat", {
     addAt: "base",
   },
   mayo: {
+    genus: "mayonnaise",
     form: "paste",
     roles: { mayo: 1, creamy: 0.8 },
     grams: [20, 15, 40],
@@ -76,6 +82,7 @@ export const fatClasses = shelve("fat", {
     addAt: "serve",
   },
   dressing: {
+    genus: "dressing",
     form: "liquid",
     roles: { dressing: 1, sauce: 0.5 },
     grams: [20, 15, 40],

@@ -1,8 +1,9 @@
 /** Classes of the fish shelf: fish and shellfish. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const fishClasses = shelve("fish", {
   fish_white: {
+    genus: "white-fish",
     form: "solid",
     roles: { protein: 1, protein_quick: 1, fish: 1, fish_white: 1 },
     grams: [150, 75, 220],
@@ -17,6 +18,7 @@ export const fishClasses = shelve("fish", {
     addAt: "mid",
   },
   fish_oily: {
+    genus: "oily-fish",
     form: "solid",
     roles: { protein: 1, protein_quick: 1, fish: 1, fat_render: 0.3, fish_oily: 1 },
     grams: [150, 75, 200],
@@ -31,6 +33,7 @@ export const fishClasses = shelve("fish", {
     addAt: "mid",
   },
   fish_smoked: {
+    genus: "smoked-fish",
     form: "solid",
     roles: { protein_ready: 1, protein: 0.6, fish: 1, salt: 0.7, umami: 0.6, topping: 0.6 },
     grams: [70, 40, 100],
@@ -44,6 +47,7 @@ export const fishClasses = shelve("fish", {
     addAt: "late",
   },
   fish_tin: {
+    genus: "tinned-fish",
     form: "solid",
     roles: { protein_ready: 1, protein: 0.8, fish: 1, fish_tin: 1, salt: 0.4, topping: 0.5 },
     grams: [80, 40, 120],
@@ -59,6 +63,7 @@ export const fishClasses = shelve("fish", {
     addAt: "late",
   },
   anchovy: {
+    genus: "salted-fish",
     form: "small",
     roles: { salt: 1, umami: 1, briny: 0.7, fish: 0.3 },
     grams: [8, 4, 15],
@@ -73,6 +78,7 @@ export const fishClasses = shelve("fish", {
     addAt: "bloom",
   },
   anchovy_paste: {
+    genus: "salted-fish",
     form: "paste",
     roles: { salt: 1, umami: 1, fish: 0.3 },
     grams: [6, 3, 12],
@@ -87,6 +93,7 @@ export const fishClasses = shelve("fish", {
     addAt: "bloom",
   },
   prawn: {
+    genus: "crustacean",
     form: "small",
     roles: { protein: 1, protein_quick: 1, fish: 0.8, shellfish: 1 },
     grams: [120, 60, 180],
@@ -100,6 +107,7 @@ export const fishClasses = shelve("fish", {
     addAt: "late",
   },
   mollusc: {
+    genus: "mollusc",
     form: "shell",
     roles: { protein: 0.9, mussel: 1, shellfish: 1 },
     grams: [350, 200, 450],
@@ -113,6 +121,7 @@ export const fishClasses = shelve("fish", {
     addAt: "mid",
   },
   squid: {
+    genus: "mollusc",
     form: "small",
     roles: { protein: 1, protein_quick: 1, shellfish: 1, squid: 1 },
     grams: [130, 70, 180],
@@ -126,6 +135,7 @@ export const fishClasses = shelve("fish", {
     addAt: "mid",
   },
   octopus: {
+    genus: "mollusc",
     form: "small",
     roles: { protein: 1, protein_slow: 1, shellfish: 1, squid: 1 },
     grams: [150, 80, 200],
@@ -140,6 +150,7 @@ export const fishClasses = shelve("fish", {
     addAt: "base",
   },
   scallop: {
+    genus: "mollusc",
     form: "small",
     roles: { protein: 1, protein_quick: 1, shellfish: 1 },
     grams: [110, 60, 150],
@@ -153,6 +164,7 @@ export const fishClasses = shelve("fish", {
     addAt: "late",
   },
   shellfish_cooked: {
+    genus: "crustacean",
     form: "small",
     roles: { protein_ready: 1, protein: 0.9, fish: 0.7, shellfish: 1, umami: 0.4, topping: 0.5 },
     grams: [90, 50, 140],
@@ -166,6 +178,7 @@ export const fishClasses = shelve("fish", {
     addAt: "late",
   },
   fish_salt: {
+    genus: "salted-fish",
     form: "solid",
     roles: { fish_salt: 1, fish: 0.6, protein: 0.9 },
     grams: [150, 75, 220],
@@ -179,6 +192,7 @@ export const fishClasses = shelve("fish", {
     addAt: "mid",
   },
   breaded: {
+    genus: "breaded-fish",
     form: "small",
     roles: { breaded: 1 },
     grams: [130, 90, 200],

@@ -1,9 +1,10 @@
 /** Classes of the fruit shelf: fruit. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const fruitClasses = shelve("fruit", {
   /** Too sour to be eaten as it is. */
   pome_cooking: {
+    genus: "pome-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_bake: 1 },
     grams: [120, 80, 200],
@@ -19,6 +20,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   pome: {
+    genus: "pome-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_bake: 1 },
     grams: [120, 80, 200],
@@ -34,6 +36,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   stone: {
+    genus: "stone-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_bake: 1, fruit_soft: 0.7 },
     grams: [120, 80, 200],
@@ -49,6 +52,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   fig: {
+    genus: "fig",
     form: "solid",
     roles: { fruit: 1, fruit_bake: 1, fruit_soft: 0.7 },
     grams: [90, 60, 180],
@@ -63,6 +67,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   berry: {
+    genus: "berry",
     form: "small",
     roles: { fruit: 1, fruit_soft: 1, fruit_bake: 0.8, berry: 1 },
     grams: [90, 50, 180],
@@ -78,6 +83,7 @@ export const fruitClasses = shelve("fruit", {
   },
   /** Too sharp and hard to eat raw. */
   berry_sharp: {
+    genus: "berry",
     form: "small",
     roles: { fruit: 0.9, fruit_soft: 0.8, fruit_bake: 0.8, berry: 1, sour_fruit: 1 },
     grams: [90, 50, 180],
@@ -95,6 +101,7 @@ export const fruitClasses = shelve("fruit", {
   },
   /** Juicy seeds: lost in any heat. */
   pomegranate: {
+    genus: "pomegranate",
     form: "small",
     roles: { fruit: 0.9, berry: 0.4, pomegranate: 1 },
     grams: [60, 30, 120],
@@ -107,6 +114,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "serve",
   },
   rhubarb: {
+    genus: "rhubarb",
     form: "solid",
     roles: { fruit: 0.8, fruit_bake: 1, sour_fruit: 1 },
     grams: [100, 60, 150],
@@ -121,6 +129,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   citrus: {
+    genus: "citrus",
     form: "solid",
     roles: { fruit: 0.8, citrus: 1 },
     grams: [100, 60, 200],
@@ -133,6 +142,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   citrus_sour: {
+    genus: "citrus",
     form: "solid",
     roles: { acid: 1, citrus_sour: 1, zest: 0.5 },
     grams: [30, 10, 40],
@@ -145,6 +155,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "off-heat",
   },
   banana: {
+    genus: "banana",
     form: "solid",
     roles: { fruit: 1, banana: 1, fruit_soft: 1, sweet: 0.4, binder: 0.4 },
     grams: [100, 60, 160],
@@ -159,6 +170,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   tropical: {
+    genus: "tropical-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_soft: 0.6, tropical: 1 },
     grams: [110, 60, 200],
@@ -172,6 +184,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   fruit_pulp: {
+    genus: "prepared-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_soft: 0.8, tropical: 1 },
     grams: [22, 18, 22],
@@ -185,6 +198,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "serve",
   },
   fruit_peeled: {
+    genus: "prepared-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_soft: 0.6, tropical: 1 },
     grams: [110, 60, 200],
@@ -199,6 +213,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   melon: {
+    genus: "melon",
     form: "solid",
     roles: { fruit: 1, melon: 1 },
     grams: [150, 90, 250],
@@ -211,6 +226,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   grape: {
+    genus: "grape",
     form: "small",
     roles: { fruit: 1, grape: 1 },
     grams: [90, 50, 150],
@@ -224,6 +240,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   dried_fruit: {
+    genus: "dried-fruit",
     form: "small",
     roles: { dried_fruit: 1, sweet: 0.6, fruit: 0.4 },
     grams: [25, 15, 60],
@@ -237,6 +254,7 @@ export const fruitClasses = shelve("fruit", {
   },
   /** Too big for a spoon or a crumb. */
   dried_fruit_big: {
+    genus: "dried-fruit",
     form: "small",
     roles: { dried_fruit: 1, sweet: 0.6, fruit: 0.4 },
     grams: [25, 15, 60],
@@ -249,6 +267,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   dried_fruit_stoned: {
+    genus: "dried-fruit",
     form: "small",
     roles: { dried_fruit: 1, sweet: 0.6, fruit: 0.4 },
     grams: [25, 15, 60],
@@ -262,6 +281,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   fruit_tin: {
+    genus: "prepared-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_soft: 1, fruit_bake: 0.6, ready: 1 },
     grams: [110, 60, 200],
@@ -276,6 +296,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   tropical_tin: {
+    genus: "tropical-fruit",
     form: "solid",
     roles: { fruit: 1, fruit_soft: 1, tropical: 0.9, fruit_bake: 0.6 },
     grams: [110, 60, 200],
@@ -291,6 +312,7 @@ export const fruitClasses = shelve("fruit", {
   },
   /** Cooked, sweet and thick: it wants no sugar, no starch and no draining. */
   fruit_filling: {
+    genus: "prepared-fruit",
     form: "paste",
     roles: { fruit: 1, fruit_soft: 0.8, fruit_bake: 0.8, ready: 1, filling: 1 },
     grams: [110, 60, 200],
@@ -303,6 +325,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   elderberry: {
+    genus: "elderberry",
     form: "small",
     roles: { fruit: 0.8, fruit_bake: 0.8 },
     grams: [90, 50, 180],
@@ -317,6 +340,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "mid",
   },
   citrus_juice: {
+    genus: "citrus",
     form: "liquid",
     roles: { acid: 1, citrus_sour: 1 },
     grams: [15, 8, 40],
@@ -329,6 +353,7 @@ export const fruitClasses = shelve("fruit", {
     addAt: "off-heat",
   },
   citrus_zest: {
+    genus: "citrus",
     form: "leaf",
     roles: { zest: 1 },
     grams: [1.5, 1, 3],

@@ -1,8 +1,9 @@
 /** Classes of the grain shelf: grains, pasta, noodles, bread and what is made of them. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const grainClasses = shelve("grain", {
   rice_white: {
+    genus: "rice",
     form: "grain",
     roles: { grain: 1, rice: 1, starch: 1 },
     grams: [75, 50, 100],
@@ -18,6 +19,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   rice_brown: {
+    genus: "rice",
     form: "grain",
     roles: { grain: 1, rice: 1, starch: 1 },
     grams: [75, 50, 100],
@@ -33,6 +35,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   rice_risotto: {
+    genus: "rice",
     form: "grain",
     roles: { grain: 1, rice: 1, rice_risotto: 1, starch: 1 },
     grams: [80, 50, 100],
@@ -47,6 +50,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   rice_cooked: {
+    genus: "cooked-rice",
     form: "grain",
     roles: { grain_ready: 1, rice_ready: 1, starch: 1, ready: 1 },
     grams: [180, 120, 250],
@@ -60,6 +64,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   grain_quick: {
+    genus: "whole-grain",
     form: "grain",
     roles: { grain: 1, couscous: 1, starch: 1 },
     grams: [65, 45, 90],
@@ -74,6 +79,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   grain_mid: {
+    genus: "whole-grain",
     form: "grain",
     roles: { grain: 1, starch: 1, quinoa: 1 },
     grams: [65, 45, 90],
@@ -89,6 +95,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   grain_slow: {
+    genus: "whole-grain",
     form: "grain",
     roles: { grain: 1, starch: 1, barley: 1 },
     grams: [65, 45, 90],
@@ -103,6 +110,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   oats: {
+    genus: "oats",
     form: "grain",
     roles: { oats: 1, grain: 0.6, starch: 0.8, crumb: 0.6, flour: 0.4, binder: 0.3 },
     grams: [45, 30, 80],
@@ -118,6 +126,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Bran and germ, beside oats or in place of them. */
   bran: {
+    genus: "bran",
     form: "grain",
     roles: { oats: 0.7, grain: 0.5, crumb: 0.6, flour: 0.4, binder: 0.3 },
     grams: [25, 15, 60],
@@ -132,6 +141,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   semolina: {
+    genus: "meal",
     form: "grain",
     roles: { polenta: 1, semolina: 1, grain: 0.7, starch: 1, flour: 0.5 },
     grams: [60, 40, 80],
@@ -146,6 +156,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   cornmeal: {
+    genus: "meal",
     form: "grain",
     roles: { polenta: 1, grain: 0.7, starch: 1, flour: 0.5 },
     grams: [60, 40, 80],
@@ -160,6 +171,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pasta: {
+    genus: "pasta",
     form: "grain",
     roles: { pasta: 1, starch: 1 },
     grams: [90, 60, 120],
@@ -173,6 +185,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Rice-sized: it can take up its liquid in the pan. */
   pasta_small: {
+    genus: "pasta",
     form: "grain",
     roles: { pasta: 1, pasta_small: 1, starch: 1 },
     grams: [80, 60, 110],
@@ -186,6 +199,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pasta_fresh: {
+    genus: "pasta",
     form: "grain",
     roles: { pasta: 1, starch: 1 },
     grams: [125, 90, 170],
@@ -198,6 +212,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pasta_filled: {
+    genus: "pasta",
     form: "small",
     roles: { pasta_filled: 1, pasta: 0.7, starch: 1 },
     grams: [150, 100, 200],
@@ -210,6 +225,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   noodle: {
+    genus: "noodle",
     form: "grain",
     roles: { noodle: 1, starch: 1 },
     grams: [75, 50, 100],
@@ -223,6 +239,7 @@ export const grainClasses = shelve("grain", {
   },
   /** With a packet of seasoning of its own. */
   noodle_instant: {
+    genus: "noodle",
     form: "grain",
     roles: { noodle: 1, noodle_instant: 1, starch: 1 },
     grams: [75, 50, 100],
@@ -237,6 +254,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Fine enough for a pudding as well as a stir-fry. */
   vermicelli: {
+    genus: "vermicelli",
     form: "grain",
     roles: { noodle: 1, starch: 1, vermicelli: 1 },
     grams: [75, 25, 100],
@@ -249,6 +267,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   noodle_rice: {
+    genus: "noodle",
     form: "grain",
     roles: { noodle: 1, noodle_rice: 1, starch: 1 },
     grams: [70, 50, 100],
@@ -261,6 +280,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   gnocchi: {
+    genus: "gnocchi",
     form: "small",
     roles: { gnocchi: 1, pasta: 0.6, starch: 1 },
     grams: [150, 100, 200],
@@ -273,6 +293,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   dumpling: {
+    genus: "dumpling",
     form: "small",
     roles: { dumpling: 1, starch: 0.7, protein: 0.4 },
     grams: [140, 80, 200],
@@ -285,6 +306,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   bread: {
+    genus: "bread",
     form: "sheet",
     roles: { bread: 1, starch: 0.8, crumb: 0.6 },
     grams: [80, 40, 140],
@@ -299,6 +321,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   roll: {
+    genus: "roll",
     form: "sheet",
     roles: { bread: 1, bun: 1, starch: 0.8 },
     grams: [80, 60, 140],
@@ -314,6 +337,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Toasted whole, with something on top. */
   crumpet: {
+    genus: "crumpet",
     form: "sheet",
     roles: { crumpet: 1, starch: 0.8 },
     grams: [85, 55, 165],
@@ -328,6 +352,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   wrap: {
+    genus: "flatbread",
     form: "sheet",
     roles: { wrap: 1, flatbread: 1, bread: 0.5, starch: 0.8 },
     grams: [65, 40, 130],
@@ -343,6 +368,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Brittle until it is wetted, and eaten as it is then. */
   rice_paper: {
+    genus: "wrapper",
     form: "sheet",
     roles: { rice_paper: 1 },
     grams: [45, 30, 80],
@@ -355,6 +381,7 @@ export const grainClasses = shelve("grain", {
     addAt: "serve",
   },
   wrapper: {
+    genus: "wrapper",
     form: "sheet",
     roles: { wrapper: 1, noodle: 0.6, starch: 0.7 },
     grams: [60, 40, 100],
@@ -368,6 +395,7 @@ export const grainClasses = shelve("grain", {
     addAt: "late",
   },
   crumbs: {
+    genus: "breadcrumbs",
     form: "powder",
     roles: { crumb: 1, crunch: 0.6, binder: 0.4 },
     grams: [20, 10, 40],
@@ -381,6 +409,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   cracker: {
+    genus: "cracker",
     form: "sheet",
     roles: { crunch: 1, crumb: 0.7, biscuit: 0.3 },
     grams: [30, 20, 60],
@@ -394,6 +423,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Raw rounds of dough from a tube, to bake. */
   biscuit_dough: {
+    genus: "biscuit",
     form: "solid",
     roles: { biscuit_dough: 1 },
     grams: [115, 60, 180],
@@ -409,6 +439,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Baked already: warmed and topped. */
   waffle: {
+    genus: "waffle",
     form: "solid",
     roles: { waffle: 1 },
     grams: [90, 60, 140],
@@ -422,6 +453,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Soft, to slice and soak. */
   cake: {
+    genus: "cake",
     form: "solid",
     roles: { cake: 1, sweet: 0.4 },
     grams: [50, 35, 80],
@@ -433,6 +465,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   biscuit: {
+    genus: "biscuit",
     form: "sheet",
     roles: { biscuit: 1, crunch: 0.7, crumb_sweet: 1 },
     grams: [30, 20, 60],
@@ -444,6 +477,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   crumb_crust: {
+    genus: "crumb-crust",
     form: "sheet",
     roles: { crumb_crust: 1 },
     grams: [22, 22, 60],
@@ -456,6 +490,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   cereal: {
+    genus: "cereal",
     form: "small",
     roles: { crunch: 0.3, crumb: 0.6, cereal: 1 },
     grams: [35, 20, 60],
@@ -469,6 +504,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Bought ready to fill. */
   pastry_case: {
+    genus: "pastry",
     form: "shell",
     roles: { pastry: 1 },
     grams: [90, 60, 250],
@@ -482,6 +518,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pastry: {
+    genus: "pastry",
     form: "sheet",
     roles: { pastry: 1 },
     grams: [90, 60, 120],
@@ -495,6 +532,7 @@ export const grainClasses = shelve("grain", {
   },
   /** For tins and pies: crumbly, and no loss under a lid. */
   pastry_short: {
+    genus: "pastry",
     form: "sheet",
     roles: { pastry: 1, short_crust: 1 },
     grams: [90, 60, 120],
@@ -507,6 +545,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pastry_thin: {
+    genus: "pastry",
     form: "sheet",
     roles: { pastry: 1, filo: 1 },
     grams: [70, 50, 100],
@@ -519,6 +558,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   crisps: {
+    genus: "crisps",
     form: "small",
     roles: { crunch: 1, chip: 1 },
     grams: [40, 20, 60],
@@ -532,6 +572,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Crisp, and filled at the table. */
   taco_shell: {
+    genus: "flatbread",
     form: "sheet",
     roles: { taco_shell: 1 },
     grams: [40, 26, 60],
@@ -545,6 +586,7 @@ export const grainClasses = shelve("grain", {
     addAt: "serve",
   },
   popcorn: {
+    genus: "popcorn",
     form: "small",
     roles: { popcorn: 1 },
     grams: [30, 20, 50],
@@ -558,6 +600,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Rice with its seasoning in the packet. */
   rice_mix: {
+    genus: "rice-mix",
     form: "grain",
     roles: { grain: 1, rice: 1, starch: 1 },
     grams: [75, 50, 100],
@@ -573,6 +616,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   ready_meal: {
+    genus: "ready-meal",
     form: "solid",
     roles: { ready_meal: 1 },
     grams: [250, 150, 400],
@@ -585,6 +629,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   stew_ready: {
+    genus: "ready-pot",
     form: "paste",
     roles: { ready_meal: 1, stew_ready: 1 },
     grams: [280, 200, 400],
@@ -598,6 +643,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   soup_ready: {
+    genus: "ready-pot",
     form: "paste",
     roles: { ready_meal: 1, stew_ready: 1, soup_ready: 1 },
     grams: [280, 200, 400],
@@ -612,6 +658,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Sauce enough for mince and pasta. */
   soup_tomato: {
+    genus: "ready-pot",
     form: "paste",
     roles: { ready_meal: 1, stew_ready: 1, soup_ready: 1, soup_tomato: 1 },
     grams: [280, 200, 400],
@@ -625,6 +672,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   bake_ready: {
+    genus: "ready-dish",
     form: "paste",
     roles: { ready_meal: 1, bake_ready: 1 },
     grams: [280, 200, 400],
@@ -638,6 +686,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   bake_box: {
+    genus: "ready-dish",
     form: "paste",
     roles: { ready_meal: 1, bake_ready: 1 },
     grams: [280, 200, 400],
@@ -652,6 +701,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   salad_ready: {
+    genus: "ready-dish",
     form: "paste",
     roles: { ready_meal: 1, salad_ready: 1 },
     grams: [150, 80, 250],
@@ -665,6 +715,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Crumbs with herbs in them, made up with boiling water. */
   stuffing: {
+    genus: "stuffing",
     form: "small",
     roles: { stuffing: 1 },
     grams: [35, 30, 60],
@@ -679,6 +730,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Baked, or left from a roast: sliced cold, or heated. */
   stuffing_ready: {
+    genus: "stuffing",
     form: "paste",
     roles: { stuffing_ready: 1 },
     grams: [60, 40, 120],
@@ -692,6 +744,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   dumpling_mix: {
+    genus: "dumpling",
     form: "powder",
     roles: { dumpling_mix: 1 },
     grams: [40, 35, 60],
@@ -706,6 +759,7 @@ export const grainClasses = shelve("grain", {
     addAt: "late",
   },
   yorkshire: {
+    genus: "yorkshire",
     form: "solid",
     roles: { yorkshire: 1 },
     grams: [50, 50, 100],
@@ -720,6 +774,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Pastries with their filling, good cold and better hot. */
   ready_pastry: {
+    genus: "ready-meal",
     form: "small",
     roles: { breaded: 1, ready_bake: 0.6 },
     grams: [140, 100, 200],
@@ -733,6 +788,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Needs nothing but an oven. */
   ready_bake: {
+    genus: "ready-meal",
     form: "sheet",
     roles: { breaded: 1, ready_bake: 1 },
     grams: [300, 200, 400],
@@ -746,6 +802,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pizza_base: {
+    genus: "pizza-base",
     form: "sheet",
     roles: { flatbread: 1, pizza_base: 1, starch: 0.8 },
     grams: [120, 80, 200],
@@ -760,6 +817,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pasta_cooked: {
+    genus: "pasta",
     form: "grain",
     roles: { pasta_ready: 1, starch: 1, ready: 1 },
     grams: [180, 120, 250],
@@ -774,6 +832,7 @@ export const grainClasses = shelve("grain", {
   },
   /** Big enough to be filled; boiled until it bends. */
   pasta_hollow: {
+    genus: "pasta",
     form: "grain",
     roles: { pasta: 0.5, pasta_hollow: 1, starch: 1 },
     grams: [80, 60, 110],
@@ -786,6 +845,7 @@ export const grainClasses = shelve("grain", {
     addAt: "mid",
   },
   pasta_sheet: {
+    genus: "pasta",
     form: "grain",
     roles: { pasta_sheet: 1 },
     grams: [90, 60, 120],

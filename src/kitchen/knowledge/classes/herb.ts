@@ -1,8 +1,9 @@
 /** Classes of the herb shelf: herbs. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const herbClasses = shelve("herb", {
   herb_tender: {
+    genus: "tender-herb",
     form: "leaf",
     roles: { herb: 1, herb_tender: 1, garnish: 1 },
     grams: [5, 3, 25],
@@ -17,6 +18,7 @@ export const herbClasses = shelve("herb", {
   },
   /** With tomatoes, and with strawberries and peaches. */
   herb_basil: {
+    genus: "tender-herb",
     form: "leaf",
     roles: { herb: 1, herb_tender: 1, herb_sweet: 0.5, garnish: 1 },
     grams: [5, 3, 25],
@@ -30,6 +32,7 @@ export const herbClasses = shelve("herb", {
     addAt: "serve",
   },
   herb_mint: {
+    genus: "tender-herb",
     form: "leaf",
     roles: { herb: 1, herb_tender: 1, herb_sweet: 1, garnish: 1 },
     grams: [5, 3, 15],
@@ -43,6 +46,7 @@ export const herbClasses = shelve("herb", {
     addAt: "serve",
   },
   herb_woody: {
+    genus: "woody-herb",
     form: "leaf",
     roles: { herb: 1, herb_woody: 1 },
     grams: [1.5, 1, 4],
@@ -56,6 +60,7 @@ export const herbClasses = shelve("herb", {
     grows: "slow",
   },
   bay: {
+    genus: "woody-herb",
     form: "leaf",
     roles: { herb_woody: 0.8, bay: 1 },
     grams: [0.3, 0.3, 0.6],
@@ -69,6 +74,7 @@ export const herbClasses = shelve("herb", {
     grows: "fixed",
   },
   herb_dried: {
+    genus: "dried-herb",
     form: "powder",
     roles: { herb: 0.9, herb_dry: 1 },
     grams: [0.7, 0.4, 2],
@@ -82,6 +88,7 @@ export const herbClasses = shelve("herb", {
     grows: "slow",
   },
   lemongrass: {
+    genus: "infused-herb",
     form: "solid",
     roles: { herb_infuse: 1, aromatic: 0.7 },
     grams: [20, 20, 40],
@@ -96,6 +103,7 @@ export const herbClasses = shelve("herb", {
     grows: "slow",
   },
   herb_infuse: {
+    genus: "infused-herb",
     form: "leaf",
     roles: { herb_infuse: 1 },
     grams: [2, 2, 4],

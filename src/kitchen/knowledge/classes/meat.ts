@@ -1,8 +1,9 @@
 /** Classes of the meat shelf: meat and poultry, raw, cured and cooked. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const meatClasses = shelve("meat", {
   poultry_breast: {
+    genus: "poultry",
     form: "solid",
     roles: { protein: 1, protein_quick: 0.9, meat: 1, poultry: 1 },
     grams: [150, 75, 220],
@@ -17,6 +18,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   poultry_dark: {
+    genus: "poultry",
     form: "solid",
     roles: { protein: 1, protein_slow: 0.6, meat: 1, fat_render: 0.4, poultry: 1 },
     grams: [170, 85, 260],
@@ -31,6 +33,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   poultry_bone: {
+    genus: "poultry",
     form: "solid",
     roles: { protein: 1, protein_slow: 0.6, meat: 1, fat_render: 0.4, poultry: 1, on_bone: 1 },
     grams: [235, 110, 320],
@@ -47,6 +50,7 @@ export const meatClasses = shelve("meat", {
   },
   /** A breast on its bones is a portion by itself. */
   poultry_breast_bone: {
+    genus: "poultry",
     form: "solid",
     roles: { protein: 1, protein_slow: 0.6, meat: 1, poultry: 1, on_bone: 1 },
     grams: [280, 140, 380],
@@ -62,6 +66,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   poultry_tough: {
+    genus: "poultry",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, meat: 1, fat_render: 0.7, poultry: 0.6 },
     grams: [220, 110, 320],
@@ -76,6 +81,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   poultry_whole: {
+    genus: "poultry",
     form: "solid",
     roles: { protein: 1, roast_whole: 1, meat: 1, fat_render: 0.4, poultry: 1 },
     grams: [350, 200, 450],
@@ -91,6 +97,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   poultry_crown: {
+    genus: "poultry",
     form: "solid",
     roles: { protein: 1, roast_whole: 1, meat: 1, fat_render: 0.4, poultry: 1 },
     grams: [250, 180, 350],
@@ -106,6 +113,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   mince: {
+    genus: "mince",
     form: "paste",
     roles: { protein: 1, mince: 1, protein_quick: 0.7, meat: 1, fat_render: 0.5 },
     grams: [125, 60, 180],
@@ -120,6 +128,7 @@ export const meatClasses = shelve("meat", {
   },
   /** Bought ready rolled or shaped: nobody breaks them up. */
   meatball: {
+    genus: "shaped-mince",
     form: "solid",
     roles: { protein: 1, meatball: 1, protein_quick: 0.6, meat: 1, fat_render: 0.5 },
     grams: [130, 70, 180],
@@ -134,6 +143,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   patty: {
+    genus: "shaped-mince",
     form: "solid",
     roles: { protein: 1, protein_quick: 0.7, patty: 1, meat: 1, fat_render: 0.4 },
     grams: [120, 110, 230],
@@ -148,6 +158,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   red_quick: {
+    genus: "red-meat",
     form: "solid",
     roles: { protein: 1, protein_quick: 1, steak: 1, meat: 1, red: 1 },
     grams: [170, 85, 250],
@@ -164,6 +175,7 @@ export const meatClasses = shelve("meat", {
   },
   /** Beaten out thin, and never cut up. */
   red_thin: {
+    genus: "red-meat",
     form: "solid",
     roles: { protein: 1, protein_quick: 1, steak: 1, meat: 1, red: 1 },
     grams: [150, 85, 220],
@@ -178,6 +190,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   red_stew: {
+    genus: "red-meat",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, diced: 1, meat: 1, red: 1 },
     grams: [160, 80, 250],
@@ -193,6 +206,7 @@ export const meatClasses = shelve("meat", {
   },
   /** A joint that only hours make tender: roasted slowly in one piece, or cut up for a stew. */
   red_joint: {
+    genus: "red-meat",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, joint_slow: 1, meat: 1, red: 1, fat_render: 0.4 },
     grams: [160, 80, 250],
@@ -207,6 +221,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   pork_joint: {
+    genus: "pork",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, joint_slow: 1, meat: 1, fat_render: 0.4 },
     grams: [170, 85, 250],
@@ -222,6 +237,7 @@ export const meatClasses = shelve("meat", {
   },
   /** Boiled out for the liquid of a soup. */
   bones: {
+    genus: "bone",
     form: "solid",
     roles: { bones: 1 },
     grams: [350, 250, 500],
@@ -234,6 +250,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   meat_bone: {
+    genus: "bone",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, meat: 1 },
     grams: [280, 140, 420],
@@ -249,6 +266,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   bone_cured: {
+    genus: "bone",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, meat: 1, salt: 0.6 },
     grams: [280, 140, 420],
@@ -265,6 +283,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   pork_quick: {
+    genus: "pork",
     form: "solid",
     roles: { protein: 1, protein_quick: 0.9, steak: 0.6, meat: 1, pork: 0.8 },
     grams: [160, 80, 230],
@@ -281,6 +300,7 @@ export const meatClasses = shelve("meat", {
   },
   /** On the bone, browned or roasted in one piece; no meat for strips. */
   pork_chop: {
+    genus: "pork",
     form: "solid",
     roles: { protein: 1, steak: 0.8, meat: 1, pork: 1, on_bone: 1 },
     grams: [180, 110, 260],
@@ -297,6 +317,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   red_chop: {
+    genus: "red-meat",
     form: "solid",
     roles: { protein: 1, steak: 1, meat: 1, red: 0.8, on_bone: 1 },
     grams: [190, 110, 260],
@@ -313,6 +334,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   pork_cured: {
+    genus: "cured-meat",
     form: "solid",
     roles: { protein: 1, protein_quick: 0.9, steak: 0.6, meat: 1, pork: 0.45, salt: 0.7, gammon: 1 },
     grams: [160, 80, 230],
@@ -329,6 +351,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   pork_stew: {
+    genus: "pork",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, diced: 1, meat: 1, fat_render: 0.4 },
     grams: [170, 85, 250],
@@ -343,6 +366,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   sausage_raw: {
+    genus: "sausage",
     form: "solid",
     roles: { protein: 1, protein_quick: 0.7, meat: 1, salt: 0.5, fat_render: 0.7, sausage: 1 },
     grams: [120, 60, 180],
@@ -358,6 +382,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   bacon: {
+    genus: "bacon",
     form: "solid",
     roles: { protein: 0.4, salt: 0.9, umami: 0.8, fat_render: 1, bacon: 1, meat: 1, topping: 0.6 },
     grams: [60, 25, 90],
@@ -373,6 +398,7 @@ export const meatClasses = shelve("meat", {
   },
   /** Sold cut up: no rashers to count. */
   bacon_cubes: {
+    genus: "bacon",
     form: "solid",
     roles: { protein: 0.4, salt: 0.9, umami: 0.8, fat_render: 1, bacon: 1, meat: 1, topping: 0.6 },
     grams: [60, 25, 90],
@@ -386,6 +412,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   cured_ready: {
+    genus: "cured-meat",
     form: "solid",
     roles: { protein: 0.5, protein_ready: 1, salt: 0.8, umami: 0.7, meat: 1, topping: 0.7 },
     grams: [60, 30, 90],
@@ -400,6 +427,7 @@ export const meatClasses = shelve("meat", {
   },
   /** Chorizo, salami: fries in its own fat. */
   cured_fatty: {
+    genus: "cured-meat",
     form: "solid",
     roles: { protein: 0.5, protein_ready: 1, salt: 0.8, umami: 0.7, meat: 1, topping: 0.7, fat_render: 0.8 },
     grams: [60, 30, 90],
@@ -415,6 +443,7 @@ export const meatClasses = shelve("meat", {
   /** Cooked when it was smoked or scalded, and eaten hot. */
   /** Boiled when it was made, and crumbly: fried in slices. */
   blood_pudding: {
+    genus: "sausage",
     form: "solid",
     roles: { protein: 0.6, protein_ready: 0.9, sausage: 0.5, salt: 0.6, umami: 0.5, meat: 1, topping: 0.6, fat_render: 0.5 },
     grams: [130, 60, 160],
@@ -428,6 +457,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   sausage_smoked: {
+    genus: "sausage",
     form: "solid",
     roles: { protein: 0.9, protein_ready: 0.8, salt: 0.6, umami: 0.4, meat: 1, fat_render: 0.7, sausage: 1 },
     grams: [110, 60, 160],
@@ -442,6 +472,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   cooked_meat: {
+    genus: "cooked-meat",
     form: "solid",
     roles: { protein: 1, protein_ready: 1, meat: 1, meat_cooked: 1 },
     grams: [120, 60, 180],
@@ -457,6 +488,7 @@ export const meatClasses = shelve("meat", {
   },
   /** Muscle and stomach: chewy until it has simmered as long as shin. */
   offal_slow: {
+    genus: "offal",
     form: "solid",
     roles: { protein: 1, protein_slow: 1, diced: 1, offal: 0.4, meat: 1 },
     grams: [160, 80, 250],
@@ -471,6 +503,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   offal: {
+    genus: "offal",
     form: "small",
     roles: { protein: 1, protein_quick: 0.8, offal: 1, meat: 1 },
     grams: [120, 60, 150],
@@ -484,6 +517,7 @@ export const meatClasses = shelve("meat", {
     addAt: "mid",
   },
   mince_poultry: {
+    genus: "mince",
     form: "paste",
     roles: { protein: 1, mince: 1, protein_quick: 0.7, meat: 1, poultry: 1 },
     grams: [125, 60, 180],
@@ -497,6 +531,7 @@ export const meatClasses = shelve("meat", {
     addAt: "base",
   },
   joint_cured: {
+    genus: "cured-meat",
     form: "solid",
     roles: { protein: 0.9, ham_joint: 1, roast_joint: 0.6, meat: 1, salt: 0.7 },
     grams: [200, 150, 300],
@@ -512,6 +547,7 @@ export const meatClasses = shelve("meat", {
     addAt: "mid",
   },
   roast_joint: {
+    genus: "red-meat",
     form: "solid",
     roles: { protein: 0.9, roast_joint: 1, meat: 1 },
     grams: [220, 150, 320],

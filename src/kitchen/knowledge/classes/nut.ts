@@ -1,8 +1,9 @@
 /** Classes of the nut shelf: nuts, seeds and their butters. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const nutClasses = shelve("nut", {
   chestnut: {
+    genus: "chestnut",
     form: "small",
     roles: { veg_root: 0.9, nut: 0.7, crunch: 0.5 },
     grams: [90, 45, 130],
@@ -15,6 +16,7 @@ export const nutClasses = shelve("nut", {
     addAt: "late",
   },
   nut: {
+    genus: "nut",
     form: "small",
     roles: { nut: 1, crunch: 1 },
     grams: [25, 15, 50],
@@ -27,6 +29,7 @@ export const nutClasses = shelve("nut", {
     addAt: "serve",
   },
   peanut: {
+    genus: "nut",
     form: "small",
     roles: { nut: 1, crunch: 1 },
     grams: [25, 15, 50],
@@ -39,6 +42,7 @@ export const nutClasses = shelve("nut", {
     addAt: "serve",
   },
   seed: {
+    genus: "seed",
     form: "small",
     roles: { seed: 1, crunch: 0.8 },
     grams: [12, 8, 30],
@@ -53,6 +57,7 @@ export const nutClasses = shelve("nut", {
   },
   /** So small that a spoonful is many. */
   seed_fine: {
+    genus: "seed",
     form: "small",
     roles: { seed: 1, crunch: 0.5 },
     grams: [4, 3, 6],
@@ -66,6 +71,7 @@ export const nutClasses = shelve("nut", {
     addAt: "serve",
   },
   chia: {
+    genus: "seed",
     form: "small",
     roles: { chia: 1, seed: 0.6, set: 0.6 },
     grams: [20, 10, 35],
@@ -78,6 +84,7 @@ export const nutClasses = shelve("nut", {
     addAt: "serve",
   },
   nut_butter: {
+    genus: "nut-butter",
     form: "paste",
     roles: { nut_butter: 1, creamy: 0.5 },
     grams: [30, 15, 50],
@@ -91,6 +98,7 @@ export const nutClasses = shelve("nut", {
     addAt: "off-heat",
   },
   tahini: {
+    genus: "tahini",
     form: "paste",
     roles: { tahini: 1, nut_butter: 0.7, creamy: 0.4 },
     grams: [20, 12, 40],
@@ -103,6 +111,7 @@ export const nutClasses = shelve("nut", {
     addAt: "off-heat",
   },
   coconut_dried: {
+    genus: "dried-coconut",
     form: "small",
     roles: { coconut_dried: 1, crunch: 0.4, nut: 0.3, topping: 0.3 },
     grams: [15, 10, 40],

@@ -1,8 +1,9 @@
 /** Classes of the pulse shelf: beans, lentils, tofu and their kin. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const pulseClasses = shelve("pulse", {
   tofu: {
+    genus: "tofu",
     form: "solid",
     roles: { protein: 1, protein_quick: 1, tofu: 1 },
     grams: [125, 75, 200],
@@ -17,6 +18,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   tofu_silken: {
+    genus: "tofu",
     form: "paste",
     roles: { tofu_silken: 1, protein: 0.5, creamy: 0.7 },
     grams: [120, 60, 180],
@@ -29,6 +31,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   tempeh: {
+    genus: "tempeh",
     form: "solid",
     roles: { protein: 1, protein_quick: 1, tofu: 0.8 },
     grams: [110, 60, 160],
@@ -42,6 +45,7 @@ export const pulseClasses = shelve("pulse", {
   },
   /** Pieces: no mince, and nothing to shape. */
   plant_meat: {
+    genus: "meat-substitute",
     form: "solid",
     roles: { protein: 1, protein_quick: 1 },
     grams: [110, 60, 160],
@@ -55,6 +59,7 @@ export const pulseClasses = shelve("pulse", {
   },
   /** Keeps its shape, as a sausage does, and is fried whole. */
   plant_sausage: {
+    genus: "meat-substitute",
     form: "solid",
     roles: { protein: 1, protein_quick: 0.7, sausage: 1 },
     grams: [120, 80, 200],
@@ -69,6 +74,7 @@ export const pulseClasses = shelve("pulse", {
   },
   /** Loose crumbs: nothing in them holds a ball or a patty together. */
   plant_mince: {
+    genus: "meat-substitute",
     form: "paste",
     roles: { protein: 1, protein_quick: 1, mince: 0.7, mince_loose: 1 },
     grams: [110, 60, 160],
@@ -82,6 +88,7 @@ export const pulseClasses = shelve("pulse", {
   },
   /** Bought dry: it drinks three times its weight. */
   plant_dry: {
+    genus: "meat-substitute",
     form: "paste",
     roles: { protein: 1, protein_quick: 1, mince_loose: 1 },
     grams: [32, 20, 45],
@@ -95,6 +102,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   plant_patty: {
+    genus: "meat-substitute",
     form: "solid",
     roles: { protein: 1, protein_quick: 0.7, patty: 1 },
     grams: [110, 100, 220],
@@ -108,6 +116,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   pulse_split: {
+    genus: "split-pulse",
     form: "grain",
     roles: { pulse: 1, dal: 1, protein: 0.6, thickener: 0.4 },
     grams: [75, 40, 110],
@@ -122,6 +131,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   pulse_split_slow: {
+    genus: "split-pulse",
     form: "grain",
     roles: { pulse: 1, dal: 1, protein: 0.6, thickener: 0.4 },
     grams: [75, 40, 110],
@@ -137,6 +147,7 @@ export const pulseClasses = shelve("pulse", {
   },
   /** Ground raw with rice, it ferments into a batter. */
   pulse_urad: {
+    genus: "split-pulse",
     form: "grain",
     roles: { pulse: 1, dal: 1, urad: 1, protein: 0.6, thickener: 0.4 },
     grams: [75, 40, 110],
@@ -151,6 +162,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   pulse_whole: {
+    genus: "whole-pulse",
     form: "grain",
     roles: { pulse: 1, lentil: 1, protein: 0.6 },
     grams: [75, 40, 110],
@@ -165,6 +177,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   pulse_slow: {
+    genus: "whole-pulse",
     form: "grain",
     roles: { pulse: 1, bean_dry: 1, protein: 0.6 },
     grams: [75, 40, 100],
@@ -178,6 +191,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   pulse_tin: {
+    genus: "cooked-pulse",
     form: "small",
     roles: { pulse: 1, bean: 1, protein: 0.6, protein_ready: 0.6, ready: 1 },
     grams: [130, 80, 200],
@@ -193,6 +207,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "late",
   },
   pulse_fresh: {
+    genus: "fresh-pulse",
     form: "small",
     roles: { veg: 1, veg_quick: 1, veg_green: 1, pea: 1 },
     grams: [80, 60, 150],
@@ -205,6 +220,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "late",
   },
   tofu_like_paneer: {
+    genus: "paneer-substitute",
     form: "solid",
     roles: { protein: 1, protein_quick: 1, cheese_grill: 1, cheese: 0.4 },
     grams: [110, 60, 160],
@@ -219,6 +235,7 @@ export const pulseClasses = shelve("pulse", {
   },
   /** Boiled soft already, and only heated. */
   pea_mushy: {
+    genus: "cooked-pulse",
     form: "small",
     roles: { pea_mushy: 1 },
     grams: [100, 80, 160],
@@ -232,6 +249,7 @@ export const pulseClasses = shelve("pulse", {
     addAt: "mid",
   },
   beans_sauced: {
+    genus: "cooked-pulse",
     form: "paste",
     roles: { pulse: 0.9, bean: 0.9, beans_sauced: 1, protein: 0.5, protein_ready: 0.5, ready: 1 },
     grams: [200, 120, 280],

@@ -1,8 +1,9 @@
 /** Classes of the seasoning shelf: salt, sauces, spices and stocks. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const seasoningClasses = shelve("seasoning", {
   vinegar: {
+    genus: "vinegar",
     form: "liquid",
     roles: { acid: 1, vinegar: 1 },
     grams: [7, 4, 20],
@@ -15,6 +16,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "off-heat",
   },
   salt: {
+    genus: "salt",
     form: "powder",
     roles: { salt: 1, salt_pure: 1 },
     grams: [1.2, 0.6, 2.5],
@@ -28,6 +30,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   soy: {
+    genus: "soy-sauce",
     form: "liquid",
     roles: { salt: 1, umami: 1, soy: 1, liquid_sauce: 1 },
     grams: [12, 8, 20],
@@ -41,6 +44,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   fish_sauce: {
+    genus: "fish-sauce",
     form: "liquid",
     roles: { salt: 1, umami: 1, liquid_sauce: 1 },
     grams: [6, 4, 12],
@@ -55,6 +59,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   miso: {
+    genus: "miso",
     form: "paste",
     roles: { salt: 0.9, umami: 1, miso: 1 },
     grams: [12, 8, 22],
@@ -68,6 +73,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "off-heat",
   },
   stock_liquid: {
+    genus: "stock",
     form: "liquid",
     roles: { stock: 1, liquid: 1, salt: 0.4, umami: 0.5 },
     grams: [300, 100, 500],
@@ -81,6 +87,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   stock_cube: {
+    genus: "stock-cube",
     form: "powder",
     roles: { stock: 1, stock_cube: 1, salt: 0.8, umami: 0.7 },
     grams: [3, 2, 5],
@@ -95,6 +102,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** A packet for a pot or a tub of cream, by the spoon. */
   soup_mix: {
+    genus: "stock-cube",
     form: "powder",
     roles: { stock_cube: 0.8, umami: 0.7, salt: 0.8, spice_blend: 0.5 },
     grams: [7, 5, 9],
@@ -108,6 +116,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   sauce_umami: {
+    genus: "table-sauce",
     form: "liquid",
     roles: { umami: 0.8, salt: 0.6, liquid_sauce: 1, sauce: 0.6 },
     grams: [10, 6, 20],
@@ -121,6 +130,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "bloom",
   },
   sauce_sweet_savoury: {
+    genus: "table-sauce",
     form: "liquid",
     roles: { sauce: 1, sweet: 0.4, salt: 0.5, glaze: 1 },
     grams: [20, 12, 45],
@@ -135,6 +145,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Counted in drops. */
   sauce_fiery: {
+    genus: "table-sauce",
     form: "liquid",
     roles: { spice_heat: 1 },
     grams: [0.8, 0.5, 1.5],
@@ -149,6 +160,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   smoke: {
+    genus: "smoke",
     form: "liquid",
     roles: { spice_savoury: 0.8, spice: 0.6 },
     grams: [1, 0.6, 2],
@@ -162,6 +174,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   sauce_hot: {
+    genus: "table-sauce",
     form: "liquid",
     roles: { spice_heat: 1, sauce: 0.4 },
     grams: [5, 3, 15],
@@ -176,6 +189,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   mustard: {
+    genus: "mustard",
     form: "paste",
     roles: { mustard: 1, sauce: 0.4 },
     grams: [6, 4, 15],
@@ -189,6 +203,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "off-heat",
   },
   ketchup: {
+    genus: "ketchup",
     form: "paste",
     roles: { ketchup: 1, sauce: 0.8, sweet: 0.4, tomato_paste: 0.4 },
     grams: [20, 12, 40],
@@ -202,6 +217,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   pesto: {
+    genus: "pesto",
     form: "paste",
     roles: { pesto: 1, sauce: 1, herb: 0.6, salt: 0.4 },
     grams: [30, 20, 55],
@@ -215,6 +231,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "off-heat",
   },
   curry_paste: {
+    genus: "curry-sauce",
     form: "paste",
     roles: { curry_paste: 1, spice_blend: 1, salt: 0.3, spice_heat: 0.5 },
     grams: [25, 15, 45],
@@ -231,6 +248,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Pastes to rub on what is grilled or roasted, which make no curry. */
   rub_paste: {
+    genus: "rub",
     form: "paste",
     roles: { glaze: 0.8, spice_blend: 1, rub: 1, salt: 0.3, spice_heat: 0.5 },
     grams: [25, 15, 45],
@@ -246,6 +264,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   salsa: {
+    genus: "salsa",
     form: "paste",
     roles: { salsa: 1, sauce: 0.8 },
     grams: [60, 35, 120],
@@ -259,6 +278,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "serve",
   },
   hummus: {
+    genus: "hummus",
     form: "paste",
     roles: { hummus: 1, dip: 1, creamy: 0.4 },
     grams: [60, 35, 110],
@@ -272,6 +292,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "serve",
   },
   pasta_sauce: {
+    genus: "cooking-sauce",
     form: "paste",
     roles: { sauce_base: 1, tomato: 0.8, pasta_sauce: 1 },
     grams: [130, 80, 200],
@@ -285,6 +306,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   white_sauce: {
+    genus: "cooking-sauce",
     form: "liquid",
     roles: { white_sauce: 1, sauce: 0.4, pasta_sauce: 1, creamy: 0.6 },
     grams: [130, 80, 200],
@@ -298,6 +320,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   gravy_dry: {
+    genus: "gravy",
     form: "powder",
     roles: { sauce: 0.7, stock: 0.65, gravy_dry: 1 },
     grams: [9, 7, 16],
@@ -311,6 +334,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   gravy: {
+    genus: "gravy",
     form: "liquid",
     roles: { sauce: 0.7, stock: 0.65, gravy: 1 },
     grams: [60, 40, 120],
@@ -325,6 +349,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Thick, and a sauce as it is: never thinned into a broth. */
   soup_condensed: {
+    genus: "cooking-sauce",
     form: "liquid",
     roles: { soup_cream: 1 },
     grams: [90, 75, 150],
@@ -339,6 +364,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** In curries and in biscuits alike. */
   spice_anise: {
+    genus: "sweet-spice",
     form: "powder",
     roles: { spice: 1, spice_savoury: 1, spice_sweet: 0.6 },
     grams: [1.2, 0.7, 4],
@@ -353,6 +379,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   spice_savoury: {
+    genus: "ground-spice",
     form: "powder",
     roles: { spice: 1, spice_savoury: 1 },
     grams: [1.2, 0.7, 4],
@@ -368,6 +395,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Seeds and roots that take over where there is too much of them. */
   spice_seed: {
+    genus: "whole-spice",
     form: "powder",
     roles: { spice: 1, spice_savoury: 1 },
     grams: [0.6, 0.4, 2],
@@ -383,6 +411,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Ground pods and seeds that a stew takes by the spoonful. */
   spice_mild: {
+    genus: "ground-spice",
     form: "powder",
     roles: { spice: 1, spice_savoury: 1 },
     grams: [2, 1.2, 6],
@@ -397,6 +426,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   spice_blend: {
+    genus: "spice-blend",
     form: "powder",
     roles: { spice: 1, spice_blend: 1, masala: 1 },
     grams: [2.5, 1.6, 6],
@@ -412,6 +442,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Blends for the grill and the tray, which make no curry. */
   spice_rub: {
+    genus: "rub",
     form: "powder",
     roles: { spice: 1, spice_blend: 1, rub: 1 },
     grams: [2.5, 1.6, 6],
@@ -426,6 +457,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   spice_heat: {
+    genus: "ground-spice",
     form: "powder",
     roles: { spice: 0.8, spice_heat: 1 },
     grams: [0.5, 0.3, 2],
@@ -440,6 +472,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   pepper_black: {
+    genus: "pepper",
     form: "powder",
     roles: { spice: 0.7, pepper: 1 },
     grams: [0.4, 0.3, 1],
@@ -453,6 +486,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   spice_sweet: {
+    genus: "sweet-spice",
     form: "powder",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [0.7, 0.4, 2],
@@ -466,6 +500,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   vanilla: {
+    genus: "vanilla",
     form: "liquid",
     roles: { vanilla: 1, spice_sweet: 0.6 },
     grams: [2, 1, 5],
@@ -479,6 +514,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   vanilla_pod: {
+    genus: "vanilla",
     form: "solid",
     roles: { vanilla: 1, spice_sweet: 0.6 },
     grams: [4, 4, 8],
@@ -493,6 +529,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "fixed",
   },
   saffron: {
+    genus: "saffron",
     form: "powder",
     roles: { spice: 0.7, spice_savoury: 0.7, spice_sweet: 0.6 },
     grams: [0.05, 0.03, 0.15],
@@ -506,6 +543,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   nutri_yeast: {
+    genus: "nutritional-yeast",
     form: "powder",
     roles: { umami: 0.8, cheese_vegan: 0.6, topping: 0.3 },
     grams: [6, 4, 12],
@@ -518,6 +556,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   spice_cinnamon: {
+    genus: "sweet-spice",
     form: "powder",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [0.7, 0.4, 2],
@@ -532,6 +571,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Left whole in what simmers, and ground for what is stirred or baked. */
   spice_stick: {
+    genus: "whole-spice",
     form: "solid",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [4, 4, 4],
@@ -545,6 +585,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "fixed",
   },
   spice_star: {
+    genus: "whole-spice",
     form: "solid",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [0.7, 0.5, 1.5],
@@ -558,6 +599,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   spice_pod: {
+    genus: "whole-spice",
     form: "solid",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [0.5, 0.4, 1],
@@ -571,6 +613,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   spice_clove: {
+    genus: "whole-spice",
     form: "powder",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [0.2, 0.12, 0.5],
@@ -584,6 +627,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "fixed",
   },
   spice_nutmeg: {
+    genus: "sweet-spice",
     form: "powder",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [0.3, 0.2, 0.7],
@@ -597,6 +641,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   spice_cardamom: {
+    genus: "sweet-spice",
     form: "powder",
     roles: { spice_sweet: 1, spice: 0.6 },
     grams: [0.5, 0.3, 1],
@@ -610,6 +655,7 @@ export const seasoningClasses = shelve("seasoning", {
     grows: "slow",
   },
   tamarind: {
+    genus: "tamarind",
     form: "paste",
     roles: { acid: 1, sour_paste: 1 },
     grams: [10, 6, 25],
@@ -622,6 +668,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "off-heat",
   },
   wasabi: {
+    genus: "hot-root",
     form: "paste",
     roles: { mustard: 0.6, horseradish: 1 },
     grams: [2, 1.5, 3],
@@ -635,6 +682,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "off-heat",
   },
   horseradish: {
+    genus: "hot-root",
     form: "paste",
     roles: { mustard: 0.6, horseradish: 1, sauce: 0.4 },
     grams: [6, 4, 15],
@@ -648,6 +696,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "off-heat",
   },
   chutney: {
+    genus: "chutney",
     form: "paste",
     roles: { chutney: 1, sauce: 0.6, sweet: 0.4, glaze: 0.5 },
     grams: [20, 12, 45],
@@ -661,6 +710,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   spread_savoury: {
+    genus: "spread",
     form: "paste",
     roles: { umami: 0.9, salt: 0.8 },
     grams: [10, 6, 20],
@@ -675,6 +725,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Fermented beans, salty and deep: fried before anything wet goes in. */
   bean_paste: {
+    genus: "miso",
     form: "paste",
     roles: { salt: 0.9, umami: 1, liquid_sauce: 0.8, bean_paste: 0.95 },
     grams: [14, 10, 25],
@@ -689,6 +740,7 @@ export const seasoningClasses = shelve("seasoning", {
   },
   /** Blocks of spice, fat and flour, which melt into a pot and thicken it. */
   curry_roux: {
+    genus: "curry-sauce",
     form: "paste",
     roles: { curry_roux: 1, sauce: 0.4 },
     grams: [24, 20, 40],
@@ -702,6 +754,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "late",
   },
   gochujang: {
+    genus: "miso",
     form: "paste",
     roles: { spice_heat: 0.8, sauce: 0.5, umami: 0.5, chilli_paste: 1 },
     grams: [14, 9, 25],
@@ -714,6 +767,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   curry_sauce: {
+    genus: "curry-sauce",
     form: "paste",
     roles: { curry_sauce: 1, sauce: 0.5 },
     grams: [130, 80, 200],
@@ -726,6 +780,7 @@ export const seasoningClasses = shelve("seasoning", {
     addAt: "mid",
   },
   spice_strong: {
+    genus: "ground-spice",
     form: "powder",
     roles: { spice: 1, spice_savoury: 1 },
     grams: [0.15, 0.1, 0.3],

@@ -1,8 +1,9 @@
 /** Classes of the sweet shelf: sugars, syrups and chocolate. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const sweetClasses = shelve("sweet", {
   sugar: {
+    genus: "sugar",
     form: "powder",
     roles: { sweet: 1, sugar: 1 },
     grams: [15, 8, 60],
@@ -16,6 +17,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** Weighed like sugar in a batter or a cream. */
   sugar_substitute: {
+    genus: "sweetener",
     form: "powder",
     roles: { sweet: 0.8, sugar: 0.8 },
     grams: [10, 6, 40],
@@ -29,6 +31,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** With pectin, for jam. */
   sugar_jam: {
+    genus: "sugar",
     form: "powder",
     roles: { sweet: 1, sugar: 0.9, pectin: 1 },
     grams: [15, 8, 60],
@@ -41,6 +44,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   icing_sugar: {
+    genus: "sugar",
     form: "powder",
     roles: { sweet: 1, sugar: 0.9, icing_sugar: 1 },
     grams: [15, 8, 60],
@@ -53,6 +57,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   syrup: {
+    genus: "syrup",
     form: "liquid",
     roles: { sweet: 1, syrup: 1 },
     grams: [24, 7, 40],
@@ -66,6 +71,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** Dark and bitter-sweet: it asks for spice. */
   treacle: {
+    genus: "syrup",
     form: "liquid",
     roles: { sweet: 1, syrup: 1, treacle: 1 },
     grams: [12, 7, 40],
@@ -78,6 +84,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   honey: {
+    genus: "honey",
     form: "liquid",
     roles: { sweet: 1, syrup: 1, honey: 1 },
     grams: [12, 7, 40],
@@ -90,6 +97,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "serve",
   },
   jam: {
+    genus: "jam",
     form: "paste",
     roles: { sweet: 0.8, jam: 1 },
     grams: [20, 12, 40],
@@ -103,6 +111,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** Dried fruit, sugar and spice from a jar, for pastry. */
   mincemeat: {
+    genus: "mincemeat",
     form: "paste",
     roles: { jam: 1, dried_fruit: 0.8, sweet: 0.8 },
     grams: [40, 30, 80],
@@ -115,6 +124,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   chocolate: {
+    genus: "chocolate",
     form: "solid",
     roles: { choc: 1, sweet: 0.6 },
     grams: [30, 20, 60],
@@ -127,6 +137,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** As bitter as cocoa, and used like it. */
   choc_bitter: {
+    genus: "chocolate",
     form: "solid",
     roles: { cocoa: 0.8, choc: 0.5 },
     grams: [12, 8, 25],
@@ -139,6 +150,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** Drops for baking, which keep their shape in the oven. */
   choc_chip: {
+    genus: "chocolate",
     form: "small",
     roles: { choc: 1, choc_chip: 1, sweet: 0.6 },
     grams: [30, 20, 60],
@@ -151,6 +163,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   cocoa: {
+    genus: "cocoa",
     form: "powder",
     roles: { cocoa: 1, choc: 0.6 },
     grams: [8, 5, 20],
@@ -164,6 +177,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** Cocoa sold with its sugar, to stir into milk. */
   drinking_chocolate: {
+    genus: "cocoa",
     form: "powder",
     roles: { cocoa: 0.7, choc: 0.6, drinking_choc: 1 },
     grams: [20, 10, 30],
@@ -176,6 +190,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   confection: {
+    genus: "confection",
     form: "small",
     roles: { confection: 1, sweet: 0.7 },
     grams: [25, 15, 60],
@@ -188,6 +203,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** Baked and dry. */
   meringue: {
+    genus: "meringue",
     form: "small",
     roles: { confection: 1, meringue: 1, sweet: 0.7 },
     grams: [26, 20, 60],
@@ -200,6 +216,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** One large one, to be topped. */
   meringue_base: {
+    genus: "meringue",
     form: "solid",
     roles: { meringue_base: 1, sweet: 0.7 },
     grams: [40, 30, 70],
@@ -211,6 +228,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   marshmallow: {
+    genus: "marshmallow",
     form: "small",
     roles: { confection: 1, sweet: 0.7 },
     grams: [25, 15, 60],
@@ -224,6 +242,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** For the eye, a spoonful over what is iced, whipped or dipped. */
   sprinkles: {
+    genus: "sprinkles",
     form: "small",
     roles: { sprinkle: 1 },
     grams: [4, 3, 8],
@@ -237,6 +256,7 @@ export const sweetClasses = shelve("sweet", {
   },
   /** From the tub, to spread over a cake that is cold. */
   icing: {
+    genus: "icing",
     form: "paste",
     roles: { icing: 1, sweet: 0.7 },
     grams: [30, 25, 45],
@@ -249,6 +269,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "serve",
   },
   spread_choc: {
+    genus: "chocolate-spread",
     form: "paste",
     roles: { choc: 0.7, sweet: 0.8, spread_sweet: 1 },
     grams: [20, 12, 40],
@@ -261,6 +282,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   sweetener: {
+    genus: "sweetener",
     form: "powder",
     roles: { sweetener: 0.6 },
     grams: [15, 8, 60],
@@ -273,6 +295,7 @@ export const sweetClasses = shelve("sweet", {
     addAt: "mid",
   },
   colouring: {
+    genus: "colouring",
     form: "liquid",
     roles: { colouring: 1 },
     grams: [0.2, 0.1, 0.5],

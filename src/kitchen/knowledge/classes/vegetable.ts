@@ -1,8 +1,9 @@
 /** Classes of the vegetable shelf: vegetables, fresh, tinned and pickled. Grams a person, minutes, °C. */
-import { shelve } from "./ingredient-class.ts";
+import { shelve } from "./class-row.ts";
 
 export const vegetableClasses = shelve("vegetable", {
   potato: {
+    genus: "potato",
     form: "solid",
     roles: { potato: 1, starch: 1, veg_root: 0.4 },
     grams: [220, 150, 350],
@@ -18,6 +19,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Sold to be baked in its skin. */
   potato_baker: {
+    genus: "potato",
     form: "solid",
     roles: { potato: 1, jacket: 1, starch: 1, veg_root: 0.4 },
     grams: [220, 150, 350],
@@ -33,6 +35,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Small enough to stay in its skin. */
   potato_small: {
+    genus: "potato",
     form: "solid",
     roles: { potato: 1, potato_small: 1, starch: 1, veg_root: 0.4 },
     grams: [220, 150, 350],
@@ -47,6 +50,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   sweet_potato: {
+    genus: "sweet-potato",
     form: "solid",
     roles: { potato: 0.7, veg_root: 1, veg: 1, starch: 0.7 },
     grams: [200, 120, 320],
@@ -61,6 +65,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   root_hard: {
+    genus: "root",
     form: "solid",
     roles: { veg: 1, veg_root: 1 },
     grams: [120, 70, 200],
@@ -76,6 +81,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Small enough to be cooked and eaten whole. */
   root_baby: {
+    genus: "root",
     form: "solid",
     roles: { veg: 1, veg_root: 1 },
     grams: [120, 70, 200],
@@ -88,6 +94,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   beet: {
+    genus: "beet",
     form: "solid",
     roles: { veg: 1, veg_root: 1, beet: 1 },
     grams: [120, 70, 200],
@@ -103,6 +110,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Boiled and peeled when it is bought. */
   beet_cooked: {
+    genus: "cooked-beet",
     form: "solid",
     roles: { veg: 0.6, veg_ready: 1, topping: 0.5 },
     grams: [120, 70, 200],
@@ -116,6 +124,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   onion: {
+    genus: "onion",
     form: "solid",
     roles: { allium: 1, base: 1, veg: 0.5, onion: 1 },
     grams: [60, 35, 120],
@@ -130,6 +139,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Peeled and left whole. */
   onion_small: {
+    genus: "onion",
     form: "solid",
     roles: { allium: 1, base: 1, veg: 0.7, onion: 1 },
     grams: [80, 50, 140],
@@ -144,6 +154,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "base",
   },
   leek: {
+    genus: "leek",
     form: "solid",
     roles: { allium: 1, base: 0.8, veg: 0.8 },
     grams: [90, 50, 160],
@@ -158,6 +169,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "base",
   },
   garlic: {
+    genus: "garlic",
     form: "solid",
     roles: { aromatic: 1, garlic: 1 },
     grams: [4, 3, 10],
@@ -172,6 +184,7 @@ export const vegetableClasses = shelve("vegetable", {
     grows: "slow",
   },
   garlic_paste: {
+    genus: "garlic",
     form: "paste",
     roles: { aromatic: 1, garlic: 1 },
     grams: [5, 4, 12],
@@ -186,6 +199,7 @@ export const vegetableClasses = shelve("vegetable", {
     grows: "slow",
   },
   ginger_garlic_paste: {
+    genus: "garlic",
     form: "paste",
     roles: { aromatic: 1, garlic: 1, ginger: 0.8 },
     grams: [8, 7, 16],
@@ -200,6 +214,7 @@ export const vegetableClasses = shelve("vegetable", {
     grows: "slow",
   },
   ginger: {
+    genus: "ginger",
     form: "solid",
     roles: { aromatic: 1, ginger: 1, spice_sweet: 0.4 },
     // The cooks of the golden book take 15 to 25 g for two.
@@ -216,6 +231,7 @@ export const vegetableClasses = shelve("vegetable", {
     grows: "slow",
   },
   spring_onion: {
+    genus: "spring-onion",
     form: "solid",
     roles: { allium: 0.6, garnish: 1, herb: 0.4, allium_green: 1 },
     grams: [20, 12, 50],
@@ -229,6 +245,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   chilli: {
+    genus: "chilli",
     form: "solid",
     roles: { aromatic: 0.6, spice_heat: 1, chilli: 1 },
     grams: [4, 2, 15],
@@ -244,6 +261,7 @@ export const vegetableClasses = shelve("vegetable", {
     grows: "slow",
   },
   celery: {
+    genus: "celery",
     form: "solid",
     roles: { veg: 0.8, base: 0.7, veg_crunch: 0.8 },
     grams: [50, 30, 100],
@@ -257,6 +275,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "base",
   },
   stem_quick: {
+    genus: "stem",
     form: "solid",
     roles: { veg: 1, veg_quick: 1, veg_green: 1 },
     grams: [110, 70, 180],
@@ -270,6 +289,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   fennel: {
+    genus: "fennel",
     form: "solid",
     roles: { veg: 1, veg_crunch: 0.7, veg_root: 0.8 },
     grams: [110, 60, 160],
@@ -284,6 +304,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "base",
   },
   green_bean: {
+    genus: "green-bean",
     form: "solid",
     roles: { veg: 1, veg_quick: 1, veg_green: 1 },
     grams: [100, 70, 160],
@@ -297,6 +318,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   sprout: {
+    genus: "brassica",
     form: "solid",
     roles: { veg: 1, veg_crucif: 1 },
     grams: [130, 80, 220],
@@ -310,6 +332,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   crucifer: {
+    genus: "brassica",
     form: "solid",
     roles: { veg: 1, veg_crucif: 1 },
     grams: [130, 80, 220],
@@ -322,6 +345,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   cabbage: {
+    genus: "brassica",
     form: "solid",
     roles: { veg: 1, veg_crucif: 0.6, veg_crunch: 0.8, cabbage: 1 },
     grams: [110, 70, 180],
@@ -336,6 +360,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Shredded when bought. */
   slaw_mix: {
+    genus: "slaw",
     form: "leaf",
     roles: { veg: 1, veg_crunch: 0.8, cabbage: 1 },
     grams: [100, 70, 160],
@@ -349,6 +374,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   leaf_cook: {
+    genus: "cooking-leaf",
     form: "leaf",
     roles: { veg: 0.8, veg_leaf: 1, veg_green: 1 },
     grams: [80, 50, 150],
@@ -363,6 +389,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   leaf_tough: {
+    genus: "cooking-leaf",
     form: "leaf",
     roles: { veg: 0.9, veg_leaf: 1, veg_green: 1 },
     grams: [80, 50, 150],
@@ -376,6 +403,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   leaf_salad: {
+    genus: "salad-leaf",
     form: "leaf",
     roles: { salad: 1 },
     grams: [50, 30, 90],
@@ -388,6 +416,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "serve",
   },
   leaf_peppery: {
+    genus: "salad-leaf",
     form: "leaf",
     roles: { salad: 0.9, garnish: 0.6, veg_leaf: 0.3 },
     grams: [35, 20, 60],
@@ -401,6 +430,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   pepper_sweet: {
+    genus: "sweet-pepper",
     form: "solid",
     roles: { hollow: 1, veg: 1, veg_quick: 1, veg_crunch: 0.6, base: 0.4 },
     grams: [80, 50, 150],
@@ -416,6 +446,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   courgette: {
+    genus: "courgette",
     form: "solid",
     roles: { hollow: 1, veg: 1, veg_quick: 1, veg_watery: 0.8 },
     grams: [120, 70, 200],
@@ -430,6 +461,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   aubergine: {
+    genus: "aubergine",
     form: "solid",
     roles: { hollow: 1, veg: 1, veg_soft: 1 },
     grams: [130, 80, 220],
@@ -444,6 +476,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   squash: {
+    genus: "squash",
     form: "solid",
     roles: { veg: 1, veg_root: 0.8, veg_squash: 1 },
     grams: [180, 110, 300],
@@ -458,6 +491,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Baked in halves, and scraped out or filled: it is no squash for cubes. */
   squash_strands: {
+    genus: "squash",
     form: "solid",
     roles: { hollow: 1, veg: 1, veg_squash: 0.6 },
     grams: [300, 150, 600],
@@ -472,6 +506,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   tomato: {
+    genus: "tomato",
     form: "solid",
     roles: { tomato: 1, veg: 0.7, veg_watery: 0.7, veg_quick: 0.6, sauce_base: 0.6 },
     grams: [110, 60, 200],
@@ -486,6 +521,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   slaw_ready: {
+    genus: "slaw",
     form: "paste",
     roles: { slaw: 1, salad_ready: 1, ready_meal: 1 },
     grams: [90, 60, 140],
@@ -497,6 +533,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "serve",
   },
   tomato_tin: {
+    genus: "tinned-tomato",
     form: "paste",
     roles: { tomato: 1, sauce_base: 1, tomato_tin: 1 },
     grams: [130, 80, 220],
@@ -511,6 +548,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   tomato_conc: {
+    genus: "tomato-paste",
     form: "paste",
     roles: { umami: 0.7, tomato_paste: 1 },
     grams: [15, 8, 30],
@@ -524,6 +562,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "bloom",
   },
   mushroom: {
+    genus: "mushroom",
     form: "solid",
     roles: { veg: 1, veg_quick: 1, mushroom: 1, umami: 0.6 },
     grams: [100, 60, 180],
@@ -539,6 +578,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Wide enough to be filled. */
   mushroom_large: {
+    genus: "mushroom",
     form: "solid",
     roles: { veg: 1, veg_quick: 1, mushroom: 1, hollow: 0.9, umami: 0.6 },
     grams: [130, 80, 200],
@@ -554,6 +594,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   mushroom_dry: {
+    genus: "mushroom",
     form: "small",
     roles: { mushroom: 0.7, umami: 1 },
     grams: [5, 4, 9],
@@ -567,6 +608,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   corn: {
+    genus: "corn",
     form: "small",
     roles: { veg: 1, veg_quick: 1, corn: 1 },
     grams: [80, 60, 150],
@@ -581,6 +623,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Kernels in their own thick milk, ready to heat: no tray or bare pan for it. */
   corn_creamed: {
+    genus: "corn",
     form: "small",
     roles: { veg: 1, veg_quick: 1, corn: 1, corn_cream: 1 },
     grams: [100, 60, 150],
@@ -593,6 +636,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   corn_cob: {
+    genus: "corn",
     form: "solid",
     roles: { corn_cob: 1 },
     grams: [200, 150, 300],
@@ -607,6 +651,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   cucumber: {
+    genus: "cucumber",
     form: "solid",
     roles: { salad: 0.6, veg_crunch: 1, cucumber: 1, veg_watery: 0.8 },
     grams: [80, 50, 150],
@@ -620,6 +665,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "serve",
   },
   radish: {
+    genus: "radish",
     form: "solid",
     roles: { veg_crunch: 1, salad: 0.5 },
     grams: [40, 25, 90],
@@ -633,6 +679,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "serve",
   },
   avocado: {
+    genus: "avocado",
     form: "solid",
     roles: { avocado: 1, creamy: 0.7, salad: 0.4 },
     grams: [70, 50, 150],
@@ -646,6 +693,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "serve",
   },
   bean_sprout: {
+    genus: "bean-sprout",
     form: "small",
     roles: { veg: 0.7, veg_crunch: 0.8, veg_quick: 1 },
     grams: [60, 40, 100],
@@ -660,6 +708,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Slimy where it is blended, so never with what is. */
   okra: {
+    genus: "okra",
     form: "small",
     roles: { okra: 1, veg: 1, veg_quick: 1, veg_green: 0.6 },
     grams: [110, 60, 200],
@@ -674,6 +723,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Dried and sweet-sour: a flavouring, as olives are. */
   tomato_dried: {
+    genus: "dried-tomato",
     form: "solid",
     roles: { veg: 0.5, protein_ready: 0.1, veg_ready: 1, topping: 0.6 },
     grams: [20, 15, 35],
@@ -688,6 +738,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   veg_jar: {
+    genus: "jarred-vegetable",
     form: "solid",
     roles: { veg: 0.7, protein_ready: 0.1, veg_ready: 1, topping: 0.6 },
     grams: [60, 40, 120],
@@ -702,6 +753,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   cassava: {
+    genus: "starchy-root",
     form: "solid",
     roles: { potato: 0.6, starch: 1, toxic_raw: 1 },
     grams: [180, 120, 300],
@@ -716,6 +768,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Irritates raw, and is a starchy root like any other once it is cooked through. */
   taro: {
+    genus: "starchy-root",
     form: "solid",
     roles: { veg_root: 0.9, veg: 0.8, starch: 0.7 },
     grams: [180, 120, 300],
@@ -729,6 +782,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   seaweed: {
+    genus: "seaweed",
     form: "leaf",
     roles: { umami: 0.8, seaweed: 1, garnish: 0.4 },
     grams: [3, 2, 8],
@@ -743,6 +797,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Crisp sheets: on top, never in the pot. */
   nori: {
+    genus: "seaweed",
     form: "sheet",
     roles: { umami: 0.8, seaweed: 1, nori: 1, garnish: 0.6 },
     grams: [3, 3, 9],
@@ -756,6 +811,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "serve",
   },
   briny: {
+    genus: "briny",
     form: "small",
     roles: { salt: 0.7, briny: 1, topping: 0.6 },
     grams: [20, 12, 40],
@@ -768,6 +824,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   pickle: {
+    genus: "pickle",
     form: "solid",
     roles: { pickle: 1, acid: 0.6, salt: 0.5, topping: 0.5, veg_crunch: 0.3 },
     grams: [30, 20, 70],
@@ -781,6 +838,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Hot and sharp: fried with the garlic, or scattered over. */
   pickle_hot: {
+    genus: "pickle",
     form: "solid",
     roles: { pickle: 0.8, spice_heat: 0.55, acid: 0.4, salt: 0.5, topping: 0.5 },
     grams: [15, 10, 40],
@@ -795,6 +853,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Rolled up round a filling. */
   vine_leaf: {
+    genus: "cooking-leaf",
     form: "leaf",
     roles: { vine_leaf: 1, veg_ready: 0.6 },
     grams: [48, 32, 80],
@@ -810,6 +869,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   sauerkraut: {
+    genus: "ferment",
     form: "solid",
     roles: { sauerkraut: 1, pickle: 0.7, salt: 0.4 },
     grams: [110, 70, 160],
@@ -824,6 +884,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   kimchi: {
+    genus: "ferment",
     form: "solid",
     roles: { pickle: 1, kimchi: 1, acid: 0.5, salt: 0.6, spice_heat: 0.5, umami: 0.5, veg: 0.4 },
     grams: [50, 30, 90],
@@ -837,6 +898,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   plantain: {
+    genus: "plantain",
     form: "solid",
     roles: { plantain: 1, potato: 0.5, starch: 0.7 },
     grams: [150, 90, 220],
@@ -851,6 +913,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   potato_mash: {
+    genus: "potato-dish",
     form: "paste",
     roles: { mash: 1, potato_ready: 1, starch: 1, ready: 1 },
     grams: [200, 140, 300],
@@ -865,6 +928,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Flakes, which are mash once water is on them. */
   mash_dry: {
+    genus: "potato-dish",
     form: "paste",
     roles: { mash: 1, potato_ready: 1, starch: 1, ready: 1 },
     grams: [200, 140, 300],
@@ -879,6 +943,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   potato_frozen: {
+    genus: "potato-dish",
     form: "small",
     roles: { potato_frozen: 1, starch: 1 },
     grams: [180, 120, 260],
@@ -891,6 +956,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   dried_chilli: {
+    genus: "chilli",
     form: "small",
     roles: { spice: 0.8, spice_heat: 1 },
     grams: [0.5, 0.3, 2],
@@ -905,6 +971,7 @@ export const vegetableClasses = shelve("vegetable", {
     grows: "fixed",
   },
   veg_frozen_mix: {
+    genus: "mixed-vegetable",
     form: "small",
     roles: { veg: 1, veg_quick: 1, veg_green: 0.8, pea: 0.6 },
     grams: [100, 70, 180],
@@ -918,6 +985,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "late",
   },
   mushroom_wild: {
+    genus: "mushroom",
     form: "solid",
     roles: { veg: 1, veg_quick: 1, mushroom: 1, umami: 0.6 },
     grams: [100, 60, 180],
@@ -932,6 +1000,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   potato_cooked: {
+    genus: "potato-dish",
     form: "solid",
     roles: { potato_ready: 1, starch: 1, ready: 1 },
     grams: [200, 140, 300],
@@ -944,6 +1013,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   jackfruit: {
+    genus: "jackfruit",
     form: "solid",
     roles: { veg: 0.8, veg_soft: 0.8, protein_quick: 0.9 },
     grams: [90, 60, 130],
@@ -957,6 +1027,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   squash_puree: {
+    genus: "squash-puree",
     form: "paste",
     roles: { squash_puree: 1 },
     grams: [120, 80, 250],
@@ -968,6 +1039,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   fruit_puree: {
+    genus: "fruit-puree",
     form: "paste",
     roles: { squash_puree: 1, chutney: 0.7, jam: 0.5 },
     grams: [120, 80, 250],
@@ -979,6 +1051,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   artichoke: {
+    genus: "artichoke",
     form: "solid",
     roles: { artichoke: 1 },
     grams: [110, 60, 160],
@@ -992,6 +1065,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   fern: {
+    genus: "stem",
     form: "leaf",
     roles: { fern: 1 },
     grams: [110, 70, 180],
@@ -1005,6 +1079,7 @@ export const vegetableClasses = shelve("vegetable", {
   },
   /** Seasoned and drunk as it is. */
   tomato_juice: {
+    genus: "tomato-juice",
     form: "liquid",
     roles: { tomato: 1, sauce_base: 0.8, tomato_tin: 1 },
     grams: [130, 80, 220],
@@ -1018,6 +1093,7 @@ export const vegetableClasses = shelve("vegetable", {
     addAt: "mid",
   },
   tomato_sieved: {
+    genus: "tinned-tomato",
     form: "liquid",
     roles: { tomato: 1, sauce_base: 1, tomato_tin: 1 },
     grams: [130, 80, 220],

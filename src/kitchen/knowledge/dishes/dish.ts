@@ -12,7 +12,7 @@
  * - `{makes}` how many pieces a batch gives; `{size}` what this size of batch is baked in
  * - `{pan}`, `{pot}`, `{tray}` … a vessel with its article: `a large frying pan` at first, `the pan` from then on
  */
-import type { Cut, Technique } from "../classes/ingredient-class.ts";
+import type { Cut, Technique } from "../classes/class-row.ts";
 import type { Role } from "../classes/roles.ts";
 
 export const FAMILIES = [

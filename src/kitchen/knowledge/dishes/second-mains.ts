@@ -1,6 +1,6 @@
 /** One main food and what flavours it, by every plain way there is. For the times when a list's better dishes have been had. */
 import type { Role } from "../classes/roles.ts";
-import type { Technique } from "../classes/ingredient-class.ts";
+import type { Technique } from "../classes/class-row.ts";
 import { may, need, type BatchSize, type Dish, type Slot, type Slots, type WorkStep } from "./dish.ts";
 import { work } from "./plan-steps.ts";
 import { savoury } from "./seasoning-slots.ts";

@@ -1,4 +1,5 @@
 /** The one-line form in which the tables write an ingredient. */
+import type { ClassId } from "../classes/ingredient-class.ts";
 import type { Ingredient, IngredientId } from "../schema.ts";
 
 type Facts = Omit<Ingredient, "id" | "name" | "classId" | "aliases">;
@@ -7,7 +8,7 @@ type Facts = Omit<Ingredient, "id" | "name" | "classId" | "aliases">;
  * An ingredient from its display name, its class, its other spellings (separated by ", ", plurals aside) and what
  * else is known of it. The id is the name in kebab case.
  */
-export function food(name: string, classId: string, also = "", facts: Facts = {}): Ingredient {
+export function food(name: string, classId: ClassId, also = "", facts: Facts = {}): Ingredient {
   return { id: idOf(name), name, classId, aliases: also === "" ? [] : also.split(", "), ...facts };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findIngredient, getIngredient } from "../ingredients/all-ingredients.ts";
-import { findClass } from "../classes/all-classes.ts";
+import { findClass, isClassId } from "../classes/all-classes.ts";
+import type { ClassId } from "../classes/ingredient-class.ts";
 import { ROLES } from "../classes/roles.ts";
 import { fillSentence, parseSentence } from "#kitchen/compose/master/fill-sentence";
 import { holesOf } from "#kitchen/compose/write/phrase";
@@ -17,10 +18,10 @@ const texts = ({ title, summary, method, note, safety }: Master): readonly strin
 const conditions = (text: string): readonly string[] => [...text.matchAll(/\[\?([^:[\]{}|]+):/g)].flatMap(([, when = ""]) => when.split(/[&/]/));
 const isKey = (key: string): boolean => {
   if (key.startsWith("-")) return isKey(key.slice(1));
-  if (key.startsWith("~")) return findClass(key.slice(1)) !== undefined;
+  if (key.startsWith("~")) return isClassId(key.slice(1));
   if (key.startsWith("@")) return (ROLES as readonly string[]).includes(key.slice(1));
   const [id = "", kind] = key.split("!");
-  return findIngredient(id) !== undefined && (kind === undefined || findClass(kind) !== undefined);
+  return findIngredient(id) !== undefined && (kind === undefined || isClassId(kind));
 };
 
 test("every master has an id of its own", () => {
@@ -94,7 +95,7 @@ test("raw meat, fish and pulses stand only in parts that are cooked", () => {
             .split(" ")
             .filter((key) => !key.includes("!") && !/^[-@]/.test(key))
             .filter((key) => {
-              const kind = findClass(key.startsWith("~") ? key.slice(1) : getIngredient(key).classId);
+              const kind = findClass(key.startsWith("~") ? (key.slice(1) as ClassId) : getIngredient(key).classId);
               return kind?.raw === "unsafe" && (kind.shelf === "meat" || kind.shelf === "fish" || kind.shelf === "pulse");
             })
             .map((key) => `${id}: ${part} would be ${key}, raw`),

@@ -1,6 +1,6 @@
 /** The classes, packed. */
 import type { ClassTable } from "../classes/class-table.ts";
-import type { IngredientClass } from "../classes/ingredient-class.ts";
+import type { ClassId, IngredientClass } from "../classes/ingredient-class.ts";
 import { packTable, type Layout } from "./pack-table.ts";
 import { unpackTable } from "./unpack-table.ts";
 
@@ -16,7 +16,7 @@ export function packClasses({ ids, get }: ClassTable): string {
 /** A class is read when a food of it is on the counter. */
 export function unpackClasses(packed: string): ClassTable {
   const { count, value, row } = unpackTable(packed);
-  const ids = Array.from({ length: count }, (_, index) => String(value(index, "id")));
+  const ids = Array.from({ length: count }, (_, index) => String(value(index, "id")) as ClassId);
   const places = new Map(ids.map((id, index) => [id, index]));
   const read = new Map<number, IngredientClass>();
   return {

@@ -5,7 +5,8 @@
 import { classIds } from "../classes/all-classes.ts";
 import { idOf } from "../ingredients/food.ts";
 import type { IngredientTable } from "../ingredients/ingredient-table.ts";
-import type { ClassId, Ingredient } from "../schema.ts";
+import type { Ingredient } from "../schema.ts";
+import type { ClassId } from "../classes/ingredient-class.ts";
 import { folded, readerOf, unfolded, writeNumber } from "./digits.ts";
 
 type Facts = Omit<Ingredient, "id" | "name" | "aliases" | "classId">;
@@ -48,7 +49,7 @@ function unpackClasses(packed: Classes, count: number): readonly ClassId[] {
   const read = readerOf(packed);
   const ids = classIds();
   let place = 0;
-  return Array.from({ length: count }, () => ids[(place += unfolded(read()))] ?? "");
+  return Array.from({ length: count }, () => ids[(place += unfolded(read()))] as ClassId);
 }
 
 function packColumn(key: string, rows: readonly object[]): Column {
