@@ -1,35 +1,105 @@
 /** Tells foods that are made or flavoured with what is named before them: "walnut bagels" are bagels, "spinach falafel" is falafel. */
-import type { Ingredient } from "#kitchen/knowledge/schema";
+import { ofGenera, type IsOneOf } from "#kitchen/knowledge/classes/all-classes";
+import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
-import { pattern } from "#recipe/pattern";
+
+type OneOf = (food: Ingredient) => boolean;
+
+const not =
+  (isOne: IsOneOf): IsOneOf =>
+  (id) =>
+    !isOne(id);
+const either =
+  (...ways: readonly IsOneOf[]): IsOneOf =>
+  (id) =>
+    ways.some((isOne) => isOne(id));
+/** Foods by themselves, and those of these classes. */
+const sold =
+  (ids: string, isOne?: IsOneOf): OneOf =>
+  ({ id, classId }) =>
+    ids.split(" ").includes(id) || (isOne?.(classId) ?? false);
 
 /** Staples of a list are in no other food's name; and where a cake is meant, no meat is. */
-const ANY = /(?!bread|roll|rice|pasta|noodle|egg|milk$|flour|sugar|oil|butter|cream$|water|salt)/;
-const MEAT = /poultry|red_|pork|bacon|offal/;
-const HOT = /chilli|dried_chilli|sauce_hot|wasabi|pepper_b|spice|horse|must|mushroom_dry|herb_(ten|dried)/;
+const isStaple = ofGenera(
+  ["bread", "breaded-fish", "roll", "rice", "cooked-rice", "rice-mix", "pasta", "noodle", "egg", "flour", "oil", "butter", "salt"],
+  ["rice_paper", "rice_wine", "pasta_sauce", "milk", "cream", "sugar", "sugar_jam", "sugar_substitute", "water"],
+);
+const isMeat = ofGenera(["poultry", "pork", "bacon", "offal"], ["red_quick", "red_thin", "red_stew", "red_joint", "red_chop", "pork_cured"]);
+const isHot = ofGenera(
+  ["chilli", "pepper", "mustard", "hot-root", "ground-spice", "spice-blend", "whole-spice", "sweet-spice", "dried-herb"],
+  ["mushroom_dry", "sauce_hot", "spice_rub", "herb_tender"],
+);
+const isHerb = ofGenera(["tender-herb", "dried-herb"], ["herb_woody", "herb_infuse"]);
+const isSquash = ofGenera(["squash", "squash-puree"]);
+const isFish = ofGenera(["white-fish", "oily-fish", "smoked-fish", "tinned-fish"], ["fish_salt"]);
+const isFlavouredCheese = ofGenera(["cream-cheese", "melting-cheese", "blue-cheese", "soft-cheese", "fresh-cheese"]);
+/** Of those, what comes as it is. */
+const PLAIN_CHEESES: readonly IngredientId[] = ["cheese", "mozzarella", "burrata", "ricotta", "mascarpone"];
+const isBread = ofGenera(["bread", "roll", "crumpet"]);
 
-/** By what is sold, as its class and id: what it is made with, and the food that it is then, where that is another. */
-const MADE: readonly (readonly [sold: RegExp, of: RegExp, food?: string])[] = [
+/** By what is sold: what it is made with, and the food that it is then, where that is another. */
+const MADE: readonly (readonly [sold: OneOf, of: IsOneOf, food?: string])[] = [
   [
-    /^(bread |roll |crumpet|wrap (naan|flat|pitta))/,
-    /nut$|dried_fruit|berry|date|briny|seed|cheese_[mh]|onion|garlic|herb|tomato_d|choc|spice|potato$|oats|squash$|milk$/,
+    sold("naan flatbread pitta-bread", isBread),
+    either(
+      isHerb,
+      ofGenera(
+        [
+          "dried-fruit",
+          "berry",
+          "briny",
+          "hard-cheese",
+          "melting-cheese",
+          "onion",
+          "dried-tomato",
+          "chocolate",
+          "ground-spice",
+          "spice-blend",
+          "whole-spice",
+          "sweet-spice",
+          "oats",
+        ],
+        ["nut", "seed", "seed_fine", "garlic", "garlic_paste", "spice_rub", "potato", "squash", "milk"],
+      ),
+    ),
   ],
-  [/^roll english/, /root_hard|banana|citrus|pome/, "cake"],
-  [/^(cake|biscuit|cereal|ice_cream|jam|milk chocolate-milk)/, pattern()`(?!${MEAT})${ANY}`],
-  [/^squash/, /berry|citrus|pome|tropical|stone/, "squash drink"],
-  [/^yogurt|^cheese/, /milk$/],
-  [/^(pasta_filled|ready_|soup|plant_patty|breaded falafel|stock_cube|hummus)/, ANY],
-  [/^breaded/, /fish/, "fish finger"],
-  [/^patty/, MEAT],
-  [/^patty/, pattern()`(?!onion|cheese|tomato|leaf_s|avo|bri|pick)${ANY}`, "veggie burger"],
-  [/^dumpling gyoza/, /pork|prawn|mixed|cabbage|kimchi|leek|tofu/],
-  [/^(gnocchi|pasta.* (tagli|fett|lasagne|papp|linguine))/, /leaf_c|beet|squash|sweet_p/],
-  [/^mayo/, pattern()`garlic|citrus|oil|${HOT}`],
-  [/pate$/, pattern()`fish|mushroom|${MEAT}`],
-  [/^(cream_cheese cr|cheese_(melt|blue|soft|fresh) (?!cheese|moz|ric|bur))/, pattern()`garlic|dried_fruit|berry_sharp|${HOT}`],
-  [/^cheese.* (wens|stil|cott)/, /stone|tropical|ginger|pome/],
-  [/^butter /, /herb|mushroom_dry|chilli/],
-  [/^margarine|^butter marg/, /oil/],
+  [sold("english-muffin"), ofGenera(["banana", "citrus", "pome-fruit"], ["root_hard"]), "cake"],
+  [sold("chocolate-milk", ofGenera(["cake", "biscuit", "cereal", "ice-cream", "jam"], ["cake_mix"])), not(either(isStaple, isMeat))],
+  [sold("", isSquash), ofGenera(["berry", "citrus", "pome-fruit", "tropical-fruit", "stone-fruit"]), "squash drink"],
+  [sold("", ofGenera(["yogurt", "hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese"])), ofGenera([], ["milk"])],
+  [
+    sold("falafel", ofGenera(["ready-meal", "stock-cube", "hummus"], ["pasta_filled", "plant_patty", "soup_ready", "soup_tomato", "soup_condensed"])),
+    not(isStaple),
+  ],
+  [sold("", ofGenera(["breaded-fish"])), isFish, "fish finger"],
+  [sold("", ofGenera([], ["patty"])), isMeat],
+  [
+    sold("", ofGenera([], ["patty"])),
+    not(
+      either(
+        isStaple,
+        ofGenera(
+          ["onion", "hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese", "avocado", "briny", "pickle"],
+          ["leaf_salad"],
+        ),
+      ),
+    ),
+    "veggie burger",
+  ],
+  [sold("gyoza"), ofGenera(["pork", "tofu", "paneer-substitute", "leek"], ["pork_cured", "prawn", "cabbage", "kimchi"])],
+  [
+    sold("tagliatelle fettuccine pappardelle linguine", ofGenera(["gnocchi"], ["pasta_sheet"])),
+    either(isSquash, ofGenera(["beet", "cooked-beet", "sweet-potato"], ["leaf_cook"])),
+  ],
+  [sold("", ofGenera(["mayonnaise"])), either(isHot, ofGenera(["citrus", "oil"], ["garlic", "garlic_paste"]))],
+  [sold("pate"), either(isFish, isMeat, ofGenera(["mushroom"]))],
+  [
+    ({ id, classId }) => isFlavouredCheese(classId) && !PLAIN_CHEESES.includes(id),
+    either(isHot, ofGenera(["dried-fruit"], ["garlic", "garlic_paste", "berry_sharp"])),
+  ],
+  [sold("wensleydale stilton cottage-cheese"), ofGenera(["stone-fruit", "tropical-fruit", "pome-fruit"], ["ginger", "ginger_garlic_paste"])],
+  [sold("", ofGenera(["butter"])), either(isHerb, ofGenera([], ["mushroom_dry", "chilli"]))],
+  [sold("margarine"), ofGenera(["oil"])],
 ];
 
 /** How many foods of a name one thing is made with. */
@@ -37,12 +107,6 @@ export const MOST_MADE_OF = 2;
 
 /** The food that one is when it is made with others, named before it; undefined where those are foods of their own. */
 export function madeOf(sold: Ingredient, tastes: readonly Ingredient[]): Ingredient | undefined {
-  const key = `${sold.classId} ${sold.id}`;
-  const row = MADE.find(([of, tasting]) => of.test(key) && isMadeWith(tasting, tastes));
+  const row = MADE.find(([isSold, isIn]) => isSold(sold) && tastes.every(({ classId }) => isIn(classId)));
   return row === undefined ? undefined : row[2] === undefined ? sold : findIngredientByName(row[2]);
-}
-
-function isMadeWith(tasting: RegExp, tastes: readonly Ingredient[]): boolean {
-  const known = pattern()`^${tasting}`;
-  return tastes.every(({ classId }) => known.test(classId));
 }

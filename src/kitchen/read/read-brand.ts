@@ -1,4 +1,5 @@
 /** Reads brands: the one food that a brand stands for, the kind of a food that it sells, and flavours behind its name. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import type { Ingredient, IngredientId } from "#kitchen/knowledge/schema";
 import { TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
@@ -12,6 +13,11 @@ export function readBrand(key: string): ReadFood | undefined {
   const brand = BRANDS.get(key);
   return brand === undefined || brand === "" ? undefined : readNamed(brand, "phrase", 0.95);
 }
+
+/** What one brand sells in tins, whatever is named. */
+const isTinned = ofGenera(["tinned-fish"], ["tomato_tin"]);
+const isReadyMeal = ofGenera(["ready-meal"]);
+const tastesOfFruit = ofGenera(["berry", "stone-fruit", "tropical-fruit", "banana", "citrus", "vanilla"]);
 
 /** What brands sell in flavours, and the foods it tastes of. */
 const SOLD_IN_FLAVOURS = new Set([
@@ -75,14 +81,14 @@ export function soldAs(before: readonly PhraseWord[], named: Ingredient, by: rea
     // "Alpro oat" is oat milk.
     const milk = classId === "milk_plant" ? readNamed(`${typed} milk`, "phrase", 0.9) : undefined;
     if (milk !== undefined) return milk;
-    const tinned = /^(fish|tomato)_tin$/.test(classId) ? inTinnedForm(named) : undefined;
+    const tinned = isTinned(classId) ? inTinnedForm(named) : undefined;
     // "John West mackerel" is in tins, as its tuna is.
     if (tinned !== undefined) return { ...sold, ingredient: tinned, name: tinned.name };
     if (
       kindOf === named.id ||
       keyOf(name).endsWith(` ${typed}`) ||
       (SOLD_IN_FLAVOURS.has(id) && isFlavour(named)) ||
-      (SOLD_READY.has(id) && !named.classId.startsWith("ready"))
+      (SOLD_READY.has(id) && !isReadyMeal(named.classId))
     )
       return sold;
   }
@@ -90,5 +96,5 @@ export function soldAs(before: readonly PhraseWord[], named: Ingredient, by: rea
 }
 
 function isFlavour({ id, classId }: Ingredient): boolean {
-  return FLAVOURS.has(id) || /^(berry|stone|tropical|banana|vanilla|citrus)/.test(classId);
+  return FLAVOURS.has(id) || tastesOfFruit(classId);
 }

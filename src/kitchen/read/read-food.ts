@@ -1,4 +1,5 @@
 /** Reads one phrase, already free of amounts, as one food: exactly, in another language, or by taking away what says little. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { BRANDS } from "#kitchen/knowledge/words/brands";
 import { MEASURES, NUMBER_WORDS } from "#kitchen/knowledge/words/measures";
 import { NON_FOOD_WORDS } from "#kitchen/knowledge/non-food";
@@ -21,7 +22,7 @@ import { foreignCut, inEnglish } from "./read-foreign.ts";
 import { foreignName } from "./spoken-languages.ts";
 import { readBrand, soldAs } from "./read-brand.ts";
 import { readNamed, type ReadFood } from "./read-named.ts";
-import { areModifiers, isModifier, isTail, leavesSame, SOLD_BY_BRANDS } from "./tails.ts";
+import { areModifiers, isModifier, isTail, leavesSame, isSoldByBrands } from "./tails.ts";
 
 /** Phrases longer than this are sentences, not names. */
 const MOST_WORDS = 12;
@@ -96,10 +97,7 @@ function readPhrase(words: readonly PhraseWord[]): ReadFood | undefined {
       const mix = before.some(({ word }) => word === "boxed") ? readNamed(`${nameOf(name)} mix`, "phrase", 0.9) : undefined;
       if (mix !== undefined) return mix;
       // Chocolate raisins are chocolate.
-      const coated =
-        before.some(({ lemma }) => lemma === "chocolate") && /^(nut|peanut|dried_fruit|berry)/.test(ingredient.classId)
-          ? readNamed("chocolate", "phrase", 0.8)
-          : undefined;
+      const coated = before.some(({ lemma }) => lemma === "chocolate") && isCoated(ingredient.classId) ? readNamed("chocolate", "phrase", 0.8) : undefined;
       if (coated !== undefined) return { ...coated, name: `chocolate ${nameOf(name)}` };
       const sold = soldAs(before, ingredient, name);
       if (sold !== undefined) return { ...sold, states: statesOf([...before, ...behind], sold.ingredient) };
@@ -231,16 +229,71 @@ function readCut(words: readonly PhraseWord[]): ReadFood | undefined {
     : { ...food, states: [...new Set([...food.states, ...statesOf(words.slice(cut), food.ingredient)])], confidence: Math.min(food.confidence, 0.9) };
 }
 
+/** What is sold in chocolate. */
+const isCoated = ofGenera(["nut", "nut-butter", "dried-fruit", "berry"]);
+/** What is eaten with pesto, and is a food of its own before it. */
+const isSauced = ofGenera(["pasta", "noodle", "gnocchi"], ["pasta_sauce"]);
+/** Sauces that are made of no food that is named before them. */
+const isBrewedSauce = ofGenera(["soy-sauce", "fish-sauce"]);
+
 /** Foods that are counted, so that a name that begins with their plural is no name: "old bananas flour". */
-const COUNTED = /^(banana|berry|stone|pome|citrus|tropical|tomato|potato|root|onion|nut|egg|oats|mushroom|pulse)/;
+const isOfCounted = ofGenera(
+  [
+    "banana",
+    "berry",
+    "stone-fruit",
+    "pome-fruit",
+    "pomegranate",
+    "citrus",
+    "tropical-fruit",
+    "tomato",
+    "tinned-tomato",
+    "dried-tomato",
+    "potato",
+    "root",
+    "onion",
+    "egg",
+    "oats",
+    "mushroom",
+    "split-pulse",
+    "whole-pulse",
+    "fresh-pulse",
+  ],
+  ["nut", "pulse_tin", "potato_frozen", "potato_cooked"],
+);
 
 /** Whether a word is such a food, in the plural. */
 export function isCounted(word: PhraseWord | undefined): boolean {
-  return word !== undefined && word.word !== word.lemma && COUNTED.test(findFoodAt([word], 0, 1)?.classId ?? "");
+  return word !== undefined && word.word !== word.lemma && isOfCounted(findFoodAt([word], 0, 1)?.classId);
 }
 
 /** What yogurts taste of. */
-const TASTES = /^(jam|berry|stone|tropical|banana|vanilla|citrus|pome|nut|honey|choc|fig|rhubarb|confection|fruit|mixed|coffee|coconut)/;
+const isTaste = ofGenera(
+  [
+    "jam",
+    "berry",
+    "stone-fruit",
+    "tropical-fruit",
+    "banana",
+    "vanilla",
+    "citrus",
+    "pome-fruit",
+    "pomegranate",
+    "honey",
+    "chocolate",
+    "fig",
+    "rhubarb",
+    "confection",
+    "fruit-puree",
+    "prepared-fruit",
+    "coffee",
+    "coconut-milk",
+    "dried-coconut",
+    "nut-flour",
+    "nut-butter",
+  ],
+  ["nut"],
+);
 
 /** An unknown kind of a known food, where that is safe to say: "Tolosa beans" are beans. */
 export function readKind(phrase: readonly PhraseWord[]): ReadFood | undefined {
@@ -257,8 +310,7 @@ function readKindOf(words: readonly PhraseWord[], last: PhraseWord): ReadFood | 
     const ingredient = findFoodAt(words, from, words.length);
     // In "pork apples cider" the apples are no kind of cider.
     if (ingredient === undefined || (from < words.length - 1 && isCounted(words[from]) && findFoodAt(words, from + 1, words.length) !== undefined)) continue;
-    if (!SAFE_HEADS.has(last.lemma) && words.length - from < 2 && (TRANSFORMING_WORDS.has(last.lemma) || !SOLD_BY_BRANDS.test(ingredient.classId)))
-      return undefined;
+    if (!SAFE_HEADS.has(last.lemma) && words.length - from < 2 && (TRANSFORMING_WORDS.has(last.lemma) || !isSoldByBrands(ingredient.classId))) return undefined;
     const before = words.slice(0, from);
     const safe = before.every(
       (word) =>
@@ -270,7 +322,8 @@ function readKindOf(words: readonly PhraseWord[], last: PhraseWord): ReadFood | 
     );
     if (!safe || isList(before, last.lemma, ingredient) || before.filter((word) => !isTail(word)).length > 3) return undefined;
     // Yogurt that tastes of something is none to cook with as plain yogurt is.
-    const flavoured = /^(greek-)?yogurt$/.test(ingredient.id) && before.some((_, at) => TASTES.test(findLongestFood(before, at)?.ingredient.classId ?? ""));
+    const flavoured =
+      (ingredient.id === "yogurt" || ingredient.id === "greek-yogurt") && before.some((_, at) => isTaste(findLongestFood(before, at)?.ingredient.classId));
     const sold = flavoured ? readNamed("fruit yogurt", "back-off", 0.7) : undefined;
     if (sold !== undefined) return { ...sold, name: nameFor(sold.ingredient, words) };
     const kept = words.filter((word, at) => at >= from || !(DROPPED_WORDS.has(word.lemma) || STATE_WORDS.has(word.lemma)));
@@ -289,12 +342,12 @@ function isList(before: readonly PhraseWord[], head: string, ingredient: Ingredi
     const found = findLongestFood(before, at);
     if (found === undefined || found.ingredient === ingredient) continue;
     const last = before[at + found.length - 1];
-    if (last?.word !== last?.lemma || (head === "pesto" && /^(pasta|noodle|gnocchi)/.test(found.ingredient.classId))) return true;
+    if (last?.word !== last?.lemma || (head === "pesto" && isSauced(found.ingredient.classId))) return true;
     foods++;
     at += found.length - 1;
   }
   // Soy and fish sauce are of nothing else: "tofu broccoli soy sauce" are three.
-  const most = /^(soy|fish_sauce)$/.test(ingredient.classId) ? 0 : MADE_OF_TWO.has(head) ? 2 : 1;
+  const most = isBrewedSauce(ingredient.classId) ? 0 : MADE_OF_TWO.has(head) ? 2 : 1;
   return foods > (MADE_HEADS.has(head) ? most : 0);
 }
 

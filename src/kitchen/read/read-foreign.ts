@@ -1,4 +1,5 @@
 /** Reads phrases of other languages word by word: "épinards surgelés", "confiture de fraises", "Lachsfilet". */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { FOREIGN_WORDS } from "#kitchen/knowledge/words/foreign-words";
 import { lemmaOf } from "#kitchen/knowledge/lemma";
 import { findFoodAt, findIngredientByName, isFoodKey, type Token } from "#kitchen/knowledge/vocabulary";
@@ -113,15 +114,89 @@ const PARTICIPLE = /^[a-z]{3,}(ees?|es|[aiu][td][aeio]s?)$/;
 const GERMAN_PARTICIPLE = /^ge[a-z]{4,}(t|en)(e[nrs]?)?$/;
 
 /** What is the same food whatever a word that nobody knows says of it: vegetables, fruit, rice, eggs; of oil, milk and meat there are others. */
-const THE_SAME =
-  /^(onion|garlic|tomato|root|potato|sweet_potato|squash|mushroom|leaf|cabbage|crucifer|cucumber|aubergine|courgette|pepper_sweet|chilli|leek|celery|fennel|stem|green_bean|asparagus|pulse|rice|egg|sugar|citrus|pome|stone|berry|tropical|grape|banana|herb|spring_onion|tofu|briny|beet|okra|corn)/;
+const isTheSame = ofGenera(
+  [
+    "onion",
+    "leek",
+    "spring-onion",
+    "tomato",
+    "tinned-tomato",
+    "dried-tomato",
+    "tomato-paste",
+    "tomato-juice",
+    "root",
+    "beet",
+    "cooked-beet",
+    "potato",
+    "sweet-potato",
+    "squash",
+    "squash-puree",
+    "mushroom",
+    "salad-leaf",
+    "cucumber",
+    "aubergine",
+    "courgette",
+    "sweet-pepper",
+    "celery",
+    "fennel",
+    "green-bean",
+    "okra",
+    "corn",
+    "briny",
+    "split-pulse",
+    "whole-pulse",
+    "fresh-pulse",
+    "tofu",
+    "paneer-substitute",
+    "rice",
+    "cooked-rice",
+    "rice-mix",
+    "egg",
+    "citrus",
+    "pome-fruit",
+    "pomegranate",
+    "stone-fruit",
+    "berry",
+    "tropical-fruit",
+    "grape",
+    "banana",
+    "tender-herb",
+    "dried-herb",
+  ],
+  [
+    "garlic",
+    "garlic_paste",
+    "chilli",
+    "stem_quick",
+    "crucifer",
+    "cabbage",
+    "leaf_cook",
+    "leaf_tough",
+    "potato_mash",
+    "potato_frozen",
+    "potato_cooked",
+    "pulse_tin",
+    "cornmeal",
+    "cornbread_mix",
+    "rice_paper",
+    "rice_wine",
+    "sugar",
+    "sugar_jam",
+    "sugar_substitute",
+    "herb_woody",
+    "herb_infuse",
+  ],
+);
 
 /** What nobody should eat, or not as it is: wild or picked, bitter, sprouted, gone off, out of date, poisonous; and water and milk that are none. */
 const BAD =
   /venen|velen|gift|toxi|germ|germin|keim|podr|pourr|moisi|mohos|muff|marc[ei]|amere|amar[aeio]|bitter|epineu|sauvage|s[ei]lv|wild|faul|schimm|cueill|recog|raccol|ramass|sammel|gepfluckt|trouv|encontr|trovat|gefund|oxig|ossig|oxyg|tourn|avari|verdorb|perim|vencid|scadut|caduc|abgelauf|passe|estrag|rancid|stant|inconn|descono|sconosc|unbekannt|cerezo/;
 
 /** Of what is poured, another word may make something else: peroxide, body milk, motor oil. */
-const POURED = /^(water|ice|milk|oil|salt|cream|wine|spirit|vinegar|vanilla|soda|tea|leaven|soda_bicarb)/;
+const isPoured = ofGenera(
+  ["water", "milk", "milk-powder", "plant-milk", "cream", "cream-cheese", "ice-cream", "oil", "salt", "wine", "spirit", "vinegar", "vanilla", "soda", "tea"],
+  ["leaven", "soda_bicarb"],
+);
 
 /** The name of a food in a phrase of another language, of up to three words. */
 function foreignIn(words: readonly PhraseWord[]): string | undefined {
@@ -144,11 +219,11 @@ export function isSaidOf(words: readonly PhraseWord[], at: number): boolean {
   const follows = foreignWord(words[at - 1]?.lemma ?? "") === "";
   const done = GERMAN_PARTICIPLE.test(word) || (at > 0 && !follows && /é(e?s?)$/.test(words[at]?.shown ?? ""));
   // In "aubergine coupée" the accent says so, and in "gehackte Petersilie" the name comes last.
-  if (said.length === 0) return done && !words.some(({ lemma }) => POURED.test(findIngredientByName(foodOf(lemma) ?? lemma)?.classId ?? ""));
+  if (said.length === 0) return done && !words.some(({ lemma }) => isPoured(findIngredientByName(foodOf(lemma) ?? lemma)?.classId));
   // Short names have namesakes.
-  const kind = findFoodAt(said, 0, said.length)?.classId ?? "";
-  if (POURED.test(kind)) return false;
-  const isSame = (words[at - 1]?.lemma.length ?? 0) > 3 && THE_SAME.test(kind);
+  const kind = findFoodAt(said, 0, said.length)?.classId;
+  if (isPoured(kind)) return false;
+  const isSame = (words[at - 1]?.lemma.length ?? 0) > 3 && isTheSame(kind);
   return !follows && (done || PARTICIPLE.test(word) || (isSame && /^[a-z]{4,}$/.test(word)));
 }
 

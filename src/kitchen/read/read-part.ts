@@ -1,4 +1,6 @@
 /** Reads one part of an entry: one food, a few joined by "and" or in a row, or what is wrong with it. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
+import type { ClassId } from "#kitchen/knowledge/classes/ingredient-class";
 import { findFoodAt, findIngredientByName, findLongestFood } from "#kitchen/knowledge/vocabulary";
 import { MADE_OF_TWO } from "#kitchen/knowledge/words/modifiers";
 import { correctPhrase } from "./correct-phrase.ts";
@@ -167,15 +169,35 @@ function isOneThing(first: readonly PhraseWord[], made: readonly PhraseWord[]): 
   return findFoodAt(first, 0, 1) !== undefined && findFoodAt(made, 0, 1) !== undefined;
 }
 
+/** What is served with something else that is on the list as well. */
+const isPlated = ofGenera(
+  [
+    "rice",
+    "cooked-rice",
+    "rice-mix",
+    "pasta",
+    "noodle",
+    "potato",
+    "sweet-potato",
+    "split-pulse",
+    "whole-pulse",
+    "fresh-pulse",
+    "whole-grain",
+    "poultry",
+    "mince",
+    "white-fish",
+    "oily-fish",
+  ],
+  ["potato_mash", "potato_frozen", "potato_cooked", "pulse_tin", "plant_mince", "red_quick", "red_thin", "red_stew", "red_joint", "red_chop", "pasta_sauce"],
+);
+
 /** "Rice with peas", "beans on toast": plain staples and what is beside them. A yogurt with honey, or tuna with mayonnaise, is one pot. */
 function readServed(words: readonly PhraseWord[], part: EntryPart): Outcome[] | undefined {
   const at = words.findIndex(({ word }, index) => /^(with|w)$/.test(word) || (word === "on" && words[index + 1]?.lemma === "toast"));
   if (at < 1) return undefined;
   const sides = [words.slice(0, at), words.slice(at + 1)].map((side) => readAmount(side, part.text));
   const foods = sides.map(({ rest, amount, held }) => ({ food: readFood(rest as readonly PhraseWord[]), amount, held }));
-  const plain =
-    foods.every(({ food }) => food !== undefined) &&
-    (words[at]?.word === "on" || /rice|pasta|noodle|potato|pulse|grain|poultry|mince|^red_|^fish_[ow]/.test(foods[0]?.food?.ingredient.classId ?? ""));
+  const plain = foods.every(({ food }) => food !== undefined) && (words[at]?.word === "on" || isPlated(foods[0]?.food?.ingredient.classId));
   return plain ? foods.flatMap(({ food, amount, held }) => (food === undefined ? [] : [toReading(food, amount, held, part)])) : undefined;
 }
 
@@ -227,8 +249,38 @@ function isSoldInFlavours(head: readonly PhraseWord[]): boolean {
   return FLAVOURED.has(noun?.lemma ?? "") || (sold !== undefined && isFlavoured(sold));
 }
 
-function canFlavour(classId: string | undefined): boolean {
-  return classId !== undefined && !/bread|roll|butter|rice|pasta|egg|milk|^cream|oil|wine|beer|juice|soda/.test(classId);
+/** Staples and what is poured: no other food is sold in these flavours. */
+const isNoFlavour = ofGenera(
+  [
+    "bread",
+    "roll",
+    "breaded-fish",
+    "pasta",
+    "rice",
+    "cooked-rice",
+    "rice-mix",
+    "egg",
+    "milk",
+    "milk-powder",
+    "plant-milk",
+    "coconut-milk",
+    "cream",
+    "cream-cheese",
+    "butter",
+    "nut-butter",
+    "oil",
+    "oily-fish",
+    "wine",
+    "beer",
+    "juice",
+    "tomato-juice",
+    "soda",
+  ],
+  ["noodle_rice", "rice_paper", "rice_wine", "pasta_sauce", "cornbread_mix", "soda_bicarb", "citrus_juice"],
+);
+
+function canFlavour(classId: ClassId | undefined): boolean {
+  return classId !== undefined && !isNoFlavour(classId);
 }
 
 /** Letters that stand for two foods. */

@@ -1,26 +1,47 @@
 /** Reads what is sold in place of meat, fish, milk or egg: "vegan ham" is no ham, and "dairy free yogurt" holds no milk. */
+import { ofGenera, type IsOneOf } from "#kitchen/knowledge/classes/all-classes";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { findIngredientByName, type Token } from "#kitchen/knowledge/vocabulary";
 import type { Read } from "./outcome.ts";
 
 /** By the class of the food that is named, the food that is cooked as what stands in for it. */
-const IN_PLACE_OF_MEAT: readonly (readonly [classes: RegExp, food: string])[] = [
-  [/^mince|^sausage_meat/, "plant mince"],
-  [/^sausage/, "veggie sausage"],
-  [/^bacon/, "veggie bacon"],
-  [/^(patty|meatball|breaded)/, "veggie burger"],
-  [/^(cured|cooked_meat|poultry|red_|pork|roast_joint|joint|fish|prawn|shellfish|mollusc|squid|offal|meat)/, "seitan"],
+type InPlace = readonly (readonly [isIt: IsOneOf, food: string])[];
+const IN_PLACE_OF_MEAT: InPlace = [
+  [ofGenera(["mince"]), "plant mince"],
+  [ofGenera([], ["sausage_raw", "sausage_smoked"]), "veggie sausage"],
+  [ofGenera(["bacon"]), "veggie bacon"],
+  [ofGenera(["shaped-mince", "breaded-fish"]), "veggie burger"],
+  [
+    ofGenera(
+      [
+        "poultry",
+        "red-meat",
+        "pork",
+        "cured-meat",
+        "cooked-meat",
+        "offal",
+        "white-fish",
+        "oily-fish",
+        "smoked-fish",
+        "tinned-fish",
+        "crustacean",
+        "fish-sauce",
+      ],
+      ["meat_bone", "fish_salt", "mollusc", "squid"],
+    ),
+    "seitan",
+  ],
 ];
-const IN_PLACE_OF_DAIRY: readonly (readonly [classes: RegExp, food: string])[] = [
-  [/^milk($|_sour|_powder)/, "plant milk"],
-  [/^(cream$|sour_cream)/, "plant cream"],
-  [/^yogurt/, "plant yogurt"],
-  [/^butter/, "vegan butter"],
-  [/^(cheese|cream_cheese)/, "vegan cheese"],
+const IN_PLACE_OF_DAIRY: InPlace = [
+  [ofGenera(["milk-powder"], ["milk", "milk_sour"]), "plant milk"],
+  [ofGenera(["sour-cream"], ["cream"]), "plant cream"],
+  [ofGenera(["yogurt"]), "plant yogurt"],
+  [ofGenera(["butter"]), "vegan butter"],
+  [ofGenera(["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese", "cream-cheese"]), "vegan cheese"],
 ];
-const IN_PLACE_OF_EGG: readonly (readonly [classes: RegExp, food: string])[] = [
-  [/^egg/, "egg replacer"],
-  [/^mayo/, "vegan mayonnaise"],
+const IN_PLACE_OF_EGG: InPlace = [
+  [ofGenera(["egg"]), "egg replacer"],
+  [ofGenera(["mayonnaise"]), "vegan mayonnaise"],
 ];
 
 /** What a phrase says is not in a food, by the one or two words that say so. */
@@ -36,8 +57,8 @@ export function withoutAnimals(read: Read, phrase: readonly Token[]): Read {
     ...(/^(vegan|plant|dairy)/.test(said) ? IN_PLACE_OF_DAIRY : []),
     ...(/^(vegan|plant)/.test(said) ? IN_PLACE_OF_EGG : []),
   ];
-  const classId = findIngredient(read.ingredient)?.classId ?? "";
-  const name = rows.find(([classes]) => classes.test(classId))?.[1];
+  const classId = findIngredient(read.ingredient)?.classId;
+  const name = rows.find(([isIt]) => isIt(classId))?.[1];
   const ingredient = name === undefined ? undefined : findIngredientByName(name);
   if (ingredient === undefined || ingredient.id === read.ingredient) return read;
   const states = read.states.filter((state) => state === "frozen" || state === "grated" || state === "sliced");

@@ -1,4 +1,5 @@
 /** Reads one run of words, free of "and": one food, a few in a row, or what is wrong with it. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { findFoodAt } from "#kitchen/knowledge/vocabulary";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { NEUTRAL_TAILS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
@@ -69,12 +70,16 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.held, part)];
 }
 
+/** What is said with a number before it. */
+const isCountedAloud = ofGenera(
+  ["tomato", "stone-fruit", "banana", "sweet-pepper", "courgette", "aubergine", "leek"],
+  ["egg", "potato", "onion", "pome", "citrus", "mushroom"],
+);
+
 /** "For potatoes", "too eggs": a number as dictation hears it, before what is counted; "for the dressing" is none. */
 function isHeard([number, counted]: readonly PhraseWord[]): boolean {
   if (!/^(for|to|too)$/.test(number?.word ?? "") || counted === undefined || counted.word === counted.lemma) return false;
-  return /^(egg|tomato|potato|onion|root|pome|citrus|stone|banana|pepper_sweet|courgette|aubergine|leek|mushroom)$/.test(
-    findFoodAt([counted], 0, 1)?.classId ?? "",
-  );
+  return isCountedAloud(findFoodAt([counted], 0, 1)?.classId);
 }
 
 /** "Minced bdef", "bakde beans": a name of several words with a slip in one that nobody knows. */

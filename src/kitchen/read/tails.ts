@@ -1,4 +1,5 @@
 /** Tells which words may stand before and behind a food's name and leave it the same food. */
+import { ofGenera, type IsOneOf } from "#kitchen/knowledge/classes/all-classes";
 import { BRANDS, BRANDS_OF_PLAIN_WORDS } from "#kitchen/knowledge/words/brands";
 import { MEASURES } from "#kitchen/knowledge/words/measures";
 import { DROPPED_WORDS, KEPT_WORDS, NEUTRAL_TAILS, STATE_WORDS, TRANSFORMING_WORDS } from "#kitchen/knowledge/words/modifiers";
@@ -7,42 +8,71 @@ import type { Ingredient } from "#kitchen/knowledge/schema";
 import { isKindOf } from "./find-form.ts";
 import type { PhraseWord } from "./phrase-word.ts";
 
+const isSpice = ofGenera(["ground-spice", "spice-blend", "whole-spice", "sweet-spice"], ["spice_rub"]);
+const isHerb = ofGenera(["tender-herb", "dried-herb"], ["herb_woody", "herb_infuse"]);
+const isPepper = ofGenera(["chilli", "sweet-pepper"]);
+const isFish = ofGenera(["white-fish", "oily-fish", "smoked-fish", "tinned-fish"], ["fish_salt"]);
+
 /** Words that leave only some foods what they are: a spice is sold ground, a chilli is a pepper. */
-const TAILS_OF_CLASSES: ReadonlyMap<string, RegExp> = new Map([
-  ["powder", /^spice/],
-  ["plant", /^herb/],
-  ["leaf", /^herb|leaf|salad/],
-  ["spray", /^oil/],
-  ["rack", /meat|joint|red_|pork/],
-  ["ring", /onion|squid|pome|tropical|pepper|chilli|pasta|cured|sausage/],
-  ["ball", /cheese|pizza|pastry|melon|crumbs/],
-  ["button", /chocolate/],
-  ["finger", /biscuit/],
-  ["pepper", /chilli|^pepper_sweet/],
-  ["peppers", /chilli|^pepper_sweet/],
+const TAILS_OF_CLASSES: ReadonlyMap<string, IsOneOf> = new Map([
+  ["powder", isSpice],
+  ["plant", isHerb],
+  ["leaf", ofGenera(["cooking-leaf", "salad-leaf", "tender-herb", "dried-herb"], ["salad_ready", "herb_woody", "herb_infuse"])],
+  ["spray", ofGenera(["oil"])],
+  ["rack", ofGenera(["red-meat", "pork", "cured-meat", "cooked-meat"], ["meat_bone"])],
+  [
+    "ring",
+    ofGenera(
+      ["cured-meat", "pasta", "onion", "spring-onion", "chilli", "sweet-pepper", "pome-fruit", "tropical-fruit"],
+      ["sausage_raw", "sausage_smoked", "plant_sausage", "squid"],
+    ),
+  ],
+  [
+    "ball",
+    ofGenera(
+      [
+        "hard-cheese",
+        "melting-cheese",
+        "soft-cheese",
+        "fresh-cheese",
+        "brined-cheese",
+        "blue-cheese",
+        "cream-cheese",
+        "pizza-base",
+        "breadcrumbs",
+        "pastry",
+        "melon",
+      ],
+      ["ready_pastry"],
+    ),
+  ],
+  ["button", ofGenera([], ["chocolate", "drinking_chocolate"])],
+  ["finger", ofGenera(["biscuit"])],
+  ["pepper", isPepper],
+  ["peppers", isPepper],
   // The noun of a kind, behind the kind: "monterey jack cheese", "fettuccine noodles".
-  ["cheese", /^cheese/],
-  ["noodle", /^(pasta|noodle)/],
-  ["pasta", /^pasta/],
-  ["steak", /^(red_quick|roast_joint|pork_quick|fish|pork_cured)/],
-  ["squash", /^(squash|courgette)/],
-  ["bean", /^(pulse|green_bean)/],
-  ["mushroom", /^mushroom/],
-  ["seasoning", /^spice/],
-  ["spice", /^spice/],
-  ["herb", /^herb/],
-  ["nut", /^(nut|peanut)$/],
-  ["lettuce", /^leaf_salad/],
-  ["wine", /wine/],
-  ["fish", /^fish/],
-  ["bread", /^(bread|wrap)$/],
-  ["crust", /^bread/],
-  ["sausage", /^sausage/],
-  ["cracker", /^cracker/],
-  ["tea", /^tea/],
-  ["liqueur", /^spirit/],
-  ["side", /^fish/],
-  ["cup", /^(fruit_|custard|yogurt|jelly|noodle_i)/],
+  ["cheese", ofGenera(["hard-cheese", "melting-cheese", "soft-cheese", "fresh-cheese", "brined-cheese", "blue-cheese"])],
+  ["noodle", ofGenera(["pasta", "noodle"])],
+  ["pasta", ofGenera(["pasta"])],
+  ["steak", ofGenera(["white-fish", "oily-fish", "smoked-fish", "tinned-fish"], ["fish_salt", "red_quick", "roast_joint", "pork_quick", "pork_cured"])],
+  ["squash", ofGenera(["squash", "squash-puree", "courgette"])],
+  ["bean", ofGenera(["split-pulse", "whole-pulse", "fresh-pulse", "green-bean"], ["pulse_tin"])],
+  ["mushroom", ofGenera(["mushroom"])],
+  ["seasoning", isSpice],
+  ["spice", isSpice],
+  ["herb", isHerb],
+  ["nut", ofGenera(["nut"])],
+  ["lettuce", ofGenera([], ["leaf_salad"])],
+  ["wine", ofGenera(["wine"], ["rice_wine"])],
+  ["fish", isFish],
+  ["bread", ofGenera(["bread"], ["wrap"])],
+  ["crust", ofGenera(["bread"])],
+  ["sausage", ofGenera([], ["sausage_raw", "sausage_smoked"])],
+  ["cracker", ofGenera(["cracker"])],
+  ["tea", ofGenera(["tea"])],
+  ["liqueur", ofGenera(["spirit"])],
+  ["side", isFish],
+  ["cup", ofGenera(["custard", "custard-powder", "fruit-puree", "prepared-fruit", "yogurt"], ["noodle_instant", "jelly_mix"])],
 ]);
 
 /** Whether words behind a name leave it the same food; some do so for some foods only: a spice is sold as powder. */
@@ -53,11 +83,11 @@ export function leavesSame(behind: readonly PhraseWord[], ingredient: Ingredient
   if (onlyOf !== undefined) {
     // "Beef steak" is a steak, which is a kind of beef.
     const kind = findFoodAt(telling, 0, 1);
-    return onlyOf.test(ingredient.classId) && (kind === undefined || kind === ingredient || !isKindOf(kind.id, ingredient.id));
+    return onlyOf(ingredient.classId) && (kind === undefined || kind === ingredient || !isKindOf(kind.id, ingredient.id));
   }
   if (areTails(behind)) return true;
   // "Taco shells Mission": brands that are words of the language are brands behind what brands sell.
-  return behind.length === 1 && SOLD_BY_BRANDS.test(ingredient.classId) && BRANDS.has(behind[0]?.lemma ?? "");
+  return behind.length === 1 && isSoldByBrands(ingredient.classId) && BRANDS.has(behind[0]?.lemma ?? "");
 }
 
 /** Kinds that are said before a name only: a baby carrot is a carrot, an apple baby is none. */
@@ -72,8 +102,97 @@ export function areTails(words: readonly PhraseWord[]): boolean {
 const NOUNS_ALONE = /^(store|shop|home|party|value|quality|nature|brand|room|range|supermarket|garden|day|carbon|size|style|bulk|coop)$/;
 
 /** Shelves where an unknown word in front of a name is a brand: "tyson nuggets". Herbs, game and hearts have namesakes. */
-export const SOLD_BY_BRANDS =
-  /^(cheese|pasta|noodle|nut|peanut|dried_fruit|cereal|oats|crack|biscuit|roll|wrap|yogurt|sausage|cured|mince|breaded|ready|crisps|yeast|crumbs|plant|tofu|potato_frozen|pizza|dumpling|gnocchi|corn|chocolate|choc|confection|cake|waffle|pulse|beans|taco|sauce_|soy$|fish_sauce|jam|pickle|chutney|kimchi|hummus|flour|semolina|cordial|stock_cube|gravy|mayo|ketchup|mustard|salsa|dressing|pesto|tomato_(sieved|tin)|milk_plant|spread|curry_|crisps|crumpet|icing|gelatin|liqueur$|spice_blend|spice_savoury|stock_liquid)/;
+export const isSoldByBrands = ofGenera(
+  [
+    "mince",
+    "breaded-fish",
+    "split-pulse",
+    "whole-pulse",
+    "fresh-pulse",
+    "tofu",
+    "meat-substitute",
+    "paneer-substitute",
+    "oats",
+    "meal",
+    "pasta",
+    "noodle",
+    "gnocchi",
+    "dumpling",
+    "roll",
+    "crumpet",
+    "flatbread",
+    "pizza-base",
+    "breadcrumbs",
+    "cracker",
+    "biscuit",
+    "cake",
+    "waffle",
+    "cereal",
+    "crisps",
+    "ready-meal",
+    "flour",
+    "nut-flour",
+    "yeast",
+    "gelatin",
+    "tinned-tomato",
+    "corn",
+    "plantain",
+    "pickle",
+    "dried-fruit",
+    "plant-milk",
+    "yogurt",
+    "hard-cheese",
+    "melting-cheese",
+    "soft-cheese",
+    "fresh-cheese",
+    "brined-cheese",
+    "blue-cheese",
+    "mayonnaise",
+    "dressing",
+    "nut",
+    "nut-butter",
+    "jam",
+    "mincemeat",
+    "chocolate",
+    "chocolate-spread",
+    "confection",
+    "icing",
+    "liqueur",
+    "cordial",
+    "soy-sauce",
+    "fish-sauce",
+    "stock",
+    "gravy",
+    "table-sauce",
+    "curry-sauce",
+    "mustard",
+    "ketchup",
+    "pesto",
+    "salsa",
+    "hummus",
+    "chutney",
+    "spread",
+    "nutritional-yeast",
+    "spice-blend",
+  ],
+  [
+    "sausage_raw",
+    "sausage_smoked",
+    "cured_ready",
+    "cured_fatty",
+    "pulse_tin",
+    "beans_sauced",
+    "wrapper",
+    "cake_mix",
+    "cornbread_mix",
+    "potato_frozen",
+    "kimchi",
+    "icing_sugar",
+    "stock_cube",
+    "pasta_sauce",
+    "spice_savoury",
+  ],
+);
 
 /** Words that may follow a name and leave it the same food: a piece of it, its packing, its amount, its brand. */
 export function isTail(word: Token | undefined): boolean {

@@ -1,4 +1,5 @@
 /** Makes the reading of a food that was found: with its amount, its states, and the form it takes in them. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient, TypedAmount } from "#kitchen/knowledge/schema";
 import { findIngredientByName, tokenise } from "#kitchen/knowledge/vocabulary";
@@ -31,8 +32,24 @@ const COBS = /\b(ears?|cobs?)\b/i;
 const TIN_OF_BEANS = /\btins?\b/i;
 
 /** Foods that are whole by the piece: a slice is an eighth of one. */
-const SLICED_FROM =
-  /^(ready_bake|melon|squash$|pome|citrus|tomato$|cucumber|onion|aubergine|courgette|tropical|pepper_sweet|potato$|sweet_potato|beet$|avocado)/;
+const isSliced = ofGenera(
+  [
+    "melon",
+    "pome-fruit",
+    "citrus",
+    "tomato",
+    "cucumber",
+    "onion",
+    "aubergine",
+    "courgette",
+    "tropical-fruit",
+    "sweet-pepper",
+    "sweet-potato",
+    "beet",
+    "avocado",
+  ],
+  ["ready_bake", "squash", "potato"],
+);
 
 const PACKET = /packet|sachet|envelope/;
 const TSP = /^t(easpoon|sp)/;
@@ -88,7 +105,7 @@ function meantByMeasure({ name, ingredient }: ReadFood, measure: string, text: s
 
 /** "2 slices leftover pizza" are a quarter of one. */
 function ofSlices(amount: TypedAmount | undefined, { classId }: Ingredient): TypedAmount | undefined {
-  return amount?.count === undefined || !/\bslices?\b/i.test(amount.text) || !SLICED_FROM.test(classId) ? amount : { ...amount, count: amount.count / 8 };
+  return amount?.count === undefined || !/\bslices?\b/i.test(amount.text) || !isSliced(classId) ? amount : { ...amount, count: amount.count / 8 };
 }
 
 /** `held` is what the amount was counted in: a tin, a jar, teaspoons. */

@@ -1,4 +1,5 @@
 /** The work on an ingredient line, as this food bears it: feta is crumbled and cheddar grated, whichever a row says, and breadcrumbs are crumbs already. */
+import type { Genus } from "#kitchen/knowledge/classes/genera";
 import { CUTS } from "#kitchen/knowledge/classes/class-row";
 import { pieceGrams, type Food } from "../food.ts";
 
@@ -71,6 +72,20 @@ const WANTS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** What a frozen packet has had done already. */
 const DONE_BEFORE_FREEZING = /^(?:washed|rinsed|shaken|trimmed|peeled|deseeded|hulled|cored|stoned|scrubbed|drained|tough|thick stalks|deveined)\b/;
+/** Dairy that is not sold in a liquid. */
+const IS_DRY: readonly Genus[] = [
+  "coconut-milk",
+  "cream",
+  "cream-cheese",
+  "condensed-milk",
+  "custard",
+  "hard-cheese",
+  "melting-cheese",
+  "soft-cheese",
+  "fresh-cheese",
+  "brined-cheese",
+  "blue-cheese",
+];
 /** Cheeses and the like that lie in their liquid; a block of any other is not drained. */
 const IN_LIQUID: ReadonlySet<string> = new Set(["mozzarella", "ricotta", "cottage-cheese", "feta", "paneer", "burrata", "quark"]);
 
@@ -100,7 +115,7 @@ function fitPiece(choices: readonly string[], bears: Bears | undefined, food: Wo
   if (states.includes("frozen") && DONE_BEFORE_FREEZING.test(last)) return undefined;
   if (last.endsWith(" if tinned") && states.includes("tinned")) return last.slice(0, -" if tinned".length);
   if (last.endsWith(" if fresh") && (states.includes("dried") || kind.id === "coconut_dried")) return undefined;
-  if (/^drained\b/.test(last) && kind.shelf === "dairy" && kind.id.startsWith("c") && !IN_LIQUID.has(ingredient.id)) return undefined;
+  if (/^drained\b/.test(last) && IS_DRY.includes(kind.genus) && !IN_LIQUID.has(ingredient.id)) return undefined;
   // What is ground to a paste has been roasted and chopped.
   if (kind.id === "nut_butter" && /\b(?:roasted|toasted|ground|chopped|crushed|nuts?)\b/.test(last)) return undefined;
   if (last === "seeds only" && /\bseeds?$/.test(name)) return undefined;

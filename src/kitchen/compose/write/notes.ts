@@ -73,7 +73,7 @@ const OF_FOODS: readonly { readonly when: (portion: Portion) => boolean; readonl
   },
   { when: ({ food }) => food.kind.id === "cooked_meat", say: "Heat leftovers only once, until piping hot right through ({74C}).", hot: true },
   {
-    when: ({ food }) => food.kind.id.startsWith("poultry") || food.kind.id === "mince_poultry",
+    when: ({ food }) => food.kind.genus === "poultry" || food.kind.id === "mince_poultry",
     say: "Do not wash raw poultry; wash the board, the knife and your hands after cutting it.",
   },
   { when: ({ food }) => food.kind.id === "mollusc", say: "Throw away any shell that stays open before cooking or shut after it." },

@@ -1,4 +1,5 @@
 /** Nouns of a recipe: plurals, articles, lists, capitals. The words are the person's; the grammar is ours. */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { pluralOf } from "#kitchen/knowledge/plural";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 
@@ -20,7 +21,7 @@ export function isPlural(name: string): boolean {
 
 export function pluralise(name: string, ingredient: Ingredient): string {
   if (isMass(name, ingredient) || isPlural(name)) return name;
-  if (FISH.test(ingredient.classId) && !IN_PIECES.test(name)) return name;
+  if (isUncountedFish(ingredient.classId) && !IN_PIECES.test(name)) return name;
   if (ingredient.plural !== undefined && name.endsWith(ingredient.name)) return name.slice(0, name.length - ingredient.name.length) + ingredient.plural;
   return inPlural(name);
 }
@@ -31,7 +32,7 @@ export function inPlural(name: string): string {
 }
 
 /** Two turbot, as two sheep; but fillets and sardines are counted. */
-const FISH = /^fish_(?:white|oily)$/;
+const isUncountedFish = ofGenera(["white-fish", "oily-fish"]);
 const IN_PIECES = /(?:fillet|steak|loin|tail|wing|cheek|finger|cake|sardine|sprat|anchovy|pilchard|eel)$/i;
 
 function lastWord(name: string): string {

@@ -15,8 +15,11 @@ export function findClass(id: ClassId): IngredientClass | undefined {
   return classTable().get(id);
 }
 
+/** Whether a class is one of some; no class is none of them. */
+export type IsOneOf = (id: ClassId | undefined) => boolean;
+
 /** Tells classes of these genera, and these classes by themselves, from all others. */
-export function ofGenera(genera: readonly Genus[], classes: readonly ClassId[] = []): (id: ClassId | undefined) => boolean {
+export function ofGenera(genera: readonly Genus[], classes: readonly ClassId[] = []): IsOneOf {
   return (id) => {
     const genus = id === undefined ? undefined : findClass(id)?.genus;
     return id !== undefined && genus !== undefined && (genera.includes(genus) || classes.includes(id));

@@ -1,4 +1,5 @@
 /** Names that mean another food beside some others: the biscuit beside mascarpone, the vegetable beside an onion. */
+import { ofGenera, type IsOneOf } from "../classes/all-classes.ts";
 import type { Ingredient, IngredientId } from "../schema.ts";
 
 interface CompanyReading {
@@ -16,13 +17,29 @@ function anyOf(ids: string): CompanyReading["beside"] {
 }
 
 const anyOfClass =
-  (classes: RegExp, ids: string): CompanyReading["beside"] =>
+  (isOne: IsOneOf, ids: string): CompanyReading["beside"] =>
   (food) =>
-    classes.test(food.classId) || anyOf(ids)(food);
+    isOne(food.classId) || anyOf(ids)(food);
 
 /** What is stewed: a cut that is not named goes into the pot beside these, and into the pan otherwise. */
 const stewed = anyOfClass(
-  /^(potato|wine|beer|bay|beet|curry_roux|grain_slow|dried_fruit|dried_fruit_big|tomato_(tin|sieved|conc)|spice_(star|cinnamon|clove|cardamom|stick))$/,
+  ofGenera(
+    ["beer", "beet", "tinned-tomato", "tomato-paste"],
+    [
+      "potato",
+      "wine",
+      "bay",
+      "curry_roux",
+      "grain_slow",
+      "dried_fruit",
+      "dried_fruit_big",
+      "spice_star",
+      "spice_cinnamon",
+      "spice_clove",
+      "spice_cardamom",
+      "spice_stick",
+    ],
+  ),
   "okra garam-masala curry-powder ras-el-hanout berbere massaman-paste turmeric saffron baharat egusi turnip swede parsnip daikon galangal coconut",
 );
 
@@ -32,10 +49,13 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     "lady finger": [
       {
         food: "sponge finger",
-        beside: anyOfClass(/^(cream|custard|coffee|cocoa|chocolate|berry)/, "mascarpone marsala sherry jelly icing-sugar"),
+        beside: anyOfClass(
+          ofGenera(["cream", "cream-cheese", "custard", "custard-powder", "coffee", "berry"], ["cocoa", "chocolate"]),
+          "mascarpone marsala sherry jelly icing-sugar",
+        ),
       },
     ],
-    soda: [{ food: "baking soda", beside: anyOfClass(/^flour/, "") }],
+    soda: [{ food: "baking soda", beside: anyOfClass(ofGenera(["flour"]), "") }],
     chicken: [{ food: "whole chicken", beside: anyOf("gravy-granule yorkshire-pudding") }],
     apricot: [{ food: "dried apricot", beside: anyOf("ras-el-hanout couscous lamb stewing-lamb lamb-shoulder leg-of-lamb chickpea saffron harissa") }],
     drumstick: [
@@ -52,7 +72,7 @@ export const COMPANY_READINGS: ReadonlyMap<string, readonly CompanyReading[]> = 
     chili: [{ food: "chilli con carne", beside: anyOf("hot-dog frankfurter hot-dog-bun") }],
     jelly: [{ food: "jelly cube", beside: anyOf("sponge-finger custard custard-powder sponge-cake ice-cream evaporated-milk double-cream whipping-cream") }],
     "fish cake": [{ food: "asian fish cake", beside: anyOf("tteok udon-noodle ramen-noodle gochujang") }],
-    "spring roll wrapper": [{ food: "spring roll pastry", beside: anyOfClass(/^mince/, "cabbage chinese-leaf vegetable-oil") }],
+    "spring roll wrapper": [{ food: "spring roll pastry", beside: anyOfClass(ofGenera(["mince"]), "cabbage chinese-leaf vegetable-oil") }],
     "rice cake": [{ food: "tteok", beside: anyOf("gochujang kimchi asian-fish-cake oyster-sauce chinese-leaf") }],
     beef: [
       { food: "beef joint", beside: anyOf("yorkshire-pudding horseradish-sauce") },

@@ -124,7 +124,6 @@ sponge-finger = ladyfinger 1/4 kg
 spring-roll, duck = spring rolls duck 6
 stilton, breadcrumb = stilton crumbs
 stock-cube = knorr pasta sides alfredo | better than bouillon chicken | massel liquid stock
-strawberry, chocolate-milk = strawberry milkshake
 suet, mixed-vegetables = suet veg
 sun-dried-tomato, vegetable-oil = sun-dried tomatoes jar oil
 sweet-chilli-sauce = sensations thai sweet chilli

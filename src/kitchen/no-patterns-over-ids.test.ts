@@ -1,0 +1,86 @@
+/** No code reads an id: what a class is, its genus and its fields say; what a slot is for, its own fields say. */
+import { readdirSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const KITCHEN = new URL(".", import.meta.url);
+
+/** Where an id is still read by a pattern, and how often. A number here only ever falls. */
+const STILL: Readonly<Record<string, number>> = {
+  "check/made-things.ts": 1,
+  "check/makeable.ts": 1,
+  "check/match-entries.ts": 1,
+  "check/match-food.ts": 5,
+  "check/resolve-foods.ts": 2,
+  "check/word-sense.ts": 1,
+  "compose/avoided.ts": 1,
+  "compose/master/tell-the-rest.ts": 1,
+  "compose/second-reading/rules/meat-that-is-none.ts": 1,
+  "compose/second-reading/rules/title-hides.ts": 1,
+  "compose/wishes/dish-wishes.ts": 1,
+  "compose/write/title.ts": 1,
+};
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each);
+  else if (isNode(value)) {
+    yield value;
+    for (const each of Object.values(value)) yield* nodesIn(each);
+  }
+}
+
+/** What holds an id, by the name that it goes by. */
+const IDS = /^(?:id|classId|kindId|dishId|slot|slotName)$/;
+
+function isId(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (value.type === "Identifier") return IDS.test(String(value["name"]));
+  if (value.type === "MemberExpression") return value["computed"] === false && isId(value["property"]);
+  if (value.type === "LogicalExpression") return isId(value["left"]);
+  if (value.type === "TemplateLiteral") return Array.isArray(value["expressions"]) && value["expressions"].some(isId);
+  return "expression" in value && isId(value["expression"]);
+}
+
+const OF_A_PATTERN = /^(?:test|exec)$/;
+const OF_AN_ID = /^(?:startsWith|endsWith|includes|match|replace|replaceAll|split|slice)$/;
+
+/** Most files, and all rows, ask nothing of a text: they are not parsed. */
+const ASKS = /\.(?:test|exec|startsWith|endsWith|includes|match|replace|replaceAll|split|slice)\(/;
+
+/** How often a text asks a pattern about an id, or a part of one. */
+function patternsOverIds(name: string, text: string): number {
+  if (!ASKS.test(text)) return 0;
+  return [...nodesIn(parseSync(name, text).program)].filter((node) => {
+    const callee = node["callee"];
+    if (node.type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression" || !isNode(callee["property"])) return false;
+    const method = String(callee["property"]["name"]);
+    const [asked] = node["arguments"] as readonly unknown[];
+    return (OF_A_PATTERN.test(method) && isId(asked)) || (OF_AN_ID.test(method) && isId(callee["object"]));
+  }).length;
+}
+
+test("a pattern over an id is seen, however it is asked", () => {
+  expect(patternsOverIds("a.ts", "/^fish/.test(kind.id)")).toBe(1);
+  expect(patternsOverIds("a.ts", 'OILY.test(food?.ingredient.classId ?? "")')).toBe(1);
+  expect(patternsOverIds("a.ts", 'kind.id.startsWith("cheese")')).toBe(1);
+  expect(patternsOverIds("a.ts", "/pork/.test(`${id} ${name}`)")).toBe(1);
+  expect(patternsOverIds("a.ts", '/^fish/.test(name); isFish(kind.id); kind.genus === "poultry"')).toBe(0);
+});
+
+test("the kitchen asks no pattern about an id, but where it still does", () => {
+  const files = readdirSync(KITCHEN, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !/\.test\.ts$|^knowledge\/packed\/|\/corpus\/|\/test-kitchen\/|^test-faults\//.test(file),
+  );
+  const found = files.flatMap((file): (readonly [string, number])[] => {
+    const count = patternsOverIds(file, readFileSync(new URL(file, KITCHEN), "utf8"));
+    return count === 0 ? [] : [[file, count]];
+  });
+  expect(Object.fromEntries(found.toSorted())).toEqual(STILL);
+}, 60_000);
