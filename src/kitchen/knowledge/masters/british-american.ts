@@ -1002,8 +1002,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "milk",
-        foods: "~milk ~milk_plant",
+        foods: "~milk ~milk_plant ~cream ~cream_thin",
         grams: 550,
+        perFood: { "~cream": 350, "~cream_thin": 400 },
         need: true,
         role: "liquid",
         does: ["simmered"],
@@ -3571,7 +3572,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "herb",
-        foods: "dried-oregano bay-leaf thyme mixed-herbs ~herb_dried ~herb_woody ~bay",
+        foods: "dried-oregano bay-leaf thyme mixed-herbs ~herb_dried ~herb_woody ~bay fennel-seed ~spice_anise ~spice_nutmeg",
         grams: 2,
         role: "seasoning",
         does: ["simmered"],

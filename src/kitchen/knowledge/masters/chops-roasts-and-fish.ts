@@ -1173,7 +1173,7 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
     summary: "Silky {fish}, cooked at the barest tremble in a broth that boils down to the sauce.",
     kitchen: "French",
     course: "main",
-    contradicts: "~pasta coconut-milk ~curry_paste ~rice_white ~rice_risotto ~tomato_tin miso-paste soy-sauce ~mollusc ~prawn ~flour",
+    contradicts: "~pasta coconut-milk ~curry_paste ~rice_white ~rice_risotto ~tomato_tin miso-paste soy-sauce ~mollusc ~prawn ~flour ~rice_white",
     serves: 2,
     minutes: 40,
     handsOn: 25,

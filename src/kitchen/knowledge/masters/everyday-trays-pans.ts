@@ -3,8 +3,10 @@ import type { Master } from "./master.ts";
 export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "roast-vegetables-and-beans",
-    title: "Roast {veg} and crisp {bean}[ with {cheese}| with {creamy}|[?acid=lemon,lime:  with {acid}]]",
-    summary: "Browned {veg} and crackling {bean}, turned through a glossy dressing made in the tin[, with {cheese} baked soft].",
+    title:
+      "Roast {veg} [?bean=~pulse_whole,tinned-lentil: with|and crisp] {bean}[?bean=~pulse_whole,tinned-lentil: [ and {cheese}]|[ with {cheese}| with {creamy}|[?acid=lemon,lime:  with {acid}]]]",
+    summary:
+      "Browned {veg} and [?bean=~pulse_whole,tinned-lentil: savoury|crackling] {bean}, turned through a glossy dressing made in the tin[, with {cheese} baked soft].",
     kitchen: "Everyday",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh noodle shortcrust-pastry tortilla coconut-milk sausage chicken",
@@ -106,12 +108,14 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "bean",
-        foods: "chickpea butter-bean white-bean ~pulse_tin",
+        foods: "chickpea butter-bean white-bean ~pulse_tin tinned-lentil puy-lentil lentil ~pulse_whole",
         grams: 240,
+        perFood: { "~pulse_whole": 120 },
         need: true,
         role: "star",
         does: ["roasted"],
         prep: "drained and patted dry",
+        prepOf: { "~pulse_whole": "rinsed" },
       },
       {
         part: "chilli",
@@ -152,7 +156,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "acid",
         foods:
-          "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime lime-juice ~vinegar ~citrus_sour ~citrus_juice lemon-zest ~citrus_zest",
+          "lemon lemon-juice red-wine-vinegar white-wine-vinegar apple-cider-vinegar balsamic-vinegar lime lime-juice ~vinegar ~citrus_sour ~citrus_juice lemon-zest ~citrus_zest orange ~citrus",
         grams: 20,
         role: "sauce",
         does: ["stirred-in-off-heat"],
@@ -160,8 +164,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prepOf: {
           lemon: "zest finely grated, juice squeezed",
           lime: "zest finely grated, juice squeezed",
+          "~citrus": "zest finely grated, juice squeezed",
         },
-        perFood: { "lemon-zest": 4, lemon: 50, lime: 60 },
+        perFood: { "lemon-zest": 4, lemon: 50, "~citrus": 90, lime: 60 },
         once: true,
       },
       {
@@ -210,11 +215,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {220 C} with a large roasting tin inside. Put the {veg}[ and the {onion}] into a bowl[ and turn in two thirds of the {fat}, until every piece shines].[ Season with the {salt}[ and the {pepper}].| Season with the {pepper}.][ Toss with the {spice}.]",
-      "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for 20 minutes without touching, so that the undersides brown.",
-      "Turn the {veg} over.[ Tuck in the {garlic}.][ Add the {tender}.] Scatter over the {bean}[ and sprinkle with the {chilli}]. Roast for 10 minutes.",
-      "[Scatter over the {crunch}. ][Nestle in the {cheese}. ]Roast for 7–10 minutes more, until a knife slides into the {veg}, the edges are dark brown and the {bean} {is bean} crisp outside.",
-      "Push everything to one end of the tin.[ Squeeze the soft {garlic} out of the skins onto the bare metal and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][ and the rest of the {fat}], then scrape and stir until the browned juices melt into a glossy dressing.",
-      "Turn everything through the dressing[ and fold in the {leaf}, which will wilt a little].[ Spread the {creamy} over the plates.] Pile everything up with all the dressing[ and scatter with the {herb}].",
+      "Spread everything out on the [?fat: bare hot tin|hot tin, lined with baking paper], cut sides down, with space between the pieces. Roast for 20 minutes without touching, so that the undersides brown.[?bean=~pulse_whole:  Meanwhile, boil the {bean} for 20–25 minutes, until tender but whole, and drain well.]",
+      "Turn the {veg} over.[ Tuck in the {garlic}.][ Add the {tender}.][?bean=~pulse_whole,tinned-lentil: [ Sprinkle with the {chilli}.]| Scatter over the {bean}[ and sprinkle with the {chilli}].] Roast for 10 minutes.",
+      "[Scatter over the {crunch}. ][Nestle in the {cheese}. ]Roast for 7–10 minutes more, until a knife slides into the {veg} and the edges are dark brown[?bean=~pulse_whole,tinned-lentil: |, with the {bean} crisp outside].",
+      "Push everything to one end of the tin.[ Squeeze the soft {garlic} out of the skins onto the bare metal and crush with a fork.] Add {30 ml} hot water[, [?acid=lemon,lime,~citrus: the zest and juice of the|the] {acid}][, the {mustard}][, the {sweet}][ and the rest of the {fat}], then scrape and stir until the browned juices melt into a glossy dressing.",
+      "[?bean=~pulse_whole,tinned-lentil: Tip in the {bean} and turn|Turn] everything through the dressing[ and fold in the {leaf}, which will wilt a little].[ Spread the {creamy} over the plates.] Pile everything up with all the dressing[ and scatter with the {herb}].",
     ],
     note: "Give the pieces room: if they touch, the tin steams, so use two.",
   },
@@ -4704,7 +4709,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "smoky-sausage-and-bean-stew",
-    title: "Smoky {meat} and {one bean} stew",
+    title: "[?spice=smoked-paprika: Smoky |[?meat=chorizo,~sausage_smoked,~bacon,~bacon_cubes,~cured_fatty: Smoky ]]{meat} and {one bean} stew[ with {leaf}]",
     summary: "Browned {meat} and soft {bean} in a thick, dark sauce.",
     kitchen: "Everyday",
     course: "main",
@@ -4717,7 +4722,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods:
-          "chorizo sausage merguez smoked-sausage bacon ~sausage_raw ~sausage_smoked ~bacon_cubes ~bacon ~cured_fatty prosciutto ham pancetta ~cured_ready",
+          "chorizo sausage merguez smoked-sausage bacon ~sausage_raw ~sausage_smoked ~bacon_cubes ~bacon ~cured_fatty prosciutto ham pancetta ~cured_ready chicken-thigh ~poultry_dark chicken-breast ~poultry_breast",
         grams: 260,
         need: true,
         role: "star",
@@ -4927,12 +4932,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     method: [
       "Set a large heavy pan over a medium-high heat[ with the {fat}]. Brown the {meat} for 5–7 minutes, turning, until dark gold, then lift out and leave the juices in the pan.",
       "[Add the {onion}[ and the {veg}] and cook for 10 minutes, until golden at the edges. |Add the {veg} and cook for 8 minutes, until golden at the edges. ][Stir in the {garlic} for 1 minute. ][Stir in the {spice}[ and the {chilli}] for 30 seconds. |Stir in the {chilli}. ][Fry the {paste} until it darkens. ][Pour in the {wine} and boil down by half. ]",
-      "Drain the {bean} and stir in with [the {liquid}|{200 ml} water][ and the {tomato}], scraping up the brown.[ Drop in the {woody}.][ Stir in the {sweet}.][ Season with half of the {salt}.] Return the {meat} and simmer gently, half covered, for 20–25 minutes, until thick[?meat=~sausage_raw:  and the {meat} {is meat} {71 c} inside].",
+      "Drain the {bean} and stir in with [the {liquid}|{200 ml} water][ and the {tomato}], scraping up the brown.[ Drop in the {woody}.][ Stir in the {sweet}.][ Season with half of the {salt}.] Return the {meat} and simmer gently, half covered, for 20–25 minutes, until thick[?meat=~sausage_raw:  and the {meat} {is meat} {71 c} inside|[?meat=~poultry_dark,~poultry_breast:  and the {meat} {is meat} {74 c} inside]].",
       "[Meanwhile put the {rice} in a lidded pan with 3 tbsp water, cover and warm for 5 minutes, until steaming hot. ]Crush a quarter of the {bean} against the side to thicken the sauce.[ Stir in the {leaf} and cook for 3–5 minutes, until soft.]",
       "Take off the heat and rest for 5 minutes.[ Season with the rest of the {salt}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Grind in the {pepper}.][ Stir in the {herb}.][ Top with the {creamy}.][ Serve over the {rice}.][ Serve with the {bread}, toasted.]",
     ],
     note: "Taste before seasoning at the end: the {meat} may have seasoned the stew already.",
-    safety: "[?meat=~sausage_raw: Cook the {meat} to {71 c} in the middle.]",
+    safety: "[?meat=~sausage_raw: Cook the {meat} to {71 c} in the middle.|[?meat=~poultry_dark,~poultry_breast: Cook the {meat} to {74 c} in the middle.]]",
   },
   {
     id: "chicken-and-vegetable-soup",
@@ -6453,7 +6458,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Hot, aromatic broth poured over {noodle} and tender {meat}.",
     kitchen: "Everyday",
     course: "soup",
-    contradicts: "~pasta ~pasta_hollow ~pasta_fresh cream tinned-tomato parmesan tortilla ~sour_cream ~cream paprika ~cheese_hard ~cheese_melt",
+    contradicts: "~pasta ~pasta_hollow ~pasta_fresh cream tinned-tomato parmesan tortilla ~sour_cream ~cream paprika ~cheese_hard ~cheese_melt ~peanut",
     serves: 2,
     minutes: 35,
     handsOn: 25,
@@ -6480,8 +6485,10 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "liquid",
-        foods: "stock ~stock_liquid fish-stock",
+        foods: "stock ~stock_liquid fish-stock ~stock_cube",
         grams: 900,
+        need: true,
+        perFood: { "~stock_cube": 10 },
         role: "liquid",
         does: ["cooked-in-it"],
         once: true,
@@ -6523,7 +6530,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods:
-          "chicken-breast chicken-thigh pork-tenderloin steak prawn ~fish_white ~poultry_breast ~poultry_dark ~red_quick ~prawn ~pork_quick ~tofu ~plant_mince ~mince ~mince_poultry",
+          "chicken-breast chicken-thigh pork-tenderloin steak prawn ~fish_white ~poultry_breast ~poultry_dark ~red_quick ~prawn ~pork_quick ~tofu ~plant_mince ~mince ~mince_poultry cooked-chicken ~cooked_meat",
         grams: 220,
         need: true,
         role: "star",
@@ -6531,6 +6538,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         prep: "sliced 4 mm thin",
         knife: true,
         prepOf: {
+          "~cooked_meat": "torn into strips",
           "~plant_mince": "",
           "~mince": "rolled into small balls",
           "~mince_poultry": "rolled into small balls",
@@ -6657,15 +6665,15 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a large dry saucepan over a high heat.[ Char the {onion}[ and the {ginger}] for 4 minutes, until spotted black.| Char the {ginger} for 3 minutes, until spotted black.] Pour in [the {liquid} and {150 ml} water|{1050 ml} water].[ Add the {garlic}[ and the {spice}].| Add the {spice}.] Simmer for 15 minutes[?onion/ginger/garlic/spice: , then strain|].",
+      "Set a large dry saucepan over a high heat.[ Char the {onion}[ and the {ginger}] for 4 minutes, until spotted black.| Char the {ginger} for 3 minutes, until spotted black.] Pour in [?liquid=~stock_cube: {1050 ml} water and crumble in the {liquid}|the {liquid} and {150 ml} water].[ Add the {garlic}[ and the {spice}].| Add the {spice}.] Simmer for 15 minutes[?onion/ginger/garlic/spice: , then strain|].",
       "[Meanwhile lower the {egg} into boiling water for 7 minutes, cool in cold water and peel. ]Cook the {noodle} in plenty of boiling water [?noodle=~noodle_rice: as the packet says|for {time noodle boil}], until just tender; rinse briefly and share between warm bowls.",
-      "Slip the {meat} into the broth and keep just below a simmer for 3–5 minutes, until opaque right through.[ Add the {veg} for the last 2 minutes.] Bring just back to the boil.",
+      "Slip the {meat} into the broth and keep just below a simmer for 3–5 minutes, until [?meat=~cooked_meat: steaming hot right through|opaque right through].[ Add the {veg} for the last 2 minutes.] Bring just back to the boil.",
       "Turn off the heat.[ Stir in the {season}.][ Stir in the {sweet}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Adjust with the {salt}.][ Add the {pepper}.] [?season/salt: Taste it a shade too strong: the {noodle} will soften it.]",
       "Ladle over the {noodle}.[ Halve the {egg} and set on top.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {chilli}.][ Add the {sesame}.][ Scatter over the {crunch}.] Eat at once.",
     ],
     note: "Cook the {noodle} in separate water: otherwise the broth turns cloudy and is drunk up.",
     safety:
-      "Cook the {meat} until opaque right through ([?meat=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark,~mince_poultry: {74 c}|[?meat=~mince: {71 c}|{63 c}]]).",
+      "[?meat=~cooked_meat: Heat the {meat} until steaming, and only once.|Cook the {meat} until opaque right through ([?meat=chicken-breast,chicken-thigh,~poultry_breast,~poultry_dark,~mince_poultry: {74 c}|[?meat=~mince: {71 c}|{63 c}]]).]",
   },
   {
     id: "noodle-soup-with-egg-and-greens",
@@ -7563,7 +7571,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Browned {protein} over crisp {leaf} in a brisk dressing made with the pan juices.",
     kitchen: "Everyday",
     course: "salad",
-    contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla rice shortcrust-pastry stock",
+    contradicts: "~pasta ~pasta_hollow ~pasta_fresh tortilla rice shortcrust-pastry stock burger-bun",
     serves: 2,
     minutes: 35,
     handsOn: 30,
@@ -7581,7 +7589,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "bread",
-        foods: "sourdough ~bread ~roll ~wrap",
+        foods: "sourdough ~bread ~wrap",
         grams: 80,
         role: "body",
         does: ["toasted"],
@@ -7793,7 +7801,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "main-course-leaf-salad",
     title:
-      "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|{one leaf} and {one rich} salad[ with {crunch}]|{one leaf} salad with {crisp}|{one leaf} salad with a brisk dressing]",
+      "[{one leaf} salad with {protein}|{one leaf} salad with {egg}|[?crisp=~pome,orange,cooked-beetroot,fennel: {one leaf}, {one crisp} and {one rich} salad[ with {crunch}]|{one leaf} and {one rich} salad[ with {crunch}]]|{one leaf} salad with {crisp}|{one leaf} salad with a brisk dressing]",
     summary: "Crisp {leaf} tossed at the last moment in a [?acid: sharp|[?rich=avocado: creamy|light]] dressing.",
     kitchen: "Everyday",
     course: "salad",
