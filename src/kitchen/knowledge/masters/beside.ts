@@ -26,7 +26,7 @@ export interface Beside {
 }
 
 const STARCHES =
-  "@pasta @noodle @rice @potato @bread @couscous @grain @gnocchi @pastry @wrap @flatbread @flour @oats @plantain @bun @corn_cob @rice_ready @quinoa @polenta @dumpling @pizza_base @taco_shell @potato_ready @chip ~semolina ~pasta ~rice_cooked ~cassava ~taro";
+  "@pasta @noodle @rice @potato @bread @couscous @grain @gnocchi @pastry @wrap @flatbread @flour @oats @plantain @bun @corn_cob @rice_ready @quinoa @polenta @dumpling @pizza_base @taco_shell @potato_ready @pasta_ready @chip ~semolina ~pasta ~rice_cooked ~potato_mash ~cassava ~taro";
 const SHARP = "@acid @vinegar @wine @citrus_sour @milk_sour @pickle @cream @milk";
 const FLESH = "@poultry @red @pork @mince @sausage @bacon @roast_joint ~pork_chop ~red_chop ~pork_quick ~cooked_meat ~offal";
 /** What makes a dish of the East, beside which carrots are not boiled. */
@@ -52,6 +52,28 @@ export const BESIDE: readonly Beside[] = [
     unless: STARCHES,
     step: "Meanwhile, heat the {besidecookedrice} with a splash of water in a covered pan over a medium heat for 4–5 minutes, until steaming right through.",
     last: "Serve with the {besidecookedrice}.",
+  },
+  {
+    part: { part: "besidecookedpotato", foods: "~potato_cooked", grams: 350, role: "body", does: ["browned-in-fat"], prep: "thickly sliced", knife: true },
+    courses: ["main"],
+    unless: STARCHES,
+    step: "Meanwhile, lay the {besidecookedpotato} in a wide non-stick frying pan over a medium-high heat and leave for 4–5 minutes a side, until crusted, golden and hot right through.",
+    last: "Serve with the {besidecookedpotato}.",
+    withJuices: "Serve with the {besidecookedpotato}, the juices spooned over.",
+  },
+  {
+    part: { part: "besidemash", foods: "~potato_mash", grams: 350, role: "body", does: ["steamed"] },
+    courses: ["main"],
+    unless: STARCHES,
+    step: "Meanwhile, warm the {besidemash} with a splash of water in a covered pan over a low heat for 6–8 minutes, beating now and then, until smooth and steaming right through.",
+    last: "Serve on the {besidemash}.",
+    withJuices: "Serve on the {besidemash}, the juices spooned over.",
+  },
+  {
+    part: { part: "besidecookedpasta", foods: "~pasta_cooked", grams: 350, role: "body", does: ["boiled"] },
+    courses: ["main"],
+    unless: STARCHES,
+    last: "Pour boiling water over the {besidecookedpasta}, stir for 1 minute, until loose and steaming hot, drain and serve underneath.",
   },
   {
     part: { part: "besidecouscous", foods: "@couscous", grams: 140, role: "body", does: ["soaked"] },
@@ -279,7 +301,7 @@ export const BESIDE: readonly Beside[] = [
     courses: ["sweet", "bake"],
     unless: "@cream @custard @ice_cream @yog @cheese @milk_sour",
     given: "@fruit @fruit_bake @berry @choc @cocoa @fruit_soft",
-    last: "Serve with the {besidecream}.",
+    last: "[?besidecream=~cream: Whip the {besidecream} until it just holds and spoon it alongside.|Serve with the {besidecream}.]",
     sweet: true,
   },
   {
