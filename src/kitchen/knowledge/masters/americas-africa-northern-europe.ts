@@ -988,6 +988,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         role: "star",
         does: ["fried", "simmered", "scattered-at-end"],
         prep: "coarsely grated",
+        most: 2,
       },
       {
         part: "beans",
@@ -3156,6 +3157,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         does: ["blended", "chilled-set"],
         once: true,
         perFood: { "jerk-seasoning": 16 },
+        most: 2,
       },
       {
         part: "spring",

@@ -722,12 +722,13 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       { part: "egg", foods: "egg ~egg", grams: 55, role: "binder", does: ["fried"], once: true },
       {
         part: "spice",
-        foods: "cumin smoked-paprika ground-coriander allspice garam-masala ~spice_blend ~spice_rub ~spice_savoury ~spice_mild",
+        foods: "cumin smoked-paprika ground-coriander allspice garam-masala ~spice_blend ~spice_rub ~spice_savoury ~spice_mild ~herb_dried rosemary thyme sage",
         grams: 5,
         role: "seasoning",
         does: ["fried"],
         most: 2,
         once: true,
+        prepOf: { rosemary: "leaves finely chopped", thyme: "leaves picked", sage: "leaves finely chopped" },
       },
       {
         part: "chilli",
@@ -766,15 +767,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "tomato",
-        foods: "tomato cherry-tomato ~tomato",
+        foods: "tomato cherry-tomato ~tomato spinach ~leaf_cook",
         grams: 150,
         role: "sauce",
         does: ["simmered"],
         prep: "roughly chopped",
         knife: true,
         once: true,
+        perFood: { spinach: 80, "~leaf_cook": 80 },
       },
-      { part: "stock", foods: "stock ~wine ~stock_liquid", grams: 100, role: "liquid", does: ["deglazed-with"], once: true },
+      { part: "stock", foods: "stock ~wine ~stock_liquid ~rice_wine", grams: 100, role: "liquid", does: ["deglazed-with"], once: true },
       {
         part: "creamy",
         foods: "greek-yogurt yogurt creme-fraiche sour-cream tahini labneh ~yogurt ~sour_cream",
@@ -936,7 +938,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Dry the drained {bean} in a hot dry frying pan for 4–5 minutes, shaking, until the skins split and look matt. Tip into a bowl and mash, leaving a third whole.",
-      "[Heat a third of the {fat} in the pan over a medium heat. ][Cook the {onion} for 6–7 minutes, until golden. ][Add the {veg} and cook for 4–5 minutes, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][, the {herb}][, the {salt}][ and the {pepper}][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for 10 minutes.",
+      "[Heat a third of the {fat} in the pan over a medium heat. ][Cook the {onion} for 6–7 minutes, until golden. ][Add the {veg} and cook for 4–5 minutes, until dry. ][Stir in the {garlic} for 30 seconds. ][Stir in the {spice} for 30 seconds, until fragrant. ][?onion/veg/garlic/spice: Add everything in the pan to the bowl and mix|Mix the mash] with the {binder}[, the {egg}][, the {savour}][?salad: |[, the {acid}]][, the {herb}][, the {salt}][ and the {pepper}][?!egg:, adding a spoonful or two of water,] until it holds when squeezed. Shape into {4 n} patties 2 cm thick and chill for 10 minutes.",
       "[Heat the rest of the {fat} in the pan|Set a non-stick pan] over a medium heat. Cook the patties for 5 minutes without moving, until a dark crust forms, then turn with care and cook for 4–5 minutes more[, topping with the {cheese} for the last minute], until firm and hot through.",
       "[Toast the {bread} cut side down in the pan. ][Toss the {salad} with the {acid}. ][Spread the {bread} with some of the {sauce}. |]Serve the patties[ in the {bread}][ with the {salad}][, the {sauce} spooned over the top], while the crust is crisp.",
     ],
@@ -1029,6 +1031,15 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: true,
       },
       {
+        part: "savour",
+        foods: "worcestershire-sauce ~mustard soy-sauce ~soy honey ~honey",
+        grams: 12,
+        role: "seasoning",
+        does: ["simmered"],
+        most: 2,
+        once: true,
+      },
+      {
         part: "rice",
         foods: "cooked-rice ~rice_white couscous bulgur-wheat quinoa ~rice_cooked",
         grams: 60,
@@ -1097,7 +1108,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {210 C}. Set the {shell} in a baking dish, hollow side up[, rub with a third of the {fat}][ and sprinkle with a little of the {salt}]. Add {60 ml} water to the dish, cover with foil and bake until a knife goes in easily, [?shell=aubergine,~aubergine,~squash: 35|20] minutes.[ [?rice=cooked-rice: Loosen the {rice} with a fork.|Meanwhile boil the {rice} until just tender and drain well.]]",
       "[Toast the {nut} in a dry frying pan for 2–3 minutes, until golden, and tip out. ][Heat the rest of the {fat} in a frying pan|Set a frying pan] over a high heat. Brown the {meat} for 6–7 minutes, breaking it up but not stirring much, until crusty[?meat=lamb-mince,pork-mince,~sausage_raw: , and spoon off most of the fat].[ Add the {onion} and cook for 6 minutes, until golden.][?shell=courgette,~courgette,aubergine,~aubergine,tomato,~tomato: Chop what was scooped out, add it and cook for 5 minutes, until soft and dry.][ Add the {veg} and cook until dry.][ Stir in the {garlic} for 30 seconds.][ Stir in the {spice} until fragrant.][ Add the {chilli}.]",
-      "[Add the {tomato} and simmer for 10–12 minutes, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {rice}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]the rest of the {salt}. |]Pile the filling into the {shell}[, with half of the {herb} folded in].[ Top with the {cheese}.][ Scatter over the {crumb}.]",
+      "[Add the {tomato} and simmer for 10–12 minutes, until a spoon leaves a trail|Splash in {80 ml} water and scrape up the crust].[ Stir in the {savour}.][ Stir in the {rice}.][ Stir in the {sweet}.][ Stir in the {nut}.] [Season with [the {pepper} and ]the rest of the {salt}. |]Pile the filling into the {shell}[, with half of the {herb} folded in].[ Top with the {cheese}.][ Scatter over the {crumb}.]",
       "Bake uncovered for 20–25 minutes, until the tops are brown, the sides slump and the filling is [?meat=~mince_poultry: {74 c}|{71 c}] or more. Rest for 5 minutes and spoon the juices of the dish over.[ Spoon on the {creamy}.][ Finish with the {acid}.][ Scatter with the rest of the {herb}.]",
     ],
     safety: "The filling should reach [?meat=~mince_poultry: {74 c}|{71 c}].",

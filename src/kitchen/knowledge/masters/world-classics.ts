@@ -1193,11 +1193,11 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       },
       {
         part: "more",
-        foods: "cumin ground-coriander paprika turmeric saffron cinnamon ground-ginger",
+        foods: "ras-el-hanout cumin ground-coriander paprika turmeric saffron cinnamon ground-ginger",
         grams: 5,
         role: "seasoning",
         does: ["bloomed"],
-        most: 3,
+        most: 4,
         once: true,
       },
       {
@@ -1234,7 +1234,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       },
       { part: "honey", foods: "honey ~honey ~sugar pomegranate-molasses", grams: 20, role: "sweetener", does: ["simmered"], once: true },
       { part: "lemon", foods: "lemon lime ~citrus_sour ~citrus_juice", grams: 15, role: "finish", does: ["stirred-in-off-heat"], once: true },
-      { part: "nuts", foods: "almond ~nut sesame-seed", grams: 40, role: "finish", does: ["toasted"], once: true },
+      { part: "nuts", foods: "almond ~nut sesame-seed", grams: 40, role: "finish", does: ["toasted"], once: true, most: 2 },
       {
         part: "herb",
         foods: "coriander parsley mint ~herb_tender ~herb_mint",
