@@ -1001,7 +1001,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       { part: "garlic", foods: "garlic ~garlic", grams: 10, role: "seasoning", does: ["fried"], prep: "finely chopped", knife: true, once: true },
       {
         part: "spice",
-        foods: "cumin cinnamon allspice smoked-paprika ras-el-hanout ~spice_blend ~spice_rub ~herb_dried ~spice_savoury ~spice_mild",
+        foods: "cumin cinnamon allspice smoked-paprika ras-el-hanout ~spice_blend ~spice_rub ~herb_dried ~spice_savoury ~spice_mild fennel-seed ~spice_anise",
         grams: 4,
         role: "seasoning",
         does: ["bloomed"],
@@ -1808,7 +1808,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   {
     id: "vegetable-crumble",
     title: "{one veg} crumble[ with {cheese}]",
-    summary: "Softly stewed {veg} under a deep, nutty-brown crumb.",
+    summary: "Soft, browned {veg} under a deep, crisp, golden crumb.",
     kitchen: "Everyday",
     course: "main",
     contradicts: "~rice_white ~pasta ~pasta_hollow ~pasta_fresh ~sugar",
@@ -1817,13 +1817,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     handsOn: 30,
     kit: ["oven", "baking dish", "large pan"],
     parts: [
-      {
-        part: "fat",
-        foods: "butter olive-oil ~oil ~oil_finish ~butter ~animal_fat",
-        grams: 70,
-        role: "fat",
-        does: ["cooking-fat"],
-      },
+      { part: "fat", foods: "butter olive-oil ~oil ~oil_finish ~butter ~animal_fat", grams: 70, role: "fat", does: ["cooking-fat"] },
       {
         part: "onion",
         foods: "~onion ~onion_small leek shallot red-onion ~leek",
@@ -1846,15 +1840,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         knife: true,
         most: 4,
       },
-      {
-        part: "garlic",
-        foods: "garlic ~garlic",
-        grams: 12,
-        role: "seasoning",
-        does: ["fried"],
-        prep: "finely chopped",
-        knife: true,
-      },
+      { part: "garlic", foods: "garlic ~garlic", grams: 12, role: "seasoning", does: ["fried"], prep: "finely chopped", knife: true },
       {
         part: "woody",
         foods: "thyme rosemary sage dried-oregano ~herb_dried",
@@ -1864,14 +1850,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         prep: "leaves chopped",
         knife: true,
       },
-      {
-        part: "bean",
-        foods: "~pulse_tin chickpea tinned-lentil",
-        grams: 240,
-        role: "body",
-        does: ["simmered"],
-        once: true,
-      },
+      { part: "bean", foods: "~pulse_tin chickpea tinned-lentil", grams: 240, role: "body", does: ["simmered"], once: true },
       {
         part: "tomato",
         foods: "~tomato_tin ~tomato_sieved passata ~tomato tomato",
@@ -1882,14 +1861,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      {
-        part: "stock",
-        foods: "stock ~stock_liquid ~wine",
-        grams: 150,
-        role: "liquid",
-        does: ["deglazed-with"],
-        once: true,
-      },
+      { part: "stock", foods: "stock ~stock_liquid ~wine", grams: 150, role: "liquid", does: ["deglazed-with"], once: true },
       {
         part: "greens",
         foods: "spinach kale swiss-chard ~leaf_cook ~leaf_tough",
@@ -1908,37 +1880,16 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         does: ["stirred-in-off-heat"],
         once: true,
       },
-      {
-        part: "salt",
-        foods: "salt ~salt",
-        grams: 7,
-        role: "seasoning",
-        does: ["simmered"],
-      },
-      {
-        part: "pepper",
-        foods: "black-pepper white-pepper ~pepper_black",
-        grams: 1.5,
-        role: "seasoning",
-        does: ["stirred-in-off-heat"],
-        once: true,
-      },
+      { part: "salt", foods: "salt ~salt", grams: 7, role: "seasoning", does: ["simmered"] },
+      { part: "pepper", foods: "black-pepper white-pepper ~pepper_black", grams: 1.5, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       {
         part: "acid",
         foods: "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice",
         grams: 10,
         role: "finish",
         does: ["stirred-in-off-heat"],
-        prepOf: {
-          lemon: "juiced",
-          lime: "juiced",
-          orange: "juiced",
-        },
-        perFood: {
-          lemon: 60,
-          lime: 60,
-          orange: 90,
-        },
+        prepOf: { lemon: "juiced", lime: "juiced", orange: "juiced" },
+        perFood: { lemon: 60, lime: 60, orange: 90 },
         once: true,
       },
       {
@@ -1983,7 +1934,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. [Heat a third of the {fat} in a large pan|Set a large dry pan] over a high heat. Brown the {veg} in two batches, 6 minutes each, stirring little, until coloured and starting to soften. Lift out.",
-      "Lower the heat.[ Cook the {onion} for 8 minutes, until golden.][ Stir in the {garlic} and a little of the {woody} for 1 minute.|[ Stir in the {garlic} for 1 minute.]] Pour in [the {stock}|{100 ml} water] and scrape up the brown. Return the {veg}[, add the {tomato}][ and stir in the {bean}]. Simmer for 10 minutes, until tender and the sauce is thick.[ Wilt in the {greens}.]",
+      "Lower the heat.[ Cook the {onion} for 8 minutes, until golden.][ Stir in the {garlic} and a little of the {woody} for 1 minute.|[ Stir in the {garlic} for 1 minute.]] Pour in [the {stock}|{100 ml} water] and scrape up the brown. Return the {veg}[ with the {tomato}][ and the {bean}]. Simmer for 10 minutes, until tender and the sauce is thick.[ Wilt in the {greens}.]",
       "[Stir in the {creamy} off the heat. ][Season with [the {pepper} and ]most of the {salt}. ][Sharpen with the {acid}. ]Turn into a baking dish: it should be moist but not soupy.",
       "Rub [the rest of the {fat}|{40 ml} cold water] into the {crumb} until clumps form.[ Mix in [the {cheese} and ]the {nut}.|[ Mix in the {cheese}.]][ Add the rest of the {woody}.][ Season with the rest of the {salt}.] Scatter thickly over the top without pressing.",
       "Bake for 25–30 minutes, until the top is deep gold and crunchy and the sauce bubbles at the edges. Rest for 5 minutes.[ Scatter with the {herb}.]",
@@ -4621,7 +4572,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "cheese-toastie",
-    title: "Golden {cheese} toastie[?bread=~roll: s][ with {filling}]",
+    title:
+      "Golden {cheese} toastie[?bread=~roll: s][?filling & fried:  with {filling} and {fried}|[ with {filling}[?spread=cranberry-sauce,chutney,~chutney:  and {spread}]| with {fried}]]",
     summary: "Crisp, deep-gold {bread} around {cheese} melted until it runs.",
     kitchen: "British",
     course: "snack",
@@ -4632,12 +4584,22 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     kit: ["frying pan"],
     parts: [
       {
-        part: "filling",
+        part: "fried",
         foods:
-          "ham ~mushroom ~mushroom_large leek spinach cooked-chicken tomato kimchi apple bacon ~pepper_sweet salami ~cooked_meat ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~leek ~leaf_cook ~pome ~bacon cooked-turkey",
+          "~mushroom ~mushroom_large leek spinach bacon ~pepper_sweet ~courgette ~green_bean ~stem_quick ~corn ~crucifer ~pulse_fresh ~leek ~leaf_cook ~bacon",
         grams: 120,
         role: "body",
         does: ["dry-browned"],
+        prep: "thinly sliced",
+        knife: true,
+        most: 2,
+      },
+      {
+        part: "filling",
+        foods: "ham cooked-chicken tomato kimchi apple salami ~cooked_meat cooked-turkey ~cured_ready ~tomato ~pome",
+        grams: 120,
+        role: "body",
+        does: ["melted"],
         prep: "thinly sliced",
         knife: true,
         most: 2,
@@ -4651,6 +4613,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         does: ["fried"],
         prep: "",
         prepOf: { sourdough: "sliced", "~roll": "split", ciabatta: "split" },
+        perFood: { sourdough: 200 },
       },
       {
         part: "spread",
@@ -4722,14 +4685,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "salt", foods: "salt ~salt", grams: 0.7, role: "seasoning", does: ["scattered-at-end"], once: true },
-      {
-        part: "side",
-        foods: "~leaf_salad ~leaf_peppery apple celery cherry-tomato cucumber ~pome ~celery ~tomato",
-        grams: 60,
-        role: "finish",
-        does: ["raw"],
-        once: true,
-      },
+      { part: "side", foods: "~leaf_salad ~leaf_peppery celery cucumber ~celery cherry-tomato", grams: 60, role: "finish", does: ["raw"], once: true },
       {
         part: "acid",
         foods: "lemon lemon-juice lime lime-juice ~vinegar ~citrus_sour ~citrus_juice",
@@ -4742,8 +4698,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?filling=ham,cooked-chicken,apple,salami,~cooked_meat,kimchi,~tomato: [?filling=kimchi,~tomato: Pat the {filling} dry on kitchen paper, so that the bread stays crisp.]|[Cook the {filling} in a dry hot frying pan for 4–5 minutes, until browned, cooked through and quite dry.]][ Toast the {nut} in a dry pan for 3 minutes, until they smell sweet, and chop.][?creamy/onion/garlic/herb/pepper/nut:  Mix the {cheese}[ with the {creamy}][, the {onion}][, the {garlic}][, the {herb}][, the {nut}][ and the {pepper}].]",
-      "[Spread the inner sides of the {bread} with the {spread}.|Lay out the {bread}.] Divide half of the {cheese} between half of the slices.[ Lay on the {filling}.][ Add the {pickle}.] Put the rest of the {cheese} on top, right to the edges, and close.[ Spread the outsides with the {fat}.]",
+      "[Cook the {fried} in a dry hot frying pan for 4–5 minutes, until browned, cooked through and quite dry.][?filling=kimchi,~tomato:  Pat the {filling} dry on kitchen paper, so that the bread stays crisp.][ Toast the {nut} in a dry pan for 3 minutes, until they smell sweet, and chop.][?creamy/onion/garlic/herb/pepper/nut:  Mix the {cheese}[ with the {creamy}][, the {onion}][, the {garlic}][, the {herb}][, the {nut}][ and the {pepper}].]",
+      "[Spread the inner sides of the {bread} with the {spread}.|Lay out the {bread}.] Divide half of the {cheese} between half of the slices.[ Lay on the {filling}[ and the {fried}].| Lay on the {fried}.][ Add the {pickle}.] Put the rest of the {cheese} on top, right to the edges, and close.[ Spread the outsides with the {fat}.]",
       "Set a heavy frying pan over a medium-low heat. Toast the sandwiches in it for 4–5 minutes, pressed flat with a second pan, until deep gold underneath.",
       "Turn the sandwiches and toast for 3–4 minutes more, pressed again and covered for the last minute, until crisp on both sides and oozing.[ Sprinkle the crust with the {salt}.] Rest for 1 minute, cut in half and eat hot[ with the {side}[, dressed with the {acid}]].",
     ],

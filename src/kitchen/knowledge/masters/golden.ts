@@ -1421,6 +1421,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         does: ["whisked"],
         perFood: { "chilli-flake": 1.5 },
         once: true,
+        prepOf: { chilli: "finely chopped", "dried-chilli": "finely chopped" },
       },
       { part: "sesame", foods: "sesame-oil ~oil_finish", grams: 8, role: "seasoning", does: ["whisked"], once: true },
       { part: "coconut", foods: "coconut-milk ~coconut_milk", grams: 80, role: "sauce", does: ["whisked"], once: true },

@@ -80,7 +80,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
       "Boil the {veg} in plenty of water[ with the {salt}] for [?veg=~sprout: 4|3–5] minutes, until bright and just tender with a bite. Drain, run under the cold tap to stop the cooking, and shake very dry.",
       "Meanwhile, put the {bacon} in a cold frying pan over a medium heat and fry for 6–8 minutes, until crisp and the fat has run. Lift out, leaving the fat.",
       "[?veg=~sprout: Lay the {veg} cut side down in the fat and leave for 4 minutes, until dark gold; lift out. ][Toast the {nut} in the fat for 2 minutes and lift out. ][Cook the {onion} in the fat for 6–8 minutes, until soft and golden. ][Stir in the {garlic} for 30 seconds. ][Add the {chilli}. ][Stir in the {sweet} for 30 seconds. ][Add the {acid} with 1 tablespoon of water and bubble for 1 minute, until it coats the pan.][ Stir in the {cream} and bubble for 1 minute.]",
-      "Tip in the {veg}[ with the {fat}] and toss over a high heat for 1–2 minutes, until hot and glossy[ with the {mustard}]. Fold in the {bacon}[ and the {nut}].[ Grind over the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {herb}.] Serve at once.",
+      "Tip in the {veg}[ with the {fat}][ and the {mustard}] and toss over a high heat for 1–2 minutes, until hot and glossy. Fold in the {bacon}[ and the {nut}].[ Grind over the {pepper}.][ Scatter with the {cheese}.][ Scatter with the {herb}.] Serve at once.",
     ],
     note: "Shake the {veg} really dry: water thins the dressing and the fat of the {bacon} runs off.",
   },
