@@ -982,7 +982,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["fried", "simmered"], once: true },
       {
         part: "cheese",
-        foods: "cheddar monterey-jack mozzarella oaxaca-cheese gouda ~cheese_melt",
+        foods: "cheddar monterey-jack mozzarella oaxaca-cheese gouda ~cheese_melt feta ~cheese_hard",
         grams: 160,
         need: true,
         role: "star",
@@ -1001,7 +1001,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "chicken",
-        foods: "cooked-chicken ham pulled-pork chorizo ~cooked_meat",
+        foods: "cooked-chicken ham pulled-pork chorizo chilli-con-carne leftover-stew ~cooked_meat",
         grams: 100,
         role: "body",
         does: ["scattered-at-end", "chilled-set", "fried"],
@@ -1045,7 +1045,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       { part: "lime", foods: "lime lemon ~citrus_sour", grams: 30, role: "finish", does: ["zest-and-juice"], prep: "in wedges" },
     ],
     method: [
-      "Lay the {tortilla} out flat.[ Cook the {vegetable} in a hot frying pan over medium-high heat for 4–5 minutes, until any water has gone and the edges brown.][ Dust with the {spice}.][ Season with the {salt}.]",
+      "[Cook the {vegetable} in a hot frying pan over a medium-high heat for 4–5 minutes, until any water has gone and the edges brown. ][Warm the {chicken} in the pan for 2–3 minutes, until steaming hot. ][Dust with the {spice}. ][Season with the {salt}. ]Lay the {tortilla} out flat.",
       "Scatter half of the {cheese} over one half of each.[ Add the {vegetable}.][ Spread over the {beans}.][ Add the {chicken}.][ Dot with the {chilli}.][ Sprinkle with the {onion}.][ Add the {coriander}.] Cover with the rest of the {cheese}, which glues it all together, and fold over.",
       "Set a clean frying pan over medium heat[ with a little of the {fat}]. Cook the quesadillas two at a time for 2–3 minutes a side, pressing gently, until crisp and golden with the {cheese} running at the edge.",
       "Rest for a minute, then cut into wedges.[ Serve with the {salsa}.][?avocado&lime:  Put out the {avocado}, crushed with a squeeze of the {lime}.|[ Put out the {avocado}.]][ Add a spoonful of the {cream}.][?avocado: |[ Squeeze over the {lime}.]]",

@@ -2379,9 +2379,9 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a dry, heavy pan over a high heat.[ Lay in the {onion}, cut side down.][ Add the {ginger}.][ Add the {garlic}.][ Add the white of the {spring}.] Char for 6–8 minutes, turning, until black in patches. Add the {spice}[, the {more}] for the last minute, until fragrant.",
-      "Tip everything into a large saucepan with the {meat}, [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer gently, half covered, for [?meat=chicken-carcass,~poultry_bone,~poultry_breast_bone: 1¼|1¾] hours[?meat=~bones: |, until the meat is tender]. Lift {it meat} out[?meat=~bones,~meat_bone,~poultry_bone,~poultry_breast_bone:  and pull off all the meat|and slice across the grain].",
-      "Strain the broth and bring back to the boil.[?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][, the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
+      "Set a dry, heavy pan over a high heat.[ Lay in the {onion}, cut side down.][ Add the {ginger}.][ Add the {garlic}.][ Add the white of the {spring}.] Char for 6–8 minutes, turning, until black in patches. Add the {spice}[ and the {more}] for the last minute, until fragrant.",
+      "Tip everything into a large saucepan with the {meat}, [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer gently, half covered, for [?meat=chicken-carcass,~poultry_bone,~poultry_breast_bone: 1¼|1¾] hours[?meat=~bones: |, until the meat is tender]. Lift {it meat} out[?meat=~bones,~meat_bone,~poultry_bone,~poultry_breast_bone:  and pull off all the meat| and slice across the grain].",
+      "Strain the broth and bring back to the boil.[?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][ and the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
       "Soak or boil the {noodles} as the packet says, until just tender, drain and divide between deep bowls. Lay on the meat[ and the {sprouts}] and ladle over the boiling broth.[ Scatter with the green of the {spring}.][ Tear over the {herbs}.][ Add the {chilli}.][ Offer the {hoisin}.][ Squeeze in the {lime}.]",
     ],
   },
