@@ -1326,7 +1326,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
   },
   {
     id: "chicken-quesadillas",
-    title: "{one filling} quesadillas",
+    title: "{one filling}[?pepper=bell-pepper,~pepper_sweet,sweetcorn:  and {pepper}] quesadillas",
     summary: "Crisp, blistered {wrap} round browned {filling} and stretchy {cheese}.",
     kitchen: "Mexican",
     course: "main",
@@ -1361,7 +1361,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       },
       {
         part: "pepper",
-        foods: "bell-pepper onion sweetcorn spinach ~pepper_sweet ~onion ~corn ~leaf_cook",
+        foods: "bell-pepper onion sweetcorn ~pepper_sweet ~onion ~corn",
         grams: 120,
         need: true,
         role: "body",
@@ -1421,12 +1421,13 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
         does: ["scattered-at-end"],
         most: 2,
         once: true,
+        perFood: { avocado: 150 },
       },
       { part: "lime", foods: "lime ~citrus_sour", grams: 15, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "Set a frying pan over a high heat[ with the {fat}]. Fry the {filling} for [?filling=~cooked_meat: 2|5–6] minutes, until browned and cooked through.[ Stir in the {spice} for 30 seconds.] Add the {pepper}[, the {onion}][, the {garlic}][, the {salt}] and fry for 4–5 minutes, until soft and charred at the edges. Tip out.",
-      "Scatter half of the {cheese} over one half of each of the {wrap}, add the filling[, the {chilli}][, the {herb}], top with the rest of the {cheese} and fold over.",
+      "Set a [?fat: |non-stick ]frying pan over a high heat[ with the {fat}].[ Fry the {pepper}[ and the {onion}] for 5 minutes, until soft and charred at the edges.| Fry the {onion} for 5 minutes, until soft and brown at the edges.] Add the {filling} and fry for [?filling=~cooked_meat: 2–3 minutes, until piping hot|5–6 minutes, until browned and cooked through].[ Stir in the {garlic}[ and the {spice}] for 30 seconds.| Stir in the {spice} for 30 seconds.][ Season with the {salt}.] Tip out.",
+      "Scatter half of the {cheese} over one half of each of the {wrap}, add the filling[ with the {chilli}][ and the {herb}], top with the rest of the {cheese} and fold over.",
       "Wipe the pan, set over a medium heat and cook dry for 2–3 minutes a side, pressing with a spatula, until crisp, blistered and running with {cheese}.",
       "Stand for 1 minute and cut into wedges.[ Serve with the {dip}.][ Squeeze over the {lime}.]",
     ],
