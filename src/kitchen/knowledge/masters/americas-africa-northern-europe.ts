@@ -962,6 +962,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     kitchen: "Mexican",
     course: "main",
     contradicts: "passata beef-mince soy-sauce enchilada-sauce",
+    confirms: "tortilla corn-tortilla",
     serves: 2,
     minutes: 15,
     handsOn: 15,
