@@ -979,6 +979,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         knife: true,
         most: 2,
       },
+      { part: "garlic", foods: "garlic ~garlic", grams: 5, role: "seasoning", does: ["fried"], prep: "crushed", once: true },
       { part: "spice", foods: "cumin smoked-paprika chilli-powder ~spice_savoury ~spice_heat", grams: 1.5, role: "seasoning", does: ["toasted"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["fried", "simmered"], once: true },
       {
@@ -1046,7 +1047,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       { part: "lime", foods: "lime lemon ~citrus_sour", grams: 30, role: "finish", does: ["zest-and-juice"], prep: "in wedges" },
     ],
     method: [
-      "[Cook the {vegetable} in a hot frying pan over a medium-high heat for 4–5 minutes, until any water has gone and the edges brown. ][Warm the {chicken} in the pan for 2–3 minutes, until steaming hot. ][Dust with the {spice}. ][Season with the {salt}. ]Lay the {tortilla} out flat.",
+      "[Cook the {vegetable} in a hot frying pan over a medium-high heat for 4–5 minutes, until any water has gone and the edges brown. ][Stir in the {garlic} for 30 seconds. ][Warm the {chicken} in the pan for 2–3 minutes, until steaming hot. ][Dust with the {spice}. ][Season with the {salt}. ]Lay the {tortilla} out flat.",
       "Scatter half of the {cheese} over one half of each.[ Add the {vegetable}.][ Spread over the {beans}.][ Add the {chicken}.][ Dot with the {chilli}.][ Sprinkle with the {onion}.][ Add the {coriander}.] Cover with the rest of the {cheese}, which glues it all together, and fold over.",
       "Set a clean frying pan over medium heat[ with a little of the {fat}]. Cook the quesadillas two at a time for 2–3 minutes a side, pressing gently, until crisp and golden with the {cheese} running at the edge.",
       "Rest for a minute, then cut into wedges.[ Serve with the {salsa}.][?avocado&lime:  Put out the {avocado}, crushed with a squeeze of the {lime}.|[ Put out the {avocado}.]][ Add a spoonful of the {cream}.][?avocado: |[ Squeeze over the {lime}.]]",

@@ -918,7 +918,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rub the {meat}[ with the {spice}][, the {garlic}][, half of the {salt}][, half of the {fat}].",
+      "[?spice/garlic/salt/fat: Rub the {meat}[ with the {spice}][, the {garlic}][, half of the {salt}][ and half of the {fat}].|Pat the {meat} dry.]",
       "[Dress the {cabbage} with the rest of the {salt} and half of the {lime}. |Dress the {cabbage} with half of the {lime}. ][Rinse the {onion} in cold water and drain. ]",
       "Get a frying pan very hot[ with the rest of the {fat}]. Fry the {meat} for [?meat=~prawn: 1–2 minutes a side|[?meat=~fish_white,~fish_oily: 2–3 minutes a side, until it flakes|[?meat=~cooked_meat: 3 minutes, until crisp at the edges|5–6 minutes a side, until charred and {74 c}]]]. Rest for 3 minutes, then slice or break up.",
       "Warm the {tortilla} in a dry pan for 20 seconds a side and keep in a cloth. Fill with the {meat}[, the {cabbage}][, the {fruit}][, the {onion}][, the {avocado}][, the {cream}][, the {chilli}][, the {cheese}]. Finish with the rest of the {lime}[ and the {herb}].",
