@@ -40,8 +40,10 @@ test.describe("at a model's own pace", () => {
 
 test("what the built-in chef cooks with is fetched once there is a list to show a menu of, and not before", async ({ page, add }) => {
   const fetched = async () => {
-    const addresses = await page.workers()[0]?.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-    return addresses?.filter((address) => address.includes("/cooking-")) ?? [];
+    const addresses = await Promise.all(
+      page.workers().map((worker) => worker.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))),
+    );
+    return addresses.flat().filter((address) => address.includes("/cooking-"));
   };
   await page.getByRole("combobox", { name: "Ingredient" }).pressSequentially("eg");
   await expect(page.locator("datalist option").first()).toBeAttached();
@@ -49,6 +51,27 @@ test("what the built-in chef cooks with is fetched once there is a list to show 
   await page.getByRole("combobox", { name: "Ingredient" }).fill("");
   await add("eggs", "cheese");
   await expect.poll(fetched).toHaveLength(1);
+});
+
+test.describe("while what cooks is read for the menu", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the model is asked at once: the gate waits for no menu", async ({ page, add, hosted }) => {
+    // A slow device: the code of all dishes keeps its thread for fifteen seconds.
+    await page.context().route(/\/cooking-[\w-]+\.js/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `{ const end = Date.now() + 15_000; while (Date.now() < end); }\n${await response.text()}` });
+    });
+    const read = page.context().waitForEvent("response", ({ url }) => url().includes("/cooking-"));
+    await page.reload();
+    await add("eggs", "cheese");
+    await read;
+    const asked = Date.now();
+    await generate(page);
+    await expect(section(page).getByRole("article")).toContainText("eggs");
+    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(hosted.upstream.requests).toHaveLength(1);
+  });
 });
 
 test("a reply is never run as HTML and fetches nothing", async ({ page, add, strangers }) => {

@@ -41,6 +41,33 @@ test("the cooking view fits a small phone, with letters twice as big too", async
   }
 });
 
+test("on a desk the ingredients stay beside the method and lie over nothing, however far the page is scrolled", async ({ page, add }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await add("4 eggs", "spinach", "feta", "1 onion", "olive oil", "salt");
+  for (const chef of ["built-in", "hosted"]) {
+    await page.getByLabel("Chef", { exact: true }).selectOption(chef);
+    await generate(page);
+    await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Pantry check" })).toBeVisible();
+    const covered = await page.getByRole("article").evaluate((article) => {
+      const list = article.querySelector("h4 + ul") as Element;
+      const covered: string[] = [];
+      for (let top = 0; top < article.clientHeight; top += 60) {
+        scrollTo({ top: article.getBoundingClientRect().top + scrollY + top, behavior: "instant" });
+        const box = list.getBoundingClientRect();
+        for (const other of article.children) {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          if (other !== list && right > box.left && left < box.right && bottom > box.top + 1 && top < box.bottom - 1)
+            covered.push(other.textContent?.slice(0, 40) ?? "");
+        }
+      }
+      return covered;
+    });
+    expect(covered).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  }
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },

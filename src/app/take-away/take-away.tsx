@@ -11,6 +11,9 @@ import { fileName } from "./file-name.ts";
 import { richText } from "./rich-text.ts";
 import styles from "./take-away.module.css";
 
+/** On a low window what has just been made would stand below the edge of its panel. */
+const showWhole = (made: HTMLElement | null): void => made?.scrollIntoView({ block: "nearest" });
+
 interface TakeAwayProps {
   readonly read: ReadRecipe;
   /** What a link to it would hold. Left out where there is none to make. */
@@ -85,7 +88,7 @@ export function TakeAway({ read, linked, narrow }: TakeAwayProps) {
           {isRecipe && (
             <>
               <button type="button" onClick={() => save(exportJsonLd(recipe), "json", "application/ld+json")()}>
-                For Mealie and others (JSON-LD)
+                For Mealie and others <span className={styles["format"]}>(JSON-LD)</span>
               </button>
               <button type="button" onClick={() => save(exportCooklang(recipe), "cook", "text/plain")()}>
                 For Cooklang apps
@@ -96,7 +99,9 @@ export function TakeAway({ read, linked, narrow }: TakeAwayProps) {
         <p className={styles["said"]} role="status">
           {said}
         </p>
-        {link !== "" && <input className={styles["link"]} aria-label="The link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />}
+        {link !== "" && (
+          <input className={styles["link"]} aria-label="The link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} ref={showWhole} />
+        )}
       </div>
     </>
   );
