@@ -58,11 +58,13 @@ test.describe("while what cooks is read for the menu", () => {
 
   test("the model is asked at once: the gate waits for no menu", async ({ page, add, hosted }) => {
     // A slow device: the code of all dishes keeps its thread for fifteen seconds.
-    await page.context().route(/\/cooking-[\w-]+\.js/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `{ const end = Date.now() + 15_000; while (Date.now() < end); }\n${await response.text()}` });
+    const read = new Promise<void>((resolve) => {
+      void page.context().route(/\/cooking-[\w-]+\.js/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `{ const end = Date.now() + 15_000; while (Date.now() < end); }\n${await response.text()}` });
+        resolve();
+      });
     });
-    const read = page.context().waitForEvent("response", ({ url }) => url().includes("/cooking-"));
     await page.reload();
     await add("eggs", "cheese");
     await read;

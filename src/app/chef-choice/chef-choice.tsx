@@ -80,7 +80,7 @@ function OtherChefs({ deviceModel: { availability, ask } }: Pick<ChefChoiceProps
 
 /** What a cook gets from this chef and not from the others, and where the list goes. */
 function tellDifference(id: ChefId): string {
-  if (id === "built-in") return "At once, on this device, and only of what is on your list.";
+  if (id === "built-in") return "At once, on this device, from your list alone.";
   return `${id === "on-device" ? "Stays on this device." : "Your list is sent to it."} The check tells what it adds.`;
 }
 
