@@ -26,7 +26,7 @@ const CONFUSED: Readonly<Record<string, readonly [meant: string, beside: string]
   lion: ["loin", "pork cod lamb tuna"],
   maze: ["maize", ""],
   moose: ["mousse", "chocolate"],
-  rise: ["rice", "basmati jasmine long brown white fried cooked pudding"],
+  rise: ["rice", ""],
   raisin: ["raising", "self"],
   thy: ["thigh", "chicken turkey duck boneless"],
   rash: ["rasher", "bacon"],
