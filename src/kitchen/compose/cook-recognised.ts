@@ -112,10 +112,18 @@ function cookForAny(order: Order, cook: (order: Order) => CookedDish | Refusal):
   return answer.ok || servings === undefined ? answer : cook(forAnyNumber);
 }
 
+/** Where hands are at work all the time, that is no second thing to say. */
+function withoutTwice(recipe: Recipe): Recipe {
+  const { handsOnMinutes, ...rest } = recipe;
+  return handsOnMinutes === recipe.totalMinutes ? rest : recipe;
+}
+
 /** The dish as it is answered, with small ones beside it where the rest of the list makes them. */
 function serve(course: Course, circumstances: Circumstances): CookedDish {
   const companions = companionsOf(course, circumstances);
-  const { recipe, leftOut } = course.master ? serveCourse(course, course.master, circumstances) : serveTogether(course, companions, circumstances);
+  const served = course.master ? serveCourse(course, course.master, circumstances) : serveTogether(course, companions, circumstances);
+  const { leftOut } = served;
+  const recipe = withoutTwice(served.recipe);
   return {
     ok: true,
     title: recipe.title,

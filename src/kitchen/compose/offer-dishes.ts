@@ -19,6 +19,41 @@ const LEAST_QUALITY = 0.7;
 const LEAST_COVERAGE = 0.45;
 /** What it costs to be the same kind of dish again: of the same course, out of the same pans. */
 const ALIKE = 0.06;
+/** What it costs to be of the same kin: an omelette after a frittata is one dish to who reads a menu. */
+const AKIN = 0.09;
+const KIN: readonly RegExp[] = [
+  /omelette|frittata|tortilla-de|kuku|egg-pancake/,
+  /scrambl|shakshuka|menemen|baked-eggs/,
+  /soup|chowder|broth|bisque/,
+  /fried-rice|fried_rice/,
+  /stir-fry|stir_fry/,
+  /risotto|pilaf|paella|one-pot.*rice|jambalaya/,
+  /curry|masala|tikka|korma|dal\b/,
+  /salad|slaw/,
+  /tray|roast/,
+  /pasta|spaghetti|linguine|mac-and|lasagne/,
+  /toast|sandwich|toastie|burger/,
+  /taco|burrito|quesadilla|wrap|fajita|enchilada/,
+  /stew|braise|casserole|pot\b/,
+  /hash|rosti|fritter|patties|latke/,
+  /crepe|pancake|waffle/,
+  /crumble|cobbler|crisp\b/,
+  /cake|muffin|loaf|brownie/,
+  /cookie|biscuit|shortbread|flapjack/,
+  /smoothie|shake|lassi/,
+];
+const kins = new Map<string, number>();
+/** Its kin by its id, −1 where it has none. */
+function kinOf(id: string): number {
+  const known = kins.get(id) ?? KIN.findIndex((pattern) => pattern.test(id));
+  kins.set(id, known);
+  return known;
+}
+
+function costOfKin(id: string, shown: readonly Course[]): number {
+  const kin = kinOf(id);
+  return kin < 0 ? 0 : AKIN * shown.filter(({ dish }) => kinOf(dish.id) === kin).length;
+}
 /** What it costs by the weight of what a cook would hold against it: a dish that reads badly with this list loses to one nearly as near. */
 const HELD = 0.01;
 const MOST_HELD = 6;
@@ -53,7 +88,7 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
       course = nextOf(courses, shown);
       isDry = !course;
     }
-    if (best && (!course || best.worth >= (course.total ?? 0))) {
+    if (best && (!course || best.worth >= (course.total ?? 0) - costOfKin(course.dish.id, shown))) {
       masters = masters.filter((master) => master !== best.candidate);
       const served = read.get(best.candidate) ?? serveMaster(best.candidate, foods, circumstances);
       if (!served || !circumstances.wishes.serves(served) || !isNew(served, shown)) continue;
@@ -100,7 +135,7 @@ function bestOf(
     const { master, total } = candidate;
     const alike = shown.filter(({ master: other }) => other?.master.course === master.course && other.master.kit.join() === master.kit.join()).length;
     const chance = (hashText(`${master.id}|${seed}`) / 0x1_0000_0000) * EVEN;
-    const worth = total + MASTERLY + chance - ALIKE * alike;
+    const worth = total + MASTERLY + chance - ALIKE * alike - costOfKin(master.id, shown);
     if (!best || worth > best.worth) best = { candidate, worth };
   }
   return best;

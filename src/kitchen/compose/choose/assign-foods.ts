@@ -1,10 +1,11 @@
 /** Gives each food a slot of a dish: the needed slots first, then by salience, moving foods aside where that makes room. */
-import { pairScore, VETO, type PairSide } from "#kitchen/knowledge/pairings";
+import { VETO } from "#kitchen/knowledge/pairings";
 import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish, Slot, SlotName } from "#kitchen/knowledge/dishes/dish";
 import type { Demand, DishBook } from "#kitchen/knowledge/dishes/dish-book";
 import { roleWeight, type Food } from "../food.ts";
+import { harmony } from "./clashes.ts";
 
 /** Why a food stays out of a dish: nothing takes it, it fights another food, or there is enough of its kind. */
 export type Refused =
@@ -312,30 +313,9 @@ class Table {
   }
 }
 
-const sides = new WeakMap<Food, PairSide>();
-const met = new WeakMap<Food, WeakMap<Food, number>>();
-
 /** Harmony of two foods in this dish, which may forgive a clash. */
 export function harmonyIn({ forgives }: Dish, one: Food, other: Food): number {
   const score = harmony(one, other);
   const forgiven = score < 0 && forgives !== undefined && [one, other].some(({ kind }) => roleWeight(kind, forgives) >= LEAST_FIT);
   return forgiven ? 0 : score;
-}
-
-/** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
-function harmony(one: Food, other: Food): number {
-  let others = met.get(one);
-  if (!others) met.set(one, (others = new WeakMap()));
-  let score = others.get(other);
-  if (score === undefined) others.set(other, (score = pairScore(sideOf(one), sideOf(other))));
-  return score;
-}
-
-function sideOf(food: Food): PairSide {
-  const known = sides.get(food);
-  if (known) return known;
-  const { id, kindOf } = food.ingredient;
-  const side = { id, kind: food.kind, ...(kindOf === undefined ? {} : { kindOf }) };
-  sides.set(food, side);
-  return side;
 }

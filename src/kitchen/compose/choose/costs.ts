@@ -24,6 +24,10 @@ export interface Pantry {
   readonly namesTheDish: boolean;
   readonly hasIce: boolean;
   readonly hasYeast: boolean;
+  /** Sugar, honey, chocolate: something that makes others sweet. */
+  readonly hasSweetener: boolean;
+  /** Something salty. */
+  readonly hasSalty: boolean;
   /** Flour, and what makes it rise. */
   readonly hasBatter: boolean;
   /** Something only sweet, and nothing savoury. */
@@ -130,6 +134,16 @@ export const COSTS: readonly Cost[] = [
     cost: ({ pantry, flavour, spare }) => (flavour === "savoury" && pantry.isSweet && spare.some(isOnlySweet) ? 0.12 : 0),
   },
   {
+    id: "unsweetened",
+    why: "the only sugar of the list is left out of something sweet",
+    cost: ({ pantry, foods, flavour }) => (flavour === "sweet" && pantry.hasSweetener && !foods.some(sweetens) ? 0.1 : 0),
+  },
+  {
+    id: "unsalted",
+    why: "all that is salty on the list is left out of something savoury",
+    cost: ({ pantry, foods, flavour }) => (flavour === "savoury" && pantry.hasSalty && !foods.some(isSalty) ? 0.03 : 0),
+  },
+  {
     id: "unrisen",
     why: "the yeast is left out of a dough: nobody lists it for anything else",
     cost: ({ pantry, foods, spare }) => (pantry.hasYeast && anyPlays(spare, ["yeast"]) && anyPlays(foods, ["flour"]) ? 0.12 : 0),
@@ -203,6 +217,8 @@ export const readPantry = oncePer((foods: readonly Food[]): Pantry => {
     hasDryBeans: anyPlays(foods, ["bean_dry"]),
     namesTheDish: anyPlays(foods, NAMES_THE_DISH),
     hasIce: anyPlays(foods, ["ice"]),
+    hasSweetener: foods.some(sweetens),
+    hasSalty: foods.some(isSalty),
     hasYeast: anyPlays(foods, ["yeast"]),
     hasBatter: anyPlays(foods, ["flour_sr"]) || (anyPlays(foods, RAISES) && anyPlays(foods, ["flour"])),
     isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
@@ -247,6 +263,17 @@ function isPrime(food: Food): boolean {
 function isMadeAlready({ kind }: Food): boolean {
   return roleWeight(kind, ["stew_ready", "bake_ready", "ready_bake", "breaded"]) > 0;
 }
+
+function sweetens({ kind }: Food): boolean {
+  return kind.shelf === "sweet" || kind.id === "condensed" || kind.id === "ice_cream";
+}
+
+/** Salt, and what brings enough of it: soy sauce, bacon, feta, capers, stock. */
+function isSalty({ kind }: Food): boolean {
+  return roleWeight(kind, ["salt", "salt_pure"]) >= 0.5 || (kind.salt ?? 0) >= SALTY || kind.roles.bacon !== undefined;
+}
+/** Grams in 100 g: cheese, and no bread. */
+const SALTY = 1.5;
 
 /** Sugar, jam, chocolate, vanilla. */
 function isOnlySweet({ kind }: Food): boolean {

@@ -1,6 +1,8 @@
 /** A master with what a cook would put beside it or finish it with, of what it leaves. */
-import { BESIDE, type Beside } from "#kitchen/knowledge/masters/beside";
+import type { Beside } from "#kitchen/knowledge/masters/beside";
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import { ADDED } from "#kitchen/knowledge/masters/seasonings";
+import { clashesWith } from "../choose/clashes.ts";
 import { isFlesh, type Food } from "../food.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import type { RowFits } from "./row-fits.ts";
@@ -9,34 +11,43 @@ import { DRY_HEAT, HEATS } from "./treatments.ts";
 export interface Filled {
   readonly master: Master;
   readonly placed: ReadonlyMap<MasterPart, readonly Food[]>;
+  /** Foods that only season it, and that its row has no part for. */
+  readonly seasoning?: ReadonlySet<Food>;
 }
 
 /** `placed` grows by what is put beside; the method by steps after the first, and by how the last one ends. */
-export function addBeside({ master, placed }: Filled, foods: readonly Food[], isSweet: boolean, fits: RowFits): Filled {
+export function addBeside(filled: Filled, foods: readonly Food[], isSweet: boolean, fits: RowFits): Filled {
+  const { master, placed } = filled;
   const used = new Set([...placed.values()].flat());
   const spare = foods.filter((food) => !used.has(food));
-  if (spare.length === 0) return { master, placed };
+  if (spare.length === 0) return filled;
   const added: Beside[] = [];
   const grown = new Map(placed);
   const rawStar = rawStarOf(master, placed);
   const share = (isSweet ? Math.min(master.serves, MOST_AT_TABLE) : master.serves) / FOR;
-  for (const row of BESIDE) {
-    if (isSweet !== (row.sweet ?? false) || !row.courses.includes(master.course)) continue;
-    // Whether there is anything for it is asked first: mostly there is not.
+  // Whether there is anything for a row is asked first: mostly there is not.
+  const places = [...new Set(spare.flatMap((food) => fits.besides(food)))].sort((a, b) => a - b);
+  for (const place of places) {
+    const row = ADDED[place];
+    if (row === undefined || isSweet !== (row.sweet ?? false) || !row.courses.includes(master.course)) continue;
     const food = bestFor(row, spare, fits);
     if (!food) continue;
     if (row.star !== undefined && !holdsAny(row.star, rawStar?.foods ?? [])) continue;
     if (row.hot && !isHot(placed)) continue;
     if (holdsAny(row.unless, inTheMeal(master, grown)) || (row.given !== undefined && !holdsAny(row.given, [...used]))) continue;
-    const part = share === 1 ? row.part : { ...row.part, grams: row.part.grams * share };
+    if (row.seasons && clashesWith(food, used)) continue;
+    const part = share === 1 ? row.part : timesAs(row.part, share);
     added.push({ ...row, part });
     grown.set(part, [food]);
     spare.splice(spare.indexOf(food), 1);
     if (spare.length === 0) break;
   }
-  if (added.length === 0) return { master, placed };
+  if (added.length === 0) return filled;
   const last = master.method.at(-1) ?? "";
-  const steps = added.flatMap(({ step }) => (step === undefined ? [] : [inProportion(step, share)]));
+  const isLate = GOES_ON.test(last) ? () => false : ({ quick }: Beside) => quick === true;
+  const stepsOf = (rows: readonly Beside[]) => rows.flatMap(({ step }) => (step === undefined ? [] : [inProportion(step, share)]));
+  const steps = stepsOf(added.filter((row) => !isLate(row)));
+  const late = stepsOf(added.filter(isLate));
   const begins = added.flatMap(({ first }) => first?.replace("{star}", `{${rawStar?.part ?? ""}}`) ?? []);
   const juices = leavesJuices(rawStar?.foods ?? [], placed) ? added.find(({ withJuices }) => withJuices !== undefined) : undefined;
   const ends = added.flatMap((row) => (row === juices ? row.withJuices : row.last) ?? []);
@@ -48,11 +59,20 @@ export function addBeside({ master, placed }: Filled, foods: readonly Food[], is
       method: [
         ...master.method.slice(0, -1).flatMap((step, index) => [...(index === place ? steps : []), index === 0 ? [...begins, step].join(" ") : step]),
         ...(place >= master.method.length - 1 ? steps : []),
+        ...late,
         [...(master.method.length < 2 ? begins : []), last, ...ends].join(" "),
       ],
     },
     placed: grown,
+    seasoning: new Set([...(filled.seasoning ?? []), ...added.flatMap(({ part, seasons }) => (seasons ? (grown.get(part) ?? []) : []))]),
   };
+}
+
+/** Of a part that is written for two, as many times the grams. */
+function timesAs(part: MasterPart, share: number): MasterPart {
+  const { grams, perFood } = part;
+  const own = perFood && Object.fromEntries(Object.entries(perFood).map(([key, each]) => [key, each * share]));
+  return { ...part, grams: grams * share, ...(own && { perFood: own }) };
 }
 
 /** All that is in it, but for the spoonful of flour that dusts a fillet or thickens a sauce: that is no starch of the meal. */

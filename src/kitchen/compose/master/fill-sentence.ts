@@ -89,7 +89,9 @@ function agree(words: string, subject: Node | undefined, text: string, filling: 
   const right = (many ? VERBS : SINGULARS).get(verb) ?? (many && DOES.has(verb.slice(0, -1)) ? verb.slice(0, -1) : undefined);
   if (right === undefined || right === verb) return words;
   const before = text.slice(0, text.length - (filling.hole(subject.hole, subject.article) ?? "").length);
-  return /\b(?:of|and|or|let|\w{2,}ing) (?:the )?$/i.test(before) ? words : ` ${right}${words.slice(1 + verb.length)}`;
+  return /\b(?:of|and|or|let|over|in|on|with|under|from|into|through|around|between|against|\w{2,}ing) (?:the )?$/i.test(before)
+    ? words
+    : ` ${right}${words.slice(1 + verb.length)}`;
 }
 
 /** `[, the {honey}]`: one of a row of things. */
@@ -112,9 +114,12 @@ function leadOf(node: Node | undefined): string | undefined {
 function joined(items: readonly string[], after: string): string {
   const there = items.filter((item) => item !== "");
   const last = there.at(-1) ?? "";
-  if (!last.startsWith(", ") || there.some((item) => item.startsWith(" and ")) || /^,? (?:and|or)\b/.test(after)) return there.join("");
+  if (!last.startsWith(", ") || there.some((item) => item.startsWith(" and ")) || GOES_ON.test(after)) return there.join("");
   return `${there.slice(0, -1).join("")} and ${last.slice(2)}`;
 }
+
+/** `, and the`, `or {more}`: the row goes on; ` and leave for 5 minutes` is another order. */
+const GOES_ON = /^,? (?:and|or)(?: $| (?:the|some|half|most|all|a|any|two|three|\d+) |$)/;
 
 function choose({ when, branches }: Choice, filling: Filling): string | undefined {
   const open = when === undefined || holds(when, filling) ? branches : branches.slice(1);
@@ -203,6 +208,10 @@ const THREE =
 /** `the oyster sauce, the soy sauce.` ends with "and"; `the colder it is, the thicker the shake.` is no row. */
 const ROW = /((?:^|[.;:] )(?!the \p{L}+er )(?:(?!\band\b)[^.;:])*?\bthe [\p{L} '-]+), (the (?:(?!\band\b)[\p{L} '-])+)(?=\.)/giu;
 
+/** `Mix the mayo, and the vinegar`: of two there is no comma. */
+const TWO =
+  /((?:^|[.;:] )[A-Z]\w+(?: (?:in|together|with|up))? the [\p{L}' -]{2,30}), and (the [\p{L}' -]+?)(?=[.,]| (?:into|in|to|over|with|for|until|and)\b)/gu;
+
 /** Closes the gaps that left-out words leave, begins sentences with a capital and makes one of `1 bowls`. */
 export function tidy(text: string): string {
   return text
@@ -215,6 +224,9 @@ export function tidy(text: string): string {
     .replaceAll(/ and serve(?: at once| hot)?\. Serve (?=with |on )/g, " and serve ")
     .replaceAll(/\bServe with (the [^.,]+)\. Serve with (the [^.,]+)\./g, "Serve with $1 and $2.")
     .replaceAll(/\b(and serve with (?:the |a )?[^.,;:]+)\. Serve with (the [^.,]+)\.(?! )/g, "$1 and $2.")
+    .replaceAll(/\b(Serve (?!with |the )[^.,;:]{3,40})\. Serve (with|on) (the [^.,]+)\./g, "$1, $2 $3.")
+    .replaceAll(/\b([Tt])oast the toasts?\b/g, (_, letter: string) => `${letter === "T" ? "C" : "c"}risp up the toast`)
+    .replaceAll(TWO, "$1 and $2")
     .replaceAll(ROW, "$1 and $2")
     .replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `)
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")

@@ -3,22 +3,27 @@ import { JOINS, type Join } from "#kitchen/knowledge/masters/joins";
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
+import { clashesWith } from "../choose/clashes.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
+import { flavourOf } from "./manners.ts";
 
 /** Every food that is left sits down with its like, where the part has room for one more. */
 export function joinParts({ master, placed }: Filled, foods: readonly Food[]): Filled {
   const used = new Set([...placed.values()].flat());
   const grown = new Map(placed);
   const parts = new Map<MasterPart, MasterPart>();
+  const seasoning = new Set<Food>();
   for (const food of foods) {
     if (used.has(food) || pointsElsewhere(master, food)) continue;
     for (const join of joinsOf(food)) {
+      if (join.flavour !== undefined && join.flavour !== flavourOf(master)) continue;
       const found = [...grown].find(([part, filling]) => fitsIn(join, food, part, filling));
-      if (!found) continue;
+      if (!found || (join.seasons !== undefined && clashesWith(food, used))) continue;
       const [part, filling] = found;
       const own = [...parts].find(([, now]) => now === part)?.[0] ?? part;
-      const wider = widen(part, filling.length, food, join);
+      const wider = widen(part, filling.length, food, join, master.serves);
       parts.set(own, wider);
+      if (join.seasons !== undefined) seasoning.add(food);
       grown.delete(part);
       grown.set(wider, [...filling, food]);
       break;
@@ -26,7 +31,11 @@ export function joinParts({ master, placed }: Filled, foods: readonly Food[]): F
   }
   if (parts.size === 0) return { master, placed };
   const all = master.parts.map((part) => parts.get(part) ?? part);
-  return { master: { ...master, parts: all }, placed: new Map(all.flatMap((part) => (grown.has(part) ? [[part, grown.get(part) ?? []] as const] : []))) };
+  return {
+    master: { ...master, parts: all },
+    seasoning,
+    placed: new Map(all.flatMap((part) => (grown.has(part) ? [[part, grown.get(part) ?? []] as const] : []))),
+  };
 }
 
 function pointsElsewhere({ contradicts = "" }: Master, food: Food): boolean {
@@ -50,22 +59,28 @@ function joinsOf(food: Food): readonly Join[] {
   return joins;
 }
 
-function fitsIn({ beside, does, most }: Join, food: Food, part: MasterPart, filling: readonly Food[]): boolean {
+function fitsIn({ beside, does, most, seasons }: Join, food: Food, part: MasterPart, filling: readonly Food[]): boolean {
   if (filling.length >= most || !part.does.some((way) => does.includes(way))) return false;
   const isLike = ({ kind }: Food, keys: ReadonlySet<string>) =>
     beside === undefined ? kind.id === food.kind.id && kind.shelf !== "meat" && kind.shelf !== "fish" : keysIn(beside).some((key) => keys.has(key));
   const own = keysOf(food);
-  return filling.every((other) => isLike(other, keysOf(other))) && !keysIn(part.foods).some((key) => key.startsWith("-") && own.has(key.slice(1)));
+  const isOneLike = seasons === undefined ? filling.every((other) => isLike(other, keysOf(other))) : filling.some((other) => isLike(other, keysOf(other)));
+  return isOneLike && !keysIn(part.foods).some((key) => key.startsWith("-") && own.has(key.slice(1)));
 }
 
-/** As much more of it as there are foods more, where the newcomer does not share what was there. */
-function widen(part: MasterPart, before: number, { kind }: Food, { adds, prep }: Join): MasterPart {
-  const grow = adds ? (before + 1) / before : 1;
+/** As much more of it as there are foods more, where the newcomer does not share what was there; what seasons comes in its own amount. */
+function widen(part: MasterPart, before: number, { kind, ingredient }: Food, { adds, prep, seasons }: Join, serves: number): MasterPart {
+  const isMore = adds === true || seasons !== undefined;
+  const grow = isMore ? (before + 1) / before : 1;
   const { perFood, prepOf } = part;
+  // A part's grams are shared by all in it.
+  const own = seasons === undefined ? {} : { [ingredient.id]: seasons * serves * (before + 1) };
   return {
     ...part,
     grams: part.grams * grow,
-    ...(perFood && { perFood: Object.fromEntries(Object.entries(perFood).map(([key, grams]) => [key, grams * grow])) }),
-    ...(prep !== undefined && part.prep !== undefined && { prepOf: { ...prepOf, [`~${kind.id}`]: prep } }),
+    ...((perFood ?? seasons) !== undefined && {
+      perFood: { ...own, ...Object.fromEntries(Object.entries(perFood ?? {}).map(([key, grams]) => [key, grams * grow])) },
+    }),
+    ...(prep !== undefined && (part.prep !== undefined || seasons !== undefined) && { prepOf: { ...prepOf, [`~${kind.id}`]: prep } }),
   };
 }

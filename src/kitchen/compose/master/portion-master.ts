@@ -72,7 +72,7 @@ export function portionMaster(master: Master, placed: Placed, asked: number | un
 
 const EATEN_SALTED: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "soup", "salad", "breakfast", "snack"]);
 
-/** What is salty and may be left out brings its salt: the row's, written without it, is less by that, and never less than a quarter. The water that something boils in is salted as ever. */
+/** What is salty and may be left out brings its salt: the row's, written without it, is less by that, and never less than a half. The water that something boils in is salted as ever. */
 function saltLess(all: readonly Portion[], { parts }: Master, units: Units): readonly Portion[] {
   const own = all.filter(isSalt);
   const isForWater = own.some(({ slot }) => parts.some(({ part, does }) => part === slot && does.includes("boiled")));
@@ -85,7 +85,7 @@ function saltLess(all: readonly Portion[], { parts }: Master, units: Units): rea
 }
 /** Of the row's salt, what must be brought before it is less. */
 const TASTED = 0.3;
-const LEAST_SALT = 0.25;
+const LEAST_SALT = 0.5;
 
 /** Grams in 100 g of what is salty by itself. */
 function saltIn({ kind }: Food): number {

@@ -1,5 +1,5 @@
 /** Which rows of foods (`MasterPart.foods`) a food may stand in, and at which place: looked up by its keys, not row by row. */
-import { BESIDE } from "#kitchen/knowledge/masters/beside";
+import { ADDED } from "#kitchen/knowledge/masters/seasonings";
 import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import type { Ingredient } from "#kitchen/knowledge/schema";
@@ -10,8 +10,8 @@ import { keysIn, keysOf } from "./food-keys.ts";
 export interface RowFits {
   /** By row, the place of the best key that the food answers to: 0 for the best. A row that names it with a minus is none. */
   of(food: Food): ReadonlyMap<string, number>;
-  /** It may stand in a row of what is put beside a dish. */
-  goesBeside(food: Food): boolean;
+  /** Places in the table of what is put beside a dish whose rows it may stand in. */
+  besides(food: Food): readonly number[];
 }
 
 interface Stand {
@@ -24,14 +24,14 @@ export const rowFitsOf = oncePer(readRows);
 
 function readRows({ rows }: MasterBook): RowFits {
   const stands = new Map<string, Stand[]>();
-  for (const row of new Set([...rows, ...BESIDE.map(({ part }) => part.foods)]))
+  for (const row of new Set([...rows, ...ADDED.map(({ part }) => part.foods)]))
     for (const [rank, key] of keysIn(row).entries()) {
       const those = stands.get(key) ?? [];
       those.push({ row, rank });
       stands.set(key, those);
     }
   const ofFood = new WeakMap<Food, ReadonlyMap<string, number>>();
-  const beside = new WeakMap<Food, boolean>();
+  const beside = new WeakMap<Food, readonly number[]>();
   const of = (food: Food): ReadonlyMap<string, number> => {
     const fits = ofFood.get(food) ?? ofSort(food);
     ofFood.set(food, fits);
@@ -47,8 +47,8 @@ function readRows({ rows }: MasterBook): RowFits {
   };
   return {
     of,
-    goesBeside(food) {
-      const goes = beside.get(food) ?? BESIDE.some(({ part }) => of(food).has(part.foods));
+    besides(food) {
+      const goes = beside.get(food) ?? ADDED.flatMap(({ part }, place) => (of(food).has(part.foods) ? [place] : []));
       beside.set(food, goes);
       return goes;
     },

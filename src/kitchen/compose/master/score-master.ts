@@ -48,10 +48,12 @@ const SLIGHT: ReadonlySet<MasterCourse> = new Set<MasterCourse>(["side", "snack"
 
 /** What stands beside a dish is used, and tells less of it than what it is made with. */
 const BESIDE_COUNTS = 0.75;
+/** What any dish could be seasoned with tells least of it: a dish with a part for the miso goes first. */
+const SEASONING_COUNTS = 0.3;
 
 /** What a filled master is worth; `besides` are the parts that stand beside it. */
 export function scoreMaster(
-  { master, placed }: Filled,
+  { master, placed, seasoning }: Filled,
   besides: readonly MasterPart[],
   pantry: Pantry,
   fits: RowFits,
@@ -68,11 +70,20 @@ export function scoreMaster(
   const speaking = countOf(master.confirms, pantry.foods);
   const quality = qualityOf(master, shareMissing(master.parts, [...placed.keys()]), told, stands);
   const aside = new Set(besides.flatMap((part) => placed.get(part) ?? []));
-  const coverage = worth(foods.reduce((sum, food) => sum + (aside.has(food) ? BESIDE_COUNTS : 1) * food.salience, 0)) / pantry.worth;
+  const counts = (food: Food): number => (seasoning?.has(food) ? SEASONING_COUNTS : aside.has(food) ? BESIDE_COUNTS : 1);
+  const coverage = worth(foods.reduce((sum, food) => sum + counts(food) * food.salience, 0)) / pantry.worth;
   const main = foods.filter(({ salience }) => salience >= 1).length;
   const left = spare.filter(({ salience }) => salience >= 1).length;
   const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), isNamed: master.kitchen !== FORMS, foods, spare, pantry });
-  return { quality, coverage, total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost };
+  const seasoned = seasoning ? costOfSeasoning(seasoning, foods, pantry) : 0;
+  return { quality, coverage, total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost - seasoned };
+}
+
+/** What merely seasons a dish was meant for one with a part for it: a cheese that is strewn over costs what leaving it out would, a spice half of it. */
+function costOfSeasoning(seasoning: ReadonlySet<Food>, foods: readonly Food[], pantry: Pantry): number {
+  const made = foods.filter((food) => !seasoning.has(food));
+  const cost = (spare: readonly Food[]): number => costForgone({ pantry, foods: made, spare });
+  return cost([...seasoning].filter(({ salience }) => salience >= 1)) + cost([...seasoning].filter(({ salience }) => salience < 1)) / 2;
 }
 
 /** What a filled master is judged by, but for the costs of `choose/costs.ts`. */
@@ -113,7 +124,7 @@ export function boundsOf(master: Master, counter: Counter): Pick<MasterCandidate
   const told = filled.filter(({ need }) => need).length;
   const coverage = worth(salience) / pantry.worth;
   // What is put beside makes the dish more, and what is missing a smaller share of it.
-  const grown = foods.filter((food) => fits.goesBeside(food)).length * MOST_BESIDE;
+  const grown = foods.filter((food) => fits.besides(food).length > 0).length * MOST_BESIDE;
   const marks = {
     quality: qualityOf(master, shareMissing(parts, filled, grown), told, 0),
     coverage,
@@ -139,7 +150,7 @@ function looseOn(counter: Counter): Loose {
   const { foods, fits } = counter;
   const fills = (food: Food): boolean => isFat(food) || isCube(food);
   const loose = {
-    loose: new Set(foods.filter((food) => fills(food) || fits.goesBeside(food) || mayJoin(food, foods))),
+    loose: new Set(foods.filter((food) => fills(food) || fits.besides(food).length > 0 || mayJoin(food, foods))),
     isGreased: foods.some(fills),
   };
   looseOnCounters.set(counter, loose);

@@ -4,10 +4,10 @@ import type { Recipe, RecipeNote } from "#recipe/recipe";
 import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import { TECHNIQUES } from "#kitchen/knowledge/classes/class-row";
 import type { Master, MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
-import { isCube } from "../food.ts";
+import { isCube, isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { writeNutrition } from "../nutrition.ts";
-import type { Portion, Portions } from "../portion.ts";
+import { isSalt, type Portion, type Portions } from "../portion.ts";
 import { writeVolume } from "../portion/measure.ts";
 import { fitWork } from "../write/fit-work.ts";
 import { writeLine } from "../write/ingredient-lines.ts";
@@ -15,12 +15,16 @@ import { isMany, nameOf } from "../write/naming.ts";
 import { allergens, readings, reasons, remainder } from "../write/notes.ts";
 import { asAdjective, listOf, withoutItsTin } from "../write/nouns.ts";
 import { localise, writeOven, writeTemperature, writeTime, type Wording } from "../write/wording.ts";
+import { byFirmness } from "./by-firmness.ts";
+import { earnWords } from "./earned-words.ts";
+import { fitCores, fitNote } from "./fit-cores.ts";
 import { fillSentence, type Filling } from "./fill-sentence.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./candidate.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
 import { ownWork } from "../write/own-work.ts";
+import { isSaltForWater, saltWater } from "./salt-the-water.ts";
 import { sayOnce } from "./say-once.ts";
 import { inSmallerTin } from "./smaller-tin.ts";
 import { takeWhole } from "./take-whole.ts";
@@ -42,25 +46,34 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
   const { master, portions, wording } = draft;
   const filling = fillingOf(draft, "method");
   const say = fillingOf(draft, "title");
+  const foods = [...new Set(portions.all.map(({ food }) => food))];
   const steps = master.method.map((step) => {
     const said = fillSentence(localise(step, wording), filling);
-    return said === undefined ? undefined : inSmallerTin(joinShort(takeWhole(said)), portions.servings / master.serves);
+    return said === undefined
+      ? undefined
+      : inSmallerTin(joinShort(takeWhole(fitCores(earnWords(said, foods, master.method), foods))), portions.servings / master.serves);
   });
+  const told = steps.filter((step) => step !== undefined);
+  const shared = master.parts.map(({ part }) => portions.all.filter(({ slot }) => slot === part)).filter(({ length }) => length > 1);
+  const inOrder = shared.reduce<readonly string[]>(byFirmness, told);
+  const isSalted = isSaltForWater(portions.all, master.parts, told);
+  const placed = isSalted ? inOrder.map(saltWater) : inOrder;
   const title = fillSentence(localise(master.title, wording), say);
   const summary = fillSentence(localise(master.summary, wording), fillingOf(draft, "prose"));
-  if (title === undefined || summary === undefined || !steps.every((step) => step !== undefined)) return undefined;
+  if (title === undefined || summary === undefined || told.length < steps.length) return undefined;
   return {
-    title: tellTheRest(title, isNamed(master.title, say), master, portions.all, portions.servings).replaceAll(NUTS, "$1$2s"),
-    summary,
+    title: tellTheRest(earnWords(title, foods, master.method), isNamed(master.title, say), master, portions.all, portions.servings).replaceAll(NUTS, "$1$2s"),
+    summary: earnWords(summary, foods, master.method),
     servings: portions.servings,
-    totalMinutes: withToldMinutes(steps, master.minutes),
+    totalMinutes: withToldMinutes(told, master.minutes),
     handsOnMinutes: Math.min(master.handsOn, master.minutes),
     ingredients: mergeSame(portions.all, wording.units).map((portion) => {
       const part = master.parts.find((each) => each.part === portion.slot);
       const isUnheated = part?.does.every((way) => COLD.has(way)) ?? false;
-      return sayOnce(writeLine(portion, portions, wording, isUnheated, part && workOf(part, portion, draft)), nameOf(portion), steps);
+      const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
+      return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), told);
     }),
-    steps: tellWhole(together(steps), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]),
+    steps: tellWhole(together(placed), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]),
     notes: [],
   };
 }
@@ -100,8 +113,10 @@ const PUT_ASIDE = /^((?:Meanwhile,? |Put )[^.]*\b(?:boil|simmer|bake)\b[^.]*\.) 
 export function writeMasterNotes(draft: MasterDraft, steps: readonly string[], leftOut: readonly LeftOut[]): readonly RecipeNote[] {
   const { master, portions, wording } = draft;
   const say = fillingOf(draft, "prose");
+  const foods = portions.all.map(({ food }) => food);
   const own = [master.safety, master.note]
     .flatMap((line) => (line === undefined ? [] : (fillSentence(localise(line, wording), say) ?? [])))
+    .flatMap((line) => fitNote(line, foods) ?? [])
     .filter((line) => !isCoreToldAlready(line, steps));
   const notes = [
     {
@@ -171,7 +186,10 @@ const IF_SOLID = " if solid";
 /** In a title, a summary or a note no share of a food is told of, and nothing stands for the amounts; only in a title does a food stand before a noun. */
 function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "method" | "title" | "prose"): Filling {
   const parts = new Map(master.parts.map((part) => [part.part, part]));
-  const portionsOf = (name: string): readonly Portion[] => portions.all.filter(({ slot }) => slot === name);
+  const portionsOf = (name: string): readonly Portion[] => {
+    const named = portions.all.filter(({ slot }) => slot === name);
+    return where === "method" || named.length < 2 ? named : withoutSeasonings(named, parts.get(name));
+  };
   const isFilledBy = (name: string, keys: readonly string[]): boolean => {
     const part = parts.get(name);
     return ((part && placed.get(part)) ?? []).some((food) => keys.some((key) => keysOf(food).has(key)));
@@ -201,9 +219,22 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
       const part = parts.get(first);
       if (where === "method") return sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !TELLS_FRUIT.test(before));
       const name = where === "title" ? asAdjective : withoutItsTin;
-      return the + listOf([...new Set(named.map((portion) => name(nameOf(portion))))]);
+      return the + listOf([...new Set(named.map((portion) => name(where === "title" ? nameInTitle(portion) : nameOf(portion))))]);
     },
   };
+}
+
+/** Chicken that was cooked before is chicken on a menu. */
+function nameInTitle(portion: Portion): string {
+  const name = nameOf(portion);
+  return isFlesh(portion.food.kind) ? name.replace(/^(?:ready-|pre-?)?cooked (?=\w)/i, "") : name;
+}
+
+/** A title and a summary speak of what the part is for, and not of what seasons it. */
+function withoutSeasonings(named: readonly Portion[], part: MasterPart | undefined): readonly Portion[] {
+  const row = keysIn(part?.foods ?? "");
+  const meant = named.filter(({ food }) => food.salience >= 1 || row.some((key) => keysOf(food).has(key)));
+  return meant.length > 0 ? meant : named;
 }
 
 /** Of a lemon that goes into a dressing or a sauce the juice goes in, unless the sentence tells of the fruit itself. */

@@ -11,6 +11,8 @@ export interface Beside {
   readonly given?: string;
   /** A step of its own, beside the others. */
   readonly step?: string;
+  /** It is begun right before the last step. */
+  readonly quick?: true;
   /** What the last step ends with. */
   readonly last?: string;
   /** What the last step ends with instead, where meat or fish leaves juices in its pan and no sauce is made of them. */
@@ -23,17 +25,19 @@ export interface Beside {
   readonly star?: string;
   /** Beside sweet dishes, and not beside others. */
   readonly sweet?: true;
+  /** It seasons what is there, and stays out where it clashes with any of it. */
+  readonly seasons?: true;
 }
 
 const STARCHES =
   "@pasta @noodle @rice @potato @bread @couscous @grain @gnocchi @pastry @wrap @flatbread @flour @oats @plantain @bun @corn_cob @rice_ready @quinoa @polenta @dumpling @pizza_base @taco_shell @potato_ready @pasta_ready @chip ~semolina ~pasta ~rice_cooked ~potato_mash ~cassava ~taro";
-const SHARP = "@acid @vinegar @wine @citrus_sour @milk_sour @pickle @cream @milk";
-const FLESH = "@poultry @red @pork @mince @sausage @bacon @roast_joint ~pork_chop ~red_chop ~pork_quick ~cooked_meat ~offal";
+export const SHARP = "@acid @vinegar @wine @citrus_sour @milk_sour @pickle @cream @milk";
+export const FLESH = "@poultry @red @pork @mince @sausage @bacon @roast_joint ~pork_chop ~red_chop ~pork_quick ~cooked_meat ~offal";
 /** What makes a dish of the East, beside which carrots are not boiled. */
 const EASTERN = "@soy ~fish_sauce @curry_paste";
 const MEALS: readonly MasterCourse[] = ["main", "soup", "salad", "side", "breakfast"];
 
-const TO_SEASON =
+export const TO_SEASON =
   "@poultry @red @mince ~pork_quick ~pork_chop ~red_chop ~fish_white ~fish_oily ~prawn @tofu ~potato ~potato_small ~sweet_potato ~crucifer ~root_hard ~squash ~aubergine ~courgette";
 
 /** A dish takes what it can of these, in this order. */
@@ -79,6 +83,7 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "besidecouscous", foods: "@couscous", grams: 140, role: "body", does: ["soaked"] },
     courses: ["main"],
     unless: STARCHES,
+    quick: true,
     step: "Pour {180 ml} boiling water over the {besidecouscous}, cover and leave for 5 minutes, then fluff up with a fork.",
     last: "Serve on the {besidecouscous}.",
   },
@@ -133,7 +138,7 @@ export const BESIDE: readonly Beside[] = [
     withJuices: "Serve with the {besidegreens}, turned in the juices.",
   },
   {
-    part: { part: "besideroots", foods: "~root_hard", grams: 250, role: "body", does: ["boiled"] },
+    part: { part: "besideroots", foods: "~root_hard", grams: 250, role: "body", does: ["boiled"], prep: "peeled and cut into batons", knife: true },
     courses: ["main"],
     unless: `@veg_root ${EASTERN}`,
     given: FLESH,
@@ -197,7 +202,7 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "finishcheese", foods: "~cheese_hard", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "finely grated" },
     courses: ["main", "soup"],
     unless: "@cheese @soy ~fish_sauce ~gochujang @curry_paste",
-    given: "@pasta @gnocchi @rice_risotto @sauce_base @tomato_tin @bean",
+    given: "@pasta @gnocchi @rice_risotto @sauce_base @tomato_tin @bean ~squash ~crucifer ~courgette ~aubergine ~potato ~mushroom ~egg @sausage",
     last: "Grate over the {finishcheese}.",
   },
   {

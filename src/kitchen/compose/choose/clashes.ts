@@ -1,0 +1,30 @@
+/** Which foods nobody puts into one dish. */
+import { pairScore, VETO, type PairSide } from "#kitchen/knowledge/pairings";
+import type { Food } from "../food.ts";
+
+const sides = new WeakMap<Food, PairSide>();
+const met = new WeakMap<Food, WeakMap<Food, number>>();
+
+/** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
+export function harmony(one: Food, other: Food): number {
+  let others = met.get(one);
+  if (!others) met.set(one, (others = new WeakMap()));
+  let score = others.get(other);
+  if (score === undefined) others.set(other, (score = pairScore(sideOf(one), sideOf(other))));
+  return score;
+}
+
+/** The first of these that the food is not to be put into one dish with. */
+export function clashesWith(food: Food, others: Iterable<Food>): Food | undefined {
+  for (const other of others) if (harmony(food, other) <= VETO) return other;
+  return undefined;
+}
+
+function sideOf(food: Food): PairSide {
+  const known = sides.get(food);
+  if (known) return known;
+  const { id, kindOf } = food.ingredient;
+  const side = { id, kind: food.kind, ...(kindOf === undefined ? {} : { kindOf }) };
+  sides.set(food, side);
+  return side;
+}
