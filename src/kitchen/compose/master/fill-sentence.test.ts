@@ -23,7 +23,7 @@ test.each([
   ["[?fat/salt: One of them.]", { salt: "salt" }, "One of them."],
   ["[Add the {lemon}[, then the {honey}]. ]stir.", { lemon: "lemon" }, "Add the lemon. Stir."],
   ["[Add the {lemon}[, then the {honey}]. ]stir.", { honey: "honey" }, "Stir."],
-  ["Add the {onion}[, the {honey}][, the {lemon}] and stir.", { onion: "onion", honey: "honey" }, "Add the onion, the honey and stir."],
+  ["Add the {onion}[, the {honey}][, the {lemon}] and stir.", { onion: "onion", honey: "honey" }, "Add the onion and the honey and stir."],
   ["Add the {onion} and the {garlic}.", { onion: "carrots and celery", garlic: "leek" }, "Add the carrots, celery and the leek."],
   ["Chunky {onion} and {garlic} soup", { onion: "lentil", garlic: "carrot and celery" }, "Chunky lentil, carrot and celery soup"],
   ["Boil the {onion} and drain and keep the {garlic} warm.", { onion: "pasta", garlic: "sauce" }, "Boil the pasta and drain and keep the sauce warm."],
