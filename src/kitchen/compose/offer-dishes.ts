@@ -5,6 +5,7 @@ import { findMasters } from "./master/find-masters.ts";
 import { idOf } from "./course.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import type { Circumstances, Course } from "./course.ts";
+import { KIN_OF } from "../knowledge/kin.ts";
 import type { MasterBook } from "../knowledge/masters/master-book.ts";
 import type { Food } from "./food.ts";
 import { offerCourses } from "./offer-courses.ts";
@@ -21,38 +22,10 @@ const LEAST_COVERAGE = 0.45;
 const ALIKE = 0.06;
 /** What it costs to be of the same kin: an omelette after a frittata is one dish to who reads a menu. */
 const AKIN = 0.09;
-const KIN: readonly RegExp[] = [
-  /omelette|frittata|tortilla-de|kuku|egg-pancake/,
-  /scrambl|shakshuka|menemen|baked-eggs/,
-  /soup|chowder|broth|bisque/,
-  /fried-rice|fried_rice/,
-  /stir-fry|stir_fry/,
-  /risotto|pilaf|paella|one-pot.*rice|jambalaya/,
-  /curry|masala|tikka|korma|dal\b/,
-  /salad|slaw/,
-  /tray|roast/,
-  /pasta|spaghetti|linguine|mac-and|lasagne/,
-  /toast|sandwich|toastie|burger/,
-  /taco|burrito|quesadilla|wrap|fajita|enchilada/,
-  /stew|braise|casserole|pot\b/,
-  /hash|rosti|fritter|patties|latke/,
-  /crepe|pancake|waffle/,
-  /crumble|cobbler|crisp\b/,
-  /cake|muffin|loaf|brownie/,
-  /cookie|biscuit|shortbread|flapjack/,
-  /smoothie|shake|lassi/,
-];
-const kins = new Map<string, number>();
-/** Its kin by its id, −1 where it has none. */
-function kinOf(id: string): number {
-  const known = kins.get(id) ?? KIN.findIndex((pattern) => pattern.test(id));
-  kins.set(id, known);
-  return known;
-}
 
 function costOfKin(id: string, shown: readonly Course[]): number {
-  const kin = kinOf(id);
-  return kin < 0 ? 0 : AKIN * shown.filter(({ dish }) => kinOf(dish.id) === kin).length;
+  const kin = KIN_OF.get(id);
+  return kin === undefined ? 0 : AKIN * shown.filter(({ dish }) => KIN_OF.get(dish.id) === kin).length;
 }
 /** What it costs by the weight of what a cook would hold against it: a dish that reads badly with this list loses to one nearly as near. */
 const HELD = 0.01;

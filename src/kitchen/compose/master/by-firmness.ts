@@ -1,5 +1,5 @@
 /** Vegetables and fruit that share a part go into the pan by their firmness: "fry the apple for 6 minutes, adding the banana for the last 2". */
-import type { Technique } from "#kitchen/knowledge/classes/ingredient-class";
+import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
 import { listOf } from "../write/nouns.ts";

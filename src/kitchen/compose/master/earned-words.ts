@@ -71,9 +71,7 @@ export function earnWords(text: string, foods: readonly Food[], method: readonly
 
 export function isEarned({ roles, names, done }: Claim, foods: readonly Food[], method: readonly string[]): boolean {
   return (
-    foods.some(
-      ({ kind, name, ingredient }) => roleWeight(kind, roles) >= TASTED || names?.test(`${name.toLowerCase()} ${ingredient.id} ${ingredient.kindOf ?? ""}`),
-    ) ||
+    foods.some(({ kind, name, ingredient }) => roleWeight(kind, roles) >= TASTED || names?.test(`${name} ${ingredient.name}`.toLowerCase())) ||
     (done !== undefined && method.some((step) => done.test(step)))
   );
 }

@@ -12,7 +12,7 @@ const PINK = /\bno (?:more )?pink is left(?: \((?:(?:63|71|74) °C|(?:145|160|16
 /** Opaque and curled, they are done: nobody finds their middle. */
 const SMALL: ReadonlySet<string> = new Set(["prawn", "mollusc", "squid", "shellfish_cooked", "crab"]);
 /** Meat by other names, of plants or in a tin. */
-const MEATY = /mince|meat|sausage|burger(?!-bun)|chicken|haggis|pudding|stuffing|dumpling|gyoza|ravioli|pie(?!-)|liver|falafel/;
+const MEATY = /mince|meat|sausage|burger(?! bun)|chicken|haggis|pudding|stuffing|dumpling|gyoza|ravioli|pie(?! crust)|liver|falafel/;
 
 /** A sentence or several of a method. */
 export function fitCores(text: string, foods: readonly Food[]): string {
@@ -39,7 +39,9 @@ function withoutCore(sentence: string, core: "small" | "none"): string {
 const OVEN = /\boven\b|\bfan\b/;
 
 function coreOf(foods: readonly Food[]): "thick" | "small" | "none" {
-  const cored = foods.filter(({ kind, ingredient, states }) => isFlesh(kind) || kind.shelf === "egg" || states.includes("cooked") || MEATY.test(ingredient.id));
+  const cored = foods.filter(
+    ({ kind, ingredient, states }) => isFlesh(kind) || kind.shelf === "egg" || states.includes("cooked") || MEATY.test(ingredient.name),
+  );
   if (cored.length === 0) return "none";
   return cored.every(({ kind }) => SMALL.has(kind.id)) ? "small" : "thick";
 }
