@@ -12278,7 +12278,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "vegetable-hash",
     title: "Crusty {one potato} and {one veg} hash[ with {egg}]",
-    summary: "Golden {potato} and browned {veg}, pressed and turned until crisp.",
+    summary: "Golden {potato} and [?veg=~leaf_cook: soft|browned] {veg}, pressed and turned until crisp.",
     kitchen: "Everyday",
     course: "main",
     contradicts: "milk double-cream shortcrust-pastry stock tortilla ~pasta ~pasta_hollow ~pasta_fresh rice bacon sausage turmeric garam-masala curry-powder",
@@ -12466,7 +12466,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Simmer the {potato} in water[ with two thirds of the {salt}] for 5–6 minutes, until just tender. Drain and steam dry in the pan for 5 minutes, until floury at the edges.",
-      "Set a large frying pan over a medium-high heat[ with a third of the {fat}]. Cook the {veg}[ and the {onion}] for 7–8 minutes, stirring only now and then, until tender and brown at the edges.[ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice} for 1 minute.] Lift out.",
+      "Set a large frying pan over a medium-high heat[ with a third of the {fat}]. Cook the {veg}[ and the {onion}] for [?veg=~leaf_cook: up to 8 minutes, whatever is firm first and leaves for the last minute, until tender and dry|7–8 minutes, stirring only now and then, until tender and brown at the edges].[ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice} for 1 minute.] Lift out.",
       "[Add the rest of the {fat}. ]Spread out the {potato} in one layer, press down and leave for 7 minutes, until a brown crust has formed. Turn in large pieces and crust for 5 minutes more.",
       "Return the {veg}[ with the {bean}].[ Add the {chilli}.][ Stir in the {savour}[ and the {sweet}].| Stir in the {sweet}.][ Season with the rest of the {salt}.] Press down and cook for 3–4 minutes, until crusted underneath again.[ Scatter with the {cheese} to soften.]",
       "[Make two hollows, break in the {egg}, cover and cook over a low heat for 4–5 minutes, until the whites are set. ]Serve straight from the pan, scraping up every bit of crust.[ Grind over the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Spoon on the {creamy}.][ Add the {rich}.][ Scatter with the {herb}.]",
