@@ -352,7 +352,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "carrot-cake",
-    title: "Carrot cake",
+    title: "Carrot cake[?cheese:  with {cheese} icing]",
     summary: "Moist, warmly brown {one carrots} cake with a tender crumb.",
     kitchen: "American",
     course: "bake",
@@ -365,7 +365,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "oil",
         foods: "vegetable-oil ~oil ~oil_finish butter ~butter",
-        grams: 160,
+        grams: 150,
         need: true,
         role: "fat",
         does: ["cooking-fat"],
@@ -393,7 +393,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "carrots",
         foods: "carrot",
-        grams: 200,
+        grams: 300,
         need: true,
         role: "star",
         does: ["scattered-at-end", "baked"],
@@ -406,7 +406,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         grams: 5,
         role: "seasoning",
         does: ["scattered-at-end"],
-        prep: "finely grated",
+        prep: "zest finely grated",
       },
       {
         part: "flour",
@@ -3617,6 +3617,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["steamed"],
       },
       { part: "condensed", foods: "condensed-milk ~condensed", grams: 150, role: "sweetener", does: ["steamed"], once: true },
+      { part: "cream", foods: "~cream ~cream_thin", grams: 180, role: "liquid", does: ["steamed"], once: true },
       {
         part: "vanilla",
         foods: "vanilla-pod vanilla cinnamon lemon-zest orange-zest cardamom ~vanilla ~citrus_zest ~spice_cinnamon cinnamon-stick nutmeg ~spice_nutmeg",
@@ -3658,7 +3659,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {150 C} and warm {6 n} ramekins in it. Melt the {caramel} in {60 ml} water in a heavy pan over low heat, then boil without stirring for 6–8 minutes, to deep amber. Pour into the ramekins at once and tilt to coat the bases.",
-      "Heat the {milk}[ with the {condensed}][ and the {vanilla}] until steaming[?vanilla: , cover and leave for 15 minutes]. Stir the {eggs} with the {sugar}[ and {salt}] until smooth but not frothy, then pour on the hot {milk}, stirring. Strain into a jug and skim.",
+      "Heat the {milk}[ with the {condensed}][ with the {cream}][ and the {vanilla}] until steaming[?vanilla: , cover and leave for 15 minutes]. Stir the {eggs} with the {sugar}[ and {salt}] until smooth but not frothy, then pour on the hot {milk}, stirring. Strain into a jug and skim.",
       "Set the ramekins in a deep roasting tin, fill with the custard and pour hot water into the tin to half their height. Bake for 30–40 minutes, until just set with a faint wobble (80–{82 c}).",
       "Lift out, cool, and chill for at least 4 hours or overnight, so that the caramel melts to a sauce. Loosen the edges with a knife and turn out on to plates with a rim.",
     ],
@@ -5274,8 +5275,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "trifle",
-    title: "Trifle",
-    summary: "Soaked sponge, juicy fruit, cool custard and soft whipped cream in layers.",
+    title: "{one fruit} trifle",
+    summary: "Soaked sponge, juicy {fruit}, cool custard and soft whipped {cream} in layers.",
     kitchen: "British",
     course: "sweet",
     contradicts: "mascarpone coffee cream-cheese biscuit banana",
@@ -5349,14 +5350,14 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         part: "almonds",
         foods: "almond pistachio dark-chocolate ~chocolate",
         grams: 25,
+        prepOf: { "~chocolate": "grated", "dark-chocolate": "grated", almond: "toasted golden in a dry pan" },
         role: "finish",
         does: ["scattered-at-end"],
-        prep: "almonds toasted golden in a dry pan; chocolate grated",
         once: true,
       },
     ],
     method: [
-      "[Split the {sponge} and sandwich with the {jam}. ]Cut the {sponge} into chunks and pack them into the base of a 2 litre glass bowl.[ Spoon over the {sherry}.]",
+      "[Split the {sponge} and sandwich with the {jam}. ]Cut the {sponge} into chunks and pack them into the base of a glass bowl.[ Spoon over the {sherry}.]",
       "Keep back a few of the {fruit} for the top, crush a third of the rest and tip it all over the sponge. Leave for 15 minutes, so the juice soaks in.",
       "Spoon over the {custard}, level it and chill for at least 1 hour, until firm enough to hold a layer.",
       "Whip the {cream}[ with the {sugar}] to floppy peaks and spread over the custard. Chill for 1 hour more.",

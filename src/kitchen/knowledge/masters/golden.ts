@@ -5786,7 +5786,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "A snappy sheet with a crunch in every shard.",
     kitchen: "Everyday",
     course: "sweet",
-    contradicts: "egg flour double-cream milk",
+    contradicts: "egg flour double-cream milk condensed-milk",
     serves: 8,
     minutes: 60,
     handsOn: 15,

@@ -1697,7 +1697,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "butter-chicken",
     title: "Butter [?chicken=duck,duck-breast,duck-leg,turkey,turkey-leg:{one chicken}|chicken]",
-    summary: "Charred, spiced {chicken} in a velvety {tomatoes}, {butter} and cream sauce.",
+    summary: "Charred, spiced {chicken} in a velvety sauce of {tomatoes}, {butter} and {cream}.",
     kitchen: "Indian",
     course: "main",
     confirms: "~cream ~butter",
@@ -1947,15 +1947,17 @@ export const INDIAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "rice", foods: "~rice_white", grams: 150, role: "body", does: ["boiled"], once: true },
+      { part: "naan", foods: "naan flatbread ~wrap", grams: 160, role: "body", does: ["toasted"], once: true },
     ],
     method: [
       "Heat[ the {fat} in] a wide frying pan over medium-high heat.[ Sizzle the {cumin} for 20 seconds.][ Fry the {onion} for 8–10 minutes, until golden brown.] Add the {mince}, spread it out and leave for 2–3 minutes to brown underneath, then break up and fry for 6–7 minutes more, until its water has gone and it sizzles in its own fat.",
       "Stir in the {spice}[, {groundcoriander}][, {turmeric}][, {chillipowder}][, {garlic}][, {ginger}] and a splash of water, and fry for 2 minutes, until the raw smell has gone.[ Add the {greenchilli}.]",
-      "[Add the {tomatoes} and cook for 5 minutes, until broken down. ][Stir in the {yogurt} a spoonful at a time. ][Season with the {salt}. ][Add the {potatoes}. ]Pour in [?potatoes:{250 ml} water, cover and simmer for 15–18 minutes, until the {potatoes} are soft|{150 ml} water, cover and simmer for 12 minutes, until tender].",
-      "Uncover[, stir in the {peas}] and cook for 5 minutes over medium-high heat, until thick and the fat separates at the edge.[ Add a squeeze of {lemon}.][ Scatter with the {coriander}.] Serve.",
+      "[Add the {tomatoes} and cook for 5 minutes, until broken down. ][Stir in the {yogurt} a spoonful at a time. ][Season with the {salt}. ][Add the {potatoes}. ]Pour in [?potatoes:{250 ml} water, cover and simmer for 15–18 minutes, until the {potatoes} are soft|{150 ml} water, cover and simmer for 12 minutes, until tender].[ Meanwhile, rinse the {rice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for 12 minutes, until the water is gone, then leave to stand for 5 minutes.]",
+      "Uncover[, stir in the {peas}] and cook for 5 minutes over medium-high heat, until thick and the fat separates at the edge.[ Add a squeeze of {lemon}.][ Scatter with the {coriander}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
     note: "Fry the mince past grey to truly brown before anything wet goes in.",
-    safety: "Cook mince to 71 °C, or 74 °C if it is poultry.",
+    safety: "[?mince=~mince_poultry: Cook poultry mince to 74 °C.]",
   },
   {
     id: "rogan-josh",
@@ -3444,6 +3446,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "ajwain", foods: "ajwain cumin", grams: 2, role: "seasoning", does: ["dressed", "chilled-set"], once: true },
       { part: "corianderseeds", foods: "ground-coriander", grams: 2, role: "seasoning", does: ["dressed", "chilled-set"], prep: "crushed", once: true },
       { part: "turmeric", foods: "turmeric", grams: 1, role: "seasoning", does: ["dressed", "chilled-set"], once: true },
+      { part: "blend", foods: "curry-powder garam-masala ~spice_blend", grams: 4, role: "seasoning", does: ["dressed"], once: true },
       { part: "chillipowder", foods: "chilli-powder paprika cayenne ~spice_heat", grams: 2.5, role: "seasoning", does: ["dressed", "chilled-set"], once: true },
       {
         part: "ginger",
@@ -3473,7 +3476,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?onion=~onion: Pull the {onion} apart into strands in a bowl.|Cut the {onion} small and thin, 5 mm at most, into a bowl.][ Rub in the {salt} hard with your fingers.] Leave for 10 minutes, until limp and wet.",
-      "Add the {gramflour}[, {riceflour}][, {ajwain}][, {corianderseeds}][, {turmeric}][, {chillipowder}][, {ginger}][, {greenchilli}][, {coriander}][ and a spoonful of the {oil}] and toss until coated. Sprinkle in water a tablespoon at a time, only until a thick, sticky batter just holds the strands together.",
+      "Add the {gramflour}[, {riceflour}][, {ajwain}][, {corianderseeds}][, {turmeric}][, {blend}][, {chillipowder}][, {ginger}][, {greenchilli}][, {coriander}][ and a spoonful of the {oil}] and toss until coated. Sprinkle in water a tablespoon at a time, only until a thick, sticky batter just holds the strands together.",
       "[Heat the rest of the {oil}, 4–5 cm deep, to {170 c}: a drop of batter should sink, then rise steadily.|Heat the oven to {220 C} with a lined baking tray inside.]",
       "[?oil: Lower in loose, tangled tablespoonfuls, five or six at a time, and fry for 4–5 minutes, turning, until deep golden and crisp right through. Drain on a rack or paper while you fry the rest, letting the heat recover in between.|Drop loose, tangled tablespoonfuls on the hot tray and bake for 20–25 minutes, turning once, until deep golden and crisp right through.][?dip=~yogurt:[ Stir the {mint} into the {dip} and serve beside them.|[ Serve hot, with the {dip}.]]|[ Serve hot, with the {dip}.][ Scatter with the {mint}.]][ Squeeze over the {lemon} at the table.]",
     ],
@@ -4692,11 +4695,10 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "yogurt",
-        foods: "yogurt ~yogurt tomato tinned-tomato ~tomato ~tomato_tin",
+        foods: "yogurt ~yogurt",
         grams: 200,
         role: "sauce",
         does: ["simmered"],
-        prepOf: { "~tomato": "chopped" },
         once: true,
       },
       { part: "spice", foods: "garam-masala curry-powder ~curry_paste", grams: 12, need: true, role: "seasoning", does: ["simmered"], once: true },
@@ -4736,7 +4738,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
       {
         part: "tomatoes",
-        foods: "tomato tinned-tomato ~tomato ~tomato_tin",
+        foods: "tomato ~tomato",
         grams: 180,
         role: "sauce",
         does: ["simmered"],

@@ -310,7 +310,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "thai-red-curry",
-    title: "Thai [?paste=thai-red-curry-paste:red ]{one protein} curry",
+    title: "[?paste=thai-red-curry-paste: Thai red {one protein} curry|{one protein} curry with {coconut}]",
     summary: "{protein}[ and {squash}| and {peppers}] in rich {one coconut}, with a heat that builds slowly.",
     kitchen: "Thai",
     course: "main",
@@ -425,7 +425,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Cook the {noodles} as the packet says, rinse in cold water and drain. ][Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
-      "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it darkens a shade and brick-red oil pools at the edges.[ Add the {ginger} for 1 minute.][ Add the {shallots} and cook for 3 minutes.]",
+      "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it darkens a shade and [?paste=thai-red-curry-paste: brick-red|the] oil pools at the edges.[ Add the {ginger} for 1 minute.][ Add the {shallots} and cook for 3 minutes.]",
       "Pour in the rest of the {coconut} and [the {stock}|{150 ml} water][ with the {salty}][ and the {sugar}], and bring to a simmer.[ Drop in the {leaves}.][?lime=lime: Add the zest of the {lime}.][ Add the {squash} and simmer for 8–10 minutes, until a knife just goes in.]",
       "[?protein=~prawn,~fish_white: [Add the {peppers} for 2 minutes, until bright. ][Stir in the {extra} for 1 minute. ]Add the {protein} and simmer gently for 2–3 minutes, until just cooked through.|Stir in the {protein} and simmer gently for 3 minutes.[ Add the {peppers}[ and the {extra}].|[ Stir in the {extra}.]] Simmer for 3–4 minutes more, until the {protein} {is protein} done in the middle[?protein=~poultry_dark,~poultry_breast:  ({74 c})].]",
       "Take off the heat[?lime:  and squeeze in the {lime}, a little at a time, until it tastes rich, salty and sharp at once].[ Fold in the {basil} until it wilts.][ Scatter with the {nuts}.][ Serve with the {rice}.| Ladle over the {noodles}.]",

@@ -3,8 +3,8 @@ import type { Master } from "./master.ts";
 export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
   {
     id: "hollandaise",
-    title: "Hollandaise",
-    summary: "A warm, trembling sauce of {butter} and {yolk}, sharp at the edge.",
+    title: "[{veg} with hollandaise|Hollandaise]",
+    summary: "[?veg:Just-tender {veg} under a warm, trembling sauce of {butter} and {yolk}|A warm, trembling sauce of {butter} and {yolk}, sharp at the edge].",
     kitchen: "French",
     course: "sauce",
     contradicts: "flour ~flour sugar ~sugar ~milk ~cream ~oil ~bread potato",
@@ -55,12 +55,13 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "veg", foods: "asparagus broccoli ~stem_quick", grams: 300, role: "body", does: ["boiled"], once: true },
     ],
     method: [
       "Melt the {butter} in a small pan until it foams, then take off the heat and leave for 2 minutes, for the milky part to sink.",
       "Whisk the {yolk} with half of [?acid=lemon: the juice of the {acid}|the {acid}] and {15 ml} cold water in a heatproof bowl over barely simmering water for 3–4 minutes, until pale, thick enough to leave a trail and {71 c}. If it starts to look grainy, lift it off at once.",
-      "Take off the heat, set the bowl on a folded cloth and whisk in the warm {butter}, a few drops at first and then in a thin thread, leaving the milky part behind, until thick and glossy.",
-      "Whisk in the rest of the {acid}[, the {mustard}][, the {worcester}][, the {salt}][, the {pepper}].[ Fold in the {herb}.] Loosen with a teaspoon of hot water if it is too thick, and serve at once.",
+      "[?veg: Meanwhile, boil the {veg} for 3–4 minutes, until a knife slides in with a little resistance, and drain very well. ]Take the bowl off the heat, set it on a folded cloth and whisk in the warm {butter}, a few drops at first and then in a thin thread, leaving the milky part behind, until thick and glossy.",
+      "Whisk in the rest of the {acid}[, the {mustard}][, the {worcester}][, the {salt}][, the {pepper}].[ Fold in the {herb}.] Loosen with a teaspoon of hot water if it is too thick, and serve at once[?veg: , spooned over the {veg}].",
     ],
     note: "If it splits, start with a teaspoon of hot water in a clean bowl and beat the split sauce in, drop by drop.",
   },
