@@ -224,7 +224,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "banana-bread",
-    title: "[?nuts=chocolate-chips,dark-chocolate,milk-chocolate: {one nuts} banana bread|Banana bread[?nuts:  with {nuts}]]",
+    title:
+      "[?chips=~choc_chip,~chocolate: {one chips} banana bread|[?nuts=chocolate-chips,dark-chocolate,milk-chocolate: {one nuts} banana bread|Banana bread[?nuts:  with {nuts}]]]",
     summary: "A dark-crusted, tender loaf, sweet with ripe {bananas}[?nuts=walnut,pecan,almond,hazelnut:  and crunchy with toasted {nuts}].",
     kitchen: "American",
     course: "bake",
@@ -6867,7 +6868,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   },
   {
     id: "apple-strudel",
-    title: "Apple strudel",
+    title: "[?apples=pear: {one apples}|Apple] strudel",
     summary: "Crackling, buttery pastry rolled round tender spiced-sweet {apples}.",
     kitchen: "Austrian",
     course: "sweet",

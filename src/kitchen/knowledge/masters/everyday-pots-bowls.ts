@@ -6343,7 +6343,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     summary: "Cold, silky {fruit}, blended until there is not a lump left.",
     kitchen: "Everyday",
     course: "drink",
-    contradicts: "~onion ~onion_small ~flour garlic ~mince ~mince_poultry",
+    contradicts: "~onion ~onion_small ~flour garlic ~mince ~mince_poultry oats",
     confirms: "banana ~milk ~milk_plant ~juice coconut-water",
     serves: 2,
     minutes: 10,
@@ -6361,7 +6361,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "boost",
-        foods: "oats ~nut ~peanut chia-seed peanut-butter almond-butter tahini ~seed",
+        foods: "~nut ~peanut chia-seed peanut-butter almond-butter tahini ~seed",
         grams: 30,
         role: "body",
         does: ["blended"],

@@ -246,7 +246,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "protein",
         foods:
-          "chicken-thigh chicken-breast pork-loin tofu prawn ~fish_white aubergine ~poultry_dark ~poultry_breast ~pork_quick ~tofu ~prawn ~aubergine ~red_quick ~cooked_meat",
+          "chicken-thigh chicken-breast pork-loin tofu prawn ~fish_white ~fish_oily aubergine ~poultry_dark ~poultry_breast ~pork_quick ~tofu ~prawn ~aubergine ~red_quick ~cooked_meat",
         grams: 520,
         need: true,
         role: "star",
@@ -303,7 +303,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Cook the {noodles} as the packet says, rinse in cold water and drain. ][Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
       "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it smells rich and a green oil seeps out at the edges.[ Add the {ginger} for 1 minute.][ Add the {shallots} and cook for 3 minutes.]",
       "Pour in the rest of the {coconut} and [the {stock}|{150 ml} water][ with the {salty}][ and the {sugar}], and bring to a gentle simmer.[ Add the {aubergines}, cover and simmer for 10 minutes, until a knife meets no resistance.][ Drop in the {leaves}.][?lime=lime: Add the zest of the {lime}.]",
-      "[?protein=~prawn,~fish_white: [Add the {greens} and simmer for 2–3 minutes, until bright. ]Slip in the {protein} and simmer gently for 2–3 minutes, until just cooked through.|Stir in the {protein} and simmer gently for 3 minutes.[ Add the {greens} and simmer for 3–4 minutes more, until tender-crisp and the {protein} done in the middle[?protein=~poultry_dark,~poultry_breast:  ({74 c})].| Cook for 3–4 minutes more, until done in the middle[?protein=~poultry_dark,~poultry_breast:  ({74 c})].]]",
+      "[?protein=~prawn,~fish_white,~fish_oily: [Add the {greens} and simmer for 2–3 minutes, until bright. ]Slip in the {protein} and simmer gently for [?protein=~fish_oily:4–5|2–3] minutes, until just cooked through.|Stir in the {protein} and simmer gently for 3 minutes.[ Add the {greens} and simmer for 3–4 minutes more, until tender-crisp and the {protein} done in the middle[?protein=~poultry_dark,~poultry_breast:  ({74 c})].| Cook for 3–4 minutes more, until done in the middle[?protein=~poultry_dark,~poultry_breast:  ({74 c})].]]",
       "Take off the heat[?lime:  and squeeze in the {lime}, a little at a time, until it tastes salty, sharp and rich at once].[ Fold in the {basil} until it wilts.][ Scatter over the {chilli}.][ Serve with the {rice}.| Ladle over the {noodles}.]",
     ],
     note: "Let the cream and the {paste} fry until the oil seeps out: that is where the fragrance is.",
@@ -377,7 +377,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "protein",
         foods:
-          "chicken-thigh chicken-breast pork-loin sirloin-steak duck tofu prawn white-fish pumpkin butternut-squash chickpea ~poultry_dark ~poultry_breast ~pork_quick ~red_quick ~tofu ~prawn ~fish_white ~squash ~cooked_meat",
+          "chicken-thigh chicken-breast pork-loin sirloin-steak duck tofu prawn white-fish pumpkin butternut-squash chickpea ~poultry_dark ~poultry_breast ~pork_quick ~red_quick ~tofu ~prawn ~fish_white ~fish_oily ~squash ~cooked_meat",
         grams: 520,
         need: true,
         role: "star",
@@ -427,7 +427,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       "[Cook the {noodles} as the packet says, rinse in cold water and drain. ][Bring the {rice} to the boil with {450 ml} water, cover, cook on the lowest heat for 12 minutes and leave covered off the heat for 10.] Open the {coconut} without shaking it and spoon off 5 tbsp of the thick cream at the top.",
       "Set a wide pan over medium heat[ with the {oil}]. Add the spooned cream and the {paste} and fry for 3–4 minutes, stirring, until it darkens a shade and [?paste=thai-red-curry-paste: brick-red|the] oil pools at the edges.[ Add the {ginger} for 1 minute.][ Add the {shallots} and cook for 3 minutes.]",
       "Pour in the rest of the {coconut} and [the {stock}|{150 ml} water][ with the {salty}][ and the {sugar}], and bring to a simmer.[ Drop in the {leaves}.][?lime=lime: Add the zest of the {lime}.][ Add the {squash} and simmer for 8–10 minutes, until a knife just goes in.]",
-      "[?protein=~prawn,~fish_white: [Add the {peppers} for 2 minutes, until bright. ][Stir in the {extra} for 1 minute. ]Add the {protein} and simmer gently for 2–3 minutes, until just cooked through.|Stir in the {protein} and simmer gently for 3 minutes.[ Add the {peppers}[ and the {extra}].|[ Stir in the {extra}.]] Simmer for 3–4 minutes more, until the {protein} {is protein} done in the middle[?protein=~poultry_dark,~poultry_breast:  ({74 c})].]",
+      "[?protein=~prawn,~fish_white,~fish_oily: [Add the {peppers} for 2 minutes, until bright. ][Stir in the {extra} for 1 minute. ]Add the {protein} and simmer gently for [?protein=~fish_oily:4–5|2–3] minutes, until just cooked through.|Stir in the {protein} and simmer gently for 3 minutes.[ Add the {peppers}[ and the {extra}].|[ Stir in the {extra}.]] Simmer for 3–4 minutes more, until the {protein} {is protein} done in the middle[?protein=~poultry_dark,~poultry_breast:  ({74 c})].]",
       "Take off the heat[?lime:  and squeeze in the {lime}, a little at a time, until it tastes rich, salty and sharp at once].[ Fold in the {basil} until it wilts.][ Scatter with the {nuts}.][ Serve with the {rice}.| Ladle over the {noodles}.]",
     ],
     note: "Fry the {paste} in the cream until the oil pools: raw paste tastes of the jar.",
@@ -3972,11 +3972,12 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "shakshuka",
-    title: "[?meat:Shakshuka with {meat}|Shakshuka[ with {cheese}]]",
+    title: "[?meat:Shakshuka with {meat}|Shakshuka[?pulse:  with {pulse}[ and {greens}]|[?greens:  with {greens}|[ with {cheese}]]]]",
     summary: "{eggs} set softly in {tomatoes}, cooked down thick and sweet with warm spice.",
     kitchen: "Middle Eastern",
     course: "breakfast",
-    contradicts: "garam-masala turmeric tortilla soy-sauce coconut-milk ~pasta ~pasta_hollow ~pasta_fresh kidney-bean mozzarella curry-powder corn-tortilla",
+    contradicts:
+      "garam-masala turmeric tortilla soy-sauce coconut-milk ~pasta ~pasta_hollow ~pasta_fresh kidney-bean mozzarella curry-powder corn-tortilla baked-bean",
     confirms: "harissa cumin feta chorizo",
     serves: 2,
     minutes: 35,
@@ -4065,6 +4066,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["fried", "simmered", "toasted"],
         once: true,
       },
+      { part: "pulse", foods: "chickpea white-bean ~pulse_tin", grams: 240, role: "body", does: ["simmered"], prep: "drained and rinsed", once: true },
+      { part: "greens", foods: "spinach ~leaf_cook", grams: 100, role: "body", does: ["simmered"], once: true },
       { part: "sugar", foods: "sugar honey ~sugar ~honey", grams: 3, role: "sweetener", does: ["stirred-in-off-heat"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       { part: "eggs", foods: "egg ~egg", grams: 220, need: true, role: "star", does: ["fried"] },
@@ -4083,7 +4086,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Heat the {oil} in|Set] a lidded frying pan over a medium heat.[ Fry the {meat} for 5 minutes, until its fat runs and the edges crisp.][?pepper=roasted-pepper,~veg_jar:[ Soften the {onion} for 8 minutes, until sweet and turning gold.][ Stir in the {pepper}.]|[ Soften the {onion}[ and the {pepper}] for 10–12 minutes, stirring now and then, until limp, sweet and browning at the edges.|[ Soften the {pepper} for 8 minutes, until limp and sweet.]]][ Stir in the {garlic}[ and the {paste}] for 1 minute.|[ Fry the {paste} for 1 minute.]] Stir in the {cumin}[ with the {paprika}][ and the {heat}] for 30 seconds, until fragrant[, then the {woody}].",
-      "Tip in the {tomatoes} and {100 ml} water[, season with the {salt}][, sweeten with the {sugar}] and simmer for 10–12 minutes, crushing any large pieces, until a spoon leaves a clear trail. Taste: it should be bold, as the {eggs} are bland.",
+      "Tip in the {tomatoes} and {100 ml} water[, season with the {salt}][, sweeten with the {sugar}] and simmer for 10–12 minutes, crushing any large pieces, until a spoon leaves a clear trail.[ Stir in the {pulse}[ and wilt in the {greens}].|[ Wilt in the {greens}.]] Taste: it should be bold, as the {eggs} are bland.",
       "Make a hollow for each of the {eggs} with the back of a spoon and crack them in, dragging a little of the white into the sauce and leaving the yolks alone. Cover and cook over a low heat for 5–7 minutes, until the whites are just set and the yolks still wobble.",
       "[?cheese=~yogurt,labneh:Spoon over the {cheese}. |[Crumble over the {cheese}. ]][Scatter with the {herbs}. ]Bring the pan to the table[, with the {bread}, toasted, for mopping].",
     ],

@@ -1959,7 +1959,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   {
     id: "tomato-vegetable-curry",
     title: "{one veg}[ and {one pulses}] curry",
-    summary: "{veg} in a thick, well-browned {one tomato} sauce.",
+    summary: "{veg}[ and {pulses}] in a thick, well-browned curry sauce[?yogurt: , cooled with {yogurt}].",
     kitchen: "Indian",
     course: "main",
     contradicts:
@@ -1970,6 +1970,8 @@ export const SPICED_MASTERS: readonly Master[] = [
     handsOn: 30,
     kit: ["frying pan"],
     parts: [
+      { part: "fat", foods: "~oil ghee ~butter ~oil_finish", grams: 35, once: true, role: "fat", does: ["cooking-fat"] },
+      { part: "seeds", foods: "cumin mustard-seed", grams: 3, role: "seasoning", does: ["bloomed"], once: true },
       {
         part: "veg",
         foods:
@@ -1983,6 +1985,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         most: 2,
         once: true,
       },
+      { part: "onion", foods: "onion ~onion ~onion_small ~leek", grams: 150, role: "base", does: ["fried"], prep: "sliced", knife: true, once: true },
       {
         part: "tomato",
         foods: "tinned-tomato tomato ~tomato_tin ~tomato ~tomato_sieved coconut-milk ~coconut_milk",
@@ -2005,9 +2008,6 @@ export const SPICED_MASTERS: readonly Master[] = [
         perFood: { "~curry_paste": 50, turmeric: 3 },
       },
       { part: "pulses", foods: "chickpea ~pulse_tin", grams: 240, role: "body", does: ["simmered"], prep: "drained and rinsed", once: true },
-      { part: "fat", foods: "~oil ghee ~butter ~oil_finish", grams: 35, role: "fat", does: ["cooking-fat"] },
-      { part: "seeds", foods: "cumin mustard-seed", grams: 3, role: "seasoning", does: ["bloomed"], once: true },
-      { part: "onion", foods: "onion ~onion ~onion_small ~leek", grams: 150, role: "base", does: ["fried"], prep: "sliced", knife: true, once: true },
       { part: "ginger", foods: "ginger ~ginger ~ginger_garlic_paste", grams: 15, role: "base", does: ["fried"], prep: "grated", once: true },
       { part: "garlic", foods: "garlic ~garlic ~garlic_paste garlic-powder", grams: 12, role: "base", does: ["fried"], prep: "grated", once: true },
       {
@@ -2021,7 +2021,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
       { part: "ground", foods: "turmeric ground-coriander cumin ~spice_mild", grams: 3, role: "seasoning", does: ["bloomed"], most: 3, once: true },
       { part: "peas", foods: "pea spinach ~pulse_fresh ~leaf_cook", grams: 120, role: "body", does: ["simmered"], most: 2, once: true },
-      { part: "yogurt", foods: "yogurt ~yogurt cream ~cream ~cream_thin ~sour_cream", grams: 80, role: "sauce", does: ["stirred-in-off-heat"], once: true },
+      { part: "yogurt", foods: "yogurt ~yogurt cream ~cream ~cream_thin ~sour_cream", grams: 80, role: "sauce", does: ["stirred-in-off-heat"] },
       { part: "stock", foods: "stock ~stock_liquid", grams: 200, role: "liquid", does: ["simmered"], once: true },
       { part: "sugar", foods: "~sugar ~chutney", grams: 4, role: "seasoning", does: ["simmered"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["simmered"], once: true },
@@ -2037,13 +2037,14 @@ export const SPICED_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "nuts", foods: "cashew almond ~nut", grams: 20, role: "finish", does: ["scattered-at-end"], once: true },
+      { part: "rice", foods: "~rice_white", grams: 150, role: "body", does: ["boiled"], once: true },
+      { part: "naan", foods: "naan flatbread ~wrap", grams: 160, role: "body", does: ["toasted"], once: true },
     ],
     method: [
-      "Set a wide pan over a medium-high heat[ with half of the {fat}]. Fry the {veg} for 6–8 minutes, turning now and then, until browned at the edges, and lift out.",
-      "Lower the heat to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Fry the {onion} for 10 minutes, until deep golden.][ Stir in the {ginger}.][ Stir in the {garlic} for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {ground}] with a splash of water for 1 minute, until fragrant.",
-      "Add the {tomato}[ with the {salt}][ and the {sugar}], then cook for [?tomato=~coconut_milk:3 minutes, until it bubbles thickly|6–8 minutes, until dark, thick and holding a trail behind the spoon].[ Stir in the {coconut}.]",
-      "Return the {veg}[ with the {pulses}], pour in [the {stock}|{200 ml} water], half cover and simmer for 12–18 minutes, until a knife slides into the biggest piece and the gravy clings.[ Stir in the {peas} for the last 4 minutes.]",
-      "[Off the heat, stir in the {yogurt}. ][Sharpen with the {lemon}. ]Leave to stand for 3 minutes.[ Scatter with the {herb}.][ Top with the {nuts}.]",
+      "[Heat the {fat} in|Set] a wide pan over a medium-high heat.[ Sizzle the {seeds} for 20 seconds.] Fry the {veg} for 5 minutes, turning now and then.[ Add the {onion} and fry for 8 minutes more, until everything is browned at the edges.]",
+      "Lower the heat to medium.[ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {ground}] with a splash of water for 1 minute, until fragrant. Add the {tomato}[ with the {salt}][ and the {sugar}] and cook for [?tomato=~coconut_milk:3 minutes, until it bubbles thickly|6–8 minutes, until dark, thick and holding a trail behind the spoon].[ Stir in the {coconut}.][ Meanwhile, rinse the {rice}, put into a small saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for 12 minutes, until the water is gone, then leave to stand for 5 minutes.]",
+      "[Stir in the {pulses}. ]Pour in [the {stock}|{200 ml} water], half cover and simmer for 12–15 minutes, until a knife slides into the biggest piece and the sauce clings.[ Stir in the {peas} for the last 4 minutes.]",
+      "[Off the heat, stir in half of the {yogurt} and spoon on the rest. ][Sharpen with the {lemon}. ]Leave to stand for 3 minutes.[ Scatter with the {herb}.][ Top with the {nuts}.][ Serve with the {rice}[ and the {naan}, warmed].|[ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]]",
     ],
   },
   {
