@@ -1437,7 +1437,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C} and line two baking trays. Beat the {butter} with the {peanut}[, the {white}] and the {brown} for 2–3 minutes, until light. Beat in the {egg}[ with the {milk}][ and the {vanilla}].",
+      "Heat the oven to {180 C} and line two baking trays. Beat the {butter} and the {peanut} with the {brown}[ and the {white}] for 2–3 minutes, until light. Beat in the {egg}[ with the {milk}][ and the {vanilla}].",
       "Mix in the {flour}[ with the {leaven}][ and the {salt}][, then the {oats}], to make a soft dough.[ Work in the {nuts}.][?brown=honey,maple-syrup: Chill for 20 minutes, until it rolls without sticking.]",
       "Roll into {16 n} balls and set them apart on the trays. Press each with a fork dipped in {flour}, then again crosswise, to about 1 cm thick.",
       "Bake for 10–12 minutes, until set and just golden round the edges. Cool on the trays for 10 minutes; they are fragile until then.",

@@ -174,7 +174,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "[?lentils=black-lentil,lentil: Rinse the {lentils} well.|The night before, or at least 8 hours ahead, cover the {lentils} with plenty of cold water; drain and rinse well.]",
       "Put the {lentils} in a heavy saucepan with {1200 ml} water, boil hard for 10 minutes, then simmer half covered for 60–75 minutes, or 30 for small lentils, until a grain squashes to cream between the fingers. A pressure cooker does this in 25 minutes. Crush about a third against the side of the pan.[ Stir in the {kidneybeans}.]",
-      "Meanwhile [melt half the {butter} in a frying pan|set a frying pan] over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until well browned.][ Add the {ginger} and fry for 1 minute.][ Add the {garlic} and stir for 1 minute, until it smells sweet.][ Stir in the {chillipowder} for 10 seconds.] Pour in the {tomatoes} and cook down for 10–12 minutes, stirring, until brick-dark and thick[?butter: , with butter beading at the edge].",
+      "Meanwhile [melt half the {butter} in a frying pan|set a frying pan] over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until well browned.][ Stir in the {garlic}[ and the {ginger}] for 1 minute.|[ Stir in the {ginger} for 1 minute.]][ Stir in the {chillipowder} for 10 seconds.] Pour in the {tomatoes} and cook down for 10–12 minutes, stirring, until brick-dark and thick[?butter: , with butter beading at the edge].",
       "Scrape this into the {lentils}[ with the {salt}] and simmer very gently for 30–40 minutes, stirring often and scraping the bottom, adding hot water when it stiffens, until grains and liquid have become one glossy, thick pot.",
       "Beat for a minute with a wooden spoon[, adding the rest of the {butter}].[ Stir in the {cream}.][ Add the {garammasala}.][ Rub the {fenugreek} to powder between your palms over the saucepan.] Simmer for 5 minutes more and serve.",
     ],
@@ -678,7 +678,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "coriander", foods: "coriander", grams: 10, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true, once: true },
     ],
     method: [
-      "[?beans=dried-kidney-bean: Boil the {beans} hard in plenty of fresh water for 10 minutes, then simmer for 45–60 minutes, until quite soft, and drain, keeping a cup of the water. ]Heat[ the {fat} in] a wide pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Add the {bayleaf}.][ Fry the {onion} for 12 minutes, stirring, until the brown of a hazelnut.][ Add the {ginger} and fry for 1 minute.][ Add the {garlic} and fry for 1 minute more.][ Stir in the {greenchilli}.] Add the {tomatoes}[ and {salt}], then the {spice}[, {groundcoriander}][, {turmeric}][, {chillipowder}] and a splash of water. Cook for 8–10 minutes over medium-high heat, stirring, until thick and dark and no longer smelling raw.",
+      "[?beans=dried-kidney-bean: Boil the {beans} hard in plenty of fresh water for 10 minutes, then simmer for 45–60 minutes, until quite soft, and drain, keeping a cup of the water. ]Heat[ the {fat} in] a wide pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Add the {bayleaf}.][ Fry the {onion} for 12 minutes, stirring, until the brown of a hazelnut.][ Stir in the {garlic}[ with the {ginger}][ and the {greenchilli}] for 1 minute.|[ Stir in the {ginger}[ and the {greenchilli}] for 1 minute.|[ Stir in the {greenchilli}.]]] Add the {tomatoes}[ and {salt}], then the {spice}[, {groundcoriander}][, {turmeric}][, {chillipowder}] and a splash of water. Cook for 8–10 minutes over medium-high heat, stirring, until thick and dark and no longer smelling raw.",
       "Stir in the {beans} to coat, then pour in {300 ml} water. Crush a good handful against the side of the pan, half cover and simmer for 20 minutes, until the sauce is thick as cream and the skins give no resistance.",
       "Take off the heat and let stand for 5 minutes, so the {beans} drink in the sauce.[ Stir in the {butter}.][ Scatter with the {coriander}.] Serve.",
     ],
@@ -1350,7 +1350,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Prick the {aubergine} all over and char directly on a gas flame for 12–15 minutes, or close under a very hot grill for 25–30, turning with tongs, until the skin is black and papery and the flesh collapses. Cover in a bowl for 10 minutes, then peel, drain off the bitter juice and mash the flesh with a fork, leaving it coarse.",
-      "Heat[ the {fat} in] a frying pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until golden brown.][ Add the {ginger} and fry for 1 minute.][ Stir in the {garlic} for 1 minute.][ Add the {greenchilli}.] Add the {tomatoes}, {spice}[, {turmeric}][, {chillipowder}] and a splash of water.[ Season with the {salt}.] Cook for 6–8 minutes over medium-high heat, until it is a shiny pulp.",
+      "Heat[ the {fat} in] a frying pan over medium heat.[ Sizzle the {cumin} for 30 seconds.][ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}[ with the {ginger}][ and the {greenchilli}] for 1 minute.|[ Stir in the {ginger}[ and the {greenchilli}] for 1 minute.|[ Stir in the {greenchilli}.]]] Add the {tomatoes}, {spice}[, {turmeric}][, {chillipowder}] and a splash of water.[ Season with the {salt}.] Cook for 6–8 minutes over medium-high heat, until it is a shiny pulp.",
       "Stir in the mashed {aubergine} and fry over medium heat for 8–10 minutes, pressing it into the pan and scraping it up, until thick and starting to catch in places.[ Fold in the {peas} for the last 4 minutes.][ Sharpen with a squeeze of {lemon}.][ Stir in the {coriander}.] Serve hot.",
     ],
   },
@@ -2278,7 +2278,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     summary: "Fragrant {rice} steamed over spiced {yogurt} {chicken} and crisp brown {onion}.",
     kitchen: "Pakistani",
     course: "main",
-    contradicts: "soy-sauce chorizo coconut-milk parmesan peanut-butter",
+    contradicts: "soy-sauce chorizo coconut-milk parmesan peanut-butter tinned-tomato passata ~tomato_tin",
     serves: 4,
     minutes: 110,
     handsOn: 55,
@@ -2335,7 +2335,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       { part: "bayleaf", foods: "bay-leaf ~bay", grams: 0.5, role: "seasoning", does: ["simmered"], once: true },
       {
         part: "tomatoes",
-        foods: "tomato tinned-tomato ~tomato ~tomato_tin",
+        foods: "tomato ~tomato",
         grams: 180,
         role: "sauce",
         does: ["simmered"],
@@ -2439,7 +2439,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Rinse the {rice} in several waters until clear, soak in cold water for 20 minutes, then drain well.",
-      "Heat[ the {fat} in] a heavy saucepan over medium heat.[ Fry the {cashews} for 2 minutes, until golden, and lift out.] Add the {cumin}[, {cardamom}][, {cloves}][, {cinnamon}][, {bayleaf}] and stir for 20–30 seconds, until it smells toasted.[ Fry the {onion} for 10–12 minutes, until deep golden.][ Stir in the {ginger} for 1 minute.][ Add the {garlic} and fry for 1 minute.][ Drop in the {greenchilli}.][ Stir in the {turmeric} for 10 seconds.]",
+      "Heat[ the {fat} in] a heavy saucepan over medium heat.[ Fry the {cashews} for 2 minutes, until golden, and lift out.] Add the {cumin}[, {cardamom}][, {cloves}][, {cinnamon}][, {bayleaf}] and stir for 20–30 seconds, until it smells toasted.[ Fry the {onion} for 10–12 minutes, until deep golden.][ Stir in the {garlic}[ with the {ginger}][ and the {greenchilli}] for 1 minute.|[ Stir in the {ginger}[ and the {greenchilli}] for 1 minute.|[ Stir in the {greenchilli}.]]][ Stir in the {turmeric} for 10 seconds.]",
       "Add the {vegetable}[ and {secondvegetable}] and turn for 2 minutes, then add the {rice} and stir gently for 1 minute, until every grain is glossy.",
       "Pour in {320 ml} water[ and {salt}] and bring to the boil. Cover tightly, turn to the lowest heat and cook for 11 minutes without lifting the lid.",
       "Rest off the heat, still covered, for 10 minutes, then fluff with a fork.[ Add a squeeze of {lemon}.][ Scatter with the {cashews}.][ Finish with the {coriander}.] Serve.",
@@ -3672,7 +3672,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {fish} dry and rub with half the {turmeric}[, the {pepper}][, half the {salt}] and a few drops of water. Leave for 10 minutes while you start the sauce.",
-      "Heat[ the {fat} in] a wide shallow pan over medium heat.[ Soften the {onion} for 7–8 minutes without colouring.][ Add the {ginger} and fry for 1 minute.][ Stir in the {garlic} for 1 minute.][ Add the {greenchilli}.][ Pop the {seeds} for 20 seconds.][ Throw in the {curryleaves} and let crackle.] Stir in the rest of the {turmeric} for 20 seconds.",
+      "Heat[ the {fat} in] a wide shallow pan over medium heat.[ Soften the {onion} for 7–8 minutes without colouring.][ Stir in the {garlic}[ with the {ginger}][ and the {greenchilli}] for 1 minute.|[ Stir in the {ginger}[ and the {greenchilli}] for 1 minute.|[ Stir in the {greenchilli}.]]][ Pop the {seeds} for 20 seconds.][ Throw in the {curryleaves} and let crackle.] Stir in the rest of the {turmeric} for 20 seconds.",
       "Keep back the thick top third of the {coconutmilk}. Pour in the rest with half a tinful of water.[ Season with the rest of the {salt}.] Simmer uncovered for 8 minutes, until slightly thickened and yellow.",
       "Slip in the {fish} in one layer.[ Tuck the {tomatoes} around it.] Simmer very gently for 5–7 minutes, shaking the pan rather than stirring, until opaque and just flaking.",
       "Pour in the thick {coconutmilk} and bring back only to a tremble.[ Sharpen with the {sour}.] Rest for 5 minutes and serve.",
@@ -3753,7 +3753,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       "[Add the {tomatoes} and cook for 4 minutes, until pulpy. ][Season with the {salt}. ][Return the {potatoes}. ][Stir in the {coconut}. ]Pour in {200 ml} water and simmer half covered for 10–12 minutes, until the sauce is thick and anything in it is tender.",
       "Add the {eggs}[ and {greenchilli}] and simmer for 5 minutes, spooning the sauce over, until oil floats at the edge.[ Sprinkle with the {garammasala}.][ Scatter with the {coriander}.] Serve.",
     ],
-    note: "Bhuna means frying the masala again and again with splashes of water: that is where the depth comes from.",
+    note: "Let the masala catch and loosen it with a splash of water, again and again: that is where the depth comes from.",
   },
   {
     id: "kottu-roti",
@@ -4186,7 +4186,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "korma-with-paste",
     title: "{one meat} korma",
-    summary: "Tender {meat} in a pale, mild, nutty sauce.",
+    summary: "Tender {meat} in a pale, mild[?nuts: , nutty] sauce, kept below a boil so that it stays like silk.",
     kitchen: "Indian",
     course: "main",
     contradicts: "passata tinned-tomato soy-sauce ~pasta basil olive",
@@ -4254,13 +4254,12 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat[ the {fat} in] a wide pan over a medium-low heat.[ Cook the {onion} for 10–12 minutes, until very soft and pale gold.][ Stir in the {ginger}.][ Add the {garlic} for 1 minute.] Stir in the {paste} and fry for 2 minutes, until it smells rich.",
+      "Heat[ the {fat} in] a wide pan over a medium-low heat.[ Cook the {onion} for 10–12 minutes, until very soft and pale gold.][ Stir in the {garlic}[ and the {ginger}] for 1 minute.|[ Stir in the {ginger} for 1 minute.]] Stir in the {paste} and fry for 2 minutes, until it smells rich.",
       "Add the {meat} and turn in the paste for 4 minutes, until sealed all over.",
-      "[Stir in the {coconut} and {100 ml} water|Pour in {250 ml} water][, the {nuts}][, the {raisins}] and simmer very gently, without boiling, for [?meat=~poultry_dark: 18|12] minutes, until the sauce is thick and the {meat} cooked through.[ Add the {veg} for the last 4 minutes.]",
-      "[Season with the {salt}.][ Round with the {sugar}.][ Squeeze in the {lemon}.] Rest for 3 minutes.[ Scatter with the {herb}.]",
+      "[Stir in the {coconut} and {100 ml} water|Pour in {250 ml} water][ with the {nuts}][ and the {raisins}], [season with the {salt}, ]and simmer very gently, without boiling, for [?meat=~poultry_dark: 18|12] minutes, until the sauce is thick and the {meat} cooked through[?meat=~poultry_dark,~poultry_breast:  ({74 c})].[ Add the {veg} for the last 4 minutes.]",
+      "[Round with the {sugar}. ][Squeeze in the {lemon}. ]Rest for 3 minutes.[ Scatter with the {herb}.]",
     ],
-    note: "Keep it below a boil once the sauce is in, and it stays like silk.",
-    safety: "[?meat=~poultry_breast,~poultry_dark: Cook the {meat} to 74 °C in the thickest piece.]",
+    note: "Fry the paste until it smells rich before anything wet goes in.",
   },
   {
     id: "spiced-chickpeas-with-spinach",
@@ -4363,7 +4362,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat[ the {fat} in] a wide pan over a medium heat.[ Fry the {onion} for 10–12 minutes, until well browned.][ Stir in the {ginger} for 1 minute.][ Add the {garlic} and stir for 1 minute.][ Drop in the {chilli}.] Stir in the {cumin}[, the {gcor}][, the {turmeric}][, the {heat}][, the {garam}] with a splash of water and fry for 1 minute, until it smells toasted.",
+      "Heat[ the {fat} in] a wide pan over a medium heat.[ Fry the {onion} for 10–12 minutes, until well browned.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Stir in the {cumin}[, the {gcor}][, the {turmeric}][, the {heat}][, the {garam}] with a splash of water and fry for 1 minute, until it smells toasted.",
       "[Add the {tomatoes} and cook down for 6–8 minutes, until jammy and parting from the pan. ]Add the {pulse}[ and the {potato}], {200 ml} water[, the {coconut}][, the {salt}] and simmer for [?potato: 15|10] minutes, crushing a few spoonfuls to thicken the sauce.",
       "Pile in the {greens} in handfuls and simmer for [?greens=~leaf_tough: 8|4] minutes, until soft and dark and no water runs from {it greens}.[ Sharpen with the {lemon}.][ Scatter with the {herb}.]",
     ],
@@ -4372,7 +4371,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "saag-aloo",
     title: "Saag aloo",
-    summary: "Golden {potatoes} in soft, garlicky, spiced {greens}.",
+    summary: "{potatoes} fried to a spiced crust, with soft, garlicky {greens} folded through.",
     kitchen: "Indian",
     course: "side",
     confirms: "turmeric garam-masala",
@@ -4456,7 +4455,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
         prep: "washed, stalks removed if tough",
         once: true,
       },
-      { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["simmered"], once: true },
+      { part: "salt", foods: "salt ~salt", grams: 4, role: "seasoning", does: ["simmered"] },
       { part: "lemon", foods: "lemon lime ~citrus_sour ~citrus_juice", grams: 10, role: "finish", does: ["stirred-in-off-heat"], once: true },
       {
         part: "herb",
@@ -4468,14 +4467,14 @@ export const INDIAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "naan", foods: "naan flatbread ~wrap", grams: 160, role: "body", does: ["toasted"], once: true },
     ],
     method: [
-      "Boil the {potatoes} for 8 minutes, until a knife just goes in, drain and let steam dry.",
-      "Heat[ the {fat} in] a wide frying pan over a medium-high heat and fry the {potatoes} for 8–10 minutes, turning now and then, until crusted gold. Lift out.",
-      "Lower the heat.[ Fry the {onion} for 6 minutes, until golden.] Add the {cumin} and let it sizzle for 20 seconds.[ Stir in the {ginger}.][ Add the {garlic} and fry to pale gold.][ Add the {chilli}.][ Stir in the {turmeric}.][ Add the {gcor}.][ Add the {heat}.][ Tip in the {tomatoes} and cook for 4 minutes, until pulpy.]",
-      "Add the {greens} and toss for 3–4 minutes, until wilted and nearly dry. Return the {potatoes}[ with the {salt}] and turn gently for 2 minutes.[ Squeeze over the {lemon}.][ Scatter with the {herb}.]",
+      "Cover the {potatoes} with cold water[ and half of the {salt}], bring to the boil and cook for 7–8 minutes, until a knife just goes in. Drain and leave to steam dry.",
+      "Heat[ the {fat} in] a wide frying pan over a medium-high heat.[ Fry the {onion} for 5 minutes, until golden.] Add the {cumin} and let {it cumin} sizzle for 20 seconds. Tip in the {potatoes} and fry for 8–10 minutes, turning now and then, until crusted and gold.[ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli} for 1 minute.]]][ Stir in the {turmeric}[, the {gcor}][ and the {heat}] for 30 seconds.|[ Stir in the {gcor}[ and the {heat}] for 30 seconds.|[ Stir in the {heat} for 30 seconds.]]][ Add the {tomatoes} and cook for 4 minutes, until pulpy.]",
+      "Pile in the {greens} and toss for 3–4 minutes, until wilted, glossy and nearly dry.[ Season with the rest of the {salt}.][ Squeeze over the {lemon}.][ Scatter with the {herb}.][ Serve with the {naan}, warmed in a dry pan for 30 seconds a side.]",
     ],
-    note: "Drive the water off before the {potatoes} go back, so that their crust survives.",
+    note: "Keep the heat up as the {greens} go in, so that the water boils off and the crust survives.",
   },
   {
     id: "saag-gosht",
@@ -4574,7 +4573,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {meat} dry. Heat[ half of the {fat} in] a heavy casserole over a high heat, brown the {meat} in two batches, 6 minutes each, and lift out.",
-      "[Turn to medium[, add the rest of the {fat}] and fry the {onion} for 12–15 minutes, until deep brown.][ Stir in the {ginger} for 1 minute.][ Add the {garlic} and stir for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {cumin}][, the {gcor}][, the {turmeric}][, the {heat}][, the {cardamom}] and a splash of water and fry for 1 minute.[ Add the {tomatoes} and cook down for 6 minutes.][ Stir in the {yogurt} a spoonful at a time.]",
+      "[Turn to medium[, add the rest of the {fat}] and fry the {onion} for 12–15 minutes, until deep brown.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {cumin}][, the {gcor}][, the {turmeric}][, the {heat}][, the {cardamom}] and a splash of water and fry for 1 minute.[ Add the {tomatoes} and cook down for 6 minutes.][ Stir in the {yogurt} a spoonful at a time.]",
       "Return the {meat} with {400 ml} water[ and the {salt}], cover and simmer very gently for 80–90 minutes, until a fork parts it.",
       "Meanwhile wilt the {greens} in a hot dry pan, squeeze and chop finely. Stir into the pot[ with the {fenugreek}] and simmer uncovered for 15 minutes, until thick, dark and clinging.[ Finish with the {cream}.][ Sharpen with the {lemon}.][ Scatter with the {herb}.] Lift out any whole spice and serve.",
     ],
@@ -4881,7 +4880,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
   {
     id: "jalfrezi",
     title: "[?meat=chicken,chicken-breast,chicken-thigh: Chicken|{one meat}] jalfrezi",
-    summary: "{meat} and charred {peppers} in a hot, thick {one tomatoes} masala.",
+    summary: "{meat} and charred {peppers} in a [?chilli/heat:hot, ]thick, dark masala.",
     kitchen: "British Indian",
     course: "main",
     contradicts: "coconut-milk cream soy-sauce ~pasta tortilla chorizo",
@@ -5072,7 +5071,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat[ the {fat} in] a wide pan over a medium heat.[ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {ginger}.][ Add the {garlic} for 1 minute.] Add the {paste} and fry for 2–3 minutes, stirring, until it darkens and smells toasted.",
+      "Heat[ the {fat} in] a wide pan over a medium heat.[ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}[ and the {ginger}] for 1 minute.|[ Stir in the {ginger} for 1 minute.]] Add the {paste} and fry for 2–3 minutes, stirring, until it darkens and smells toasted.",
       "Add the {tomatoes} and cook down for 6–8 minutes, until thick and red oil or a shine shows at the edge.[ Season with the {salt}.][ Stir in the {sugar}.]",
       "Add [?meat=~prawn,~fish_white: {150 ml} water|the {meat}, turn for 2 minutes and pour in {200 ml} water][, with the {veg}]. Simmer for [?meat=~poultry_dark: 18–20|12] minutes, until the sauce is thick[?meat=~prawn,~fish_white: , then slip in the {meat} and simmer for 4 minutes more, until just opaque| and everything in it is cooked through].",
       "[Stir in the {finish}.][ Squeeze over the {lemon}.] Rest for 3 minutes.[ Scatter with the {herb}.]",
@@ -5175,7 +5174,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Pat the {meat} dry. Heat[ the {fat} in] a heavy casserole over a high heat and brown the {meat} in two batches, 6 minutes each. Lift out.",
-      "Lower the heat and fry the {onion} for 12–15 minutes, until deep golden, scraping up the crust.[ Stir in the {ginger} for 1 minute.][ Add the {garlic} for 1 minute.] Add the {paste} with a splash of water and fry for 2–3 minutes, until dark and fragrant.",
+      "Lower the heat and fry the {onion} for 12–15 minutes, until deep golden, scraping up the crust.[ Stir in the {garlic}[ and the {ginger}] for 1 minute.|[ Stir in the {ginger} for 1 minute.]] Add the {paste} with a splash of water and fry for 2–3 minutes, until dark and fragrant.",
       "Stir in the {tomatoes}[, the {vinegar}] and cook for 5 minutes, until thick. Return the {meat} with {400 ml} water[, the {lentils}][, the {salt}][, the {sugar}]. Cover and simmer very gently for 85–95 minutes, stirring now and then, until a fork parts the meat[, adding the {potato} for the last 30].",
       "Uncover for the last 10 minutes, until the sauce clings.[ Wilt in the {leaves}.][ Sharpen with the {lemon}.] Rest for 5 minutes.[ Scatter with the {herb}.]",
     ],
@@ -5585,7 +5584,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Boil the {potatoes} and the {veg} in water just to cover for 12–15 minutes, until very soft. Drain, keeping a cup of the water, and mash coarsely.",
-      "[Melt half of the {butter} in|Heat] a wide pan over a medium heat.[ Sizzle the {cumin}.][ Fry the {onion} for 8 minutes, until golden.][ Add the {pepper} for 4 minutes.][ Stir in the {ginger}.][ Add the {garlic} for 1 minute.][ Add the {chilli}.] Add the {tomatoes}, the {spice}[, the {heat}][, the {turmeric}][, the {salt}] and cook for 8–10 minutes, mashing, until dark red and jammy.",
+      "[Melt half of the {butter} in|Heat] a wide pan over a medium heat.[ Sizzle the {cumin}.][ Fry the {onion} for 8 minutes, until golden.][ Add the {pepper} for 4 minutes.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Add the {tomatoes}, the {spice}[, the {heat}][, the {turmeric}][, the {salt}] and cook for 8–10 minutes, mashing, until dark red and jammy.",
       "Stir in the mashed vegetables and {150 ml} of the cooking water and simmer for 8–10 minutes, mashing as you go, until it falls thickly from the spoon.[ Sharpen with the {lemon}.]",
       "Toast the {bread} cut side down in a hot pan[ with the rest of the {butter}] for 2 minutes, until crisp and gold.[ Scatter the bhaji with the {herb}.] Serve very hot, with the {bread} to scoop.",
     ],
@@ -5809,12 +5808,12 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Rub the {fish} with the {turmeric}. ][Season it with half of the {salt}. ]Heat[ the {fat} in] a wide frying pan over a medium heat.[ Let the {seeds} crackle for 20 seconds.][ Throw in the {leaves}.][ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {ginger}.][ Add the {garlic} for 1 minute.][ Add the {chilli}.]",
+      "[Rub the {fish} with the {turmeric}[ and half of the {salt}]. |[Season the {fish} with half of the {salt}. ]]Heat[ the {fat} in] a wide frying pan over a medium heat.[ Let the {seeds} crackle for 20 seconds.][ Throw in the {leaves}.][ Fry the {onion} for 10 minutes, until golden brown.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]]",
       "Stir in the {spice}[, the {heat}][, the {gcor}] with a splash of water and fry for 1 minute, until fragrant. Add the {tomatoes}[ with the rest of the {salt}] and cook down for 8 minutes, until thick and dark.",
-      "Pour in {150 ml} water[, the {sour}][, the {veg}] and simmer for 5 minutes[?veg: , or until tender]. Lay in the {fish}, spoon the sauce over and simmer very gently for 5–6 minutes, shaking the pan rather than stirring, until it is opaque and just flakes.",
+      "Pour in {150 ml} water[ and stir in the {sour}].[ Add the {veg}.] Simmer for 5 minutes[?veg: , until tender]. Lay in the {fish}, spoon the sauce over and simmer very gently for [?fish=~prawn:3–4 minutes, until just opaque right through|5–6 minutes, shaking the pan rather than stirring, until opaque and just flaking].",
       "[Squeeze over the {lemon}. ]Rest for 3 minutes.[ Scatter with the {herb}.]",
     ],
-    note: "Once the {fish} is in, do not stir: shake the pan, and it stays whole.",
+    note: "[?fish=~prawn:Have the sauce dark and thick before the {fish} go in: they need only minutes.|Do not stir once the {fish} {is fish} in: shake the pan, and the pieces stay whole.]",
   },
   {
     id: "coconut-dal",
@@ -5902,7 +5901,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat[ the {fat} in] a saucepan over a medium heat.[ Let the {seeds} crackle for 20 seconds.][ Throw in the {leaves}.][ Fry the {onion} for 8–10 minutes, until golden.][ Stir in the {ginger}.][ Add the {garlic} for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {turmeric}][, the {heat}] with a splash of water for 1 minute, until fragrant.",
+      "Heat[ the {fat} in] a saucepan over a medium heat.[ Let the {seeds} crackle for 20 seconds.][ Throw in the {leaves}.][ Fry the {onion} for 8–10 minutes, until golden.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {turmeric}][, the {heat}] with a splash of water for 1 minute, until fragrant.",
       "Stir in the {lentils}[ and the {tomatoes}], pour in {450 ml} water and simmer half covered for 15 minutes, stirring now and then.",
       "Add the {coconut}[ and the {veg}] and simmer for 8–10 minutes more, until the {lentils} have fallen apart and it drops thickly from the spoon.[ Season with the {salt}.]",
       "[Squeeze in the {lemon}.] Rest for 5 minutes.[ Scatter with the {herb}.]",

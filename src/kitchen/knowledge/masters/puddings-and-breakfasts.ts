@@ -227,7 +227,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Break up the {rice} with wet fingers. Put it in a heavy pan with the {milk}[, the {spice}][, the {salt}] and bring slowly to a simmer.",
+      "Break up the {rice} with wet fingers. Put it in a heavy pan with the {milk}[ and the {spice}][, add the {salt}] and bring slowly to a simmer.",
       "Cook over a low heat for 15 minutes, stirring often, especially towards the end, and crushing some of the grains, so that their starch thickens the {milk}.",
       "Add most of the {sugar}[ and the {dried}] and cook for 5–7 minutes, until it falls slowly from the spoon.[ Beat a ladleful into the {egg}, return it and stir over the lowest heat for 2 minutes, until steaming and thick.][ Beat in the {butter}.][?spice=cinnamon-stick,vanilla-pod:  Take out the {spice}.]",
       "Divide between two heatproof dishes and sprinkle with the rest of the {sugar}. Grill on high for 2–3 minutes, until it melts and browns[, then top with the {fruit}][?nuts: [?fruit:  and| and scatter with] the {nuts}].",

@@ -1745,7 +1745,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "[?star=paneer,~tofu_like_paneer:Crumble the {star} with your fingers into small, uneven crumbs.|Drain the {star} in a sieve for 10 minutes, pressing out what water you can.]",
-      "Set a wide frying pan over a medium heat[ with the {fat}].[ Sizzle the {cumin} for 20 seconds.][ Fry the {onion} for 8 minutes, until golden.][ Add the {ginger}.][ Add the {garlic} for 1 minute.][ Stir in the {chilli}.][ Add the {pepper} for 3 minutes.] Stir in half of the {spice}[ with the {more}] and a splash of water for 30 seconds, until fragrant.",
+      "Set a wide frying pan over a medium heat[ with the {fat}].[ Sizzle the {cumin} for 20 seconds.][ Fry the {onion} for 8 minutes, until golden.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]][ Add the {pepper} for 3 minutes.] Stir in half of the {spice}[ with the {more}] and a splash of water for 30 seconds, until fragrant.",
       "Add the {tomato} and cook for 8–10 minutes, mashing now and then, until thick and dark and nothing runs when you draw a spoon through.[ Season with the {salt}.]",
       "Spread in the {star}, leave for 2 minutes to take colour, then turn over gently for 3 minutes, until hot and nearly dry. Sprinkle with the rest of the {spice}.[ Squeeze over the {lemon}.][ Scatter with the {herb}.] Serve at once[ with the {bread}, warmed].",
     ],
@@ -1949,7 +1949,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     ],
     method: [
       "Brown the {meat} well in a heavy casserole over a high heat[ with half of the {fat}], in two batches, 6–8 minutes each. Lift out.",
-      "Lower the heat to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Add the {whole} for 20 seconds.][ Fry the {onion} for 12–15 minutes, scraping up the crust, until deep golden brown.][ Stir in the {ginger}.][ Stir in the {garlic} for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {ground}][, the {puree}] with a splash of water and fry for 2 minutes, until dark and fragrant.",
+      "Lower the heat to medium.[ Add the rest of the {fat}.][ Sizzle the {seeds} for 20 seconds.][ Add the {whole} for 20 seconds.][ Fry the {onion} for 12–15 minutes, scraping up the crust, until deep golden brown.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {ground}][, the {puree}] with a splash of water and fry for 2 minutes, until dark and fragrant.",
       "[Add the {tomato} and cook for 6 minutes, until it comes together in a thick paste. ][Stir in the {yogurt} a spoonful at a time. ]Return the {meat} with its juices and pour in [the {stock}|{400 ml} water][ and the {coconut}].[ Season with the {salt}.][ Add the {sugar}.]",
       "Cover and simmer over the lowest heat, or at {160 C} in the oven, for 60 minutes.[ Add the {potatoes}.][ Add the {veg}.] Simmer for 25–30 minutes more, until a fork parts the meat[?potatoes:  and the {potatoes} are soft].[ Stir in the {peas} for the last 5 minutes.]",
       "Uncover and boil for a few minutes if the gravy is thin.[ Sharpen with the {lemon}.] Rest for 10 minutes.[ Scatter with the {herb}.][ Serve with the {bread} to mop it up.]",
@@ -2811,7 +2811,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a large saucepan over a medium heat[ with the {fat}].[ Sizzle the {seeds} for 20 seconds.][ Fry the {onion} for 10 minutes, until deep golden.][ Stir in the {ginger}.][ Stir in the {garlic} for 1 minute.][ Add the {chilli}.] Stir in the {spice}[, the {ground}] with a splash of water for 1 minute, until fragrant.",
+      "Set a large saucepan over a medium heat[ with the {fat}].[ Sizzle the {seeds} for 20 seconds.][ Fry the {onion} for 10 minutes, until deep golden.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {ground}] with a splash of water for 1 minute, until fragrant.",
       "[Add the {tomato} and cook for 5–6 minutes, until dark and thick. ]Stir in the {lentils}[ and the {carrot}], pour in [the {stock}|{700 ml} water] and simmer, half covered, for 25–30 minutes, until the {lentils} are tender and the sauce thick; add hot water if it runs dry.",
       "[Stir in the {coconut} and simmer for 4 minutes. ]Crush a few spoonfuls against the side.[ Season with the {salt}.][ Wilt in the {greens} for 2–3 minutes.]",
       "[Sharpen with the {lemon}. ]Rest for 3 minutes.[ Spoon on the {yogurt}.][ Scatter with the {herb}.]",
