@@ -1,4 +1,4 @@
-/** No code reads an id: what a class is, its genus and its fields say; what a slot is for, its own fields say. */
+/** No code reads an id: what a class is, its genus and its fields say; what a slot is for, `dishes/slot-uses.ts` says. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
@@ -28,12 +28,16 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const each of value) yield* nodesIn(each);
-  else if (isNode(value)) {
-    yield value;
-    for (const each of Object.values(value)) yield* nodesIn(each);
+function nodesIn(tree: unknown): readonly Node[] {
+  const nodes: Node[] = [];
+  const open: unknown[] = [tree];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== "object" || value === null) continue;
+    if (isNode(value)) nodes.push(value);
+    for (const each of Object.values(value)) if (typeof each === "object") open.push(each);
   }
+  return nodes;
 }
 
 /** What holds an id, by the name that it goes by. */
@@ -57,7 +61,7 @@ const ASKS = /\.(?:test|exec|startsWith|endsWith|includes|match|replace|replaceA
 /** How often a text asks a pattern about an id, or a part of one. */
 function patternsOverIds(name: string, text: string): number {
   if (!ASKS.test(text)) return 0;
-  return [...nodesIn(parseSync(name, text).program)].filter((node) => {
+  return nodesIn(parseSync(name, text).program).filter((node) => {
     const callee = node["callee"];
     if (node.type !== "CallExpression" || !isNode(callee) || callee.type !== "MemberExpression" || !isNode(callee["property"])) return false;
     const method = String(callee["property"]["name"]);
@@ -65,6 +69,52 @@ function patternsOverIds(name: string, text: string): number {
     return (OF_A_PATTERN.test(method) && isId(asked)) || (OF_AN_ID.test(method) && isId(callee["object"]));
   }).length;
 }
+
+/** Where the engine still knows a slot by its name instead of a use (`dishes/slot-uses.ts`), and how often. A number here only ever falls. */
+const STILL_NAMED: Readonly<Record<string, number>> = {
+  "compose/portion/typed-amounts.ts": 1,
+};
+const OF_SLOTS = /^(?:takeSlots|waiting|inSlot|inPlay)$/;
+const COMPARES = /^[!=]==$/;
+
+function isText(value: unknown): boolean {
+  return isNode(value) && value.type === "Literal" && typeof value["value"] === "string";
+}
+
+function isSlot(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  return value.type === "MemberExpression" ? isSlot(value["property"]) : value.type === "Identifier" && value["name"] === "slot";
+}
+
+/** How often a text knows a slot by its name. */
+function slotsNamed(name: string, text: string): number {
+  if (!/takeSlots|waiting|inSlot|inPlay|\bslot\b/.test(text)) return 0;
+  return nodesIn(parseSync(name, text).program).filter((node) => {
+    if (node.type === "BinaryExpression" && COMPARES.test(String(node["operator"]))) {
+      return (isSlot(node["left"]) && isText(node["right"])) || (isText(node["left"]) && isSlot(node["right"]));
+    }
+    const callee = node["callee"];
+    if (node.type !== "CallExpression" || !isNode(callee) || !isNode(callee["property"]) || !OF_SLOTS.test(String(callee["property"]["name"]))) return false;
+    return nodesIn(node["arguments"]).some(isText);
+  }).length;
+}
+
+test("a slot that is known by its name is seen", () => {
+  expect(slotsNamed("a.ts", 'bench.takeSlots(["fat"])')).toBe(1);
+  expect(slotsNamed("a.ts", 'portion.slot === "binder"')).toBe(1);
+  expect(slotsNamed("a.ts", 'bench.takeSlots(SLOT_USES.panFat); isUsedTo("bind", portion.slot)')).toBe(0);
+});
+
+test("the engine knows no slot by its name, but where it still does", () => {
+  const files = readdirSync(new URL("compose/", KITCHEN), { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !/\.test\.ts$|test-kitchen/.test(file),
+  );
+  const found = files.flatMap((file): (readonly [string, number])[] => {
+    const count = slotsNamed(file, readFileSync(new URL(`compose/${file}`, KITCHEN), "utf8"));
+    return count === 0 ? [] : [[`compose/${file}`, count]];
+  });
+  expect(Object.fromEntries(found.toSorted())).toEqual(STILL_NAMED);
+}, 60_000);
 
 test("a pattern over an id is seen, however it is asked", () => {
   expect(patternsOverIds("a.ts", "/^fish/.test(kind.id)")).toBe(1);

@@ -1,4 +1,5 @@
 /** The forms that a reason takes, each given only where the dish bears it out. */
+import { isUsedTo } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import { roleWeight } from "../food.ts";
 import { sayEnough } from "./enough.ts";
@@ -35,7 +36,7 @@ export function does(roles: readonly Role[], verb: string, tail = "{dish} alread
   return (scene, food) => {
     const doers = scene
       .playing(roles, weight)
-      .filter((portion) => (verb === FLAVOUR ? !scene.isCore(portion) : verb !== BINDS || portion.slot === "binder" || isBatch(scene)));
+      .filter((portion) => (verb === FLAVOUR ? !scene.isCore(portion) : verb !== BINDS || isUsedTo("bind", portion.slot) || isBatch(scene)));
     if (doers.length === 0) return undefined;
     const { text, many } = these(doers);
     return fill(`${text} ${many ? verb : `${verb}s`} ${tail}`, scene, food);

@@ -1,4 +1,5 @@
 /** The work bench: which foods are still to be used, which pans are hot, and what was left for later. */
+import { isUsedTo, SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish, PlanStep, SlotName, Vessel } from "#kitchen/knowledge/dishes/dish";
 import { pieceGrams, roleWeight, type Food } from "../food.ts";
@@ -189,14 +190,14 @@ export class Bench {
 
   /** Fat for a pan. With `half`, the rest is kept as long as a later step asks for some. */
   grease(vessel: Vessel, half = false): readonly Share[] {
-    const fat = this.takeSlots(["fat"], half && this.#upcoming.some((step) => this.#wantsFat(step)));
+    const fat = this.takeSlots(SLOT_USES.panFat, half && this.#upcoming.some((step) => this.#wantsFat(step)));
     if (fat.length > 0) this.#greased.add(vessel);
     return fat;
   }
 
   /** There is fat that no step ahead asks for: it would only be poured over at the end. */
   hasFatToSpare(): boolean {
-    return this.waiting(["fat"]).length > 0 && !this.#upcoming.some((step) => this.#wantsFat(step));
+    return this.waiting(SLOT_USES.panFat).length > 0 && !this.#upcoming.some((step) => this.#wantsFat(step));
   }
 
   /** What the plan still holds, so that something can be kept for it. */
@@ -228,7 +229,7 @@ export class Bench {
   }
 
   #wantsFat(step: PlanStep): boolean {
-    if (step.do === "work") return step.takes?.includes("fat") ?? false;
+    if (step.do === "work") return step.takes?.some((slot) => isUsedTo("panFat", slot)) ?? false;
     return (step.do === "soften" || step.do === "fry" || step.do === "brown") && this.waiting(step.of).length > 0;
   }
 

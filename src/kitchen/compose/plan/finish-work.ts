@@ -1,4 +1,5 @@
 /** The end of a dish: what goes in off the heat, salt and something sour, what is scattered over. And the dish's own work. */
+import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Form } from "#kitchen/knowledge/classes/class-row";
 import type { PlanStep, Vessel, WorkStep } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh } from "../food.ts";
@@ -8,9 +9,6 @@ import type { Op, Share } from "./op.ts";
 import { pourable } from "./pot-work.ts";
 import { cueOf, longest } from "./stagger.ts";
 
-/** Seasoning slots that `finish` uses up, by how they go on. */
-const SEASON = ["salt", "pepper", "pinch", "seasoning", "warmth"];
-const SHARPEN = ["sour", "tang"];
 const ON_THE_HOB: readonly Vessel[] = ["pan", "pot", "wok"];
 /** Nothing can be stirred in here: it is spooned over. */
 const FLAT: readonly Vessel[] = ["tray", "dish", "board", "plate"];
@@ -18,11 +16,10 @@ const FLAT: readonly Vessel[] = ["tray", "dish", "board", "plate"];
 const MELTS = 0.6;
 const MELT_MINUTES = 3;
 const DRY_FORMS: readonly Form[] = ["powder", "leaf", "grain"];
-const TOP = ["herbs", "topping", "scatter", "zest"];
 
 export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Bench): readonly Op[] {
   // Fat that no pan asked for is stirred in, or drizzled over.
-  const fat = bench.takeSlots(["fat"]);
+  const fat = bench.takeSlots(SLOT_USES.panFat);
   const butter = fat.filter(({ portion }) => portion.food.kind.form !== "liquid");
   const added = [...bench.takeSlots(step.of ?? []), ...butter];
   const warmed =
@@ -32,9 +29,9 @@ export function planFinish(step: Extract<PlanStep, { do: "finish" }>, bench: Ben
   // On a plate or a tray cheese is scattered, in a pan it melts.
   const onTop = ON_THE_HOB.includes(step.in) ? [] : added.filter(({ portion }) => portion.food.kind.roles.cheese !== undefined);
   const stirred = added.filter((share) => !warmed.includes(share) && !onTop.includes(share));
-  const season = [...bench.takeSlots(SEASON)];
-  const sharpen = bench.takeSlots(SHARPEN);
-  const strewn = bench.takeSlots(TOP);
+  const season = [...bench.takeSlots(SLOT_USES.season)];
+  const sharpen = bench.takeSlots(SLOT_USES.sharpen);
+  const strewn = bench.takeSlots(SLOT_USES.strew);
   // What melts goes back into the oven for it.
   const melting =
     step.in === "tray" && bench.isHot("tray") ? [...onTop, ...strewn].filter(({ portion }) => (portion.food.kind.roles.cheese_melt ?? 0) >= MELTS) : [];

@@ -1,4 +1,5 @@
 /** Work in a hot pan: soften, fry, brown, bloom. Each has a way without fat, for lists that hold none. */
+import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { PlanStep, Vessel } from "#kitchen/knowledge/dishes/dish";
 import type { Form } from "#kitchen/knowledge/classes/class-row";
 import { isFlesh } from "../food.ts";
@@ -56,7 +57,7 @@ function dust([first, ...rest]: readonly Op[], portions: readonly Portion[], ben
   const bare =
     portions.some(({ food: { kind } }) => isFlesh(kind) && kind.raw === "unsafe" && kind.form !== "paste") || portions.some(({ food }) => food.kind.roles.tofu);
   if (!first || !bare) return first ? [first, ...rest] : rest;
-  const coat = { dust: bench.takeSlots(["dust"]), dip: bench.takeSlots(["dip"]), crumbs: bench.takeSlots(["crumbs"]) };
+  const coat = { dust: bench.takeSlots(SLOT_USES.dust), dip: bench.takeSlots(SLOT_USES.dip), crumbs: bench.takeSlots(SLOT_USES.roll) };
   const works = [
     ...(coat.dust.length > 0 ? ["dust {the foods} with {the dust}"] : []),
     ...(coat.dip.length > 0 ? ["dip into {the dip}, lightly beaten"] : []),
@@ -176,7 +177,7 @@ function inBatches(batches: number, [least, most]: Minutes): { readonly how: str
 function bloom(step: PanStep, all: readonly Portion[], bench: Bench): readonly Op[] {
   const fresh = !bench.isHot(step.in);
   // Without fat garlic and spice would burn: they go in with the liquid, or, where none follows, with a splash of water.
-  const dry = fresh && bench.waiting(["fat"]).length === 0;
+  const dry = fresh && bench.waiting(SLOT_USES.panFat).length === 0;
   // A bay leaf has nothing to wake up: by itself it goes straight into the liquid.
   const leafOnly = all.every(({ food }) => food.kind.roles.bay);
   const pours = leafOnly || dry ? bench.simmerAhead(step.in) : bench.pourAhead(step.in);
@@ -221,7 +222,7 @@ function enter(
     return { lead: [first ? `Put {the foods} into {${vessel}} over medium heat` : `Add {the foods} to {${vessel}}`], shares: {}, water: undefined };
   }
   const own = Math.max(...portions.map(({ food }) => food.kind.roles.fat_render ?? 0));
-  const renders = own >= 0.7 || (own >= 0.4 && bench.waiting(["fat"]).length === 0);
+  const renders = own >= 0.7 || (own >= 0.4 && bench.waiting(SLOT_USES.panFat).length === 0);
   const fat = renders && !bench.hasFatToSpare() ? [] : bench.grease(vessel, half);
   const first = bench.heat(vessel);
   const greased = bench.isGreased(vessel);

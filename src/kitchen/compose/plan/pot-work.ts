@@ -1,4 +1,5 @@
 /** Work in liquid: a simmer that foods enter by their own minutes, and starches in a pan of their own. */
+import { SLOT_USES } from "#kitchen/knowledge/dishes/slot-uses";
 import type { Family, PlanStep } from "#kitchen/knowledge/dishes/dish";
 import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import type { Role } from "#kitchen/knowledge/classes/roles";
@@ -38,7 +39,7 @@ export function planSimmer(step: SimmerStep, bench: Bench): readonly Op[] {
   const quick = entering.filter((portion) => !first.includes(portion));
   const entry = bench.heat(step.in) ? "Put {the liquids foods} into {vessel} over medium heat" : "Add {the liquids foods} to {vessel}";
   const bare = first.length + liquids.length === 0;
-  const what = bench.has("bones") ? "the strained liquid" : "water";
+  const what = SLOT_USES.strainedOut.some((slot) => bench.has(slot)) ? "the strained liquid" : "water";
   const watery = water === 0 ? "" : bare ? `Pour {water} of ${what} into {vessel}` : ` with {water} of ${what}`;
   const ops = rounds.length === 0 ? [{ portions: [], minutes: [step.least ?? 5, (step.least ?? 5) + 2] as const }] : rounds;
   const total = ops.reduce((sum, { minutes }) => sum + minutes[0], 0);
@@ -222,7 +223,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
     const way = kind.roles.pasta_small ? "boil" : OWN_WAYS.find((technique) => kind.cook[technique] !== undefined);
     // What is cooked already waits for the step that heats it.
     if (!way) return step.reheat ? [reheat(portion, bench)] : [];
-    const salt = way === "soak" ? [] : bench.takeSlots(["salt"], true);
+    const salt = way === "soak" ? [] : bench.takeSlots(SLOT_USES.waterSalt, true);
     const soaked = way === "soak" && kind.absorbs !== undefined ? bench.takeSlots(step.soaks ?? []) : [];
     const minutes = longest([portion], way);
     const water = Math.round((portion.grams * (kind.absorbs ?? 1)) / 25) * 25;
@@ -260,7 +261,7 @@ export function planSide(step: SideStep, bench: Bench): readonly Op[] {
 
 /** Several vegetables share one pan of water, each for its own minutes. */
 function boilTogether(portions: readonly Portion[], bench: Bench): readonly Op[] {
-  const salt = bench.takeSlots(["salt"], true);
+  const salt = bench.takeSlots(SLOT_USES.waterSalt, true);
   bench.heat("boiler");
   return stagger(portions, "boil").map((round, index, all): Op => {
     const first = index === 0;

@@ -1,4 +1,5 @@
 /** The title and the one sentence under it: at most three foods that make the dish, and what it is. */
+import { isUsedTo } from "#kitchen/knowledge/dishes/slot-uses";
 import { pattern } from "#recipe/pattern";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein } from "../food.ts";
@@ -13,8 +14,6 @@ const MOST_STARS = 3;
 const BASE = "base";
 /** How the names of extras begin that hold meat or vegetables (`extras.ts`). */
 const COOKED_BESIDES = ["meat", "veg"];
-/** And of the one for bacon and its kin, fried to go on top. */
-const CRISP = "crisp";
 
 /** Foods that may be named: by slot, the weightiest of a slot first. */
 function findStars(dish: Dish, { all }: Portions, most: number): readonly Portion[] {
@@ -25,7 +24,7 @@ function findStars(dish: Dish, { all }: Portions, most: number): readonly Portio
   const besides = all.filter(({ slot }) => COOKED_BESIDES.some((beginning) => slot.startsWith(beginning)));
   // Nobody calls it a hash of potatoes when there is steak in it.
   const meat = own.some(({ food }) => isMainProtein(food)) ? [] : besides.filter(({ food }) => isMainProtein(food));
-  const bacon = own.some(({ food: { kind } }) => isFlesh(kind)) ? [] : all.filter(({ slot, food: { kind } }) => slot === CRISP && isFlesh(kind));
+  const bacon = own.some(({ food: { kind } }) => isFlesh(kind)) ? [] : all.filter(({ slot, food: { kind } }) => isUsedTo("crisp", slot) && isFlesh(kind));
   const stars = own.length > 0 ? [...meat, ...own.slice(0, 1), ...bacon, ...own.slice(1)] : besides;
   const named = new Set<string>();
   // Nobody calls cookies after the vanilla in them, or a soup after its onion, where there is anything else.

@@ -108,7 +108,7 @@ const NOT_DEEPENING: readonly Role[] = ["mushroom", "bacon", "cheese", "protein_
 
 const DEEPENING = extra(["liquid_sauce", "soy", "umami", "mustard", "glaze"], 3, 10, { not: [...NOT_DEEPENING, "pesto"] });
 
-const EXTRAS: readonly Extra[] = [
+export const EXTRAS: readonly Extra[] = [
   {
     slot: "splash",
     asks: extra(["wine", "spirit"], 2),
