@@ -19,7 +19,7 @@ test("four ingredients become a recipe from only those, and the page goes to it"
   expect(errors).toEqual([]);
 });
 
-test("the kitchen works in threads of its own: one reads lists, and one cooks and checks", async ({ page, add }) => {
+test("the kitchen works in threads of its own: one reads lists and checks, and one cooks", async ({ page, add }) => {
   await add("eggs", "cheddar", "tomatoes", "butter");
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page.getByRole("region", { name: recipe }).getByRole("heading", { name: "Pantry check" })).toBeVisible();

@@ -40,6 +40,14 @@ beforeEach(() => {
 const eggs = { ingredients: ["eggs"] };
 const rice = { ingredients: ["rice"] };
 
+test("a proof is asked for in another thread than the one that works at the menu", async () => {
+  const askKitchen = await openKitchen();
+  void askKitchen("menu", eggs);
+  const checked = askKitchen("checkPage", "# Eggs", eggs);
+  thread("reading").answer("checkPage", "a page");
+  await expect(checked).resolves.toBe("a page");
+});
+
 test("the gate is asked in another thread than the one that works at the menu", async () => {
   const askKitchen = await openKitchen();
   void askKitchen("menu", eggs);

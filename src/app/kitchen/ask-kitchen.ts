@@ -1,14 +1,14 @@
 /**
  * Asks the kitchen, which works in threads of its own, so that neither typing nor a recipe that streams in waits for it: one reads
- * lists, and one cooks and checks. Where no such thread can be started, it works in this one.
+ * lists and checks, and one cooks. Where no such thread can be started, it works in this one.
  */
 import type { Kitchen } from "../kitchen-worker/kitchen.ts";
 import type { Question, Reply } from "../kitchen-worker/kitchen-worker.ts";
 
 type Desk = "reading" | "cooking";
 
-/** What the gate, a suggestion or a chip needs is there in milliseconds, and never waits for what takes the code of all dishes. */
-const READ: ReadonlySet<keyof Kitchen> = new Set(["gateOrder", "suggestIngredients", "describeEntries", "weighFoods"]);
+/** The gate, a suggestion, a chip and a proof never wait for what takes the code of all dishes. */
+const READ: ReadonlySet<keyof Kitchen> = new Set(["gateOrder", "suggestIngredients", "describeEntries", "weighFoods", "checkPage"]);
 
 /** What nobody waits for: it goes when all else has been answered, and of several of a kind only the newest. */
 const WAITS: keyof Kitchen = "menu";
