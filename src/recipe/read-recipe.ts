@@ -8,6 +8,7 @@ import { readBareListOnOneLine, readGroupOnOneLine, readPieces } from "./list-on
 import { readLines, type MarkdownLine } from "./markdown-lines.ts";
 import { countWords, inlineLabel, labelOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
 import { slicePlainText, sourceRange, type PlainText, type TextRange } from "./plain-text.ts";
+import { headsNested, readStageOfOutline } from "./outline.ts";
 import { readHeadedSteps, readProseSteps, type ToldSteps } from "./prose-steps.ts";
 import { joinFacts, readFacts, type StatedFacts } from "./read-facts.ts";
 import { readIngredient } from "./read-ingredient.ts";
@@ -106,7 +107,11 @@ class RecipeReader {
     const label = labelOf(line);
     const isListed = line.kind === "bullet" || line.kind === "numbered" || line.kind === "row";
     this.block = isListed ? (this.block ?? readListBlock(this.lines, at)) : undefined;
-    if (label) this.readLabel(line, label, at);
+    const stage = this.hasLabels || this.section === "notes" || this.section === "closing" ? undefined : readStageOfOutline(this.lines, at);
+    if (stage) {
+      this.enter(stage, 0);
+      this.add("label", line.plain);
+    } else if (label) this.readLabel(line, label, at);
     else if (this.block === "facts" && (this.section === "opening" || this.section === "ingredients")) this.readFact(line);
     else if (line.kind === "row") this.readRow(line, at);
     else this.readWords(line, at);
@@ -340,7 +345,7 @@ class RecipeReader {
           ? following === "bullet" ||
             (GROUP.test(line.plain.shape) && countWords(line.plain.shape) <= GROUP_WORDS_MOST) ||
             (following === "numbered" && this.listKind === "bullet" && !SENTENCE_END.test(line.plain.shape))
-          : line.plain.shape.endsWith(":") || this.headsNested(line, at);
+          : line.plain.shape.endsWith(":") || headsNested(this.lines, at);
       if (heads && ingredient.quantity === undefined) this.add("label", line.plain);
       else {
         if (!isNested || this.listKind === undefined) this.listKind = isNested ? "bullet" : kind;
@@ -374,18 +379,12 @@ class RecipeReader {
     );
   }
 
-  /** "- Base" above bullets or numbers that are set in deeper. */
-  private headsNested({ kind, indent }: MarkdownLine, at: number): boolean {
-    const next = this.lines[at + 1];
-    return kind !== "text" && (next?.kind === "bullet" || next?.kind === "numbered") && next.indent > indent;
-  }
-
   private readStep(line: MarkdownLine, at: number): void {
     const { kind, plain } = line;
     const inside = this.listKind === "numbered" && (kind !== "numbered" || line.indent > 1);
     if (kind === "text" && this.gap && line.indent < 2 && this.listKind !== undefined && this.listKind !== "text" && this.lastNumbered < at) {
       this.readRemark(line);
-    } else if (kind === "bullet" && this.ingredients.length === 0 && !SENTENCE_END.test(plain.shape) && this.headsNested(line, at)) {
+    } else if (kind === "bullet" && this.ingredients.length === 0 && !SENTENCE_END.test(plain.shape) && headsNested(this.lines, at)) {
       this.add("label", plain);
     } else if (
       this.steps.length > 0 &&

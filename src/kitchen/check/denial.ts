@@ -50,9 +50,11 @@ const STOPPERS = new Set(
 );
 /** A "no" in front of these tells to do it. */
 const MEANS_YES =
-  /\b(?:forget|skimp|stint|scrimp|hold back|shy|afraid|scared|hesitate|spare|spared|without|omit|skip|miss|leave out|only|just|more than|less than|worry|mind|fear|fret|stop|stingy|mean|coy|timid|overlook|neglect|fail|resist|refuse|go wrong|live without|beat|hurt|go amiss)\b/;
+  /\b(?:forget|skimp|stint|scrimp|hold back|shy|afraid|scared|hesitate|spare|spared|without|omit|skip|miss|leave out|only|just|more than|less than|worry|mind|fear|fret|stop|stingy|mean|coy|timid|overlook|neglect|fail|resist|refuse|go wrong|live without|beat|hurt|go amiss|mention(?:ed)?|confess(?:ed)?|admit(?:ted)?)\b/;
 /** "Don't overwork the X" takes the X for granted. */
 const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u;
+/** "You won't have to reach for the oil" does not: who has to fetch it has not got it in hand. */
+const FETCHES = /\b(?:reach for|open|buy|get out|fetch|go near|dig out|hunt (?:for|down)) (?:the|your|a|any) (?:[\p{L}-]+ )?$/u;
 /** "Don't add the cream yet", "never add salt until the end": put off, and used all the same. */
 const PUT_OFF = /^(?: [\p{L}'-]+){0,3} (?:until|till|before|yet|too \w+|all at once|at once|straight away|all in one go)\b/u;
 /** "I don't miss the cream or the cheese": what is gone without. */
@@ -78,7 +80,7 @@ export function isDenied(before: string, behind: string): boolean {
 
 function isRuledOut(before: string): boolean {
   const words = before.slice(-160).match(wordsAndMarks()) ?? [];
-  const isPointedAt = TAKEN_FOR_GRANTED.test(before.slice(-60));
+  const isPointedAt = TAKEN_FOR_GRANTED.test(before.slice(-60)) && !FETCHES.test(before.slice(-60));
   /** So far only glue and foods of one list stand between. */
   let isListed = true;
   let isSameClause = true;

@@ -82,7 +82,7 @@ export const OWN_KINDS = new Set([
   "peel",
 ]);
 /** A kind that may or may not be meant by its genus. */
-export const UNSURE_KINDS = new Set(["brown", "demerara", "muscovado", "raising", "rising", "bread", "cake", "strong", "glutinous", "wild", "blue", "smoked"]);
+export const UNSURE_KINDS = new Set(["brown", "demerara", "muscovado", "raising", "rising", "cake", "glutinous", "wild", "blue", "smoked"]);
 /** With another food in front, these are a mixture of both: garlic salt is not salt. */
 export const MIXED_HEADS = new Set(["salt", "sugar", "vinegar", "butter"]);
 /** Words that say in what form a food was bought. */

@@ -37,7 +37,7 @@ const GENERIC = splitPhrases(`
   topping, filling, stuffing, seasoning, spice, herb, fresh herb, aromatic, garnish, glaze, marinade, rub, paste, purée, puree, crust, coating,
   breading, broth, stir fry, gratin, hash, drizzle, crumble, roux, spread, seafood, grain, pulse, dairy, bowl, ingredient, flavor, flavour, food,
   dish, meal, treat, leftover, snack, breakfast, side, side dish, starter, main, dessert, drink, sweetener, thickener, toppings, condiment, addition,
-  base, layer, tempering, tadka, sofrito, soffritto, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce, starch
+  base, layer, tempering, tadka, sofrito, soffritto, mirepoix, crumb topping, pickle brine, cooking fat, poultry, produce, starch, leftover meat
 `);
 
 /** Dishes and pieces that a recipe makes; a food only where a recipe takes one ready-made. */

@@ -3,6 +3,7 @@ import { pattern } from "#recipe/pattern";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { Sentence } from "./sentence.ts";
+import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 
@@ -57,6 +58,9 @@ const LAYER = /^ ?(?:layer|part|component|element) (?:\d+|one|two|three|four)[,:
 /** Another name for what the recipe makes, in its first words. */
 const OTHER_NAME = /\b(?:also|better) (?:known as|called) (?:an? |the )?((?:[\p{L}-]+ ?){1,3})/gu;
 const FIRST_SENTENCES = 4;
+/** "Bacon, eggs and spaghetti, that's carbonara", "Yay, Caesar salad!": the dish is named before anything is done. */
+const DISH_IS =
+  /(?:\bthat(?:'s| is| makes)|\b(?:i think|i'd (?:make|go for)|how about|let's make|yay|great|perfect|lovely|today),?|\bthis is|\bwhat you have is)(?: (?:an?|the|some|your|very|good|classic|proper|quick|simple))* ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[,.!;:]| with\b| it is\b)/gu;
 /** "Option A – Blender Pancakes". */
 const OPTION = /^(?:option|version|recipe|idea|dish) (?:\p{L}|\d|one|two)\s?[:–—-]\s?/iu;
 /** "Until its red oil has run": what comes out of a food that is there. */
@@ -90,6 +94,11 @@ const IS_A_MIX = /^(?:spice_blend|spice_paste|curry_paste|herb_sauce)/;
 const BOUGHT_READY =
   /^(?:gravy|bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise)$/;
 
+/** Nothing is said of how. */
+const TELLS_NO_MORE = /^(?: meanwhile| too| now| as usual| in the meantime| as well)?[^\p{L}]*$/u;
+/** Said to be made, they need what they are made of. */
+const NEVER_OF_NOTHING = /^(?:gravy|hollandaise|bechamel|pesto|guacamole|tzatziki|hummus)$/;
+
 /** What stands before a thing that is brought to the dish, not made in it. */
 const BROUGHT =
   /\b(?:with|on|onto|over|alongside|beside|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
@@ -116,6 +125,14 @@ export class MadeThings {
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
     // "A Spanish omelette, also known as tortilla de patatas": the dish's other name.
     for (const { at, text } of sentences)
+      if (at < FIRST_SENTENCES)
+        for (const [, name = ""] of text.matchAll(DISH_IS)) {
+          const lemmas = lemmasOf(name);
+          const food = findIngredientByName(lemmas.join(" "));
+          if (food === undefined || isOfMadeClass(food)) this.made.add(lemmas.at(-1) ?? "");
+          if (isOfMadeClass(food)) this.made.add(`#${food?.id ?? ""}`);
+        }
+    for (const { at, text } of sentences)
       if (at < FIRST_SENTENCES) for (const [, name = ""] of text.matchAll(OTHER_NAME)) for (const lemma of lemmasOf(name)) this.made.add(lemma);
     this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
     for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
@@ -128,6 +145,8 @@ export class MadeThings {
     // "Cover with water …, strain the stock": what meat or vegetables have made of water.
     if (method.some((step) => /\bwater\b/.test(step)) && method.some((step) => /\b(?:strain|skim)\b[^.;]{0,30}\b(?:stock|broth)\b/.test(step)))
       for (const what of ["stock", "broth"]) this.results.add(what);
+    // "A thread of oil in the dip": what was blended.
+    if (method.some((step) => /\b(?:blend|blitz|whizz|process|pur[eé]e)\b/.test(step))) this.results.add("dip");
     if (method.some((step) => /\bbaking beans\b/.test(step))) this.tools.add("bean");
     if (reading.recipe.steps.some((step) => MASHES.test(step.toLowerCase()))) this.made.add("mash");
     // "3 tomatoes, pureed": the tomato puree of the steps.
@@ -160,8 +179,13 @@ export class MadeThings {
     if (OF_ITS_OWN.test(before) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
     if (behind.startsWith(":") && LAYER.test(sentence.text.slice(0, start))) this.named.add(head);
     if (!isMakeable(mention)) return;
+    if (NEVER_OF_NOTHING.test(head) && !IS_YOUR.test(before) && TELLS_NO_MORE.test(sentence.text.slice(end)) && this.lacksWhatItIsMadeOf(mention)) return;
     if (
       IS_YOUR.test(before) ||
+      isHeadOfItsMaking(mention) ||
+      // "For 'gravy': pour the potato water …", "your own mayonnaise": so called, and made here.
+      (/\bfor ['"‘“]?$/.test(before) && /^['"’”]|^:/.test(behind) && /['"‘’“”]/.test(sentence.text.slice(start - 1, end + 1))) ||
+      (/\b(?:your|my|our) own (?:[\p{L}-]+ )?$/u.test(before) && !this.lacksWhatItIsMadeOf(mention)) ||
       ((head === "gravy" || !BOUGHT_READY.test(head)) && COMES_ABOUT.test(before) && !ONLY_HEATED.test(behind)) ||
       (/^(?:gravy|syrup)$/.test(head) && COOKED_ON.test(before)) ||
       this.isMadeOfLine(mention) ||
@@ -169,6 +193,13 @@ export class MadeThings {
       GROUP.test(sentence.text.slice(0, start))
     )
       for (const name of namesOf(mention)) this.made.add(name);
+  }
+
+  /** "Make the gravy meanwhile": of what, nobody says. */
+  private lacksWhatItIsMadeOf({ lemmas, ingredient }: Mention): boolean {
+    const head = lemmas.at(-1) ?? "";
+    const rows = BETWEEN.filter(({ what }) => what.test(head) || (ingredient !== undefined && what.test(ingredient.name)));
+    return rows.length > 0 && !(head === "gravy" && this.juices) && !rows.some(({ from }) => from.every((kind) => this.from.some((name) => kind.test(name))));
   }
 
   /** A puree, a juice: what a line of the list has made of its food. */
@@ -240,6 +271,15 @@ export class MadeThings {
 /** Mayo is the mayonnaise that was made: a made thing goes by its last word, and by what it is. */
 function namesOf({ lemmas, ingredient }: Mention): readonly string[] {
   return [lemmas.at(-1) ?? "", ...(ingredient ? [`#${ingredient.id}`] : [])];
+}
+
+/** "Mayo now! One yolk, a teaspoon of mustard …", "White sauce. Melt the butter …": a sentence that is its name, above what goes into it. */
+function isHeadOfItsMaking({ sentence: { text, next }, start, end }: Mention): boolean {
+  return (
+    /^[^\p{L}]*(?:(?:now|next|then|and|meanwhile|first|finally),? )*(?:for )?(?:the |your |our )?$/u.test(text.slice(0, start)) &&
+    /^(?: now| next| first| time)?[^\p{L}]*$/u.test(text.slice(end)) &&
+    (/^(?:\d|[½¼¾]|(?:an?|one|two|three|half)\b)/.test(next) || (WORKED.test(/^\p{L}+/u.exec(next)?.[0] ?? "") && !/^\p{L}+ (?:it|them)\b/u.test(next)))
+  );
 }
 
 /** Whether a sentence, up to a thing that it names, has made that thing. */

@@ -16,7 +16,9 @@ export function matchEntries(
 ): OrderEntry[] {
   if (mention.entry) return [mention.entry];
   const matches = (entry: OrderEntry): boolean =>
-    (!exactly && wanted === "same" && (entry.words.join(" ") === mention.lemmas.join(" ") || isShortFor(mention, entry))) ||
+    (!exactly &&
+      wanted === "same" &&
+      (isPackedIn(mention, entry, pointing) || entry.words.join(" ") === mention.lemmas.join(" ") || isShortFor(mention, entry))) ||
     entry.foods.some((food) =>
       exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
     );
@@ -27,8 +29,18 @@ export function matchEntries(
   return exact.length > 0 ? exact : found;
 }
 
+/** "The oil" of a tin of sardines in olive oil. */
+function isPackedIn({ lemmas }: Mention, { typed }: OrderEntry, pointing: Pointing): boolean {
+  return pointing === "definite" && /\bin (?:[\p{L}-]+ ){0,3}(oil|brine|syrup|juice|water|sauce)\b/iu.exec(typed)?.[1]?.toLowerCase() === lemmas.at(-1);
+}
+
+/** What an entry's name is packed in. */
+const PACKS = /^(?:a|an|the|my|some|of|jar|tin|can|bag|packet|pack|bottle|box|carton|tub|tube|bunch|block|half|\d+)$/;
+
 /** "Philadelphia", where the list says "philadelphia cream cheese": the word of an entry that names its make, and no food. */
-function isShortFor({ lemmas, ingredient, phrase }: Mention, { words }: OrderEntry): boolean {
+function isShortFor({ lemmas, ingredient, phrase }: Mention, entry: OrderEntry): boolean {
+  const from = entry.words.findIndex((word) => !PACKS.test(word));
+  const words = entry.words.slice(Math.max(0, from));
   return (
     ingredient === undefined &&
     phrase === undefined &&

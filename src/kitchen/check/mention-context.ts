@@ -1,4 +1,5 @@
 /** Whether a food named in a sentence is used, merely possible, only spoken of, or ruled out. */
+import { isNeeded, moodOf } from "./clause-mood.ts";
 import { isDenied } from "./denial.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
@@ -12,16 +13,6 @@ export type MentionUse = "used" | "optional" | "suggested" | "told" | "denied";
 /** What is said outside list and steps: a `word` to the cook, which may be an instruction like any other, or an `idea`: tips, swaps, variations. */
 export type Aside = "word" | "idea";
 
-/** A food behind these is only what another looks or feels like: all that the words "like a …" reach, up to the next joint. */
-const LIKENESS =
-  /(?:\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as (?:if|though) (?:it|they) were|(?:pale|dark|bright|deep|soft|rich|(?:from|to) the) (?:green|red|brown|gold|yellow|orange|pink|white|black) of|the way|(?:pink|green|red|brown|white|black|golden|dry|soft|hard|thick|thin|light|smooth|crisp|sweet|cold|flat|round|fine|pale|dark|rich|sour|sharp|stiff|clear|bright|tender|fluffy|sticky|silky) as|(?:go|goes|gone|turned|shrunk|shrinks|collapses) from|(?:^|[.,;:] )think|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)(?: (?!(?:and|or|with|in|on|over|onto|into|then|but|so|add|for|to|from|it|you|we|they|is|are|was|were|needs?|wants?|goes|go|until|when|while|if|this|these|some|more|before|after)\b)[\p{L}'-]+){0,5} |\b(?:as|like|the way) you(?: would|'d| do| did| might)(?: \w+){0,3} |\b(?:size|thickness|colou?r|shape|texture|consistency) of [^.;]{1,30},? (?:and |or )?(?:some|others) of (?:an? )?)$/u;
-/** "the snap of a good apple": a quality of something that is not there. What is had of a food (juice, rind, half) is another matter. */
-const QUALITY =
-  /\bthe (?!juices?|zest|rind|peel|flesh|seeds?|pips?|leaves|leaf|whites?|yolks?|pulp|rest|half|halves|top|remainder|last|third|quarter|heart|meat|contents|end|bulk|most|inside|skin|cloves?|stalks?|stems?|tops?|fat|crumbs?|addition|help|taste of a)\w+ of an? (?:[\p{L}-]+ ){0,2}$/u;
-/** "As if you were making coleslaw", "as though dressing a salad": another kitchen, up to the clause's end. */
-const AS_THOUGH = /\bas (?:if|though) (?!it (?:needs|wants)|they (?:need|want))[^,;:.!?–—]*$/;
-const LIKENESS_BEHIND =
-  /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?r(?:ed|s)?|scented|free|less|thickness|consistency|texture|thick)\b/;
 const DENIED_BEHIND =
   /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
@@ -32,9 +23,6 @@ const SEEN_ELSEWHERE = /\byou(?:'ll|'d)? (?:would |will |may |might |can |could 
 const SET_ASIDE = /\b(?:but|though|however|although|skip|leave|without|not|n't|no|don't|we're|here we)\b/;
 /** The sentence behind sets it aside: "Some cooks add wine. I don't find it necessary.", "Yours has neither." */
 const SET_ASIDE_NEXT = /^[^.;]{0,60}?\b(?:neither|none|without|skip|leave it|not|n't|no need)\b|^[^.;]{0,60}?n't\b/;
-/** "Go too far and you'll have butter", "gently, or you'll have pâté": what it must not become. */
-const OUTCOME =
-  /\b(?:or|otherwise|too (?:far|long|much|hard) and) (?:you|it|they|you're|it's)(?:'ll| will|'d| would)? (?:soon |just |only )?(?:have|get|be|become|making|make|end up with|(?:turn|go)(?:es|s)? (?:in)?to) (?:an? |some )?(?:[\p{L}-]+ ){0,2}$/u;
 /** "A squeeze of lemon would stop it browning": what it would do if it were there. */
 const WOULD = /^(?: (?!and\b|or\b|you\b|i\b|we\b)[\p{L}'-]+){0,3} would(?:n't)? /u;
 /** "Cream would be gilding the lily": too much of a good thing. */
@@ -77,10 +65,6 @@ const PORTION =
 /** "2–3 minutes for prawns, 6 for chicken": told for whoever cooks that instead. */
 const TIMED_FOR = /(?:\b(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?)|[\d½¼¾]|°[cf]) for (?:[\p{L}-]+,? (?:or|and) |[\p{L}-]+, ){0,3}(?:[\p{L}-]+ )?$/u;
 
-/** "I've left the milk in the fridge", "keep the raisins out". */
-const KEPT_OUT = /\b(?:left|leave|kept|keep|saved?|held) (?:the|your|out the) (?:[\p{L}-]+ )?$/u;
-const OUT =
-  /^ (?:out\b|where (?:it|they) (?:is|are|was|were)\b|in the (?:fridge|cupboard|jar|packet|tin)\b|for (?:another|later|tomorrow|your|next|somebody|someone)\b)/;
 /** "A sauce for pouring over chips", "enough for two plates of pasta": what the dish is for, and no part of it. */
 const MEANT_FOR =
   /\b(?:enough|made|meant|good|right|dressing|sauce|marinade|spread|dip|topping|filling|glaze) for (?:(?:pouring|spooning) over |spreading on |dipping |topping |tossing with )?(?:[\p{L}-]+,? (?:or |and |of )?){0,6}$/u;
@@ -149,20 +133,11 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   const behind = text.slice(end);
   const near = before.slice(-90);
   const takenUp = isTakenUp(behind, next);
-  if (
-    isDenied(before, behind) ||
-    LIKENESS.test(near) ||
-    AS_THOUGH.test(near) ||
-    QUALITY.test(near) ||
-    LIKENESS_BEHIND.test(behind) ||
-    DENIED_BEHIND.test(behind)
-  )
-    return "denied";
-  if (said.counterfactual || OUTCOME.test(near)) return "denied";
+  if (isDenied(before, behind) || DENIED_BEHIND.test(behind) || moodOf(before, behind) !== undefined || said.counterfactual) return "denied";
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return "denied";
   if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return "denied";
+  if (slot !== "others" && !said.ofOthers && isNeeded(before, behind)) return aside === undefined ? "used" : "optional";
   if (said.answeredIf && !takenUp) return "optional";
-  if (KEPT_OUT.test(near) && OUT.test(behind)) return "denied";
   if (said.would && WOULD.test(behind) && !/\b(?:you|i|we)\b[^,;]*$/.test(near)) return UNNEEDED.test(behind) ? "denied" : "optional";
   if (aside && MEANT_FOR.test(near)) return "told";
   if (TIMED_FOR.test(near) && !/\bthe $/.test(near)) return "told";
@@ -189,7 +164,7 @@ export function isTakenUp(behind: string, next: string): boolean {
 /** "It isn't a taco without sour cream." */
 const NOT_WITHOUT = /(?:n't|\bnot|\bnever|\bno|\bnothing)\b[^,;:.]* without (?:[\p{L}-]+ ){0,2}$/u;
 const TAKEN_UP =
-  /\b(?:do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over))\b/;
+  /\b(?:(?:rub|brush|dress|finish|top|season|cover|fill|grease|coat|spread|line) (?:the |your |each )?[\p{L}-]+ with (?:it|them|some)\b|(?:they|she|he)(?:'re|'s| are| is) (?:\w+ )?right\b|do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over))\b/u;
 /** "Cheese? Sour cream? Lettuce? Not today!": one answer for all that was asked. */
 const FURTHER_QUESTIONS = /^(?:(?:[\p{L}'-]+ ?){1,4}\? ?)+/u;
 /** "Salt? The feta brought its own." */

@@ -2,6 +2,7 @@
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { Pointing } from "./match-food.ts";
+import { instructionForm } from "./instruction-verbs.ts";
 import { isTakenOut, type Aside } from "./mention-context.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -15,12 +16,19 @@ export function asideOf({ part }: Sentence, { recipe }: ReadRecipe): Aside | und
 const IDEAS =
   /\b(?:tips?|hints?|tricks?|variations?|swaps?|substitut\w+|suggest\w+|stor\w+|keep\w*|leftovers?|make[- ]ahead|freez\w+|reheat\w*|options?|optional|toppings?|pair\w*|drinks?|faq|ideas?|make it|cheaper|twists?|also|if|don't have|good to know|why|serving|shortcuts?|nutrition)\b|\?/i;
 
-/** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. */
-export function isAboutFood({ part }: Sentence, { recipe }: ReadRecipe): boolean {
-  return /^(?:contains|may contain|allergens?|allergy|left out|how i read|nutrition)/i.test(
-    part.index === undefined ? "" : (recipe.notes[part.index]?.heading ?? ""),
-  );
+/** A note that only speaks about what is, or is not, in the dish: allergens, what was left out, nutrition. What it tells to do is done all the same. */
+export function isAboutFood({ part, text }: Sentence, { recipe }: ReadRecipe): boolean {
+  const heading = part.index === undefined ? "" : (recipe.notes[part.index]?.heading ?? "");
+  if (/^(?:contains|may contain|allergens?|allergy|left out|how i read|nutrition)/i.test(heading)) return true;
+  if (instructionForm(/^[^\p{L}]*(\p{L}+)/u.exec(text)?.[1] ?? "") === "bare") return false;
+  return CROSSED.test(part.plain.text) || GONE_WITHOUT.test(heading);
 }
+
+/** "❌ Onion". */
+const CROSSED = /^\s*(?:\u274c|\u2716|\u2717|\u2718|\u{1f6ab}|\u26d4)/u;
+/** "You can skip", "What it does without", "Not needed". */
+const GONE_WITHOUT =
+  /\b(?:skip(?:ped)?|leave out|leaving out|left out|not needed|(?:don't|do not|won't) need|no need|without|missing|not used|unused|omit\w*|not in (?:it|here|this)|(?:didn't|did not) use|nothing (?:else|more))\b/i;
 
 /** "Certainly! With those you can cook a hearty lentil soup.": before the cooking begins. */
 export function isIntroduction({ part, start, text }: Sentence): boolean {
@@ -41,7 +49,8 @@ export function isPresupposed({ sentence, start, definite }: Mention): boolean {
 
 /** How a recipe names a food here. */
 export function pointingOf({ sentence, definite }: Mention): Pointing {
-  if (sentence.part.role === "ingredient") return "listed";
+  // "1 cup of the beans": a line, too, may point at what is there.
+  if (sentence.part.role === "ingredient" && !definite) return "listed";
   return definite ? "definite" : "bare";
 }
 

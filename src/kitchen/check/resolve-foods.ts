@@ -56,8 +56,10 @@ type OpenFood = { -readonly [name in keyof RecipeFood]: RecipeFood[name] } & { m
 /** Readings that do not guess: a brand, a foreign word, an emoji may name the food of a line, a corrected spelling may not. */
 const CERTAIN: ReadonlySet<ReadingWay> = new Set<ReadingWay>(["exact", "translation", "emoji"]);
 /** Words of a list line that are no food: what holds, lines or ties. */
+/** A verb and its object. */
+const TELLS = /^\p{L}+ (?:the|your|it|them|everything|all the) /u;
 const NOT_A_FOOD =
-  /\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|tin|bowl|stick)\b/;
+  /^(?:\w+ )?if |\boven to\b|\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|tin|bowl|stick)\b/;
 
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
 export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): ResolvedFoods {
@@ -139,6 +141,11 @@ class FoodGathering {
   }
 
   readLine(sentence: Sentence): void {
+    // "- Drain the chickpeas and roll them dry": a line that tells what to do.
+    if (TELLS.test(sentence.text) && instructionForm(/^\p{L}+/u.exec(sentence.text)?.[0] ?? "") === "bare") {
+      this.readText(sentence);
+      return;
+    }
     const { part } = sentence;
     const line = part.index === undefined ? undefined : this.reading.recipe.ingredients[part.index];
     const named = this.find(sentence, (line?.optional ?? part.optional) ? "idea" : undefined);
@@ -200,7 +207,7 @@ class FoodGathering {
     const mentions = this.find(sentence, this.prose && aside === "word" ? undefined : aside);
     for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
     const used = mentions.filter((mention) => this.isUsed(mention, aside !== undefined));
-    for (const mention of used) if (!this.isPresent(mention)) this.add(mention, "step");
+    for (const mention of used) if (!this.isPresent(mention) || this.meansOneEntry(mention)) this.add(mention, "step");
     this.settleAlternatives(used);
   }
 
@@ -237,6 +244,11 @@ class FoodGathering {
     }
     if (mention.phrase === undefined && !isFree(mention)) this.spokenOf.add(mention.words);
     return false;
+  }
+
+  /** "Toss in the dressing", where the list holds one dressing: a general word uses it. */
+  private meansOneEntry(mention: Mention): boolean {
+    return mention.phrase === "generic" && mention.definite && !mention.inviting && matchEntries(this.entries, mention, "definite").length === 1;
   }
 
   /** Free things, tools, and words for what the recipe itself makes need nobody's list. */

@@ -100,6 +100,7 @@ export function readSlots(text: string, tokens: readonly Token[]): readonly Slot
     } else if (
       mode === "open" &&
       FINITE.has(word) &&
+      !(word === "you" && before?.word === "as" && LIKING.test(tokens[at + 1]?.word ?? "")) &&
       !isNounHere(word, before?.word ?? "") &&
       !(form === "bare" && (border || LEADING.has(before?.word ?? ""))) &&
       before?.word !== "to"
@@ -135,8 +136,14 @@ const NEEDS = new Set("need needs want wants deserve deserves crave craves requi
 /** "as well as butter", "as smooth as silk": more of the same, or a comparison, and no clause of its own. */
 function isAsWell(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.word !== "as") return false;
-  return AS_WELL.has(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word === "as" || tokens[at - 2]?.word === "as";
+  const [next, second] = [tokens[at + 1]?.word ?? "", tokens[at + 2]?.word ?? ""];
+  // "As a starter", "hot as you like": a role, a degree, and no clause.
+  if (/^an?$/.test(next) && !tokens.slice(at + 2, at + 6).some(({ word }) => FINITE.has(word) || instructionForm(word) === "s")) return true;
+  if (next === "you" && LIKING.test(second)) return true;
+  return AS_WELL.has(next) || tokens[at + 2]?.word === "as" || tokens[at - 2]?.word === "as";
 }
+
+const LIKING = /^(?:like|please|dare|want|wish|fancy)$/;
 
 /** "In with the butter", "time for the cheese", "the turn of the rice": it goes in without a verb. */
 function bringsUnsaid(tokens: readonly Token[], at: number, border: boolean): boolean {

@@ -26,7 +26,7 @@ export function findUnnamed(sentence: Sentence, judge: Judge, known: readonly Sp
   const isNew = ({ start, end }: Span): boolean => !known.some((span) => span.start < end && span.end > start);
   const spans = isListed
     ? []
-    : [...findPacks(sentence), ...findMeasured(sentence), ...findNames(sentence), ...findCompany(sentence), ...findForeign(sentence, known)].filter(isNew);
+    : [...findPacks(sentence), ...findMeasured(sentence), ...findNames(sentence), ...findCompany(sentence), ...findUnsaid(sentence), ...findForeign(sentence, known)].filter(isNew);
   return [
     ...findWorkedIn(sentence, judge),
     ...(isListed ? [] : findEmoji(sentence, judge)),
@@ -89,7 +89,7 @@ const FIGURE = /(?:\d[\d./]* ?|[½¼¾⅓⅔⅛] ?|\b(?:an?|half an?|one|two|thr
 const MEASURE = pattern("gu")`${FIGURE}(?:[-–]\d+ ?)?(?: ?[½¼¾⅓⅔⅛] ?)?(?:heaped |level |scant |generous |small |big )?${UNIT}\.? (?:of )?`;
 /** What an amount may be of and is no food of its own: what is in the pot, a size, a time. */
 const NO_MEASURED =
-  /^(?:the|your|this|that|these|those|it|them|its|their|each|both|all|any|my|our|what|whatever|more|extra|in|at|on|to|into|onto|over|per|for|from|with|and|or|until|apart|apiece|plus|less|every|a|an|very|of|if|then|so|but|as|is|are|was|hot|warm|cold|cool|boiling|fresh|clean|reserved|packets?|jars?|jugs?|bottles?|tins?|cans?|bags?|boxe?s?|blocks?|tubs?|bowls?|pans?|pots?|dishe?s?|moulds?|molds?|rounds?|pieces?|chunks?|cubes?|slices?|discs?|wide|thick|deep|across|high|long|tall|off|back|out|away|down|aside|half|left|total|remains?|overnight|ahead|glass\w*|ramekins?|portions?|balls?|sticks?)$/;
+  /^(?:the|your|this|that|these|those|one|ones|it|them|its|their|each|both|all|any|my|our|what|whatever|more|extra|in|at|on|to|into|onto|over|per|for|from|with|and|or|until|apart|apiece|plus|less|every|a|an|very|of|if|then|so|but|as|is|are|was|hot|warm|cold|cool|boiling|fresh|clean|reserved|packets?|jars?|jugs?|bottles?|tins?|cans?|bags?|boxe?s?|blocks?|tubs?|bowls?|pans?|pots?|dishe?s?|moulds?|molds?|rounds?|pieces?|chunks?|cubes?|slices?|discs?|wide|thick|deep|across|high|long|tall|off|back|out|away|down|aside|half|left|total|remains?|overnight|ahead|glass\w*|ramekins?|portions?|balls?|sticks?)$/;
 
 /** "2 tbsp zug": what is weighed out and has no name that the kitchen knows. */
 function findMeasured({ text }: Sentence): Span[] {
@@ -140,16 +140,29 @@ function findNames({ part, start: from, end: to, text }: Sentence): Span[] {
 
 /** "Accompany with a beurre blanc": what is served with the dish, by a word that no table holds. */
 const COMPANY =
-  /(?:^ ?|[,.;:] |\b(?:and|then) )(?:serve|accompany|garnish|finish|top|eat)(?: it| them| this| everything| hot| warm| at once| immediately)* with (?:an? (?:little |good |big |generous )?(?:(?:splash|spoonful|spoon|dollop|drizzle|handful|side|bowl|slick|pot) of )?|some |more |plenty of |extra )([\p{L}'-]+(?: (?!(?:and|or|on|over|in|to|for|at|if|as|of|with|beside|alongside|while|when|until)\b)[\p{L}'-]+){0,3})/gu;
+  /(?:^ ?|[,.;:] |\b(?:and|then) )(?:serve|accompany|garnish|finish|top|eat|enjoy|have)(?: it| them| this| everything| hot| warm| at once| immediately)* with (?:an? (?:little |good |big |generous )?(?:(?:splash|spoonful|spoon|dollop|drizzle|handful|side|bowl|slick|pot) of )?|some |more |plenty of |extra )([\p{L}'-]+(?: (?!(?:and|or|on|over|in|to|for|at|if|as|of|with|beside|alongside|while|when|until)\b)[\p{L}'-]+){0,3})/gu;
+/** "Have a brew with it". */
+const DRUNK_WITH = /(?:^ ?|[,.;:] |\b(?:and|then) )(?:have|enjoy|drink|pour|take) (?:an? |some )([\p{L}'-]+(?: (?!with\b)[\p{L}'-]+)?) (?:with (?:it|this|them)|alongside|on the side)\b/gu;
 const NO_COMPANY =
   /\b(?:spoons?|forks?|knife|knives|napkins?|smile|flourish|sharp|bit|little|few|lot|glass|bowl|plate|side|touch|twist|drop|one|half|kick|sprinkl\w+|squeeze|crunch|colou?r|green\w*|herbs?|sauces?|vegetables?|veggies|fruits?|dressing|toppings?|extra|any\w*|some\w*|it|them|this|those|the|rest|wedges?|lid|foil|crack\w*|grinds?|grinding|dusting|grating|shower|scatter\w*|final|last|slotted|ladle|spatula|toothpicks?|straws?|candles?|drink|kind|love|pride|joy|appetite|sides?|dip|spread|juices?|glaze|oil)\b/;
 
 function findCompany({ text }: Sentence): Span[] {
-  if (!text.includes(" with ")) return [];
-  return Array.from(text.matchAll(COMPANY)).flatMap((match): Span[] => {
+  return [...text.matchAll(COMPANY), ...text.matchAll(DRUNK_WITH)].flatMap((match): Span[] => {
     const words = match[1] ?? "";
-    const end = match.index + match[0].length;
+    const end = match.index + match[0].lastIndexOf(words) + words.length;
     return NO_COMPANY.test(words) || text.startsWith(" of ", end) ? [] : [{ start: end - words.length, end }];
+  });
+}
+
+/** "The usual suspects", "all the trimmings": whatever that is, it is brought in and has no name. */
+const UNSAID =
+  /\b(?:with|in|add|on|plus|pass) (?:all )?(the (?:usual (?:suspects|seasonings?|trimmings|accompaniments|extras|sides|toppings|bits(?: and (?:bobs|pieces))?)|trimmings|works|fixings))\b/g;
+
+function findUnsaid({ text }: Sentence): Span[] {
+  if (!text.includes("the ")) return [];
+  return Array.from(text.matchAll(UNSAID), (match) => {
+    const end = match.index + match[0].length;
+    return { start: end - (match[1]?.length ?? 0), end };
   });
 }
 

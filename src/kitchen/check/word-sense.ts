@@ -62,7 +62,7 @@ export function isPredicate(text: string, { word, start, end }: Token, slot: Slo
     return false;
   const subject = /(?:^| )([\p{L}'-]+) $/u.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? "";
   if (subject === "" || NO_SUBJECT.test(subject) || instructionForm(subject) === "bare") return false;
-  const isMany = /[^s]s$/.test(subject);
+  const isMany = /[^s]s$|^(?:they|we|you)$/.test(subject);
   if (isMany === word.endsWith("s")) return false;
   const behind = text.slice(end);
   if (/^ (?:the|an?|your|it|them) /.test(behind)) return true;
@@ -163,6 +163,6 @@ const STRANGE_VERB =
   /^ ?(?!(?:\w+(?:ed|y|ful|ing)|hot|cold|warm|crisp|soft|fresh|good|big|small|thick|thin|no|not|as|if|like|when|your|the|this) )[\p{L}-]+ $/u;
 /** Behind a thing its phrase or clause ends. */
 const ENDS_A_THING =
-  /^(?:[.,;:)!?]|$| (?:batter|dressing|marinade|glaze|gravy|reduction|a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
+  /^(?:[.,;:)!?]|$| (?:batter|dressing|marinade|glaze|gravy|reduction|a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|soldiers|fingers|points|triangles|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
 const BEFORE_A_THING =
   /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|wants|need|needs|also|be|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;

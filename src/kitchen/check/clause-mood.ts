@@ -1,0 +1,69 @@
+/**
+ * What a clause makes of a food that it names, beside using it: whose clause it is, in which mood, and how far that reaches.
+ * Every excuse of this kind stands here: what another thing is like, what is only supposed, what is kept back or put away.
+ */
+import { pattern } from "#recipe/pattern";
+
+/** `compared`: another thing is like it. `supposed`: it is expected, intended, warned of. `kept`: it stays where it is. */
+export type Mood = "compared" | "supposed" | "kept";
+
+/** The words that a likeness reaches: up to the next joint. */
+const REACH =
+  /(?: (?!(?:and|or|with|in|on|over|onto|into|then|but|so|add|for|to|from|it|you|we|they|is|are|was|were|needs?|wants?|goes|go|until|when|while|if|this|these|some|more|before|after)\b)[\p{L}'-]+){0,5} /u;
+const LIKE =
+  /\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|clos(?:e|er) to|akin to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as (?:if|though) (?:it|they) were|(?:pale|dark|bright|deep|soft|rich|(?:from|to) the) (?:green|red|brown|gold|yellow|orange|pink|white|black) of|the way|(?:pink|green|red|brown|white|black|golden|dry|soft|hard|thick|thin|light|smooth|crisp|sweet|cold|flat|round|fine|pale|dark|rich|sour|sharp|stiff|clear|bright|tender|fluffy|sticky|silky) as|(?:go|goes|gone|turned|shrunk|shrinks|collapses) from|(?:^|[.,;:] )think|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)/;
+const AS_YOU_DO =
+  /\b(?:as|like|the way) you(?: would|'d| do| did| might)(?: \w+){0,3} |\b(?:size|thickness|colou?r|shape|texture|consistency) of [^.;]{1,30},? (?:and |or )?(?:some|others) of (?:an? )?/;
+const LIKENESS = pattern("u")`(?:${LIKE}${REACH}|${AS_YOU_DO})$`;
+/** "the snap of a good apple": a quality of something that is not there. What is had of a food (juice, rind, half), or goes in "with" it, is another matter. */
+const QUALITY =
+  /(?<!\b(?:with|add|in|on|over|and) )\bthe (?!juices?|zest|rind|peel|flesh|seeds?|pips?|leaves|leaf|whites?|yolks?|pulp|rest|half|halves|top|remainder|last|third|quarter|heart|meat|contents|end|bulk|most|inside|skin|cloves?|stalks?|stems?|tops?|fat|crumbs?|addition|help|taste of a)\w+ of an? (?:[\p{L}-]+ ){0,2}$/u;
+/** "As if you were making coleslaw", "as though dressing a salad": another kitchen, up to the clause's end. */
+const AS_THOUGH = /\bas (?:if|though) (?!it (?:needs|wants)|they (?:need|want))[^,;:.!?–—]*$/;
+const LIKENESS_BEHIND =
+  /^[- ](?:sized?|shaped|like|style|coloured|colored|brown|gold|flavou?r(?:ed|s)?|scented|free|less|thickness|consistency|texture|thick)\b/;
+
+/** "Go too far and you'll have butter", "gently, or you'll have pâté": what it must not become. */
+const OUTCOME =
+  /\b(?:or|otherwise|too (?:far|long|much|hard) and) (?:you|it|they|you're|it's)(?:'ll| will|'d| would)? (?:soon |just |only )?(?:have|get|be|become|making|make|end up with|(?:turn|go)(?:es|s)? (?:in)?to) (?:an? |some )?(?:[\p{L}-]+ ){0,2}$/u;
+/** "You might expect lemon at this point, but …", "I was going to say to add potato, but …", "the label says milk works, but …". */
+const EXPECTED =
+  /\b(?:you|one|anyone|people)(?:'d| might| may| could| would| will)(?: well| perhaps| also)? (?:expect|imagine|assume|think (?:of|it (?:needs|wants))|be tempted|reach for)\b[^.;,]*$|\b(?:i|we) (?:was|were) (?:going|about|tempted|all set|planning) to\b[^.;]*$|\b(?:i|we)(?: very)? (?:nearly|almost) [^.;]*$|\b(?:labels?|packets?|pack|box|tin|internet|magazines?|back of the \w+) (?:says?|said|suggests?|tells? you|calls? for|wants?)\b[^.;]*$/;
+/** The clause behind takes it back. */
+const TAKEN_BACK = /^[^.;]*\b(?:but|only|though|however|we haven't|you don't|no need|n't need)\b/;
+
+/** "I've left the milk in the fridge", "keep the raisins out", "put the salt cellar away", "save the mustard for hot dogs". */
+const KEPT = /\b(?:left|leave|kept|keep|saved?|held|put|puts) (?:the|your|out the) (?:[\p{L}-]+ )?$/u;
+const OUT =
+  /^ (?:out\b|where (?:it|they) (?:is|are|was|were)\b|in the (?:fridge|cupboard|jar|packet|tin)\b|for (?:another|later|tomorrow|your|next|somebody|someone)\b)/;
+const AWAY = /^ (?:[\p{L}-]+ )?away\b/u;
+
+/** "Gravy is non-negotiable", "mayo on the side is a must": what the dish cannot be without. */
+const NEEDED_BEHIND =
+  /^(?: (?!(?:is|are)\b)[\p{L}'-]+){0,5} (?:is|are) (?:an? (?:absolute |total )?(?:must|given|necessity)\b|non-negotiable|essential|mandatory|compulsory|obligatory|the law\b|law\b|not optional|not negotiable|needed here|required here)/u;
+/** "Best eaten with toast", "at its best with a fried egg": how it is to be had, which is more than good with. */
+const AT_ITS_BEST = /\b(?:best|at (?:its|their) best|nicest)(?: (?:eaten|served|enjoyed|had|hot|warm|cold|right away|straight away|fresh))* (?:with|alongside|on|over|in) (?:(?!and |or |but )[\p{L}'-]+,? ){0,3}$/u;
+/** "The kids get theirs with baked beans": the household's own plates. */
+const THEIR_OWN =
+  /\b(?:gets?|have|has|takes?|wants?|likes?|eats?|demands?|prefers?) (?:theirs|ours|his|hers|mine|it|this|them) (?:with|alongside|on|over) (?:(?!and then |but )[\p{L}'-]+,? ){0,4}$/u;
+/** "There should be just enough butter to coat the leeks": it is there. */
+const IS_THERE = /\bthere(?:'ll| should| will| must| ought to| has to| needs to)(?: still)? be (?:just |only |about )?(?:enough|some|plenty of|an? (?:little|bit of|good)) (?:[\p{L}-]+ ){0,2}$/u;
+
+/** "It goes to the table surrounded by watercress": what it wears when it is served. */
+const WORN =
+  /\b(?:goes?|comes?|served?|sits?|arrives?)\b[^,;.]{0,30} (?:surrounded|flanked|ringed|crowned|topped|showered|piled|draped|smothered|strewn|studded|dotted|buried|hidden) (?:by|with|in|under) (?:(?!and |or |but )[\p{L}'-]+ ){0,3}$/u;
+
+/** Whether a clause that only tells says all the same that the food is had: it is needed, it is there, or it is on somebody's plate here. */
+export function isNeeded(before: string, behind: string): boolean {
+  const near = before.slice(-90);
+  return NEEDED_BEHIND.test(behind.slice(0, 90)) || AT_ITS_BEST.test(near) || THEIR_OWN.test(near) || IS_THERE.test(near) || WORN.test(near);
+}
+
+/** The mood of the clause in which a food stands, given what stands before and behind it; undefined where it is plainly said. */
+export function moodOf(before: string, behind: string): Mood | undefined {
+  const near = before.slice(-90);
+  if (LIKENESS.test(near) || AS_THOUGH.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind)) return "compared";
+  if (OUTCOME.test(near) || (TAKEN_BACK.test(behind) && EXPECTED.test(before.slice(-160)))) return "supposed";
+  if (KEPT.test(near) && (/\bput/.test(near.slice(-24)) ? AWAY : OUT).test(behind)) return "kept";
+  return undefined;
+}
