@@ -6,7 +6,7 @@ import { readFacts } from "./read-facts.ts";
 import { findSection, type SectionName } from "./section-names.ts";
 
 /** What ends a sentence, and no label. */
-export const SENTENCE_END = /[.!]$/;
+export const SENTENCE_END = /[.!]\)?$/;
 const LABEL_WORDS_MOST = 9;
 
 /** The label that a whole line is, without its colon: a heading, bold words, or words with a colon. */

@@ -89,7 +89,8 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
     const slot = slots?.[at] ?? "used";
     const adjacent = next !== undefined && /^[\s-]$/.test(text.slice(end, next.start));
     at += match.length;
-    if (adjacent && TOOL_TAILS.has(next.lemma)) continue;
+    // "The carrots can be smaller": no can of carrots.
+    if (adjacent && TOOL_TAILS.has(next.lemma) && !(next.word === "can" && text.startsWith(" ", next.end))) continue;
     // "**Dip.** One second a side", "**Strip and roll.**": the step's own name, of verbs alone.
     if (isNameOfStep(sentence)) break;
     // "Cream: scoop the thick part off the top" names the step.

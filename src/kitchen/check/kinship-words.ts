@@ -63,6 +63,7 @@ export const DEFINITE_GENUS: Readonly<Record<string, RegExp>> = {
   crumb: /^(?:crumbs|bread|biscuit|cracker)/,
   leaf: /^(?:leaf|herb)/,
   greens: /^leaf/,
+  green: /^leaf/,
 };
 
 /** A kind that its genus cannot stand in for: icing sugar is not made of "sugar". */

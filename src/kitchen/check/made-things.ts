@@ -96,6 +96,8 @@ const BOUGHT_READY =
 
 /** Nothing is said of how. */
 const TELLS_NO_MORE = /^(?: meanwhile| too| now| as usual| in the meantime| as well)?[^\p{L}]*$/u;
+/** Words for what a part of a dish is. */
+const IS_A_PART = /^(?:syrup|sauce|dressing|glaze|paste|crumb|topping|filling|salsa|dip|compote|coulis|gravy)$/;
 /** Said to be made, they need what they are made of. */
 const NEVER_OF_NOTHING = /^(?:gravy|hollandaise|bechamel|pesto|guacamole|tzatziki|hummus)$/;
 
@@ -177,6 +179,9 @@ export class MadeThings {
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
     if (OF_ITS_OWN.test(before) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
+    // "Strawberry syrup. Hull the strawberries …": a part of the dish, made of a food that is there.
+    if (lemmas.length > 1 && IS_A_PART.test(head) && isHeadOfItsMaking(mention) && this.from.some((name) => name.includes(lemmas[0] ?? "")))
+      for (const name of [lemmas.join(" "), head]) this.named.add(name);
     if (behind.startsWith(":") && LAYER.test(sentence.text.slice(0, start))) this.named.add(head);
     if (!isMakeable(mention)) return;
     if (NEVER_OF_NOTHING.test(head) && !IS_YOUR.test(before) && TELLS_NO_MORE.test(sentence.text.slice(end)) && this.lacksWhatItIsMadeOf(mention)) return;
@@ -252,6 +257,9 @@ export class MadeThings {
     if (!definite && !isCounted) return false;
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
     if (this.from.some((name) => name.startsWith(`${head} `))) return true;
+    // "Stack the pancakes", of crêpes: the dish by another name of its kind.
+    if (!BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start)) && BETWEEN.some(({ what }) => what.test(head) && [...this.title].some((word) => what.test(word))))
+      return true;
     const isBeside = BESIDE.test(head) || BESIDE.test(lemmas.join(" "));
     const isBrought = BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start));
     if (
