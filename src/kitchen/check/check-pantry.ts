@@ -17,7 +17,7 @@ import { overAmount } from "./findings/over-amount.ts";
 import { time } from "./findings/time.ts";
 import { unsafe } from "./findings/unsafe.ts";
 import { unusedIngredient } from "./findings/unused-ingredient.ts";
-import { FOODS_MOST, type FoodVerdict } from "./resolve-foods.ts";
+import { FOODS_MOST, type FoodVerdict } from "./gathered-foods.ts";
 import { rangeOf } from "./sentence.ts";
 import { writeVerdict } from "./write-verdict.ts";
 

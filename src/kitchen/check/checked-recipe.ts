@@ -2,7 +2,8 @@
 import type { Order } from "#recipe/order";
 import type { ReadRecipe } from "#recipe/read-recipe";
 import { readOrderEntries, type OrderEntry } from "./order-entries.ts";
-import { resolveFoods, type RecipeFood } from "./resolve-foods.ts";
+import { resolveFoods } from "./resolve-foods.ts";
+import { type RecipeFood } from "./gathered-foods.ts";
 import { splitSentences, type Sentence } from "./sentence.ts";
 
 export interface CheckedRecipe {

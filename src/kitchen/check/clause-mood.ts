@@ -42,12 +42,14 @@ const AWAY = /^ (?:[\p{L}-]+ )?away\b/u;
 const NEEDED_BEHIND =
   /^(?: (?!(?:is|are)\b)[\p{L}'-]+){0,5} (?:is|are) (?:an? (?:absolute |total )?(?:must|given|necessity)\b|non-negotiable|essential|mandatory|compulsory|obligatory|the law\b|law\b|not optional|not negotiable|needed here|required here)/u;
 /** "Best eaten with toast", "at its best with a fried egg": how it is to be had, which is more than good with. */
-const AT_ITS_BEST = /\b(?:best|at (?:its|their) best|nicest)(?: (?:eaten|served|enjoyed|had|hot|warm|cold|right away|straight away|fresh))* (?:with|alongside|on|over|in) (?:(?!and |or |but )[\p{L}'-]+,? ){0,3}$/u;
+const AT_ITS_BEST =
+  /\b(?:best|at (?:its|their) best|nicest)(?: (?:eaten|served|enjoyed|had|hot|warm|cold|right away|straight away|fresh))* (?:with|alongside|on|over|in) (?:(?!and |or |but )[\p{L}'-]+,? ){0,3}$/u;
 /** "The kids get theirs with baked beans": the household's own plates. */
 const THEIR_OWN =
   /\b(?:gets?|have|has|takes?|wants?|likes?|eats?|demands?|prefers?) (?:theirs|ours|his|hers|mine|it|this|them) (?:with|alongside|on|over) (?:(?!and then |but )[\p{L}'-]+,? ){0,4}$/u;
 /** "There should be just enough butter to coat the leeks": it is there. */
-const IS_THERE = /\bthere(?:'ll| should| will| must| ought to| has to| needs to)(?: still)? be (?:just |only |about )?(?:enough|some|plenty of|an? (?:little|bit of|good)) (?:[\p{L}-]+ ){0,2}$/u;
+const IS_THERE =
+  /\bthere(?:'ll| should| will| must| ought to| has to| needs to)(?: still)? be (?:just |only |about )?(?:enough|some|plenty of|an? (?:little|bit of|good)) (?:[\p{L}-]+ ){0,2}$/u;
 
 /** "It goes to the table surrounded by watercress": what it wears when it is served. */
 const WORN =

@@ -9,6 +9,7 @@ import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
 import { readSlots, type Slot } from "./sentence-slots.ts";
 import { BY_PLACE_WORDS, CHANGING_TAILS, KIND_WORDS, TOOL_TAILS } from "./mention-words.ts";
+import { tellsToDo } from "./mention-place.ts";
 import { findUnnamed } from "./unnamed-uses.ts";
 import { isInviting, isJoined, isPointedAt } from "./pointing.ts";
 import { isEverydayWord, isPredicate, isVerb, VERB_FOODS } from "./word-sense.ts";
@@ -51,7 +52,7 @@ export function createMentionFinder(entries: readonly OrderEntry[]): (sentence: 
 function findMentions(sentence: Sentence, aside: Aside | undefined, index: PhraseIndex, entries: readonly OrderEntry[]): Mention[] {
   const { text } = sentence;
   const tokens = tokenise(text);
-  const slots = sentence.part.role === "ingredient" ? undefined : readSlots(text, tokens);
+  const slots = sentence.part.role === "ingredient" && !tellsToDo(sentence) ? undefined : readSlots(text, tokens);
   let said: SaidBySentence | undefined;
   const judge = (start: number, end: number, slot: Slot): MentionUse => {
     said ??= readSaid(sentence);

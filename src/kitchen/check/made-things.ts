@@ -258,7 +258,10 @@ export class MadeThings {
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
     if (this.from.some((name) => name.startsWith(`${head} `))) return true;
     // "Stack the pancakes", of crêpes: the dish by another name of its kind.
-    if (!BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start)) && BETWEEN.some(({ what }) => what.test(head) && [...this.title].some((word) => what.test(word))))
+    if (
+      !BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start)) &&
+      BETWEEN.some(({ what }) => what.test(head) && [...this.title].some((word) => what.test(word)))
+    )
       return true;
     const isBeside = BESIDE.test(head) || BESIDE.test(lemmas.join(" "));
     const isBrought = BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start));

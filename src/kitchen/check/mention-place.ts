@@ -93,6 +93,13 @@ export function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention)
   );
 }
 
+/** A line of the list that begins with a verb and its object: "Drain the chickpeas and roll them dry". */
+export function tellsToDo({ part, text }: Sentence): boolean {
+  return (
+    part.role === "ingredient" && /^\p{L}+ (?:the|your|it|them|everything|all the) /u.test(text) && instructionForm(/^\p{L}+/u.exec(text)?.[0] ?? "") === "bare"
+  );
+}
+
 /** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */
 export const MEASURES = /\d ?(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp|tablespoons?|teaspoons?)\b.*\b(?:with|and|until|in)\b/;
 

@@ -1,14 +1,10 @@
 /** Gathers a recipe's mentions into foods, and finds for each whether it is on the person's list. */
-import { recognise } from "#kitchen/read/recognise";
-import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
-import type { Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
-import { readQuantity } from "#recipe/quantity";
 import type { ReadRecipe } from "#recipe/read-recipe";
-import type { FoodPlace } from "./finding.ts";
 import { createMentionFinder, type Mention } from "./find-mentions.ts";
 import type { Aside } from "./mention-context.ts";
 import {
   asideOf,
+  tellsToDo,
   endOfFood,
   isAboutFood,
   isFree,
@@ -23,43 +19,12 @@ import {
 } from "./mention-place.ts";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
 import { instructionForm } from "./instruction-verbs.ts";
-import { differInKind, matchFood, type NamedFood } from "./match-food.ts";
-import { isCalledByFirst, isHad, isNamedAs, matchEntries, namedBy } from "./match-entries.ts";
+import { isCalledByFirst, isHad, isNamedAs, matchEntries } from "./match-entries.ts";
+import { GatheredFoods, type OpenFood, type RecipeFood } from "./gathered-foods.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { MadeThings } from "./made-things.ts";
 import { isOfMadeClass } from "./makeable.ts";
-import { withoutTreatment } from "./treated-foods.ts";
 import type { Sentence } from "./sentence.ts";
-
-export type FoodVerdict = "yours" | "not-on-your-list" | "not-sure";
-
-export interface RecipeFood extends NamedFood {
-  /** In the recipe's words, lower-case. */
-  readonly name: string;
-  readonly ingredient?: Ingredient;
-  readonly lemmas: readonly string[];
-  readonly verdict: FoodVerdict;
-  readonly place: FoodPlace;
-  /** The entries it comes from. */
-  readonly entries: readonly OrderEntry[];
-  /** Those entries as typed. */
-  readonly typed: readonly string[];
-  /** The words of its ingredient line, and the line's place in the list. */
-  readonly line?: string;
-  readonly lineIndex?: number;
-  readonly mentions: readonly Mention[];
-}
-
-/** While foods are gathered, their mentions and place still grow. */
-type OpenFood = { -readonly [name in keyof RecipeFood]: RecipeFood[name] } & { mentions: Mention[] };
-
-/** Readings that do not guess: a brand, a foreign word, an emoji may name the food of a line, a corrected spelling may not. */
-const CERTAIN: ReadonlySet<ReadingWay> = new Set<ReadingWay>(["exact", "translation", "emoji"]);
-/** Words of a list line that are no food: what holds, lines or ties. */
-/** A verb and its object. */
-const TELLS = /^\p{L}+ (?:the|your|it|them|everything|all the) /u;
-const NOT_A_FOOD =
-  /^(?:\w+ )?if |\boven to\b|\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|tin|bowl|stick)\b/;
 
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
 export function resolveFoods(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]): ResolvedFoods {
@@ -89,7 +54,7 @@ interface ResolvedFoods {
 }
 
 class FoodGathering {
-  readonly foods: OpenFood[] = [];
+  private readonly gathered: GatheredFoods;
   private readonly reading: ReadRecipe;
   private readonly entries: readonly OrderEntry[];
   private readonly find: (sentence: Sentence, aside?: Aside) => Mention[];
@@ -99,8 +64,6 @@ class FoodGathering {
   /** What the title calls the dish, up to what it is served with. */
   private readonly dish: readonly string[];
   private readonly prose: boolean;
-  /** What `findFood` found for words, as long as no food has been added since. */
-  private readonly found = new Map<string, OpenFood | undefined>();
 
   constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
     this.reading = reading;
@@ -108,7 +71,12 @@ class FoodGathering {
     this.find = createMentionFinder(entries);
     this.prose = reading.recipe.ingredients.length === 0;
     this.made = new MadeThings(reading, sentences, entries);
+    this.gathered = new GatheredFoods(entries, (what) => this.made.hasYielded(what));
     this.dish = lemmasOf(reading.recipe.title.split(SERVED_BESIDE)[0] ?? "");
+  }
+
+  get foods(): OpenFood[] {
+    return this.gathered.foods;
   }
 
   /** What is spoken of and not used. */
@@ -142,7 +110,7 @@ class FoodGathering {
 
   readLine(sentence: Sentence): void {
     // "- Drain the chickpeas and roll them dry": a line that tells what to do.
-    if (TELLS.test(sentence.text) && instructionForm(/^\p{L}+/u.exec(sentence.text)?.[0] ?? "") === "bare") {
+    if (tellsToDo(sentence)) {
       this.readText(sentence);
       return;
     }
@@ -153,7 +121,7 @@ class FoodGathering {
     if (named.some((mention) => mention.definite && this.made.isAnnounced(mention))) return;
     for (const mention of named) if (this.made.isMadeOfLine(mention)) this.made.learn(mention);
     const mentions = named.filter((mention) => mention.use !== "denied" && !isSource(mention) && !this.made.isMadeOfLine(mention));
-    this.settleAlternatives(mentions);
+    this.gathered.settleAlternatives(mentions);
     const foods = withoutRepeats(mentions).filter(
       (mention) => !isFree(mention) && (mention.phrase === undefined || mention.ingredient !== undefined || mention.entry !== undefined),
     );
@@ -161,11 +129,11 @@ class FoodGathering {
     const particular = foods.filter((mention) => mention.phrase !== "generic");
     for (const mention of particular.length > 0 ? particular : foods) {
       const entries = this.glossed(mention, particular);
-      this.add(mention, "list", sentence.text, part.index, entries);
+      this.gathered.add(mention, "list", sentence.text, part.index, entries);
     }
-    if (foods.length === 0 && mentions.length === 0 && line) this.addUnknownLine(sentence, line.food, line.optional ?? false);
+    if (foods.length === 0 && mentions.length === 0 && line) this.gathered.addUnknownLine(sentence, line.food, line.optional ?? false);
     else if (foods.length === 0 && line && !mentions.some((mention) => isFree(mention) && mention.start < endOfFood(sentence.text, line.food)))
-      this.addUnknownLine(sentence, line.food, line.optional ?? false);
+      this.gathered.addUnknownLine(sentence, line.food, line.optional ?? false);
   }
 
   /** Two lines, "tomatoes" and "canned tomatoes", are not both the one entry that is there: which is named as typed is, the other may not be. */
@@ -207,14 +175,15 @@ class FoodGathering {
     const mentions = this.find(sentence, this.prose && aside === "word" ? undefined : aside);
     for (const mention of mentions) if (mention.use !== "denied") this.made.learn(mention);
     const used = mentions.filter((mention) => this.isUsed(mention, aside !== undefined));
-    for (const mention of used) if (!this.isPresent(mention) || this.meansOneEntry(mention)) this.add(mention, "step");
-    this.settleAlternatives(used);
+    for (const mention of used) if (!this.isPresent(mention) || this.meansOneEntry(mention)) this.gathered.add(mention, "step");
+    this.gathered.settleAlternatives(used);
   }
 
   /** "Got breadcrumbs? You'll be putting them on top": an opening uses what it goes on to do something with. */
   readOpening(sentence: Sentence): void {
     for (const mention of this.find(sentence, "word"))
-      if (mention.use !== "denied" && mention.use !== "suggested" && PUT_TO_USE.test(sentence.next) && !this.isPresent(mention)) this.add(mention, "step");
+      if (mention.use !== "denied" && mention.use !== "suggested" && PUT_TO_USE.test(sentence.next) && !this.isPresent(mention))
+        this.gathered.add(mention, "step");
   }
 
   /** "## Bacon bits", and below it "Fry until crisp": a heading names the food of which its words tell. */
@@ -228,16 +197,16 @@ class FoodGathering {
       sentence.text.slice(mention.end).trim().length > SUFFIX_MOST
     )
       return;
-    if (mention.phrase === undefined && !isOfMadeClass(mention.ingredient) && !this.isPresent(mention)) this.add(mention, "step");
+    if (mention.phrase === undefined && !isOfMadeClass(mention.ingredient) && !this.isPresent(mention)) this.gathered.add(mention, "step");
   }
 
   /** What a step tells of a food that is there, or takes for granted, is one more sight of it; of any other food it says nothing. */
   private isUsed(mention: Mention, aside: boolean): boolean {
     if (mention.use === "used" || mention.use === "optional") return true;
     const isFood = mention.phrase === undefined;
-    if (mention.use === "told" && !aside && ((isFood && this.isListed(mention)) || ((isFood || mention.phrase === "made") && isPresupposed(mention))))
+    if (mention.use === "told" && !aside && ((isFood && this.gathered.isListed(mention)) || ((isFood || mention.phrase === "made") && isPresupposed(mention))))
       return true;
-    if (mention.use === "suggested" && !aside && this.isListed(mention)) return true;
+    if (mention.use === "suggested" && !aside && this.gathered.isListed(mention)) return true;
     if (mention.use === "suggested" && !isFree(mention) && mention.phrase !== "generic") {
       this.spokenOf.add(mention.words);
       this.goodWith.add(mention.words);
@@ -258,10 +227,10 @@ class FoodGathering {
     // "Put 1 yolk in a bowl": that is one of the eggs, and uses them.
     if (isFree(mention)) return !isOfEgg(mention);
     if (mention.inviting && phrase !== undefined) return false;
-    if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.isListed(mention))) return true;
-    if (phrase === "generic") return !mention.ingredient || mention.definite || !this.isListed(mention);
-    if (phrase !== "made") return !this.isListed(mention) && this.made.isAnnounced(mention);
-    if (this.findFood(mention) || matchEntries(this.entries, mention, pointingOf(mention)).length > 0) return false;
+    if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.gathered.isListed(mention))) return true;
+    if (phrase === "generic") return !mention.ingredient || mention.definite || !this.gathered.isListed(mention);
+    if (phrase !== "made") return !this.gathered.isListed(mention) && this.made.isAnnounced(mention);
+    if (this.gathered.find(mention) || matchEntries(this.entries, mention, pointingOf(mention)).length > 0) return false;
     return this.made.has(mention);
   }
 
@@ -281,146 +250,10 @@ class FoodGathering {
     const start = this.dish.length - lemmas.length;
     return start >= 0 && lemmas.every((lemma, at) => this.dish[start + at] === lemma);
   }
-
-  private isListed(mention: Mention): boolean {
-    return this.findFood(mention) !== undefined || matchEntries(this.entries, mention, pointingOf(mention)).length > 0;
-  }
-
-  private add(mention: Mention, place: "list" | "step", line?: string, lineIndex?: number, glossed: readonly OrderEntry[] = []): void {
-    if (this.foods.length >= FOODS_MOST) return;
-    const known = this.findFood(mention);
-    const here: FoodPlace = mention.use === "optional" ? "optional" : place;
-    if (known) {
-      known.mentions.push(mention);
-      if (PLACES.indexOf(here) < PLACES.indexOf(known.place)) known.place = here;
-      return;
-    }
-    const matched = matchEntries(this.entries, mention, pointingOf(mention));
-    const same = matched.length > 0 ? matched : glossed;
-    const maybe = same.length > 0 ? [] : matchEntries(this.entries, mention, pointingOf(mention), "maybe");
-    // A name of which the list itself speaks is the list's: "1/2 cup Frank's RedHot", "add the Frank's".
-    const unknown = mention.ingredient === undefined && mention.entry === undefined && mention.phrase === undefined && !mention.inviting;
-    const entries = same.length > 0 ? same : maybe;
-    this.foods.push({
-      name: mention.words.replace(MEASURED, ""),
-      lemmas: mention.lemmas,
-      ...(mention.ingredient ? { ingredient: mention.ingredient } : {}),
-      verdict: same.length > 0 ? "yours" : maybe.length > 0 || unknown ? "not-sure" : "not-on-your-list",
-      place: here,
-      entries,
-      typed: entries.map((entry) => entry.typed),
-      ...(line === undefined ? {} : { line }),
-      ...(lineIndex === undefined ? {} : { lineIndex }),
-      mentions: [mention],
-    });
-  }
-
-  /** A line without a food the kitchen knows: the person's own words make it theirs, anything else is not sure. */
-  private addUnknownLine(sentence: Sentence, food: string, optional: boolean): void {
-    const name = food.toLowerCase();
-    if (name === "" || NOT_A_FOOD.test(name) || readQuantity(`1 ${name}`)?.unit !== undefined) return;
-    const start = Math.max(0, sentence.text.indexOf(name));
-    const end = Math.min(sentence.text.length, start + name.length);
-    const [reading, ...more] = food.length > NAME_LENGTH_MOST ? [] : recognise([food]).readings;
-    const ingredient = reading && more.length === 0 && CERTAIN.has(reading.how) ? getIngredient(reading.ingredient) : undefined;
-    this.add(
-      {
-        sentence,
-        start,
-        end,
-        words: name,
-        lemmas: lemmasOf(name),
-        ...(ingredient ? { ingredient } : {}),
-        use: optional ? "optional" : "used",
-        definite: false,
-        inviting: false,
-        alternative: false,
-      },
-      "list",
-      sentence.text,
-      sentence.part.index,
-    );
-  }
-
-  /** The food already gathered that a mention means. */
-  private findFood(mention: Mention): OpenFood | undefined {
-    const key = `${mention.words}|${mention.definite}|${mention.sentence.part.role === "ingredient"}|${this.foods.length}`;
-    if (!this.found.has(key)) this.found.set(key, this.searchFood(mention));
-    return this.found.get(key);
-  }
-
-  private searchFood(mention: Mention): OpenFood | undefined {
-    const exact = this.foods.find(
-      (food) =>
-        (mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id && !differInKind(mention.lemmas, food.lemmas)) ||
-        food.name === mention.words.replace(MEASURED, ""),
-    );
-    if (exact || mention.sentence.part.role === "ingredient") return exact;
-    // "The biscuits", for ladyfingers, and a line further on "biscuits" alone: the same.
-    const called = this.foods.find(
-      ({ verdict, mentions }) => verdict === "yours" && mentions.some(({ words, definite }) => definite && words === mention.words),
-    );
-    if (called) return called;
-    const listed = matchEntries(this.entries, mention, "listed", "same", true);
-    if (listed.length > 0) return this.foods.find((food) => food.entries.some((entry) => listed.includes(entry)));
-    const same = this.foods.find((food) => matchFood(mention, food, pointingOf(mention)) === "same");
-    return (
-      same ?? (matchEntries(this.entries, mention, pointingOf(mention)).length > 0 ? undefined : (this.findTreated(mention) ?? this.findShortened(mention)))
-    );
-  }
-
-  /** "the sage oil", "hot oil", "tortilla strips": a food that is there, after something was done with it. */
-  private findTreated(mention: Mention): OpenFood | undefined {
-    const isThere = (lemmas: readonly string[]): OpenFood | undefined =>
-      this.foods.find((food) => food.verdict === "yours" && matchFood({ lemmas, ...namedBy(lemmas) }, food, "definite") === "same");
-    return withoutTreatment(
-      mention,
-      (lemmas) => isThere(lemmas) !== undefined,
-      (yielded) => this.made.hasYielded(yielded),
-    )
-      .map(isThere)
-      .find((food) => food !== undefined);
-  }
-
-  /** "The remaining oil" behind "the tomato oil": the last word of a longer name for a food that is there. */
-  private findShortened({ lemmas, definite }: Mention): OpenFood | undefined {
-    if (!definite || lemmas.length !== 1) return undefined;
-    return this.foods.find(
-      (food) =>
-        food.verdict === "yours" &&
-        food.mentions.some(({ lemmas: longer, sentence }) => sentence.part.role === "step" && longer.length > 1 && longer.at(-1) === lemmas[0]),
-    );
-  }
-
-  /** "butter or oil": where one of the two is there, the other is optional; where neither is, the second is. */
-  private settleAlternatives(mentions: readonly Mention[]): void {
-    for (let at = 1; at < mentions.length; at += 1) {
-      const [one, other] = [mentions[at - 1], mentions[at]];
-      if (!one || !other?.alternative) continue;
-      const chosen = this.isListed(one) && this.verdictOf(one) === "yours" ? one : this.verdictOf(other) === "yours" ? other : one;
-      const left = chosen === one ? other : one;
-      Object.assign(left, { use: "optional" });
-      const food = this.foods.find((candidate) => candidate.mentions.length === 1 && candidate.mentions[0] === left);
-      if (food) food.place = "optional";
-    }
-  }
-
-  private verdictOf(mention: Mention): FoodVerdict {
-    return this.findFood(mention)?.verdict ?? (matchEntries(this.entries, mention, pointingOf(mention)).length > 0 ? "yours" : "not-on-your-list");
-  }
 }
 
-/** "a knob of butter" is about butter. */
-const MEASURED =
-  /^(?:knob|glass|cup|pinch|juice|zest|bunch|handful|splash|drizzle|piece|slice|tin|can|jar|bag|packet|pouch|clove|sprig|head|stick|bottle|pot|tub|block|lump|dash|rasher)(?:e?s)? of (?:half )?(?:an? )?(?=\S)/;
 /** Letters behind a heading's food that leave it a food: "Bacon bits". */
 const SUFFIX_MOST = 6;
-/** Longer words are no name of a food. */
-const NAME_LENGTH_MOST = 80;
-/** No recipe holds more foods; what goes on is not looked at. */
-export const FOODS_MOST = 200;
-
-const PLACES: readonly FoodPlace[] = ["list", "step", "optional"];
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
 const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;

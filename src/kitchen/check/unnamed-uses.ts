@@ -26,7 +26,14 @@ export function findUnnamed(sentence: Sentence, judge: Judge, known: readonly Sp
   const isNew = ({ start, end }: Span): boolean => !known.some((span) => span.start < end && span.end > start);
   const spans = isListed
     ? []
-    : [...findPacks(sentence), ...findMeasured(sentence), ...findNames(sentence), ...findCompany(sentence), ...findUnsaid(sentence), ...findForeign(sentence, known)].filter(isNew);
+    : [
+        ...findPacks(sentence),
+        ...findMeasured(sentence),
+        ...findNames(sentence),
+        ...findCompany(sentence),
+        ...findUnsaid(sentence),
+        ...findForeign(sentence, known),
+      ].filter(isNew);
   return [
     ...findWorkedIn(sentence, judge),
     ...(isListed ? [] : findEmoji(sentence, judge)),
@@ -142,7 +149,8 @@ function findNames({ part, start: from, end: to, text }: Sentence): Span[] {
 const COMPANY =
   /(?:^ ?|[,.;:] |\b(?:and|then) )(?:serve|accompany|garnish|finish|top|eat|enjoy|have)(?: it| them| this| everything| hot| warm| at once| immediately)* with (?:an? (?:little |good |big |generous )?(?:(?:splash|spoonful|spoon|dollop|drizzle|handful|side|bowl|slick|pot) of )?|some |more |plenty of |extra )([\p{L}'-]+(?: (?!(?:and|or|on|over|in|to|for|at|if|as|of|with|beside|alongside|while|when|until)\b)[\p{L}'-]+){0,3})/gu;
 /** "Have a brew with it". */
-const DRUNK_WITH = /(?:^ ?|[,.;:] |\b(?:and|then) )(?:have|enjoy|drink|pour|take) (?:an? |some )([\p{L}'-]+(?: (?!with\b)[\p{L}'-]+)?) (?:with (?:it|this|them)|alongside|on the side)\b/gu;
+const DRUNK_WITH =
+  /(?:^ ?|[,.;:] |\b(?:and|then) )(?:have|enjoy|drink|pour|take) (?:an? |some )([\p{L}'-]+(?: (?!with\b)[\p{L}'-]+)?) (?:with (?:it|this|them)|alongside|on the side)\b/gu;
 const NO_COMPANY =
   /\b(?:spoons?|forks?|knife|knives|napkins?|smile|flourish|sharp|bit|little|few|lot|glass|bowl|plate|side|touch|twist|drop|one|half|kick|sprinkl\w+|squeeze|crunch|colou?r|green\w*|herbs?|sauces?|vegetables?|veggies|fruits?|dressing|toppings?|extra|any\w*|some\w*|it|them|this|those|the|rest|wedges?|lid|foil|crack\w*|grinds?|grinding|dusting|grating|shower|scatter\w*|final|last|slotted|ladle|spatula|toothpicks?|straws?|candles?|drink|kind|love|pride|joy|appetite|sides?|dip|spread|juices?|glaze|oil)\b/;
 

@@ -72,7 +72,7 @@ export function isPredicate(text: string, { word, start, end }: Token, slot: Slo
 
 const NO_SUBJECT =
   /^(?:the|a|an|of|and|or|with|in|on|over|to|into|for|from|your|some|any|all|this|these|that|its|their|is|are|be|been|was|were|has|have|no|not|as|like|until|than|but|then|just|more|less|hot|cold|warm|crisp|fresh|\w+(?:ed|ing|ly|less|ous))$/;
-const PREDICATE_END = /^(?:[.,;:!?)]|$| (?:up|down|at|in|into|to|again|with|well|evenly|through|out|and|slightly|\p{L}+ly)\b)/u;
+const PREDICATE_END = /^(?:[.,;:!?)]|$| (?:up|down|at|in|into|to|again|with|well|evenly|through|out|and|from|slightly|\p{L}+ly)\b)/u;
 
 /** "Cream the butter", "cover and bake for 5 minutes": a word for a food that stands where the verb does. */
 export function isVerb(text: string, { word, start, end }: Token, isSeldomFood: boolean, previous: Mention | undefined): boolean {

@@ -11,11 +11,15 @@ import { DRAWN_RECIPES_SECOND } from "./drawn-recipes-second.ts";
 import { FURTHER_RECIPES } from "./further-recipes.ts";
 import { HARDER_RECIPES } from "./harder-recipes.ts";
 import type { LabelledRecipe } from "./labelled-recipe.ts";
+import { HELD_RECIPES } from "./held-recipes.ts";
+import { HELD_RECIPES_SECOND } from "./held-recipes-second.ts";
 import { LAST_RECIPES } from "./last-recipes.ts";
 import { MODEL_RECIPES } from "./model-recipes.ts";
 import { POLISHED_RECIPES } from "./polished-recipes.ts";
 import { POLISHED_RECIPES_SECOND } from "./polished-recipes-second.ts";
-import { smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST } from "./smuggled-foods.ts";
+import { smuggle, SMUGGLED_FOODS, SMUGGLERS_LIST, SMUGGLING_SENTENCES } from "./smuggled-foods.ts";
+import { SPOKEN_RECIPES } from "./spoken-recipes.ts";
+import { SPOKEN_RECIPES_SECOND } from "./spoken-recipes-second.ts";
 import { UNSEEN_RECIPES } from "./unseen-recipes.ts";
 import { UNSEEN_RECIPES_SECOND } from "./unseen-recipes-second.ts";
 import { WIDER_RECIPES } from "./wider-recipes.ts";
@@ -25,7 +29,7 @@ const WIDER: readonly LabelledRecipe[] = [...WIDER_RECIPES, ...WIDER_RECIPES_SEC
 
 const UNSEEN: readonly LabelledRecipe[] = [...UNSEEN_RECIPES, ...UNSEEN_RECIPES_SECOND];
 
-/** Four sets of forty, each by another hand. */
+/** Five sets of forty, each by another hand. */
 const BLIND: readonly LabelledRecipe[] = [
   ...CHATTY_RECIPES,
   ...CHATTY_RECIPES_SECOND,
@@ -35,15 +39,20 @@ const BLIND: readonly LabelledRecipe[] = [
   ...BLOGGED_RECIPES_SECOND,
   ...DRAWN_RECIPES,
   ...DRAWN_RECIPES_SECOND,
+  ...SPOKEN_RECIPES,
+  ...SPOKEN_RECIPES_SECOND,
 ];
 
+/** Measured once, and not mended for. */
+const HELD: readonly LabelledRecipe[] = [...HELD_RECIPES, ...HELD_RECIPES_SECOND];
+
 /** Of the blind recipes that use only their list, unsafe ones among them: as many as were left when their causes were mended. */
-const BLIND_DOUBTED_MOST = 22;
+const BLIND_DOUBTED_MOST = 23;
 
 const usesForeign = ({ extra }: LabelledRecipe): boolean => extra?.list !== undefined || extra?.step !== undefined;
 
 test("no recipe with a foreign food is told to be all theirs", () => {
-  const passed = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...CHEATING_RECIPES, ...WIDER, ...UNSEEN, ...BLIND].filter(
+  const passed = [...MODEL_RECIPES, ...HARDER_RECIPES, ...FURTHER_RECIPES, ...CHEATING_RECIPES, ...WIDER, ...UNSEEN, ...BLIND, ...HELD].filter(
     (recipe) => usesForeign(recipe) && checkPantry(recipe.markdown, recipe).clean,
   );
   expect(passed.map(({ id }) => id)).toEqual([]);
@@ -90,11 +99,27 @@ test("of the blind sets no more are doubted or wrongly accused than when they we
   expect(missed.map(({ id }) => id)).toEqual([]);
 });
 
+test("of the held recipes no more dangers are missed than at first sight", () => {
+  const missed = HELD.filter(
+    (recipe) => !(recipe.unsafe ?? []).every((kind) => checkPantry(recipe.markdown, recipe).findings.some((each) => each.kind === kind)),
+  );
+  expect(missed.map(({ id }) => id)).toEqual(["held-15", "held-28", "held-36"]);
+});
+
 test("what is smuggled into a clean recipe is not told to be all theirs", () => {
   expect(checkPantry(smuggle({ into: "step", words: "", food: "" }), { ingredients: SMUGGLERS_LIST }).clean).toBe(true);
   const silent = SMUGGLED_FOODS.filter((attempt) => checkPantry(smuggle(attempt), { ingredients: SMUGGLERS_LIST }).clean);
   // An egg that is cracked and never named.
   expect(silent.map(({ words }) => words)).toEqual(["Crack one over each portion and bake until the whites set."]);
+});
+
+test("of the sentences that smuggle two are silent", () => {
+  const silent = SMUGGLING_SENTENCES.filter((words) => checkPantry(smuggle({ into: "step", words, food: "" }), { ingredients: SMUGGLERS_LIST }).clean);
+  // A refusal that is refused; a pot for stock that is none.
+  expect(silent).toEqual([
+    "I say skip the cream; my wife says don't, and she's cooking: pour it in.",
+    "Don't tell anyone, but a stock pot goes into the milk.",
+  ]);
 });
 
 test("no more is accused than nineteen in twenty deserve, on wording that the check was not made for", () => {

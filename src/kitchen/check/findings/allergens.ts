@@ -3,7 +3,7 @@ import type { Allergen } from "#kitchen/knowledge/schema";
 import { ruledOutBy } from "#kitchen/read/named-allergens";
 import type { Mention } from "../find-mentions.ts";
 import type { PantryCheckRule } from "../finding.ts";
-import type { RecipeFood } from "../resolve-foods.ts";
+import type { RecipeFood } from "../gathered-foods.ts";
 import { rangeOf } from "../sentence.ts";
 
 /** What a food of the person's list holds is told by the list, too: the recipe's "walnut bread" may be bread to nobody. */

@@ -2,7 +2,7 @@
 import type { CheckedRecipe } from "../checked-recipe.ts";
 import type { Finding, PantryCheckRule } from "../finding.ts";
 import { isMeasured } from "../mention-context.ts";
-import type { RecipeFood } from "../resolve-foods.ts";
+import type { RecipeFood } from "../gathered-foods.ts";
 import { rangeOf } from "../sentence.ts";
 
 /** A figure, a number word or a cook's measure right before or inside the words of a food. */

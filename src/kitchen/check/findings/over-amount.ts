@@ -3,7 +3,7 @@ import { findQuantity, writeQuantity, type Quantity, type QuantityUnit } from "#
 import type { CheckedRecipe } from "../checked-recipe.ts";
 import type { Finding, PantryCheckRule } from "../finding.ts";
 import type { OrderEntry } from "../order-entries.ts";
-import type { RecipeFood } from "../resolve-foods.ts";
+import type { RecipeFood } from "../gathered-foods.ts";
 import { rangeOf } from "../sentence.ts";
 
 /** g and ml of each measure, so that "500 g" and "1 lb" can be compared; US customary measures. */

@@ -45,7 +45,7 @@ export function findRawFlesh({ foods }: CheckedRecipe): ReadonlySet<FleshKind> {
     const words = `${food.name} ${food.line ?? ""}`.toLowerCase();
     const typed = food.typed.join(" ").toLowerCase();
     const all = `${words} ${typed}`;
-    if (MEATLESS.test(words) || MEATLESS.test(typed)) continue;
+    if (MEATLESS.test(words) || MEATLESS.test(typed) || /\bmoringa\b/.test(all)) continue;
     // "Boneless thighs" of an entry of chicken thighs.
     const isBird = isIn(POULTRY, words) || (isIn(BIRD_PARTS, words) && isIn(POULTRY, typed));
     if (isBird && !MADE_OF_POULTRY.test(`${words} , ${typed}`) && !COOKED_BEFORE.test(all) && !(areCooked && typed === "")) meats.add("poultry");
