@@ -327,7 +327,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
   },
   {
     id: "cheese-eggy-bread",
-    title: "{one cheese}-crusted eggy bread[?veg:  with browned {veg}]",
+    title: "{one cheese}-crusted eggy bread[?veg:  with browned {veg}|[?mustard=marmite:  with {mustard}]]",
     summary: "{bread} soaked in seasoned egg and fried under a crisp {one cheese} crust.",
     kitchen: "British",
     course: "breakfast",
@@ -362,8 +362,9 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       { part: "milk", foods: "milk ~milk ~milk_plant ~cream ~cream_thin", grams: 60, role: "liquid", does: ["soaked"], once: true },
       {
         part: "mustard",
-        foods: "mustard worcestershire-sauce ~mustard ~sauce_umami hot-sauce ~sauce_hot",
+        foods: "mustard worcestershire-sauce marmite ~mustard ~sauce_umami hot-sauce ~sauce_hot",
         grams: 6,
+        most: 2,
         role: "seasoning",
         does: ["soaked"],
         once: true,
@@ -756,7 +757,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "sponge",
-        foods: "cake sponge-finger amaretti biscuit brioche ~cake ~biscuit ~roll",
+        foods: "cake sponge-finger amaretti brioche ~cake ~roll",
         grams: 100,
         need: true,
         role: "base",
