@@ -404,7 +404,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       { part: "cream", foods: "mascarpone", grams: 150, need: true, role: "star", does: ["whisked"], prep: "not fridge-cold", once: true },
       { part: "vanilla", foods: "vanilla ~vanilla", grams: 3, role: "seasoning", does: ["whisked"], once: true },
       { part: "whip", foods: "double-cream whipping-cream ~cream", grams: 90, role: "body", does: ["whisked"], prep: "cold", once: true },
-      { part: "biscuit", foods: "shortbread amaretti biscuit ~biscuit", grams: 50, need: true, role: "body", does: ["raw"] },
+      { part: "biscuit", foods: "amaretti biscuit ~biscuit", grams: 50, need: true, role: "body", does: ["raw"] },
       {
         part: "top",
         foods: "mint basil pistachio almond ~nut",
