@@ -191,7 +191,9 @@ test("without any fat an onion is fried with water at hand", () => {
 });
 
 test("what is boiled beside a dish does not part an order from what it speaks of", () => {
-  expect(print("red lentils", "tomatoes", "onion", "garlic", "turmeric", "cumin", "ghee", "salt", "rice")).not.toMatch(/stand for 5 minutes\.\n\d\. Beat (?!the )/);
+  expect(print("red lentils", "tomatoes", "onion", "garlic", "turmeric", "cumin", "ghee", "salt", "rice")).not.toMatch(
+    /stand for 5 minutes\.\n\d\. Beat (?!the )/,
+  );
 });
 
 test("two people get a batch for two, in a tin of its size", () => {
