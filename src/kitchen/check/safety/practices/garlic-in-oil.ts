@@ -11,6 +11,10 @@ const KEEPS =
   /\b(?:park|stash|put|pop|set|display|place|live|lives|store|stored|stores|keep|keeps|kept|stand|sit|leave|left|infuse|steep|rest|let|age|mature|last|lasts)\b/g;
 const WARM =
   /\b(?:room temp(?:erature)?|counter(?:top)?|worktop|pantry|store ?cupboard|cupboard|(?<!oven |middle |top |lower |upper |centre |center )shelf(?! of the oven)|shelves|windowsill|window ?sill|(?:sunny |window )?ledge|(?:next to|beside|by|near) the (?:stove|hob|cooker)|cool,? dark place|dark place|larder|cellar|by the stove|warm place|no need to refrigerate)\b/;
+/** A reply in prose has no list of foods, or a short one: then its sentences name what lies under the oil. */
+const NAMED = /\b(?:garlic|shallots|mushrooms|chill?ies|artichokes)\b/;
+/** A jar that is filled here, and not one that was bought. */
+const OWN_JAR = /\b(?:into|in) (?:a|the|your) (?:\w+ )?jar\b/;
 const COLD = /\bfridge|refrigerat|freez/;
 
 export const garlicInOil: Practice = {
@@ -19,11 +23,11 @@ export const garlicInOil: Practice = {
   source: "Health Canada, Garlic-in-oil; Penn State Extension, Preserving foods in oil",
   find: ({ recipe, clauses }) => {
     const all = clauses.map(({ text }) => text).join(" ");
-    if (!recipe.foods.some(({ name }) => UNDER_OIL.test(name)) || !/\boil\b/.test(all)) return undefined;
+    if (!(recipe.foods.some(({ name }) => UNDER_OIL.test(name)) || NAMED.test(all)) || !/\boil\b/.test(all)) return undefined;
     if (!/\b(?:jars?|bottles?|infus\w+|steep\w*|submerge\w*|confit|cover\w* (?:\w+ ){0,4}oil|under oil)\b/.test(all)) return undefined;
     if (
       recipe.foods.some(({ name, place }) => place !== "optional" && SOURED.test(name)) ||
-      /\bjars? of (?!(?:\w+ ){0,2}(?:oil|garlic|confit|it|this|that)\b)/.test(all)
+      (!OWN_JAR.test(all) && /\bjars? of (?!(?:\w+ ){0,2}(?:oil|garlic|confit|it|this|that)\b)/.test(all))
     )
       return undefined;
     return clauses.find(isKeptWarm)?.sentence;

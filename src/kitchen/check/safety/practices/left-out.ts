@@ -120,8 +120,24 @@ function spoils(text: string): boolean {
   return RAW_KEEPS_BADLY.test(text) && !STANDS_WELL.test(text);
 }
 
+/** "Take the mince out of the freezer. Leave the pack on the windowsill": it thaws there, whether the word is said or not. */
+const FROM_FREEZER = /\b(?:out of|from) (?:the|your) (?:deep )?freezer\b/;
+
+function leavesFrozen({ clauses }: SafetyView, at: number): boolean {
+  const clause = clauses[at];
+  const near = clauses.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
+  return (
+    clause !== undefined &&
+    near.some((text) => FROM_FREEZER.test(text)) &&
+    near.some((text) => FLESH.test(text)) &&
+    !near.some((text) => FROZEN_FINE.test(text)) &&
+    [...clause.text.matchAll(STANDS)].some((match) => isTold(clause, match.index, match[0]))
+  );
+}
+
 /** Meat and fish thaw in the fridge; bread and berries where they like. Under two hours is let pass. */
 function thawsWarm(clause: Clause, view: SafetyView, at: number): boolean {
+  if (leavesFrozen(view, at) && findStoragePlace(clause.text) === "warm") return (longestMinutes(clause.text) ?? Infinity) > MOST;
   const verb = [...clause.text.matchAll(THAWS)].find((match) => saysToDo(clause, match.index));
   if (!verb || (findStoragePlace(clause.text) !== "warm" && !/\b(?:warm|hot|tepid|lukewarm)(?: tap)? water\b/.test(clause.text))) return false;
   if (/\bcold water\b/.test(clause.text) || (FROZEN_FINE.test(clause.text) && !FLESH.test(clause.text))) return false;
