@@ -167,6 +167,11 @@ export function isMainProtein({ kind }: Pick<Food, "kind">): boolean {
   return (kind.roles.protein ?? 0) >= 0.9;
 }
 
+/** Sold in pieces as a rule, and this one by the spoon: stock powder, instant dashi. */
+export function isLoosePowder({ kind, name }: Pick<Food, "kind" | "name">): boolean {
+  return kind.form === "powder" && kind.measure === "piece" && /\b(?:powder|granules?|dashi|hondashi)$/i.test(name);
+}
+
 /** Stock to be dissolved. */
 export function isCube({ kind }: Pick<Food, "kind">): boolean {
   return kind.id === "stock_cube";

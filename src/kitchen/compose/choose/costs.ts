@@ -94,6 +94,8 @@ const FORSAKEN = { savoury: 0.12, sweet: 0.2 };
 
 /** What a food that is left costs, by the number of foods on the list: of five, one is a fifth of what it means. */
 const FORGONE = { food: 0.4, flavour: 0.12 };
+/** A list of more is a fridge, and not a dish: as many as are beyond this may be left at no cost. */
+const MOST_OF_A_DISH = 7;
 const UNSIGNED = 0.06;
 const ICED = 0.12;
 
@@ -188,7 +190,8 @@ export const COSTS: readonly Cost[] = [
 /** The more is used and the less is left, the less it is. */
 export function costForgone({ pantry, foods, spare }: Pick<Answer, "pantry" | "foods" | "spare">): number {
   const cost = (food: Food): number => (hasTwin(food, foods) ? 0 : tells(food, pantry) ? FORGONE.food : counts(food) ? FORGONE.flavour : 0);
-  return spare.reduce((sum, food) => sum + cost(food), 0) / pantry.telling;
+  const free = FORGONE.food * Math.max(0, pantry.telling - MOST_OF_A_DISH);
+  return Math.max(0, spare.reduce((sum, food) => sum + cost(food), 0) - free) / pantry.telling;
 }
 
 /** What no answer to a list has more from its costs: one of them gives. */

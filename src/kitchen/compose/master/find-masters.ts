@@ -2,7 +2,7 @@
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import { readPantry } from "../choose/costs.ts";
-import { isCube, isFat, isFlesh, isMainProtein, type Food } from "../food.ts";
+import { isCube, isFat, isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
 import { addBeside } from "./add-beside.ts";
 import type { Counter, MasterCandidate, Placed } from "./candidate.ts";
 import { keysIn } from "./food-keys.ts";
@@ -30,7 +30,7 @@ export function layCounter(foods: readonly Food[], fits: RowFits): Counter {
 /** The master filled with these foods; undefined where they do not make it. */
 export function tryMaster(master: Master, { foods, pantry, fits }: Counter): MasterCandidate | undefined {
   const placed = placeFoods(master, foods, fits);
-  if (placed === undefined || isOnlySeasoning([...placed.values()].flat())) return undefined;
+  if (placed === undefined || isOnlySeasoning([...placed.values()].flat()) || isFlat(master, placed)) return undefined;
   const joined = joinParts({ master, placed }, foods);
   const whole = addBeside(joined, foods, flavourOf(master) === "sweet", fits);
   const besides = whole.master.parts.slice(joined.master.parts.length);
@@ -47,6 +47,14 @@ function isOnlySeasoning(foods: readonly Food[]): boolean {
   return foods.every(({ salience }) => salience < 1) && new Set(foods).size < LEAST_OF_A_SAUCE;
 }
 const LEAST_OF_A_SAUCE = 3;
+
+/** What rises by a leaven does not without one, unless its flour brings it. */
+function isFlat({ parts }: Master, placed: Placed): boolean {
+  const leavens = parts.filter(({ role }) => role === "leaven");
+  if (leavens.length === 0 || leavens.some((part) => placed.has(part))) return false;
+  const flours = [...placed.values()].flat().filter(({ kind }) => roleWeight(kind, ["flour", "flour_sr"]) >= 0.5);
+  return flours.length > 0 && flours.every(({ kind }) => (kind.roles.leaven ?? 0) < 0.5);
+}
 
 /** What is done in the part does for the food. */
 function mayStand({ kind }: Food, { does }: MasterPart): boolean {

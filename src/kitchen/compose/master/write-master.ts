@@ -4,7 +4,7 @@ import type { Recipe, RecipeNote } from "#recipe/recipe";
 import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import { TECHNIQUES } from "#kitchen/knowledge/classes/class-row";
 import type { Master, MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
-import { isCube, isFlesh } from "../food.ts";
+import { isCube, isLoosePowder, isFlesh } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { writeNutrition } from "../nutrition.ts";
 import { isSalt, type Portion, type Portions } from "../portion.ts";
@@ -255,7 +255,7 @@ function cubeOf(named: readonly Portion[], part: MasterPart | undefined): Portio
 
 /** `700 ml water with the stock cube crumbled in`. */
 function writeDissolved(cube: Portion, part: MasterPart | undefined, master: Master, portions: Portions, wording: Wording): string {
-  return `${writeMeasured(part?.grams ?? 0, "ml", master, portions, wording)} water with the ${nameOf(cube)} crumbled in`;
+  return `${writeMeasured(part?.grams ?? 0, "ml", master, portions, wording)} water with the ${nameOf(cube)} ${isLoosePowder(cube.food) ? "stirred" : "crumbled"} in`;
 }
 
 function formOf(form: string, named: readonly Portion[], many: boolean, technique: string | undefined, wording: Wording): string | undefined {

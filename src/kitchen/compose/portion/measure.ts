@@ -1,7 +1,7 @@
 /** Turns grams into an amount a cook can measure, and says how many grams that amount really is. */
 import { writeQuantity, type Quantity } from "#recipe/quantity";
 import type { Units } from "#recipe/order";
-import { pieceGrams, type Food } from "../food.ts";
+import { pieceGrams, type Food, isLoosePowder } from "../food.ts";
 
 export interface Measured {
   readonly grams: number;
@@ -38,7 +38,7 @@ const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher",
 /** Rounds an amount of a food to something measurable, never above `most` grams. What is `undivided` comes in whole pieces. */
 export function measure(food: Food, grams: number, most: number, units: Units, undivided = false): Measured {
   const each = pieceGrams(food);
-  const way = food.kind.measure;
+  const way = isLoosePowder(food) ? "spoon" : food.kind.measure;
   // Who typed grams of bacon has a pack, and counts no rashers; 300 g of potatoes that all go in are no potato and a half.
   const isAllWeighed = isWeighed(food) && (way === "rasher" || (way === "piece" && grams >= NEARLY_ALL * (food.available ?? Infinity)));
   if (way === "weight" || isAllWeighed || (each === undefined && (way === "piece" || way === "tin")))

@@ -1,6 +1,6 @@
 /** What a portion is called in a sentence: the person's word, in the number its amount has. */
 import type { Cut } from "#kitchen/knowledge/classes/class-row";
-import { isFlesh, pieceGrams } from "../food.ts";
+import { isFlesh, isLoosePowder, pieceGrams } from "../food.ts";
 import type { Share } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
 import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
@@ -10,7 +10,7 @@ export function isMany(portion: Portion): boolean {
   const { food, grams, count } = portion;
   const { kind, ingredient, name } = food;
   if (isPlural(name) || ALWAYS_MANY.test(name) || portion.cut === "crumbs") return true;
-  if (isMass(name, ingredient)) return false;
+  if (isMass(name, ingredient) || isLoosePowder(food)) return false;
   switch (kind.measure) {
     case "piece":
       return count === undefined || count > 1;

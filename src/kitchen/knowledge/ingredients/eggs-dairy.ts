@@ -144,7 +144,7 @@ export const EGGS_DAIRY: readonly Ingredient[] = [
       allergens: ["milk"],
     },
   ),
-  food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter", {
+  food("ghee", "butter", "clarified butter, desi ghee, samneh, smen, drawn butter, niter kibbeh, spiced butter, spiced clarified butter", {
     kindOf: "butter",
     mass: true,
     allergens: ["milk"],

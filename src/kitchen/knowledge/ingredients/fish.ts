@@ -220,7 +220,7 @@ export const FISH: readonly Ingredient[] = [
     allergens: ["crustaceans"],
     states: ["dried"],
   }),
-  food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, dashi powder, bonito powder, instant dashi, dashi granule, hondashi", {
+  food("bonito flake", "fish_sauce", "katsuobushi, dried bonito, bonito powder", {
     kindOf: "dried-shrimp",
     mass: true,
     allergens: ["fish"],

@@ -95,6 +95,14 @@ export const BESIDE: readonly Beside[] = [
     last: "Serve on the {besidegrain}.",
   },
   {
+    part: { part: "besidepolenta", foods: "@polenta", grams: 110, role: "body", does: ["simmered"] },
+    courses: ["main"],
+    unless: STARCHES,
+    step: "Meanwhile, rain the {besidepolenta} into {550 ml} boiling water, whisking, and stir over a low heat as long as the packet says (quick-cook 5 minutes, coarse 30), until it comes away from the pan.",
+    last: "Serve on the {besidepolenta}.",
+    withJuices: "Serve on the {besidepolenta}, the juices spooned over.",
+  },
+  {
     part: {
       part: "besidepotato",
       foods: "~potato_small ~potato ~potato_baker",

@@ -39,9 +39,13 @@ const SWEETS = "~sugar ~honey ~syrup ~treacle ~sugar_substitute";
 const FIERY = "~sauce_hot ~gochujang ~rub_paste ~sauce_fiery";
 
 export const JOINS: readonly Join[] = [
-  { foods: "ginger", beside: "~garlic ~chilli ~onion ~onion_small ~spring_onion", does: IN_THE_PAN, adds: true, prep: "finely grated", most: 2 },
-  { foods: "~garlic", beside: "~ginger ~chilli ~onion ~onion_small ~leek", does: IN_THE_PAN, adds: true, prep: "finely chopped", most: 2 },
-  { foods: "~chilli", beside: "~garlic ~ginger ~onion", does: IN_THE_PAN, adds: true, prep: "finely chopped", most: 3 },
+  { foods: "ginger", beside: "~garlic ~chilli", does: IN_THE_PAN, adds: true, prep: "finely grated", most: 2 },
+  { foods: "~garlic", beside: "~ginger ~chilli", does: IN_THE_PAN, adds: true, prep: "finely chopped", most: 2 },
+  { foods: "~chilli", beside: "~garlic ~ginger", does: IN_THE_PAN, adds: true, prep: "finely chopped", most: 3 },
+  // Among onions they are what is strong, and not half of the pan.
+  { foods: "ginger", beside: "~onion ~onion_small ~spring_onion ~leek", does: IN_THE_PAN, seasons: 5, prep: "finely grated", most: 3 },
+  { foods: "~garlic", beside: "~onion ~onion_small ~leek", does: IN_THE_PAN, seasons: 4, prep: "finely chopped", most: 3 },
+  { foods: "~chilli", beside: "~onion ~onion_small ~leek", does: IN_THE_PAN, seasons: 6, prep: "finely chopped", most: 3 },
   { foods: `${GROUND} ~spice_anise`, beside: `${GROUND} ~spice_anise`, does: WITH_SPICES, adds: true, most: 4 },
   { foods: "~herb_dried", beside: `~herb_dried ~herb_woody ${GROUND}`, does: WITH_SPICES, adds: true, most: 4 },
   { foods: "~herb_woody", beside: "~herb_woody ~herb_dried", does: [...WITH_SPICES, "infused-and-removed"], adds: true, most: 3 },
