@@ -10,7 +10,7 @@ function print(...ingredients: readonly string[]): string {
 
 test("what is liquid is not melted, and what is solid is, without an if", () => {
   expect(print("bananas", "flour", "sugar", "sunflower oil", "baking powder", "eggs", "walnuts")).toMatch(/sunflower oil$/m);
-  expect(print("bananas", "flour", "sugar", "butter", "eggs")).toMatch(/butter, melted and cooled$/m);
+  expect(print("bananas", "flour", "sugar", "butter", "eggs", "baking powder")).toMatch(/butter, melted and cooled$/m);
 });
 
 test("of sugar that is kept for the top, the dough gets most, not an amount that is all of it", () => {

@@ -239,7 +239,8 @@ function withoutSeasonings(named: readonly Portion[], part: MasterPart | undefin
 
 /** Of a lemon that goes into a dressing or a sauce the juice goes in, unless the sentence tells of the fruit itself. */
 function isPressed({ does, prep, prepOf }: MasterPart, named: readonly Portion[]): boolean {
-  return prep === undefined && prepOf === undefined && does.every((way) => PRESSED.has(way)) && named.every(({ food }) => food.kind.id === "citrus_sour");
+  const isJuiced = prep === undefined && Object.values(prepOf ?? {}).every((work) => work === "juiced");
+  return isJuiced && does.every((way) => PRESSED.has(way)) && named.every(({ food }) => food.kind.id === "citrus_sour");
 }
 
 const PRESSED: ReadonlySet<Treatment> = new Set<Treatment>(["stirred-in-off-heat", "dressed", "marinated", "macerated", "whisked", "deglazed-with"]);

@@ -106,7 +106,7 @@ export const SPICES: readonly Ingredient[] = [
   food(
     "seasoning",
     "spice_rub",
-    "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub, rub",
+    "spice, spice mix, spice blend, seasoning mix, seasoning blend, all purpose seasoning, steak rub, dry rub, spice rub, pork rub",
     {
       mass: true,
       mayContain: ["celery", "mustard"],

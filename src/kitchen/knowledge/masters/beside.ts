@@ -318,10 +318,17 @@ export const BESIDE: readonly Beside[] = [
     sweet: true,
   },
   {
-    part: { part: "besidefruit", foods: "@berry ~fruit_tin ~tropical_tin ~stone ~tropical ~banana", grams: 160, role: "finish", does: ["raw"] },
+    part: { part: "besidefruit", foods: "@berry ~fruit_tin ~tropical_tin ~stone ~tropical", grams: 160, role: "finish", does: ["raw"] },
     courses: ["sweet", "bake"],
     unless: "@fruit @berry @citrus @jam @dried_fruit",
     last: "Serve with the {besidefruit}.",
+    sweet: true,
+  },
+  {
+    part: { part: "besidebanana", foods: "~banana", grams: 160, role: "finish", does: ["raw"] },
+    courses: ["sweet"],
+    unless: "@fruit @berry @citrus @jam @dried_fruit",
+    last: "Serve with the {besidebanana}.",
     sweet: true,
   },
   {

@@ -3672,7 +3672,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       { part: "cream", foods: "double-cream whipped-cream mascarpone ~cream ~cream_thin", grams: 200, role: "finish", does: ["whisked"], once: true },
       {
         part: "fruit",
-        foods: "strawberry raspberry ~berry ~berry_sharp -cranberry -blueberry peach banana ~stone",
+        foods: "strawberry raspberry ~berry ~berry_sharp -cranberry -blueberry peach ~stone",
         grams: 150,
         role: "finish",
         does: ["scattered-at-end"],
