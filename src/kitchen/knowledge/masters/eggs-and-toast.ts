@@ -424,7 +424,7 @@ export const EGGS_AND_TOAST_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a large frying pan over a medium heat.[ Crisp the {bacon} in it for 5 minutes and lift out.][ Add a third of the {fat}.][ Cook the {shallot} for 5–6 minutes, until soft and gold.][ Turn up the heat, add the {mushroom} and fry for 5 minutes, until brown.][ Stir in the {garlic} for 30 seconds.][?shallot/mushroom/garlic:  Lift out.]",
-      "[?salt/pepper/heat: Season the {liver}[ with the {salt}][, the {pepper}][, the {heat}]. ]Get the pan hot over a high heat[ with the rest of the {fat}] and lay in the {liver} well apart. Fry for 2 minutes without moving, until crusted brown, then turn[, add the {woody}] and fry for 1½–2 minutes more, until still springy but {71 c} and no longer red inside. Lift out.",
+      "[?salt/pepper/heat: Season the {liver}[ with the {salt}][, the {pepper}][, the {heat}]. ]Get the pan hot over a high heat[ with the rest of the {fat}] and lay in the {liver} well apart. Fry for 2 minutes without moving, until crusted brown, then turn[, add the {woody}] and fry for 1½–2 minutes more, until just springy, {74 c} and no longer red inside. Lift out.",
       "[Take the pan off the heat and pour in the {brandy}; put back and bubble for 30 seconds, until syrupy. ]Add {45 ml} water and scrape up the brown for a minute.[ Stir in the {cream} and bubble for 1 minute.][ Stir in the {worcester}.][ Stir in the {mustard}.][ Sharpen with the {vinegar}.] Turn everything through the pan juices.",
       "Meanwhile, brown the {bread} on both sides in a toaster or under the grill. Pile on the {liver} and the juices.[ Scatter with the {bacon}.][ Scatter with the {herb}.][ Tuck the {leaf} beside.] Eat at once.",
     ],

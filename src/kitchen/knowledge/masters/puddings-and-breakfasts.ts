@@ -516,7 +516,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       "Put the {bread}[, the {meat}] in a 1 litre baking dish[?cheese:  with half of the {cheese}] and pour over the custard. Press down, leave to soak for 10 minutes[ and scatter with the rest of the {cheese}].",
       "Bake for 30–35 minutes, until golden, puffed and just set in the middle ({75 c}). Rest for 5 minutes before serving.",
     ],
-    note: "Dry {bread} drinks the most custard: toast it well.",
+    note: "Dry {bread} takes up the most custard: toast it well.",
   },
   {
     id: "ginataang-bilo-bilo",
