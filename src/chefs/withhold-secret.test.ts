@@ -74,7 +74,7 @@ test("a token that is a mere word is not taken out of a recipe", async () => {
 test("a hostile text twice as long takes about twice as long", async () => {
   const time = async (text: string) => {
     const best: number[] = [];
-    for (let turn = 0; turn < 8; turn++) {
+    for (let turn = 0; turn < 5; turn++) {
       // The processor's time: others who use the machine do not lengthen it.
       const started = process.cpuUsage();
       await read([text, text]);
@@ -84,9 +84,12 @@ test("a hostile text twice as long takes about twice as long", async () => {
     return Math.min(...best);
   };
   for (const piece of ["h", "hf_h", SECRET, SECRET.slice(0, -1)]) {
-    const half = Math.ceil(300_000 / piece.length);
+    const half = Math.ceil(400_000 / piece.length);
     await time(piece.repeat(half));
-    // Doubled twice: what takes its square then takes sixteen times as long, and the collector's work weighs less.
-    expect((await time(piece.repeat(4 * half))) / (await time(piece.repeat(half)))).toBeLessThan(9);
+    // The collector's and the compiler's work falls where it will: one attempt without it is enough.
+    let ratio = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < 3 && ratio >= 3; attempt += 1)
+      ratio = Math.min(ratio, (await time(piece.repeat(2 * half))) / (await time(piece.repeat(half))));
+    expect(ratio).toBeLessThan(3);
   }
 });

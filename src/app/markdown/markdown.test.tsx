@@ -202,11 +202,16 @@ test.each([
   "|a".repeat(10_000),
   "`a ".repeat(10_000),
 ])("an absurd text is shown, soon and without blanking the page", async (text) => {
-  const start = performance.now();
-  const container = await show(text, false);
-  expect(container.textContent).not.toBe("");
-  expect(performance.now() - start).toBeLessThan(5_000);
-  expect(container.querySelectorAll("*").length).toBeLessThan(2000);
+  // The machine may be busy with others: one quiet moment is enough to show that it can be quick.
+  let soonest = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3 && soonest >= 1200; attempt += 1) {
+    const start = performance.now();
+    const container = await show(text, false);
+    expect(container.textContent).not.toBe("");
+    soonest = Math.min(soonest, performance.now() - start);
+    expect(container.querySelectorAll("*").length).toBeLessThan(2000);
+  }
+  expect(soonest).toBeLessThan(1200);
 });
 
 test("plain words can be marked; code, links and addresses are not", async () => {

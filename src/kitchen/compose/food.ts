@@ -1,10 +1,9 @@
 /** A food on the counter: what was recognised, joined with its class, with its state (frozen, cooked, tinned …) worked in. */
 import type { Shelf } from "../knowledge/classes/class-row.ts";
-import type { IngredientClass } from "../knowledge/classes/ingredient-class.ts";
+import type { ClassId, IngredientClass } from "../knowledge/classes/ingredient-class.ts";
 import { findClass } from "../knowledge/classes/all-classes.ts";
 import type { Role } from "../knowledge/classes/roles.ts";
 import type { FoodState, Ingredient, Reading, TypedAmount } from "../knowledge/schema.ts";
-import type { ClassId } from "../knowledge/classes/ingredient-class.ts";
 
 export interface Food {
   readonly ingredient: Ingredient;

@@ -16,7 +16,7 @@ import { masterNeedsOf } from "./master/master-needs.ts";
 import { boundsOf } from "./master/score-master.ts";
 import { rowFitsOf, type RowFits } from "./master/row-fits.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
-import { oncePer } from "./once-per.ts";
+import { oncePer } from "../once-per.ts";
 import { knownFood } from "./stock-pantry.ts";
 
 export interface OneAway {
@@ -97,6 +97,9 @@ interface Untried {
   readonly mostMadeOf: number;
 }
 
+/** Filled once, though it is looked at again where nothing was found that is made of enough. */
+const fill = oncePer(({ master, counter }: Untried) => tryMaster(master, counter));
+
 /** What might be worth a walk to the shop, the most promising first. */
 function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: readonly Food[], fits: RowFits): readonly Untried[] {
   const telling = foods.filter(({ salience }) => salience >= TELLING);
@@ -127,8 +130,9 @@ function findUntried(lacking: ReadonlyMap<Food, readonly Master[]>, foods: reado
  */
 function* bestFirst(untried: readonly Untried[], foods: readonly Food[], { wishes }: Circumstances, least: number): Generator<Opened, void> {
   const tried: Opened[] = [];
-  for (const [place, { food, master, counter }] of untried.entries()) {
-    const candidate = tryMaster(master, counter);
+  for (const [place, each] of untried.entries()) {
+    const { food, master } = each;
+    const candidate = fill(each);
     if (candidate && isWorthIt(food, candidate, foods, least) && wishes.mayServe({ dish: faceOf(master), foods: usedIn(candidate), master }))
       tried.push({ food, candidate });
     const next = untried[place + 1]?.most ?? -Infinity;

@@ -3,6 +3,7 @@
  * what liquid it lay in, whether that liquid has boiled, whether some was kept aside before, and whether the meat has met heat.
  * A practice about germs that travel is a rule over these states.
  */
+import { oncePer } from "#kitchen/once-per";
 import { namesFlesh } from "./flesh.ts";
 import { heats } from "./heat.ts";
 import type { Clause } from "./clauses.ts";
@@ -50,8 +51,8 @@ const PART_OF_IT = /\b(?:marinade|mixture|sauce|half|some|rest|third|tablespoons
 const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
 const LEFT_OVER = /\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/;
 
-/** Every clause but those of the list, with what holds before it. Linear. */
-export function walkKitchen({ clauses, raw }: SafetyView): Moment[] {
+/** Every clause but those of the list, with what holds before it. Linear, and walked once for all practices. */
+export const walkKitchen = oncePer(({ clauses, raw }: SafetyView): readonly Moment[] => {
   const moments: Moment[] = [];
   const soiled = new Set<Ware>();
   let [bathed, boiled, spared, cooked, meatHasLeft] = [false, false, false, false, false];
@@ -104,4 +105,4 @@ export function walkKitchen({ clauses, raw }: SafetyView): Moment[] {
     }
   }
   return moments;
-}
+});

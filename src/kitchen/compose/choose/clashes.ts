@@ -1,8 +1,8 @@
 /** Which foods nobody puts into one dish. */
 import { pairScore, VETO, type PairSide } from "#kitchen/knowledge/pairings";
+import { oncePer } from "#kitchen/once-per";
 import type { Food } from "../food.ts";
 
-const sides = new WeakMap<Food, PairSide>();
 const met = new WeakMap<Food, WeakMap<Food, number>>();
 
 /** How two foods go together, −3 to 3; looked up once for each pair on the counter. */
@@ -20,11 +20,4 @@ export function clashesWith(food: Food, others: Iterable<Food>): Food | undefine
   return undefined;
 }
 
-function sideOf(food: Food): PairSide {
-  const known = sides.get(food);
-  if (known) return known;
-  const { id, kindOf } = food.ingredient;
-  const side = { id, kind: food.kind, ...(kindOf === undefined ? {} : { kindOf }) };
-  sides.set(food, side);
-  return side;
-}
+const sideOf = oncePer(({ ingredient: { id, kindOf }, kind }: Food): PairSide => ({ id, kind, ...(kindOf === undefined ? {} : { kindOf }) }));

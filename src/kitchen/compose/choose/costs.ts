@@ -2,7 +2,7 @@
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
-import { oncePer } from "../once-per.ts";
+import { oncePer } from "#kitchen/once-per";
 
 /** What every dish is held to on one list: looked up once, and not for each dish again. */
 export interface Pantry {

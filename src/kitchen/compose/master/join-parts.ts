@@ -1,6 +1,7 @@
 /** A master with what joins a part that its row does not name it for (`knowledge/masters/joins.ts`). */
 import { JOINS, type Join } from "#kitchen/knowledge/masters/joins";
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
+import { oncePer } from "#kitchen/once-per";
 import type { Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
 import { clashesWith } from "../choose/clashes.ts";
@@ -50,14 +51,10 @@ export function mayJoin(food: Food, foods: readonly Food[]): boolean {
   );
 }
 
-const known = new WeakMap<Food, readonly Join[]>();
-
-function joinsOf(food: Food): readonly Join[] {
+const joinsOf = oncePer((food: Food): readonly Join[] => {
   const keys = keysOf(food);
-  const joins = known.get(food) ?? JOINS.filter((join) => keysIn(join.foods).some((key) => keys.has(key)));
-  known.set(food, joins);
-  return joins;
-}
+  return JOINS.filter((join) => keysIn(join.foods).some((key) => keys.has(key)));
+});
 
 function fitsIn({ beside, does, most, seasons }: Join, food: Food, part: MasterPart, filling: readonly Food[]): boolean {
   if (filling.length >= most || !part.does.some((way) => does.includes(way))) return false;

@@ -2,7 +2,7 @@
 import type { Master } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import type { Food } from "../food.ts";
-import { oncePer } from "../once-per.ts";
+import { oncePer } from "#kitchen/once-per";
 import { rowFitsOf } from "./row-fits.ts";
 
 interface MasterNeeds {

@@ -4,7 +4,7 @@ import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-clas
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import type { Ingredient } from "#kitchen/knowledge/schema";
 import type { Food } from "../food.ts";
-import { oncePer } from "../once-per.ts";
+import { oncePer } from "#kitchen/once-per";
 import { keysIn, keysOf } from "./food-keys.ts";
 
 export interface RowFits {
@@ -31,7 +31,6 @@ function readRows({ rows }: MasterBook): RowFits {
       stands.set(key, those);
     }
   const ofFood = new WeakMap<Food, ReadonlyMap<string, number>>();
-  const beside = new WeakMap<Food, readonly number[]>();
   const of = (food: Food): ReadonlyMap<string, number> => {
     const fits = ofFood.get(food) ?? ofSort(food);
     ofFood.set(food, fits);
@@ -45,14 +44,9 @@ function readRows({ rows }: MasterBook): RowFits {
     known.set(food.ingredient, inClasses.set(food.kind, fits));
     return fits;
   };
-  return {
-    of,
-    besides(food) {
-      const goes = beside.get(food) ?? ADDED.flatMap(({ part }, place) => (of(food).has(part.foods) ? [place] : []));
-      beside.set(food, goes);
-      return goes;
-    },
-  };
+  // Asked of what fits, which foods of one sort share.
+  const placesOf = oncePer((rows: ReadonlyMap<string, number>) => ADDED.flatMap(({ part }, place) => (rows.has(part.foods) ? [place] : [])));
+  return { of, besides: (food) => placesOf(of(food)) };
 }
 
 /** Of two foods that a row means by one key, the one that bears its name comes first: sugar before icing sugar. */

@@ -1,7 +1,7 @@
 /** Turns grams into an amount a cook can measure, and says how many grams that amount really is. */
 import { writeQuantity, type Quantity } from "#recipe/quantity";
 import type { Units } from "#recipe/order";
-import { pieceGrams, type Food, isLoosePowder } from "../food.ts";
+import { isLoosePowder, pieceGrams, type Food } from "../food.ts";
 
 export interface Measured {
   readonly grams: number;
