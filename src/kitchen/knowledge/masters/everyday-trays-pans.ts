@@ -226,7 +226,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   {
     id: "roast-vegetable-tray",
     title: "[?cheese: Charred {veg} with {cheese}|Charred roast {veg} with a pan dressing]",
-    summary: "Deeply browned {veg}, dressed with their own pan juices[ and finished with {cheese}].",
+    summary: "Deeply browned {veg}, dressed with the juices of the tin[ and finished with {cheese}].",
     kitchen: "Everyday",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh noodle shortcrust-pastry tortilla coconut-milk sausage chicken bean",
@@ -11652,6 +11652,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         role: "base",
         does: ["boiled", "steamed"],
         prep: "rinsed until the water runs clear",
+        prepOf: { "~noodle": "", "~noodle_rice": "", "~noodle_instant": "" },
       },
       {
         part: "salt",

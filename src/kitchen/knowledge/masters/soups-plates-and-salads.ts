@@ -808,7 +808,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   {
     id: "creamy-pasta-salad",
     title: "Creamy [?protein=tinned-tuna: {one protein} |][?protein=bacon: {one protein} |]{one pasta} salad with {crisp}",
-    summary: "Cool {pasta} that has drunk in a creamy dressing, with plenty of crunch.",
+    summary: "Cool {pasta} that drank in a creamy dressing, with plenty of crunch.",
     kitchen: "American",
     course: "salad",
     contradicts: "passata tinned-tomato cream ~mince stock coconut-milk flour curry-paste broccoli aubergine",

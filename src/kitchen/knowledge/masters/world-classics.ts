@@ -707,7 +707,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
   {
     id: "pasta-salad",
     title: "[?oil=pesto,~pesto: {one oil} {one pasta} salad|{one pasta} salad] with {cheese}",
-    summary: "Cool {pasta} that has drunk in its dressing, with {crisp} for crunch and juice.",
+    summary: "Cool {pasta} that drank in its dressing, with {crisp} for crunch and juice.",
     kitchen: "Italian American",
     course: "salad",
     contradicts: "passata tinned-tomato milk cream ~mince stock coconut-milk flour curry-paste broccoli aubergine",
