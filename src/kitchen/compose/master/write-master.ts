@@ -23,6 +23,7 @@ import { keysIn, keysOf } from "./food-keys.ts";
 import type { Placed } from "./candidate.ts";
 import { joinShort } from "./join-short.ts";
 import { mergeSame } from "./merge-same.ts";
+import { tellShares } from "../write/tell-shares.ts";
 import { ownWork } from "../write/own-work.ts";
 import { isSaltForWater, saltWater } from "./salt-the-water.ts";
 import { sayOnce } from "./say-once.ts";
@@ -73,7 +74,7 @@ export function writeMaster(draft: MasterDraft): Recipe | undefined {
       const work = isSalted && isSalt(portion) ? "plus some for the water" : part && workOf(part, portion, draft);
       return sayOnce(writeLine(portion, portions, wording, isUnheated, work), nameOf(portion), told);
     }),
-    steps: tellWhole(together(placed), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]),
+    steps: tellShares(tellWhole(together(placed), [...new Set(portions.all.flatMap((portion) => [nameOf(portion), portion.food.name]))]), portions.all),
     notes: [],
   };
 }

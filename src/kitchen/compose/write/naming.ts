@@ -3,6 +3,7 @@ import type { Cut } from "#kitchen/knowledge/classes/class-row";
 import { isFlesh, isLoosePowder, pieceGrams } from "../food.ts";
 import type { Share } from "../plan/op.ts";
 import type { Portion } from "../portion.ts";
+import { writeShare } from "../portion/share.ts";
 import { isMass, isPlural, listOf, pluralise } from "./nouns.ts";
 
 /** True when the portion is spoken of in the plural: `2 carrots`, `150 g mushrooms`. */
@@ -53,6 +54,6 @@ export function withThe(shares: readonly Share[]): string {
   const whole = shares.filter(({ label }) => label === "all").map(({ portion }) => spokenName(portion));
   const parts = shares
     .filter(({ label }) => label !== "all")
-    .map(({ label, portion }) => `${label === "half" ? "half of the" : "the rest of the"} ${spokenName(portion)}`);
+    .map(({ label, part, portion }) => `${label === "half" ? (writeShare(portion, part) ?? "half") : "the rest"} of the ${spokenName(portion)}`);
   return listOf([...whole.map((name, index) => (index === 0 ? `the ${name}` : name)), ...parts]);
 }

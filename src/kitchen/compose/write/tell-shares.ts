@@ -1,0 +1,45 @@
+/** Shares of what is measured, told in its measure: `15 g of the butter` and no `half of the butter`. */
+import { isEdge } from "../proofread/proof.ts";
+import type { Portion } from "../portion.ts";
+import { writeShare } from "../portion/share.ts";
+import { nameOf } from "./naming.ts";
+
+/** What a sentence calls a share, as a part of one. */
+const SHARES: ReadonlyMap<string, number> = new Map([
+  ["half", 1 / 2],
+  ["a third", 1 / 3],
+  ["two thirds", 2 / 3],
+  ["a quarter", 1 / 4],
+  ["three quarters", 3 / 4],
+]);
+/** In the middle of a sentence, and no half of a row of shares: "the other half". */
+const SHARE = /(?<=[a-z,] )(?<!\b(?:other|each|first|second|than|about) )(half|a third|two[- ]thirds|a quarter|three quarters) (?:of )?the $/;
+
+/** The steps with the shares of what is measured told in its measure. What goes in at several places of a row has its amounts already. */
+export function tellShares(steps: readonly string[], portions: readonly Portion[]): readonly string[] {
+  const once = portions.filter((portion) => portions.every((other) => other === portion || other.food !== portion.food));
+  const names = new Set(portions.map(nameOf));
+  return steps.map((step) => once.reduce((text, portion) => tellShare(text, portion, names), step));
+}
+
+/** `half of the cheddar and parmesan` is a share of both, and half of what is left of it none of the whole. */
+function isOfMore(after: string, names: ReadonlySet<string>): boolean {
+  const next = /^(?:,| and|, and| or) (.+)/.exec(after)?.[1];
+  return LEFT.test(after) || (next !== undefined && [...names].some((name) => next.startsWith(name)));
+}
+const LEFT = /^ (?:that is left|left|which|mixture|mix)\b/;
+
+function tellShare(step: string, portion: Portion, names: ReadonlySet<string>): string {
+  const name = nameOf(portion);
+  let text = step;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (!isEdge(text, at) || !isEdge(text, at + name.length) || isOfMore(text.slice(at + name.length), names)) continue;
+    const found = SHARE.exec(text.slice(0, at));
+    const told = found?.[1] === undefined ? undefined : writeShare(portion, SHARES.get(found[1].replace("-", " ")) ?? 1);
+    if (found === null || told === undefined) continue;
+    const words = `${told} of the `;
+    text = text.slice(0, found.index) + words + text.slice(at);
+    at = found.index + words.length;
+  }
+  return text;
+}
