@@ -226,7 +226,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     id: "banana-bread",
     title:
       "[?chips=~choc_chip,~chocolate: {one chips} banana bread|[?nuts=chocolate-chips,dark-chocolate,milk-chocolate: {one nuts} banana bread|Banana bread[?nuts:  with {nuts}]]]",
-    summary: "A dark-crusted, tender loaf, sweet with ripe {bananas}[?nuts=walnut,pecan,almond,hazelnut:  and crunchy with toasted {nuts}].",
+    summary: "A tender, dark loaf, sweet with ripe {bananas} under a crackling {one sugar}[?nuts=walnut,pecan,almond,hazelnut:  and {one nuts}] crust.",
     kitchen: "American",
     course: "bake",
     contradicts: "yeast filo-pastry sponge-finger carrot biscuit",
@@ -243,7 +243,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["mashed", "fried"],
-        prep: "peeled and mashed",
+        prep: "peeled",
         once: true,
       },
       {
@@ -253,7 +253,6 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         need: true,
         role: "sweetener",
         does: ["whisked"],
-        once: true,
       },
       {
         part: "fat",
@@ -331,7 +330,6 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         prep: "chopped if large",
         knife: true,
         most: 2,
-        once: true,
       },
       {
         part: "chips",
@@ -344,9 +342,9 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C} and line a 900 g loaf tin with baking paper.[?nuts=walnut,pecan,almond,hazelnut: Toast the {nuts} on a tray for 6–8 minutes and leave to cool.]",
-      "Mash the {bananas} in a large bowl until nearly smooth. Whisk in the {sugar}, then the {fat} and the {eggs}.[ Whisk in the {yoghurt}.][ Add the {vanilla}.]",
-      "Sift the {flour} over the bowl[, then the {leaven}][, then the {cinnamon}][, then the {salt}], and fold in with a spatula, stopping as soon as no dry {flour} shows.[ Fold in the {nuts}.][ Fold in the {chips}.]",
-      "Scrape into the tin and bake for 55–65 minutes, until deep brown and a skewer from the centre comes out with only a few moist crumbs. Cover with foil after 40 minutes if the top is dark.",
+      "Mash the {bananas} in a large bowl until nearly smooth. Whisk in all but a spoonful of the {sugar}, then the {fat} and the {eggs}.[ Whisk in the {yoghurt}.][ Add the {vanilla}.]",
+      "Sift the {flour} over the bowl[, then the {leaven}][, then the {cinnamon}][, then the {salt}], and fold in with a spatula, stopping as soon as no dry streak shows.[ Fold in most of the {nuts}.][ Fold in the {chips}.]",
+      "Scrape into the tin and strew with the last of the {sugar}[ and the {nuts}], for a crackling top. Bake for 45–60 minutes, testing from the first, until deep brown and a skewer from the centre comes out with only a few moist crumbs. Cover with foil after 40 minutes if the top is dark.",
       "Cool in the tin for 15 minutes, then lift on to a rack. It slices best when barely warm.",
     ],
     note: "The blacker the skins, the better the loaf; firm {bananas} can be baked in them at 180 °C for 20 minutes first.",
@@ -4076,7 +4074,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "berries",
         foods: "blackberry raspberry ~berry ~berry_sharp",
-        grams: 150,
+        grams: 300,
         role: "body",
         does: ["baked", "scattered-at-end", "dressed"],
         once: true,

@@ -522,8 +522,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "bangers-and-mash",
-    title: "{sausage} and [{one mustard} |{one cheese} ]mash[?onion:  with onion gravy]",
-    summary: "Sticky brown {sausage} on smooth mash, with gravy made in the same pan.",
+    title: "{sausage} and [?fruit: |[{one mustard} |{one cheese} ]]mash[?fruit:  with {fruit}[ and {one mustard}] gravy|[?onion:  with onion gravy]]",
+    summary: "Sticky brown {sausage} on smooth mash, with [golden {fruit} and ]gravy made in the same pan.",
     kitchen: "British",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tortilla",
@@ -584,6 +584,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "fruit", foods: "apple pear ~pome", grams: 160, role: "body", does: ["caramelised"], prep: "cored and cut into wedges", knife: true },
       {
         part: "herb",
         foods: "thyme sage rosemary ~herb_woody ~herb_dried",
@@ -651,7 +652,6 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         grams: 12,
         role: "seasoning",
         does: ["mashed"],
-        once: true,
       },
       { part: "cheese", foods: "cheddar ~cheese_melt ~cheese_hard", grams: 60, role: "finish", does: ["mashed"], prep: "grated" },
       { part: "beans", foods: "baked-bean ~beans_sauced", grams: 300, role: "body", does: ["simmered"] },
@@ -678,8 +678,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "[Warm the {fat} in a frying pan|Set a non-stick frying pan] over a medium-low heat and cook the {sausage} slowly for 18–20 minutes, turning often, until sticky and chestnut brown all round, and {71 c} in the middle. Lift out and keep warm, leaving the fat in the pan.",
       "[?potato=~potato_mash: Meanwhile, warm the {potato} gently in a pan until steaming.|[?onion: As soon as the {sausage} {is sausage} out|When the {sausage} {is sausage} half done], put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.]",
-      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]].[ Sharpen it with the {worcester}.][ While it bubbles, boil the {greens} in a second pan for 3–5 minutes, until just tender, and drain.][ Warm the {beans} in a small pan.]",
-      "[?potato=~potato_mash: Beat the {potato} until smooth|Drain the {potato}, steam dry for 2 minutes and mash until smooth][, beating in the {butter}][, loosening with the warmed {milk}][, sharpening with the {mustard}].[ Beat in the {cheese}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
+      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Add the {fruit} for 5 minutes, until golden but in shape.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]].[?fruit: [ Whisk in the {mustard}.]][ Sharpen it with the {worcester}.][ While it bubbles, boil the {greens} in a second pan for 3–5 minutes, until just tender, and drain.][ Warm the {beans} in a small pan.]",
+      "[?potato=~potato_mash: Beat the {potato} until smooth|Drain the {potato}, steam dry for 2 minutes and mash until smooth][, beating in the {butter}][, loosening with the warmed {milk}][?!fruit: [, sharpening with the {mustard}]].[ Beat in the {cheese}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
       "Pile up the mash, lean the {sausage} against it[, add the {greens}][, the {beans}] and pour over the gravy.[ Scatter with the {finish}.]",
     ],
     note: "Do not prick or hurry the {sausage}: a low heat keeps the skins whole and the juice in.",
@@ -1620,7 +1620,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     summary: "{sausage} roasted deep brown in one tin with crisp-edged {root}[ and {veg}][, all shining with {sweet}].",
     kitchen: "British",
     course: "main",
-    contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice coconut-milk soy-sauce",
+    contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice coconut-milk soy-sauce ~milk ~gravy_dry",
     serves: 2,
     minutes: 60,
     handsOn: 15,
@@ -1628,7 +1628,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "root",
-        foods: "~potato ~potato_baker ~potato_small sweet-potato parsnip ~squash carrot ~root_hard ~root_baby ~beet ~sweet_potato",
+        foods:
+          "~potato ~potato_baker ~potato_small sweet-potato parsnip ~squash carrot ~root_hard ~root_baby ~beet ~sweet_potato cauliflower fennel ~crucifer ~fennel ~pepper_sweet ~sprout",
         grams: 450,
         need: true,
         role: "body",
@@ -1783,8 +1784,8 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "salmon-with-new-potatoes",
-    title: "Crisp-skinned {salmon} with crushed {potato}[ and {greens}]",
-    summary: "Crisp-skinned {salmon} on lightly crushed {potato}[ with a {one cream} sauce].",
+    title: "Crisp-skinned {salmon} on [?cream&spring: {potato} with {spring}|crushed {potato}][ and {greens}]",
+    summary: "Crackling-skinned {salmon} on warm, lightly crushed {potato}[?cream&spring: , crisp {spring}][ and [{one herb} |]{one cream}].",
     kitchen: "British",
     course: "main",
     contradicts: "soy-sauce coconut-milk ~pasta ~pasta_hollow ~pasta_fresh rice tortilla",
@@ -1824,10 +1825,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "cream",
         foods: "creme-fraiche sour-cream greek-yogurt yogurt ~cream ~cream_thin mayonnaise ~sour_cream ~yogurt ~mayo",
-        grams: 70,
+        grams: 110,
         role: "sauce",
         does: ["stirred-in-off-heat"],
-        once: true,
       },
       {
         part: "mustard",
@@ -1856,10 +1856,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "oil",
         foods: "~oil ~oil_finish olive-oil ~butter ~animal_fat",
-        grams: 15,
+        grams: 25,
         role: "fat",
         does: ["cooking-fat"],
-        once: true,
       },
       {
         part: "garlic",
@@ -1896,23 +1895,24 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "lemon",
         foods: "lemon ~vinegar lime ~citrus_sour",
-        grams: 50,
+        grams: 60,
         role: "finish",
         does: ["zest-and-juice"],
         prepOf: { lemon: "zested and juiced", lime: "zested and juiced" },
         perFood: {
           "~vinegar": 15,
         },
-        once: true,
       },
       {
         part: "spring",
-        foods: "spring-onion ~tomato radish cucumber ~spring_onion",
+        foods: "cucumber radish spring-onion ~tomato ~spring_onion",
         grams: 50,
+        perFood: { cucumber: 150, radish: 60, "~tomato": 150 },
         role: "finish",
         does: ["raw"],
         prep: "finely sliced",
         knife: true,
+        most: 2,
       },
       {
         part: "herb",
@@ -1926,10 +1926,10 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Put the {potato} in a saucepan, cover with cold water[, add two thirds of the {salt}] and simmer for 14–16 minutes, until a knife slips through.[ Add the {greens} for the last 4 minutes.] Drain[, lift out the {greens}] and keep covered.",
-      "[Loosen the {cream} with a spoonful of hot water, to a sauce that runs off the spoon[, and stir in the {mustard}]. ]While the pan simmers, pat the {salmon} very dry[ and season with the rest of the {salt} and the {pepper}| and season with the rest of the {salt}| and season with the {pepper}].",
-      "[Heat the {oil} in a non-stick frying pan|Heat a dry non-stick frying pan] over a medium-high heat, lay in the {salmon} skin side down and press flat for 10 seconds. Cook for 5–6 minutes without moving, until the skin is crisp and the flesh has turned opaque two thirds of the way up.",
-      "Turn and cook for 1–2 minutes more, until the flesh just flakes ({63 c}), then lift out.[ Soften the {garlic} in the frying pan for 30 seconds.][ Add the {butter} and let it foam.][ Tip in the {capers}.][ Take off the heat and add [?lemon=~vinegar: the {lemon}|the zest and juice of the {lemon}].]",
-      "Crush the {potato} lightly with a fork[, fold in the {spring} and the {herb}|, fold in the {spring}|, fold in the {herb}] and spoon on to {serves} plates[ beside the {greens}].[?cream: Spoon on the sauce.] Set the {salmon} on top, skin side up, and spoon over everything from the frying pan.",
+      "[?spring=cucumber: [?salt: Meanwhile toss the {spring} with a pinch of the {salt}, leave in a sieve for 15 minutes and squeeze dry. ]][?cream: [?lemon=lemon,lime: Stir the zest and a little juice of the {lemon} into the {cream}[, with half of the {herb}[ and the {mustard}]|, with the {mustard}].|Stir the {cream} smooth[ with half of the {herb}[ and the {mustard}]| with the {mustard}].] ]Pat the {salmon} very dry[ and season with the rest of the {salt} and the {pepper}| and season with the rest of the {salt}| and season with the {pepper}].",
+      "[Heat half of the {oil} in a non-stick frying pan|Heat a dry non-stick frying pan] over a medium-high heat, lay in the {salmon} skin side down and press flat for 10 seconds. Cook for 5–6 minutes without moving, until the skin is crisp and the flesh has turned opaque two thirds of the way up. Turn and cook for 1–2 minutes more, until it just flakes ({63 c}), then lift out.[ Soften the {garlic} in the pan for 30 seconds.][ Add the {butter} and let it foam.][ Tip in the {capers}.]",
+      "Crush the hot {potato} lightly with a fork[, adding [?lemon=~vinegar: the {lemon}|[?cream: the rest of the juice|the zest and juice] of the {lemon}][ and the rest of the {oil}]|, adding the rest of the {oil}].[?!cream: [ Stir in the {mustard}.]][ Fold in the {spring}[ and [?cream: the rest of ]the {herb}].| Fold in [?cream: the rest of ]the {herb}.]",
+      "[Spread the {cream} over {serves} plates and pile on the {potato}|Spoon the {potato} on to {serves} plates][, with the {greens} beside]. Set the {salmon} on top, skin side up.[?garlic/butter/capers: Spoon over everything from the frying pan.]",
     ],
     note: "Nearly all the cooking is done skin side down: the skin crisps and shields the flesh.",
   },

@@ -1389,7 +1389,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
       {
         part: "filling",
         foods:
-          "hummus cooked-chicken ham tinned-tuna boiled-egg feta roast-beef cooked-turkey chickpea ~hummus ~cooked_meat ~cured_ready ~fish_tin ~egg_cooked ~cheese_brine ~fish_smoked ~shellfish_cooked ~pulse_tin mozzarella ~cheese_fresh ~cheese_soft",
+          "hummus cooked-chicken ham tinned-tuna boiled-egg feta roast-beef cooked-turkey ~hummus ~cooked_meat ~cured_ready ~fish_tin ~egg_cooked ~cheese_brine ~fish_smoked ~shellfish_cooked mozzarella ~cheese_fresh ~cheese_soft ~pulse_tin",
         grams: 220,
         need: true,
         role: "star",
@@ -1510,7 +1510,7 @@ export const PIES_BRAISES_AND_ONE_POTS_MASTERS: readonly Master[] = [
     method: [
       "Put the {crisp}[ and the {onion}] into a bowl[ and toss with the {oil}[ and [?acid=lemon,lime: the juice of the|the] {acid}]| and toss with [?acid=lemon,lime: the juice of the|the] {acid}].[ Season with the {salt}.][ Grind over the {pepper}.]",
       "[?creamy=tahini,~tahini: Loosen the {creamy} with 3 tbsp cold water[ and the {spice}], stirring until it pours like cream. |[Stir the {creamy}[ with the {spice}] until smooth. ]]Warm the {wrap} in a dry pan or a toaster for 1–2 minutes, until puffed and pliable, then slit along one side and open as pockets.",
-      "[?filling=~pulse_tin: Crush the {filling} roughly with a spoonful of the dressed salad juices. ]Fill with the {filling} and the salad, in layers so that each bite has both.[ Tuck in the {pickle}.][ Spoon in the {creamy}.][?!creamy: [ Sprinkle in the {spice}.]][ Add the {chilli}.][ Finish with the {herb}.]",
+      "[?filling=~pulse_tin: Crush the {filling} roughly with a spoonful or two of the salad's juices, until it holds together. ]Fill with the {filling} and the salad, in layers.[ Tuck in the {pickle}.][ Spoon in the {creamy}.][?!creamy: [ Sprinkle in the {spice}.]][ Add the {chilli}.][ Finish with the {herb}.]",
     ],
   },
   {

@@ -984,7 +984,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
     summary: "Roasted {shell} filled with their own flesh, {cheese} and golden {crumb}.",
     kitchen: "French",
     course: "main",
-    contradicts: "rice couscous ~mince ~sausage_raw chicken-breast ~pasta cream tinned-tomato soy-sauce ~pulse_tin egg",
+    contradicts: "rice couscous ~mince ~sausage_raw chicken-breast ~pasta cream tinned-tomato soy-sauce ~pulse_tin egg ciabatta",
     confirms: "parsley basil",
     serves: 2,
     minutes: 70,
@@ -1018,7 +1018,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       { part: "woody", foods: "thyme dried-oregano rosemary mixed-herbs ~herb_woody ~herb_dried", grams: 1.5, role: "seasoning", does: ["sweated"] },
       {
         part: "crumb",
-        foods: "breadcrumb panko ~crumbs ~bread -crouton",
+        foods: "breadcrumb panko ~crumbs ~bread -crouton -ciabatta -baguette -sourdough",
         grams: 65,
         need: true,
         role: "body",

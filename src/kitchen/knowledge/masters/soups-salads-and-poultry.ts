@@ -3,8 +3,9 @@ import type { Master } from "./master.ts";
 export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
   {
     id: "spiced-carrot-and-lentil-soup",
-    title: "{one carrot} and lentil soup[ with {spice}]",
-    summary: "Sweet, browned {carrot} and {lentil}, warmly spiced and blended smooth.",
+    title: "{one carrot} and lentil soup with [?fat: [?spice=harissa: |sizzled ]]{spice}",
+    summary:
+      "[?fat: Silky {carrot} and {lentil} under a slick of [?spice=harissa: fiery|sizzling] {one spice} [?fat=butter,~butter: butter|oil][ and cool {cream}].|Silky {carrot} and {lentil}, warm with toasted {spice}[ and cooled with {cream}].]",
     kitchen: "British",
     course: "soup",
     contradicts: "~curry_paste ~pasta ~rice_white ~sausage_raw ~cured_fatty chickpea spinach",
@@ -13,7 +14,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["large pan", "blender"],
     parts: [
-      { part: "fat", foods: "olive-oil ~oil ~oil_finish ~butter ~animal_fat", grams: 20, role: "fat", does: ["cooking-fat"] },
+      { part: "fat", foods: "olive-oil ~oil ~oil_finish ~butter ~animal_fat", grams: 26, role: "fat", does: ["cooking-fat"], perFood: { "~butter": 36 } },
       {
         part: "onion",
         foods: "onion red-onion ~onion leek ~leek",
@@ -28,7 +29,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       {
         part: "carrot",
         foods: "carrot parsnip butternut-squash sweet-potato pumpkin ~squash ~sweet_potato ~root_baby",
-        grams: 400,
+        grams: 280,
         need: true,
         role: "star",
         does: ["browned-in-fat"],
@@ -67,7 +68,6 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
         does: ["bloomed"],
         perFood: { harissa: 15 },
         most: 2,
-        once: true,
       },
       {
         part: "chilli",
@@ -81,7 +81,7 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       {
         part: "tomato",
         foods: "tomato-puree tinned-tomato ~tomato_conc ~tomato_tin ~tomato tomato",
-        grams: 200,
+        grams: 300,
         role: "sauce",
         does: ["simmered"],
         perFood: { "~tomato_conc": 20, "tomato-puree": 20 },
@@ -125,12 +125,13 @@ export const SOUPS_SALADS_AND_POULTRY_MASTERS: readonly Master[] = [
       { part: "bread", foods: "naan pitta-bread bread ~wrap ~bread ~roll", grams: 120, role: "body", does: ["toasted"], once: true },
     ],
     method: [
-      "Set a large pan over a medium-high heat[ with the {fat}]. Add the {carrot} and leave for 4 minutes, until browned underneath, then stir.[ Lower the heat, add the {onion}[ and the {celery}] and cook for 7 minutes, until soft and gold.| Add the {celery} for 5 minutes.]",
-      "[Stir in the {garlic} for 30 seconds. ][Stir in the {ginger} for 30 seconds. ]Sprinkle in the {spice}[ and the {chilli}] and stir for 30 seconds, until it smells toasted.[ Stir in the {tomato} for 2 minutes.]",
-      "Add the {lentil} and [?stock: [?stock=~stock_cube: {800 ml} water, and crumble in the {stock}|the {stock}]|{800 ml} water]. Bring to the boil, skim and simmer, half covered, for 20 minutes, until the {carrot} can be crushed with a spoon.[ Stir in the {coconut}.]",
-      "Blend until smooth, the jug no more than half full and the lid vented under a cloth, or crush it rough in the pan. Thin with hot water.[ Season with the {salt}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.] Ladle out.[ Swirl in the {cream}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Serve with the {bread}, warmed.]",
+      "[?fat: Warm a third of the {fat} in a large pan over a medium heat. Cook the [?celery: {onion}, the {carrot} and the {celery}|{onion} and the {carrot}] for 10 minutes, stirring now and then, until soft and golden at the edges.|Put the [?celery: {onion}, the {carrot} and the {celery}|{onion} and the {carrot}] into a large non-stick pan with {60 ml} water. Cover and cook over a medium heat for 10 minutes, stirring now and then and adding a splash if they catch, until soft.]",
+      "[Stir in the {garlic}[ and the {ginger}] for 1 minute. |Stir in the {ginger} for 1 minute. ]Add half of the {spice}[ and the {chilli}] and stir for 30 seconds, until fragrant.",
+      "Add the {lentil} and [?stock: [?stock=~stock_cube: [?tomato: {600 ml}|{750 ml}] water, and crumble in the {stock}|the {stock}]|[?tomato: {600 ml}|{750 ml}] water]. Bring to the boil, skim and simmer, half covered, for 15 minutes, until the {lentil} {is lentil} collapsing.[ Stir in the {tomato}, crushing any lumps.] Simmer for 10 minutes more, until the {carrot} can be crushed with a spoon.[ Stir in the {coconut}.]",
+      "Blend until smooth, the jug no more than half full and the lid vented under a cloth, or crush it rough in the pan. Thin with hot water.[ Season with the {salt}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]",
+      "[Toast the {bread}[?fat=butter,~butter:  and spread with another third of the {fat}]. ][?fat: Heat the rest of the {fat} in a small pan, add the rest of the {spice} and sizzle for 30 seconds, until a shade darker. Ladle out the soup[, swirl in the {cream}] and spoon the hot {one spice} [?fat=butter,~butter: butter|oil] over.|Ladle out.[ Swirl in the {cream}.] Dust with the rest of the {spice}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Serve with the {bread}.]",
     ],
-    note: "Brown the {carrot} properly before any water goes in: that is where the sweetness comes from.",
+    note: "[?tomato: The {tomato} {is tomato} better late: sharpness keeps {lentil} hard.|Two moments for the {spice}: half for depth, half for scent.]",
   },
   {
     id: "roast-turkey-breast-with-citrus",

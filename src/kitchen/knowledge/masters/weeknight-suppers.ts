@@ -1291,8 +1291,8 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "mayonnaise-sandwich",
     title:
-      "[?star=~egg,~egg_cooked: Egg mayonnaise|{one star} mayonnaise][?corn=sweetcorn:  and {corn}|[?leaf=cress:  and {leaf}]] [?bacon: and {bacon} ]sandwich",
-    summary: "Creamy {star} packed into soft {bread}.",
+      "[?star=roast-beef: {one star}[ and {one hot}] sandwich[ with {leaf}]|[?star=~egg,~egg_cooked: Egg mayonnaise|{one star} mayonnaise][?corn=sweetcorn:  and {corn}|[?leaf=cress:  and {leaf}]] [?bacon: and {bacon} ]sandwich]",
+    summary: "[?star=roast-beef: Thin, tender {star} under a [?hot: fierce, ]creamy dressing in soft {bread}|Creamy {star} packed into soft {bread}].",
     kitchen: "British",
     course: "main",
     contradicts: "~pasta ~pasta_hollow rice potato flour stock ~potato_baker milk cheddar ~cheese_melt tinned-tomato",
@@ -1311,7 +1311,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["boiled", "dressed"],
-        prepOf: { "~fish_tin": "drained very well", "~cooked_meat": "torn small" },
+        prepOf: { "~fish_tin": "drained very well", "roast-beef": "", "~cooked_meat": "torn small" },
       },
       { part: "mayo", foods: "mayonnaise ~mayo", grams: 50, need: true, role: "sauce", does: ["dressed"] },
       { part: "creamy", foods: "yogurt creme-fraiche ~yogurt ~sour_cream", grams: 20, role: "sauce", does: ["dressed"] },
@@ -1323,6 +1323,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         role: "seasoning",
         does: ["dressed"],
       },
+      { part: "hot", foods: "horseradish-sauce ~horseradish wasabi-paste", grams: 15, role: "seasoning", does: ["dressed"] },
       {
         part: "corn",
         foods: "sweetcorn celery ~corn ~celery bell-pepper ~pepper_sweet",
@@ -1361,17 +1362,18 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "leaf", foods: "cress lettuce ~leaf_peppery ~leaf_salad spinach", grams: 30, role: "finish", does: ["raw"], prep: "washed and dried very well" },
     ],
     method: [
-      "[?star=~egg: Lower the {star} into boiling water and cook for 9 minutes. Cool under the cold tap, peel and mash roughly with a fork, leaving some pieces.|[?star=~egg_cooked: Peel the {star} and mash roughly with a fork.|[?star=~fish_tin: Press the {star} in a sieve until no more liquid runs, then flake.|Break the {star} into small pieces.]]]",
-      "Stir in the {mayo}[, the {creamy}][, the {mustard}][, the {onion}][, the {pickle}][, the {sharp}][, the {salt}][, the {pepper}].[ Fold in the {corn}[ and the {herb}].| Fold in the {herb}.] Taste: it should be creamy, but hold together.",
-      "[Lay the {bacon} in a cold frying pan and cook over a medium heat for 7–8 minutes, turning, until crisp. ][Spread the {bread} thinly with the {butter}, right to the edges. |Lay out the {bread}. ][Lay on the {cucumber}. ]Pile on the {star}[, lay on the {bacon}][, scatter with the {leaf}], close and press gently. Cut in half and eat soon.",
+      "[?star=roast-beef: Take the {star} from the fridge for 15 minutes and slice as thinly as you can.|[?star=~egg: Lower the {star} into boiling water and cook for 9 minutes. Cool under the cold tap, peel and mash roughly with a fork, leaving some pieces.|[?star=~egg_cooked: Peel the {star} and mash roughly with a fork.|[?star=~fish_tin: Press the {star} in a sieve until no more liquid runs, then flake.|Break the {star} into small pieces.]]]]",
+      "[?star=roast-beef: Mix|Stir in] the {mayo}[, the {creamy}][, the {mustard}][, the {hot}][, the {onion}][, the {pickle}][, the {sharp}][, the {salt}][, the {pepper}].[ Fold in the {corn}[ and the {herb}].| Fold in the {herb}.] [?star=roast-beef: |Taste: it should be creamy, but hold together.]",
+      "[Lay the {bacon} in a cold frying pan and cook over a medium heat for 7–8 minutes, turning, until crisp. ][Spread the {bread} thinly with the {butter}, right to the edges. |Lay out the {bread}. ][Lay on the {cucumber}. ][?star=roast-beef: Spread with the dressing and fold on the {star}|Pile on the {star}][, lay on the {bacon}][, scatter with the {leaf}], close and press gently. Cut in half and eat soon.",
     ],
-    note: "[?butter: The {butter} keeps the {bread} from going soft.|A dry filling makes a good sandwich: drain it well.]",
+    note: "[?star=roast-beef: Cold from the fridge it tastes of little: give it its 15 minutes.|[?butter: The {butter} keeps the {bread} from going soft.|A dry filling makes a good sandwich: drain it well.]]",
     safety: "Keep it cold if it has to wait, and eat it the same day.",
   },
   {
     id: "tuna-tomato-pasta",
-    title: "{one pasta} with {one fish} and tomato",
-    summary: "{pasta} in a quick {one tomato} sauce with big flakes of {fish}[ and {briny}].",
+    title: "[?tomato: {one pasta} with {one fish} and tomato|{one pasta} with {one fish}[[?chilli: ,| and] {zest}][ and {chilli}]]",
+    summary:
+      "[?tomato: {pasta} in a quick {one tomato} sauce with big flakes of {fish}[ and {briny}]|Glossy {pasta} with big, soft flakes of {fish}[ and a lift of {zest}]].",
     kitchen: "Italian",
     course: "main",
     contradicts: "cream milk flour egg ~mince soy-sauce coconut-milk mayonnaise rice cheddar ~cheese_melt",
@@ -1381,7 +1383,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     handsOn: 20,
     kit: ["frying pan", "saucepan"],
     parts: [
-      { part: "oil", foods: "olive-oil ~oil ~oil_finish ~butter", grams: 25, role: "fat", does: ["cooking-fat"] },
+      { part: "oil", foods: "olive-oil ~oil ~oil_finish ~butter", grams: 30, role: "fat", does: ["cooking-fat"] },
       onion(110),
       {
         part: "veg",
@@ -1400,7 +1402,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         part: "tomato",
         foods: "tinned-tomato cherry-tomato passata tomato pasta-sauce ~tomato_tin ~tomato_sieved ~tomato ~pasta_sauce",
         grams: 400,
-        need: true,
+
         role: "sauce",
         does: ["simmered"],
       },
@@ -1450,10 +1452,11 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       { part: "cheese", foods: "parmesan ~cheese_hard", grams: 25, role: "finish", does: ["scattered-at-end"], prep: "grated" },
     ],
     method: [
-      "[Heat the {oil} in|Set] a wide frying pan over a medium heat.[ Soften the {onion}[ and the {veg}] for 7 minutes[?!oil: , with splashes of water].| Soften the {veg} for 7 minutes.][ Stir in the {garlic}[, the {anchovy}][, the {chilli}] for 1 minute.|[ Melt in the {anchovy}.][ Stir in the {chilli}.]][ Fry the {puree} for 1 minute.]",
-      "Add the {tomato}[ with the {briny}][, the {dried}][, the {sugar}] and bubble for 12–15 minutes, crushing now and then, until thick.[ Add the {corn} for the last 3 minutes.]",
-      "Meanwhile boil the {pasta} in plenty of water[ with the {salt}] until a minute short of the packet time. Keep a cupful of the water and drain.",
-      "Toss the {pasta} in the sauce with a splash of the water over a high heat for 1 minute, until it clings. Off the heat, fold in the {fish} in big flakes, just to heat through.[ Add the zest and juice of the {zest}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
+      "[?!tomato: Boil the {pasta} in plenty of water[ with the {salt}] until a minute short of the packet time. Keep a cupful of the water and drain.]",
+      "[?!tomato: Meanwhile ][?oil: [?tomato: Heat|heat] the {oil} in|[?tomato: Set|set]] a wide frying pan over a [?tomato: medium|medium-low] heat.[ Soften the {onion}[ and the {veg}] for 7 minutes[?!oil: , with splashes of water].| Soften the {veg} for 7 minutes.][ Stir in the {garlic}[, the {anchovy}][, the {chilli}] for [?tomato: 1 minute|2 minutes, until pale gold].|[ Melt in the {anchovy}.][ Stir in the {chilli}.]][ Fry the {puree} for 1 minute.]",
+      "[Add the {tomato}[ with the {briny}][, the {dried}][, the {sugar}] and bubble for 12–15 minutes, crushing now and then, until thick.|[Add the {briny}[ and the {dried}] for 1 minute.|Add the {dried}.]][ Add the {corn} for 3 minutes.]",
+      "[?tomato: Meanwhile boil the {pasta} in plenty of water[ with the {salt}] until a minute short of the packet time. Keep a cupful of the water and drain.]",
+      "[?tomato: Toss the {pasta} in the sauce with a splash of the water over a high heat for 1 minute, until it clings.|Add the {pasta} and {120 ml} of the water and toss over a high heat for 1–2 minutes, until glossy.] Off the heat, fold in the {fish} in big flakes, just to heat through.[ Add the zest and juice of the {zest}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Shower with the {cheese}.]",
     ],
     note: "Add the {fish} last and stir little: boiled, it goes dry and small.",
   },
