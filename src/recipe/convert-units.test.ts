@@ -28,6 +28,8 @@ test.each([
   ["240 ml milk", "1 cup milk"],
   ["5 ml vanilla", "1 tsp vanilla"],
   ["2 g yeast", "2 g yeast"],
+  ["100 ml cream", "6½ tbsp cream"],
+  ["40 g cheese", "1½ oz cheese"],
 ])("%s in US measures is %s", (line, expected) => {
   expect(lineIn(line, "us")).toBe(expected);
 });

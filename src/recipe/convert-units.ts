@@ -81,8 +81,10 @@ export function toUs(quantity: Quantity, density?: number): Quantity | undefined
   const { amount } = times(quantity, base[0], base[1]);
   if (base[1] === "g") return round(amount < 450 ? times(quantity, base[0] / 28.35, "oz") : times(quantity, base[0] / 453.6, "lb"));
   if (amount < 15) return round(times(quantity, base[0] / 5, "tsp"));
-  if (amount < 60) return round(times(quantity, base[0] / 15, "tbsp"));
-  return round(amount < 2000 ? times(quantity, base[0] / 240, "cup") : times(quantity, base[0] / 946, "quart"));
+  const spoons = times(quantity, base[0] / 15, "tbsp");
+  if (amount < 60) return round(spoons);
+  // Between the marks of a cup spoons are nearer: 100 ml are 7 of them.
+  return round(amount < 2000 ? times(quantity, base[0] / 240, "cup") : times(quantity, base[0] / 946, "quart")) ?? round(spoons);
 }
 
 function times({ amount, upTo }: Quantity, factor: number, unit: QuantityUnit): Quantity {

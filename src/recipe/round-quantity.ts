@@ -3,6 +3,8 @@ import type { Quantity, QuantityUnit } from "./quantity.ts";
 
 const QUARTERS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1] as const;
 const EIGHTHS = [0, 1 / 8, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1] as const;
+/** A scale has no thirds. */
+const WEIGHED = [0, 1 / 4, 1 / 2, 3 / 4, 1] as const;
 const HALVES = [0, 1 / 2, 1] as const;
 /** Measured in a cup, a spoon or on a scale with marks. */
 const MARKED: ReadonlySet<QuantityUnit> = new Set<QuantityUnit>(["tsp", "tbsp", "cup", "oz", "lb", "fl oz", "pint", "quart", "stick"]);
@@ -38,8 +40,9 @@ function roundAmount(amount: number, unit: QuantityUnit | undefined): number {
     return atLeast(0.5, Math.round(amount / step) * step);
   }
   if (unit !== undefined && MARKED.has(unit)) {
-    if (amount < 1) return atLeast(1 / 8, nearest(amount, unit === "tsp" ? EIGHTHS : QUARTERS, unit === "tsp" ? 1 / 8 : 1 / 4));
-    return amount < 4 ? nearest(amount, QUARTERS) : amount < 10 ? nearest(amount, HALVES) : Math.round(amount);
+    const marks = unit === "oz" || unit === "lb" ? WEIGHED : unit === "tsp" && amount < 1 ? EIGHTHS : QUARTERS;
+    if (amount < 1) return nearest(amount, marks, unit === "tsp" ? 1 / 8 : 1 / 4);
+    return amount < 4 ? nearest(amount, marks) : amount < 10 ? nearest(amount, HALVES) : Math.round(amount);
   }
   if (unit === undefined)
     return amount < 3 ? atLeast(1 / 4, nearest(amount, [0, 1 / 4, 1 / 2, 3 / 4, 1])) : amount < 6 ? nearest(amount, HALVES) : Math.round(amount);
