@@ -33,7 +33,7 @@ export function isMany(portion: Portion): boolean {
 }
 
 /** What is weighed or spooned and yet spoken of in the plural. */
-const ALWAYS_MANY = /(?:flake|seed|caper|crumb|granule|peppercorn)$/i;
+const ALWAYS_MANY = /(?:flake|seed|caper|crumb|granule|peppercorn|lardon|bone)$/i;
 
 /** Bread that was torn up is spoken of as crumbs. */
 export function nameOf(portion: Portion): string {

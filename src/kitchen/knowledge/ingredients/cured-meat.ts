@@ -15,7 +15,7 @@ export const CURED_MEAT: readonly Ingredient[] = [
   food(
     "sausage meat",
     "mince",
-    "sausagemeat, ground sausage, bulk sausage, sausage mince, pork sausage mince, breakfast sausage meat, ground pork sausage, pork sausage meat, bulk pork sausage, bulk breakfast sausage, crumbled sausage, loose sausage, bulk italian sausage",
+    "sausagemeat, pork sausagemeat, ground sausage, bulk sausage, sausage mince, pork sausage mince, breakfast sausage meat, ground pork sausage, pork sausage meat, bulk pork sausage, bulk breakfast sausage, crumbled sausage, loose sausage, bulk italian sausage",
     { kindOf: "sausage", mass: true, mayContain: ["gluten", "sulphites"], states: ["ground"] },
   ),
   food("pig in blanket", "sausage_raw", "", { kindOf: "sausage", plural: "pigs in blankets", eachGrams: 25, mayContain: ["gluten", "sulphites"] }),

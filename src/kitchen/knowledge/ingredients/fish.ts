@@ -208,7 +208,7 @@ export const FISH: readonly Ingredient[] = [
     "tinned clam",
     "shellfish_cooked",
     "clam meat, chopped clam, minced clam, baby clam, smoked oyster, smoked mussel, tinned mussel, pickled cockle, tinned squid, tinned clam",
-    { usName: "canned clam", mass: true, allergens: ["molluscs"], states: ["tinned"] },
+    { usName: "canned clam", allergens: ["molluscs"], states: ["tinned"] },
   ),
   food("scallop", "scallop", "sea scallop, bay scallop, king scallop, queenie, queen scallop, diver scallop", { eachGrams: 30, allergens: ["molluscs"] }),
   food("squid", "squid", "calamari, squid tentacle", { mass: true, allergens: ["molluscs"] }),

@@ -7,6 +7,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     summary: "Crisp {tortilla} folded through a hot, sharp {one tomato} sauce, soft only at the edges.",
     kitchen: "Mexican",
     course: "breakfast",
+    confirms: "tomatillo tortilla-chip salsa-verde corn-tortilla",
     contradicts: "tortilla ~pasta ~pasta_hollow ~pasta_fresh soy-sauce coconut-milk",
     serves: 2,
     minutes: 35,
@@ -453,7 +454,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "fish-tacos",
     title: "Fish tacos",
-    summary: "Crisp-edged fried {fish} tucked into warm toasted {tortilla}.",
+    summary: "Crisp fried {fish} tucked into warm toasted {tortilla}.",
     kitchen: "Mexican",
     course: "main",
     contradicts: "soy-sauce coconut-milk curry-paste mashed-potato ~pasta ~pasta_hollow ~pasta_fresh",
@@ -529,6 +530,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         does: ["stirred-in-off-heat"],
         once: true,
       },
+      { part: "beer", foods: "beer ~beer sparkling-water", grams: 100, role: "liquid", does: ["fried"], once: true },
       {
         part: "paprika",
         foods: "smoked-paprika chili-seasoning paprika",
@@ -596,7 +598,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "[Season the {fish} with half of the {salt} and leave for 10 minutes. ][Toss the {cabbage} with a little more of the {salt} and squeeze for a minute, until it wilts. ][Dress the {cabbage} with a squeeze of the {lime}. ]Toast the {tortilla} in a hot dry frying pan for 30 seconds a side and wrap in a cloth.",
       "[Loosen the {cream} with a little water until it drops from the spoon.][ Beat the {chipotle} into the {cream}.]",
-      "[?flour/paprika/cumin/salt: On a plate mix [?flour: the {flour}[, the {paprika}][, the {cumin}][ and the rest of the {salt}]|[?paprika: the {paprika}[, the {cumin}][ and the rest of the {salt}]|[?cumin: the {cumin}[ and the rest of the {salt}]|the rest of the {salt}]]].] Pat the {fish} dry[?flour/paprika/cumin:  and turn in the mixture, shaking off the excess].",
+      "[?flour/paprika/cumin/salt: On a plate mix [?flour: the {flour}[, the {paprika}][, the {cumin}][ and the rest of the {salt}]|[?paprika: the {paprika}[, the {cumin}][ and the rest of the {salt}]|[?cumin: the {cumin}[ and the rest of the {salt}]|the rest of the {salt}]]].] Pat the {fish} dry[?flour&beer: , dust with a little of it, whisk the rest with the {beer} to a batter like cream and dip the {fish} in just before frying|[?flour/paprika/cumin:  and turn in the mixture, shaking off the excess]].",
       "Heat the pan over medium-high heat[ with the {fat}, until it shimmers]. Fry the {fish} in one layer for 2–3 minutes a side, until crisp and golden outside and opaque and flaking within.",
       "Fill the {tortilla} with the {fish}[ and the {cabbage}].[ Spoon over the {cream}.][ Add the {avocado}.][ Spoon on the {fruit}.][ Scatter with the {onion}.][ Finish with the {coriander}.][ Serve with the rest of the {lime}, in wedges.]",
     ],
@@ -790,6 +792,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     summary: "Tender {chicken} rolled in {tortilla} and baked under a deep red chilli sauce.",
     kitchen: "Mexican",
     course: "main",
+    confirms: "corn-tortilla cheddar monterey-jack",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh lasagne-sheet coconut-milk garam-masala soy-sauce",
     serves: 4,
     minutes: 70,
@@ -824,7 +827,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-powder chili-seasoning chipotle-in-adobo jalapeno cayenne ~spice_heat ~chilli",
+        foods: "chilli-powder chili-seasoning chipotle-in-adobo jalapeno cayenne ~spice_heat ~dried_chilli ~chilli",
         grams: 12,
         need: true,
         role: "seasoning",
@@ -933,6 +936,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
+      { part: "avocado", foods: "avocado guacamole", grams: 150, role: "finish", does: ["raw"], prep: "stoned, peeled and sliced", once: true },
       {
         part: "lime",
         foods: "lime lemon ~citrus_sour",
@@ -950,7 +954,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Boil the sauce hard for 5 minutes, until it coats a spoon, then moisten the shredded meat with a ladleful[, mix in the {beans}][ and a third of the {cheese}]. Heat the oven to {200 C}.",
       "Warm the {tortilla} one by one in a hot pan[ slicked with the rest of the {fat}], 15 seconds a side, until they bend without cracking.",
       "Dip each one in the sauce, lay a line of filling along it, roll up and pack seam side down in a baking dish. Pour over the rest of the sauce[ and scatter with the rest of the {cheese}].",
-      "Bake for 15–18 minutes, until bubbling at the edges, then rest for 5 minutes.[ Spoon over the {cream}.][ Scatter with the {coriander}.][ Serve with the {lime}.]",
+      "Bake for 15–18 minutes, until bubbling at the edges, then rest for 5 minutes.[ Spoon over the {cream}.][ Scatter with the {coriander}.][ Add the {avocado}.][ Serve with the {lime}.]",
     ],
     note: "Warm and dip the {tortilla} before rolling: cold ones split and stay dry.",
   },
@@ -3139,7 +3143,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "jerk-chicken-with-rice-and-peas",
-    title: "Jerk {one chicken}[ with {rice}][ and {beans}]",
+    title: "[?beans&rice: Jerk chicken with rice and peas|Jerk {one chicken}[ with {rice}][ and {beans}]]",
     summary: "{chicken} roasted dark and sticky in a fierce, fragrant rub[, with {rice} to cool it].",
     kitchen: "Jamaican",
     course: "main",
@@ -3859,10 +3863,12 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "groundnut-stew",
-    title: "[?chicken: {one chicken} and {one peanut} stew|Groundnut stew][ with {potato}]",
+    title:
+      "[?chicken=stewing-beef,lamb-shoulder,~red_stew: Mafé, a stew of {chicken} and {one peanut}|[?chicken: {one chicken} and {one peanut} stew (mafé)|Groundnut stew]][ with {potato}]",
     summary: "A velvety stew of {peanut} and {tomato}, savoury and just a little sweet[?chicken: , with tender {chicken}|[, with {potato}]].",
     kitchen: "West African",
     course: "main",
+    confirms: "peanut-butter habanero",
     contradicts: "soy-sauce fish-sauce coconut-milk noodle thai-red-curry-paste lemongrass lime-leaf",
     serves: 4,
     minutes: 70,
@@ -3924,15 +3930,17 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         perFood: { "~spice_heat": 1.5, "chilli-flake": 1.5 },
         prepOf: { "~chilli": "pricked once", habanero: "pricked once" },
       },
+      { part: "bay", foods: "bay-leaf ~bay", grams: 0.4, role: "seasoning", does: ["infused-and-removed"], once: true },
       {
         part: "potato",
-        foods: "sweet-potato carrot butternut-squash potato ~sweet_potato ~squash ~potato",
+        foods: "sweet-potato carrot butternut-squash potato ~sweet_potato ~squash ~potato ~root_hard",
         grams: 400,
         role: "body",
         does: ["simmered"],
         prep: "peeled, in 3 cm chunks",
         knife: true,
         once: true,
+        most: 3,
       },
       {
         part: "greens",
@@ -3951,7 +3959,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "Warm a heavy pot[ with the {fat}] over a medium-high heat.[ [?salt: Season the {chicken} with a third of the {salt} and brown for|Brown the {chicken} for] 4 minutes a side; lift out.] Lower to medium.[ Cook the {onion} for 8 minutes, until golden, scraping the pot.]",
       "[Stir in the {garlic} for 1 minute. ][Add the {ginger} for 1 minute. ][Stir in the {thyme}. ][Fry the {puree} for 3 minutes, until brick red. ][?tomato=~tomato_conc: Fry the {tomato} for 3 minutes, until brick red.|Add the {tomato} and cook for 5 minutes, until thick.]",
-      "[?stock=~stock_cube: Dissolve the {stock} in {600 ml} hot water. ]Whisk the {peanut} with a ladleful of [?stock=~stock_cube: it|the {stock}|hot water] until it pours, then stir it into the pot with [?stock=~stock_cube: the rest|the rest of the {stock}|{550 ml} more].[ Season with [?chicken: the rest|half] of the {salt}.][?chilli=~chilli,habanero:  Float the {chilli} on top, whole.|[ Stir in the {chilli}.]]",
+      "[?stock=~stock_cube: Dissolve the {stock} in {600 ml} hot water. ]Whisk the {peanut} with a ladleful of [?stock=~stock_cube: it|the {stock}|hot water] until it pours, then stir it into the pot with [?stock=~stock_cube: the rest|the rest of the {stock}|{550 ml} more].[ Season with [?chicken: the rest|half] of the {salt}.][?chilli=~chilli,habanero:  Float the {chilli} on top, whole.|[ Stir in the {chilli}.]][ Drop in the {bay}.]",
       "Bring to a gentle simmer.[ Return the {chicken} with any juices.] [?chicken=stewing-beef,lamb-shoulder,~red_stew: Cook half covered for 1½ hours, stirring now and then, as the {peanut} catches easily[, with the {potato} in for the last 25 minutes]|[Add the {potato}. ]Cook half covered for 25 minutes, stirring now and then, as the {peanut} catches easily], until reddish oil beads on the surface[?chicken: , the {chicken} {is chicken} {74 c} inside] and the sauce coats a spoon.",
       "[Meanwhile simmer the {rice}, covered, in one and a half times its volume of water for 12 minutes, and rest it for 10 off the heat. ][Stir the {greens} into the stew and cook for 3–5 minutes, until tender. ][?chilli=~chilli,habanero: Lift out the {chilli}. ][Sharpen with the {lime}. ]Serve[ over the {rice}] in deep bowls.",
     ],
@@ -3959,7 +3967,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "egusi-stew",
     title: "Egusi stew",
-    summary: "Nutty, savoury curds of ground {egusi} with soft {greens} in a deep stew.",
+    summary: "Nutty, savoury curds of {one egusi} with soft {greens} in a deep stew.",
     kitchen: "Nigerian",
     course: "main",
     contradicts: "coconut-milk cream soy-sauce peanut-butter okra",
@@ -5485,8 +5493,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   },
   {
     id: "goulash",
-    title: "[?beef=beef: Goulash|{one beef} goulash]",
-    summary: "Meltingly tender {beef} in a dark red gravy of {onion} and {paprika}.",
+    title: "[?potato: Gulyás|[?beef=beef: Goulash|{one beef} goulash]]",
+    summary: "Meltingly tender {beef} in a [?potato: brick-red broth|dark red gravy] of {onion} and {paprika}.",
     kitchen: "Hungarian",
     course: "main",
     contradicts: "coconut-milk soy-sauce cumin mushroom kidney-bean cinnamon olive",
@@ -5601,6 +5609,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         does: ["braised"],
         prep: "cut into 2 cm pieces",
         knife: true,
+        most: 2,
       },
       {
         part: "pepper",
@@ -5669,10 +5678,10 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     method: [
       "[Melt the {fat} in a heavy pot|Set a heavy pot] over medium heat and cook the {onion}[ with a third of the {salt}] for 18–20 minutes, stirring, until soft and deep gold.[ Stir in the {garlic} for 1 minute.][ Add the {caraway}.]",
       "Take the pot off the heat and stir in the {paprika} for 20 seconds, then at once a splash of [?stock=~stock_cube: {500 ml} water with the {stock} crumbled in|the {stock}|{500 ml} water], so that it cannot scorch.",
-      "Return to the heat, stir in the {beef}[ and another third of the {salt}][, with the {pep},] and cook for 10 minutes, until the meat has greyed all over and its juices are bubbling thickly.[ Add the {tomato}.][ Add the {carrot}.][ Stir in half of the {pepper}.][ Rub in the {marjoram}.][ Drop in the {bay}.]",
+      "Return to the heat, stir in the {beef}[ and another third of the {salt}][, with the {pep},] and cook for 10 minutes, until the meat has greyed all over and its juices are bubbling thickly.[ Add the {tomato}.][ Stir in half of the {pepper}.][ Rub in the {marjoram}.][ Drop in the {bay}.]",
       "Cover and cook on the lowest heat for 1¾–2 hours, adding the rest of [?stock=~stock_cube: the stock|the {stock}|the water] bit by bit only to keep the meat half covered, until it yields to a spoon.",
-      "[Season with the rest of the {salt}.][ Add the {potato} with enough water to cover and simmer for 20 minutes, until tender.][ Stir in the rest of the {pepper} for the last 15 minutes.]",
-      "Uncover and simmer until the gravy is thick and brick red, with a ring of red fat at the edge. [Sharpen with the {vinegar}.] Rest for 10 minutes.[ Serve with the {noodles}.][ Spoon on the {cream}.]",
+      "[Season with the rest of the {salt}.][ Add the {carrot}[ and the {potato}] with {600 ml} hot water and simmer for 25 minutes, until tender.| Add the {potato} with {500 ml} hot water and simmer for 20 minutes, until tender.][ Stir in the rest of the {pepper} for the last 15 minutes.]",
+      "[?potato: It should be a brick-red soup that wants a spoon, with beads of red fat on top.|Uncover and simmer until the gravy is thick and brick red, with a ring of red fat at the edge.] [Sharpen with the {vinegar}.] Rest for 10 minutes.[ Serve with the {noodles}.][ Spoon on the {cream}.]",
     ],
     note: "{paprika} burns in seconds and turns bitter: always off the heat, and liquid straight after.",
   },
@@ -6393,7 +6402,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "golubtsi",
     title: "Golubtsi",
-    summary: "Soft {cabbage} parcels of {mince} and {rice}, simmered in a gentle {one tomato} sauce.",
+    summary: "Soft {cabbage} parcels of {mince} and {rice}, simmered in a gentle, sweet-sharp sauce.",
     kitchen: "Ukrainian",
     course: "main",
     contradicts: "soy-sauce ginger fish-sauce sauerkraut tortilla coconut-milk",
@@ -6456,6 +6465,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         role: "star",
         does: ["fried"],
         once: true,
+        most: 2,
       },
       {
         part: "garlic",
@@ -6504,6 +6514,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
           "~tomato_conc": 75,
         },
         once: true,
+        most: 2,
       },
       {
         part: "stock",

@@ -1192,6 +1192,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         does: ["simmered"],
         knife: true,
         once: true,
+        most: 2,
       },
       { part: "salt", foods: "salt ~salt", grams: 2, role: "seasoning", does: ["stirred-in-off-heat"] },
       { part: "soy", foods: "soy-sauce ~soy", grams: 18, role: "seasoning", does: ["stirred-in-off-heat"] },
@@ -1232,7 +1233,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "congee-with-toppings",
-    title: "Congee with toppings",
+    title: "[?chicken: {one chicken} congee|Congee with toppings]",
     summary: "A gentle, creamy {one rice} porridge to season and top as you please.",
     kitchen: "Chinese",
     course: "breakfast",
@@ -2732,7 +2733,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     kit: ["frying pan"],
     parts: [
       { part: "flour", foods: "flour self-raising-flour pancake-mix ~flour ~flour_sr", grams: 120, need: true, role: "body", does: ["fried"], once: true },
-      { part: "baking", foods: "baking-powder", grams: 3, role: "leaven", does: ["whisked"], once: true },
+      { part: "baking", foods: "baking-powder", grams: 3, role: "seasoning", does: ["whisked"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 2, role: "seasoning", does: ["simmered"], once: true },
       { part: "dashi", foods: "fish-stock stock ~stock_cube ~stock_liquid", grams: 130, role: "liquid", does: ["fried"], perFood: { "~stock_cube": 3 } },
       { part: "egg", foods: "egg ~egg", grams: 110, need: true, role: "binder", does: ["fried"], once: true },

@@ -113,8 +113,9 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
   },
   {
     id: "steamed-sponge-pudding",
-    title: "Steamed {one star} pudding",
-    summary: "A light, steaming pudding [?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned:full of {star}|under a hot cap of {star}].",
+    title: "[?fat=suet&star=~jam: {one star} roly-poly|[?fat=suet&star=~dried_fruit: Spotted dick|Steamed {one star} pudding]]",
+    summary:
+      "A light, steaming pudding [?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned:full of {star}|[?fat=suet&star=~jam:rolled round {star}|under a hot cap of {star}]].",
     kitchen: "British",
     course: "sweet",
     contradicts: "yeast oats cocoa-powder ~cream_cheese banana ~biscuit icing-sugar ground-ginger",
@@ -149,6 +150,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       { part: "flour", foods: "self-raising-flour flour ~flour_sr ~flour", grams: 130, need: true, role: "base", does: ["steamed"], once: true },
       { part: "leaven", foods: "baking-powder", grams: 5, role: "leaven", does: ["steamed"], once: true },
       { part: "spice", foods: "mixed-spice ground-ginger nutmeg cinnamon vanilla ~vanilla", grams: 2, role: "seasoning", does: ["steamed"], once: true },
+      { part: "salt", foods: "salt ~salt", grams: 0.8, role: "seasoning", does: ["steamed"], once: true },
       {
         part: "citrus",
         foods: "lemon orange ~citrus_sour ~citrus_zest",
@@ -161,10 +163,10 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
       { part: "serve", foods: "custard double-cream ice-cream ~cream ~cream_thin", grams: 300, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "[?fat=suet: Line a pudding basin with baking paper|Grease a pudding basin with a little of the {fat}]; the mixture should fill it by two thirds.[?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned:| Spoon in the {star}.]",
-      "[?fat=suet: Stir together the {flour}, the {fat}[, the {leaven}][, the {sugar}][, the {spice}]|Beat the {fat}[ with the {sugar}] for 3 minutes, until pale][?eggs:[?fat=suet: , then the {eggs}|, then beat in the {eggs}]][?citrus:[?citrus=~citrus_zest:, with the {citrus}|, with the grated zest of the {citrus}]].[?fat=suet:| Fold in the {flour}[, the {leaven}][, the {spice}].][?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned: Stir in the {star}.] Add [the {milk}|3–4 tbsp water], enough for a soft mixture that drops from the spoon.",
-      "Spoon into the basin. Cover with a pleated sheet of baking paper and one of foil, and tie down. Stand on a saucer in a large pan, pour boiling water halfway up, cover and steam over a low heat for 1½ hours, topping up, until risen and springy.",
-      "Run a knife round the edge and turn out on to a warm plate.[ Serve with the {serve}.]",
+      "[?fat=suet&star=~jam: Lay a large sheet of baking paper on one of foil.|[?fat=suet: Line a pudding basin with baking paper|Grease a pudding basin with a little of the {fat}]; the mixture should fill it by two thirds.[?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned:| Spoon in the {star}.]]",
+      "[?fat=suet: Stir together the {flour}, the {fat}[, the {leaven}][, the {sugar}][, the {spice}]|Beat the {fat}[ with the {sugar}] for 3 minutes, until pale][?eggs:[?fat=suet: , then the {eggs}|, then beat in the {eggs}]][?citrus:[?citrus=~citrus_zest:, with the {citrus}|, with the grated zest of the {citrus}]].[?fat=suet:| Fold in the {flour}[, the {leaven}][, the {spice}].][?star=~dried_fruit,~dried_fruit_big,~dried_fruit_stoned: Stir in the {star}.] [ Season with the {salt}.] Add [the {milk}|3–4 tbsp water], enough for a soft mixture [?fat=suet&star=~jam:that can just be rolled|that drops from the spoon].",
+      "[?fat=suet&star=~jam: Roll out on a floured surface to 20 × 25 cm, spread with the {star} to 1 cm from the edge, roll up loosely from the short side and wrap, with a pleat for it to grow. Set on a rack in a tin over 2 cm boiling water and bake at {180 C} for 1 hour, until risen and firm.|Spoon into the basin. Cover with a pleated sheet of baking paper and one of foil, and tie down. Stand on a saucer in a large pan, pour boiling water halfway up, cover and steam over a low heat for 1½ hours, topping up, until risen and springy.]",
+      "[?fat=suet&star=~jam: Unwrap and slice thickly.|Run a knife round the edge and turn out on to a warm plate.][ Serve with the {serve}.]",
     ],
   },
   {
@@ -180,7 +182,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
     handsOn: 35,
     kit: ["frying pan"],
     parts: [
-      { part: "flour", foods: "flour bread-flour ~flour", grams: 200, need: true, role: "star", does: ["whisked", "fried"], once: true },
+      { part: "flour", foods: "flour bread-flour ~flour", grams: 200, need: true, role: "star", does: ["whisked", "fried"], once: true, most: 2 },
       { part: "yeast", foods: "yeast ~yeast", grams: 4, need: true, role: "leaven", does: ["whisked"], once: true },
       { part: "sugar", foods: "sugar ~sugar honey", grams: 4, role: "sweetener", does: ["whisked"], once: true },
       { part: "milk", foods: "milk ~milk ~milk_plant", grams: 150, need: true, role: "liquid", does: ["whisked"], prep: "lukewarm", once: true },
@@ -1091,6 +1093,7 @@ export const EVERYDAY_BAKES_AND_PUDDINGS_MASTERS: readonly Master[] = [
         role: "liquid",
         does: ["macerated"],
         once: true,
+        most: 2,
       },
       { part: "sugar", foods: "sugar icing-sugar honey ~sugar ~honey", grams: 30, need: true, role: "sweetener", does: ["macerated"], once: true },
       {

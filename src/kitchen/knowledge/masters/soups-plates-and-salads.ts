@@ -1375,7 +1375,7 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
   },
   {
     id: "prawn-saganaki",
-    title: "{prawn} with tomato and {cheese}",
+    title: "[?prawn=prawn,~prawn: Prawn saganaki|{prawn} with tomato and {cheese}]",
     summary: "{prawn} simmered in thick {one tomato} sauce under soft, browned {cheese}.",
     kitchen: "Greek",
     course: "main",
@@ -1407,7 +1407,14 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
         does: ["bloomed"],
         most: 2,
       },
-      { part: "wine", foods: "white-wine ouzo ~wine ~spirit", grams: 60, role: "sauce", does: ["deglazed-with", "reduced"] },
+      {
+        part: "wine",
+        foods: "white-wine ouzo ~wine ~spirit",
+        grams: 60,
+        role: "sauce",
+        does: ["deglazed-with", "reduced"],
+        perFood: { "~spirit": 25, ouzo: 25 },
+      },
       {
         part: "tomato",
         foods: "tomato cherry-tomato tinned-tomato passata ~tomato ~tomato_tin ~tomato_sieved",
@@ -1435,9 +1442,9 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
       sharp(6),
     ],
     method: [
-      "[Heat the {oil} in|Set] an ovenproof frying pan over a medium heat.[ Soften the {onion}[ and the {veg}] for 7 minutes.| Soften the {veg} for 7 minutes.][ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice}.][ Pour in the {wine} and boil until nearly gone.]",
+      "[Heat the {oil} in|Set] an ovenproof frying pan over a medium heat.[ Soften the {onion}[ and the {veg}] for 7 minutes.| Soften the {veg} for 7 minutes.][ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice}.][ [?wine=~spirit: Take the pan off the heat, pour in the {wine}, return it and boil for 2 minutes, until only its scent is left.|Pour in the {wine} and boil until nearly gone.]]",
       "Add the {tomato}[, the {olive}][ and the {salt}] and simmer for 10–12 minutes, crushing, until thick. Heat the grill to high.",
-      "Push the {prawn} into the sauce and simmer for [?prawn=~fish_white: 5–6|2–3] minutes, until just opaque.",
+      "Push the {prawn} into the sauce and simmer for [?prawn=~fish_white: 4 minutes|1 minute], until half done.",
       "Scatter with the {cheese} and grill for 3–4 minutes, until it softens and catches colour and the {prawn} {is prawn} cooked right through.[ Sharpen with [?sharp=lemon,lime: the juice of the|the] {sharp}.][ Grind over the {pepper}.][ Scatter with the {herb}.][ Serve with the {bread}, toasted.]",
     ],
     note: "A thick sauce first: the {prawn} will let it down again.",

@@ -7,6 +7,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     summary: "{mince} browned hard and sticky with {salty}, {basil} wilted through at the last second[?eggs: , and a crisp-edged {one eggs} on top].",
     kitchen: "Thai",
     course: "main",
+    confirms: "fish-sauce oyster-sauce green-bean",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh parmesan mozzarella tinned-tomato coconut-milk tortilla",
     serves: 2,
     minutes: 30,
@@ -113,6 +114,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["fried", "simmered", "dressed"],
         prep: "in bite-sized pieces, patted dry",
         knife: true,
+        most: 2,
       },
       {
         part: "shallot",
@@ -1083,6 +1085,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         does: ["stirred-in-off-heat"],
         once: true,
       },
+      { part: "bones", foods: "beef-bone chicken-carcass ~bones", grams: 700, role: "liquid", does: ["simmered"], once: true },
       {
         part: "salty",
         foods: "fish-sauce soy-sauce ~soy",
@@ -1176,7 +1179,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Set a dry frying pan over high heat. [Lay in the {onion}, cut side down, and char for 6–8 minutes, until black in patches.] [Char the {ginger}, cut side down, until black in patches.] Take the pan off the heat and toast the {spice} in it for 30 seconds, until it smells sweet. [Toast the {cloves} with it.] [Add the {garlic}, in its skin.] [Add the {seeds}.]",
-      "Tip everything into a large saucepan with [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer partly covered for 30 minutes. Strain.[?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][, the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
+      "[?bones: Boil the {bones} for 5 minutes, rinse and put into a clean pan with everything, [the {stock} and ]{1500 ml} water. Bring up slowly, skim, and simmer very gently for 3 hours. Strain.|Tip everything into a large saucepan with [the {stock}|{1000 ml} water] and {200 ml} more water. Bring up slowly, skim, and simmer partly covered for 30 minutes. Strain.][?salty/sugar/salt: Season[ with the {salty}][, the {sugar}][, the {salt}].] It should taste a little too salty, as the {noodles} are plain.",
       "Meanwhile cook the {noodles} in boiling water as the packet says, usually 4–6 minutes, until just tender; rinse and divide between deep bowls.",
       "Bring the broth to a rolling boil. Drop in the {meat} in very thin slices and cook for [?meat=~red_quick,~red_thin:30–60 seconds, just until no longer pink|3 minutes, until cooked through]. Ladle at once over the {noodles}.",
       "[Heap with the {sprouts}.] [Scatter over the {springonions}.] Send to the table very hot. [Pass round the {herbs} to tear in.] [Offer the {chilli}.] [Offer the {hoisin} for dipping.] [Squeeze in the {lime}.]",
@@ -1185,7 +1188,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "bun-cha-style-bowl",
-    title: "Bun cha-style bowl",
+    title: "Bún chả",
     summary: "Charred, juicy patties with cool {noodles} and a tangy dipping broth.",
     kitchen: "Vietnamese",
     course: "main",
@@ -1221,7 +1224,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       {
         part: "garlic",
         foods: "garlic ~garlic ~garlic_paste ~ginger_garlic_paste",
-        grams: 15,
+        grams: 9,
         role: "seasoning",
         does: ["chilled-set"],
         prep: "finely chopped",
@@ -1229,6 +1232,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
       { part: "blackpepper", foods: "black-pepper ~pepper_black", grams: 1, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       { part: "sour", foods: "lime rice-vinegar ~citrus_sour ~citrus_juice ~vinegar", grams: 45, need: true, role: "sauce", does: ["chilled-set"], once: true },
+      { part: "vinegar", foods: "rice-vinegar ~vinegar", grams: 15, role: "sauce", does: ["raw"], once: true },
       {
         part: "chilli",
         foods: "chilli chilli-flake dried-chilli ~chilli ~spice_heat",
@@ -1257,10 +1261,10 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "In a bowl mix the {mince}[, {shallot}][, {lemongrass}][, half of the {garlic}][, 1 tbsp of the {sugar}][, {blackpepper}] and 1 tbsp of the {fishsauce}. Knead for 1–2 minutes until sticky, shape into {10 n} flat patties and chill for 10 minutes.",
-      "For the dipping broth, stir together the rest of the {fishsauce}, the {sour}[, the rest of the {sugar}][, the rest of the {garlic}][, the {chilli}] and {150 ml} hot water. [Drop in the {carrot} to pickle lightly.] It should taste sweet, sour and salty, and light enough to sip.",
+      "For the dipping broth, stir together the rest of the {fishsauce}, [?sour=lime,~citrus_sour: the juice of the|the] {sour}[, the {vinegar}][, the rest of the {sugar}][, the rest of the {garlic}][, the {chilli}] and {150 ml} hot water. [Drop in the {carrot} to pickle lightly.] It should taste sweet, sour and salty, and light enough to sip.",
       "Cook the {noodles} in boiling water for 3–4 minutes, or as the packet says; rinse under cold water and drain very well.",
       "Heat a griddle or frying pan over medium-high heat[ and brush with the {oil}]. Cook the patties for 3–4 minutes a side, until charred at the edges and cooked through.",
-      "Share the {noodles} between bowls. [Add the {lettuce}.] [Add the {cucumber}.] [Pile on the {herbs}.] Drop the hot patties into the dipping broth for a minute so each seasons the other, then ladle both over the bowls.",
+      "Share the {noodles} between bowls. [Add the {lettuce}.] [Add the {cucumber}.] [Pile on the {herbs}.] Slip the hot patties into small bowls of the broth and dip everything else into it as you eat.",
     ],
     note: "Knead the mince until sticky, or the patties crumble on the grill.",
   },
@@ -1424,7 +1428,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "protein",
-        foods: "prawn chicken-breast pork-belly tofu ~prawn ~poultry_breast ~tofu",
+        foods: "prawn chicken-breast pork-belly tofu cooked-prawn ~prawn ~shellfish_cooked ~poultry_breast ~tofu ~cooked_meat",
         grams: 200,
         role: "star",
         does: ["simmered", "boiled", "chilled-set"],
@@ -1474,7 +1478,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "peanuts", foods: "peanut crispy-onion", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "crushed", once: true },
     ],
     method: [
-      "[Simmer the {protein} in a pan of water for [?protein=~prawn,~tofu:2–3|[?protein=~poultry_breast:12–15|30]] minutes, until cooked through[?protein=~poultry_breast:  ({74 c})], then cool and slice thinly or halve lengthways.] [Cook the {noodles} in boiling water for 3 minutes; rinse cold and drain very well.] [For dipping, stir the {dip} with 3 tbsp warm water[ and beat in the {peanut} until creamy].[ Sharpen with the {lime}[ and the {chilli}].|[ Stir in the {chilli}.]]]",
+      "[?protein=~shellfish_cooked,~cooked_meat:Halve the {protein} lengthways or slice.|[Simmer the {protein} in a pan of water for [?protein=~prawn,~tofu:2–3|[?protein=~poultry_breast:12–15|30]] minutes, until cooked through[?protein=~poultry_breast:  ({74 c})], then cool and slice thinly or halve lengthways.]] [Cook the {noodles} in boiling water for 3 minutes; rinse cold and drain very well.] [For dipping, stir the {dip} with 3 tbsp warm water[ and beat in the {peanut} until creamy].[ Sharpen with the {lime}[ and the {chilli}].|[ Stir in the {chilli}.]]]",
       "Lay out the {crunch} and everything else for the filling in piles around a damp board, cut to about 8 cm long. Fill a wide dish with warm water.",
       "Dip a sheet of {paper} for 5 seconds, shake and lay flat: it softens as you work. A third of the way up, lay a little of each filling. [Start with the {lettuce}.] [Add a pinch of the {noodles}.] [Add the {carrot}.] [Tuck in the {herbs}.] Add the {crunch}. [Set the {protein} in a row just beyond, so it shows through.]",
       "Fold the near edge over tightly, fold in the sides and roll up firmly. Keep the rolls apart under a damp cloth and eat within 2 hours[?dip: , with the sauce]. [Sprinkle with the {peanuts}.]",
@@ -2327,8 +2331,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "In a bowl rub together the {meat}[, {turmeric}][, {coriander}][, {cumin}][, {lemongrass}][, half of the {garlic}][, half of the {sugar}][, {salt}][, 1 tbsp of the {oil}] and half of the {soy}. Leave for 30 minutes; soak wooden skewers meanwhile.",
-      "Set a small pan over medium heat[ with 1 tbsp of the {oil}]. [Fry the {shallot} for 3 minutes, until golden.] [Stir in the rest of the {garlic}[ and the {chilli}] for 1 minute.|[Fry the {chilli} for 1 minute.]] Stir in the {peanut}[, {coconut}] and {150 ml} water. Simmer for 5 minutes, stirring, until thick, with oil beading.",
+      "In a bowl rub together the {meat}[, {turmeric}][, {coriander}][, {cumin}][, {lemongrass}][, half of the {garlic}][, half of the {sugar}][, {salt}][, a third of the {oil}] and half of the {soy}. Leave for 30 minutes; soak wooden skewers meanwhile.",
+      "Set a small pan over medium heat[ with a third of the {oil}]. [Fry the {shallot} for 3 minutes, until golden.] [Stir in the rest of the {garlic}[ and the {chilli}] for 1 minute.|[Fry the {chilli} for 1 minute.]] Stir in the {peanut}[, {coconut}] and {150 ml} water. Simmer for 5 minutes, stirring, until thick, with oil beading.",
       "Stir in the rest of the {soy}[ and the rest of the {sugar}][, and sharpen with the {sour}]. Keep warm, thinning with water until it just pours.",
       "Thread the {meat} tightly on skewers[ and brush with the rest of the {oil}]. Cook under a very hot grill or on a griddle for [?meat=~red_quick: 5–6|8–10] minutes, turning, until charred at the edges and cooked through.",
       "Rest for 2 minutes and serve with the warm sauce[ and the {cucumber}, cold and crisp beside it].",
@@ -3197,8 +3201,8 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "nuts", foods: "pistachio almond", grams: 25, role: "finish", does: ["fried", "scattered-at-end"], prep: "slivered", once: true },
     ],
     method: [
-      "Soak the {rice} in plenty of cold water for 20 minutes[ with 1 tsp of the {salt}]. Meanwhile set a wide pan over medium-high heat[ with 1 tbsp of the {oil}] and brown the {chicken} for 4 minutes a side; lift out.",
-      "[Soften the {onion} in the same pan for 8 minutes, until golden.] [Stir in the {turmeric}.] [Fry the {paste} for 1 minute.] Return the {chicken} with {300 ml} hot water. [Add 1 tsp of the {salt}.] [Stir in half of the {saffron} water.] Cover and simmer for 35–40 minutes, until tender (boneless breast 20), then uncover and reduce to a glossy sauce. [Sharpen with the {lemon}.]",
+      "Soak the {rice} in plenty of cold water for 20 minutes[ with a third of the {salt}]. Meanwhile set a wide pan over medium-high heat[ with a third of the {oil}] and brown the {chicken} for 4 minutes a side; lift out.",
+      "[Soften the {onion} in the same pan for 8 minutes, until golden.] [Stir in the {turmeric}.] [Fry the {paste} for 1 minute.] Return the {chicken} with {300 ml} hot water. [Add a quarter of the {salt}.] [Stir in half of the {saffron} water.] Cover and simmer for 35–40 minutes, until tender (boneless breast 20), then uncover and reduce to a glossy sauce. [Sharpen with the {lemon}.]",
       "Boil the drained {rice} in 2 litres water[ with the rest of the {salt}] for 5–6 minutes, until soft outside with a firm white core. Drain and rinse briefly with lukewarm water.",
       "Set a non-stick saucepan over medium heat[ with the rest of the {oil}]. Heap in the {rice} in a pyramid, poke five holes, sprinkle with 3 tbsp water and heat for 6–8 minutes, until steam rises. Wrap the lid in a cloth, cover and steam on the lowest heat for 30 minutes. [Melt half of the {butter} and pour it over for the last 5.]",
       "Set a small pan over low heat[ with the rest of the {butter}]. Warm the {berries} in it for 1–2 minutes[ with the {sugar}], adding 1 tbsp water, until plump and bright; they burn fast. [Stir in the rest of the {saffron} water.]",
@@ -3430,7 +3434,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Rinse the {rice} in five changes of water until clear, then soak in cold water for 20 minutes[ with 1 tsp of the {salt}]. [Steep the {saffron} in 3 tbsp hot water.]",
+      "Rinse the {rice} in five changes of water until clear, then soak in cold water for 20 minutes[ with a quarter of the {salt}]. [Steep the {saffron} in 3 tbsp hot water.]",
       "Bring 2.5 litres water to a rolling boil[ with the rest of the {salt}]. Add the drained {rice} and boil for 5–6 minutes, until a grain is soft outside with a firm white heart. Drain and rinse for 5 seconds with lukewarm water.",
       "Mix a quarter of the {rice}[ with the {yoghurt}][ and half of the {saffron} water] in a bowl. [Heat the {fat} in a non-stick pan|Set a non-stick pan] over medium-high heat until it shimmers, and press this {rice} over the base in an even layer.",
       "Heap the rest of the {rice} on top in a loose pyramid and poke five holes to the base with a spoon handle. Cook over medium heat for 8 minutes, until steam rises steadily. [Dot with the {butter}.] [Sprinkle over the rest of the {saffron} water.]",
@@ -4088,7 +4092,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "sauce", foods: "greek-yogurt yogurt tahini ~yogurt", grams: 200, role: "sauce", does: ["baked", "scattered-at-end"] },
+      { part: "sauce", foods: "greek-yogurt yogurt tahini ~yogurt", grams: 200, role: "sauce", does: ["baked", "scattered-at-end"], most: 2 },
       { part: "bread", foods: "pitta-bread flatbread tortilla ~wrap", grams: 320, role: "base", does: ["baked", "scattered-at-end"] },
       {
         part: "salad",
@@ -4099,6 +4103,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         prep: "chopped or shredded",
         knife: true,
         once: true,
+        most: 3,
       },
       {
         part: "pickles",
@@ -4165,9 +4170,9 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Cover the {bulgur} with cold water for 20 minutes, drain in a sieve and squeeze hard. Chop two-thirds of the {onion} finely for the filling; grate or blend the rest for the shell.",
-      "For the filling, set a frying pan over medium heat[ with 2 tbsp of the {oil}]. [Fry the {nuts} for 2 minutes, until gold, and lift out.] Soften the chopped {onion} for 10 minutes, until sweet. Add a third of the {mince} and brown over high heat for 6 minutes. [Stir in a third of the {allspice}.] [Add a third of the {cinnamon}.] [Season with a third of the {salt}.] [Stir in the {sour}.] [Return the {nuts}.] Cool a little.",
+      "For the filling, set a frying pan over medium heat[ with a third of the {oil}]. [Fry the {nuts} for 2 minutes, until gold, and lift out.] Soften the chopped {onion} for 10 minutes, until sweet. Add a third of the {mince} and brown over high heat for 6 minutes. [Stir in a third of the {allspice}.] [Add a third of the {cinnamon}.] [Season with a third of the {salt}.] [Stir in the {sour}.] [Return the {nuts}.] Cool a little.",
       "For the shell, knead the {bulgur} with the rest of the {mince}[, the rest of the {allspice}][, the rest of the {cinnamon}][, {blackpepper}][, the rest of the {salt}][, {mint}], the grated {onion} and 3 tbsp iced water for 5 minutes, or pulse in a food processor, to a smooth, sticky paste.",
-      "Heat the oven to {200 C}. Grease a baking dish[ with 1 tbsp of the {oil}]. With wet hands press in half of the paste in an even sheet, spread on the filling and cover with the other half in overlapping patches, smoothing the joins.",
+      "Heat the oven to {200 C}. Grease a baking dish[ with a little of the {oil}]. With wet hands press in half of the paste in an even sheet, spread on the filling and cover with the other half in overlapping patches, smoothing the joins.",
       "Score deeply in diamonds to the base, run a knife round the edge[ and pour over the rest of the {oil}]. Bake for 40–45 minutes, until deep brown and pulling away from the sides.",
       "Rest for 10 minutes before lifting out along the cuts. [Serve with the {yoghurt}.] [Put the {salad} alongside.]",
     ],
@@ -4218,7 +4223,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
       { part: "yoghurt", foods: "yogurt greek-yogurt ~yogurt", grams: 200, role: "finish", does: ["stirred-in-off-heat"], once: true },
     ],
     method: [
-      "Heat the oven to {200 C}. Rub the {chicken} with 1 tbsp of the {sumac}[, 2 tbsp of the {oil}][, the {allspice}][, the {cumin}][, the {cinnamon}][, half of the {salt}][, the {lemon}] and 1 tbsp water, getting under the skin. Set in a roasting tin, pour {100 ml} water round and roast for 45–50 minutes, until golden and the juices run clear.",
+      "Heat the oven to {200 C}. Rub the {chicken} with half of the {sumac}[, a third of the {oil}][, the {allspice}][, the {cumin}][, the {cinnamon}][, half of the {salt}][, the {lemon}] and 1 tbsp water, getting under the skin. Set in a roasting tin, pour {100 ml} water round and roast for 45–50 minutes, until golden and the juices run clear.",
       "Meanwhile set a wide pan over medium-low heat[ with the rest of the {oil}]. Cook the {onion}[ with the rest of the {salt}] for 30 minutes, stirring now and then, until silky, sweet and pale gold, not brown. Stir in the rest of the {sumac} and cook for 2 minutes.",
       "Lift out the {chicken} and pour the roasting juices into the {onion}. Press one side of the {bread} into the oniony juices for a moment, until stained and soaked.",
       "Lay the {bread} on a tray, stained side up, spread thickly with the {onion} and set the {chicken} on top. Return to the oven for 8–10 minutes, until the edges are crisp.",
@@ -4393,7 +4398,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Soak the {rice} in cold water. Put the {meat}[, the {onion}][, the {bay}][, the {cardamom}][, half of the {salt}] and 1.5 litres water in a large pan, bring to the boil and skim. Simmer until tender: 30 minutes for chicken, 1½ hours for lamb. Lift out the meat and keep the broth hot.",
-      "Meanwhile heat the oven to {230 C} and line two trays. [Lay out the {aubergine}.] [Spread out the {cauliflower}.] [Tuck in the {potatoes}.] [Coat with 4 tbsp of the {oil}.] Roast the vegetables for 25–30 minutes, turning once, until well browned.",
+      "Meanwhile heat the oven to {230 C} and line two trays. [Lay out the {aubergine}.] [Spread out the {cauliflower}.] [Tuck in the {potatoes}.] [Coat with three quarters of the {oil}.] Roast the vegetables for 25–30 minutes, turning once, until well browned.",
       "Drain the {rice} well, then toss the grains[, the {allspice}][, the {cinnamon}][, the {turmeric}][, the {blackpepper}][, the rest of the {salt}] and 2 tbsp of the broth together, until evenly coated.",
       "Line the base of a heavy pan with baking paper[ and pour in the rest of the {oil}]. [Cover the base with the {tomatoes}.] Pack in the {meat}, then the roasted vegetables, pressing up the sides, and level the {rice} on top. Lay a saucer on it and pour in {650 ml} of the hot broth, just to cover.",
       "Bring to the boil over high heat for 3 minutes, cover tightly and cook on the lowest heat for 30 minutes. Take off the heat, slip a cloth under the lid and leave for 15 minutes.",
@@ -5407,6 +5412,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
         prep: "cut into fine matchsticks",
         knife: true,
         prepOf: { "~pickle": "drained" },
+        most: 2,
       },
       { part: "vinegar", foods: "rice-vinegar ~vinegar lime ~citrus_sour ~citrus_juice", grams: 40, role: "sauce", does: ["macerated"], once: true },
       { part: "sugar", foods: "sugar honey ~sugar ~honey", grams: 12, role: "sweetener", does: ["macerated"], once: true },

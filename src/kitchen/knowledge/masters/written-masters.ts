@@ -31,6 +31,8 @@ import { SOUPS_PLATES_AND_SALADS_MASTERS } from "./soups-plates-and-salads.ts";
 import { SOUPS_SALADS_AND_POULTRY_MASTERS } from "./soups-salads-and-poultry.ts";
 import { AMERICAN_PLATES_MASTERS } from "./american-plates.ts";
 import { PUDDINGS_AND_BREAKFASTS_MASTERS } from "./puddings-and-breakfasts.ts";
+import { TABLES_OF_MANY_HOMES_MASTERS } from "./tables-of-many-homes.ts";
+import { PUDDINGS_AND_CAKES_BY_NAME_MASTERS } from "./puddings-and-cakes-by-name.ts";
 import { bookOf, type MasterBook } from "./master-book.ts";
 
 export function writtenMasters(): MasterBook {
@@ -67,5 +69,7 @@ export function writtenMasters(): MasterBook {
     ...AMERICAN_PLATES_MASTERS,
     ...SOUPS_SALADS_AND_POULTRY_MASTERS,
     ...PUDDINGS_AND_BREAKFASTS_MASTERS,
+    ...TABLES_OF_MANY_HOMES_MASTERS,
+    ...PUDDINGS_AND_CAKES_BY_NAME_MASTERS,
   ]);
 }
