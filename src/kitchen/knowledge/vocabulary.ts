@@ -92,31 +92,55 @@ function isAscii(text: string): boolean {
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(isAscii(text) ? /[a-z\d']+|&/gi : pieces())) {
-    const piece = match[0];
-    const start = match.index;
-    const end = start + piece.length;
-    if (piece === "&") {
-      tokens.push({ word: "and", lemma: "and", start, end });
-      continue;
-    }
-    const folded = latinised(foldText(piece).replaceAll("’", "'"));
-    // A zero before a letter is an O that slipped ("0nion").
-    // "Tin o' beans", "3 T butter".
-    const word = folded === "o'" ? "of" : piece === "T" ? "tbsp" : withoutPossessive(/^0[a-z]{3}/.test(folded) ? `o${folded.slice(1)}` : folded);
-    if (word === "") continue;
-    if (!/\d/.test(word)) {
-      tokens.push({ word, lemma: lemmaOf(word), start, end });
-      continue;
-    }
-    const sameLength = word.length === piece.length;
-    for (const part of word.matchAll(/\d+\/\d+|\d+|\D+/g)) {
-      const from = sameLength ? start + part.index : start;
-      tokens.push({ word: part[0], lemma: lemmaOf(part[0]), start: from, end: sameLength ? from + part[0].length : end });
-    }
-  }
-  return joinNumbers(text, tokens);
+  const ascii = isAscii(text);
+  const piecesOf = ascii ? ASCII_PIECES : pieces();
+  piecesOf.lastIndex = 0;
+  for (let match = piecesOf.exec(text); match !== null; match = piecesOf.exec(text))
+    for (const { word, lemma, from, to } of saidBy(match[0])) tokens.push({ word, lemma, start: match.index + from, end: match.index + to });
+  return ascii && !MAY_JOIN.test(text) ? tokens : joinNumbers(text, tokens);
 }
+
+const ASCII_PIECES = /[a-z\d']+|&/gi;
+
+/** A word of a piece of text: `from` and `to` count within the piece. */
+type Said = readonly { readonly word: string; readonly lemma: string; readonly from: number; readonly to: number }[];
+
+/** Texts repeat their pieces: each is told once. */
+const said = new Map<string, Said>();
+const MOST_SAID = 10_000;
+const LONGEST_SAID = 24;
+
+function saidBy(piece: string): Said {
+  const known = said.get(piece);
+  if (known !== undefined) return known;
+  const words = wordsIn(piece);
+  if (piece.length <= LONGEST_SAID) {
+    if (said.size >= MOST_SAID) said.clear();
+    said.set(piece, words);
+  }
+  return words;
+}
+
+function wordsIn(piece: string): Said {
+  const to = piece.length;
+  if (piece === "&") return [{ word: "and", lemma: "and", from: 0, to }];
+  const folded = latinised(foldText(piece).replaceAll("’", "'"));
+  // A zero before a letter is an O that slipped ("0nion").
+  // "Tin o' beans", "3 T butter".
+  const word = folded === "o'" ? "of" : piece === "T" ? "tbsp" : withoutPossessive(/^0[a-z]{3}/.test(folded) ? `o${folded.slice(1)}` : folded);
+  if (word === "") return [];
+  if (!/\d/.test(word)) return [{ word, lemma: lemmaOf(word), from: 0, to }];
+  const sameLength = word.length === to;
+  return Array.from(word.matchAll(/\d+\/\d+|\d+|\D+/g), ({ 0: part, index }) => ({
+    word: part,
+    lemma: lemmaOf(part),
+    from: sameLength ? index : 0,
+    to: sameLength ? index + part.length : to,
+  }));
+}
+
+/** What of ASCII may be one number that a mark cuts. */
+const MAY_JOIN = /\d[./,]\d/;
 
 /** "1" "/" "2" and "1" "." "5" were cut by the mark between them: they are one number. */
 function joinNumbers(text: string, tokens: readonly Token[]): Token[] {

@@ -74,27 +74,41 @@ function findIn(tokens: readonly Token[], table: PhraseTable): string | undefine
   for (let at = 0; at < tokens.length; at++) {
     if (within[at] === true) continue;
     const word = tokens[at]?.word ?? "";
-    const said = table.find(tokens, at)?.said ?? DANGERS.find(({ endings }) => endings?.test(word) === true)?.why;
+    const said = table.find(tokens, at)?.said ?? toldByEnding(word);
     if (said !== undefined) return said;
   }
   return undefined;
 }
 
+/** What the end of a word tells, by word: texts repeat theirs. Empty where it tells nothing. */
+const byWord = new Map<string, string>();
+const MOST_REMEMBERED = 5_000;
+
+function toldByEnding(word: string): string | undefined {
+  let told = byWord.get(word);
+  if (told === undefined) {
+    told = DANGERS.find(({ endings }) => endings?.test(word) === true)?.why ?? "";
+    if (byWord.size >= MOST_REMEMBERED) byWord.clear();
+    byWord.set(word, told);
+  }
+  return told === "" ? undefined : told;
+}
+
 /** Characters that are neither seen nor a space between words: controls, tabs within a word among them. */
-const unseen = patternLater("u")`\p{Cc}`;
-const everyUnseen = patternLater("gu")`\p{Cc}`;
+const UNSEEN = /[\0-\x1F\x7F-\x9F]/;
+const EVERY_UNSEEN = /[\0-\x1F\x7F-\x9F]/g;
 /** "L'antigel", "un po' d'ammoniaca": the article is no part of the word. */
 const article = patternLater("giu")`(?<!\p{L})(?:[cdjlmnst]|qu|un|dell|nell|sull|all|dall|quell)['’](?=\p{L})`;
 /** "B l e a c h", "b-l-e-a-c-h", "b.l.e.a.c.h". */
 const spelledOut = patternLater("gu")`(?<!\p{L})\p{L}(?:[^\p{L}\p{N}]\p{L}){3,}(?!\p{L})`;
 const noLetter = patternLater("gu")`[^\p{L}]`;
 
-/** Asked first, for it costs little. */
-const MAY_BE_SPELLED_OUT = /(?:^|[^a-z])[a-z][^a-z0-9][a-z][^a-z0-9][a-z]|[^\0-\x7F]/i;
+/** Asked first, for it costs little: four letters of any alphabet, and what is none between them. */
+const MAY_BE_SPELLED_OUT = /[^\s\d][^a-z\d][^\s\d][^a-z\d][^\s\d][^a-z\d][^\s\d]/i;
 
 /** A text as it is, and as it would be read aloud: what is unseen taken for a space, and taken away. */
 function spellingsOf(text: string): readonly string[] {
   const bare = /['\u2019]/.test(text) ? text.replaceAll(article(), " ") : text;
   const plain = MAY_BE_SPELLED_OUT.test(bare) ? bare.replaceAll(spelledOut(), (letters) => letters.replaceAll(noLetter(), "")) : bare;
-  return unseen().test(plain) ? [plain.replaceAll(everyUnseen(), " "), plain.replaceAll(everyUnseen(), "")] : [plain];
+  return UNSEEN.test(plain) ? [plain.replaceAll(EVERY_UNSEEN, " "), plain.replaceAll(EVERY_UNSEEN, "")] : [plain];
 }

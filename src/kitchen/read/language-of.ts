@@ -49,16 +49,19 @@ const MOST_LOOKED_AT = 4_000;
 export function languageOf(entries: readonly string[]): Language | undefined {
   let text = "";
   for (const entry of entries) if (text.length < MOST_LOOKED_AT) text += `${entry.slice(0, 200)}\n`;
-  if (/[\u3040-\u30ff]/.test(text)) return "japanese";
-  if (/[\u4e00-\u9fff]/.test(text)) return "chinese";
-  if (/[\u0900-\u097f]/.test(text)) return "hindi";
+  const isAscii = !/[^\0-\x7F]/.test(text);
+  if (!isAscii) {
+    if (/[\u3040-\u30ff]/.test(text)) return "japanese";
+    if (/[\u4e00-\u9fff]/.test(text)) return "chinese";
+    if (/[\u0900-\u097f]/.test(text)) return "hindi";
+  }
   const scores = new Map<Told, number>();
   const add = (language: Told, points: number): void => void scores.set(language, (scores.get(language) ?? 0) + points);
-  for (const [word] of text.toLowerCase().matchAll(/[^\0-\x7F]/.test(text) ? /[\p{L}\p{M}]+/gu : /[a-z]+/g)) {
+  for (const [word] of text.toLowerCase().matchAll(isAscii ? /[a-z]+/g : /[\p{L}\p{M}]+/gu)) {
     const languages = languagesByWord().get(word);
     if (languages !== undefined) for (const language of languages) add(language, 1 / languages.length);
   }
-  if (/[^\0-\x7F]|['’]/.test(text)) for (const [language, letters] of LETTERS) if (letters.test(text)) add(language, 0.9);
+  if (!isAscii || text.includes("'")) for (const [language, letters] of LETTERS) if (letters.test(text)) add(language, 0.9);
   const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
   return first !== undefined && first[0] !== "english" && first[1] >= 0.5 && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
 }

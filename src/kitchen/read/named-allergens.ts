@@ -25,12 +25,16 @@ const LABELS: readonly (readonly [label: RegExp, without: readonly Allergen[]])[
   [/\bvegan\b|\bplant[- ]based\b/i, OF_ANIMALS],
 ];
 
+const NOTHING: readonly Allergen[] = [];
+/** What every label holds. */
+const MAY_BE_LABELLED = /free|less|glut|dairy|vegan|plant/i;
+
 /** Behind these words stands what is not there: what was taken the place of, what it is not. */
 const REPLACED = /\s(?:instead of|in place of|in lieu of|rather than|not)\s.*$/i;
 
 /** What the label in a text rules out, whatever the food. */
 export function ruledOutBy(text: string): readonly Allergen[] {
-  return LABELS.flatMap(([label, out]) => (label.test(text) ? out : []));
+  return !MAY_BE_LABELLED.test(text) ? NOTHING : LABELS.flatMap(([label, out]) => (label.test(text) ? out : []));
 }
 
 /**

@@ -18,8 +18,9 @@ const TOLD_BY_ACCENTS: ReadonlyMap<string, string> = new Map([["pâtes", "pasta"
 export function wordsOf(text: string): PhraseWord[] {
   return tokenise(text).map((token) => {
     const shown = shownAs(token, text);
+    const { word, lemma, start, end } = token;
     const meant = TOLD_BY_ACCENTS.get(shown);
-    return meant === undefined ? { ...token, shown } : { ...token, word: meant, lemma: meant, shown: meant };
+    return meant === undefined ? { word, lemma, start, end, shown } : { word: meant, lemma: meant, start, end, shown: meant };
   });
 }
 
@@ -27,7 +28,9 @@ const latin = patternLater("u")`^[\p{Script=Latin}\p{M}'\u2019]+$`;
 
 /** Latin letters as typed, accents and all; what was full-width or mixed with another alphabet in plain letters. */
 function shownAs(token: Token, text: string): string {
-  const typed = text.slice(token.start, token.end).normalize("NFKC").toLowerCase();
+  const piece = text.slice(token.start, token.end);
+  if (piece === token.word) return piece;
+  const typed = piece.normalize("NFKC").toLowerCase();
   return /^[a-z']+$/.test(typed) || latin().test(typed) ? typed : token.word;
 }
 

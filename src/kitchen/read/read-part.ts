@@ -50,6 +50,7 @@ export function readPart(typed: EntryPart): Outcome[] {
 
 /** "Raisins secs", "peperoni" in a list in French or Italian: what the words mean there, though English has them too. */
 function readFriend(words: readonly PhraseWord[], part: EntryPart): Outcome | undefined {
+  if (spokenLanguage() === undefined) return undefined;
   const { rest, amount, held } = readAmount(words, part.text);
   // What stands before the name is an article at most: "des raisins".
   const said = [rest, rest.slice(1)].flatMap((name) => [name.map((word) => (word as PhraseWord).shown).join(" "), name.map(({ lemma }) => lemma).join(" ")]);

@@ -48,10 +48,14 @@ const IN_PLACE_OF_EGG: InPlace = [
 const SAYS_SO =
   /^(vegan|vegetarian|veggie|meatless|plant based|meat free|dairy free|green cuisine|linda mccartney|cauldron|beyond|impossible|gardein|tofurky|vivera|heura|naked glory|moving mountain|lightlife|field roast|morningstar)$/;
 
+const BEGINS: ReadonlySet<string> = new Set(SAYS_SO.source.slice(2, -2).split(/[| ]/));
+
 /** A reading as what is sold without meat, milk or egg, where the phrase says so of a food that holds them. */
 export function withoutAnimals(read: Read, phrase: readonly Token[]): Read {
-  const said = phrase.flatMap(({ lemma }, at) => [lemma, `${lemma} ${phrase[at + 1]?.lemma}`]).find((words) => SAYS_SO.test(words));
-  if (said === undefined) return read;
+  const at = phrase.findIndex(({ lemma }, at) => BEGINS.has(lemma) && (SAYS_SO.test(lemma) || SAYS_SO.test(`${lemma} ${phrase[at + 1]?.lemma}`)));
+  const first = phrase[at]?.lemma;
+  if (first === undefined) return read;
+  const said = SAYS_SO.test(first) ? first : `${first} ${phrase[at + 1]?.lemma}`;
   const rows = [
     ...(said.startsWith("dairy") ? [] : IN_PLACE_OF_MEAT),
     ...(/^(vegan|plant|dairy)/.test(said) ? IN_PLACE_OF_DAIRY : []),

@@ -37,8 +37,9 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const front = isHeard(words) ? 1 : words.findIndex((word) => !OPENING_WORDS.has(word.word));
   const phrase = front <= 0 ? words : words.slice(front);
   const shown = shortened(part.text.slice(phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0));
-  const strange = isStrangePhrase(phrase);
-  const typed = readPhrase(phrase, part, shown, strange);
+  let told: boolean | undefined;
+  const isStrangeOne = (): boolean => (told ??= isStrangePhrase(phrase));
+  const typed = readPhrase(phrase, part, shown, isStrangeOne);
   if (typed.outcome !== undefined) return [typed.outcome];
   const closed = typed.rest.length <= 3 ? findClosedName(typed.rest.map(({ lemma }) => lemma)) : undefined;
   const joined = closed === undefined ? undefined : readExactly(wordsOf(closed));
@@ -58,14 +59,14 @@ function readWords(words: readonly PhraseWord[], part: EntryPart): Outcome[] {
   // "Yeo Valley strawberry yogurt" says itself what it is.
   const kind = branded !== undefined && isFlavoured(branded) && own?.ingredient.kindOf !== branded.ingredient.id ? branded : own;
   if (kind !== undefined) return [toReading(kind, typed.amount, typed.held, part)];
-  const several = strange ? undefined : readSeveral(typed.said, part);
+  const several = isStrangeOne() ? undefined : readSeveral(typed.said, part);
   const [only, ...others] = several ?? [];
   if (only !== undefined && others.length === 0 && only.amount === undefined && typed.amount !== undefined) return [{ ...only, amount: typed.amount }];
   if (several !== undefined) return several;
   // "potato ricer" is neither potatoes nor rice.
   const severalMeant = corrected[0]?.at(-1) === phrase.at(-1) ? readSeveral(corrected[0] ?? [], part) : undefined;
   if (severalMeant !== undefined) return severalMeant.map((read) => misspelt(read, 0.8));
-  const shuffled = strange || branded !== undefined ? undefined : readShuffled(typed.rest);
+  const shuffled = isStrangeOne() || branded !== undefined ? undefined : readShuffled(typed.rest);
   if (shuffled !== undefined) return [toReading(shuffled, typed.amount, typed.held, part)];
   return [branded === undefined ? unknown(shown) : toReading({ ...branded, confidence: 0.7 }, typed.amount, typed.held, part)];
 }
@@ -128,8 +129,8 @@ interface ReadPhrase {
   readonly outcome?: Outcome;
 }
 
-/** A phrase that is `strange` is no food as it stands, but may be a danger or no food. */
-function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string, strange = false): ReadPhrase {
+/** A phrase that is strange is no food as it stands, but may be a danger or no food. It is asked last, for it costs most. */
+function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string, isStrangeOne: () => boolean = () => false): ReadPhrase {
   // In "2% milk" and "yogurt 0% 500g" the first number says nothing of the amount.
   const phrase = withoutShares(typed, part.text);
   const whole = readWhole(phrase, part);
@@ -141,7 +142,7 @@ function readPhrase(typed: readonly PhraseWord[], part: EntryPart, shown: string
   if (plain.exact) return plain;
   const { rest, amount, held } = plain;
   if (isNonFood(rest) && !endsInLongName(rest)) return { ...plain, outcome: reject("not-food", notFood(shown, rest)) };
-  const food = strange ? undefined : (readFood(rest) ?? readByMeasure(phrase, rest));
+  const food = isStrangeOne() ? undefined : (readFood(rest) ?? readByMeasure(phrase, rest));
   return food === undefined ? plain : { ...plain, outcome: toReading(food, amount, held, part) };
 }
 

@@ -21,9 +21,19 @@ const SAID: readonly (readonly [kind: RegExp, words: RegExp, state: FoodState])[
   [/^tropical /, /\bcrushed\b/i, "crushed"],
 ];
 
+/** The rows of the table for a class and an id, by both. */
+const rowsOf = new Map<string, typeof SAID>();
+
+function rowsFor(key: string): typeof SAID {
+  let rows = rowsOf.get(key);
+  if (rows === undefined) rowsOf.set(key, (rows = SAID.filter(([kind]) => kind.test(key))));
+  return rows;
+}
+
 /** A reading with the states that the text says it was read from. */
 export function withSaidStates(read: Read, text: string): Read {
-  const key = `${getIngredient(read.ingredient).classId} ${read.ingredient}`;
-  const said = SAID.flatMap(([kind, words, state]) => (kind.test(key) && words.test(text) && !read.states.includes(state) ? [state] : []));
+  const rows = rowsFor(`${getIngredient(read.ingredient).classId} ${read.ingredient}`);
+  if (rows.length === 0) return read;
+  const said = rows.flatMap(([, words, state]) => (words.test(text) && !read.states.includes(state) ? [state] : []));
   return said.length === 0 ? read : { ...read, states: [...read.states, ...said] };
 }

@@ -22,13 +22,13 @@ function withoutBrand(words: readonly PhraseWord[]): readonly PhraseWord[] {
   const length = [3, 2].find(
     (count) =>
       count < words.length &&
-      words.slice(0, -count).some((_, at) => findLongestFood(words, at) !== undefined) &&
       BRANDS.has(
         words
           .slice(-count)
           .map(({ lemma }) => lemma)
           .join(" "),
-      ),
+      ) &&
+      words.slice(0, -count).some((_, at) => findLongestFood(words, at) !== undefined),
   );
   return length === undefined ? words : words.slice(0, -length);
 }
@@ -44,7 +44,7 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
     const saying = SAYINGS.get(words[at]?.lemma ?? "")?.find((said) => said.every((lemma, index) => words[at + index]?.lemma === lemma));
     // "Left over rice", "chicken from last night": leftover.
     const word = words[at];
-    if (word !== undefined && words.length > 2 && /^(left over|last night)$/.test(`${word.lemma} ${words[at + 1]?.lemma}`))
+    if (word !== undefined && words.length > 2 && isOfYesterday(word.lemma, words[at + 1]?.lemma))
       return withoutSayings(words.toSpliced(at, 2, leftoverAs(word)));
     // "Cold lamb" comes out of the fridge cooked.
     if (word?.lemma === "cold" && COOKED_WHEN_COLD.test(words.at(-1)?.lemma ?? "") && at + 2 === words.length)
@@ -52,6 +52,10 @@ function withoutSayings(words: readonly PhraseWord[]): readonly PhraseWord[] {
     if (saying !== undefined && saying.length < words.length) return withoutSayings(words.toSpliced(at, saying.length));
   }
   return words;
+}
+
+function isOfYesterday(lemma: string, next: string | undefined): boolean {
+  return (lemma === "left" && next === "over") || (lemma === "last" && next === "night");
 }
 
 /** What nobody calls cold that has not been cooked. */
@@ -66,7 +70,7 @@ export function isSaying(words: readonly PhraseWord[]): boolean {
 
 /** "Nut free brownies" hold none. */
 function isFreeOf(words: readonly PhraseWord[], at: number): boolean {
-  const [of, free, next] = words.slice(at, at + 3);
+  const [of, free, next] = [words[at], words[at + 1], words[at + 2]];
   return (
     free?.word === "free" && next !== undefined && of?.word === of?.lemma && !/^(gluten|dairy|cage)$/.test(of?.word ?? "") && !/^(range|run)$/.test(next.word)
   );
@@ -78,6 +82,7 @@ const OF_WHAT = /^(fat|sugar|salt|sodium|carb|protein|calorie)$/;
 
 /** "12% fat" says how lean a mince is, and nothing of how much there is. */
 export function withoutShares(words: readonly PhraseWord[], text: string): readonly PhraseWord[] {
+  if (!text.includes("%")) return words;
   const share = words.findIndex(({ word, end }) => /^\d/.test(word) && /^\s?%/.test(text.slice(end, end + 2)));
   if (share < 0) return words;
   return withoutShares(words.toSpliced(share, /^(fat|lean|cocoa|cacao|meat)$/.test(words[share + 1]?.lemma ?? "") ? 2 : 1), text);

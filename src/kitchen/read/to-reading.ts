@@ -86,6 +86,7 @@ const FRESH = /fresh|chop|grat|minc|crush|slice|lea[fv]|root|zest|rind|peel|torn
 
 /** A jar of peppers, a teaspoon of thyme, a pouch of rice: what holds a food tells what it is. */
 function keptIn({ ingredient, name, states }: ReadFood, held: string, text: string): Read | undefined {
+  if (held === "") return undefined;
   const key = `${ingredient.classId} ${ingredient.id}`;
   const is = KEPT_IN.find(([by, food]) => by.test(held) && food.test(key))?.[2];
   if (is === undefined || states.includes("frozen") || (SPOON.test(held) && (FRESH.test(text) || states.length > 0))) return undefined;
