@@ -95,8 +95,8 @@ function toldByEnding(word: string): string | undefined {
 }
 
 /** Characters that are neither seen nor a space between words: controls, tabs within a word among them. */
-const UNSEEN = /[\0-\x1F\x7F-\x9F]/;
-const EVERY_UNSEEN = /[\0-\x1F\x7F-\x9F]/g;
+const unseen = patternLater()`[\0-\x1F\x7F-\x9F]`;
+const everyUnseen = patternLater("g")`[\0-\x1F\x7F-\x9F]`;
 /** "L'antigel", "un po' d'ammoniaca": the article is no part of the word. */
 const article = patternLater("giu")`(?<!\p{L})(?:[cdjlmnst]|qu|un|dell|nell|sull|all|dall|quell)['’](?=\p{L})`;
 /** "B l e a c h", "b-l-e-a-c-h", "b.l.e.a.c.h". */
@@ -110,5 +110,5 @@ const MAY_BE_SPELLED_OUT = /[^\s\d][^a-z\d][^\s\d][^a-z\d][^\s\d][^a-z\d][^\s\d]
 function spellingsOf(text: string): readonly string[] {
   const bare = /['\u2019]/.test(text) ? text.replaceAll(article(), " ") : text;
   const plain = MAY_BE_SPELLED_OUT.test(bare) ? bare.replaceAll(spelledOut(), (letters) => letters.replaceAll(noLetter(), "")) : bare;
-  return UNSEEN.test(plain) ? [plain.replaceAll(EVERY_UNSEEN, " "), plain.replaceAll(EVERY_UNSEEN, "")] : [plain];
+  return unseen().test(plain) ? [plain.replaceAll(everyUnseen(), " "), plain.replaceAll(everyUnseen(), "")] : [plain];
 }

@@ -57,8 +57,9 @@ export function languageOf(entries: readonly string[]): Language | undefined {
   }
   const scores = new Map<Told, number>();
   const add = (language: Told, points: number): void => void scores.set(language, (scores.get(language) ?? 0) + points);
-  for (const [word] of text.toLowerCase().matchAll(isAscii ? /[a-z]+/g : /[\p{L}\p{M}]+/gu)) {
-    const languages = languagesByWord().get(word);
+  const byWord = languagesByWord();
+  for (const word of text.toLowerCase().split(isAscii ? /[^a-z]+/ : /[^\p{L}\p{M}]+/u)) {
+    const languages = byWord.get(word);
     if (languages !== undefined) for (const language of languages) add(language, 1 / languages.length);
   }
   if (!isAscii || text.includes("'")) for (const [language, letters] of LETTERS) if (letters.test(text)) add(language, 0.9);

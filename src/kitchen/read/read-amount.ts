@@ -57,8 +57,19 @@ const SIZES = new Set([
 /** After "a": some, and nobody knows how much. */
 const VAGUE = new Set(["few", "little", "lot"]);
 
+/** What was read of a phrase, as long as somebody has its tokens: the same phrase is asked about as a whole, and again as a run. */
+const known = new WeakMap<readonly Token[], { readonly text: string; readonly read: ReadAmount }>();
+
 /** Takes the amounts off a phrase: the one in front, and those at its end or within. `text` is what the tokens were cut from. */
 export function readAmount(tokens: readonly Token[], text: string): ReadAmount {
+  const before = known.get(tokens);
+  if (before?.text === text) return before.read;
+  const read = takeAmounts(tokens, text);
+  known.set(tokens, { text, read });
+  return read;
+}
+
+function takeAmounts(tokens: readonly Token[], text: string): ReadAmount {
   const found = findLongestFood(tokens, 0);
   // "7up", "2% milk" and "five spice" begin with a number that is part of the name.
   if (found?.length === tokens.length) return { held: "", rest: tokens };

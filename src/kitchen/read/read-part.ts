@@ -149,10 +149,13 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
 
 /** A phrase that is one name ("mac and cheese"), behind the brand that sells it. */
 function readWithAnd(words: readonly PhraseWord[]): ReadFood | undefined {
-  for (let from = 0; from < Math.min(words.length, 4); from++) {
+  const whole = readExactly(words) ?? brandOf(words);
+  if (whole !== undefined) return whole;
+  const and = words.findLastIndex(({ word }) => word === "and");
+  for (let from = 1; from <= Math.min(and, 3) && areModifiers(words.slice(0, from)); from++) {
     const name = words.slice(from);
-    const food = areModifiers(words.slice(0, from)) ? (readExactly(name) ?? brandOf(name)) : undefined;
-    if (food !== undefined && (from === 0 || name.some(({ word }) => word === "and"))) return food;
+    const food = readExactly(name) ?? brandOf(name);
+    if (food !== undefined) return food;
   }
   return undefined;
 }

@@ -36,10 +36,11 @@ export function splitEntry(entry: string): EntryPart[] {
   const letters = Array.from(inPlainOrder(entry.normalize("NFC")).replace(SALT_AND_PEPPER, "salt and pepper"));
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] ?? "";
+    const isAscii = letter < "\u0080";
     if (letter === "(") depth++;
     else if (letter === ")" && depth > 0) depth--;
-    else if (MARKS.has(letter)) text += " ";
-    else if (PICTURE.test(letter)) {
+    else if (!isAscii && MARKS.has(letter)) text += " ";
+    else if (!isAscii && PICTURE.test(letter)) {
       finish();
       const emoji = FOOD_EMOJI.get(letter);
       parts.push({ text: letter, comment: "", ...(emoji === undefined ? {} : { emoji }) });

@@ -51,7 +51,7 @@ function namesOf(table: LanguageTable, language: Language): Names {
 export function addLanguage(language: Language, table: LanguageTable): void {
   tablesNow().set(language, namesOf(table, language));
   all = undefined;
-  inflected.clear();
+  named.clear();
   edition += 1;
 }
 
@@ -67,7 +67,7 @@ export function languagesEdition(): number {
 export function speak(language: Language | undefined): void {
   if (spoken === language) return;
   spoken = language;
-  inflected.clear();
+  named.clear();
 }
 
 /** All words of all tables that are there; what two languages write alike is read as the first of them has it. */
@@ -80,7 +80,13 @@ export function foreignNames(): ReadonlyMap<string, string> {
 
 /** The English name of a food that a phrase in look-up form names in another language, in whatever case or number. */
 export function foreignName(key: string): string | undefined {
-  return ownTable()?.exact.get(key) ?? foreignNameInflected(key) ?? foreignNames().get(key);
+  let name = named.get(key);
+  if (name === undefined) {
+    name = ownTable()?.exact.get(key) ?? findInflected(key) ?? foreignNames().get(key) ?? "";
+    if (named.size >= MOST_KEPT) named.clear();
+    named.set(key, name);
+  }
+  return name === "" ? undefined : name;
 }
 
 /** The same without cases and numbers: for parts of words. */
@@ -102,20 +108,13 @@ function ownTable(): Names | undefined {
   return spoken === undefined ? undefined : tablesNow().get(spoken);
 }
 
-const inflected = new Map<string, string | undefined>();
+/** By look-up form, in the language that is spoken; empty where nothing is named. */
+const named = new Map<string, string>();
 const MOST_KEPT = 5_000;
 const SHORTEST_INFLECTED = 4;
 
-function foreignNameInflected(key: string): string | undefined {
-  if (key.length < 2 || isFoodKey(key)) return undefined;
-  if (inflected.has(key)) return inflected.get(key);
-  if (inflected.size > MOST_KEPT) inflected.clear();
-  const found = findInflected(key);
-  inflected.set(key, found);
-  return found;
-}
-
 function findInflected(key: string): string | undefined {
+  if (key.length < 2 || isFoodKey(key)) return undefined;
   if (key > "\u2e80" || /[\u0900-\u097f]/.test(key)) {
     const bare = withoutCutOrKind(key);
     return bare === undefined ? undefined : foreignNameExactly(bare);
