@@ -2,7 +2,7 @@
 
 const KIN: readonly string[] = [
   "herb-cheese-omelette filled-omelette oven-frittata frittata-di-zucchine tortilla-de-patatas kuku-sabzi plain-omelette leftover-pasta-frittata souffle-omelette frittata omelette potato_omelette sweet_omelette",
-  "american-pancakes crepes waffles pancakes-from-mix waffles-from-mix coconut-flour-pancakes banana-oat-pancakes banana_pancakes eggless_pancakes pancakes savoury_crepes topped_waffles oven_pancake",
+  "american-pancakes crepes pancakes-from-mix coconut-flour-pancakes banana-oat-pancakes banana_pancakes eggless_pancakes pancakes savoury_crepes topped_waffles oven_pancake",
   "vegetable-fried-rice egg-fried-rice fried-rice-from-raw-rice fried_rice",
   "grated-vegetable-fritters whole-kernel-fritters fritters",
   "fishcakes tinned-fish-patties-with-crumbs fish_cakes tinned_fish_patties",

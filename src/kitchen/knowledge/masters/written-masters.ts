@@ -33,6 +33,7 @@ import { AMERICAN_PLATES_MASTERS } from "./american-plates.ts";
 import { PUDDINGS_AND_BREAKFASTS_MASTERS } from "./puddings-and-breakfasts.ts";
 import { TABLES_OF_MANY_HOMES_MASTERS } from "./tables-of-many-homes.ts";
 import { PUDDINGS_AND_CAKES_BY_NAME_MASTERS } from "./puddings-and-cakes-by-name.ts";
+import { FEASTS_AND_FIRESIDE_MASTERS } from "./feasts-and-fireside-dishes.ts";
 import { bookOf, type MasterBook } from "./master-book.ts";
 
 export function writtenMasters(): MasterBook {
@@ -71,5 +72,6 @@ export function writtenMasters(): MasterBook {
     ...PUDDINGS_AND_BREAKFASTS_MASTERS,
     ...TABLES_OF_MANY_HOMES_MASTERS,
     ...PUDDINGS_AND_CAKES_BY_NAME_MASTERS,
+    ...FEASTS_AND_FIRESIDE_MASTERS,
   ]);
 }
