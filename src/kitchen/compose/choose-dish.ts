@@ -3,8 +3,8 @@ import { allDishes } from "../knowledge/dishes/all-dishes.ts";
 import type { Dish, SlotName } from "../knowledge/dishes/dish.ts";
 import type { DishBook } from "../knowledge/dishes/dish-book.ts";
 import { assignFoods, findPossible, type Refused } from "./choose/assign-foods.ts";
-import { readPantry } from "./choose/costs.ts";
-import { boundOf, scoreDish } from "./choose/score-dish.ts";
+import { mostBrought, readPantry } from "./choose/costs.ts";
+import { boundOf, ceilingOf, scoreDish } from "./choose/score-dish.ts";
 import type { Food } from "./food.ts";
 import { hashText } from "./seeded-random.ts";
 
@@ -46,10 +46,22 @@ export function findCandidates(foods: readonly Food[], book: DishBook = allDishe
     .sort((a, b) => b.total - a.total || (a.dish.id < b.dish.id ? -1 : 1));
 }
 
-/** What no dish that these foods make is worth more than, told without seating anybody. */
-export function boundOfCandidates(foods: readonly Food[], book: DishBook = allDishes()): number {
+/**
+ * Whether a dish that these foods make might be worth more than so much, told without seating anybody. It is asked for less and less: what was
+ * found of a dish once is kept, and no dish is looked at of which even the ceiling is not worth that much.
+ */
+export function boundCandidates(foods: readonly Food[], book: DishBook = allDishes()): (worth: number) => boolean {
   const pantry = readPantry(foods);
-  return findPossible(book, foods).reduce((most, dish) => Math.max(most, boundOf(dish, pantry)), -Infinity);
+  const brought = mostBrought(pantry);
+  const bounds = findPossible(book, foods).map((dish) => ({ dish, most: ceilingOf(dish) + brought, isExact: false }));
+  return (worth) =>
+    bounds.some((bound) => {
+      if (bound.most > worth && !bound.isExact) {
+        bound.most = boundOf(bound.dish, pantry);
+        bound.isExact = true;
+      }
+      return bound.most > worth;
+    });
 }
 
 /** For when an extra is what spoils the plan: the same dish without one of its extras, then with the parts that it names itself only. */

@@ -1,7 +1,7 @@
 /** All that a list makes, in the order in which it is offered: masters, and where none is better, the kitchen's own frames. */
-import { boundOfCandidates, findCandidates } from "./choose-dish.ts";
+import { boundCandidates, findCandidates } from "./choose-dish.ts";
 import type { MasterCandidate } from "./master/candidate.ts";
-import { findMasters } from "./master/find-masters.ts";
+import { queueMasters, type MasterQueue } from "./master/find-masters.ts";
 import { idOf } from "./course.ts";
 import { faceOf, serveMaster } from "./master/serve-master.ts";
 import type { Circumstances, Course } from "./course.ts";
@@ -36,25 +36,25 @@ const EVEN = 0.004;
 /** `seed` decides among equals; `most` is how many will be asked for: who wants one may never come to a frame, who wants five nearly always does. */
 export function* offerDishes(foods: readonly Food[], circumstances: Circumstances, seed: number, book: MasterBook, most: number): Generator<Course, void> {
   const shown: Course[] = [];
-  let masters = findMasters(foods, book).filter(
-    ({ master, placed, quality, coverage }) =>
-      quality >= LEAST_QUALITY &&
-      coverage >= LEAST_COVERAGE &&
-      circumstances.wishes.mayServe({ dish: faceOf(master), foods: [...placed.values()].flat(), master }),
-  );
+  const mayOffer = ({ master, placed, quality, coverage }: MasterCandidate): boolean =>
+    quality >= LEAST_QUALITY &&
+    coverage >= LEAST_COVERAGE &&
+    circumstances.wishes.mayServe({ dish: faceOf(master), foods: [...placed.values()].flat(), master });
+  const masters = new RankedMasters(queueMasters(foods, book, LEAST_COVERAGE), mayOffer, seed);
   // What has been read as a cook, and costs what they would hold against it.
   const read = new Map<MasterCandidate, Course>();
   // Frames are looked at only once one of them might come before the best master, and cooked once one does.
-  let mostOfFrames = most > 1 ? Infinity : boundOfCandidates(foods);
+  let mayFrameBeat = most > 1 ? () => true : boundCandidates(foods);
   let courses: Generator<Course, void> | undefined;
   let course: Course | undefined;
   let isDry = false;
   while (true) {
-    const best = bestOf(masters, shown, seed);
-    if (!course && !isDry && !(best && best.worth >= mostOfFrames)) {
+    const best = masters.findBest(shown);
+    if (!course && !isDry && (!best || mayFrameBeat(best.worth))) {
       if (!courses) {
         const frames = findCandidates(foods);
-        mostOfFrames = frames[0]?.total ?? -Infinity;
+        const mostOfFrames = frames[0]?.total ?? -Infinity;
+        mayFrameBeat = (worth) => mostOfFrames > worth;
         courses = offerCourses(foods, circumstances, seed, frames);
         continue;
       }
@@ -62,14 +62,14 @@ export function* offerDishes(foods: readonly Food[], circumstances: Circumstance
       isDry = !course;
     }
     if (best && (!course || best.worth >= (course.total ?? 0) - costOfKin(course.dish.id, shown))) {
-      masters = masters.filter((master) => master !== best.candidate);
+      masters.remove(best.candidate);
       const served = read.get(best.candidate) ?? serveMaster(best.candidate, foods, circumstances);
       if (!served || !circumstances.wishes.serves(served) || !isNew(served, shown)) continue;
       const held = read.has(best.candidate) ? 0 : weightOf(readForChoice(served, circumstances.servings));
       if (held > 0) {
         const worse = { ...best.candidate, total: best.candidate.total - HELD * Math.min(MOST_HELD, held) };
         read.set(worse, served);
-        masters = [...masters, worse];
+        masters.add(worse);
         continue;
       }
       shown.push(served);
@@ -98,18 +98,55 @@ function nextOf(courses: Generator<Course, void>, shown: readonly Course[]): Cou
   return undefined;
 }
 
-function bestOf(
-  masters: readonly MasterCandidate[],
-  shown: readonly Course[],
-  seed: number,
-): { readonly candidate: MasterCandidate; readonly worth: number } | undefined {
-  let best: { readonly candidate: MasterCandidate; readonly worth: number } | undefined;
-  for (const candidate of masters) {
-    const { master, total } = candidate;
-    const alike = shown.filter(({ master: other }) => other?.master.course === master.course && other.master.kit.join() === master.kit.join()).length;
-    const chance = (hashText(`${master.id}|${seed}`) / 0x1_0000_0000) * EVEN;
-    const worth = total + MASTERLY + chance - ALIKE * alike - costOfKin(master.id, shown);
-    if (!best || worth > best.worth) best = { candidate, worth };
+interface Ranked {
+  readonly candidate: MasterCandidate;
+  /** What it is worth before a frame, and before what was shown makes its likes less welcome. */
+  readonly worth: number;
+}
+
+/** Masters in the order in which they are offered: each is filled once nothing that is filled already can be better than it might be. */
+class RankedMasters {
+  readonly #queue: MasterQueue;
+  readonly #mayOffer: (candidate: MasterCandidate) => boolean;
+  readonly #seed: number;
+  readonly #filled = new Set<Ranked>();
+
+  constructor(queue: MasterQueue, mayOffer: (candidate: MasterCandidate) => boolean, seed: number) {
+    this.#queue = queue;
+    this.#mayOffer = mayOffer;
+    this.#seed = seed;
   }
-  return best;
+
+  add(candidate: MasterCandidate): Ranked {
+    const { master, total } = candidate;
+    const ranked = { candidate, worth: total + MASTERLY + (hashText(`${master.id}|${this.#seed}`) / 0x1_0000_0000) * EVEN };
+    this.#filled.add(ranked);
+    return ranked;
+  }
+
+  remove(candidate: MasterCandidate): void {
+    for (const ranked of this.#filled) if (ranked.candidate === candidate) this.#filled.delete(ranked);
+  }
+
+  /** The best after those that were `shown`, filled or not: what is not is worth no more than its bound, and no seed brings it more than `EVEN`. */
+  findBest(shown: readonly Course[]): Ranked | undefined {
+    let best: Ranked | undefined;
+    const weigh = ({ candidate, worth }: Ranked): void => {
+      const left = worth - costOfLikes(candidate, shown);
+      if (!best || left > best.worth) best = { candidate, worth: left };
+    };
+    for (const ranked of this.#filled) weigh(ranked);
+    for (let most = this.#queue.most(); most !== undefined; most = this.#queue.most()) {
+      if (best && best.worth > most + MASTERLY + EVEN) break;
+      const filled = this.#queue.fill();
+      if (filled && this.#mayOffer(filled)) weigh(this.add(filled));
+    }
+    return best;
+  }
+}
+
+/** What of it was shown: its course out of the same pans, its kin. */
+function costOfLikes({ master }: MasterCandidate, shown: readonly Course[]): number {
+  const alike = shown.filter(({ master: other }) => other?.master.course === master.course && other.master.kit.join() === master.kit.join()).length;
+  return ALIKE * alike + costOfKin(master.id, shown);
 }

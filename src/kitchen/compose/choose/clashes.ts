@@ -1,7 +1,7 @@
 /** Which foods nobody puts into one dish. */
 import { pairScore, VETO, type PairSide } from "#kitchen/knowledge/pairings";
-import { oncePer } from "#kitchen/once-per";
 import type { Food } from "../food.ts";
+import { oncePerSort } from "../once-per-sort.ts";
 
 const met = new WeakMap<Food, WeakMap<Food, number>>();
 
@@ -20,4 +20,4 @@ export function clashesWith(food: Food, others: Iterable<Food>): Food | undefine
   return undefined;
 }
 
-const sideOf = oncePer(({ ingredient: { id, kindOf }, kind }: Food): PairSide => ({ id, kind, ...(kindOf === undefined ? {} : { kindOf }) }));
+const sideOf = oncePerSort(({ ingredient: { id, kindOf }, kind }): PairSide => ({ id, kind, ...(kindOf === undefined ? {} : { kindOf }) }));

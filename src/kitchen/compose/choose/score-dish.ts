@@ -1,5 +1,6 @@
 /** How good a dish would be with the foods it was given: sense first, cover second. */
 import type { Dish, Support } from "#kitchen/knowledge/dishes/dish";
+import { oncePer } from "#kitchen/once-per";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import { isMainProtein, type Food } from "../food.ts";
 import { anyPlays, costForgone, costOf, isBuiltOn, mostBrought, worth, type Pantry } from "./costs.ts";
@@ -74,10 +75,18 @@ export function boundOf(dish: Dish, pantry: Pantry): number {
   return totalOf(quality, worth(salience) / pantry.worth, main) + answers + mostBrought(pantry) - costForgone({ pantry, foods, spare });
 }
 
+/** What no seating of any foods in the dish is worth more than, costs that bring apart: as if it used all of the list, and all spoke for it that may. */
+export const ceilingOf = oncePer((dish: Dish): number => {
+  const [answers, earned] = [true, false].map((isAnswer) => sumOf((dish.support ?? []).filter(({ add, forsakes }) => add > 0 && (forsakes !== undefined) === isAnswer)));
+  return totalOf(Math.min(1, Math.max(0, dish.base + (earned ?? 0) + HARMONY)), 1, MOST_MAIN) + (answers ?? 0);
+});
+
 /** Before what it costs, and what is set aside for it. */
 function totalOf(quality: number, coverage: number, main: number): number {
-  return 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(3, main);
+  return 0.5 * quality + 0.42 * coverage + 0.01 * Math.min(MOST_MAIN, main);
 }
+/** Foods of weight that tell for it. */
+const MOST_MAIN = 3;
 
 /** Any vegetable makes it, or any meat. */
 const OPEN: readonly Role[] = ["veg", "veg_root", "veg_leaf", "veg_green", "protein", "potato", "pulse", "bean"];

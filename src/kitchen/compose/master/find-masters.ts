@@ -1,4 +1,4 @@
-/** Which masters a list makes: their parts filled with its foods, best first. */
+/** Which masters a list makes: their parts filled with its foods, the most promising first. */
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import { readPantry } from "../choose/costs.ts";
@@ -10,16 +10,34 @@ import { joinParts } from "./join-parts.ts";
 import { flavourOf } from "./manners.ts";
 import { masterNeedsOf } from "./master-needs.ts";
 import { rowFitsOf, type RowFits } from "./row-fits.ts";
-import { scoreMaster } from "./score-master.ts";
+import { boundsOf, scoreMaster } from "./score-master.ts";
 import { HEATS, UNHEATED } from "./treatments.ts";
 
-/** Every master that these foods make, best first. */
-export function findMasters(foods: readonly Food[], book: MasterBook): readonly MasterCandidate[] {
+/** Masters that a list might make, filled one after the other: who wants the best few need not fill them all. */
+export interface MasterQueue {
+  /** What no master that is not filled yet is worth more than; undefined where all are. */
+  most(): number | undefined;
+  /** Fills the one that might be worth most; undefined where the foods do not make it. */
+  fill(): MasterCandidate | undefined;
+}
+
+/** Every master that these foods might make and that might use so much of what the list weighs. */
+export function queueMasters(foods: readonly Food[], book: MasterBook, leastCoverage = 0): MasterQueue {
   const counter = layCounter(foods, rowFitsOf(book));
-  return masterNeedsOf(book)
+  const queue = masterNeedsOf(book)
     .findPossible(foods)
-    .flatMap((master) => tryMaster(master, counter) ?? [])
+    .map((master) => ({ master, ...boundsOf(master, counter) }))
+    .filter(({ coverage }) => coverage >= leastCoverage)
     .sort(byWorth);
+  let next = 0;
+  return {
+    most: () => queue[next]?.total,
+    fill() {
+      const first = queue[next];
+      next += 1;
+      return first && tryMaster(first.master, counter);
+    },
+  };
 }
 
 /** `fits` are of a book that holds the masters to be tried. */

@@ -2,7 +2,7 @@
 import { findClass } from "#kitchen/knowledge/classes/all-classes";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient } from "#kitchen/knowledge/schema";
-import type { Food } from "../food.ts";
+import { oncePerSort, type Sort } from "../once-per-sort.ts";
 
 /** A role is played well from here on. */
 const WELL = 0.6;
@@ -10,16 +10,10 @@ const WELL = 0.6;
 /** Raw meat in another cut is still that meat, but for a joint: nobody fries one. So is fruit out of a tin. */
 const STILL_ITSELF: readonly string[] = ["red_thin", "poultry_bone", "poultry_breast_bone", "fruit_tin", "tropical_tin", "fruit_pulp"];
 
-const known = new WeakMap<Food, ReadonlySet<string>>();
-
 /** All keys that a food answers to. */
-export function keysOf(food: Food): ReadonlySet<string> {
-  const keys = known.get(food) ?? findKeys(food);
-  known.set(food, keys);
-  return keys;
-}
+export const keysOf = oncePerSort(findKeys);
 
-function findKeys({ ingredient, kind }: Food): ReadonlySet<string> {
+function findKeys({ ingredient, kind }: Sort): ReadonlySet<string> {
   const keys = new Set<string>([`~${kind.id}`]);
   const isItself = kind.id === ingredient.classId || STILL_ITSELF.includes(kind.id);
   for (let kin = ingredient; ;) {

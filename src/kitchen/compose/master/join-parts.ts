@@ -1,8 +1,8 @@
 /** A master with what joins a part that its row does not name it for (`knowledge/masters/joins.ts`). */
 import { JOINS, type Join } from "#kitchen/knowledge/masters/joins";
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
-import { oncePer } from "#kitchen/once-per";
 import type { Food } from "../food.ts";
+import { oncePerSort } from "../once-per-sort.ts";
 import type { Filled } from "./add-beside.ts";
 import { clashesWith } from "../choose/clashes.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
@@ -51,7 +51,7 @@ export function mayJoin(food: Food, foods: readonly Food[]): boolean {
   );
 }
 
-const joinsOf = oncePer((food: Food): readonly Join[] => {
+const joinsOf = oncePerSort((food): readonly Join[] => {
   const keys = keysOf(food);
   return JOINS.filter((join) => keysIn(join.foods).some((key) => keys.has(key)));
 });

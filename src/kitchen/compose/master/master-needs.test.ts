@@ -5,8 +5,9 @@ import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { allMasters, masterBook } from "#kitchen/knowledge/masters/all-masters";
 import { recognise } from "#kitchen/read/recognise";
 import type { Food } from "../food.ts";
+import type { MasterCandidate } from "./candidate.ts";
 import { stockPantry } from "../stock-pantry.ts";
-import { byWorth, findMasters, layCounter, tryMaster } from "./find-masters.ts";
+import { byWorth, layCounter, queueMasters, tryMaster } from "./find-masters.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 import { masterNeedsOf } from "./master-needs.ts";
 import { rowFitsOf } from "./row-fits.ts";
@@ -45,12 +46,20 @@ test("the masters that a list could make, and those that lack one food, are thos
   expect(lacking).toBeGreaterThan(500);
 });
 
-test("the masters found are those that are found by trying every one", () => {
+test("the masters filled are those that are found by trying every one, and none is worth more than was said before", () => {
   fc.assert(
     fc.property(lists, (foods) => {
       const counter = layCounter(foods, rowFitsOf(masterBook()));
       const tried = allMasters().flatMap((master) => tryMaster(master, counter) ?? []);
-      expect(findMasters(foods, masterBook()).map(({ master, total }) => [master.id, total])).toEqual(
+      const queue = queueMasters(foods, masterBook());
+      const filled: MasterCandidate[] = [];
+      for (let most = queue.most(); most !== undefined; most = queue.most()) {
+        const candidate = queue.fill();
+        if (!candidate) continue;
+        expect(candidate.total).toBeLessThanOrEqual(most + 1e-9);
+        filled.push(candidate);
+      }
+      expect(filled.sort(byWorth).map(({ master, total }) => [master.id, total])).toEqual(
         tried.sort(byWorth).map(({ master, total }) => [master.id, total]),
       );
     }),

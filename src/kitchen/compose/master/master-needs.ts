@@ -2,6 +2,7 @@
 import type { Master } from "#kitchen/knowledge/masters/master";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
 import type { Food } from "../food.ts";
+import { oncePerSort } from "../once-per-sort.ts";
 import { oncePer } from "#kitchen/once-per";
 import { rowFitsOf } from "./row-fits.ts";
 
@@ -18,17 +19,17 @@ interface Lacking {
   readonly row: string;
 }
 
-/** A needed part: its master by the place in the book, and its bit among those that this master needs. */
-interface Need {
-  readonly master: number;
-  readonly bit: number;
+/** Needed parts that something fills: their masters by the place in the book, and of each its bit among the parts that this master needs. */
+interface Needs {
+  readonly masters: readonly number[];
+  readonly bits: readonly number[];
 }
 
 export const masterNeedsOf = oncePer(readNeeds);
 
 function readNeeds(book: MasterBook): MasterNeeds {
   const all = new Uint32Array(book.count);
-  const byRow = new Map<string, Need[]>();
+  const byRow = new Map<string, { readonly master: number; readonly bit: number }[]>();
   for (let master = 0; master < book.count; master++)
     for (const [place, row] of book.needs(master).entries()) {
       const bit = 1 << place;
@@ -38,11 +39,20 @@ function readNeeds(book: MasterBook): MasterNeeds {
       else byRow.set(row, [{ master, bit }]);
     }
   const fits = rowFitsOf(book);
+  const filledBy = oncePerSort((food): Needs => {
+    const needs = [...fits.of(food).keys()].flatMap((row) => byRow.get(row) ?? []);
+    return { masters: needs.map(({ master }) => master), bits: needs.map(({ bit }) => bit) };
+  });
   /** For masters in their order, which of the needed parts some of these foods could fill, a bit for each. */
   const findFilled = (foods: readonly Food[]): Uint32Array => {
     const filled = new Uint32Array(book.count);
-    for (const food of foods)
-      for (const row of fits.of(food).keys()) for (const { master, bit } of byRow.get(row) ?? []) filled[master] = (filled[master] ?? 0) | bit;
+    for (const food of foods) {
+      const { masters, bits } = filledBy(food);
+      for (let at = 0; at < masters.length; at++) {
+        const master = masters[at] ?? 0;
+        filled[master] = (filled[master] ?? 0) | (bits[at] ?? 0);
+      }
+    }
     return filled;
   };
   return {

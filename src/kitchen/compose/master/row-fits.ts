@@ -1,17 +1,15 @@
 /** Which rows of foods (`MasterPart.foods`) a food may stand in, and at which place: looked up by its keys, not row by row. */
 import { ADDED } from "#kitchen/knowledge/masters/seasonings";
-import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { MasterBook } from "#kitchen/knowledge/masters/master-book";
-import type { Ingredient } from "#kitchen/knowledge/schema";
-import type { Food } from "../food.ts";
 import { oncePer } from "#kitchen/once-per";
+import { oncePerSort, type Sort } from "../once-per-sort.ts";
 import { keysIn, keysOf } from "./food-keys.ts";
 
 export interface RowFits {
   /** By row, the place of the best key that the food answers to: 0 for the best. A row that names it with a minus is none. */
-  of(food: Food): ReadonlyMap<string, number>;
+  of(food: Sort): ReadonlyMap<string, number>;
   /** Places in the table of what is put beside a dish whose rows it may stand in. */
-  besides(food: Food): readonly number[];
+  besides(food: Sort): readonly number[];
 }
 
 interface Stand {
@@ -30,20 +28,7 @@ function readRows({ rows }: MasterBook): RowFits {
       those.push({ row, rank });
       stands.set(key, those);
     }
-  const ofFood = new WeakMap<Food, ReadonlyMap<string, number>>();
-  const of = (food: Food): ReadonlyMap<string, number> => {
-    const fits = ofFood.get(food) ?? ofSort(food);
-    ofFood.set(food, fits);
-    return fits;
-  };
-  // The same ingredient in the same class fits the same rows, on whatever list: there are as many as the tables have.
-  const known = new WeakMap<Ingredient, Map<IngredientClass, ReadonlyMap<string, number>>>();
-  const ofSort = (food: Food): ReadonlyMap<string, number> => {
-    const inClasses = known.get(food.ingredient) ?? new Map<IngredientClass, ReadonlyMap<string, number>>();
-    const fits = inClasses.get(food.kind) ?? findFits(food, stands);
-    known.set(food.ingredient, inClasses.set(food.kind, fits));
-    return fits;
-  };
+  const of = oncePerSort((food) => findFits(food, stands));
   // Asked of what fits, which foods of one sort share.
   const placesOf = oncePer((rows: ReadonlyMap<string, number>) => ADDED.flatMap(({ part }, place) => (rows.has(part.foods) ? [place] : [])));
   return { of, besides: (food) => placesOf(of(food)) };
@@ -52,11 +37,11 @@ function readRows({ rows }: MasterBook): RowFits {
 /** Of two foods that a row means by one key, the one that bears its name comes first: sugar before icing sugar. */
 const KIN = 0.001;
 
-function isOwn(key: string, { ingredient }: Food): boolean {
+function isOwn(key: string, { ingredient }: Sort): boolean {
   return /^[~@]/.test(key) || key === ingredient.id || key.startsWith(`${ingredient.id}!`);
 }
 
-function findFits(food: Food, stands: ReadonlyMap<string, readonly Stand[]>): ReadonlyMap<string, number> {
+function findFits(food: Sort, stands: ReadonlyMap<string, readonly Stand[]>): ReadonlyMap<string, number> {
   const fits = new Map<string, number>();
   for (const key of keysOf(food)) {
     const own = isOwn(key, food) ? 0 : KIN;
