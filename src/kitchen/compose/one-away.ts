@@ -61,9 +61,14 @@ export function findOneAway(order: Order, { foods, circumstances }: FoundCourses
     return answer;
   };
   const shelf = shelfOf(fits);
-  for (const { master, row } of masterNeedsOf(book).findLackingOne(foods)) {
-    const food = shelf.get(row)?.find(mayBring);
-    if (food) lacking.set(food, [...(lacking.get(food) ?? []), master]);
+  const bringers = new Map<string, Food | undefined>();
+  for (const { place, row } of masterNeedsOf(book).findLackingOne(foods)) {
+    if (!bringers.has(row)) bringers.set(row, shelf.get(row)?.find(mayBring));
+    const food = bringers.get(row);
+    if (!food) continue;
+    const those = lacking.get(food);
+    if (those) those.push(book.master(place));
+    else lacking.set(food, [book.master(place)]);
   }
   const untried = findUntried(lacking, foods, fits);
   const serve = ({ food, candidate }: Opened): OneAway | undefined => {

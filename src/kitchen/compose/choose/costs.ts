@@ -1,4 +1,5 @@
 /** What an answer to a list is held to, whatever the dish: one row a cost, each with its reason. The bench prints them for a list. */
+import type { IngredientClass } from "#kitchen/knowledge/classes/ingredient-class";
 import type { Role } from "#kitchen/knowledge/classes/roles";
 import type { Dish, Family } from "#kitchen/knowledge/dishes/dish";
 import { isFlesh, isMainProtein, roleWeight, type Food } from "../food.ts";
@@ -204,27 +205,53 @@ export function costOf(answer: Answer): number {
   return COSTS.reduce((sum, row) => sum + row.cost(answer), 0);
 }
 
+/** What a class tells of a list that has a food of it. */
+const traitsOf = oncePer((kind: IngredientClass) => {
+  const food = { kind };
+  const plays = (roles: readonly Role[]): boolean => roleWeight(kind, roles) >= 0.5;
+  return {
+    isSoupSign: plays(SOUP_SIGNS) || SOUP_CLASSES.has(kind.id),
+    isMainProtein: isMainProtein(food),
+    isRawFlesh: isRawFlesh(food),
+    isPrime: isPrime(food),
+    forAPot: FOR_A_POT.filter((role) => plays([role])),
+    isMadeAlready: isMadeAlready(food),
+    isBuiltOn: isBuiltOn(food),
+    isDryBean: plays(["bean_dry"]),
+    namesTheDish: plays(NAMES_THE_DISH),
+    isIce: plays(["ice"]),
+    sweetens: sweetens(food),
+    isSalty: isSalty(food),
+    isYeast: plays(["yeast"]),
+    raises: plays(RAISES),
+    isFlour: plays(["flour"]),
+    raisesItself: plays(["flour_sr"]),
+    isOnlySweet: isOnlySweet(food),
+  };
+});
+
 /** Frames and masters of one list are held to the same. */
 export const readPantry = oncePer((foods: readonly Food[]): Pantry => {
+  const traits = foods.map(({ kind }) => traitsOf(kind));
   return {
     foods,
     worth: worth(foods.reduce((total, food) => total + food.salience, 0)) || 1,
     telling: Math.max(1, new Set(foods.filter(counts).map(({ kind }) => kind.id)).size),
-    hasSoupSign: anyPlays(foods, SOUP_SIGNS) || foods.some(({ kind }) => SOUP_CLASSES.has(kind.id)),
-    hasMainProtein: foods.some(isMainProtein),
-    hasRawFlesh: foods.some(isRawFlesh),
-    hasPrime: foods.some(isPrime),
-    forAPot: FOR_A_POT.filter((role) => anyPlays(foods, [role])),
-    hasMadeAlready: foods.some(isMadeAlready),
-    hasBuiltOn: foods.some(isBuiltOn),
-    hasDryBeans: anyPlays(foods, ["bean_dry"]),
-    namesTheDish: anyPlays(foods, NAMES_THE_DISH),
-    hasIce: anyPlays(foods, ["ice"]),
-    hasSweetener: foods.some(sweetens),
-    hasSalty: foods.some(isSalty),
-    hasYeast: anyPlays(foods, ["yeast"]),
-    hasBatter: anyPlays(foods, ["flour_sr"]) || (anyPlays(foods, RAISES) && anyPlays(foods, ["flour"])),
-    isSweet: foods.some(isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
+    hasSoupSign: traits.some(({ isSoupSign }) => isSoupSign),
+    hasMainProtein: traits.some((each) => each.isMainProtein),
+    hasRawFlesh: traits.some((each) => each.isRawFlesh),
+    hasPrime: traits.some((each) => each.isPrime),
+    forAPot: FOR_A_POT.filter((role) => traits.some(({ forAPot }) => forAPot.includes(role))),
+    hasMadeAlready: traits.some((each) => each.isMadeAlready),
+    hasBuiltOn: traits.some((each) => each.isBuiltOn),
+    hasDryBeans: traits.some(({ isDryBean }) => isDryBean),
+    namesTheDish: traits.some(({ namesTheDish }) => namesTheDish),
+    hasIce: traits.some(({ isIce }) => isIce),
+    hasSweetener: traits.some((each) => each.sweetens),
+    hasSalty: traits.some((each) => each.isSalty),
+    hasYeast: traits.some(({ isYeast }) => isYeast),
+    hasBatter: traits.some(({ raisesItself }) => raisesItself) || (traits.some(({ raises }) => raises) && traits.some(({ isFlour }) => isFlour)),
+    isSweet: traits.some((each) => each.isOnlySweet) && foods.every(({ kind }) => kind.sweet >= 0),
   };
 });
 
@@ -249,36 +276,36 @@ export function anyPlays(foods: readonly Food[], roles: readonly Role[] | undefi
 }
 
 /** What a meal is built on, and that wants to be cooked. */
-export function isBuiltOn({ kind }: Food): boolean {
+export function isBuiltOn({ kind }: Pick<Food, "kind">): boolean {
   return roleWeight(kind, BUILT_ON) >= 0.5;
 }
 
 /** It was bought to be cooked, and does not keep. */
-function isRawFlesh(food: Food): boolean {
+function isRawFlesh(food: Pick<Food, "kind">): boolean {
   return isMainProtein(food) && isFlesh(food.kind) && food.kind.raw === "unsafe";
 }
 
 /** A piece of meat or fish, which a meal is named after before mince or sausages are. */
-function isPrime(food: Food): boolean {
+function isPrime(food: Pick<Food, "kind">): boolean {
   return isRawFlesh(food) && roleWeight(food.kind, ["mince", "sausage", "offal"]) < 0.5;
 }
 
-function isMadeAlready({ kind }: Food): boolean {
+function isMadeAlready({ kind }: Pick<Food, "kind">): boolean {
   return roleWeight(kind, ["stew_ready", "bake_ready", "ready_bake", "breaded"]) > 0;
 }
 
-function sweetens({ kind }: Food): boolean {
+function sweetens({ kind }: Pick<Food, "kind">): boolean {
   return kind.shelf === "sweet" || kind.id === "condensed" || kind.id === "ice_cream";
 }
 
 /** Salt, and what brings enough of it: soy sauce, bacon, feta, capers, stock. */
-function isSalty({ kind }: Food): boolean {
+function isSalty({ kind }: Pick<Food, "kind">): boolean {
   return roleWeight(kind, ["salt", "salt_pure"]) >= 0.5 || (kind.salt ?? 0) >= SALTY || kind.roles.bacon !== undefined;
 }
 /** Grams in 100 g: cheese, and no bread. */
 const SALTY = 1.5;
 
 /** Sugar, jam, chocolate, vanilla. */
-function isOnlySweet({ kind }: Food): boolean {
+function isOnlySweet({ kind }: Pick<Food, "kind">): boolean {
   return kind.sweet === 2 && roleWeight(kind, ["sweet", "fruit", "vanilla"]) >= 0.5;
 }

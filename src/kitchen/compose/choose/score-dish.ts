@@ -77,7 +77,9 @@ export function boundOf(dish: Dish, pantry: Pantry): number {
 
 /** What no seating of any foods in the dish is worth more than, costs that bring apart: as if it used all of the list, and all spoke for it that may. */
 export const ceilingOf = oncePer((dish: Dish): number => {
-  const [answers, earned] = [true, false].map((isAnswer) => sumOf((dish.support ?? []).filter(({ add, forsakes }) => add > 0 && (forsakes !== undefined) === isAnswer)));
+  const [answers, earned] = [true, false].map((isAnswer) =>
+    sumOf((dish.support ?? []).filter(({ add, forsakes }) => add > 0 && (forsakes !== undefined) === isAnswer)),
+  );
   return totalOf(Math.min(1, Math.max(0, dish.base + (earned ?? 0) + HARMONY)), 1, MOST_MAIN) + (answers ?? 0);
 });
 

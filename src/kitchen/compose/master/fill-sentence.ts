@@ -22,8 +22,13 @@ const parsed = new Map<string, readonly Node[]>();
 
 /** The sentence as it is printed, or undefined where a part that it cannot do without is missing. */
 export function fillSentence(template: string, filling: Filling): string | undefined {
-  const text = fill(parseSentence(template), filling);
+  const text = fillRoughly(template, filling);
   return text === undefined ? undefined : tidy(text);
+}
+
+/** The same before it is tidied, for who looks for what stands in the holes. */
+export function fillRoughly(template: string, filling: Filling): string | undefined {
+  return fill(parseSentence(template), filling);
 }
 
 function fill(nodes: readonly Node[], filling: Filling): string | undefined {
@@ -214,23 +219,38 @@ const TWO =
 
 /** Closes the gaps that left-out words leave, begins sentences with a capital and makes one of `1 bowls`. */
 export function tidy(text: string): string {
-  return text
+  const closed = text
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ (?=[,.;:!?)])/g, "")
     .replaceAll(/,(?=[,.;:])/g, "")
     .replaceAll(/([.!?])(?=[A-Z])/g, "$1 ")
-    .replaceAll(/\.(?:\s*\.)+/g, ".")
-    .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
-    .replaceAll(/ and serve(?: at once| hot)?\. Serve (?=with |on )/g, " and serve ")
-    .replaceAll(/\bServe with (the [^.,]+)\. Serve with (the [^.,]+)\./g, "Serve with $1 and $2.")
-    .replaceAll(/\b(and serve with (?:the |a )?[^.,;:]+)\. Serve with (the [^.,]+)\.(?! )/g, "$1 and $2.")
-    .replaceAll(/\b(Serve (?!with |the )[^.,;:]{3,40})\. Serve (with|on) (the [^.,]+)\./g, "$1, $2 $3.")
-    .replaceAll(/\b([Tt])oast the toasts?\b/g, (_, letter: string) => `${letter === "T" ? "C" : "c"}risp up the toast`)
-    .replaceAll(TWO, "$1 and $2")
-    .replaceAll(ROW, "$1 and $2")
-    .replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `)
+    .replaceAll(/\.(?:\s*\.)+/g, ".");
+  const served = SERVED_TWICE.test(closed) ? serveOnce(closed) : closed;
+  const crisp = served.replaceAll(/\b([Tt])oast the toasts?\b/g, (_, letter: string) => `${letter === "T" ? "C" : "c"}risp up the toast`);
+  // Looked for by the words that each cannot do without: most sentences hold none of them.
+  const two = crisp.includes(", and the ") ? crisp.replaceAll(TWO, "$1 and $2") : crisp;
+  const row = /, the /i.test(two) ? two.replaceAll(ROW, "$1 and $2") : two;
+  const three = hasTwice(row, " and ") ? row.replaceAll(THREE, (_, first: string, second: string) => `${first}, ${second} and `) : row;
+  return three
     .replaceAll(/\b(sauce|stock|soup|bread|powder|juice|oil|cheese|paste) \1\b/g, "$1")
     .replaceAll(ONE_OF_MANY, "1 $1")
     .trim()
     .replaceAll(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+function hasTwice(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  return at >= 0 && text.includes(words, at + 1);
+}
+
+const SERVED_TWICE = /\b[Ss]erve\b[^]*\. Serve /;
+
+/** `Serve at once. Serve with the rice.` is said in one sentence. */
+function serveOnce(text: string): string {
+  return text
+    .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
+    .replaceAll(/ and serve(?: at once| hot)?\. Serve (?=with |on )/g, " and serve ")
+    .replaceAll(/\bServe with (the [^.,]+)\. Serve with (the [^.,]+)\./g, "Serve with $1 and $2.")
+    .replaceAll(/\b(and serve with (?:the |a )?[^.,;:]+)\. Serve with (the [^.,]+)\.(?! )/g, "$1 and $2.")
+    .replaceAll(/\b(Serve (?!with |the )[^.,;:]{3,40})\. Serve (with|on) (the [^.,]+)\./g, "$1, $2 $3.");
 }

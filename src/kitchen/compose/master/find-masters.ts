@@ -85,50 +85,64 @@ function mayStand({ kind }: Food, { does }: MasterPart): boolean {
   return !isHard || !does.every((way) => UNHEATED.has(way));
 }
 
+/** A food that may stand in a part, and its place in the part's row. */
+interface Fit {
+  readonly food: Food;
+  readonly rank: number;
+}
+
 /** Undefined where a part that is needed stays empty. */
 function placeFoods({ parts }: Master, foods: readonly Food[], rows: RowFits): Placed | undefined {
-  const ranks = foods.map((food) => ({ food, byRow: rows.of(food) }));
-  const fits = new Map(
-    parts.map((part) => {
-      const inRow: { readonly food: Food; readonly rank: number }[] = [];
-      for (const { food, byRow } of ranks) {
-        const rank = byRow.get(part.foods);
-        if (rank !== undefined && mayStand(food, part)) inRow.push({ food, rank });
-      }
-      return [part, inRow];
-    }),
-  );
+  const byRows = foods.map((food) => rows.of(food));
+  /** By the place of the part: the foods that may stand in it, in the order of the list. */
+  const fits = parts.map((part) => {
+    const inRow: Fit[] = [];
+    for (const [place, byRow] of byRows.entries()) {
+      const rank = byRow.get(part.foods);
+      const food = foods[place];
+      if (rank !== undefined && food && mayStand(food, part)) inRow.push({ food, rank });
+    }
+    return inRow;
+  });
+  const needed = parts.flatMap((part, place) => (part.need ? [{ part, fits: fits[place] ?? [] }] : [])).sort((a, b) => a.fits.length - b.fits.length);
+  const seats = seat(needed);
+  if (!seats) return undefined;
   const taken = new Map<Food, MasterPart>();
   const filled = new Map<MasterPart, Food[]>();
   const take = (part: MasterPart, food: Food): void => {
     taken.set(food, part);
-    filled.set(part, [...(filled.get(part) ?? []), food]);
+    const those = filled.get(part);
+    if (those) those.push(food);
+    else filled.set(part, [food]);
   };
-  const needed = parts.filter(({ need }) => need).sort((a, b) => (fits.get(a)?.length ?? 0) - (fits.get(b)?.length ?? 0));
-  const seats = seat(needed, fits);
-  if (!seats) return undefined;
-  for (const [part, food] of seats) take(part, food);
+  for (const [place, { part }] of needed.entries()) {
+    const food = seats[place];
+    if (food) take(part, food);
+  }
   // What a part is best made of goes there first, wherever else it might do.
-  const pairs = parts
-    .filter(({ need }) => !need)
-    .flatMap((part, place) => (fits.get(part) ?? []).map(({ food, rank }) => ({ part, place, food, rank })))
-    .sort((a, b) => a.rank - b.rank || a.place - b.place);
+  const pairs: { readonly part: MasterPart; readonly place: number; readonly food: Food; readonly rank: number }[] = [];
+  for (const [place, part] of parts.entries()) if (!part.need) for (const { food, rank } of fits[place] ?? []) pairs.push({ part, place, food, rank });
+  pairs.sort((a, b) => a.rank - b.rank || a.place - b.place);
   for (const { part, food } of pairs) if (!filled.has(part) && !taken.has(food)) take(part, food);
-  for (const part of parts) {
-    for (const { food } of (fits.get(part) ?? []).toSorted((a, b) => a.rank - b.rank))
+  const inOrder = fits.map((those) => (those.length > 1 ? those.toSorted((a, b) => a.rank - b.rank) : those));
+  for (const [place, part] of parts.entries()) {
+    for (const { food } of inOrder[place] ?? [])
       if (!taken.has(food) && filled.has(part) && (filled.get(part)?.length ?? 0) < (part.most ?? 1)) take(part, food);
   }
   greasePans(parts, foods, filled, taken);
   dissolveCubes(parts, foods, filled, taken);
   // A second use: butter in the pan and butter in the sauce.
-  for (const part of parts) {
+  for (const [place, part] of parts.entries()) {
     if (filled.has(part) || part.need || !part.once) continue;
-    const again = (fits.get(part) ?? [])
-      .toSorted((a, b) => a.rank - b.rank)
-      .find(({ food, rank }) => rank <= SECOND_USE && taken.get(food)?.once && isPlenty(food, part) && !isVegetable(food));
+    const again = inOrder[place]?.find(({ food, rank }) => rank <= SECOND_USE && taken.get(food)?.once && isPlenty(food, part) && !isVegetable(food));
     if (again && uses(filled, again.food) === 1) filled.set(part, [again.food]);
   }
-  return new Map(parts.flatMap((part) => (filled.has(part) ? [[part, filled.get(part) ?? []] as const] : [])));
+  const placed = new Map<MasterPart, readonly Food[]>();
+  for (const part of parts) {
+    const those = filled.get(part);
+    if (those) placed.set(part, those);
+  }
+  return placed;
 }
 
 /** Where a row means stock from a carton, a cube in water does: the method says so by itself. */
@@ -179,35 +193,39 @@ function isPlenty({ available = Infinity, kind }: Food, { grams }: MasterPart): 
 }
 
 /** Meat and fish are the star before what may stand in for them. */
-function before({ role }: MasterPart, { food, rank }: { readonly food: Food; readonly rank: number }): number {
+function before({ role }: MasterPart, { food, rank }: Fit): number {
   return role === "star" && isMainProtein(food) ? rank - STARS_FIRST : rank;
 }
 const STARS_FIRST = 100;
 
-/** Gives every needed part a food, the best that leaves the others theirs; one food may do for two where each takes its share in one go. */
-function seat(
-  needed: readonly MasterPart[],
-  fits: ReadonlyMap<MasterPart, readonly { readonly food: Food; readonly rank: number }[]>,
-): ReadonlyMap<MasterPart, Food> | undefined {
-  const choose = (at: number, seats: ReadonlyMap<MasterPart, Food>): ReadonlyMap<MasterPart, Food> | undefined => {
-    const part = needed[at];
-    if (!part) return seats;
-    const inOrder = (fits.get(part) ?? []).toSorted((a, b) => before(part, a) - before(part, b) || b.food.salience - a.food.salience).map(({ food }) => food);
-    const taken = [...seats.values()];
-    const free = inOrder.filter((food) => !taken.includes(food));
-    const shared = part.once
-      ? inOrder.filter(
-          (food) =>
-            isPlenty(food, part) &&
-            [...seats].filter(([other, own]) => own === food && other.once).length === 1 &&
-            taken.filter((own) => own === food).length === 1,
-        )
-      : [];
-    for (const food of [...free, ...shared]) {
-      const rest = choose(at + 1, new Map([...seats, [part, food]]));
-      if (rest) return rest;
+/** Gives every needed part a food, the best that leaves the others theirs; one food may do for two where each takes its share in one go. In the order of the parts. */
+function seat(needed: readonly { readonly part: MasterPart; readonly fits: readonly Fit[] }[]): readonly Food[] | undefined {
+  const wishes = needed.map(({ part, fits }) =>
+    fits.length > 1 ? fits.toSorted((a, b) => before(part, a) - before(part, b) || b.food.salience - a.food.salience) : fits,
+  );
+  const seats: Food[] = [];
+  /** Of those seated so far, how many parts this food fills; none where one of them takes more than a share of it. */
+  const sharesOf = (food: Food): number => {
+    let shares = 0;
+    for (const [at, own] of seats.entries()) {
+      if (own !== food) continue;
+      if (needed[at]?.part.once !== true) return 0;
+      shares += 1;
     }
-    return undefined;
+    return shares;
   };
-  return choose(0, new Map());
+  const seatFrom = (at: number): boolean => {
+    const part = needed[at]?.part;
+    if (!part) return true;
+    const tryOut = (food: Food): boolean => {
+      seats.push(food);
+      if (seatFrom(at + 1)) return true;
+      seats.length = at;
+      return false;
+    };
+    for (const { food } of wishes[at] ?? []) if (!seats.includes(food) && tryOut(food)) return true;
+    if (part.once) for (const { food } of wishes[at] ?? []) if (isPlenty(food, part) && sharesOf(food) === 1 && tryOut(food)) return true;
+    return false;
+  };
+  return seatFrom(0) ? seats : undefined;
 }

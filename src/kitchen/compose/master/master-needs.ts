@@ -14,7 +14,8 @@ interface MasterNeeds {
 }
 
 interface Lacking {
-  readonly master: Master;
+  /** Its place in the book: it is read once somebody has the food. */
+  readonly place: number;
   /** The row of the part that has no food. */
   readonly row: string;
 }
@@ -29,9 +30,10 @@ export const masterNeedsOf = oncePer(readNeeds);
 
 function readNeeds(book: MasterBook): MasterNeeds {
   const all = new Uint32Array(book.count);
+  const needed = Array.from({ length: book.count }, (_, master) => book.needs(master));
   const byRow = new Map<string, { readonly master: number; readonly bit: number }[]>();
   for (let master = 0; master < book.count; master++)
-    for (const [place, row] of book.needs(master).entries()) {
+    for (const [place, row] of (needed[master] ?? []).entries()) {
       const bit = 1 << place;
       all[master] = (all[master] ?? 0) | bit;
       const those = byRow.get(row);
@@ -68,7 +70,7 @@ function readNeeds(book: MasterBook): MasterNeeds {
       for (let index = 0; index < all.length; index++) {
         const missing = (all[index] ?? 0) ^ (filled[index] ?? 0);
         if (missing === 0 || (missing & (missing - 1)) !== 0) continue;
-        lacking.push({ master: book.master(index), row: book.needs(index)[31 - Math.clz32(missing)] ?? "" });
+        lacking.push({ place: index, row: needed[index]?.[31 - Math.clz32(missing)] ?? "" });
       }
       return lacking;
     },

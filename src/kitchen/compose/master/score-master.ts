@@ -1,5 +1,6 @@
 /** What a filled master is worth as an answer to a list, and the most that it could be worth before it is filled. */
 import type { Master, MasterCourse, MasterPart, PartRole } from "#kitchen/knowledge/masters/master";
+import { oncePer } from "#kitchen/once-per";
 import { costForgone, costOf, mostBrought, worth, type Pantry } from "../choose/costs.ts";
 import { isCube, isFat, type Food } from "../food.ts";
 import type { Filled } from "./add-beside.ts";
@@ -109,22 +110,21 @@ function totalOf(course: MasterCourse, { quality, coverage, main, left, against,
 
 /** What no filling of the master with the foods of this counter exceeds: all that fits a part of it, or beside it, is counted as used. */
 export function boundsOf(master: Master, counter: Counter): Pick<MasterCandidate, "coverage" | "total"> {
-  const { foods, pantry, fits } = counter;
+  const { foods, pantry } = counter;
   const { parts, course, confirms, contradicts } = master;
-  const { loose, isGreased } = looseOn(counter);
-  const used: Food[] = [];
-  const spare: Food[] = [];
-  for (const food of foods) {
-    const rows = fits.of(food);
-    (loose.has(food) || parts.some(({ foods: row }) => rows.has(row)) ? used : spare).push(food);
-  }
+  const { byRows, isLoose, isGreased, grown } = looseOn(counter);
+  const isUsed = [...isLoose];
+  const filled = parts.filter(({ foods: row }) => {
+    let isThere = isGreased;
+    for (const [place, byRow] of byRows.entries()) if (byRow.has(row)) isThere = isUsed[place] = true;
+    return isThere;
+  });
+  const used = foods.filter((_, place) => isUsed[place]);
+  const spare = foods.filter((_, place) => !isUsed[place]);
   const ofWeight = (those: readonly Food[]): number => those.filter(({ salience }) => salience >= 1).length;
   const salience = used.reduce((sum, food) => sum + food.salience, 0);
-  const filled = isGreased ? parts : parts.filter(({ foods: row }) => foods.some((food) => fits.of(food).has(row)));
   const told = filled.filter(({ need }) => need).length;
   const coverage = worth(salience) / pantry.worth;
-  // What is put beside makes the dish more, and what is missing a smaller share of it.
-  const grown = foods.filter((food) => fits.besides(food).length > 0).length * MOST_BESIDE;
   const marks = {
     quality: qualityOf(master, shareMissing(parts, filled, grown), told, 0),
     coverage,
@@ -136,26 +136,28 @@ export function boundsOf(master: Master, counter: Counter): Pick<MasterCandidate
   return { coverage, total: totalOf(course, marks) + mostBrought(pantry) - costForgone({ pantry, foods: used, spare }) };
 }
 
+/** What is looked up once for all masters that are tried on a counter; lists are in the order of its foods. */
 interface Loose {
-  /** Foods that any master might use, whatever its parts are. */
-  readonly loose: ReadonlySet<Food>;
+  /** By food, the rows that it may stand in. */
+  readonly byRows: readonly ReadonlyMap<string, number>[];
+  /** Any master might use it, whatever its parts are. */
+  readonly isLoose: readonly boolean[];
   /** One of them fills a part whose row does not name it. */
   readonly isGreased: boolean;
+  /** What is put beside makes the dish more by so much weight at most, and what is missing a smaller share of it. */
+  readonly grown: number;
 }
-const looseOnCounters = new WeakMap<Counter, Loose>();
 
-function looseOn(counter: Counter): Loose {
-  const known = looseOnCounters.get(counter);
-  if (known) return known;
-  const { foods, fits } = counter;
+const looseOn = oncePer(({ foods, fits }: Counter): Loose => {
   const fills = (food: Food): boolean => isFat(food) || isCube(food);
-  const loose = {
-    loose: new Set(foods.filter((food) => fills(food) || fits.besides(food).length > 0 || mayJoin(food, foods))),
+  const isBeside = foods.map((food) => fits.besides(food).length > 0);
+  return {
+    byRows: foods.map((food) => fits.of(food)),
+    isLoose: foods.map((food, place) => fills(food) || isBeside[place] === true || mayJoin(food, foods)),
     isGreased: foods.some(fills),
+    grown: isBeside.filter(Boolean).length * MOST_BESIDE,
   };
-  looseOnCounters.set(counter, loose);
-  return loose;
-}
+});
 
 /** How much of it is missing, by the weight of its parts; `grown` is the weight of what comes to it. */
 function shareMissing(parts: readonly MasterPart[], filled: readonly MasterPart[], grown = 0): number {

@@ -1,15 +1,16 @@
 /** Which of a master's filled parts its method speaks of: a sentence that wants two foods says nothing of one of them alone. */
 import type { Master, MasterPart } from "#kitchen/knowledge/masters/master";
-import { fillSentence } from "./fill-sentence.ts";
+import { fillRoughly } from "./fill-sentence.ts";
 import type { Placed } from "./candidate.ts";
 import { keysOf } from "./food-keys.ts";
 
 /** What is placed, without the foods that no sentence of the method would name. */
 export function toldParts(master: Master, placed: Placed): Placed {
+  if ([...placed.keys()].every(({ need }) => need === true)) return placed;
   const filled = new Map([...placed].map(([part, foods]) => [part.part, foods]));
   const said = master.method
     .map((step) =>
-      fillSentence(step, {
+      fillRoughly(step, {
         isFilled: (name) => filled.has(name),
         isFilledBy: (name, keys) => (filled.get(name) ?? []).some((food) => keys.some((key) => keysOf(food).has(key))),
         isMany: () => false,

@@ -2,6 +2,8 @@
 import { pattern } from "#recipe/pattern";
 import type { Dish } from "#kitchen/knowledge/dishes/dish";
 import { findLongestFood, tokenise } from "#kitchen/knowledge/vocabulary";
+import { oncePer } from "#kitchen/once-per";
+import type { Food } from "../food.ts";
 import type { LeftOutCode } from "../left-out.ts";
 import type { Portion } from "../portion.ts";
 import { nameOf } from "../write/naming.ts";
@@ -89,9 +91,11 @@ export const FOOD = "food";
  * and of its classes' cues, which are read before any food is in them (`knowledge/dishes/templates.test.ts`).
  */
 function namesFor(dish: Dish, portions: readonly Portion[]): ReadonlySet<string> {
-  const words = portions.flatMap(({ food }) => [...tokenise(food.name).slice(-1), ...tokenise(food.kind.cue ?? "")]);
-  return new Set([FOOD, ...words.map(({ lemma }) => lemma), ...templateWords(dish)]);
+  return new Set([FOOD, ...portions.flatMap(({ food }) => wordsOfFood(food)), ...templateWords(dish)]);
 }
+
+/** The last word of its name, and those of its cue. */
+const wordsOfFood = oncePer((food: Food): readonly string[] => [...tokenise(food.name).slice(-1), ...tokenise(food.kind.cue ?? "")].map(({ lemma }) => lemma));
 
 const wordsOfDish = new WeakMap<Dish, ReadonlySet<string>>();
 
@@ -105,17 +109,44 @@ function templateWords(dish: Dish): ReadonlySet<string> {
   return words;
 }
 
+/** Foods that the text names and that are not called so, as they are spelled. */
 function foreignFoods(text: string, called: ReadonlySet<string>): readonly string[] {
-  return text.split(/[.,;:()]/).flatMap((phrase) => {
-    const tokens = tokenise(phrase);
-    const foods: string[] = [];
-    for (let at = 0; at < tokens.length; at++) {
-      const found = findLongestFood(tokens, at);
-      if (!found) continue;
-      const words = tokens.slice(at, at + found.length);
-      at += found.length - 1;
-      if (!words.every(({ lemma }) => KITCHEN_WORDS.has(lemma) || called.has(lemma))) foods.push(words.map(({ word }) => word).join(" "));
-    }
-    return foods;
-  });
+  return text
+    .split(/[.,;:()]/)
+    .flatMap((phrase) =>
+      foodsIn(phrase).flatMap(({ words, lemmas }) => (lemmas.every((lemma) => KITCHEN_WORDS.has(lemma) || called.has(lemma)) ? [] : [words])),
+    );
+}
+
+interface NamedFood {
+  readonly words: string;
+  readonly lemmas: readonly string[];
+}
+
+/** Sentences are made of few templates: with the dish's own names taken out, most phrases of a recipe are those of another. */
+const foodsOfPhrases = new Map<string, readonly NamedFood[]>();
+/** So many phrases are kept; then they are forgotten together. */
+const MOST_PHRASES = 4000;
+
+function foodsIn(phrase: string): readonly NamedFood[] {
+  const known = foodsOfPhrases.get(phrase);
+  if (known) return known;
+  const foods = findFoods(phrase);
+  if (foodsOfPhrases.size >= MOST_PHRASES) foodsOfPhrases.clear();
+  foodsOfPhrases.set(phrase, foods);
+  return foods;
+}
+
+/** Every food that the phrase names, by its longest name. */
+function findFoods(phrase: string): readonly NamedFood[] {
+  const tokens = tokenise(phrase);
+  const foods: NamedFood[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const found = findLongestFood(tokens, at);
+    if (!found) continue;
+    const named = tokens.slice(at, at + found.length);
+    at += found.length - 1;
+    foods.push({ words: named.map(({ word }) => word).join(" "), lemmas: named.map(({ lemma }) => lemma) });
+  }
+  return foods;
 }
