@@ -2,8 +2,8 @@
 export function oncePer<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const kept = known.get(key) ?? { value: read(key) };
-    known.set(key, kept);
+    let kept = known.get(key);
+    if (!kept) known.set(key, (kept = { value: read(key) }));
     return kept.value;
   };
 }

@@ -1,4 +1,5 @@
 /** When each operation happens: one pair of hands, each vessel one thing at a time, the oven warm when it is needed. */
+import { oncePer } from "#kitchen/once-per";
 import type { Vessel } from "#kitchen/knowledge/dishes/dish";
 import { type Op, sharesOf } from "../plan/op.ts";
 import type { Portion, Portions } from "../portion.ts";
@@ -32,8 +33,7 @@ export function schedule(ops: readonly Op[], portions: Portions): Schedule {
     const minutes = op.minutes ? (op.minutes[0] + op.minutes[1]) / 2 : 1;
     const vessels = op.act === "serve" ? [...busyUntil.keys()] : [op.vessel, ...(op.from ?? [])];
     // What a step speaks of, it wants: no potato is cut open while it bakes.
-    const named = [...op.say.join(" ").matchAll(/\{(?:the |it )?([a-zA-Z ]+)\}/g)].flatMap(([, names = ""]) => names.split(" "));
-    const slots = [...Object.keys(op.shares), ...named, ...sharesOf(op).map(({ portion }) => portion.slot)];
+    const slots = [...Object.keys(op.shares), ...namedIn(op.say), ...sharesOf(op).map(({ portion }) => portion.slot)];
     const start = Math.max(
       handsFree,
       op.celsius === undefined ? 0 : ovenWarm,
@@ -52,6 +52,11 @@ export function schedule(ops: readonly Op[], portions: Portions): Schedule {
   const totalMinutes = Math.max(5, Math.ceil(end / 5) * 5);
   return { totalMinutes, handsOnMinutes: Math.min(totalMinutes, Math.max(5, Math.round(handsOn / 5) * 5)), meanwhile };
 }
+
+/** Names of the holes of what a step may say. */
+const namedIn = oncePer((say: readonly string[]): readonly string[] =>
+  [...say.join(" ").matchAll(/\{(?:the |it )?([a-zA-Z ]+)\}/g)].flatMap(([, names = ""]) => names.split(" ")),
+);
 
 /** A pan that is stirred now and then leaves about half of the time free. */
 function busy(minutes: number): number {

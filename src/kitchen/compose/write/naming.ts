@@ -1,4 +1,5 @@
 /** What a portion is called in a sentence: the person's word, in the number its amount has. */
+import { oncePer } from "#kitchen/once-per";
 import type { Cut } from "#kitchen/knowledge/classes/class-row";
 import { isFlesh, isLoosePowder, pieceGrams } from "../food.ts";
 import type { Share } from "../plan/op.ts";
@@ -36,10 +37,10 @@ export function isMany(portion: Portion): boolean {
 const ALWAYS_MANY = /(?:flake|seed|caper|crumb|granule|peppercorn|lardon|bone)$/i;
 
 /** Bread that was torn up is spoken of as crumbs. */
-export function nameOf(portion: Portion): string {
+export const nameOf = oncePer((portion: Portion): string => {
   if (portion.cut === "crumbs") return `${portion.food.name}${portion.food.name.endsWith("bread") ? "" : " "}crumbs`;
   return isMany(portion) ? pluralise(portion.food.name, portion.food.ingredient) : portion.food.name;
-}
+});
 
 const SQUEEZED: Partial<Record<Cut, string>> = { juice: "juice", zested: "zest and juice" };
 

@@ -77,7 +77,9 @@ function openingOf(text: string): string {
 }
 
 function words(text: string): number {
-  return text.split(" ").length;
+  let count = 1;
+  for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) count += 1;
+  return count;
 }
 
 /** Portions in the order in which the method needs them. */

@@ -59,13 +59,17 @@ function fill(dish: Dish, templates: readonly string[], portions: Portions, word
   const stars = findStars(dish, portions, MOST_STARS - Math.max(0, named - 1));
   const filled = fillTemplate(template, { portions, wording, seen: new Set(), stars });
   // Sausages make a sausage sauce.
-  const text = portions.all.reduce(
-    (title, portion) => title.replace(pattern("i")`\b${nameOf(portion)} (?=sauce|ragù|gravy)`, `${asAdjective(portion.food.name)} `),
-    filled,
-  );
+  const text = SAUCE.test(filled)
+    ? portions.all.reduce(
+        (title, portion) => title.replace(pattern("i")`\b${nameOf(portion)} (?=sauce|ragù|gravy)`, `${asAdjective(portion.food.name)} `),
+        filled,
+      )
+    : filled;
   // A dish of which nothing but the base is there has no "with".
   return text.replaceAll(/ (?:with|under|of|and)(?=[,.]|$)/g, "");
 }
+
+const SAUCE = / (?:sauce|ragù|gravy)/i;
 
 function pick(texts: readonly string[], random: () => number): string {
   return texts[Math.floor(random() * texts.length)] ?? "";
