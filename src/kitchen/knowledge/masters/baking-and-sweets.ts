@@ -3677,7 +3677,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         grams: 0.5,
         role: "seasoning",
         does: ["baked", "scattered-at-end"],
-        prep: "grated",
+        prepOf: { nutmeg: "grated" },
         once: true,
       },
       {
@@ -3693,7 +3693,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "[Grease a snug ovenproof dish with a little of the {butter} and spread the rest over the {bread}|Set out a snug ovenproof dish].[ Spread with the {marmalade} too.] Cut the {bread} into triangles or large pieces and arrange in the dish, overlapping, points up.[ Tuck the {fruit} between them, where {they fruit} cannot scorch.]",
       "Whisk the {eggs} with the {sugar}[, {vanilla}][, {salt}] and {milk}.[ Whisk in the {cream}.][?zest=lemon,orange: Stir in the zest of the {zest}.|[ Stir in the {zest}.]][ Stir in the {spirit}.] Pour over the {bread}, press the slices under and leave to soak for 30 minutes.",
-      "Heat the oven to {180 C}.[ Grate or dust over the {nutmeg}.][ Scatter with the {topping}.]",
+      "Heat the oven to {180 C}.[ Dust with the {nutmeg}.][ Scatter with the {topping}.]",
       "Bake for 32–38 minutes, until puffed and golden with crisp tips, and just set in the middle ({75 c}). Rest for 5 minutes before serving.",
     ],
     note: "The soak matters more than the bake: dry {bread} in the middle cannot be mended later.",

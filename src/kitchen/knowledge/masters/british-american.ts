@@ -1935,7 +1935,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "pork-chops-with-apple-and-cider",
-    title: "[?cider=cider: {pork} with {apple} and {cider}|{pork} with golden {apple}]",
+    title: "[?cider=cider: {pork} with {apple} and {cider}|{pork} with golden {apple}[ and {herb}]]",
     summary: "Browned {pork} with golden {apple} in a sharp-sweet pan sauce.",
     kitchen: "British",
     course: "main",
@@ -1997,10 +1997,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       {
         part: "butter",
         foods: "butter ~butter",
-        grams: 30,
+        grams: 45,
         role: "fat",
         does: ["melted"],
-        once: true,
       },
       {
         part: "apple",
@@ -2089,9 +2088,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[Put the {potato} in a large pan of cold water and simmer for 15 minutes, until tender; drain and mash. ][Boil the {greens} for 4–5 minutes and drain. ]Pat the {pork} dry and snip through the rim of fat in three places.[ Season with three quarters of the {salt} and the {pepper}.| Season with three quarters of the {salt}.| Season with the {pepper}.]",
+      "[Put the {potato} in a large pan of cold water and simmer for 15 minutes, until tender; drain, steam dry and mash[ with a third of the {butter}]. ][Boil the {greens} for 4–5 minutes and drain. ]Pat the {pork} dry and snip through the rim of fat in three places.[ Season with three quarters of the {salt} and the {pepper}.| Season with three quarters of the {salt}.| Season with the {pepper}.]",
       "[Heat the {oil} in a large frying pan|Heat a large dry frying pan] over a medium-high heat. Stand the {pork} on the rim of fat for 2 minutes, until it runs, then fry for 3–4 minutes a side, until well browned. Lift out.",
-      "Turn the heat to medium[ and melt the {butter} in the pan]. Fry the {apple} for 4–5 minutes, turning once, until gold but still in shape, and lift out.[ Soften the {onion} for 6 minutes.][ Add the {garlic} for 1 minute.][ Stir in the {herb} for 30 seconds.]",
+      "Turn the heat to medium[ and melt [?potato: two thirds of ]the {butter} in the pan]. Fry the {apple} for 4–5 minutes, turning once, until gold but still in shape, and lift out.[ Soften the {onion} for 6 minutes.][ Add the {garlic} for 1 minute.][ Stir in the {herb} for 30 seconds.]",
       "[?cider: [Pour in the {cider}]|Pour in {150 ml} water] and boil for 4 minutes, scraping up the brown crust, until reduced by half.[?stock: [?stock=~stock_cube: Crumble in the {stock} with {120 ml} water and boil for 3 minutes.|Add the {stock} and boil for 3 minutes.]][ Whisk in the {mustard}.][ Stir in the {cream} and bubble for 1 minute.]",
       "Lay the {pork} back in the sauce, juices and all, with the {apple}, and simmer gently for 2–4 minutes, turning once, until {63 c} in the centre. Take off the heat and rest for 3 minutes.[ Sharpen with the {acid}.][ Taste, and add the rest of the {salt}.] Serve[ on the mashed {potato}][ with the {greens}], coated in the sauce.",
     ],
@@ -5317,7 +5316,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   {
     id: "jambalaya",
     title:
-      "[?chicken&prawns: Chicken, sausage and prawn jambalaya|[?chicken: Chicken and sausage jambalaya|[?prawns: Sausage and prawn jambalaya|Sausage jambalaya]]]",
+      "[?sausage=chorizo: One-pot [{one chicken} and ]{sausage} rice[ with {prawns}]|[?chicken&prawns: Chicken, sausage and prawn jambalaya|[?chicken: Chicken and sausage jambalaya|[?prawns: Sausage and prawn jambalaya|Sausage jambalaya]]]]",
     summary: "{rice} cooked in one pot with browned {sausage}[ and {chicken}] until every grain is savoury.",
     kitchen: "American (Creole)",
     course: "main",

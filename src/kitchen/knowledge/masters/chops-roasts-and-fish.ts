@@ -1105,9 +1105,9 @@ export const CHOPS_ROASTS_AND_FISH_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Set a wide frying pan over a high heat[ with half of the {fat}]. Sear the {fish} for 2 minutes on one side only, pressing flat, until gold. Lift out, still raw on top.",
+      "[Put the {potato} on to boil for 15–18 minutes, until a knife slides in; drain. ][?potato: Meanwhile set|Set] a wide frying pan over a high heat[ with half of the {fat}]. Sear the {fish} for 2 minutes on one side only, pressing flat, until gold. Lift out, still raw on top.",
       "Lower the heat to medium[ and add the rest of the {fat}].[ Cook the {onion} for 6 minutes, until soft.][ Add the {pepper2} for 5 minutes.][ Stir in the {garlic} for 1 minute.][ Add the {chilli} for 1 minute.][ Pour in the {wine} and boil until almost gone.]",
-      "[Put the {potato} on to boil for 15–18 minutes, until a knife slides in, and drain. ]Add the {tomato}[, the {oregano}][, the {sugar}][ and the {bay}] and simmer for 10 minutes, until thick. Stir in the {briny}[, the {raisin}][ and half of the {herb}] and simmer for 3 minutes.[ Season with the {salt}; the brine does the rest.][ Grind in the {pepper}.]",
+      "Add the {tomato}[, the {oregano}][, the {sugar}][ and the {bay}] and simmer for 10 minutes, until thick. Stir in the {briny}[, the {raisin}][ and half of the {herb}] and simmer for 3 minutes.[ Season with the {salt}; the brine does the rest.][ Grind in the {pepper}.]",
       "Set the {fish} on the sauce, seared side up, cover and cook gently for 4–6 minutes, until opaque and flaking at the thickest part ({63 c}).[ Lift out the {bay}.][ Scatter with the rest of the {herb}.][ Serve with the {potato}.][ Squeeze over the {lime} at the table.]",
     ],
     note: "Sear one side only: the other cooks in the sauce, and the top keeps its crust.",

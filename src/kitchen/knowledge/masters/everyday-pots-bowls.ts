@@ -5727,7 +5727,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "porridge-pan-fruit",
-    title: "Creamy porridge with caramelised {fruit}",
+    title: "Creamy porridge with [?sweet=honey: {one sweet}-glazed|caramelised] {fruit}[ and {crunch}]",
     summary: "Nutty, creamy porridge under {fruit} caramelised in the pan.",
     kitchen: "Everyday",
     course: "breakfast",
@@ -5751,7 +5751,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "oats",
         foods: "oats",
-        grams: 100,
+        grams: 90,
         need: true,
         role: "star",
         does: ["toasted", "simmered"],
@@ -5793,7 +5793,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "butter",
         foods: "butter coconut-oil ~oil ~oil_finish ~butter",
-        grams: 12,
+        grams: 18,
         role: "fat",
         does: ["cooking-fat"],
         once: true,
@@ -5853,8 +5853,8 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Toast the {crunch} in a dry saucepan over a medium heat for 3 minutes, until golden, and tip out. ]Toast the {oats} in a dry saucepan for 2–3 minutes, stirring, until nutty and warm-smelling.",
-      "Pour in [the {milk} and {200 ml} water|{550 ml} water][, with [the {spice} and ]the {salt}|, with the {spice}].[ Add the {dried}.] Simmer gently for 6–8 minutes, stirring often, until thick and creamy, then cover and leave off the heat for 3 minutes.",
-      "Meanwhile set a frying pan over a medium-high heat[ and melt the {butter}]. Add the {fruit} in one layer and leave for 2–3 minutes, until well browned underneath. Turn[, add half of the {sweet}] and cook for 1–3 minutes more, until glossy and soft but not collapsing.[ Sharpen with the {acid}.]",
+      "Pour in [the {milk} and {200 ml} water|{550 ml} water][, with [half of the {spice} and ]the {salt}|, with half of the {spice}].[ Add the {dried}.] Simmer gently for 6–8 minutes, stirring often, until thick and creamy, then cover and leave off the heat for 3 minutes.",
+      "Meanwhile set a frying pan over a medium-high heat[ and melt the {butter}]. Add the {fruit} in one layer and leave for 2–3 minutes, until well browned underneath. Turn and cook for 2–3 minutes more, until soft but not collapsing.[ Add half of the {sweet}[, the rest of the {spice}] and 2 tbsp water and bubble for 1 minute, to a syrup.| Stir in the rest of the {spice}.][ Sharpen with the {acid}.]",
       "Loosen the porridge with a splash of hot water, so that it flows, and spoon into warm bowls. Top with the {fruit} and all the juices.[ Add the {creamy}.][ Swirl in the {nutbutter}.][ Trickle over the rest of the {sweet}.][ Scatter with the {crunch}.]",
     ],
     note: "Toasting first gives the porridge its depth; the rest off the heat makes it creamy.",

@@ -4659,7 +4659,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   {
     id: "cocoa-brownies",
     title: "Fudgy cocoa brownies[ with {nuts}]",
-    summary: "Dense, shining squares made with {cocoa} alone.",
+    summary: "Dense, shining, fudgy squares, dark with {cocoa}.",
     kitchen: "American",
     course: "bake",
     contradicts: "yeast oats buttermilk",
@@ -4748,7 +4748,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "nuts",
-        foods: "walnut pecan almond hazelnut pistachio ~nut ~peanut chocolate-chips ~chocolate ~choc_bitter ~choc_chip",
+        foods: "walnut pecan almond hazelnut pistachio ~nut ~peanut chocolate-chips ~choc_chip",
         grams: 80,
         role: "body",
         does: ["baked"],
@@ -4776,7 +4776,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {170 C} and line a 20 cm square tin. Melt the {butter} with the {sugar} and {cocoa}[, the {salt}][, the {coffee}] over a low heat, stirring, until hot, glossy and smooth. Cool for 5 minutes.",
-      "Beat in the {eggs} one at a time[, with the {vanilla}], then beat hard for a minute, until thick and shiny: this makes the crackled top. Fold in the {flour}[, the {nuts}][, the {cherry}].",
+      "Add the {eggs}[ and the {vanilla}] and beat hard for a minute, until thick and shiny: this makes the crackled top. Fold in the {flour}[, the {nuts}][, the {cherry}].",
       "Spread in the tin.[ Ripple spoonfuls of the {cheese} through the top.] Bake for 22–25 minutes, until the edges are set and a skewer brings out moist crumbs, not liquid.",
       "Cool completely in the tin, then cut into {16 n}.",
     ],
@@ -7748,13 +7748,13 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "baked-bananas",
-    title: "Baked {fruit}[ with {chocolate}]",
+    title: "Baked {fruit}[ with {chocolate}[?serve=~cream,~cream_thin:  sauce]]",
     summary: "Soft, fragrant {fruit} in a light syrup.",
     kitchen: "Everyday",
     course: "sweet",
     contradicts: "egg flour rice onion",
     serves: 2,
-    minutes: 30,
+    minutes: 35,
     handsOn: 10,
     kit: ["oven", "baking dish"],
     parts: [
@@ -7865,13 +7865,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         role: "finish",
         does: ["scattered-at-end"],
         prep: "to serve",
-        once: true,
       },
     ],
     method: [
       "Heat the oven to {200 C}. Lay the {fruit}, cut side up, in a small baking dish.[ Spoon over the {sweet}.][ Dot with the {butter}.] Add 1 tbsp water[, the {citrus}][, the {spirit}][, the {spice}][, the {salt}].",
-      "Bake for 15–20 minutes, basting once, until soft to a knife with syrup bubbling round the edges.[ Scatter with the {nuts} for the last 6 minutes, until toasted.]",
-      "[Tuck in the {chocolate} and leave for 2 minutes to melt. ][Add the {marshmallow} and return to the oven for 2 minutes, until gold. ]Spoon the juices over and serve[ with the {serve}].",
+      "Bake for [?fruit=pear,~pome: 25–35|15–20] minutes, basting once, until soft to a knife with syrup bubbling round the edges.[ Scatter with the {nuts} for the last 6 minutes, until toasted.]",
+      "[?chocolate&serve=~cream,~cream_thin: Warm half of the {serve} in a small pan until steaming, take off the heat and stir in the {chocolate} until glossy. |[Tuck in the {chocolate} and leave for 2 minutes to melt. ]][Add the {marshmallow} and return to the oven for 2 minutes, until gold. ][?chocolate&serve=~cream,~cream_thin: Pour the hot sauce over the {fruit} and serve with the rest of the {serve}.|Spoon the juices over and serve[ with the {serve}].]",
     ],
   },
   {
@@ -12189,7 +12188,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         role: "star",
         does: ["dressed"],
         prep: "drained, grated or flaked",
-        prepOf: { egg: "boiled hard and chopped" },
+        prepOf: { "chilli-con-carne": "", egg: "boiled hard and chopped" },
         perFood: { cheddar: 120, egg: 165, "~cheese_melt": 120, "~cheese_blue": 100 },
         most: 2,
       },
@@ -12250,7 +12249,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. Prick the {potato} all over.[ Rub with the {oil}.][ Scatter the damp skins with half of the {salt}.] Bake on the shelf for 60–70 minutes, until the skins crackle and a knife slides in.",
-      "[?corn=~pulse_tin: Meanwhile warm the {corn} in a small pan with a splash of water[, the {mustard}][ and the {onion}] for 5 minutes, crushing a few, until thick and steaming[, and stir in the {acid}].|[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling}[ with the {corn}][, the {creamy}][, the {onion}][, the {celery}][, the {mustard}][, the {acid}][ and the {pepper}].]]",
+      "[?filling=chilli-con-carne: Meanwhile simmer the {filling} in a small pan with a splash of water for 8 minutes, until steaming hot right through ({74 c}). ][?corn=~pulse_tin: Meanwhile warm the {corn} in a small pan with a splash of water[, the {mustard}][ and the {onion}] for 5 minutes, crushing a few, until thick and steaming[, and stir in the {acid}].|[?corn/creamy/onion/celery/mustard/acid/pepper: Meanwhile mix the {filling}[ with the {corn}][, the {creamy}][, the {onion}][, the {celery}][, the {mustard}][, the {acid}][ and the {pepper}].]]",
       "Cut a deep cross in each, squeeze up the middle and fluff with a fork.[ Work in the {butter}.][ Season with the rest of the {salt}.] Pile in [?corn=~pulse_tin: the {corn} and then the {filling}|[?corn/creamy/onion/celery/mustard/acid/pepper: the filling|the {filling}]].[ Melt the {cheese} on top under the grill.][?corn=~pulse_tin: [ Spoon over the {creamy}.][ Scatter with the {celery}.][ Grind over the {pepper}.]][ Scatter with the {herb}.][ Eat with the {leaf}.]",
     ],
     note: "For speed, give them 8–10 minutes in a microwave first and 20 in the oven.",

@@ -590,7 +590,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
   },
   {
     id: "stuffed-roast-squash",
-    title: "Stuffed roast {one squash}[ with {meat}| with {bean}| with {core}]",
+    title: "Stuffed roast {one squash}[ with {meat}| with {bean}| with {core}[ and {cheese}]]",
     summary: "Caramelised {squash}, filled to the brim with [savoury {meat}|{bean}|{core}][?cheese:  and browned under {cheese}].",
     kitchen: "American",
     course: "main",
@@ -758,7 +758,7 @@ export const GREENS_AND_SALADS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {200 C}. [Rub the cut faces of the {squash} with half of the {fat}[ and half of the {salt}]. |[Rub the cut faces of the {squash} with half of the {salt}. ]]Roast the {squash} cut side down on a lined tray for 35–40 minutes, until a knife slides in.",
-      "[?core=~nut,~chestnut: Meanwhile toast the {core} in a dry frying pan for 4 minutes, until they smell nutty, and tip out.|[?core=~rice_cooked,~crumbs,~bread: |Meanwhile boil the {core} until just tender and drain very well.]][ Soak the {dried} in the {acid}[ and the {sweet}].]",
+      "[?core=~nut,~chestnut: Meanwhile toast the {core} in a dry frying pan for 4 minutes, until they smell nutty, and tip out.|[?core=~rice_cooked,~crumbs,~bread: |[?core=couscous: Meanwhile pour {130 ml} boiling water over the {core}, cover for 5 minutes and fluff up.|Meanwhile boil the {core} until just tender and drain very well.]]][ Soak the {dried} in the {acid}[ and the {sweet}].]",
       "[?core=~rice_cooked,~crumbs,~bread: Meanwhile set|Set] a frying pan over a medium heat[ with the rest of the {fat}].[ Brown the {meat} for 6–8 minutes, until cooked through.][ Cook the {onion}[ and the {veg}] for 8–10 minutes, until soft and golden, with a spoonful of water whenever it catches.| Cook the {veg} for 6 minutes, until soft.][ Stir in the {garlic} for 1 minute.][ Add the {spice} for 30 seconds.][ Stir in the {woody}.][ Warm the {bean} through, crushing a few.][ Wilt in the {greens}.] Fold in the {core}[, the {nut2}][, the {dried}][, the rest of the {salt}][, the {pepper}][ and half of the {cheese}].",
       "Turn the {squash} cut side up, pile the filling into the hollows and heap it up.[ Top with the rest of the {cheese}.] Bake for 10–12 minutes, until hot and brown on top.[ Scatter with the {herb}.][ Spoon over the {sauce}.]",
     ],

@@ -5520,7 +5520,7 @@ export const INDIAN_MASTERS: readonly Master[] = [
         knife: true,
         once: true,
       },
-      { part: "coconut", foods: "coconut-milk coconut-cream ~coconut_milk", grams: 300, need: true, role: "sauce", does: ["simmered"], once: true },
+      { part: "coconut", foods: "coconut-milk coconut-cream ~coconut_milk", grams: 300, need: true, role: "sauce", does: ["simmered"] },
       {
         part: "veg",
         foods: "spinach sweet-potato carrot butternut-squash cauliflower ~leaf_cook ~leaf_tough ~squash ~sweet_potato pea",
@@ -5548,8 +5548,8 @@ export const INDIAN_MASTERS: readonly Master[] = [
     method: [
       "Heat[ the {fat} in] a saucepan over a medium heat.[ Let the {seeds} crackle for 20 seconds.][ Throw in the {leaves}.][ Fry the {onion} for 8–10 minutes, until golden.][ Stir in the {garlic}[ with the {ginger}][ and the {chilli}] for 1 minute.|[ Stir in the {ginger}[ and the {chilli}] for 1 minute.|[ Stir in the {chilli}.]]] Stir in the {spice}[, the {turmeric}][, the {heat}] with a splash of water for 1 minute, until fragrant.",
       "Stir in the {lentils}[ and the {tomatoes}], pour in {450 ml} water and simmer half covered for 15 minutes, stirring now and then.",
-      "Add the {coconut}[ and the {veg}] and simmer for 8–10 minutes more, until the {lentils} have fallen apart and it drops thickly from the spoon.[ Season with the {salt}.]",
-      "[Squeeze in the {lemon}.] Rest for 5 minutes.[ Scatter with the {herb}.]",
+      "Add most of the {coconut}[ and the {veg}] and simmer for 8–10 minutes more, until the {lentils} have fallen apart and it drops thickly from the spoon.[ Season with the {salt}.]",
+      "[Squeeze in the {lemon}.] Rest for 5 minutes, then swirl in the last of the {coconut}.[ Scatter with the {herb}.]",
     ],
     note: "It thickens as it stands: let it down with hot water.",
   },

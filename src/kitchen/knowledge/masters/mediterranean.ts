@@ -526,6 +526,8 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       {
         part: "chilli",
         foods: "chilli-flake dried-chilli chilli ~spice_heat ~chilli",
+        prepOf: { chilli: "finely chopped" },
+        perFood: { chilli: 8 },
         grams: 2,
         need: true,
         role: "star",

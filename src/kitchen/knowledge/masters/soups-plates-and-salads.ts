@@ -758,14 +758,14 @@ export const SOUPS_PLATES_AND_SALADS_MASTERS: readonly Master[] = [
           tomato: "seeded and cut into 1 cm pieces",
           carrot: "coarsely grated",
         },
-        perFood: { "~celery": 80 },
+        perFood: { "~celery": 80, sweetcorn: 150 },
         most: 3,
       },
       {
         part: "protein",
         foods:
           "ham bacon tinned-tuna cooked-chicken boiled-egg cheddar mozzarella feta ~cured_ready ~fish_tin ~cooked_meat ~egg_cooked ~cheese_melt ~cheese_brine",
-        grams: 110,
+        grams: 120,
         role: "body",
         does: ["browned-in-fat", "dressed"],
         prep: "in bite-sized pieces",

@@ -518,7 +518,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
         most: 3,
         once: true,
       },
-      { part: "garlic", foods: "garlic ~garlic", grams: 15, role: "base", does: ["roasted"], prep: "lightly crushed", once: true },
+      { part: "garlic", foods: "garlic ~garlic", grams: 15, role: "base", does: ["roasted"], prep: "unpeeled" },
       { part: "fat", foods: "olive-oil ~oil ~oil_finish ~butter", grams: 40, role: "fat", does: ["cooking-fat"] },
       {
         part: "lemon",
@@ -575,7 +575,7 @@ export const SPICED_PANS_AND_STREET_FOOD_MASTERS: readonly Master[] = [
       "Heat the oven to {200 C}. Spread the {potatoes}[ and the {onion}][ and the {garlic}] in a large roasting tin. Turn in [half of the {fat}, ][half of the {herb}, ][half of the {salt}, ]half of [?lemon=~citrus_sour: the juice of ]the {lemon} and [?stock=~stock_cube: {150 ml} hot water with the {stock} crumbled in|the {stock}|{150 ml} water]. Roast for 20 minutes.",
       "[?lemon=~citrus_sour: Rub the {chicken} with the zest of the {lemon}[, the rest of the {fat}][, the rest of the {herb}][, the rest of the {salt}][ and the {pepper}].|[Rub the {chicken} with the rest of the {fat}[, the rest of the {herb}][, the rest of the {salt}][ and the {pepper}].|Rub the {chicken} with the rest of the {herb}[, the rest of the {salt}][ and the {pepper}].|Rub the {chicken} with the rest of the {salt}[ and the {pepper}].]] Turn the {potatoes} over and set the {chicken} on top, skin side up.",
       "Roast for 40–45 minutes, until the skin is deep gold and crisp, the meat reads {74 c} at its thickest and the {potatoes} have drunk nearly all the juices; add a splash of hot water if the tin dries before that.[ Scatter in the {olive} for the last 10 minutes.]",
-      "Pour over the rest of [?lemon=~citrus_sour: the juice of ]the {lemon}.[ Scatter with the {feta}.][ Scatter with the {parsley}.] Rest for 5 minutes and spoon the juices over.",
+      "[Squeeze the soft {garlic} from the skins into the juices. ]Pour over the rest of [?lemon=~citrus_sour: the juice of ]the {lemon}.[ Scatter with the {feta}.][ Scatter with the {parsley}.] Rest for 5 minutes and spoon the juices over.",
     ],
     note: "The liquid makes the {potatoes} creamy below and the heat makes them crisp above: keep the {chicken} out of it.",
   },

@@ -1183,7 +1183,7 @@ export const SPICED_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "noodles", foods: "ramen-noodle ~noodle ~noodle_instant ~noodle_rice", grams: 180, need: true, role: "star", does: ["boiled"], once: true },
-      { part: "stock", foods: "stock ~stock_liquid", grams: 700, role: "liquid", does: ["simmered"], once: true },
+      { part: "stock", foods: "stock ~stock_liquid ~stock_cube", grams: 700, role: "liquid", perFood: { "~stock_cube": 10 }, does: ["simmered"], once: true },
       { part: "soy", foods: "soy-sauce ~soy miso-paste ~miso", grams: 50, need: true, role: "sauce", does: ["simmered"], once: true },
       { part: "miso", foods: "miso-paste ~miso", grams: 40, role: "sauce", does: ["stirred-in-off-heat"], once: true },
       { part: "mirin", foods: "mirin shaoxing-wine ~mirin ~rice_wine", grams: 40, role: "sauce", does: ["simmered"], once: true },
@@ -1209,7 +1209,7 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "heat", foods: "chilli-oil ~sauce_fiery chilli", grams: 5, role: "finish", does: ["scattered-at-end"], once: true },
     ],
     method: [
-      "Brown the {pork} in a dry heavy pan over a medium heat for 8 minutes, turning. Pour off all but a spoonful of the fat. Add [the {stock} and {300 ml} water|{1000 ml} water], the {soy}[, the {mirin}][, the {sugar}][, the {ginger}][, the {garlic}][, the {star}].[ Drop in the white of the {spring}.] Cover and simmer gently for 75 minutes, until a chopstick goes through.",
+      "Brown the {pork} in a dry heavy pan over a medium heat for 8 minutes, turning. Pour off all but a spoonful of the fat. Add [?stock=~stock_cube: {1000 ml} water with the {stock} crumbled in|[the {stock} and {300 ml} water|{1000 ml} water]], the {soy}[, the {mirin}][, the {sugar}][, the {ginger}][, the {garlic}][, the {star}].[ Drop in the white of the {spring}.] Cover and simmer gently for 75 minutes, until a chopstick goes through.",
       "[Boil the {eggs} for 6½ minutes, cool under the tap, peel, halve and spoon some of the hot broth over. ]Lift out the {pork} and cool for 10 minutes. Strain and skim the broth; add hot water if it is too salty.[ Simmer the {mushroom} in it for 4 minutes.][ Off the heat, whisk in the {miso}.]",
       "Slice the {pork} 1 cm thick and brown in a hot dry pan for 1 minute a side.",
       "Boil the {noodles} as the packet says[, with the {greens} for the last 2 minutes][ and the {corn} for the last minute], drain well and divide between two deep bowls. Pour over the boiling broth.",
@@ -2389,7 +2389,7 @@ export const SPICED_MASTERS: readonly Master[] = [
   {
     id: "peanut-coconut-curry",
     title: "Peanut and {one coconut} {one meat} curry",
-    summary: "{meat} simmered in a thick, nutty {one coconut} sauce with a sharp finish.",
+    summary: "{meat} simmered in a thick, nutty coconut sauce[, sharpened with {lime}].",
     kitchen: "Indonesian",
     course: "main",
     contradicts: "~noodle ~noodle_rice ~pasta tortilla garam-masala tinned-tomato bread ~bread",
@@ -2398,6 +2398,7 @@ export const SPICED_MASTERS: readonly Master[] = [
     handsOn: 25,
     kit: ["frying pan"],
     parts: [
+      { part: "rice", foods: "jasmine-rice basmati-rice ~rice_white", grams: 150, role: "body", does: ["boiled"] },
       {
         part: "meat",
         foods:
@@ -2476,10 +2477,10 @@ export const SPICED_MASTERS: readonly Master[] = [
       { part: "spring", foods: "spring-onion ~spring_onion", grams: 20, role: "finish", does: ["scattered-at-end"], prep: "sliced", knife: true, once: true },
     ],
     method: [
-      "[Toast the {nuts} in a dry pan for 2 minutes, until golden. ]Set a wide pan over a medium-high heat[ with the {fat}]. [?meat=~pulse_tin,~prawn:|Brown the {meat} for 4–5 minutes, turning, and lift out. ]Lower the heat.[ Fry the {onion} for 7 minutes, until golden.][ Stir in the {garlic}.][ Stir in the {ginger} for 1 minute.][ Add the {chilli}.]",
+      "[Rinse the {rice}, put into a saucepan with {250 ml} water, bring to the boil, cover and cook over the lowest heat for 12 minutes, then leave covered. ][Toast the {nuts} in a dry pan for 2 minutes, until golden. ]Set a wide pan over a medium-high heat[ with the {fat}]. [?meat=~pulse_tin,~prawn:|Brown the {meat} for 4–5 minutes, turning, and lift out. ]Lower the heat.[ Fry the {onion} for 7 minutes, until golden.][ Stir in the {garlic}.][ Stir in the {ginger} for 1 minute.][ Add the {chilli}.]",
       "[Fry the {paste} for 2 minutes, until dark and strong. ][Stir in the {ground} for 30 seconds. ]Stir in the {coconut} and the {peanut}, with [the {stock}|{100 ml} water], until smooth.[ Season with the {salty}.][ Round with the {sugar}.][ Add the {salt}.]",
       "[Add the {veg}. ][?meat=~prawn:Simmer for 6 minutes, then add the {meat} and simmer for 3 minutes, until opaque right through.|Add the {meat} and simmer gently for [?meat=~sweet_potato,~squash:15–18|8–10] minutes, until cooked through and the sauce coats a spoon.][ Stir in the {greens} for the last 2 minutes.]",
-      "Take off the heat.[ Sharpen with [?lime=lime,lemon:the juice of ]the {lime}.] Taste: it should be salty, sweet and sharp.[ Scatter with the {nuts}.][ Add the {spring}.][ Finish with the {herb}.]",
+      "Take off the heat.[ Sharpen with [?lime=lime,lemon:the juice of ]the {lime}.][?salty&lime:  Taste: it should be salty, sweet and sharp.][ Scatter with the {nuts}.][ Add the {spring}.][ Finish with the {herb}.][ Serve with the {rice}.]",
     ],
     note: "The {peanut} catches: stir the bottom of the pan and let it down with a splash of water.",
     safety: "[?meat=~poultry_breast,~poultry_dark:Cook the {meat} to {74 c}.]",
