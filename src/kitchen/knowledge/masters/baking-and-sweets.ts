@@ -709,7 +709,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "coffee", foods: "instant-coffee espresso ~coffee_instant", grams: 5, role: "seasoning", does: ["melted"], once: true },
-      { part: "leaven", foods: "baking-powder", grams: 2, role: "leaven", does: ["baked"], once: true },
+      { part: "leaven", foods: "baking-powder", grams: 2, role: "seasoning", does: ["baked"], once: true },
       { part: "vanilla", foods: "vanilla ~vanilla", grams: 5, role: "seasoning", does: ["whisked"], once: true },
       {
         part: "salt",
@@ -1173,7 +1173,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         part: "leaven",
         foods: "bicarbonate-of-soda baking-powder",
         grams: 2.5,
-        role: "leaven",
+        role: "seasoning",
         does: ["stirred-in-off-heat"],
         once: true,
       },

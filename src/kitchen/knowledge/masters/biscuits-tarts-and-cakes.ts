@@ -225,7 +225,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "chocolate",
-        foods: "dark-chocolate ~chocolate ~choc_chip ~choc_bitter",
+        foods: "dark-chocolate ~chocolate ~choc_bitter",
         grams: 100,
         need: true,
         role: "star",

@@ -125,12 +125,13 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy ~gravy_dry",
         grams: 400,
         role: "liquid",
         does: ["simmered"],
         perFood: {
           "~stock_cube": 10,
+          "~gravy_dry": 30,
         },
       },
       {
@@ -186,7 +187,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {200 C}. [?potato=~potato_mash: Warm the {potato} gently in a large pan.|Cover the {potato} with cold water in a large pan[, add half of the {salt}], bring to the boil and simmer for 15–18 minutes, until a knife slides through. Drain and leave to steam dry.]",
       "Meanwhile, [heat the {fat} in a wide frying pan|set a wide dry frying pan] over a high heat. Press in the {mince} and leave for 4 minutes, until dark underneath, then break up and fry for 4 minutes more. Spoon off the excess fat.",
-      "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {veg} for 5 minutes.][ Add the {garlic} for 1 minute.][ Scatter in the {herb}.][ Work in the {puree} to darken for 2 minutes.][ Stir in the {flour} for 1 minute.][ Pour in the {wine} and boil until nearly gone.] [?stock: [?stock=~stock_cube: Crumble in the {stock} and pour in {400 ml} water|Pour in the {stock}]|Pour in {400 ml} water][ with the {worcester}], scraping up the brown crust, and simmer for 15–20 minutes, until a spoon leaves a trail.[ Stir in the {peas}.][ Season with a quarter of the {salt} and the {pepper}.| Season with a quarter of the {salt}.| Season with the {pepper}.] Tip into a baking dish.",
+      "Turn the heat to medium.[ Soften the {onion} for 6 minutes.][ Stir in the {veg} for 5 minutes.][ Add the {garlic} for 1 minute.][ Scatter in the {herb}.][ Work in the {puree} to darken for 2 minutes.][ Stir in the {flour} for 1 minute.][ Pour in the {wine} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir|Crumble] in the {stock} and pour in {400 ml} water|Pour in the {stock}]|Pour in {400 ml} water][ with the {worcester}], scraping up the brown crust, and simmer for 15–20 minutes, until a spoon leaves a trail.[ Stir in the {peas}.][ Season with a quarter of the {salt} and the {pepper}.| Season with a quarter of the {salt}.| Season with the {pepper}.] Tip into a baking dish.",
       "[?potato=~potato_mash: Beat|Mash] the {potato} until smooth[, beating in the {butter}][, loosening with the {milk}][, seasoning with the rest of the {salt}]. Spread over the filling and rough up with a fork.[ Scatter with the {cheese}.] Bake for 25–30 minutes, until the ridges are brown and gravy bubbles at the edges. Rest for 5 minutes.",
     ],
     note: "Seal the mash to the rim of the dish first, so that the gravy stays underneath.",
@@ -284,7 +285,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "stock",
-        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry",
+        foods: "stock ~stock_liquid ~stock_cube ~gravy_dry ~gravy",
         grams: 450,
         role: "liquid",
         does: ["simmered"],

@@ -1296,7 +1296,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "cheese",
-        foods: "feta goats-cheese mozzarella halloumi ~cheese_fresh ~cheese_melt ~cheese_hard ~cheese_brine",
+        foods: "feta goats-cheese mozzarella ~cheese_fresh ~cheese_melt ~cheese_hard ~cheese_brine",
         grams: 100,
         role: "finish",
         does: ["baked"],
@@ -3143,7 +3143,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
   },
   {
     id: "tomato-baked-eggs",
-    title: "{egg} baked in [?spice/chilli:spiced ]{tomato}[ with {bean}| with {greens}]",
+    title: "{egg} baked in [?spice/chilli:spiced ]{tomato}[ with {meat}| with {bean}| with {greens}]",
     summary: "Soft-centred {egg} set in a thick, sweet-sharp {one tomato} sauce[, to be scooped up with {bread}].",
     kitchen: "Everyday",
     course: "breakfast",
@@ -8503,7 +8503,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
         does: ["blended"],
         perFood: { "~milk": 150 },
       },
-      { part: "cheese", foods: "~cheese_blue ~cheese_hard ~cheese_melt", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "grated or crumbled" },
+      { part: "cheese", foods: "~cheese_blue parmesan", grams: 40, role: "finish", does: ["scattered-at-end"], prep: "grated or crumbled" },
       { part: "pepper", foods: "~pepper_black ~spice_nutmeg", grams: 0.5, role: "seasoning", does: ["scattered-at-end"] },
       { part: "herb", foods: "chives parsley ~herb_tender", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true },
       { part: "bread", foods: "~bread ~roll", grams: 120, role: "body", does: ["toasted"] },

@@ -648,7 +648,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     summary: "Juicy {chicken} and browned {veg}, roasted fast and finished with the juices of the tin.",
     kitchen: "Everyday",
     course: "main",
-    contradicts: "rice noodle ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tortilla shortcrust-pastry cream",
+    contradicts: "rice noodle ~pasta ~pasta_hollow ~pasta_fresh coconut-milk tortilla shortcrust-pastry cream mayonnaise",
     serves: 2,
     minutes: 40,
     handsOn: 15,
@@ -11423,7 +11423,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Turn the {crisp} in half of the {acid}[ with the rest of the {salt}] and leave to pickle. |Season the {crisp} with the rest of the {salt}. ][Lower the {egg} into boiling water for 7 minutes, cool and peel. ]For the glaze, mix {30 ml} water with the {sauce}[, the {sweet}][, the {garlic}][ and the {ginger}].",
       "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for 6–8 minutes, until the skin is crisp and the flesh opaque almost to the top. Turn for 1–2 minutes, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for 3 minutes to crust, then turn and cook for [?star=prawn,~prawn: 1 minute|[?star=aubergine,~mushroom,~mushroom_large: 4–5 minutes|2–4 minutes]] more, until browned all over and cooked right through.]",
       "[?star=salmon,~fish_oily: Pour off the rendered fat and bubble the glaze in the pan for 1 minute, until syrupy.|Pour in the glaze and bubble for 1–2 minutes, turning, until [?sweet: sticky and clinging|dark and clinging].][?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
-      "Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over|with] every drop of glaze[, with the {crisp} beside].[ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
+      "Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].[ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "[?star=salmon,~fish_oily: A cold pan melts the fat under the skin slowly: that is what makes it crisp.|Crust first, glaze last: a sweet sauce added early burns before the middle is done.]",
     safety:
@@ -11462,7 +11462,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "crisp",
-        foods: "cucumber radish red-cabbage red-onion ~cabbage",
+        foods: "cucumber radish red-cabbage red-onion",
         grams: 180,
         role: "body",
         does: ["macerated"],

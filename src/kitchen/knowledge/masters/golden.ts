@@ -1040,7 +1040,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "creamy-gnocchi",
-    title: "Creamy {gnocchi} [?meat&greens: with {meat} and {greens}|[?meat: with {meat}|[?greens: with {greens}|in a velvety sauce]]]",
+    title:
+      "Creamy {gnocchi} [?meat&greens: with {meat} and {greens}|[?meat: with {meat}[?onion=leek,~leek:  and {onion}]|[?greens: with {greens}|in a velvety sauce]]]",
     summary: "Golden-edged {gnocchi} in a silky {one cream} sauce[ with {meat}][ and {greens}].",
     kitchen: "Italian",
     course: "main",
@@ -1068,7 +1069,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "meat",
         foods: "cooked-chicken ham chorizo ~bacon_cubes ~bacon ~cured_fatty ~sausage_raw ~poultry_breast ~poultry_dark ~cooked_meat",
-        grams: 180,
+        grams: 130,
         role: "body",
         does: ["browned-in-fat"],
         prep: "in bite-sized pieces",
@@ -8909,7 +8910,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "pepper",
-        foods: "bell-pepper cucumber sweetcorn radish coriander ~herb_tender ~herb_basil ~herb_mint avocado ~pepper_sweet",
+        foods: "bell-pepper sweetcorn radish coriander ~herb_tender ~herb_basil ~herb_mint avocado ~pepper_sweet",
         grams: 80,
         need: true,
         role: "body",
@@ -12182,14 +12183,14 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "filling",
         foods:
-          "tinned-tuna cheddar ~cooked_meat chilli-con-carne egg cottage-cheese coleslaw ~cheese_melt tinned-salmon cooked-prawn smoked-mackerel ~cheese_blue ~egg ~cheese_fresh ~fish_smoked",
+          "tinned-tuna cheddar ~cooked_meat chilli-con-carne cottage-cheese coleslaw ~cheese_melt tinned-salmon cooked-prawn smoked-mackerel ~cheese_blue ~cheese_fresh ~fish_smoked",
         grams: 200,
         need: true,
         role: "star",
         does: ["dressed"],
         prep: "drained, grated or flaked",
-        prepOf: { "chilli-con-carne": "", egg: "boiled hard and chopped" },
-        perFood: { cheddar: 120, egg: 165, "~cheese_melt": 120, "~cheese_blue": 100 },
+        prepOf: { "chilli-con-carne": "" },
+        perFood: { cheddar: 120, "~cheese_melt": 120, "~cheese_blue": 100 },
         most: 2,
       },
       { part: "corn", foods: "sweetcorn ~pulse_tin pea", grams: 120, role: "body", does: ["dressed"], prepOf: { pea: "boiled for 3 minutes" }, once: true },

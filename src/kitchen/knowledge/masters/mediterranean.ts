@@ -5402,6 +5402,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       { part: "garlic", foods: "garlic ~garlic", grams: 8, role: "base", does: ["sweated"], prep: "finely chopped", knife: true, once: true },
       { part: "oil", foods: "olive-oil butter ~oil ~oil_finish ~butter", grams: 90, role: "fat", does: ["cooking-fat"], most: 2 },
       { part: "feta", foods: "feta ~cheese_brine", grams: 250, need: true, role: "star", does: ["simmered"], prep: "crumbled", once: true },
+      { part: "ricotta", foods: "ricotta cottage-cheese ~cheese_fresh", grams: 250, role: "body", does: ["baked"] },
       { part: "eggs", foods: "egg ~egg", grams: 100, role: "binder", does: ["simmered"], prep: "beaten", once: true },
       {
         part: "herb",
@@ -5423,7 +5424,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "Wilt the {spinach} in batches in a hot large pan, about 3 minutes each. Cool, then squeeze out the water hard, in handfuls or in a cloth, until no more comes, and chop.",
-      "[Cook the {onions}[ in a third of the {oil}] over a medium heat for 5 minutes, until soft[, with the {garlic} for the last minute]. ]Mix the chopped {spinach} with the {feta}[, the soft {onions}][, the {eggs}][, the {herb}][?lemon: [?lemon=lemon-zest: , the {lemon}|, the grated zest of the {lemon}]][, the {nutmeg}][, the {pepper}][ and the {salt}].",
+      "[Cook the {onions}[ in a third of the {oil}] over a medium heat for 5 minutes, until soft[, with the {garlic} for the last minute]. ]Mix the chopped {spinach} with the {feta}[, the {ricotta}][, the soft {onions}][, the {eggs}][, the {herb}][?lemon: [?lemon=lemon-zest: , the {lemon}|, the grated zest of the {lemon}]][, the {nutmeg}][, the {pepper}][ and the {salt}].",
       "Heat the oven to {190 C}[ and brush a 20 × 30 cm dish with some of the {oil}, melted if it is solid|. Have ready a 20 × 30 cm dish]. [?pastry=filo-pastry: Lay in half of the {pastry}[?oil: , brushing every sheet], and let the edges hang over|Line it with half of the {pastry}, rolled thin, and let the edges hang over].",
       "Spread in the filling, fold the edges over it and cover with the rest of the {pastry}[?oil: , brushed in the same way]. Tuck in the sides. Score the top into portions with a sharp knife and sprinkle with a little water.",
       "Bake for 40–45 minutes, until deep gold and crisp underneath. Rest for 15 minutes before cutting along the lines.[?lemon=lemon:  Serve with the {lemon}, to squeeze over.]",

@@ -1688,7 +1688,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
   {
     id: "fried-halloumi-and-couscous",
     title: "Golden {cheese} with {grain} and {veg}",
-    summary: "Crisp-edged {cheese} on fluffy {grain}[ with {veg}].",
+    summary: "Crisp-edged {cheese} on [?grain=lentil,puy-lentil,tinned-lentil: warm, sharply dressed|fluffy] {grain}[ with {veg}].",
     kitchen: "Cypriot",
     course: "main",
     contradicts: "tinned-tomato ~mince rice soy-sauce curry-powder",
@@ -1698,7 +1698,15 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     handsOn: 25,
     kit: ["frying pan"],
     parts: [
-      { part: "grain", foods: "couscous bulgur-wheat quinoa giant-couscous ~grain_quick ~grain_mid", grams: 130, need: true, role: "base", does: ["soaked"] },
+      {
+        part: "grain",
+        foods: "couscous bulgur-wheat quinoa giant-couscous ~grain_quick ~grain_mid puy-lentil lentil tinned-lentil",
+        grams: 130,
+        perFood: { "tinned-lentil": 240 },
+        need: true,
+        role: "base",
+        does: ["soaked", "boiled"],
+      },
       { part: "stock", foods: "stock ~stock_liquid ~stock_cube", grams: 170, perFood: { "~stock_cube": 4 }, role: "liquid", does: ["soaked"] },
       salt(1.5, "soaked"),
       { part: "oil", foods: "olive-oil ~oil ~oil_finish ~butter", grams: 30, role: "fat", does: ["cooking-fat", "dressed"] },
@@ -1758,7 +1766,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?grain=giant-couscous,quinoa,bulgur-wheat,~grain_mid: Boil the {grain} for [?grain=quinoa: 15|10–12] minutes[ with the {salt}], until tender, and drain well.|Put the {grain} in a bowl[ with the {salt}], pour over [?stock=~stock_cube: {170 ml} boiling water with the crumbled {stock}|[the boiling {stock}|{170 ml} boiling water]], cover for 5 minutes and fluff up with a fork.]",
+      "[?grain=tinned-lentil: Drain the {grain}, rinse and warm through in a small pan.|[?grain=lentil,puy-lentil,giant-couscous,quinoa,bulgur-wheat,~grain_mid: Boil the {grain} for [?grain=lentil,puy-lentil: 20–25|[?grain=quinoa: 15|10–12]] minutes[ with the {salt}], until tender, and drain well.|Put the {grain} in a bowl[ with the {salt}], pour over [?stock=~stock_cube: {170 ml} boiling water with the crumbled {stock}|[the boiling {stock}|{170 ml} boiling water]], cover for 5 minutes and fluff up with a fork.]]",
       "Get a griddle or heavy pan hot. Char the {veg}[ and the {onion}] [in half of the {oil} ]for 6–8 minutes, turning, until tender and marked.[ Stir in the {garlic}[ and the {spice}] for 1 minute.| Stir in the {spice} for 30 seconds.][ Warm the {beans} through.] Fold into the {grain} with [?lemon=lemon: the zest and half of the juice of the {lemon}|[half of the {lemon}|a spoonful of water]][ and most of the {herb}].",
       "Wipe the pan and dry-fry the {cheese} for 1–2 minutes a side, until deep gold.",
       "Pile the {grain} onto plates, lay on the {cheese} and [squeeze over the rest of the {lemon}|eat at once][, with the rest of the {oil}].[ Trickle with the {honey}.][ Spoon over the {yogurt}.][ Scatter with the {leaf}.][ Scatter with the {nut}.][ Sprinkle with the {chilli}.][ Finish with the rest of the {herb}.]",
