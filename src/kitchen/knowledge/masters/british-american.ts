@@ -523,8 +523,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
   },
   {
     id: "bangers-and-mash",
-    title: "{sausage} and [?fruit: |[{one mustard} |{one cheese} ]]mash[?fruit:  with {fruit}[ and {one mustard}] gravy|[?onion:  with onion gravy]]",
-    summary: "Sticky brown {sausage} on smooth mash, with [golden {fruit} and ]gravy made in the same pan.",
+    title:
+      "{sausage} and [?fruit: |[{one mustard} |{one cheese} ]]mash[?greens=red-cabbage:  with braised {greens}[ and {fruit}]|[?fruit:  with {fruit}[ and {one mustard}] gravy|[?onion:  with onion gravy]]]",
+    summary: "Sticky brown {sausage} on smooth mash, with [?greens=red-cabbage: |[golden {fruit} and ]]gravy made in the same pan.",
     kitchen: "British",
     course: "main",
     contradicts: "~pasta ~pasta_hollow ~pasta_fresh rice tortilla",
@@ -568,11 +569,12 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "greens",
-        foods: "~cabbage ~green_bean ~stem_quick ~crucifer ~leaf_cook ~sprout ~pulse_fresh ~courgette ~leaf_tough pea carrot",
+        foods: "red-cabbage ~cabbage ~green_bean ~stem_quick ~crucifer ~leaf_cook ~sprout ~pulse_fresh ~courgette ~leaf_tough pea carrot",
         grams: 200,
         role: "body",
         does: ["boiled"],
         prep: "cut into bite-size pieces",
+        prepOf: { "red-cabbage": "finely shredded" },
         knife: true,
       },
       {
@@ -637,7 +639,6 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
         grams: 45,
         role: "fat",
         does: ["melted"],
-        once: true,
       },
       {
         part: "milk",
@@ -678,9 +679,9 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
     ],
     method: [
       "[Warm the {fat} in a frying pan|Set a non-stick frying pan] over a medium-low heat and cook the {sausage} slowly for 18–20 minutes, turning often, until sticky and chestnut brown all round, and {71 c} in the middle. Lift out and keep warm, leaving the fat in the pan.",
-      "[?potato=~potato_mash: Meanwhile, warm the {potato} gently in a pan until steaming.|[?onion: As soon as the {sausage} {is sausage} out|When the {sausage} {is sausage} half done], put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.]",
-      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][ Add the {fruit} for 5 minutes, until golden but in shape.][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]].[?fruit: [ Whisk in the {mustard}.]][ Sharpen it with the {worcester}.][ While it bubbles, boil the {greens} in a second pan for 3–5 minutes, until just tender, and drain.][ Warm the {beans} in a small pan.]",
-      "[?potato=~potato_mash: Beat the {potato} until smooth|Drain the {potato}, steam dry for 2 minutes and mash until smooth][, beating in the {butter}][, loosening with the warmed {milk}][?!fruit: [, sharpening with the {mustard}]].[ Beat in the {cheese}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
+      "[?greens=red-cabbage: Meanwhile put the {greens}[ and the {fruit}] into a saucepan with {75 ml} water[ and a third of the {butter}], cover and cook gently for 25–30 minutes, stirring now and then, until soft and glossy. ][?potato=~potato_mash: Meanwhile, warm the {potato} gently in a pan until steaming.|[?onion: As soon as the {sausage} {is sausage} out|When the {sausage} {is sausage} half done], put the {potato} in a large pan of cold water[ with two thirds of the {salt}], bring to the boil and simmer for 15 minutes, until a knife slides through.]",
+      "Turn the heat under the frying pan to medium.[ Tip in the {onion} with a splash of water, to loosen the brown crust, and cook for 10–12 minutes, until soft and deep gold.][?greens=red-cabbage: |[ Add the {fruit} for 5 minutes, until golden but in shape.]][ Stir in the {herb}.][ Sprinkle in the {flour} and stir for 1 minute.][ Pour in the {beer} and boil until nearly gone.] [?stock: [?stock=~stock_cube,~gravy_dry: [?stock=~gravy_dry: Stir in|Crumble in] the {stock} and pour in {300 ml} water|Pour in the {stock}]|Pour in {300 ml} water], scraping up every brown bit, and bubble for [?stock=~gravy,~gravy_dry: 3–4 minutes, until [?stock=~gravy: it is hot right through|the gravy coats a spoon]|6–8 minutes, until [?flour: the gravy coats a spoon|the gravy is reduced by half and tastes full]].[?fruit: [ Whisk in the {mustard}.]][ Sharpen it with the {worcester}.][?greens=red-cabbage: |[ While it bubbles, boil the {greens} in a second pan for 3–5 minutes, until just tender, and drain.]][ Warm the {beans} in a small pan.]",
+      "[?potato=~potato_mash: Beat the {potato} until smooth|Drain the {potato}, steam dry for 2 minutes and mash until smooth][, beating in [?greens=red-cabbage: the rest of ]the {butter}][, loosening with the warmed {milk}][?!fruit: [, sharpening with the {mustard}]].[ Beat in the {cheese}.][ Season with the rest of the {salt}.][ Grind in the {pepper}.]",
       "Pile up the mash, lean the {sausage} against it[, add the {greens}][, the {beans}] and pour over the gravy.[ Scatter with the {finish}.]",
     ],
     note: "Do not prick or hurry the {sausage}: a low heat keeps the skins whole and the juice in.",

@@ -2911,7 +2911,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       {
         part: "filling",
         foods:
-          "~mushroom ~mushroom_large spinach tomato ham ~pepper_sweet courgette asparagus bacon smoked-salmon cooked-potato chorizo ~leaf_cook ~leaf_tough ~cooked_meat prawn ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~bacon ~fish_smoked ~prawn smoked-haddock",
+          "~mushroom ~mushroom_large spinach tomato ham ~pepper_sweet courgette asparagus bacon smoked-salmon chorizo ~leaf_cook ~leaf_tough ~cooked_meat prawn ~courgette ~green_bean ~stem_quick ~tomato ~corn ~crucifer ~pulse_fresh ~bacon ~fish_smoked ~prawn smoked-haddock",
         grams: 110,
         perFood: { ham: 60, "~bacon": 70, "~fish_smoked": 70, "~cooked_meat": 80 },
         need: true,

@@ -1790,9 +1790,9 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Put a baking tray on the top shelf and heat the oven to {230 C}.[ Mix the {sauce}[ with the {garlic}][?garlic:[ and the {oregano}]|[ with the {oregano}]].][ Season with the {salt}.]",
+      "Put a baking tray on the top shelf and heat the oven to {230 C}.[?garlic/oregano: [ Mix the {sauce}[ with the {garlic}][?garlic:[ and the {oregano}]|[ with the {oregano}]].]][ Season with the {salt}.]",
       "[Brush the {base} with half of the {fat}. |]Slide the {base} on to the hot tray and bake for [?base=tortilla: 2|3] minutes, until the edge begins to crisp.",
-      "[Spread with the {sauce}, right to the edge. ]Scatter with the {cheese}[, then the {top}][, the {onion}][, the {olive}][ and the {chilli}].[ Trickle over the rest of the {fat}.]",
+      "[Spread [?sauce=tomato-puree: thinly ]with the {sauce}, right to the edge. ]Scatter with the {cheese}[, then the {top}][, the {onion}][, the {olive}][ and the {chilli}].[ Trickle over the rest of the {fat}.]",
       "Bake for 6–9 minutes, until the {cheese} bubbles and browns in spots and the base is crisp beneath.[ Grind over the {pepper}.][ Pile on the {leaf}.][ Scatter with the {herb}.][ Trickle over the {sweet}.]",
     ],
     note: "Dry, thin toppings in a single layer: a wet load makes the middle soggy.",
@@ -3400,7 +3400,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   },
   {
     id: "fairy-cakes",
-    title: "[?icing: Iced fairy cakes|Fairy cakes]",
+    title: "[?icing: Iced [?cocoa=~cocoa: chocolate ]fairy cakes|[?cocoa=~cocoa: Chocolate fairy|Fairy] cakes]",
     summary: "Light little sponges, golden at the rim[?icing:  and iced thickly].",
     kitchen: "British",
     course: "bake",
@@ -12789,7 +12789,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "bacon",
         foods: "bacon ham ~bacon_cubes ~bacon ~cured_fatty",
-        grams: 120,
+        grams: 200,
         role: "body",
         does: ["fried"],
         prep: "chopped",

@@ -4612,7 +4612,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
   },
   {
     id: "kofta-kebabs",
-    title: "[?mince=lamb-mince: Lamb|{one mince}] kofta[ with {sauce}]",
+    title: "[?mince=lamb-mince: Lamb|{one mince}] kofta[ on {grain}][ with {sauce}]",
     summary: "Juicy {mince} kofta, charred outside[?spice=cumin:  and warm with {spice}|[ and full of {herb}]].",
     kitchen: "Middle Eastern",
     course: "main",
@@ -4717,7 +4717,7 @@ export const SOUTHEAST_ASIAN_MIDDLE_EASTERN_MASTERS: readonly Master[] = [
     method: [
       "Knead the {mince} with the {spice}[, the {more}][, the {onion}][, the {garlic}][, the {ginger}][, the {chilli}][, most of the {herb}][, the {fruit}][, the {bind}][, the {salt}][, the {pepper}] for 2–3 minutes, until sticky and pale. With wet hands shape into {8 n} sausages, 2 cm thick.[ Meanwhile pour {160 ml} boiling water over the {grain}, cover for 5 minutes and fork up.]",
       "Heat a griddle or heavy frying pan until very hot[ and wipe with the {fat}]. Cook the kofta for 8–10 minutes, turning a quarter at a time, until charred outside and [?mince=~mince_poultry:{74 c}|{71 c}] in the middle.",
-      "[Loosen the {sauce} with a spoonful of water[ and a squeeze of the {lemon}][, and stir in the rest of the {herb}]. ][Warm the {bread} in the hot pan and pile on the kofta.|Rest the kofta for 2 minutes.][ Set them on the {grain}.][ Add the {salad}.][ Add the {pickle}.][ Spoon over the {sauce}.|[ Scatter with the rest of the {herb}.]][?lemon&!sauce: Squeeze over the {lemon}.]",
+      "[Loosen the {sauce} with a spoonful of water[ and a squeeze of the {lemon}][, and stir in the rest of the {herb}]. ][Warm the {bread} in the hot pan and pile on the kofta.|Rest the kofta for 2 minutes.][?grain: [ Fold the {salad} into the {grain} and set them on top.| Set them on the {grain}.]|[ Add the {salad}.]][ Add the {pickle}.][ Spoon over the {sauce}.|[ Scatter with the rest of the {herb}.]][?lemon&!sauce: Squeeze over the {lemon}.]",
     ],
     note: "Knead until it is sticky: that is what holds kofta together on the heat.",
     safety: "[?mince=~mince_poultry: Cook poultry mince to 74 °C: no mince is safe pink.]",
