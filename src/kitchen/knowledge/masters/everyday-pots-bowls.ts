@@ -5062,7 +5062,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       "Warm the {wrap} one at a time in the hot dry pan for 20–30 seconds a side, until soft and spotted brown.[ Spread with the {creamy}.][ Lay on the {crisp}.] Spoon over the hot {meat}[ with the {onion}][ and the {rich}].[ Add the {chilli}.][ Scatter with the {herb}.] Fold in the ends and roll up tightly.",
     ],
     note: "Do not stir for the first 4 minutes: the crust is where the flavour is.",
-    safety: "The {meat} must reach {71 c}, or {74 c} for poultry.",
+    safety: "[?meat=@poultry: The {meat} must reach {74 c}.|The {meat} must reach {71 c}.]",
   },
   {
     id: "bean-wraps",

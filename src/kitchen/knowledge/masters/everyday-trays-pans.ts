@@ -10789,7 +10789,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "[Pour the {soy} round the hot edge, so that it sizzles. ][Toss in the {sprouts}. ][?protein=~cooked_meat,~cured_ready,ham: [Return the {egg} and break up. ]|[Return the {protein}[ and the {egg}, broken up]. |Return the {egg} and break up. ]][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for 1 minute.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
-    safety: "Use {rice} chilled within the hour of cooking and no more than a day old, heat it until steaming, and not a second time.",
+    safety: "Left over, {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming, and not a second time.",
   },
   {
     id: "egg-fried-rice",
@@ -10995,7 +10995,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       "Take off the heat.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
-    safety: "Use {rice} chilled within the hour of cooking and kept no longer than a day, and heat it until steaming.",
+    safety: "Left over, {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming.",
   },
   {
     id: "fried-rice-from-raw-rice",
