@@ -472,7 +472,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["seared-then-finished"],
-        perFood: { "~poultry_dark": 360 },
+        perFood: { "~poultry_dark": 550 },
         prep: "patted completely dry",
       },
       {
