@@ -86,6 +86,32 @@ for (const { width, height, letters } of SCREENS) {
   });
 }
 
+test("a comma stays with the time before it, however narrow the lines are", async ({ page }) => {
+  await serve(page, "# Roast\n\n## Ingredients\n\n- 2 potatoes\n\n## Method\n\n1. Roast for 40–45 minutes, until gold; rest for 5 minutes.\n");
+  await cook(page).click();
+  await page.keyboard.press("ArrowRight");
+  for (let width = 320; width <= 460; width += 10) {
+    await page.setViewportSize({ width, height: 700 });
+    const points = await view(page)
+      .getByRole("button", { name: /^Set a timer/ })
+      .evaluateAll((times) =>
+        times.map((time) => {
+          const range = document.createRange();
+          const point = time.nextSibling as Text;
+          range.setStart(point, 0);
+          range.setEnd(point, 1);
+          const { left, top } = range.getBoundingClientRect();
+          const box = time.getBoundingClientRect();
+          return [String(range), left >= box.right - 1, top < box.bottom];
+        }),
+      );
+    expect(points, `at ${width} pixels`).toEqual([
+      [",", true, true],
+      [".", true, true],
+    ]);
+  }
+});
+
 interface Spoken {
   readonly spoken: readonly string[];
   readonly cancelled: number;

@@ -215,6 +215,21 @@ test("a person may choose the built-in chef instead", async ({ page, add, hosted
   expect(hosted.upstream.requests).toHaveLength(0);
 });
 
+test("beside a recipe the chef is named, and the choice stands in the fold", async ({ page, add, hosted }) => {
+  await add("eggs", "cheese", "tomato");
+  await page.getByLabel("Chef", { exact: true }).selectOption("built-in");
+  await generate(page);
+  await expect(section(page)).toContainText("Written by the built-in chef");
+  await expect(page.getByText("The built-in chef cooks, on this device.")).toBeVisible();
+  await expect(page.getByLabel("Chef", { exact: true })).toBeHidden();
+  await page.getByText("Other dishes, who cooks, what to mind").click();
+  await page.getByLabel("Chef", { exact: true }).selectOption("hosted");
+  await expect(page.getByText("A hosted model (Mistral 7B) cooks.")).toBeVisible();
+  await generate(page);
+  await expect(section(page)).toContainText("Written by mistralai/");
+  expect(hosted.upstream.requests).toHaveLength(1);
+});
+
 test("offline, the built-in chef cooks and the page says so", async ({ page, add, context }) => {
   await add("eggs", "butter");
   await expect(page.getByLabel("Chef", { exact: true })).toHaveValue("hosted");

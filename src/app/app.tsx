@@ -4,7 +4,7 @@ import type { ChefId } from "#recipe/chef-event";
 import type { Order } from "#recipe/order";
 import { Announcement } from "./announcement/announcement.tsx";
 import styles from "./app.module.css";
-import { ChefChoice } from "./chef-choice/chef-choice.tsx";
+import { ChefChoice, ChefNamed } from "./chef-choice/chef-choice.tsx";
 import { useChefChoice } from "./chef-choice/use-chef-choice.ts";
 import { Generator } from "./generator/generator.tsx";
 import { Header } from "./header/header.tsx";
@@ -62,6 +62,14 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
   /** What helps to write a list makes room for the recipe. */
   const text = recipeText(book.session);
   const folded = cooking || text !== "";
+
+  const choice = (
+    <PartBoundary name="The choice of a chef" drawnFrom={chef.id}>
+      <ChefChoice options={options} chef={chef} online={online} disabled={cooking} isNamed={folded} onChoose={choose} deviceModel={deviceModel} />
+    </PartBoundary>
+  );
+  /** Beside a recipe it stands in the fold; not where there is more to be seen than the choice: what the browser says of its own model. */
+  const isChoiceFolded = folded && options.length > 1 && chef.id !== "on-device";
 
   const generate = (chefId: ChefId): void => void askFresh(chefId, { ...order, attempt: nextAttempt(book, order) });
 
@@ -131,9 +139,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                 <BesideList entries={book.entries} onAdd={addEntries} folded={folded} minded={minded} onMind={setMinded} />
               </PartBoundary>
               <Generator entryCount={book.entries.length} cooking={cooking} onGenerate={() => generate(chef.id)} onStop={stop}>
-                <PartBoundary name="The choice of a chef" drawnFrom={chef.id}>
-                  <ChefChoice options={options} chef={chef} online={online} disabled={cooking} isNamed={folded} onChoose={choose} deviceModel={deviceModel} />
-                </PartBoundary>
+                {isChoiceFolded ? <ChefNamed chef={chef} online={online} /> : choice}
               </Generator>
               <div className={styles["menu-place"]}>
                 <PartBoundary name="The menu">
@@ -146,6 +152,7 @@ export function App({ chefs }: { readonly chefs: Chefs }) {
                     minded={minded}
                     onMind={setMinded}
                     isModel={isModel}
+                    choice={isChoiceFolded ? choice : undefined}
                   />
                 </PartBoundary>
               </div>

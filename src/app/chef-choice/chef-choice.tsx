@@ -49,7 +49,7 @@ export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose,
       ) : (
         !isNamed && (
           <div className={styles["alone"]}>
-            <p>The built-in chef cooks, on this device.</p>
+            <p>{ALONE}</p>
             {findLanguageModel() !== undefined && <OtherChefs deviceModel={deviceModel} />}
           </div>
         )
@@ -59,12 +59,19 @@ export function ChefChoice({ options, chef, online, disabled, isNamed, onChoose,
           <OnDeviceNotice />
         </PartBoundary>
       )}
-      {!online && chef.id === "built-in" && (
-        <p>{options.length > 1 ? "You are offline, so the built-in chef cooks." : "You are offline. The built-in chef does not mind."}</p>
-      )}
+      {!online && chef.id === "built-in" && <p>{options.length > 1 ? OFFLINE : "You are offline. The built-in chef does not mind."}</p>}
     </div>
   );
 }
+
+/** Who cooks, in a sentence, where the choice itself stands elsewhere. */
+export function ChefNamed({ chef, online }: Pick<ChefChoiceProps, "chef" | "online">) {
+  const name = nameChef(chef);
+  return <p>{chef.id !== "built-in" ? `${name[0]?.toUpperCase()}${name.slice(1)} cooks.` : online ? ALONE : OFFLINE}</p>;
+}
+
+const ALONE = "The built-in chef cooks, on this device.";
+const OFFLINE = "You are offline, so the built-in chef cooks.";
 
 const toSentence = handOverFocus((button) => button.parentElement);
 

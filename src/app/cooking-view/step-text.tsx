@@ -8,19 +8,27 @@ import { nameTimer } from "../timers/name-timer.ts";
 import { ClockIcon } from "./clock-icon.tsx";
 import styles from "./cooking-view.module.css";
 
+const CLOSING_POINT = /^[.,;:!?)]+/;
+const MOST_POINTS = 3;
+
 export function StepText({ step, number }: { readonly step: string; readonly number: number }): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const time of findTimes(step)) {
     const words = step.slice(time.start, time.end);
+    const point = CLOSING_POINT.exec(step.slice(time.end, time.end + MOST_POINTS))?.[0] ?? "";
     pieces.push(
       holdAmounts(step.slice(from, time.start)),
-      <button key={time.start} type="button" className={styles["time"]} onClick={() => setTimer(step, time, number)} aria-label={`Set a timer: ${words}`}>
-        <ClockIcon />
-        {words}
-      </button>,
+      // A comma never begins the next line.
+      <span key={time.start} className={styles["with-point"]}>
+        <button type="button" className={styles["time"]} onClick={() => setTimer(step, time, number)} aria-label={`Set a timer: ${words}`}>
+          <ClockIcon />
+          {words}
+        </button>
+        {point}
+      </span>,
     );
-    from = time.end;
+    from = time.end + point.length;
   }
   return (
     <>

@@ -8,7 +8,9 @@ import styles from "./ingredient-list.module.css";
 
 const EntryDesk = fetchPart(async () => (await import("./entry-desk.tsx")).EntryDesk);
 
-/** So many entries appear at a time: as many as a phone draws between two frames. */
+/** So many entries appear with the list, when all that stands around it appears as well. */
+const FIRST = 12;
+/** So many more appear at a time: as many as a phone draws between two frames. */
 const STEP = 20;
 /** An entry of more characters scrolls inside its own frame. */
 const LONG_TEXT = 200;
@@ -105,7 +107,7 @@ const EntryView = memo(function EntryView({ entry, note, isOpen, onOpen, onRemov
 
 /** How many entries are drawn so far: a list of a thousand appears in steps, so that neither typing nor a click waits for all of it. */
 function useDrawnCount(total: number): number {
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(FIRST);
   useEffect(() => {
     if (count >= total) return;
     const frame = requestAnimationFrame(() => startTransition(() => setCount(count + STEP)));

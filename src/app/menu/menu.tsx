@@ -1,5 +1,5 @@
 /** What the built-in chef would cook of the list now, best first, and what one more food would open. Folded while a recipe is on the page. */
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import type { MenuDish } from "#kitchen/compose/menu";
 import type { OneAway } from "#kitchen/compose/one-away";
 import type { Order } from "#recipe/order";
@@ -19,9 +19,11 @@ interface MenuProps {
   readonly minded: Minded;
   readonly onMind: (minded: Minded) => void;
   readonly isModel: boolean;
+  /** The choice of a chef, where it stands here. */
+  readonly choice: ReactNode;
 }
 
-export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind, isModel }: MenuProps) {
+export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind, isModel, choice }: MenuProps) {
   const menu = useMenu(order);
   const [chosen, setChosen] = useState<{ readonly open: boolean; readonly folded: boolean }>();
   const open = chosen && chosen.folded === folded ? chosen.open : !folded;
@@ -42,8 +44,15 @@ export function MenuSection({ order, folded, busy, onCook, onAdd, minded, onMind
               setChosen({ open: !open, folded });
             }}
           >
-            {folded ? "Other dishes, and what to mind" : dishes.length > 0 ? "What you could cook" : "What would make a dish"}
+            {folded
+              ? choice === undefined
+                ? "Other dishes, and what to mind"
+                : "Other dishes, who cooks, what to mind"
+              : dishes.length > 0
+                ? "What you could cook"
+                : "What would make a dish"}
           </summary>
+          {choice}
           {folded && <Wishes minded={minded} onMind={onMind} isModel={isModel} />}
           {menu?.ok === false && menu.wish !== undefined && <p className={styles["refusal"]}>{menu.message}</p>}
           {dishes.length > 0 && <Dishes dishes={dishes} count={count} busy={busy} onCook={onCook} />}
