@@ -233,6 +233,8 @@ function useIdlePreload(): void {
     () =>
       whenIdle(() => {
         RecipeSection.prepare();
+        // A style sheet that comes with the first recipe would have all of the page styled anew just then.
+        TimerBar.prepare();
         openKitchen();
       }),
     [],

@@ -1,5 +1,5 @@
 /** Where ingredients are typed. Any text is taken as it is, empty or twice; several pasted lines become several entries. */
-import { type ClipboardEvent, type FormEvent, type Ref, useId, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type Ref, startTransition, useId, useState } from "react";
 import styles from "./ingredient-form.module.css";
 import { isMoreThanAList, readPastedLines } from "./pasted-lines.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -37,7 +37,8 @@ export function IngredientForm({ onAdd, onCarry, inputRef }: IngredientFormProps
     const input = event.currentTarget;
     const before = input.value.slice(0, input.selectionStart ?? input.value.length);
     const after = input.value.slice(input.selectionEnd ?? input.value.length);
-    onAdd(readPastedLines(before + pasted + after));
+    // Many at once, and with the first of them all that stands around a list: drawn a few milliseconds at a time.
+    startTransition(() => onAdd(readPastedLines(before + pasted + after)));
     input.value = "";
     setTyped("");
   };

@@ -31,7 +31,8 @@ export function TimerBar() {
 function useHeightForOthers(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty("--timers", `${bar.current?.offsetHeight ?? 0}px`));
+    // Rather a hair less than it is, which lies under its edge, than a hair more, through which the recipe looks.
+    const observer = new ResizeObserver(() => style.setProperty("--timers", `${Math.floor(bar.current?.getBoundingClientRect().height ?? 0)}px`));
     if (bar.current) observer.observe(bar.current);
     return () => {
       observer.disconnect();
