@@ -31,8 +31,13 @@ export function TimerBar() {
 function useHeightForOthers(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    // Rather a hair less than it is, which lies under its edge, than a hair more, through which the recipe looks.
-    const observer = new ResizeObserver(() => style.setProperty("--timers", `${Math.floor(bar.current?.getBoundingClientRect().height ?? 0)}px`));
+    const observer = new ResizeObserver(() => {
+      // Rather a hair less than it is, which lies under its edge, than a hair more, through which the recipe looks.
+      const height = Math.floor(bar.current?.getBoundingClientRect().height ?? 0);
+      // Said of the whole document, it has all of the page styled anew: not where there is nothing to say.
+      if (height > 0) style.setProperty("--timers", `${height}px`);
+      else style.removeProperty("--timers");
+    });
     if (bar.current) observer.observe(bar.current);
     return () => {
       observer.disconnect();
