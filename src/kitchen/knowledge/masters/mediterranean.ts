@@ -6632,12 +6632,12 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
   },
   {
     id: "pasta-al-pomodoro",
-    title: "{one pasta} al pomodoro",
+    title: "{one pasta} al pomodoro[?cheese=mozzarella,burrata,ricotta:  with {cheese}]",
     summary: "{pasta} in a bright, quick {one tomato} sauce with {garlic}[ and {basil}].",
     kitchen: "Italian",
     course: "main",
     contradicts:
-      "beef-mince pork-mince cream egg olive bacon pancetta tinned-tuna aubergine mozzarella chickpea soy-sauce prawn sausage chorizo vodka milk pesto chicken-breast anchovy lentil white-bean",
+      "beef-mince pork-mince cream egg olive bacon pancetta tinned-tuna aubergine chickpea soy-sauce prawn sausage chorizo vodka milk pesto chicken-breast anchovy lentil white-bean",
     serves: 2,
     minutes: 25,
     handsOn: 20,
@@ -6752,11 +6752,13 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       {
         part: "cheese",
-        foods: "parmesan pecorino grana-padano ~cheese_hard",
+        foods: "parmesan pecorino grana-padano ~cheese_hard mozzarella burrata ricotta",
         grams: 40,
         role: "finish",
         does: ["scattered-at-end"],
         prep: "finely grated",
+        prepOf: { mozzarella: "torn", burrata: "torn", ricotta: "" },
+        perFood: { mozzarella: 125, burrata: 125, ricotta: 100 },
         once: true,
       },
     ],
@@ -6764,7 +6766,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       "Warm [most of the {oil} in ]a wide frying pan over a medium-low heat.[ Soften the {onion} for 6 minutes.] Cook the {garlic} for 2 minutes, until pale gold.[ Add the {chilli}.][ Fry the {puree} for 1 minute.] Turn up the heat and add the {tomato}[, the {herb}][, the {sugar}][ and a sixth of the {salt}], crushing well.",
       "Bubble for 12–15 minutes, stirring, until a spoon leaves a trail and the fat shows at the edges.[ Grind in the {pepper}.][ Sharpen with the {vinegar}.]",
       "Meanwhile boil the {pasta} in a large pan of water[ with the rest of the {salt}] until 1 minute short of the packet time.",
-      "Lift the {pasta} into the sauce with {80 ml} of its water and toss over a high heat for 1 minute, until all of it is coated.[ Tear in the {basil}.][ Finish with the rest of the {oil}.] Serve at once[, with the {cheese}].",
+      "Lift the {pasta} into the sauce with {80 ml} of its water and toss over a high heat for 1 minute, until all of it is coated.[ Tear in the {basil}.][ Finish with the rest of the {oil}.] [?cheese=mozzarella,burrata,ricotta: Off the heat, tuck in the {cheese} and leave for a minute to soften. Serve at once.|Serve at once[, with the {cheese}].]",
     ],
   },
   {
