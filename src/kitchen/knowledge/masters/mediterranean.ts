@@ -6636,6 +6636,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
     summary: "{pasta} in a bright, quick {one tomato} sauce with {garlic}[ and {basil}].",
     kitchen: "Italian",
     course: "main",
+    confirms: "basil",
     contradicts:
       "beef-mince pork-mince cream egg olive bacon pancetta tinned-tuna aubergine chickpea soy-sauce prawn sausage chorizo vodka milk pesto chicken-breast anchovy lentil white-bean",
     serves: 2,
@@ -6693,6 +6694,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
         grams: 400,
         need: true,
         role: "star",
+        prepOf: { tomato: "chopped" },
         does: ["simmered"],
       },
       {
