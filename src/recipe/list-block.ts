@@ -1,4 +1,5 @@
 /** Tells from all the lines of a list what it is: foods with their amounts, things to do, facts, questions. One line alone seldom says. */
+import { instructionForm } from "./instruction-verbs.ts";
 import { countWords, SENTENCE_END } from "./line-label.ts";
 import type { MarkdownLine } from "./markdown-lines.ts";
 import { findQuantity } from "./quantity.ts";
@@ -36,7 +37,7 @@ function listAt(lines: readonly MarkdownLine[], from: number): MarkdownLine[] {
 
 /** What a recipe says of itself, and no food: times, portions, how hard it is. */
 const FACT_NAME =
-  /^(?:prep\w*|cook\w*|total|active|hands[- ]on|hands[- ]off|inactive|time|timing|serves|servings?|makes|yields?|skill|level|difficulty|effort|cost|cuisine|course|marinat\w+|chill\w*|rest\w*|soak\w*|rise|proof\w*|bak(?:e|ing)|grill\w*|roast\w*|oven|target|spice level|heat level|heat|calories|kcal|equipment|kit|tools|storage|keeps|best (?:for|with)|freezes|when|start|done)(?: time| in)?$/i;
+  /^(?:prep\w*|cook\w*|total|active|hands[- ]on|hands[- ]off|inactive|time|timing|serves|servings?|makes|yields?|skill|level|difficulty|effort|cost|cuisine|course|marinat\w+|chill\w*|rest\w*|soak\w*|rise|proof\w*|bak(?:e|ing)|grill\w*|roast\w*|oven|target|spice level|heat level|heat|calories|kcal|equipment|kit|tools|storage|keeps|best (?:for|with)|freezes|when|start|done|energy|protein|iron|calcium|potassium|sugars|of which sugars|fib(?:re|er)|carbs?|carbohydrates?|sodium|cholesterol|saturates|saturated fat)(?: time| in)?$/i;
 const CLOCK = /^(?:\d{1,2}:\d{2}(?![\d.])|(?:overnight|the night before|night before|day \d+|t ?[–-] ?\d)\b)/i;
 const DURATION =
   /^(?:about |around |approx\.? |~ ?)?[\d½¼¾]+(?:[–-]\d+)? ?(?:h|hours?|hrs?|m|min|mins|minutes?|days?)\b(?: ?\d+ ?(?:m|min|mins|minutes?)\b)?(?: \w+)?$/i;
@@ -46,6 +47,8 @@ function isFact(line: MarkdownLine): boolean {
   const { shape } = line.plain;
   if (line.kind === "row") {
     const [name, ...values] = line.cells.map((cell) => cell.shape.trim());
+    // "| 18:10 | Roll into balls the size of a walnut. |": a moment, and what is done in it.
+    if (values.some((value) => countWords(value) >= TOLD_WORDS_LEAST && (SENTENCE_END.test(value) || isCommand(value)))) return false;
     return (
       name !== undefined && (FACT_NAME.test(name.replace(/:$/, "")) || CLOCK.test(name) || (values.length > 0 && values.every((value) => DURATION.test(value))))
     );
@@ -71,7 +74,21 @@ function isQuestion({ plain }: MarkdownLine): boolean {
   return /\?(?:\s|$)/.test(plain.shape.slice(0, 80)) && readIngredient(plain).quantity === undefined;
 }
 
-/** A sentence, with no amount in front: "Drain and rinse the beans." */
+/** A sentence, with no amount in front: "Drain and rinse the beans."; a command without its stop: "Press into a tin". */
 function isTold({ plain }: MarkdownLine): boolean {
-  return SENTENCE_END.test(plain.shape) && countWords(plain.shape) >= TOLD_WORDS_LEAST && findQuantity(plain.shape) === undefined;
+  if (findQuantity(plain.shape) !== undefined) return false;
+  return isCommand(plain.shape) || (SENTENCE_END.test(plain.shape) && countWords(plain.shape) >= TOLD_WORDS_LEAST);
 }
+
+/** Verbs that name what a line of a list holds as often: "Salt and pepper", "Ground beef", "Butter, for the tin". */
+const FOODS_TOO =
+  /^(?:salt|butter|oil|flour|sugar|cream|juice|crumb|bread|zest|fillet|steak|mince|roast|stew|drizzle|glaze|marinade|garnish|paste|core|shell|sandwich|spice|season|halve|quarter|half|cube|cut|ground|set|top|top-up|dip|dress|roll|squash|stick|spread|crisp|toast|mash|cover|layer|whip|shake|dot|rest|strip|puree|purée|try|use|show|serve|finish|offer|provide)$/;
+
+/** Whether words begin by telling to do something, and go on with what it is done to: "Crush 200 g biscuits", "Melt them". */
+export function isCommand(shape: string): boolean {
+  const [, verb = "", next = ""] = /^[^\p{L}\p{N}]*(\p{L}[\p{L}-]*),? ([^\s,.]+)/u.exec(shape.slice(0, 60)) ?? [];
+  if (instructionForm(verb.toLowerCase()) !== "bare") return false;
+  return !FOODS_TOO.test(verb.toLowerCase()) || OBJECT.test(next);
+}
+
+const OBJECT = /^(?:the|your|it|them|everything|all|half|each|both|into|with|until|over)$/i;

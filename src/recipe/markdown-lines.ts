@@ -22,7 +22,9 @@ const NUMBERED = /^(?:step\s)?(\d{1,3})(?:\uFE0F?\u20E3\s?|[.):]\s|\s[-–—]\s
 const STEP_LABEL = /^step\s(\d{1,3})$/i;
 /** An emoji before an amount is a bullet: "🥑 2 avocados". */
 const EMOJI_SIGN = /^\p{Extended_Pictographic}\uFE0F?\s(?=[\d½¼¾⅓⅔])/u;
-const BULLET_SIGNS = /^(?:[•·▢☐◦‣▪●–—]|\[[ x]\])\s?/i;
+const BULLET_SIGNS = /^(?:[•·・▢☐☑◦○‣▪▫■□◻►▸➤➔→✓✔●–—]\uFE0F?|\[[ x]\])\s?/i;
+/** "① Cook the rice". */
+const CIRCLED = /^[\u2460-\u2473]\s?/;
 
 /** All lines of a markdown text, in order. Linear in its length; never throws. */
 export function readLines(source: string): MarkdownLine[] {
@@ -62,6 +64,7 @@ function readMarkedText(line: MarkdownLine): MarkdownLine {
   if (numbered) {
     return { ...line, kind: "numbered", number: Number(numbered[1]), plain: slicePlainText(line.plain, numbered[0].length, line.plain.text.length) };
   }
+  if (CIRCLED.test(opening)) return withoutSign({ ...line, kind: "numbered", number: opening.charCodeAt(0) - 0x245f }, CIRCLED);
   if (EMOJI_SIGN.test(line.plain.shape.slice(0, 8))) return withoutSign({ ...line, kind: "bullet" }, EMOJI_SIGN);
   return BULLET_SIGNS.test(opening) ? withoutSign({ ...line, kind: "bullet" }, BULLET_SIGNS) : line;
 }

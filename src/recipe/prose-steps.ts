@@ -1,5 +1,8 @@
 /** A recipe that is told in paragraphs: which of them are its steps. */
+import { countWords, SENTENCE_END } from "./line-label.ts";
+import { isCommand } from "./list-block.ts";
 import type { RecipePart } from "./read-recipe.ts";
+import type { IngredientLine } from "./recipe.ts";
 
 /** The parts anew, and the steps that they hold. */
 export interface ToldSteps {
@@ -34,6 +37,31 @@ export function readHeadedSteps(parts: readonly RecipePart[]): ToldSteps | undef
     const goesOn = part.role === "step" && last !== undefined && part.index === last;
     last = part.role === "step" ? part.index : undefined;
     steps[goesOn ? steps.length - 1 : steps.length] = goesOn ? `${steps.at(-1) ?? ""} ${part.plain.text}` : part.plain.text;
+    return { ...part, role: "step", optional: false, index: steps.length - 1 };
+  });
+  return { parts: told, steps };
+}
+
+const LINES_LEAST = 4;
+const TOLD_SHARE = 0.4;
+const LONG_LINE_WORDS = 6;
+
+/** Whether the lines that were taken for a list of foods are the method: of all that is there, many tell what to do, and few measure out. */
+export function isToldInLines(ingredients: readonly IngredientLine[], parts: readonly RecipePart[]): boolean {
+  const lines = parts.filter(({ role }) => role === "ingredient");
+  const told = lines.filter(({ plain, index }) => {
+    if (index !== undefined && ingredients[index]?.quantity !== undefined) return false;
+    return isCommand(plain.shape) || SENTENCE_END.test(plain.shape) || countWords(plain.shape) >= LONG_LINE_WORDS;
+  });
+  return lines.length >= LINES_LEAST && told.length >= lines.length * TOLD_SHARE;
+}
+
+/** The lines of the list as steps, one each. */
+export function readLinesAsSteps(parts: readonly RecipePart[]): ToldSteps {
+  const steps: string[] = [];
+  const told = parts.map((part): RecipePart => {
+    if (part.role !== "ingredient") return part;
+    steps.push(part.plain.text);
     return { ...part, role: "step", optional: false, index: steps.length - 1 };
   });
   return { parts: told, steps };

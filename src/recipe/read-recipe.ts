@@ -9,7 +9,7 @@ import { readLines, type MarkdownLine } from "./markdown-lines.ts";
 import { countWords, inlineLabel, labelOf, SENTENCE_END, type InlineLabel } from "./line-label.ts";
 import { slicePlainText, sourceRange, type PlainText, type TextRange } from "./plain-text.ts";
 import { headsNested, readStageOfOutline } from "./outline.ts";
-import { readHeadedSteps, readProseSteps, type ToldSteps } from "./prose-steps.ts";
+import { isToldInLines, readHeadedSteps, readLinesAsSteps, readProseSteps, type ToldSteps } from "./prose-steps.ts";
 import { joinFacts, readFacts, type StatedFacts } from "./read-facts.ts";
 import { readIngredient } from "./read-ingredient.ts";
 import { readIngredientRow, readTableHead, type TableHead } from "./read-table.ts";
@@ -131,6 +131,11 @@ class RecipeReader {
     else if (this.ingredients.length === 0) {
       const told = readHeadedSteps(this.parts);
       if (told) this.takeSteps(told);
+    } else if (this.steps.length === 0 && !this.opensList && isToldInLines(this.ingredients, this.parts)) {
+      // "- Salmon at the other end, lemon on top": a list that is all there is, and tells what to do.
+      const { parts, steps } = readLinesAsSteps(this.parts);
+      this.ingredients.splice(0);
+      this.takeSteps({ parts, steps });
     }
     const title = this.title ?? titleInOpening(this.parts);
     const recipe: Recipe = {

@@ -18,6 +18,7 @@ export interface TableHead {
 }
 
 const FOOD = /ingredient|^items?$|food|^what$|^what(?:'s|’s)? (?:in it|you(?:'ll|’ll| will)? need)$|^you(?:'ll|’ll| will)? need$/i;
+const STEP = /^(?:step|stage|no\.?|#)$/i;
 const WHEN = /^(?:when|time|at|minutes?|min|clock|day)$/i;
 const AMOUNT = /amount|quantity|measure|^qty|how much/i;
 const PREPARATION = /prep|notes?$|comment|details/i;
@@ -34,6 +35,8 @@ export function readTableHead(line: MarkdownLine, next: MarkdownLine | undefined
   const bare = names.slice(1).every((name) => name === "");
   const action = find(STEPS);
   // "| When | What | How you know |": what is done, and when.
+  // "| Step | What | How much |" numbers what is done.
+  if (food >= 0 && find(STEP) === 0 && amount >= 0) return { kind: "steps", isHead, open: true, food, amount, preparation: -1, action: food };
   if (food >= 0 && amount < 0 && find(WHEN) >= 0) return { kind: "steps", isHead, open: true, food, amount, preparation: -1, action: food };
   const kind = food >= 0 || amount >= 0 || bare || !isHead ? "ingredients" : action >= 0 ? "steps" : "other";
   return { kind, isHead, open: true, food, amount, preparation: find(PREPARATION), action };

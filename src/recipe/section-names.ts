@@ -3,7 +3,7 @@
 export type SectionName = "ingredients" | "optional" | "method" | "notes" | "serving";
 
 const INGREDIENTS =
-  /^(?:the )?(?:main )?(?:ingredients?|(?:here s )?what you (?:ll |will )?need|you (?:ll |will )?need|shopping list|things you need)(?: |$)|ingredients?(?: list)?$/;
+  /^(?:the )?(?:main )?(?:ingredients?|materials?|(?:here s )?what you (?:ll |will )?need|you (?:ll |will )?need|shopping list|things you need)(?: |$)|ingredients?(?: list)?$/;
 const METHOD =
   /^(?:the |cooking |simple |easy |step by step |recipe )*(?:instructions?|directions?|methods?|steps|preparation|procedure|process|how to|what to do|what you (?:ll |will )?do|here s how|(?:cook|make) it$|let s (?:cook|make|get|begin)|step by step)(?: |$)|(?:instructions|directions|method|steps|preparation)$/;
 const NOTES =

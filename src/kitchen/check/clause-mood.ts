@@ -11,10 +11,26 @@ export type Mood = "compared" | "supposed" | "kept";
 const REACH =
   /(?: (?!(?:and|or|with|in|on|over|onto|into|then|but|so|add|for|to|from|it|you|we|they|is|are|was|were|needs?|wants?|goes|go|until|when|while|if|this|these|some|more|before|after)\b)[\p{L}'-]+){0,5} /u;
 const LIKE =
-  /\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|something (?:much |rather )?close(?:r)? to|akin to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as (?:if|though) (?:it|they) were|(?:pale|dark|bright|deep|soft|rich|(?:from|to) the) (?:green|red|brown|gold|yellow|orange|pink|white|black) of|the way|(?:pink|green|red|brown|white|black|golden|dry|soft|hard|thick|thin|light|smooth|crisp|sweet|cold|flat|round|fine|pale|dark|rich|sour|sharp|stiff|clear|bright|tender|fluffy|sticky|silky) as|(?:go|goes|gone|turned|shrunk|shrinks|collapses) from|(?:^|[.,;:] )think|instead of|stands? in for|standing in for|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)/;
+  /\b(?:(?<!you |you'd |you would |i |we |if they |people )like|resembles?|resembling|similar to|something (?:much |rather )?close(?:r)? to|akin to|(?:size|thickness|consistency|texture|taste|colou?r|shape|feel|look|job|work|place|kind|smell|scent|richness|snap|crunch|ghost|equivalent) of|(?:smell|smells|smelling|taste|tastes|tasting|reeks?|reminds?|think|scents) (?:\w+ )?of|as (?:thick|soft|thin|stiff|loose|runny|smooth|fine|salty|rich|brown|sweet|light|pale|dark|sharp|sour|hot|small|big|large|\w+ly \w+|\w+) as|(?<!less |no )(?<!more )than|(?:cousin|relative|sister|brother|twin|nod|riff|version|reminder) (?:of|to|on)|confuse (?:it|this|them|these) with|reminiscent of|unlike|as (?:if|though) (?:it|they) were|(?:pale|dark|bright|deep|soft|rich|(?:from|to) the) (?:green|red|brown|gold|yellow|orange|pink|white|black) of|the way|(?:pink|green|red|brown|white|black|golden|dry|soft|hard|thick|thin|light|smooth|crisp|sweet|cold|flat|round|fine|pale|dark|rich|sour|sharp|stiff|clear|bright|tender|fluffy|sticky|silky) as|(?:go|goes|gone|turned|shrunk|shrinks|collapses) from|like for|instead of|mistake\w* for|known as|called|named|swear (?:that )?(?:there|it) (?:was|were|is|had|held)|the way you|like (?:the |an? )?(?:ones?|kind|sort|stuff) (?:for|of|in|on|from)|(?:(?:they|which|that) (?:give|lend|leave|bring|have|carry)|\w+ (?:gives|lends|leaves|brings|has|carries))(?: off)? an? (?:\w+ )?(?:whisper|hint|note|trace|suggestion|echo|ghost|memory|breath|scent|smell) of)/;
 const AS_YOU_DO =
   /\b(?:as|like|the way) you(?: would|'d| do| did| might)(?: \w+){0,3} |\b(?:size|thickness|colou?r|shape|texture|consistency) of [^.;]{1,30},? (?:and |or )?(?:some|others) of (?:an? )?/;
+/** What does another food's work reaches all that it stands for: "the oats stand in for breadcrumbs and flour". */
+const STANDS_IN = /\b(?:stands?|standing|stood|fills?|filling) in for (?:[\p{L}'-]+,? ){0,5}$/u;
+/** "Wherever you'd use butter", "the small knife, the one for apples": another dish's food. */
+const ELSEWHERE =
+  /\b(?:wherever|anywhere|whenever|where) you(?:'d| would| might| normally| usually)+ (?:use|put|reach for|want|have|add|spread) (?:[\p{L}-]+ )?$|\b(?:the ones?|knife|pan|tin|grater|brush|spoon|tray|mould) (?:(?:meant|made|reserved) )?for (?:[\p{L}-]+ )?$/u;
 const LIKENESS = pattern("u")`(?:${LIKE}${REACH}|${AS_YOU_DO})$`;
+/** "Think tzatziki without the garlic", "think of it as a tartare". */
+const THINKS = /(?:^ ?|[.,;:–—!] )think(?: of (?:it|this|that|them) as)?(?: (?!with\b|about\b|of\b)[\p{L}'-]+){0,3} $/u;
+/** "You want jam, not chips": what it should come to, and what not. */
+const LOOKED_FOR = /\b(?:you(?:'re| are)? (?:want|after|aim(?:ing)? for|look(?:ing)? for|go(?:ing)? for)|it should be|you're after) (?:an? )?(?:[\p{L}-]+ )?$/u;
+const AND_NOT = /^,? (?:and )?not (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?(?:[.,;!)]|$)/u;
+/** "Even the one who puts mayo on everything": somebody's habit, elsewhere. */
+const SOMEBODYS_HABIT =
+  /\b(?:the one|the ones|someone|somebody|people|person|child|kid|husband|wife|friend)s? (?:in the \w+ )?who (?:\w+ )?(?:puts?|eats?|has|likes?|loves?|hates?|adds?) (?:[\p{L}-]+ )?$/u;
+const ON_EVERYTHING = /^ (?:on|with|in|over) (?:everything|anything|all)\b/;
+/** "Not golden, not honey: chocolate", "jam, not chips". */
+const NOT_THIS = /(?:^|[,;:–—] )not (?:[\p{L}-]+ )?$/u;
 /** "the snap of a good apple": a quality of something that is not there. What is had of a food (juice, rind, half), or goes in "with" it, is another matter. */
 const QUALITY =
   /(?<!\b(?:with|add|in|on|over|and) )\bthe (?!juices?|zest|rind|peel|flesh|seeds?|pips?|leaves|leaf|whites?|yolks?|pulp|rest|half|halves|top|remainder|last|third|quarter|heart|meat|contents|end|bulk|most|inside|skin|cloves?|stalks?|stems?|tops?|fat|crumbs?|addition|help|taste of a)\w+ of an? (?:[\p{L}-]+ ){0,2}$/u;
@@ -28,7 +44,7 @@ const OUTCOME =
   /\b(?:or|otherwise|too (?:far|long|much|hard) and) (?:you|it|they|you're|it's)(?:'ll| will|'d| would)? (?:soon |just |only )?(?:have|get|be|become|making|make|end up with|(?:turn|go)(?:es|s)? (?:in)?to) (?:an? |some )?(?:[\p{L}-]+ ){0,2}$/u;
 /** "You might expect lemon at this point, but …", "I was going to say to add potato, but …", "the label says milk works, but …". */
 const EXPECTED =
-  /\b(?:you|one|anyone|people)(?:'d| might| may| could| would| will)(?: well| perhaps| also)? (?:expect|imagine|assume|think (?:of|it (?:needs|wants))|be tempted|reach for)\b[^.;,]*$|\b(?:i|we) (?:was|were) (?:going|about|tempted|all set|planning) to\b[^.;]*$|\b(?:i|we)(?: very)? (?:nearly|almost) [^.;]*$|\b(?:labels?|packets?|pack|box|tin|internet|magazines?|back of the \w+) (?:says?|said|suggests?|tells? you|calls? for|wants?)\b[^.;]*$/;
+  /\b(?:used to|once) (?:have|eat|make|serve|cook|put|add|use|take)\b[^.;,]*$|\b(?:you|one|anyone|people)(?:'d| might| may| could| would| will)(?: well| perhaps| also)? (?:expect|imagine|assume|think (?:of|it (?:needs|wants))|be tempted|reach for)\b[^.;,]*$|\b(?:i|we) (?:was|were) (?:going|about|tempted|all set|planning) to\b[^.;]*$|\b(?:i|we)(?: very)? (?:nearly|almost) [^.;]*$|\b(?:labels?|packets?|pack|box|tin|internet|magazines?|back of the \w+) (?:says?|said|suggests?|tells? you|calls? for|wants?)\b[^.;]*$/;
 /** The clause behind takes it back. */
 const TAKEN_BACK = /^[^.;]*\b(?:but|only|though|however|we haven't|you don't|no need|n't need)\b/;
 
@@ -37,6 +53,16 @@ const KEPT = /\b(?:left|leave|kept|keep|saved?|held|put|puts) (?:the|your|out th
 const OUT =
   /^ (?:out\b|where (?:it|they) (?:is|are|was|were)\b|in the (?:fridge|cupboard|jar|packet|tin)\b|for (?:another|later|tomorrow|your|next|somebody|someone)\b)/;
 const AWAY = /^ (?:[\p{L}-]+ )?away\b/u;
+
+/** "It is not because you forgot the cayenne": a cause that is none. */
+const NO_CAUSE = /\bnot because (?:you|it|there|they|i|we)\b[^.;,]*$/;
+/** "Brown sugar to balance the salt", "to cut the fat": a taste that is there already, and what is done about it. */
+const OFFSETS =
+  /\b(?:to|will|helps?|and) (?:balance|offset|cut(?: through)?|counter|counteract|tame|mellow|temper|soften|round out|match|bring out|lift)(?: out)? (?:the|its|their|all the|that|some of the) (?:[\p{L}-]+ )?$/u;
+const A_TASTE = /^(?:salt|sugars?|fat|oil|acid|vinegar|spices?|chilli|chili|pepper|lemon|lime|honey|syrup)$/;
+/** "Stock and cheese carry the salt": what a food that is there brings of it. */
+const CARRIES =
+  /\b(?:carr(?:y|ies)|bring|brings|has|have|holds?|contains?|gives?|suppl(?:y|ies)|provides?) (?:all )?(?:the|enough|its own|their own|plenty of|the only) (?:[\p{L}-]+ )?$/u;
 
 /** "Gravy is non-negotiable", "mayo on the side is a must": what the dish cannot be without. */
 const NEEDED_BEHIND =
@@ -55,15 +81,39 @@ const IS_THERE =
 const WORN =
   /\b(?:goes?|comes?|served?|sits?|arrives?)\b[^,;.]{0,30} (?:surrounded|flanked|ringed|crowned|topped|showered|piled|draped|smothered|strewn|studded|dotted|buried|hidden) (?:by|with|in|under) (?:(?!and |or |but )[\p{L}'-]+ ){0,3}$/u;
 
+/** "The children refuse it unless there is mayo within reach". */
+const NOT_UNLESS = /(?:n't|\b(?:not|never|no|nobody|none|nothing|refuse[sd]?|hardly|only))\b[^;.]*\bunless [^,;.]{0,40}$/;
+/** "Then the good bit, which is sour cream", "my trick: mustard". */
+const IS_THE_POINT =
+  /\b(?:the|my|our) (?:[\p{L}-]+ )?(?:bit|part|thing|trick|secret|touch|ingredient|twist|finish|surprise|flourish)\b(?: of it| here)?(?:,? (?:which|and that))? (?:is|was|are) (?:an? |some |the )?(?:(?!not\b)[\p{L}-]+ ){0,2}$/u;
+/** "Half a stock cube crumbled into the milk is nobody's business": it is said to be put in. */
+const STANDS_NEXT_TO_IT = /^ (?:is |are |was )?(?:next to|beside|alongside|by) (?:it|them|this|each plate|the dish|the plates?)\b/;
+const PUT_IN_BEHIND =
+  /^ (?:[\p{L}]+ly )?(?:crumbled|stirred|grated|poured|hidden|tucked|melted|folded|whisked|beaten|mixed|scattered|dissolved|squeezed|spooned|drizzled|slipped|layered|dotted|rubbed) (?:in|into|on|onto|over|through|under|among|between)\b/u;
+
 /** Whether a clause that only tells says all the same that the food is had: it is needed, it is there, or it is on somebody's plate here. */
 export function isNeeded(before: string, behind: string): boolean {
   const near = before.slice(-90);
-  return NEEDED_BEHIND.test(behind.slice(0, 90)) || AT_ITS_BEST.test(near) || THEIR_OWN.test(near) || IS_THERE.test(near) || WORN.test(near);
+  return (
+    NEEDED_BEHIND.test(behind.slice(0, 90)) ||
+    AT_ITS_BEST.test(near) ||
+    THEIR_OWN.test(near) ||
+    IS_THERE.test(near) ||
+    WORN.test(near) ||
+    NOT_UNLESS.test(before) ||
+    IS_THE_POINT.test(near) ||
+    PUT_IN_BEHIND.test(behind) ||
+    STANDS_NEXT_TO_IT.test(behind)
+  );
 }
 
 /** The mood of the clause in which a food stands, given what stands before and behind it; undefined where it is plainly said. */
-export function moodOf(before: string, behind: string): Mood | undefined {
+export function moodOf(before: string, behind: string, words = ""): Mood | undefined {
   const near = before.slice(-90);
+  if (STANDS_IN.test(near) || THINKS.test(near) || ELSEWHERE.test(near) || (LOOKED_FOR.test(near) && AND_NOT.test(behind))) return "compared";
+  if (NOT_THIS.test(near) && LOOKED_FOR.test(near.replace(/[\p{L}-]+,? not (?:[\p{L}-]+ )?$/u, ""))) return "compared";
+  if (NO_CAUSE.test(near) || (SOMEBODYS_HABIT.test(near) && ON_EVERYTHING.test(behind)) || (A_TASTE.test(words) && (OFFSETS.test(near) || CARRIES.test(near))))
+    return "supposed";
   if (LIKENESS.test(near) || AS_THOUGH.test(near) || QUALITY.test(near) || LIKENESS_BEHIND.test(behind)) return "compared";
   if (OUTCOME.test(near) || (TAKEN_BACK.test(behind) && EXPECTED.test(before.slice(-160)))) return "supposed";
   if (KEPT.test(near) && (/\bput/.test(near.slice(-24)) ? AWAY : OUT).test(behind)) return "kept";

@@ -1,10 +1,10 @@
 /** How far a "no" reaches: which foods of a sentence it rules out. Every "no" is read in one walk back from the food. */
 import { patternLater } from "#recipe/pattern";
-import { instructionForm } from "./instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
 
 /** Words that may stand between "no" and the food it rules out. */
 const GLUE = new Set(
-  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about those these fancy pricey expensive usual actual real proper fresh hot cold melted grated chopped making".split(
+  "a an any the of or and nor extra more added additional need needed needs needing to for add adding adds use using have having has even much your some other such further require required requiring contain containing contains want either it bother bothering worry worrying with about those these fancy pricey expensive this that pool usual actual real proper fresh hot cold melted grated chopped making".split(
     " ",
   ),
 );
@@ -34,7 +34,10 @@ const PAIRS_OF_FOODS = new Set([
   "fuss with",
   "saves you",
   "spares you",
+  "none of",
 ]);
+/** Of these, what a "no" in front only makes plainer: "don't bother with the cream". */
+const NEVER_UNDONE = new Set(["worry about", "bother with", "fuss with"]);
 /** They rule out whatever their clause does: "don't be tempted to swap in oil". */
 const OF_CLAUSE = new Set(
   "don't never needn't resist avoid refrain shouldn't wouldn't won't can't cannot mustn't hasn't haven't hadn't doesn't didn't".split(" "),
@@ -53,6 +56,10 @@ const MEANS_YES =
   /\b(?:forget|skimp|stint|scrimp|hold back|shy|afraid|scared|hesitate|spare|spared|without|omit|skip|miss|leave out|only|just|more than|less than|worry|mind|fear|fret|stop|stingy|mean|coy|timid|overlook|neglect|fail|resist|refuse|go wrong|live without|beat|hurt|go amiss|mention(?:ed)?|confess(?:ed)?|admit(?:ted)?)\b/;
 /** "Don't overwork the X" takes the X for granted. */
 const TAKEN_FOR_GRANTED = /\b(?:the|your|this|these|that|those) (?:[\p{L}-]+ ){0,2}$/u;
+/** "I do not put the Marsala, nor the rum", "don't add the cream": a "no" before a verb that brings a food in rules out the very food. */
+const BRINGS_NONE =
+  /\b(?:do not|don't|does not|doesn't|did not|didn't|never|won't|will not|wouldn't|no need to|needn't|cannot|can't) (?:\w+ )?(?:put|add|use|include|want|have|buy|take|need)(?: in)? (?:the|that|any|your) (?:[\p{L}-]+ )?$/u;
+const ENDS_THERE = /^(?:[.,;:!?)–—]|$| (?:nor|or|either|here|at all|in (?:this|it|here))\b)/;
 /** "You won't have to reach for the oil" does not: who has to fetch it has not got it in hand. */
 const FETCHES = /\b(?:reach for|open|buy|get out|fetch|go near|dig out|hunt (?:for|down)) (?:the|your|a|any) (?:[\p{L}-]+ )?$/u;
 /** "Don't add the cream yet", "never add salt until the end": put off, and used all the same. */
@@ -65,8 +72,14 @@ const WOULD_SPOIL =
   /^ would (?:(?:only|just|simply|merely) (?!need|take|be (?:better|nicer|good|lovely))|(?:drown|hide|mask|ruin|spoil|dull|overpower|smother|fight|weigh|be (?:too|wasted|lost|overkill|a waste)))\b/;
 /** "No salt yet": what there is of it goes in by a sentence of its own. */
 const NONE_YET = /\bno (?:[\p{L}-]+ )?$/u;
-/** "Without pancetta it isn't worth eating, so in it goes." */
-const BROUGHT_AFTER_ALL = /\bso (?:in|on|over) (?:it goes|they go)\b/;
+/** "Without pancetta it isn't worth eating, so in it goes", "without cream it splits, which is why there are four spoons of it in the jug". */
+const BROUGHT_AFTER_ALL =
+  /\b(?:so|which is why|that's why)\b[^.;]*\b(?:(?:in|on|over) (?:it goes|they go)|(?:it|they) goes? (?:in|on|over)|(?:\d|half|\w*spoons?(?:fuls?)?|cups?|splash|glug|knob|handful)[^.;]{0,14} of (?:it|them))\b/;
+/** "Don't worry about the cream: pour it all in." */
+const TAKES_IT_ALL_THE_SAME = /^ ?[:;,–—] ?(?:just |then |and )?(?:pour|add|stir|tip|throw|put|use|fold|mix|whisk|beat|spoon) (?:it|them)\b/;
+/** "Anyone who skips the bacon has only themselves to blame": nobody is to go without. */
+const AT_THEIR_PERIL =
+  /\b(?:to blame|miss(?:es|ing)? out|(?:will|'ll) regret|is a fool|are fools|doesn't deserve|don't deserve|(?:is|are) (?:plain |just |simply )?wrong)\b/;
 const WORDS_BACK = 30;
 const NAME_WORDS = 3;
 
@@ -75,6 +88,8 @@ const wordsAndMarks = patternLater("gu")`[\p{L}\p{N}'%\xBD\xBC\xBE]+|[^\s\p{L}\p
 /** Whether a "no" before a food rules it out, given the sentence before and behind it. */
 export function isDenied(before: string, behind: string): boolean {
   if (NOT_MISSED.test(before.slice(-120)) || (WOULD_SPOIL.test(behind) && !/\b(?:that|which|who|what) $/.test(before))) return true;
+  if (AT_THEIR_PERIL.test(behind) || TAKES_IT_ALL_THE_SAME.test(behind)) return false;
+  if (BRINGS_NONE.test(before.slice(-70)) && ENDS_THERE.test(behind) && !/\b(?:forget|without)\b/.test(before)) return true;
   return isRuledOut(before) && (!PUT_OFF.test(behind) || (behind.startsWith(" yet") && NONE_YET.test(before.slice(-40)))) && !BROUGHT_AFTER_ALL.test(behind);
 }
 
@@ -89,7 +104,8 @@ function isRuledOut(before: string): boolean {
   for (let at = words.length - 1; at >= Math.max(0, words.length - WORDS_BACK) && (isListed || isSameClause); at -= 1) {
     const word = words[at] ?? "";
     const next = words[at + 1] ?? "";
-    if (isListed && PAIRS_OF_FOODS.has(`${words[at - 1] ?? ""} ${word}`)) return !isUndone(words, at - 1);
+    const pair = `${words[at - 1] ?? ""} ${word}`;
+    if (isListed && PAIRS_OF_FOODS.has(pair)) return NEVER_UNDONE.has(pair) || !isUndone(words, at - 1);
     if (isSameClause && !isPointedAt && rulesOutClause(words, at)) return !MEANS_YES.test(words.slice(at).join(" ")) && !isUndone(words, at);
     if (isListed && OF_FOODS.has(word)) return !isUndone(words, at);
     if ((CLAUSE_END.test(word) && !(word === "," && /^n?or$/.test(next))) || (word === "and" && GOES_ON.test(next))) isSameClause = false;
@@ -139,7 +155,7 @@ function isUndone(words: readonly string[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const word = words[back] ?? "";
     if (/^(?:[^\p{L}\p{N}]|but|because|so|then|until|if|while|when|and)/u.test(word)) return false;
-    if (/n't$|^(?:never|not|cannot|nothing)$/.test(word)) return true;
+    if (/n't$|^(?:never|not|cannot|nothing|nobody|none|refuse|refuses|hardly|rarely|seldom)$/.test(word)) return true;
   }
   return false;
 }

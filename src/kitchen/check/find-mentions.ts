@@ -3,7 +3,8 @@ import type { Ingredient } from "#kitchen/knowledge/schema";
 import { findIngredientByName, findLongestFood, tokenise, type Token } from "#kitchen/knowledge/vocabulary";
 import { patternLater } from "#recipe/pattern";
 import { PHRASES, type PhraseKind } from "./kitchen-phrases.ts";
-import { instructionForm } from "./instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
+import { PACKS } from "./match-entries.ts";
 import { judgeUse, readSaid, type Aside, type MentionUse, type SaidBySentence } from "./mention-context.ts";
 import type { OrderEntry } from "./order-entries.ts";
 import type { Sentence } from "./sentence.ts";
@@ -12,7 +13,7 @@ import { BY_PLACE_WORDS, CHANGING_TAILS, KIND_WORDS, TOOL_TAILS } from "./mentio
 import { tellsToDo } from "./mention-place.ts";
 import { findUnnamed } from "./unnamed-uses.ts";
 import { isInviting, isJoined, isPointedAt } from "./pointing.ts";
-import { isEverydayWord, isPredicate, isVerb, VERB_FOODS } from "./word-sense.ts";
+import { isEverydayWord, isPieceOfGarlic, isPredicate, isVerb, VERB_FOODS } from "./word-sense.ts";
 
 export interface Mention {
   readonly sentence: Sentence;
@@ -31,6 +32,8 @@ export interface Mention {
   readonly definite: boolean;
   /** Asked for as anything of its kind: "your favourite salsa". */
   readonly inviting: boolean;
+  /** The step, or its part, is named after it: "Onion: chop it", "**Mayo.** Whisk the yolks". */
+  readonly leads?: true;
   /** Joined to the mention before by "or". */
   readonly alternative: boolean;
 }
@@ -39,9 +42,12 @@ export interface Mention {
 type PhraseIndex = (first: string) => PhraseIndexList | undefined;
 
 /** Words that join a food to the one before as another choice. */
-const or = patternLater("u")`^(?: (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
+const or = patternLater("u")`^(?:,? (?!and |with |to |in )\p{L}+)?,? ?\(?(?:and/)?or (?!until|if|when)(?:[\p{L}\p{N}\xBD\xBC\xBE.-]+ ){0,4}$`;
 /** "Heat the oil in a casserole": what things are cooked in. */
 const IN_A_VESSEL = /\b(?:in|into|to|heat|warm|take|use|using|from) (?:an?|the|your)(?: [^\s,.]+){0,3} $/;
+
+/** "Set a casserole over a high heat". */
+const SET_ON_HEAT = /^casseroles? (?:dish |pot )?(?:over|on) (?:an? |the )?(?:[\w-]+ )?(?:heat|flame|hob|stove)/;
 
 /** A finder for one recipe and one order. */
 export function createMentionFinder(entries: readonly OrderEntry[]): (sentence: Sentence, aside?: Aside) => Mention[] {
@@ -67,6 +73,7 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       isInstructed: aside === "word" && isInstructed(tokens, start, text),
     });
   };
+  const lead = slots ? endOfLead(sentence) : 0;
   const mentions: Mention[] = [];
   const known: { readonly start: number; readonly end: number }[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -92,14 +99,34 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
     at += match.length;
     // "The carrots can be smaller": no can of carrots.
     if (adjacent && TOOL_TAILS.has(next.lemma) && !(next.word === "can" && text.startsWith(" ", next.end))) continue;
+    if (slots && first.lemma === "clove" && match.length === 1 && isPieceOfGarlic(text, start, false, entries)) {
+      // "3 smashed cloves": of the garlic that is there.
+      const garlic = entries.some(({ words }) => words.includes("garlic")) ? findIngredientByName("garlic") : undefined;
+      if (garlic)
+        mentions.push({
+          sentence,
+          start,
+          end,
+          words: text.slice(start, end),
+          lemmas: ["garlic"],
+          ingredient: garlic,
+          use: judge(start, end, slot),
+          definite: true,
+          inviting: false,
+          alternative: false,
+        });
+      continue;
+    }
     // "**Dip.** One second a side", "**Strip and roll.**": the step's own name, of verbs alone.
     if (isNameOfStep(sentence)) break;
-    // "Cream: scoop the thick part off the top" names the step.
-    if (slots && first.start < 2 && text.charAt(end) === ":" && instructionForm(next?.word ?? "") === "bare") continue;
-    if (match.kind === "made" && last.lemma === "casserole" && IN_A_VESSEL.test(text.slice(0, start))) continue;
+    if (match.kind === "made" && last.lemma === "casserole" && (IN_A_VESSEL.test(text.slice(0, start)) || SET_ON_HEAT.test(text.slice(start)))) continue;
     if (
       /^-\p{L}/u.test(text.slice(end, end + 2)) ||
-      (match.length === 1 && match.entry === undefined && !isInviting(text, start, end) && isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
+      (match.length === 1 &&
+        match.entry === undefined &&
+        !(match.kind === "made" && end <= lead) &&
+        !isInviting(text, start, end) &&
+        isEverydayWord(first, sentence, entries, slots?.[at - 1] ?? "used"))
     )
       continue;
     if (match.length === 1 && slots !== undefined) {
@@ -142,10 +169,27 @@ function findMentions(sentence: Sentence, aside: Aside | undefined, index: Phras
       ...(match.entry ? { entry: match.entry } : {}),
       use: judge(start, stop, slot),
       ...pointing(text, start, stop, mentions.at(-1)),
+      ...(stop <= lead ? { definite: true, leads: true } : {}),
     });
   }
   mentions.push(...findUnnamed(sentence, judge, known));
   return mentions;
+}
+
+const LEAD_MOST = 40;
+
+/** Where the words end that name a step or a part of it: before a colon, in bold, in capitals, or alone in their sentence. 0 without any. */
+function endOfLead({ part, start, end, text, next }: Sentence): number {
+  if (part.role !== "step") return 0;
+  const written = part.plain.text.slice(start, end);
+  const colon = written.slice(0, LEAD_MOST).indexOf(":");
+  if (colon > 0 && /^ ?(?:(?:for )?the |for )?(?:[\p{L}'-]+ ?){1,3}$/u.test(text.slice(0, colon)) && text.length > colon + 2) return colon;
+  const bold = part.plain.bold[0];
+  if (start === 0 && bold && bold.start === 0 && bold.end < LEAD_MOST && bold.end <= end) return bold.end;
+  const capitals = /^ ?(?:(?:THE|FOR) )*\p{Lu}{3,}(?: \p{Lu}{2,}){0,2}(?= \p{Lu}\p{Ll})/u.exec(written)?.[0].length ?? 0;
+  if (capitals > 0) return capitals;
+  if (start === 0 && end === part.plain.text.length && /^\p{Lu}{3,}$/u.test(written)) return end;
+  return start === 0 && next !== "" && /^(?:the |for the )?[\p{L}'-]+(?: [\p{L}'-]+)?[.!]?$/u.test(text) ? text.length : 0;
 }
 
 /** A step's first words, in bold, that say in verbs what is done in it. */
@@ -153,6 +197,8 @@ function isNameOfStep({ part, start, end, text }: Sentence): boolean {
   const bold = part.plain.bold[0];
   if (part.role !== "step" || start > 0 || bold === undefined || bold.start > 0 || bold.end < end - 1) return false;
   const words = text.match(/\p{L}+/gu) ?? [];
+  // "**Cream.**" names what is whisked below it.
+  if (words.length === 1 && /^(?:cream|butter|crumb|juice|oil|sauce)$/.test(words[0] ?? "")) return false;
   return words.length < 4 && words.every((word) => word === "and" || instructionForm(word) === "bare" || word === "fluff");
 }
 
@@ -201,6 +247,8 @@ function endOfRun(tokens: readonly Token[], from: number, text: string): number 
     // "Put the chicken back on top": where it goes, and no part of a bird.
     if (next.word === "back" && /^ (?:on|onto|in|into|to|over|under|down|and|for)\b/.test(text.slice(next.end))) break;
     // "salt and pepper" are two foods; "half and half" is one.
+    // "The oats drink up the milk": no oat drink.
+    if (next.word === "drink" && last.word.endsWith("s") && /^ (?:up|in|the|it|all)\b/.test(text.slice(next.end))) break;
     if (next.word === "can" && /^(?:be|then|also|still|now)$/.test(tokens[at + 1]?.word ?? "")) break;
     if (next.lemma === "or" || (next.lemma === "and" && last.lemma !== "half" && last.lemma !== "mac")) break;
   }
@@ -269,10 +317,16 @@ function byFirstLemma(phrases: PhraseIndexList): Map<string, PhraseIndexList> {
   return index;
 }
 
+/** "Jar of plum compote": the recipe says what is in it. */
+function withoutPack(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word) => !PACKS.test(word));
+  return from > 0 && words.length - from > 1 ? words.slice(from) : words;
+}
+
 function indexPhrases(entries: readonly OrderEntry[]): PhraseIndex {
   kitchenPhrases ??= readKitchenPhrases();
   // A brand or a foreign word is known to the list's reader only; in the recipe it is known by its own words.
-  const unknown = entries.filter(({ words }) => !findIngredientByName(words.join(" "))).map((entry) => ({ lemmas: entry.words, entry }));
+  const unknown = entries.filter(({ words }) => !findIngredientByName(words.join(" "))).map((entry) => ({ lemmas: withoutPack(entry.words), entry }));
   const all = kitchenPhrases;
   const own = byFirstLemma(unknown);
   for (const [first, list] of own)

@@ -2,7 +2,9 @@
 import { recognise } from "#kitchen/read/recognise";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Ingredient, ReadingWay } from "#kitchen/knowledge/schema";
+import { instructionForm } from "#recipe/instruction-verbs";
 import { readQuantity } from "#recipe/quantity";
+import type { IngredientLine } from "#recipe/recipe";
 import type { FoodPlace } from "./finding.ts";
 import { type Mention } from "./find-mentions.ts";
 import { pointingOf } from "./mention-place.ts";
@@ -37,7 +39,10 @@ export type OpenFood = { -readonly [name in keyof RecipeFood]: RecipeFood[name] 
 const CERTAIN: ReadonlySet<ReadingWay> = new Set<ReadingWay>(["exact", "translation", "emoji"]);
 /** Words of a list line that are no food: what holds, lines or ties. */
 const NOT_A_FOOD =
-  /^(?:\w+ )?if |\boven to\b|\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|tin|bowl|stick)\b/;
+  /^(?:\w+ )?if |\boven (?:to|on)\b|\b(?:skewers?|toothpicks?|cocktail sticks?|parchment|baking paper|foil|twine|string|cases|liners|jars?|lids|equipment|pan|pot|saucepan|skillet|wok|tin|bowl|plates?|stick|blender|whisk)\b/;
+/** Without an amount these begin no name of a food: "into the oven", "then the rest", "enjoy!". */
+const NO_NAME =
+  /^[^\p{L}\p{N}]*(?:in|into|on|onto|out|back|off|up|down|over|then|when|until|next|now|not|no|if|for|to|at|sit|enjoy|that|this|it|they|you|we|and|or|but)\b|[.!?]$|:/u;
 
 export class GatheredFoods {
   readonly foods: OpenFood[] = [];
@@ -86,8 +91,9 @@ export class GatheredFoods {
   }
 
   /** A line without a food the kitchen knows: the person's own words make it theirs, anything else is not sure. */
-  addUnknownLine(sentence: Sentence, food: string, optional: boolean): void {
+  addUnknownLine(sentence: Sentence, { food, quantity }: IngredientLine, optional: boolean): void {
     const name = food.toLowerCase();
+    if (quantity === undefined && (NO_NAME.test(name) || (name.includes(" ") && instructionForm(/^\p{L}+/u.exec(name)?.[0] ?? "") === "bare"))) return;
     if (name === "" || NOT_A_FOOD.test(name) || readQuantity(`1 ${name}`)?.unit !== undefined) return;
     const start = Math.max(0, sentence.text.indexOf(name));
     const end = Math.min(sentence.text.length, start + name.length);

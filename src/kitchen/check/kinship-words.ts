@@ -57,6 +57,7 @@ export const DEFINITE_GENUS: Readonly<Record<string, RegExp>> = {
   cream: /^(?:cream|sour_cream|coconut_milk)/,
   milk: /^(?:milk|coconut_milk|condensed)/,
   cheese: /^cream_cheese/,
+  herb: /^herb/,
   chocolate: /^cocoa/,
   butter: /^nut_butter/,
   flatbread: /^wrap/,

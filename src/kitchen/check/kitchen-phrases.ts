@@ -15,7 +15,7 @@ const FREE = splitPhrases(`
 
 /** A food's name inside the name of a thing. */
 const TOOLS = splitPhrases(`
-  baking bean, baking beans, stock pot, soup pot, jam jar, cocktail shaker, soup bowl, soup plate, salad bowl, salad spinner, salad plate, serving bowl, rice cooker, egg slicer, egg cup, egg timer,
+  baking bean, baking beans, stock pot, stockpot, stewpot, teapot, soup pot, jam jar, cocktail shaker, soup bowl, soup plate, salad bowl, salad spinner, salad plate, serving bowl, rice cooker, egg slicer, egg cup, egg timer,
   egg mixture, egg wash brush, pizza cutter, pizza stone, pizza pan, pizza wheel, pizza peel, bread knife, bread machine, bread tin, bread pan,
   butter knife, butter dish, cheese grater, cheesecloth, cheese cloth, cake tin, cake pan, cake tester, pie dish, pie tin, pie plate, pie weight,
   muffin tin, muffin pan, muffin tray, muffin cup, muffin case, muffin liner, loaf tin, loaf pan, cookie cutter, cookie sheet, cookie scoop,

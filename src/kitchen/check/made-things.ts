@@ -15,7 +15,7 @@ const RESULT = pattern()`\b(?:(?:becomes?|forms?|forming) ${A_THING}|(?:(?:make|
 /** "… to a smooth custard", "… into thin flatbreads", "… for a soft dough", where something was worked on: "serve in a roll" makes none. */
 const ENDS_AS = pattern()`\b(?:to|into|for|as) ${A_THING}$`;
 const WORKED =
-  /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain)(?:e|es|s|ed|d|ing)?\b/;
+  /\b(?:stirr?|whisk|blend|beat|mix|pound|grind|chopp?|mash|crush|blitz|process|work|whizz|pure|simmer|boil|cook|reduc|melt|rubb?|whipp?|cream|knead|shap|roll|form|bring|gather|fold|thicken|press|squash|patt?|cutt?|slic|turn|sett?|bak|fry|fri|combin|divid|pinch|bind|lett?|loosen|grat|puls|draw|pull|churn|freez|strain|shredd?|toss)(?:e|es|s|ed|d|ing)?\b/;
 /** "Until you have a stiff dough", "so that it is a thick custard". */
 const YIELDS = pattern()`\b(?:until|till|so|when|once)\b[^.;,]*\b(?:have|get|is|are) ${A_THING}$`;
 const GROUP =
@@ -32,7 +32,7 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
   { what: /^(?:mayonnaise|aioli)$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )oil$/] },
   { what: /^hollandaise$/, from: [/(?:^| )(?:egg|yolk)$/, /(?:^| )butter$/] },
   { what: /^gravy$/, from: [/(?:^| )(?:flour|cornflour|cornstarch)$/, /(?:^| )(?:stock|broth|stock cube|wine|ale|stout)$/] },
-  { what: /^bechamel$/, from: [/(?:^| )flour$/, /(?:^| )milk$/] },
+  { what: /^(?:bechamel|white sauce|cheese sauce)$/, from: [/(?:^| )flour$/, /(?:^| )milk$/] },
   { what: /^(?:ganache)$/, from: [/(?:^| )(?:chocolate|cream|cocoa)(?: powder)?$/] },
   {
     what: /^(?:caramel|toffee|butterscotch|syrup|praline|brittle|glaze|icing|frosting)$/,
@@ -44,7 +44,16 @@ const BETWEEN: readonly { readonly what: RegExp; readonly from: readonly RegExp[
   { what: /^(?:porridge|oatmeal|granola|flapjack)$/, from: [/(?:^| )(?:oat|polenta|semolina|rice)$/] },
   { what: /^hummus$/, from: [/(?:^| )(?:chickpea|bean|garbanzo)$/] },
   { what: /^pesto$/, from: [/(?:^| )(?:basil|parsley|rocket|arugula|spinach|kale|coriander|cilantro|mint)(?: leaf)?$/, /(?:^| )oil$/] },
-  { what: /^(?:slaw|coleslaw)$/, from: [/(?:^| )(?:coleslaw|slaw)(?: mix)?$/] },
+  { what: /^(?:slaw|coleslaw)$/, from: [/(?:^| )(?:coleslaw|slaw|cabbage|kohlrabi|fennel)(?: mix)?$/] },
+  { what: /^salsa$/, from: [/(?:^| )(?:tomato|tomatillo|mango|pineapple)$/] },
+  {
+    what: /^(?:dip|tzatziki)$/,
+    from: [/(?:^| )(?:yogh?urt|cream|cream cheese|bean|chickpea|tahini|avocado|aubergine|eggplant|pepper|cottage cheese|ricotta|feta)$/],
+  },
+  { what: /^(?:fry|chip|crisp|wedge)$/, from: [/(?:^| )(?:potato|tortilla|parsnip|kale|plantain)$/] },
+  { what: /^(?:yorkshire pudding|yorkshire)$/, from: [/(?:^| )flour$/, /(?:^| )egg$/] },
+  { what: /^salad$/, from: [/(?:^| )(?:cucumber|lettuce|tomato|rocket|spinach|onion|pepper|radish|leaf)$/] },
+  { what: /^pancake$/, from: [/(?:^| )egg$/] },
   { what: /^guacamole$/, from: [/(?:^| )avocado$/] },
   { what: /^tzatziki$/, from: [/(?:^| )cucumber$/, /yogh?urt$/] },
   { what: /^chutney$/, from: [/(?:^| )vinegar$|(?:^| )(?:coconut|mint|coriander|tamarind)$/] },
@@ -61,6 +70,8 @@ const FIRST_SENTENCES = 4;
 /** "Bacon, eggs and spaghetti, that's carbonara", "Yay, Caesar salad!": the dish is named before anything is done. */
 const DISH_IS =
   /(?:\bthat(?:'s| is| makes)|\b(?:i think|i'd (?:make|go for)|how about|let's make|yay|great|perfect|lovely|today),?|\bthis is|\bwhat you have is)(?: (?:an?|the|some|your|very|good|classic|proper|quick|simple))* ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)(?=[,.!;:]| with\b| it is\b)/gu;
+/** "Ah, borscht.", "Mmm, tacos!" */
+const EXCLAIMED = /^ ?(?:ah|oh|mmm+|yum|behold|well|yes),? ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+)[.!]/gu;
 /** "Option A – Blender Pancakes". */
 const OPTION = /^(?:option|version|recipe|idea|dish) (?:\p{L}|\d|one|two)\s?[:–—-]\s?/iu;
 /** "Until its red oil has run": what comes out of a food that is there. */
@@ -92,7 +103,7 @@ const BESIDE =
 const IS_A_MIX = /^(?:spice_blend|spice_paste|curry_paste|herb_sauce)/;
 /** Of those, what nobody takes for made because there is flour or sugar. */
 const BOUGHT_READY =
-  /^(?:gravy|bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise)$/;
+  /^(?:gravy|bread|flatbread|naan|roti|roll|bun|loaf|tortilla|wrap|toast|crouton|jam|compote|tea|coffee|chutney|hummus|pesto|mayonnaise|aioli|hollandaise|slaw|coleslaw|salsa|dip|tzatziki|guacamole|fry|chip|crisp|wedge|pancake)$/;
 
 /** Nothing is said of how. */
 const TELLS_NO_MORE = /^(?: meanwhile| too| now| as usual| in the meantime| as well)?[^\p{L}]*$/u;
@@ -103,7 +114,15 @@ const NEVER_OF_NOTHING = /^(?:gravy|hollandaise|bechamel|pesto|guacamole|tzatzik
 
 /** What stands before a thing that is brought to the dish, not made in it. */
 const BROUGHT =
-  /\b(?:with|on|onto|over|alongside|beside|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
+  /\b(?:with|on|onto|over|alongside|beside|forget|without|(?:time|moment|turn|cue) (?:for|of)|add|adding|stir in|mix in|fold in|spread|spread on|pile on|spoon on|spoon over|pour over|drizzle over|scatter|scatter over|dollop|some|and)(?: (?:the|your|some|a|an|of|crusty|crisp|thick|fresh|warm|hot|cold|extra|more|little|bit|spoonful|spoon|dollop|splash|each|two|four|six|\d+)){0,5} $/;
+
+/** Foods by whose name a part of a dish goes. */
+const GOES_BY_A_FOOD = /^(?:cream|butter|paste|crumb|sauce|oil|crema)$/;
+const COMPOSED = /\b(?:whisk|mix|blend|beat|whip|combine|incorporate|stir together)\b(?! (?:it|them)\b)/;
+/** What nobody takes in where flour and eggs are: "spoon out pancakes no bigger than a coaster". */
+const FRIED_HERE = /^(?:pancake|crepe|omelette|omelet|frittata|fritter)$/;
+/** "Spoon it over the buns": a place, where something else goes. */
+const OVER_IT = /\b(?:it|them|this|that|half|some|everything) (?:over|onto|on) (?:the|your) (?:[\p{L}-]+ )?$/u;
 
 /** Walks through a recipe from its first step; asked about a thing, it says whether something made it before. */
 export class MadeThings {
@@ -119,16 +138,20 @@ export class MadeThings {
   private readonly dish: ReadonlySet<string>;
   private readonly from: readonly string[];
   private readonly juices: boolean;
+  private readonly sentences: readonly Sentence[];
+  /** Meat or a stock is simmered in a liquid, which is its gravy. */
+  private readonly stews: boolean;
 
   constructor(reading: ReadRecipe, sentences: readonly Sentence[], entries: readonly OrderEntry[]) {
     const title = reading.recipe.title.replace(OPTION, "") || (/^[^.,;:!?–—]{3,40}/.exec(reading.parts[0]?.plain.text ?? "")?.[0] ?? "");
+    this.sentences = sentences;
     this.title = new Set(lemmasOf(title));
     this.dish = new Set(lemmasOf(title.split(/\b(?:with|and|on|over|in|from)\b|[,(:–—]/i)[0] ?? ""));
     this.from = entries.flatMap((entry) => entry.foods.flatMap((food) => [food.lemmas.join(" "), ...(food.ingredient ? [food.ingredient.name] : [])]));
     // "A Spanish omelette, also known as tortilla de patatas": the dish's other name.
     for (const { at, text } of sentences)
       if (at < FIRST_SENTENCES)
-        for (const [, name = ""] of text.matchAll(DISH_IS)) {
+        for (const [, name = ""] of [...text.matchAll(DISH_IS), ...text.matchAll(EXCLAIMED)]) {
           const lemmas = lemmasOf(name);
           const food = findIngredientByName(lemmas.join(" "));
           if (food === undefined || isOfMadeClass(food)) this.made.add(lemmas.at(-1) ?? "");
@@ -139,6 +162,11 @@ export class MadeThings {
     this.juices = reading.recipe.steps.some((step) => PAN_JUICES.test(step.toLowerCase()));
     for (const step of reading.recipe.steps) for (const [, stem = ""] of step.toLowerCase().matchAll(TURNED)) this.made.add(stem.replace("jamm", "jam"));
     const method = sentences.flatMap(({ part, text }) => (part.role === "step" ? [text] : []));
+    this.stews =
+      method.some((step) => /\b(?:simmer|brais|stew|bubbl|slow cook)/.test(step)) &&
+      this.from.some((name) =>
+        /(?:^| )(?:beef|steak|mince|lamb|pork|sausage|chicken|duck|turkey|veal|kidney|oxtail|shank|stock|stock cube|broth)(?: |$)/.test(name),
+      );
     if (method.some((step) => BOILED_DOWN.test(step))) this.made.add("syrup");
     if (method.some((step) => /\b(?:wobbl|quiver|(?:just|softly) set)/.test(step)) && this.from.some((name) => /(?:^| )egg$/.test(name)))
       this.made.add("custard");
@@ -179,15 +207,25 @@ export class MadeThings {
     const behind = sentence.text.slice(end, end + 40);
     const head = lemmas.at(-1) ?? "";
     if (OF_ITS_OWN.test(before) || WORKED_TO.test(before) || /^ (?:remains?|is left)\b/.test(behind)) this.results.add(head);
+    // "**Cream.** Whisk the yolk and the sugar, fold in the mascarpone": a part by a food's name, and what it is mixed of.
+    if (mention.leads === true && GOES_BY_A_FOOD.test(head) && COMPOSED.test(`${sentence.text.slice(end)} ${sentence.rest}`)) this.named.add(head);
     // "Strawberry syrup. Hull the strawberries …": a part of the dish, made of a food that is there.
     if (lemmas.length > 1 && IS_A_PART.test(head) && isHeadOfItsMaking(mention) && this.from.some((name) => name.includes(lemmas[0] ?? "")))
       for (const name of [lemmas.join(" "), head]) this.named.add(name);
     if (behind.startsWith(":") && LAYER.test(sentence.text.slice(0, start))) this.named.add(head);
     if (!isMakeable(mention)) return;
-    if (NEVER_OF_NOTHING.test(head) && !IS_YOUR.test(before) && TELLS_NO_MORE.test(sentence.text.slice(end)) && this.lacksWhatItIsMadeOf(mention)) return;
+    if (
+      NEVER_OF_NOTHING.test(head) &&
+      !IS_YOUR.test(before) &&
+      !this.isWorkedTo(sentence.text.slice(0, start)) &&
+      TELLS_NO_MORE.test(sentence.text.slice(end)) &&
+      this.lacksWhatItIsMadeOf(mention)
+    )
+      return;
     if (
       IS_YOUR.test(before) ||
       isHeadOfItsMaking(mention) ||
+      (mention.leads === true && this.isOwnWork(mention)) ||
       // "For 'gravy': pour the potato water …", "your own mayonnaise": so called, and made here.
       (/\bfor ['"‘“]?$/.test(before) && /^['"’”]|^:/.test(behind) && /['"‘’“”]/.test(sentence.text.slice(start - 1, end + 1))) ||
       (/\b(?:your|my|our) own (?:[\p{L}-]+ )?$/u.test(before) && !this.lacksWhatItIsMadeOf(mention)) ||
@@ -200,10 +238,23 @@ export class MadeThings {
       for (const name of namesOf(mention)) this.made.add(name);
   }
 
+  /** "**Mayo.** Whisk the yolks", "THE SLAW Shred the cabbage": a part's name above what goes into it, and none that is bought for it. */
+  private isOwnWork({ sentence: { text, next, at }, end }: Mention): boolean {
+    // "4. DIP" over "4.1 Mix the soy sauce …".
+    const told = /\p{L}/u.test(text.slice(end)) ? text.slice(end) : next || (this.sentences[at + 1]?.text ?? "");
+    return WORKED.test(told) && !/^[^\p{L}]*(?:open|warm|heat|spread|spoon|pour|drizzle|add|put|serve|scatter|stir)\b/u.test(told);
+  }
+
+  /** "Boil, scraping up the brown, to a little gravy". */
+  private isWorkedTo(before: string): boolean {
+    const near = before.slice(-REACH);
+    return ENDS_AS.test(near) && WORKED.test(near);
+  }
+
   /** "Make the gravy meanwhile": of what, nobody says. */
   private lacksWhatItIsMadeOf({ lemmas, ingredient }: Mention): boolean {
     const head = lemmas.at(-1) ?? "";
-    const rows = BETWEEN.filter(({ what }) => what.test(head) || (ingredient !== undefined && what.test(ingredient.name)));
+    const rows = BETWEEN.filter(({ what }) => what.test(head) || what.test(lemmas.join(" ")) || (ingredient !== undefined && what.test(ingredient.name)));
     return rows.length > 0 && !(head === "gravy" && this.juices) && !rows.some(({ from }) => from.every((kind) => this.from.some((name) => kind.test(name))));
   }
 
@@ -251,10 +302,16 @@ export class MadeThings {
   /** Whether the thing is this recipe's own work. */
   has(mention: Mention): boolean {
     const { sentence, start, lemmas, definite } = mention;
+    const before = sentence.text.slice(Math.max(0, start - 60), start);
     const head = lemmas.at(-1) ?? "";
     if (namesOf(mention).some((name) => this.made.has(name)) || this.named.has(head) || lemmas.every((lemma) => this.dish.has(lemma))) return true;
     const isCounted = /\b(?:\d+|half|all|per|each|both|two|three|four|six) (?:of )?(?:the )?$/.test(sentence.text.slice(Math.max(0, start - 20), start));
-    if (!definite && !isCounted) return false;
+    if (!definite && !isCounted)
+      return (
+        FRIED_HERE.test(head) &&
+        !BROUGHT.test(before) &&
+        BETWEEN.some(({ what, from }) => what.test(head) && from.every((kind) => this.from.some((name) => kind.test(name))))
+      );
     if (lemmas.every((lemma) => this.title.has(lemma))) return true;
     if (this.from.some((name) => name.startsWith(`${head} `))) return true;
     // "Stack the pancakes", of crêpes: the dish by another name of its kind.
@@ -266,14 +323,17 @@ export class MadeThings {
     const isBeside = BESIDE.test(head) || BESIDE.test(lemmas.join(" "));
     const isBrought = BROUGHT.test(sentence.text.slice(Math.max(0, start - 60), start));
     if (
-      !(isBrought && BOUGHT_READY.test(head)) &&
+      !(isBrought && BOUGHT_READY.test(head) && !OVER_IT.test(before) && !this.from.some((name) => name.split(" ").some((word) => word.endsWith(head)))) &&
       BETWEEN.some(
         ({ what, from }) =>
-          (what.test(head) || (mention.ingredient !== undefined && what.test(mention.ingredient.name))) &&
+          ((what.test(head) && (head !== "salad" || lemmas.length === 1)) ||
+            what.test(lemmas.join(" ")) ||
+            (mention.ingredient !== undefined && what.test(mention.ingredient.name))) &&
           from.every((kind) => this.from.some((name) => kind.test(name))),
       )
     )
       return true;
+    if (head === "gravy" && this.stews && !isBrought) return true;
     if (head === "gravy") return this.juices && !/\b(?:in with|add|stir in|pile on) the $/.test(sentence.text.slice(0, start));
     return !isBeside && (!isBrought || /\b(?:on|onto|over) the (?:hot |warm |cold |cooled )?$/.test(sentence.text.slice(0, start)));
   }

@@ -23,10 +23,27 @@ export function matchEntries(
       exactly ? mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id : matchFood(mention, food, pointing) === wanted,
     );
   const found = entries.filter(matches);
+  if (found.length === 0 && wanted === "same" && !exactly) return ofSeveral(entries, mention);
   const exact = exactly
     ? found
     : found.filter((entry) => entry.foods.some((food) => mention.ingredient !== undefined && food.ingredient?.id === mention.ingredient.id));
   return exact.length > 0 ? exact : found;
+}
+
+/** What a dish is called behind the foods it is made of: "turkey noodle soup", "tomato cheese toast". */
+const A_DISH_OF = /^(?:soup|salad|toast|stew|flake|bake|bowl|sandwich|pasta|rice|noodle|omelette|curry|pie|wrap)$/;
+
+/** "Tomato cheese egg toast", of a list that holds all three: a dish by the names of what is in it, and no food of its own. */
+function ofSeveral(entries: readonly OrderEntry[], { lemmas, sentence }: Mention): OrderEntry[] {
+  if (lemmas.length < 2 || sentence.part.role === "ingredient" || findIngredientByName(lemmas.join(" "))) return [];
+  const owners = lemmas.map((lemma) =>
+    entries.find(({ foods }) => foods.some((food) => food.lemmas.at(-1) === lemma || food.ingredient?.name.split(" ").at(-1) === lemma)),
+  );
+  const named = new Set(owners.flatMap((owner) => owner ?? []));
+  return lemmas.every((lemma, at) => owners[at] !== undefined || A_DISH_OF.test(lemma)) &&
+    named.size + lemmas.filter((lemma) => A_DISH_OF.test(lemma)).length > 1
+    ? [...named]
+    : [];
 }
 
 /** "The oil" of a tin of sardines in olive oil. */
@@ -35,7 +52,7 @@ function isPackedIn({ lemmas }: Mention, { typed }: OrderEntry, pointing: Pointi
 }
 
 /** What an entry's name is packed in. */
-const PACKS = /^(?:a|an|the|my|some|of|jar|tin|can|bag|packet|pack|bottle|box|carton|tub|tube|bunch|block|half|\d+)$/;
+export const PACKS = /^(?:a|an|the|my|some|of|jar|tin|can|bag|packet|pack|bottle|box|carton|tub|tube|bunch|block|half|\d+)$/;
 
 /** "Philadelphia", where the list says "philadelphia cream cheese": the word of an entry that names its make, and no food. */
 function isShortFor({ lemmas, ingredient, phrase }: Mention, entry: OrderEntry): boolean {

@@ -78,6 +78,8 @@ function refersBack(named: NamedFood, there: NamedFood, pointing: Pointing): boo
   if (withoutCuts(named.lemmas).join(" ") === rest.join(" ") && !differInKind(named.lemmas, there.lemmas) && sameClass(named, there)) return true;
   const steps = pointing !== "listed";
   // "the gelatin mix" of a strawberry flavoured gelatin mix.
+  // "A splash of milk", of a list whose milk is almond milk.
+  if (steps && word === "milk" && named.lemmas.length === 1 && there.ingredient?.classId === "milk_plant") return true;
   if (steps && named.lemmas.length > 1)
     return (
       // "The nut butter" of peanut butter.

@@ -14,7 +14,9 @@ export type MentionUse = "used" | "optional" | "suggested" | "told" | "denied";
 export type Aside = "word" | "idea";
 
 const DENIED_BEHIND =
-  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are) not (?:included|used)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
+  /^ (?:separat(?:es|ing)|(?:splits|breaks|runs|seeps|oozes|bleeds|(?:has|have) run)(?: out)?\b|float(?:s|ing)|ris(?:es|ing)|bead(?:s|ing)|pool(?:s|ing)|surfac(?:es|ing)|starts to separate|comes out)\b| or no [\p{L}-]+\b|^ ?[:?–—] ?(?:no|never|nope|none|not for me)[.!]|^[^.;]{0,24}\b(?:(?:is|are)(?: not|n't) (?:needed|necessary|required)|(?:isn't|aren't) (?:needed|necessary|required)|not needed|not required|(?:is|are)(?: not|n't| never) (?:included|used|put|added|part of it)|not (?:included|pictured)|(?:is|are) left out)\b|^[^.;]{0,50}\b(?:is|are)(?: not|n't) (?:invited|welcome|wanted|allowed|involved|coming)\b/u;
+/** "Baking soda is a popular trick". */
+const A_HABIT = /^ (?:is|are) an? (?:popular|common|classic|old|usual|well-known|frequent) (?:trick|choice|addition|option|habit|shortcut|mistake)\b/;
 /** What some cooks do, told only to be set aside: "Lots of recipes add cream, but the real thing has none". */
 const OTHERS_DO =
   /\b(?:often|usually|traditionally|normally|typically|classically|many|lots of|some|most|other|original|classic|authentic|restaurants?)\b[^.]*\b(?:recipes?|versions?|cooks?|people|add|adds|use|uses|sprinkled|served|include|includes|made|call|calls|have|has|contain|contains|finished|topped|come|comes)\b/;
@@ -133,7 +135,14 @@ export function judgeUse({ text, start, end, next, said, aside, slot, isInstruct
   const behind = text.slice(end);
   const near = before.slice(-90);
   const takenUp = isTakenUp(behind, next);
-  if (isDenied(before, behind) || DENIED_BEHIND.test(behind) || moodOf(before, behind) !== undefined || said.counterfactual) return "denied";
+  if (
+    isDenied(before, behind) ||
+    DENIED_BEHIND.test(behind) ||
+    A_HABIT.test(behind) ||
+    moodOf(before, behind, text.slice(start, end)) !== undefined ||
+    said.counterfactual
+  )
+    return "denied";
   if ((slot === "others" || said.ofOthers) && !takenUp && ((slot !== "others" && said.setAside) || said.setAsideNext)) return "denied";
   if (said.answeredNo || (said.overdone && OVERDOING.test(behind))) return "denied";
   if (slot !== "others" && !said.ofOthers && isNeeded(before, behind)) return aside === undefined ? "used" : "optional";
@@ -162,9 +171,9 @@ export function isTakenUp(behind: string, next: string): boolean {
 }
 
 /** "It isn't a taco without sour cream." */
-const NOT_WITHOUT = /(?:n't|\bnot|\bnever|\bno|\bnothing)\b[^,;:.]* without (?:[\p{L}-]+ ){0,2}$/u;
+const NOT_WITHOUT = /(?:n't|\bnot|\bnever|\bno|\bnothing|\bnobody|\bnone|\bhardly)\b[^,;:.]* without (?:[\p{L}-]+ ){0,5}$/u;
 const TAKEN_UP =
-  /\b(?:(?:rub|brush|dress|finish|top|season|cover|fill|grease|coat|spread|line) (?:the |your |each )?[\p{L}-]+ with (?:it|them|some)\b|(?:they|she|he)(?:'re|'s| are| is) (?:\w+ )?right\b|do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over))\b/u;
+  /\b(?:(?:rub|brush|dress|finish|top|season|cover|fill|grease|coat|spread|line) (?:the |your |each )?[\p{L}-]+ with (?:it|them|some)\b|(?:they|she|he)(?:'re|'s| are| is) (?:\w+ )?right\b|do (?:the same|likewise|so|as (?:they|she|he)|it too|that)|so (?:do|should|must|can|will|shall|would) (?:you|we|i)|follow (?:suit|them|her|him)|copy (?:them|her|him|that)|likewise|same here|(?:me|us|you) too|join them|(?:in|on|over) (?:it goes|they go)|(?:add|serve|bring|stir|put|putting|use|scatter|pour|fold|throw|tip|mix|chuck|spoon|drizzle|sprinkle) (?:it|them|some|one|that|those|plenty)|(?:grate|crumble|squeeze|shave|slice|tear|crush|spread|brush|dust|pile|whisk|beat|rub|press|melt|pop|dollop) (?:it|them|some|one|that|those) (?:in|on|over|through|all over)|(?:so|and|then) (?:add|mix|stir|fold|grate|crumble|put|throw|open|pour|use|beat|whisk|toss|tip|get|bring|fetch)(?: in| on| over| out)? (?:about )?(?:\d|[½¼¾]|(?:one|two|three|four|half|an?|some|plenty|it|them)\b))/u;
 /** "Cheese? Sour cream? Lettuce? Not today!": one answer for all that was asked. */
 const FURTHER_QUESTIONS = /^(?:(?:[\p{L}'-]+ ?){1,4}\? ?)+/u;
 /** "Salt? The feta brought its own." */
@@ -173,7 +182,7 @@ const ANSWERED_NO =
 
 /** "Remove the giblets", "scoop out the seeds": what comes off a food and goes. */
 export function isTakenOut(text: string, start: number): boolean {
-  if (!/^(?:giblets?|neck|twigs?|husks?|pips?|\S+ (?:seeds?|pips?|husks?|bones?))\b/.test(text.slice(start, start + 40))) return false;
+  if (!/^(?:giblets?|neck|hearts?|cores?|marrow|twigs?|husks?|pips?|\S+ (?:seeds?|pips?|husks?|bones?))\b/.test(text.slice(start, start + 40))) return false;
   return /\b(?:remove|discard|throw away|pull out|pick out|scoop out|strain out|cut out)(?: and discard)? (?:the |any |all |its |their )*(?:[^\s,.;]+ )?$/.test(
     text.slice(Math.max(0, start - 60), start),
   );

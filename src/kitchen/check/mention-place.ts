@@ -2,7 +2,8 @@
 import type { ReadRecipe } from "#recipe/read-recipe";
 import type { Mention } from "./find-mentions.ts";
 import type { Pointing } from "./match-food.ts";
-import { instructionForm } from "./instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
+import { isCommand } from "#recipe/list-block";
 import { isTakenOut, type Aside } from "./mention-context.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -47,6 +48,18 @@ export function isPresupposed({ sentence, start, definite }: Mention): boolean {
   );
 }
 
+/** "After the gravy has gone in", "the custard you poured over": a thing that was brought to the dish, whoever made it. */
+export function hasComeIn({ sentence, start, end }: Mention): boolean {
+  return (
+    /^ (?:(?:that |which )?(?:you|we)(?:'ve| have)? |(?:has|have|is|are|had|gets?|goes?)(?: been| then| now)? )?(?:\w+ly )?(?:gone|goes?|comes?|got|had|made|kept|saved|ready|poured|stirred|added|spooned|spread|piled|served|brought|opened|bought|tipped|folded|scattered|drizzled|in\b|on\b|alongside)/.test(
+      sentence.text.slice(end),
+    ) ||
+    /\b(?:pile|spoon|pour|add|serve|stir|fold|forget|with|dunk|dip|bring) (?:on |in |over |through )?(?:the|your) (?:[\p{L}-]+ )?$/u.test(
+      sentence.text.slice(0, start),
+    )
+  );
+}
+
 /** How a recipe names a food here. */
 export function pointingOf({ sentence, definite }: Mention): Pointing {
   // "1 cup of the beans": a line, too, may point at what is there.
@@ -87,17 +100,17 @@ export function isOfEgg({ phrase, words }: Mention): boolean {
 export function isFree({ phrase, ingredient, sentence, start, lemmas }: Mention): boolean {
   return (
     phrase === "free" ||
+    // "Pigment from the marrow": the bone's.
+    (/^(?:bone )?marrow$/.test(lemmas.join(" ")) && /\b(?:from|in|of) the (?:bone )?$/.test(sentence.text.slice(0, start))) ||
     ingredient?.classId === "water" ||
     /\b(?:its|their) own (?:[\p{L}-]+ )?$|\b(?:its|their) $|\brendered $/u.test(sentence.text.slice(0, start)) ||
     (/\bits [\p{L}-]+ $/u.test(sentence.text.slice(0, start)) && /^(?:oil|fat|liquid|liquor|brine|milk)$/.test(lemmas.at(-1) ?? ""))
   );
 }
 
-/** A line of the list that begins with a verb and its object: "Drain the chickpeas and roll them dry". */
+/** A line of the list that begins with a verb and goes on with its object: "Drain the chickpeas and roll them dry". */
 export function tellsToDo({ part, text }: Sentence): boolean {
-  return (
-    part.role === "ingredient" && /^\p{L}+ (?:the|your|it|them|everything|all the) /u.test(text) && instructionForm(/^\p{L}+/u.exec(text)?.[0] ?? "") === "bare"
-  );
+  return part.role === "ingredient" && isCommand(text);
 }
 
 /** An opening that measures things out has begun to cook: "Warm 100 g sugar with 100 ml water first". */

@@ -10,6 +10,7 @@ import {
   isFree,
   isIntroduction,
   isOfEgg,
+  hasComeIn,
   isPresupposed,
   isSource,
   MEASURES,
@@ -18,12 +19,12 @@ import {
   withoutRepeats,
 } from "./mention-place.ts";
 import { findIngredientByName } from "#kitchen/knowledge/vocabulary";
-import { instructionForm } from "./instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
 import { isCalledByFirst, isHad, isNamedAs, matchEntries } from "./match-entries.ts";
 import { GatheredFoods, type OpenFood, type RecipeFood } from "./gathered-foods.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { MadeThings } from "./made-things.ts";
-import { isOfMadeClass } from "./makeable.ts";
+import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** Every food that the recipe uses in the order it is named first, and apart what it only speaks of. */
@@ -131,9 +132,9 @@ class FoodGathering {
       const entries = this.glossed(mention, particular);
       this.gathered.add(mention, "list", sentence.text, part.index, entries);
     }
-    if (foods.length === 0 && mentions.length === 0 && line) this.gathered.addUnknownLine(sentence, line.food, line.optional ?? false);
+    if (foods.length === 0 && mentions.length === 0 && line) this.gathered.addUnknownLine(sentence, line, line.optional ?? false);
     else if (foods.length === 0 && line && !mentions.some((mention) => isFree(mention) && mention.start < endOfFood(sentence.text, line.food)))
-      this.gathered.addUnknownLine(sentence, line.food, line.optional ?? false);
+      this.gathered.addUnknownLine(sentence, line, line.optional ?? false);
   }
 
   /** Two lines, "tomatoes" and "canned tomatoes", are not both the one entry that is there: which is named as typed is, the other may not be. */
@@ -189,11 +190,11 @@ class FoodGathering {
   /** "## Bacon bits", and below it "Fry until crisp": a heading names the food of which its words tell. */
   readHeading(sentence: Sentence, below: Sentence | undefined): void {
     if (below === undefined || below.part.role === "ingredient" || instructionForm(/^\p{L}+/u.exec(below.text)?.[0] ?? "") !== "bare") return;
-    const [mention, ...more] = this.find(sentence);
+    const [mention, ...more] = this.find(sentence).filter(({ phrase }) => phrase !== "generic");
     if (
       !mention ||
       more.length > 0 ||
-      !/^[^\p{L}]*(?:(?:the|your) )?$/u.test(sentence.text.slice(0, mention.start)) ||
+      !/^[^\p{L}]*(?:(?:step|stage|part) \w+\W+)?(?:(?:the|your) )?$/u.test(sentence.text.slice(0, mention.start)) ||
       sentence.text.slice(mention.end).trim().length > SUFFIX_MOST
     )
       return;
@@ -204,8 +205,16 @@ class FoodGathering {
   private isUsed(mention: Mention, aside: boolean): boolean {
     if (mention.use === "used" || mention.use === "optional") return true;
     const isFood = mention.phrase === undefined;
-    if (mention.use === "told" && !aside && ((isFood && this.gathered.isListed(mention)) || ((isFood || mention.phrase === "made") && isPresupposed(mention))))
-      return true;
+    if (mention.use === "told" && !aside) {
+      if (isFood && this.gathered.isListed(mention)) return true;
+      // "There is your gravy": what recipes make is not taken for granted, unless it is said to have come in.
+      if (
+        isMakeable(mention) && !BOUGHT_MOSTLY.test(mention.ingredient?.classId ?? "")
+          ? isPresupposed(mention) && hasComeIn(mention)
+          : isFood && isPresupposed(mention)
+      )
+        return true;
+    }
     if (mention.use === "suggested" && !aside && this.gathered.isListed(mention)) return true;
     if (mention.use === "suggested" && !isFree(mention) && mention.phrase !== "generic") {
       this.spokenOf.add(mention.words);
@@ -229,6 +238,9 @@ class FoodGathering {
     if (mention.inviting && phrase !== undefined) return false;
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.gathered.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.gathered.isListed(mention);
+    // "Pile the rissoles on two plates": what was shaped of what is there, by a name that the tables hold.
+    if (phrase === undefined && mention.definite && !this.gathered.isListed(mention) && IS_SHAPED.test(mention.ingredient?.classId ?? ""))
+      return this.made.has(mention);
     if (phrase !== "made") return !this.gathered.isListed(mention) && this.made.isAnnounced(mention);
     if (this.gathered.find(mention) || matchEntries(this.entries, mention, pointingOf(mention)).length > 0) return false;
     return this.made.has(mention);
@@ -256,4 +268,7 @@ class FoodGathering {
 const SUFFIX_MOST = 6;
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
+/** Classes of what few recipes make, though some do. */
+const BOUGHT_MOSTLY = /^(?:sauce_|cheese_|cooked_meat|crisps|biscuit|cracker|drinking|juice|soda|ice_cream|confection|popcorn)/;
+const IS_SHAPED = /^(?:patty|meatball|dumpling|breaded|yorkshire)/;
 const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;

@@ -3,7 +3,7 @@
  * of one ("over", "in"), or alone ("Salt, to taste"). What a sentence tells (what happens, why, what it is like) uses nothing.
  */
 import type { Token } from "#kitchen/knowledge/vocabulary";
-import { instructionForm, isBringing } from "./instruction-verbs.ts";
+import { instructionForm, isBringing } from "#recipe/instruction-verbs";
 
 /** `used`: something is done with what stands here. `told`: it is only spoken of. `others`: somebody else does it. */
 export type Slot = "used" | "told" | "others";
@@ -13,7 +13,9 @@ type Mode = Slot | "state" | "open";
 
 /** A clause behind these tells how things are: "until the oil shows", "as the capers bring the salt". */
 const TELLING_OPENERS = new Set(
-  "until till til when once because since so which that where unless though although whereas whether if as while before after than why how lest".split(" "),
+  "until till til when once because since so which that where unless though although whereas whether if as while before after than why how lest who whose whom".split(
+    " ",
+  ),
 );
 const AS_WELL = new Set("well much many little few soon desired needed required".split(" "));
 const FINITE = new Set(
@@ -212,6 +214,8 @@ function governs(form: string, { word, border, mode, tokens, at }: Place): boole
   const before = tokens[at - 1]?.word ?? "";
   if (DETERMINERS.has(before)) return false;
   const leads = border || leadsFromBorder(tokens, at);
+  // "French cooks would call it a gratin and rub the dish": theirs, too.
+  if (mode === "others" && /^(?:and|or)$/.test(before)) return false;
   if (mode === "others") return form === "bare" && leads && (!NOUNS_TOO.has(word) || HAS_OBJECT.test(tokens[at + 1]?.word ?? ""));
   if (mode === "state" || mode === "told") {
     if (form === "bare") return (leads || isBringing(word)) && (!NOUNS_TOO.has(word) || (border && HAS_OBJECT.test(tokens[at + 1]?.word ?? "")));
@@ -250,6 +254,8 @@ const FOODS_TOO = /^(?:cream|butter|oil|salt|flour|sugar|juice|bread)$/;
 /** "The cream is whipped and folded in", "the rice gets stirred": a subject with which something is done. */
 function followsPassive(tokens: readonly Token[], at: number): boolean {
   if (GOES.has(tokens[at]?.word ?? "")) return true;
+  // "Canned beans are already cooked": how they come.
+  if (/^(?:already|always|usually|often|never|naturally)$/.test(tokens[at + 1]?.word ?? "")) return false;
   for (let next = at; next < at + 4; next += 1) {
     const word = tokens[next]?.word ?? "";
     if (instructionForm(word) === "past" && next > at) return BE.has(tokens[at]?.word ?? "") || isBringing(word);

@@ -4,7 +4,7 @@ import type { Mention } from "./find-mentions.ts";
 
 /** What a step may have done to a food that is still the same food. */
 const TREATMENTS = new Set(
-  "pickled fried roasted toasted grilled mashed crushed whipped browned caramelised caramelized poached boiled steamed crispy crisp melted spiced charred wilted soaked cooked sauteed seared baked braised chilled softened shredded pulled smashed candied marinated blitzed blended strained stuffed rolled buttered salted sugared clarified foaming sizzling".split(
+  "pickled fried roasted toasted grilled mashed crushed whipped browned caramelised caramelized poached boiled steamed crispy crisp melted spiced charred wilted soaked cooked sauteed seared baked braised chilled softened shredded pulled smashed candied marinated blitzed blended strained stuffed rolled buttered salted sugared clarified foaming sizzling sliced cubed diced chopped flaked drained rinsed grated".split(
     " ",
   ),
 );

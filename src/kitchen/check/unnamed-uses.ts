@@ -7,7 +7,7 @@ import { findIngredientByName, findLongestFood, tokenise } from "#kitchen/knowle
 import { languageOf } from "#kitchen/read/language-of";
 import type { Mention } from "./find-mentions.ts";
 import { pattern } from "#recipe/pattern";
-import { instructionForm } from "./instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
 import type { MentionUse } from "./mention-context.ts";
 import type { Sentence } from "./sentence.ts";
 import type { Slot } from "./sentence-slots.ts";
@@ -75,6 +75,8 @@ function findWorkedIn(sentence: Sentence, judge: Judge): Mention[] {
       words: word,
       lemmas: [word],
       ...(food ? { ingredient: food.ingredient } : {}),
+      // "A buttered or oiled dish".
+      alternative: sentence.text.slice(0, start).endsWith("ed or "),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** Whether a word that can name a food means one where it stands: "with rocket" against "squash them", "cream the butter". */
 import type { Token } from "#kitchen/knowledge/vocabulary";
 import type { Mention } from "./find-mentions.ts";
-import { instructionForm } from "./instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
 import { isMeasured, isTakenUp } from "./mention-context.ts";
 import { ADJECTIVE_WORDS, BY_PLACE_WORDS, EVERYDAY_WORDS, FOOD_PLURALS } from "./mention-words.ts";
 import { GENUS } from "./kinship-words.ts";
@@ -126,7 +126,7 @@ const AS_A_THING =
   /\b(?:with|of|an?|the|some|your|on|over|in|extra|more|and|or|\d+|each|tbsp|cups?|hot|warm|cold|fresh|crisp|crusty|green|side|garden|buttered|creamy|thick|this|that|add) (?:(?!and |or )\w+ )?$/;
 
 /** "3 cloves, crushed", "the cloves" of a recipe with garlic, against "4 cloves" among spices. */
-function isPieceOfGarlic(text: string, start: number, listed: boolean, entries: readonly OrderEntry[]): boolean {
+export function isPieceOfGarlic(text: string, start: number, listed: boolean, entries: readonly OrderEntry[]): boolean {
   const before = text.slice(0, start);
   if (/\b(?:ground|whole|tsp|teaspoons?|dried|with|of|and) $/.test(before)) return /\bgarlic\b/.test(text);
   // "Rub with a cut clove", "mash a clove": one piece, of a recipe with garlic.
@@ -163,6 +163,6 @@ const STRANGE_VERB =
   /^ ?(?!(?:\w+(?:ed|y|ful|ing)|hot|cold|warm|crisp|soft|fresh|good|big|small|thick|thin|no|not|as|if|like|when|your|the|this) )[\p{L}-]+ $/u;
 /** Behind a thing its phrase or clause ends. */
 const ENDS_A_THING =
-  /^(?:[.,;:)!?]|$| (?:batter|dressing|marinade|glaze|gravy|reduction|a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|soldiers|fingers|points|triangles|goes|go|is|are|has|have|gets|comes|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
+  /^(?:[.,;:)!?]|$| (?:batter|dressing|marinade|glaze|gravy|reduction|a|an|all|across|everywhere|of course|plenty|and|or|to|in|into|on|onto|over|with|for|before|until|alongside|at|if|then|from|so|while|when|as|through|soldiers|fingers|points|triangles|goes|go|is|are|has|have|gets|comes|underneath|under|below|beneath|beside|next|within|around|round|everywhere|fall|drip|melt|last|too|also|now|just|right)\b)/;
 const BEFORE_A_THING =
   /(?:^|[\s(])(?:the|some|a|of|and|or|extra|more|little|crusty|buttered|cold|hot|warm|fresh|chopped|sliced|shredded|diced|cubed|grated|crushed|ground|whole|mashed|roast|boiled|steamed|green|baby|peeled|leftover|your|want|wants|need|needs|also|be|like|forget|(?:moment|time|turn|cue) for|around|round|in|all|last|finally|\d+\s?g|\d+|cups?|tbsp|tsp|ml),? $/;

@@ -8,6 +8,7 @@ import type { LabelledRecipe } from "./labelled-recipe.ts";
 import { MIXED_RECIPES } from "./mixed-recipes.ts";
 import { SAFE_RECIPES } from "./safe-recipes.ts";
 import { tellDanger, TOLD_DANGERS } from "./told-dangers.ts";
+import { TOLD_DANGERS_SECOND } from "./told-dangers-second.ts";
 import { UNSAFE_RECIPES } from "./unsafe-recipes.ts";
 
 const ALL: readonly LabelledRecipe[] = [...CLEAN_RECIPES, ...EXTRA_RECIPES, ...MIXED_RECIPES, ...UNSAFE_RECIPES];
@@ -37,6 +38,10 @@ test("of sixty told dangers all but one are found, and nothing in forty near mis
   // A time that stands alone behind the place: "until it's floppy, five or six hours".
   expect(missed.map(({ listed }) => listed)).toEqual(["frozen cod, potatoes, milk"]);
   expect(TOLD_DANGERS.filter((danger) => danger.kind === undefined && kindsOf(danger).length > 0)).toEqual([]);
+  const missedOfSecond = TOLD_DANGERS_SECOND.filter((danger) => danger.kind !== undefined && kindsOf(danger).length === 0);
+  // A spoon that goes from raw meat back into its jar.
+  expect(missedOfSecond.map(({ listed }) => listed)).toEqual(["chicken breasts, pesto, tomatoes"]);
+  expect(TOLD_DANGERS_SECOND.filter((danger) => danger.kind === undefined && kindsOf(danger).length > 0)).toEqual([]);
 });
 
 test("no recipe with a foreign food passes for clean", () => {

@@ -3,7 +3,7 @@
  * action, on what, where, how long, whether to do it) is asked of a clause, so that the hours of a simmer are not the hours
  * on the counter behind the comma.
  */
-import { instructionForm } from "../instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
 import type { Sentence } from "../sentence.ts";
 import { denounces, withoutAllowing } from "./polarity.ts";
 

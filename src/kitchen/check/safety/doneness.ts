@@ -3,7 +3,7 @@ import type { CheckedRecipe } from "../checked-recipe.ts";
 import type { Sentence } from "../sentence.ts";
 import { findTemperatures } from "./temperature.ts";
 import type { Clause } from "./clauses.ts";
-import { fleshAt, type FleshKind } from "./flesh.ts";
+import { fleshAt, namesFlesh, type FleshKind } from "./flesh.ts";
 import { heats, isStep, isWhole } from "./heat.ts";
 import { saysToDo } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";
@@ -32,6 +32,8 @@ const PINK_DENIED =
 const MAY_LOOK_PINK =
   /\b(?:can|may|might|could|will|often|sometimes) (?:\w+ ){0,2}(?:look|be|stay|appear|seem)\b[^.;]{0,60}\b(?:even (?:when|if|though|after|once)|although|though) (?:(?:it|they|the \w+)(?:'s|'re| is| are| has| have)? )?(?:\w+ )?(?:cooked|done|safe|reached|at|come)/;
 
+const AT_THE_BONE = /\b(?:at|near|by|against|around|close to|next to|along) the bones?\b/;
+
 /** Clauses to either side in which the meat may be said to get hotter. */
 const NEAR = 12;
 const ROLES = new Set(["step", "note", "remark", "ingredient"]);
@@ -39,10 +41,12 @@ const ROLES = new Set(["step", "note", "remark", "ingredient"]);
 /** The sentence that stops cooking a meat before `least` °C inside, or calls it done underdone in the words of `words`. */
 export function findEarlyStop(view: SafetyView, flesh: FleshKind, least: number, words: RegExp = UNDERDONE): Sentence | undefined {
   if (!view.raw.has(flesh)) return undefined;
-  const { sentences } = view.recipe;
+  const isCookedThrough = view.clauses.some((clause) => endTemperatures(clause, view.recipe, view.raw, flesh).some((celsius) => celsius >= least));
   for (const [at, clause] of view.clauses.entries()) {
     if (!ROLES.has(clause.sentence.part.role)) continue;
-    if (endsTooCold(clause, at, view, flesh, least) || saysUnderdone(clause, sentences, view.raw, flesh, words)) return clause.sentence;
+    // "You may see a bit of pink at the bone even then": it is the marrow's, where the meat has reached its temperature.
+    if (isCookedThrough && AT_THE_BONE.test(clause.sentence.text) && !endsTooCold(clause, at, view, flesh, least)) continue;
+    if (endsTooCold(clause, at, view, flesh, least) || saysUnderdone(clause, view.recipe, view.raw, flesh, words)) return clause.sentence;
   }
   return undefined;
 }
@@ -76,7 +80,7 @@ function endTemperatures(clause: Clause, { sentences }: CheckedRecipe, raw: Read
   });
 }
 
-function saysUnderdone(clause: Clause, sentences: readonly Sentence[], raw: ReadonlySet<FleshKind>, flesh: FleshKind, words: RegExp): boolean {
+function saysUnderdone(clause: Clause, recipe: CheckedRecipe, raw: ReadonlySet<FleshKind>, flesh: FleshKind, words: RegExp): boolean {
   for (const match of clause.text.matchAll(words)) {
     if (
       PINK_DENIED.test(
@@ -87,10 +91,23 @@ function saysUnderdone(clause: Clause, sentences: readonly Sentence[], raw: Read
     )
       continue;
     if (OTHER_PINK.test(clause.text.slice(match.index + match[0].length)) || !saysToDo(clause, match.index)) continue;
-    if (MAY_LOOK_PINK.test(clause.sentence.text)) continue;
-    if (fleshAt(clause.sentence, clause.start + match.index, sentences, raw) === flesh) return true;
+    if (MAY_LOOK_PINK.test(clause.sentence.text) || (/^(?:pink|blush)/.test(match[0]) && isOfAnotherFood(clause.sentence, recipe, raw))) continue;
+    if (fleshAt(clause.sentence, clause.start + match.index, recipe.sentences, raw) === flesh) return true;
   }
   return false;
+}
+
+/** Foods that are pink, or turn it in acid. */
+const TURNS_PINK =
+  /\b(?:onions?|shallots?|radish(?:es)?|rhubarb|beet(?:root)?s?|cabbage|raspberr(?:y|ies)|strawberr(?:y|ies)|plums?|cherr(?:y|ies)|ginger|grapefruit)\b/;
+
+/** "Toss the red onion with the lemon juice, until bright pink": a step about such a food, that names no meat. */
+function isOfAnotherFood({ part }: Sentence, { foods }: CheckedRecipe, raw: ReadonlySet<FleshKind>): boolean {
+  return (
+    part.role === "step" &&
+    !namesFlesh(part.plain.text.toLowerCase(), raw) &&
+    foods.some(({ name, mentions }) => TURNS_PINK.test(name) && mentions.some(({ sentence }) => sentence.part === part))
+  );
 }
 
 /** For whole cuts of pork, which may be pink: words for what is plainly raw. */

@@ -14,7 +14,7 @@ const MADE_OF_POULTRY =
   /\b(?:chickens?|turkeys?|ducks?|goose|geese|hens?|quails?|poultry)(?:'s)?(?: (?!with\b|and\b)[\p{L}-]+)? (?:stock|broth|bouillon|cubes?|gravy|soup|seasoning|flavou?r(?:ed|ing)?|fat|dripping|eggs?|skins?(?!-| on\b)|sausages?|nuggets?|ham|bacon|powder|granules|of the woods)\b/u;
 /** Poultry that was cooked before it came here. "Uncooked", "to be roasted" and "for roasting" say the opposite. */
 const COOKED_BEFORE =
-  /(?<![-\p{L}])(?<!\bnot |\bto be |\buntil |\bbe )(?:cooked|pre-?cooked|left-?over|rotisserie|shredded|roasted|roast|grilled|smoked|canned|tinned|deli|pulled|poached)(?![-\p{L}])(?! (?:seasoning|rub|spice))/u;
+  /(?<![-\p{L}])(?<!\bnot |\bto be |\buntil |\bbe )(?:cooked|pre-?cooked|left-?over|rotisserie|shredded|roasted|roast|grilled|smoked|canned|tinned|deli|pulled|poached|carcass|cans? (?:of )?(?:chicken|turkey)|tins? (?:of )?(?:chicken|turkey))(?![-\p{L}])(?! (?:seasoning|rub|spice))/u;
 const MEATLESS =
   /\b(?:vegan|veggie|vegetarian|plant[- ]based|meat-?free|meatless|soya?|quorn|tofu|seitan|jackfruit|beyond|impossible|mock|veg|vegetable|bean|lentil|chickpea|mushroom|halloumi|quinoa|fish|salmon|tuna|shrimp)\b[^.]{0,30}\b(?:burgers?|patty|patties|balls?|meatballs?|mince|sausages?|chicken|pieces|strips|ground)\b/;
 const GROUND =

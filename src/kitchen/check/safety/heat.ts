@@ -1,5 +1,5 @@
 /** Whether a recipe heats what it makes. */
-import { instructionForm } from "../instruction-verbs.ts";
+import { instructionForm } from "#recipe/instruction-verbs";
 import type { Clause } from "./clauses.ts";
 import { saysToDo, saysToDoAny } from "./polarity.ts";
 import type { SafetyView } from "./practice.ts";

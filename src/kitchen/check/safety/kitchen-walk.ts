@@ -25,6 +25,10 @@ export interface Moment {
   readonly spared: boolean;
   /** The meat has been on the heat. */
   readonly cooked: boolean;
+  /** The liquid that raw meat lay in was named last, so that "it" is that liquid. */
+  readonly isAboutBath: boolean;
+  /** What the liquid was mixed of: "soy", "yogurt". */
+  readonly bath: ReadonlySet<string>;
 }
 
 /** Meat goes into a liquid, or the liquid goes over it. */
@@ -32,15 +36,25 @@ const BATHES =
   /\b(?:marinat(?:e|es|ed|ing)|marinade|coat(?:s|ed|ing)?|toss|turn (?:the|it|them|\w+) (?:\w+ )?(?:in|through)|turn|submerge|soak|steep|bathe|dunk|drown|drop in|massage|brush|paint|baste|mop|slather|smear|squeeze (?:\w+ ){0,4}over|add the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs)|(?:pour|spread|rub)\w* (?:\w+ ){0,4}over the|(?:put|place|lay|tip|slide|drop) the (?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?) and (?:the|this|that|your) (?:marinade|mixture|sauce|liquid))\b/;
 const LIQUID =
   /\b(?:marinade|sauce|mixture|liquid|yogh?urt|buttermilk|oil|juices?|lemon|lime|soy|glaze|dressing|paste|butter|brine|milk|vinegar|honey|rub|miso|sriracha|teriyaki)\b/;
+/** "Bury the drumsticks in it": whatever the verb, raw meat goes into what was mixed. */
+const LIES_IN =
+  /\b(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?|drumsticks|legs|strips|pieces) (?:\w+ )?(?:in|into|under|through) (?:it|this|that|the (?:\w+ )?(?:marinade|sauce|mixture|liquid|yogh?urt|buttermilk|soy|oil|paste|brine|milk|vinegar|honey|juice))\b/;
+/** "Cover the pork with the vinegar". */
+const COVERED_WITH =
+  /\b(?:cover|douse|drench|flood|smother)\w* (?:the |your )?(?:\w+ )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|chops?|drumsticks|legs|strips|pieces) (?:with|in) (?!foil|a lid|film|cling|paper|a cloth)/;
+/** The liquid by its name, or by what it is left in. */
+const NAMES_THE_BATH =
+  /\bmarinade\b|\b(?:what(?:ever)?(?:'s| is)?|the rest|the \w+ that is|the \w+ that's) left (?:over )?(?:in|at) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|basin)\b/;
+const MIXED_OF = /\b(?:yogh?urt|buttermilk|soy|lemon|lime|miso|honey|sriracha|teriyaki|vinegar|mustard|harissa|pesto|coconut|tahini)\b/g;
 /** It cuts: board and knife are where that is done, said or not. */
 const CUTS = /\b(?:cut|slice|dice|chop|cube|trim|halve|quarter|joint|butterfly|bone|debone|fillet|strip|score|spatchcock|slash)(?:s|ed|ing|d|ped|ping|ting)?\b/;
 const HANDLES =
-  /\b(?:cut|slice|dice|chop|cube|trim|halve|joint|butterfly|score|coat|crumb|bread|toss|turn|rub|season|bathe|marinate|soak|submerge|lay|put|place|set|sit|arrange|pile|shape|form|roll|press|mix|brush|paint|baste|drop|add|pat|pound|bash|flatten|stuff|skewer|thread|leave|tip|spread|carr(?:y|ied)|pour|take|took|massage|smear|unwrap|rest|drain)\w*\b/;
+  /\b(?:cut|slice|dice|chop|cube|trim|halve|joint|butterfly|score|coat|crumb|bread|toss|turn|rub|season|bathe|bury|dip|set|cover|marinate|soak|submerge|lay|put|place|set|sit|arrange|pile|shape|form|roll|press|mix|brush|paint|baste|drop|add|pat|pound|bash|flatten|stuff|skewer|thread|leave|tip|spread|carr(?:y|ied)|pour|take|took|massage|smear|unwrap|rest|drain)\w*\b/;
 /** An oven or a pan that is made hot, with nothing in it yet. */
 const HEATS_THE_KIT =
   /^[^\p{L}]*(?:pre-?heat|heat|light|fire up|get) (?:the |your |an? )?(?:\w+ ){0,2}(?:oven|grill|barbecue|bbq|pan|skillet|wok|griddle|coals|oil|broiler)\b(?! and (?:cook|fry|roast))/u;
 /** "Grill until 75 °C by the bone": a verb without an object is about what was handled last. */
-const HEATS_WHAT_IS_THERE = /^[^\p{L}]*(?:\w+ly )?(?:grill|fry|roast|bake|barbecue|cook|sear|broil|griddle) (?:until|for|over|on|at|in|till|hot)\b/u;
+const HEATS_WHAT_IS_THERE = /^[^\p{L}]*(?:\w+ly )?(?:grill|fry|roast|bake|barbecue|cook|sear|broil|griddle) (?:until|for|over|on|at|in|till|to|hot)\b/u;
 const WASHES = /\b(?:wash(?:es|ed|ing)?|scrub(?:bed|bing)?|clean(?:ed|ing)?|soapy|dishwasher|disinfect\w*|saniti[sz]e\w*|scald\w*)\b/g;
 const EVERYTHING = /\b(?:everything|it all|all of it|them all|hands|it|them|both|surfaces|equipment)\b/;
 const SPARES =
@@ -58,10 +72,14 @@ export const walkKitchen = oncePer(({ clauses, raw }: SafetyView): readonly Mome
   let [bathed, boiled, spared, cooked, meatHasLeft] = [false, false, false, false, false];
   /** The meat was named last, so that "it" is the meat. */
   let isAboutMeat = false;
+  let isAboutBath = false;
+  const bath = new Set<string>();
   for (const clause of clauses) {
     const { text, sentence } = clause;
     if (sentence.part.role === "ingredient") continue;
-    moments.push({ clause, soiled: new Set(soiled), bathed, boiled, spared, cooked, meatHasLeft });
+    moments.push({ clause, soiled: new Set(soiled), bathed, boiled, spared, cooked, meatHasLeft, isAboutBath, bath });
+    if (!cooked) for (const word of text.match(MIXED_OF) ?? []) bath.add(word);
+    isAboutBath = bathed && (NAMES_THE_BATH.test(text) || (isAboutBath && /\b(?:it|this|that)\b/.test(text)));
     if (clause.wrong || clause.ruledOut || raw.size === 0) continue;
     const names = namesFlesh(text, raw);
     isAboutMeat = names || (isAboutMeat && /\b(?:it|them|they|both|each|all)\b/.test(text));
@@ -80,7 +98,7 @@ export const walkKitchen = oncePer(({ clauses, raw }: SafetyView): readonly Mome
       BOILS.test(text) &&
       (isLiquid || /\b(?:it|the liquid)\b/.test(text)) &&
       heats(clause) &&
-      /\bmarinade|sauce|liquid|juices?\b/.test(sentence.text)
+      (isAboutBath || /\bmarinade|sauce|liquid|juices?\b/.test(sentence.text))
     )
       boiled = true;
     const isHeated = heats(clause) && !HEATS_THE_KIT.test(text);
@@ -88,9 +106,14 @@ export const walkKitchen = oncePer(({ clauses, raw }: SafetyView): readonly Mome
       for (const ware of waresIn(text)) soiled.add(ware);
       if (CUTS.test(text)) for (const ware of ["board", "knife"] as const) soiled.add(ware);
       const ware = wareIn(text);
-      if (BATHES.test(text) || (isLiquid && (ware === "bowl" || ware === "dish" || ware === "bag" || ware === "tub"))) {
-        bathed ||= isLiquid || BATHES.test(text);
-        if (ware === undefined) for (const each of ["bowl", "dish", "bag"] as const) soiled.add(each);
+      if (
+        BATHES.test(text) ||
+        LIES_IN.test(text) ||
+        COVERED_WITH.test(text) ||
+        (isLiquid && (ware === "bowl" || ware === "dish" || ware === "bag" || ware === "tub"))
+      ) {
+        bathed ||= isLiquid || BATHES.test(text) || LIES_IN.test(text) || COVERED_WITH.test(text);
+        if (ware === undefined) for (const each of ["bowl", "dish", "bag", "tub"] as const) soiled.add(each);
         if (/\b(?:brush|paint|baste|mop)\w*\b/.test(text)) for (const each of ["brush", "bowl"] as const) soiled.add(each);
       }
     }

@@ -25,6 +25,8 @@ const STANDS_WELL =
 const FROZEN_FINE = /\b(?:pastry|phyllo|filo|dough|bread|rolls|berries|peas|corn|spinach|fruit|cake|bagels|waffles|puff)\b/;
 const LEFT_OVER =
   /\b(?:any(?:thing)?(?: (?:is|that's|there's))? left|left ?overs?|the rest of it|what's left|what is left|any(?:thing)? (?:that )?you (?:don't|do not|can't) (?:finish|eat|use|manage))\b/;
+/** "The rest of the bowl": what was mixed, and not what it was spread on. */
+const REST_OF_IT = /\b(?:rest|remainder) of the (?:bowl|pot|pan|dish|salad|filling)\b/;
 /** What is sealed to be kept is the matter of the practices about preserving. */
 const PRESERVED = /\b(?:jars?|bottles?|bottled|canned|canner|canning|seals?|sealed|pickled?)\b/;
 /** "Store at room temperature" of a thing is no fault of its own; of these it is. */
@@ -72,7 +74,7 @@ function placeBehind({ clauses }: SafetyView, at: number): "warm" | undefined {
 }
 
 /** "…, five or six hours", "about nine hours later": a time that says of what stood before how long. */
-const ONLY_A_TIME = /^\W*(?:about |for |some |say )?(?:[\w-]+ ){1,3}(?:hours?|days?)\W*$|\bhours? later\b/;
+const ONLY_A_TIME = /^\W*(?:about |for |some |say )?(?:[\w-]+ ){1,3}(?:hours?|days?)\W*$|\b(?:hours?|days?) later\b/;
 
 /** The clause's own time; a night may be told of in the sentence before or behind, unless a fridge is told of there. */
 function minutesOf({ clauses }: SafetyView, at: number): number | undefined {
@@ -101,6 +103,7 @@ function findPerishable({ clauses, recipe }: SafetyView, at: number): boolean {
   if (clauses.slice(Math.max(0, at - 3), at + 1).some((clause) => PRESERVED.test(clause.text))) return false;
   if (spoils(text)) return true;
   if (STANDS_WELL.test(text)) return false;
+  if (REST_OF_IT.test(text)) return recipe.foods.some(({ place, name }) => place !== "optional" && spoils(name));
   for (let before = at - 1; before >= 0 && before >= at - 4; before -= 1) {
     const earlier = (clauses[before]?.text ?? "").replace(LIKENESS, "");
     if (STANDS_WELL.test(earlier)) return false;
@@ -123,15 +126,20 @@ function spoils(text: string): boolean {
 /** "Take the mince out of the freezer. Leave the pack on the windowsill": it thaws there, whether the word is said or not. */
 const FROM_FREEZER = /\b(?:out of|from) (?:the|your) (?:deep )?freezer\b/;
 
+/** "Float the frozen cod in a bowl of warm water for three hours." */
+const IS_FROZEN =
+  /\bfrozen (?:\w+ )?(?:chicken|turkey|duck|meat|beef|pork|lamb|mince|fish|salmon|cod|prawns|shrimps?|steaks?|thighs|breasts|joint|sausages|burgers)\b/;
+const FLOATS = /\b(?:float|floats|submerge|soak|sink|dunk)\b/g;
+
 function leavesFrozen({ clauses }: SafetyView, at: number): boolean {
   const clause = clauses[at];
   const near = clauses.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
   return (
     clause !== undefined &&
-    near.some((text) => FROM_FREEZER.test(text)) &&
+    (near.some((text) => FROM_FREEZER.test(text)) || (IS_FROZEN.test(clause.text) && longestMinutes(clause.text) !== undefined)) &&
     near.some((text) => FLESH.test(text)) &&
     !near.some((text) => FROZEN_FINE.test(text)) &&
-    [...clause.text.matchAll(STANDS)].some((match) => isTold(clause, match.index, match[0]))
+    [...clause.text.matchAll(STANDS), ...clause.text.matchAll(FLOATS)].some((match) => isTold(clause, match.index, match[0]))
   );
 }
 
@@ -140,6 +148,7 @@ function thawsWarm(clause: Clause, view: SafetyView, at: number): boolean {
   if (leavesFrozen(view, at) && findStoragePlace(clause.text) === "warm") return (longestMinutes(clause.text) ?? Infinity) > MOST;
   const verb = [...clause.text.matchAll(THAWS)].find((match) => saysToDo(clause, match.index));
   if (!verb || (findStoragePlace(clause.text) !== "warm" && !/\b(?:warm|hot|tepid|lukewarm)(?: tap)? water\b/.test(clause.text))) return false;
+  if (/\b(?:never|not|rather than|instead of)\b[^.;]{0,16}\b(?:counter|worktop|side|sink|table|radiator|sill|room)/.test(clause.text)) return false;
   if (/\bcold water\b/.test(clause.text) || (FROZEN_FINE.test(clause.text) && !FLESH.test(clause.text))) return false;
   const minutes = longestMinutes(clause.text);
   return (minutes === undefined || minutes > MOST) && (FLESH.test(clause.text) || view.raw.size > 0 || findPerishable(view, at));

@@ -8,18 +8,18 @@ import type { Practice } from "../practice.ts";
 import { waresIn } from "../wares.ts";
 
 const LIQUID =
-  /(?:sauce|mixture|liquid|yogh?urt|juices?|marinade|oil|buttermilk|dressing|glaze|butter|paste|rub|honey|milk|brine|lemon|lime|soy|mix|bath|coating|\w+y)/;
+  /(?:sauce|mixture|liquid|yogh?urt|juices?|marinade|oil|buttermilk|dressing|glaze|butter|paste|puree|purée|rub|honey|milk|brine|lemon|lime|soy|mix|bath|coating|\w+y)/;
 const MEAT = /(?:it|they|them|the (?:\w+ )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey|thighs|breasts|wings|ribs|skewers|bird|chops|drumsticks|prawns))/;
 const MARINADE =
   /\bmarinade\b|\b(?:sauce|mixture|liquid|yogh?urt|juices?) (?:that |which )?(?:the |your )?(?:raw )?(?:chicken|meat|beef|pork|lamb|steaks?|fish|turkey) (?:sat|was|were|has been|had been|marinated|soaked|lay|rested)/;
 /** "The lemony oil they were sitting in", "the juices the meat gave off while it waited": told by what lay in it. */
 const LAY_IN_IT = pattern()`\b${LIQUID} (?:that |which )?(?:${MEAT}|you (?:\w+ )?${MEAT})(?:'d|'ve| had| have| has)? (?:\w+ )?(?:sat|sitting|was|were|been|lay|soaked|marinated|bathed|waited|swam|steeped|spent|left behind)\b|\bjuices? (?:that |which )?${MEAT} (?:gave|gives?|let|leaked?|released|shed|lost|wept)\b[^.;]{0,30}\b(?:waited|sat|marinated|stood|lay|rested)\b`;
 /** "What's pooled in the dish", "the yogurt left behind in the bag", "any sauce still in the bowl", "the bowl of sauce from step 1". */
-const BY_ITS_WARE = pattern()`\b(?:what(?:'s|ever is| is|ever's)|whatever|anything|everything|any|all|(?:the|that|any) (?:\w+ ){0,3}${LIQUID})(?: (?!not\b|and\b)[\w']+){0,3}? (?:in|at) the (?:bottom of the )?(?:bowl|dish|bag|tub|tray|plate|platter|basin|container|bottom)\b|\b(?:the|that) (?:bowl|dish|tub|bag) of (?:\w+ ){0,2}${LIQUID}\b[^.;]{0,20}\b(?:from (?:step|earlier|before)|above)\b|\bit,? (?:straight )?from the (?:bowl|bag)\b`;
+const BY_ITS_WARE = pattern()`\b(?:what(?:'s|ever is| is|ever's)|what(?:ever)? is left|whatever|anything|everything|any|all|(?:the|that|any) (?:\w+ ){0,3}${LIQUID})(?: (?!not\b|and\b)[\w']+){0,3}? (?:in|at|from) the (?:bottom of the )?(?:\w+ )?(?:bowl|dish|bag|tub|tray|plate|platter|basin|container|bottom)\b|\b(?:the|that) (?:bowl|dish|tub|bag) of (?:\w+ ){0,2}${LIQUID}\b[^.;]{0,20}\b(?:from (?:step|earlier|before)|above)\b|\b(?:again|once more|more)\b[^.;]{0,20} from the (?:bowl|dish|tub|bag)\b|\bit,? (?:straight )?from the (?:bowl|bag)\b`;
 /** So that the dish may have been where it was cooked. */
 const MAY_BE_COOKED_IN = /^(?:dish|tray|plate)$/;
 const SERVES =
-  /\b(?:drizzl(?:e|es|ed|ing)|put|offer|pour(?:s|ed|ing)?|spoon(?:s|ed|ing)?|serv(?:e|es|ed|ing)|dress(?:ed|ing)?|glaz(?:e|ed|ing)|dips?|dipping|top(?:s|ped|ping)?|us(?:e|es|ed|ing)|toss|brush(?:ed)?|as a (?:\w+ )?(?:sauce|dressing|dip)|mop|finish|ladle|splash|smear|spread|tip|bring|goes|makes|dunk(?:ing)?|butter|slather|flood|lick|eat|pass|hand|trickle)\b/g;
+  /\b(?:drizzl(?:e|es|ed|ing)|put|offer|pour(?:s|ed|ing)?|spoon(?:s|ed|ing)?|serv(?:e|es|ed|ing)|dress(?:ed|ing)?|glaz(?:e|ed|ing)|dips?|dipping|top(?:s|ped|ping)?|us(?:e|es|ed|ing)|toss|brush(?:ed)?|as a (?:\w+ )?(?:sauce|dressing|dip)|mop|finish|ladle|splash|smear|paint|spread|tip|bring|goes|makes|dunk(?:ing)?|butter|slather|flood|lick|eat|pass|hand|trickle)\b/g;
 const LEFT =
   /\b(?:remaining|leftover|left-over|left|reserved|rest of|used|same|extra|uncooked|raw|kept|saved|set-aside|set aside|other half|meat's|chicken's|that)\b/;
 const USED_ITSELF =
@@ -27,9 +27,11 @@ const USED_ITSELF =
 const ON_WHAT_IS_EATEN =
   /\bover the (?:cooked|finished|top|plated|sliced|hot|meat|chicken|steak|rice|skewers)|\bas a\b|\bwith the marinade\b|\bthe marinade (?:right |straight |all |directly )?(?:over|as|on)\b/;
 const BOILS = /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|bubbl\w+|reduc(?:e|es|ed|ing)|(?:cook|heat)(?:ing)? (?:it|the (?:\w+ )?(?:marinade|liquid|sauce)))\b/;
+const IT_OVER = /\b(?:it|this)\b[^.;]{0,20}\b(?:over|on|onto|as a|with|for dipping|alongside)\b/;
+const ADDS = /\b(?:add|adds|adding|stir in|mix in)\b/g;
 const BOILED_AT_ONCE = /^[^.]{0,50}\b(?:boil|bubbl)/;
 const WHILE_COOKING =
-  /\b(?:baste|basting|brush|brushing|mop)\b[^.]*\b(?:while|as (?:it|they)|during|halfway|turning|turn)\b|\binto an? (?:small )?(?:saucepan|pot)\b|\b(?:before (?:cooking|grilling|baking|roasting|frying|it goes|they go)|pan|skillet|oven|bake|roast|wok)\b/;
+  /\b(?:baste|basting|brush|brushing|mop)\b[^.]*\b(?:while|as (?:it|they)|during|halfway|turning|turn)\b|\binto an? (?:small )?(?:saucepan|pot)\b|\b(?:to|in) the (?:slow cooker|casserole|roasting tin|tray)\b|\b(?:before (?:cooking|grilling|baking|roasting|frying|it goes|they go)|pan|skillet|oven|bake|roast|wok)\b/;
 const DISCARDS = /\b(?:throw|discard|bin|away|pour off|drain)\b/;
 
 export const rawMarinade: Practice = {
@@ -39,7 +41,7 @@ export const rawMarinade: Practice = {
   find: (view) => (view.raw.size > 0 ? walkKitchen(view).find((moment, at, all) => isServed(moment, all[at + 1]?.clause))?.clause.sentence : undefined),
 };
 
-function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled }: Moment, next: Clause | undefined): boolean {
+function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled, isAboutBath, bath }: Moment, next: Clause | undefined): boolean {
   const { text, sentence } = clause;
   if (boiled || BOILS.test(text) || BOILED_AT_ONCE.test(sentence.text.slice(clause.start + text.length)) || (next && BOILS.test(next.text) && heats(next)))
     return false;
@@ -54,9 +56,18 @@ function isServed({ clause, bathed, boiled, spared, cooked, meatHasLeft, soiled 
     (wares.length === 0 || wares.some((each) => soiled.has(each)));
   if ((isLainIn && (bathed || cooked)) || isFromWare)
     return !/\b(?:saucepan|pot|wok|oven|bake|roast)\b/.test(text) && !DISCARDS.test(text) && saysToDoAny(clause, SERVES);
+  // "What is left in the marinade bowl is a sauce. Spoon it over the chicken."
+  if (isAboutBath && cooked && !spared && IT_OVER.test(text) && !heats(clause) && !DISCARDS.test(text)) return saysToDoAny(clause, SERVES);
+  // "Pour the cold soy mixture over the hot thighs."
+  const mixture = /\bthe (?:(?:cold|remaining|leftover|same|raw|rest of the) )*(\w+) mixture\b/.exec(text)?.[1];
+  if (mixture !== undefined && bath.has(mixture) && bathed && cooked && meatHasLeft && !spared && !heats(clause) && !WHILE_COOKING.test(text))
+    return !DISCARDS.test(text) && saysToDoAny(clause, SERVES);
   if (!MARINADE.test(text) || WHILE_COOKING.test(text)) return false;
   // A marinade that is left over has been used.
   if (!bathed && !/\b(?:leftover|left-over|used|remaining|rest of|from the raw)\b/.test(text)) return false;
   if (spared && !USED_ITSELF.test(text)) return false;
-  return (USED_ITSELF.test(text) || LEFT.test(text) || ON_WHAT_IS_EATEN.test(text)) && saysToDoAny(clause, SERVES);
+  return (
+    (USED_ITSELF.test(text) || LEFT.test(text) || ON_WHAT_IS_EATEN.test(text)) &&
+    (saysToDoAny(clause, SERVES) || (cooked && !heats(clause) && !(next && heats(next)) && saysToDoAny(clause, ADDS)))
+  );
 }

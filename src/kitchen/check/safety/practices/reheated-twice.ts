@@ -3,21 +3,26 @@ import { saysToDo } from "../polarity.ts";
 import type { Practice } from "../practice.ts";
 
 const AGAIN =
-  /\b(?:reheat\w*|re-heat\w*|rewarm\w*|warm(?:ed)? (?:it |them )?up|heat (?:it|them) up)\b[^.;]{0,40}\b(?:again|as (?:often|many times)|several times|many times|more than once|twice|a second time|each (?:day|time|morning|night|evening)|every (?:day|time|morning|night|evening)|over and over|repeatedly)\b|\bin and out of the (?:microwave|oven|pan)\b|\b(?:re)?heat(?:s|ing)?\b[^.;]{0,30}\b(?:each|every) (?:day|time|lunch\w*|morning|night|evening|meal|dinner)\b[^.;]*\bback in(?:to)? the fridge|\b(?:again and again|repeatedly|several times|as often as)\b[^.;]{0,30}\b(?:reheat\w*|rewarm\w*|warm\w* up)\b/g;
+  /\b(?:reheat\w*|re-heat\w*|rewarm\w*|warm(?:ed)? (?:it |them )?up|heat (?:it|them) up)\b[^.;]{0,40}\b(?:again|as (?:often|many times)|several times|many times|more than once|twice|a second time|each (?:day|time|morning|night|evening)|every (?:day|time|morning|night|evening)|over and over|repeatedly)\b|\b(?:heat|warm)(?:s|ed|ing)?\b[^.;]{0,50}\b(?:again\b[^.;]{0,30}\bagain|as (?:often|many times) as|over and over|several times|more than once|a second time|a third time)\b|\bin and out of the (?:microwave|oven|pan)\b|\b(?:re)?heat(?:s|ing)?\b[^.;]{0,30}\b(?:each|every) (?:day|time|lunch\w*|morning|night|evening|meal|dinner)\b[^.;]*\bback in(?:to)? the fridge|\b(?:again and again|repeatedly|several times|as often as)\b[^.;]{0,30}\b(?:reheat\w*|rewarm\w*|warm\w* up)\b/g;
 const LUKEWARM =
   /\btak(?:e|es|ing) the chill off\b|\b(?:doesn't|don't|does not|do not) (?:need|have) to (?:get|be) (?:\w+ )?hot\b|\b(?:reheat\w*|rewarm\w*)\b[^.;]{0,60}\b(?:lukewarm|tepid|barely warm|just warm|slightly warm|warm to the touch)\b/g;
-const OF_FOOD = /\b(?:oil|pan|oven|grill|skillet|wok|iron|butter|syrup|bread|milk for)\b/;
+/** Of leftovers the same, whatever the verb: "warm the curry until it is just lukewarm". */
+const ONLY_WARM =
+  /\b(?:warm|heat|microwave|give it)(?:s|ed|ing)?\b[^.;]{0,60}\b(?:lukewarm|tepid|barely warm|just warm|slightly warm|warm to the touch|hand[- ]warm|blood[- ]warm)\b|\b(?:need not|needn't) (?:be|get) hot\b/g;
+const OF_FOOD = /\b(?:oil|pan|oven|grill|skillet|wok|iron|butter|syrup|bread|milk for|yogh?urt|eggs?|cheese)\b/;
 
 export const reheatedTwice: Practice = {
   kind: "unsafe-reheating",
   message: "Reheat leftovers once, and until they steam all through, 74 °C (165 °F): every round of cooling and warming lets germs grow.",
   source: "UK FSA, reheating; FoodSafety.gov, leftovers 74 °C (165 °F)",
-  find: ({ clauses }) =>
-    clauses.find(
+  find: ({ clauses, recipe }) => {
+    const isLeftOver = recipe.entries.some(({ typed }) => /\b(?:left-?overs?|cooked)\b/i.test(typed));
+    return clauses.find(
       (clause) =>
         !OF_FOOD.test(clause.text) &&
-        [...clause.text.matchAll(AGAIN), ...clause.text.matchAll(LUKEWARM)].some(
+        [...clause.text.matchAll(AGAIN), ...clause.text.matchAll(LUKEWARM), ...(isLeftOver ? clause.text.matchAll(ONLY_WARM) : [])].some(
           (match) => saysToDo(clause, match.index) && !/\bonly once\b/.test(clause.sentence.text),
         ),
-    )?.sentence,
+    )?.sentence;
+  },
 };

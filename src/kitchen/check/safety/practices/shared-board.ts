@@ -18,6 +18,8 @@ const EATEN =
 const WASHED = /\b(?:after (?:washing|cleaning)|washed|cleaned|(?:clean|wash|scrub|rinse) (?:it|them|the|your|that|both)|once clean|(?:hot|soapy) water)\b/;
 const NO_WASHING =
   /\b(?:no need to|don't (?:bother|need to)|do not (?:bother|need to)|without|skip|instead of|needn't)\b[^.;]{0,24}\b(?:wash\w*|clean\w*|rins\w*|chang\w*)\b[^.;]{0,40}/;
+/** "Wipe the knife on a towel and use it for the herbs": wiping washes nothing off. */
+const WIPED = pattern()`\bwip(?:e|es|ed|ing) (?:off |down )?(?:the |your )?${ANY_WARE}\b[^.;]*\b(?:use|slice|chop|cut|spread|serve)\b`;
 /** What was cooked goes back to where it lay raw. */
 const GOES_BACK = /\b(?:return\w*|back)\b[^.;]{0,40}\b(?:plate|platter|tray|bowl|dish|board|marinade)\b/;
 const BACK_ON = /\bback (?:straight |right )?(?:on|onto|on to) (?:the|its|that|their|your) (?:\w+ )?(?:plate|platter|board)\b/;
@@ -43,6 +45,9 @@ function shares(moment: Moment, { raw }: SafetyView): boolean {
     !/\b(?:rice|chicken|turkey|meat|bird|mushrooms?|vegetables)\b/.test(unwashed[0].slice(-30))
   )
     return thing !== null || /\b(?:board|knife|plate|platter|tongs|hands)\b/.test(sentence.text) || GOES_BACK.test(sentence.text);
+  const wiped = WIPED.exec(sentence.text);
+  if (wiped && !/\b(?:soap|soapy|wash\w*|hot water|clean (?:knife|board))\b/.test(sentence.text) && waresIn(wiped[0]).some((ware) => soiled.has(ware)))
+    return EATEN.test(sentence.text) && saysToDo(clause, 0);
   if (WASHED.test(sentence.text) || /\bclean (?:board|plate|platter|knife|bowl|dish|tongs|brush)/.test(text)) return false;
   const back = cooked ? BACK_ON.exec(text) : null;
   if (back && waresIn(back[0]).some((ware) => soiled.has(ware))) return saysToDo(clause, back.index);

@@ -20,7 +20,12 @@ export const stuffedBird: Practice = {
           const { text, sentence } = clause;
           if (sentence.part.role === "ingredient") return false;
           const verb = text.search(STUFFS);
-          const ahead = verb >= 0 && BIRD.test(text) && /\bstuff/.test(sentence.text) && spansNight(sentence.text) && saysToDo(clause, verb);
+          const ahead =
+            verb >= 0 &&
+            BIRD.test(text) &&
+            /\bstuff/.test(sentence.text) &&
+            (spansNight(sentence.text) || (/\btonight\b/.test(sentence.text) && spansNight(sentence.next))) &&
+            saysToDo(clause, verb);
           const warm = text.search(BARELY_WARM);
           const cool = /\b(?:stuffing|filling)\b/.test(text) ? findTemperatures(text).find(({ celsius }) => celsius > 30 && celsius < LEAST) : undefined;
           return ahead || (warm >= 0 && saysToDo(clause, warm)) || (cool !== undefined && saysToDo(clause, cool.start));
