@@ -3682,7 +3682,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
   {
     id: "groundnut-stew",
     title:
-      "[?chicken=stewing-beef,lamb-shoulder,~red_stew: Mafé, a stew of {chicken} and {one peanut}|[?chicken: {one chicken} and {one peanut} stew (mafé)|Groundnut stew]][ with {potato}]",
+      "[?chicken=stewing-beef,lamb-shoulder,~red_stew: Mafé of {chicken}|[?chicken: {one chicken} and {one peanut} stew (mafé)|Groundnut stew]][ with {potato}]",
     summary: "A velvety stew of {peanut} and {tomato}, savoury and just a little sweet[?chicken: , with tender {chicken}|[, with {potato}]].",
     kitchen: "West African",
     course: "main",
@@ -6750,6 +6750,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
     summary: "A thick {one potato} cake, crisp and deep gold outside and tender within[, with {cheese} melting over the top].",
     kitchen: "Swiss",
     course: "main",
+    confirms: "chives smoked-salmon gruyere",
     contradicts: "flour breadcrumb milk curry-powder kale cream soy-sauce ~pasta ~pasta_hollow",
     serves: 2,
     minutes: 85,
@@ -6790,6 +6791,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "egg", foods: "egg ~egg", grams: 110, role: "finish", does: ["fried", "scattered-at-end"], once: true },
+      { part: "fish", foods: "smoked-salmon smoked-trout ~fish_smoked", grams: 100, role: "finish", does: ["raw"], once: true },
+      { part: "cream", foods: "creme-fraiche sour-cream ~sour_cream", grams: 60, role: "finish", does: ["raw"], once: true },
       { part: "chives", foods: "chives parsley", grams: 5, role: "finish", does: ["fried", "scattered-at-end"], prep: "snipped", once: true },
     ],
     method: [
@@ -6797,7 +6800,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "Set a frying pan over medium heat.[ Crisp the {bacon} in it for 5 minutes and mix it into the {potato}.][ Soften the {onion} in the pan for 5 minutes and mix it through the {potato}.]",
       "[Melt two thirds of the {fat} in the pan|Set the pan back on the heat], tip in the {potato}[?fat: , turn over once or twice to coat], then shape into a loose cake and press the rim in gently. Cook uncovered over medium-low heat for 14–16 minutes, until the underside is deep gold and the cake slides when shaken.",
       "Put a plate on top, turn out[, melt the rest of the {fat} in the pan] and slide the cake back, pale side down. Cook for 10–12 minutes more, until crisp.[ Scatter the {cheese} over for the last 4 minutes, under a lid, until it melts.]",
-      "Slide onto a board and cut into wedges.[ Fry the {egg} in the hot pan for 3 minutes and lay on top.][ Scatter with the {chives}.]",
+      "Slide onto a board and cut into wedges.[ Fry the {egg} in the hot pan for 3 minutes and lay on top.][ Lay over the {fish}.][ Spoon on the {cream}.][ Scatter with the {chives}.]",
     ],
   },
   {

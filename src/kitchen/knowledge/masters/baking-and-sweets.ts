@@ -495,7 +495,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
   {
     id: "chocolate-cake",
     title:
-      "[?chocolate: Glazed chocolate cake|[?cheese: Chocolate cake with {cheese} icing|[?cream: Chocolate cream cake|[?milk=buttermilk,sour-cream: {milk} chocolate cake|Chocolate cake]]]]",
+      "[?red&cheese: Red velvet cake|[?chocolate: Glazed chocolate cake|[?cheese: Chocolate cake with {cheese} icing|[?cream: Chocolate cream cake|[?milk=buttermilk,sour-cream: {milk} chocolate cake|Chocolate cake]]]]]",
     summary: "A dark, moist chocolate cake with a soft, deep crumb[?coffee: , made darker with {coffee}].",
     kitchen: "American",
     course: "bake",
@@ -567,6 +567,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["whisked"],
         once: true,
       },
+      { part: "syrup", foods: "golden-syrup treacle ~syrup ~treacle", grams: 30, role: "sweetener", does: ["baked"], once: true },
       {
         part: "eggs",
         foods: "egg ~egg",
@@ -604,6 +605,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["whisked"],
         once: true,
       },
+      { part: "red", foods: "food-colouring ~colouring", grams: 5, role: "seasoning", does: ["baked"], once: true },
       {
         part: "coffee",
         foods: "brewed-coffee espresso instant-coffee coffee ~coffee_instant",
@@ -636,7 +638,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     ],
     method: [
       "Heat the oven to {180 C} and grease and line a deep 20 cm round tin. Sift the {flour}, {cocoa}[, {leaven}][, {soda}][, {tartar}][, {salt}] and {sugar} into a large bowl and whisk together.",
-      "[Stir the {vinegar} into the {milk}. ]Make a well in the dry mixture and whisk in the {eggs}, {milk} and {oil} for 1–2 minutes, until smooth.[ Whisk in the {vanilla}.] [?coffee=instant-coffee:Stir the {coffee} into {150 ml} boiling water and pour it in|Pour in [?coffee: the {coffee}, hot|{150 ml} boiling water]], then stir; the batter will be as thin as cream, which is right.[ Stir in the {nuts}.]",
+      "[Stir the {vinegar} into the {milk}. ]Make a well in the dry mixture and whisk in the {eggs}, {milk} and {oil} for 1–2 minutes, until smooth.[ Whisk in the {syrup}.][ Whisk in the {vanilla}.][ Whisk in the {red}.] [?coffee=instant-coffee:Stir the {coffee} into {150 ml} boiling water and pour it in|Pour in [?coffee: the {coffee}, hot|{150 ml} boiling water]], then stir; the batter will be as thin as cream, which is right.[ Stir in the {nuts}.]",
       "Bake for 32–38 minutes, until the top springs back and a skewer comes out clean. Cool for 10 minutes in the tin, then for 40 minutes on a rack.",
       "[Meanwhile bring the {cream} just to the boil, pour it over the {chocolate}, wait 2 minutes and stir until glossy. Leave for about 40 minutes to thicken, then spread over the cold cake. |[Gently melt the {chocolate} with 2 tbsp water, stirring until glossy, and pour it over the cold cake. |[Whip the {cream}[?!cheese: [ with the {sweeten}]] to soft peaks and spread it over the cold cake. ]]][Beat the {cheese}[ with the {sweeten}] until smooth and spread it on top. |[?chocolate/cream:|[Stir the {sweeten} with 2 tsp water and drizzle it over. ]]]Cut into slices with a hot knife.",
     ],

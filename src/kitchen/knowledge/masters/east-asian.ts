@@ -1766,10 +1766,11 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
   },
   {
     id: "char-siu-style-roast-pork",
-    title: "Char siu-style roast {one pork}",
+    title: "Char siu[ with {rice}]",
     summary: "Sticky, mahogany-glazed {pork} with sweet charred edges.",
     kitchen: "Chinese",
     course: "main",
+    confirms: "five-spice shaoxing-wine",
     contradicts: "barbecue-sauce apple-sauce mustard gochujang smoked-paprika mirin coconut-milk",
     serves: 4,
     minutes: 195,
@@ -1778,7 +1779,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "pork",
-        foods: "pork-shoulder pork-tenderloin pork-belly ~pork_quick",
+        foods: "pork-shoulder pork-tenderloin pork-belly ~pork_quick ~pork_joint",
         grams: 800,
         need: true,
         role: "star",
@@ -1806,13 +1807,14 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       { part: "oil", foods: "sesame-oil ~oil_finish", grams: 5, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       { part: "honey", foods: "honey corn-syrup golden-syrup ~honey ~syrup", grams: 60, need: true, role: "sweetener", does: ["boiled"], once: true },
       { part: "rice", foods: "jasmine-rice rice ~rice_white", grams: 300, role: "body", does: ["simmered", "boiled", "scattered-at-end"] },
+      { part: "greens", foods: "pak-choi chinese-broccoli broccoli spinach ~leaf_cook ~cabbage", grams: 400, role: "body", does: ["boiled"], once: true },
     ],
     method: [
       "Stir together the {hoisin}[, the {darksoy}][, the {wine}][, the {redtofu}][, the {sugar}][, the {fivespice}][, the {garlic}][, the {salt}][, the {oil}] and the {soy}. Rub all over the {pork}, cover and chill for at least 2 hours; overnight is better.",
       "Heat the oven to {200 C}. Line a roasting tin with foil, pour in 1 cm of water and set a rack over it. Lay the {pork} on the rack, keeping the marinade, and roast for 25 minutes (15 for fillet), turning once.",
       "Scrape the marinade into a small pan with the {honey} and 3 tbsp water and boil for 3 minutes, until it is a thick glaze.",
       "Brush the {pork} generously, turn the oven up to {220 C} and roast for 15–20 minutes more, turning and brushing twice, until lacquered and charred at the tips: {70 c} in the middle for shoulder, neck or belly, {63 c} for fillet.",
-      "[While the meat finishes, rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Rest the {pork} for 10 minutes, brush with the last of the glaze and slice across the grain.[ Serve over the {rice}.]",
+      "[While the meat finishes, rinse the {rice} until the water runs clear, put it in a lidded saucepan with one and a quarter times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.] Rest the {pork} for 10 minutes, brush with the last of the glaze and slice across the grain.[ Wilt the {greens} in boiling water for 1–2 minutes and drain.][ Serve over the {rice}.]",
     ],
     safety: "Boil the used marinade for a full 3 minutes before brushing it on, and rest the {pork} once it has reached temperature.",
   },

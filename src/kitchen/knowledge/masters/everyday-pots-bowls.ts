@@ -5824,7 +5824,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     kitchen: "Everyday",
     course: "breakfast",
     contradicts: "~onion ~onion_small ~flour egg",
-    confirms: "~yogurt chia-seed apple-juice",
+    confirms: "~yogurt chia-seed apple-juice lemon hazelnut",
     serves: 2,
     minutes: 500,
     handsOn: 15,

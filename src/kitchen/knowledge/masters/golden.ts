@@ -6718,7 +6718,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "fruit",
-        foods: "apple apricot plum peach rhubarb pear cherry strawberry fig blueberry ~stone ~berry ~berry_sharp mango ~pome",
+        foods: "apple apricot plum peach rhubarb pear cherry strawberry fig blueberry ~stone ~berry ~berry_sharp mango ~pome ~pome_cooking",
         grams: 450,
         need: true,
         role: "star",
@@ -6830,6 +6830,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     summary: "Crisp, blistered parcels with a thick {one fruit} middle.",
     kitchen: "British",
     course: "bake",
+    confirms: "puff-pastry",
     contradicts: "yeast onion garlic",
     serves: 8,
     minutes: 60,
@@ -6838,7 +6839,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "fruit",
-        foods: "apple cherry pear peach blueberry rhubarb plum strawberry apple-sauce ~jam ~berry ~berry_sharp ~stone mango pineapple ~pome",
+        foods:
+          "apple cooking-apple cherry pear peach blueberry rhubarb plum strawberry apple-sauce ~jam ~berry ~berry_sharp ~stone mango pineapple ~pome ~pome_cooking",
         grams: 350,
         need: true,
         role: "star",

@@ -310,6 +310,7 @@ export const WORLD_CLASSICS_MASTERS: readonly Master[] = [
     summary: "Crisp-crumbed {chicken} round a hot heart of {butter} and {garlic}.",
     kitchen: "Ukrainian",
     course: "main",
+    confirms: "parsley garlic",
     contradicts: "passata tomato-sauce mozzarella parmesan curry-powder soy-sauce ham",
     serves: 2,
     minutes: 75,
