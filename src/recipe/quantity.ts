@@ -55,6 +55,8 @@ export interface Quantity {
 export interface FoundQuantity {
   readonly quantity: Quantity;
   readonly end: number;
+  /** Of so many of a size ("4 x 140 g", "2 (400 g) tins"), how many and what size; `quantity` is their sum where nothing holds them. */
+  readonly packs?: { readonly count: Quantity; readonly each: Quantity };
 }
 
 /** Units that are written short, and therefore without a plural and without "of". */
@@ -174,6 +176,9 @@ function findNumber(text: string, from: number): FoundRange | undefined {
 
 /** The part behind a whole number ("½", " 1/2", " and 1/2"), or a lone fraction sign. */
 function findFraction(text: string, from: number, behindWhole: boolean): { readonly amount: number; readonly end: number } | undefined {
+  // "1 and a half lemons".
+  const said = behindWhole ? matchAt(/ and (?:an? |one )?(?:half|quarter)(?![a-z])/iy, text, from) : undefined;
+  if (said !== undefined) return { amount: /half/i.test(said) ? 0.5 : 0.25, end: from + said.length };
   const start = behindWhole ? from + (matchAt(/ and |\s/y, text, from) ?? "").length : from;
   const sign = READ_FRACTIONS.get(text.charAt(start));
   if (sign !== undefined) return { amount: sign, end: start + 1 };
@@ -196,6 +201,8 @@ function findNumberWord(text: string, from: number, word: string): FoundRange | 
   if (couple) return { amount: 2, end: end + couple.length, byWord: true };
   const dozen = matchAt(/ dozen(?![a-z])/iy, text, end);
   if (dozen) return { amount: amount * 12, end: end + dozen.length, byWord: true };
+  const part = amount < 1 ? matchAt(/ an? dozen(?![a-z])/iy, text, end) : undefined;
+  if (part) return { amount: amount * 12, end: end + part.length, byWord: true };
   if (amount < 1) return { amount, end: end + (matchAt(/(?: of)? an?(?![a-z])/iy, text, end) ?? "").length, byWord: true };
   const portion = amount === 1 ? matchAt(/ (?:half|quarter)(?![a-z])(?: of)?(?: an?(?![a-z]))?/iy, text, end) : undefined;
   if (portion) return { amount: portion.includes("half") ? 0.5 : 0.25, end: end + portion.length, byWord: true };
@@ -211,11 +218,28 @@ function findSized(text: string, count: FoundRange): FoundQuantity | undefined {
   if (!size || size.byWord) return undefined;
   const measure = findUnit(text, size.end, false);
   if (!measure || !SHORT_UNITS.has(measure.unit)) return undefined;
-  const close = matchAt(/ each\)|\)|-/y, text, measure.end) ?? "";
-  const container = findUnit(text, measure.end + close.length, false);
-  if (container && CONTAINERS.has(container.unit)) return { quantity: inUnit(count, container.unit, 1), end: container.end };
+  const each: Quantity = { amount: size.amount * measure.factor, unit: measure.unit };
+  const sizeEnd = endOfOtherMeasures(text, measure.end);
+  const close = matchAt(/ each\)|\)|-/y, text, sizeEnd) ?? "";
+  const container = findUnit(text, sizeEnd + close.length, false);
+  if (container && CONTAINERS.has(container.unit)) {
+    const quantity = inUnit(count, container.unit, 1);
+    return { quantity, end: container.end, packs: { count: quantity, each } };
+  }
   if (times === undefined) return undefined;
-  return { quantity: { amount: count.amount * size.amount * measure.factor, unit: measure.unit }, end: measure.end };
+  return { quantity: { amount: count.amount * each.amount, unit: measure.unit }, end: sizeEnd, packs: { count: inUnit(count, undefined, 1), each } };
+}
+
+/** Behind "400g", the end of "/14oz", "/1lb 2oz": the same size in other measures. */
+function endOfOtherMeasures(text: string, from: number): number {
+  let end = from;
+  for (let joint = matchAt(/\s?\/\s?(?=[\d½¼¾])/y, text, end); joint !== undefined; joint = matchAt(/\s(?=\d{1,2}\s?oz)/y, text, end)) {
+    const size = findRange(text, end + joint.length);
+    const measure = size && findUnit(text, size.end, false);
+    if (!measure || !SHORT_UNITS.has(measure.unit)) return end;
+    end = measure.end;
+  }
+  return end;
 }
 
 function findUnit(text: string, from: number, behindWord: boolean): { readonly unit: QuantityUnit; readonly factor: number; readonly end: number } | undefined {

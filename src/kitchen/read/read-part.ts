@@ -16,6 +16,7 @@ import { FLAVOURED } from "./read-several.ts";
 import { findClosedName } from "./spelling.ts";
 import { falseFriend, spokenLanguage } from "./spoken-languages.ts";
 import type { EntryPart } from "./split-entry.ts";
+import { isOnlySaid } from "./preparation.ts";
 import { toReading } from "./to-reading.ts";
 import type { ReadFood } from "./read-named.ts";
 import { areModifiers, isTail } from "./tails.ts";
@@ -122,6 +123,8 @@ function isGibberish(words: readonly PhraseWord[]): boolean {
 /** A phrase that is one food stays whole ("mac and cheese"); else it comes apart at "and" where both sides are something. */
 function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] {
   const typed = letters.map((word) => (word.word === "n" ? { ...word, word: "and", lemma: "and" } : word));
+  const more = typed.findIndex(({ word }, at) => at > 0 && word === "plus" && isOnlySaid(typed.slice(at)));
+  if (more > 0) return readJoined(typed.slice(0, more), part);
   const short = typed.slice(0, 3);
   const said = SHORT_FOR.get(short.map(({ word }) => word).join(" "));
   const words = said === undefined ? withoutFlavours(flavoured(ofBoth(typed))) : [...wordsOf(said), ...typed.slice(3)];

@@ -1,6 +1,7 @@
 /** Stage 1: reads what a person typed. Every entry ends in readings, in rejections, or in both; nothing is guessed. */
 import { patternLater } from "#recipe/pattern";
 import type { Locale } from "#recipe/order";
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { findIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import { COMPANY_READINGS } from "#kitchen/knowledge/words/company-readings";
 import { AMERICAN_READINGS } from "#kitchen/knowledge/words/american-readings";
@@ -189,6 +190,10 @@ function beginningOf(typed: string): string {
 
 /** "1 lemon, zest and juice only": of which part, and still a lemon. */
 const PART_ONLY = /^(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|rind|juice|seeds|flesh|leaves|stalks|fronds)(?: and (?:zest|juice))? only)$/i;
+/** "1 lemon, zest and juice", "2 oranges, finely grated zest". */
+const PART_OF_CITRUS =
+  /^(?:(?:finely |freshly )?(?:grated |squeezed |pared )?(?:zest|rind|juice)(?: (?:and|&|plus) (?:finely |freshly )?(?:grated |squeezed )?(?:zest|rind|juice))?)(?: of (?:1|one|half|½))?$/i;
+const isCitrus = ofGenera([], ["citrus"]);
 
 /**
  * A reading with what the part after it says of it, when the part names no food of its own: "spinach, frozen", "onion,
@@ -196,7 +201,7 @@ const PART_ONLY = /^(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|rind|j
  */
 function readRemark(last: Read, part: EntryPart): Read | undefined {
   if (part.emoji !== undefined) return findIngredientByName(part.emoji)?.id === last.ingredient && last.how !== "emoji" ? last : undefined;
-  if (PART_ONLY.test(part.text)) return last;
+  if (PART_ONLY.test(part.text) || (PART_OF_CITRUS.test(part.text) && isCitrus(findIngredient(last.ingredient)?.classId))) return last;
   const words = withoutRemarks(wordsOf(part.text), part.text);
   if (last.how === "emoji" && findIngredientByName(part.text)?.id === last.ingredient) return { ...last, how: "exact", confidence: 1 };
   // "Garlic, 3 cloves": how much there is of it.

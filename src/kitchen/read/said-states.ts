@@ -1,4 +1,5 @@
 /** States that several words say, or that only some foods have: "bone-in" thighs, peaches "in syrup". */
+import { ofGenera } from "#kitchen/knowledge/classes/all-classes";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { FoodState } from "#kitchen/knowledge/schema";
 import type { Read } from "./outcome.ts";
@@ -30,8 +31,13 @@ function rowsFor(key: string): typeof SAID {
   return rows;
 }
 
+/** Dry sherry is no dried food. */
+const isPoured = ofGenera(["wine", "beer", "spirit", "liqueur", "soda", "cordial"]);
+
 /** A reading with the states that the text says it was read from. */
-export function withSaidStates(read: Read, text: string): Read {
+export function withSaidStates(typed: Read, text: string): Read {
+  const dry = typed.states.includes("dried") && isPoured(getIngredient(typed.ingredient).classId);
+  const read = dry ? { ...typed, states: typed.states.filter((state) => state !== "dried") } : typed;
   const rows = rowsFor(`${getIngredient(read.ingredient).classId} ${read.ingredient}`);
   if (rows.length === 0) return read;
   const said = rows.flatMap(([, words, state]) => (words.test(text) && !read.states.includes(state) ? [state] : []));
