@@ -9,6 +9,7 @@ export type { NoMenu } from "./menu.ts";
 export type { Refused } from "./refused.ts";
 export type { Menu, MenuDish } from "#kitchen/compose/menu";
 export type { OneAway } from "#kitchen/compose/one-away";
-export type { LineAmount, LineFood, LineReading } from "#kitchen/read/read-line";
+export type { LineFood, LineReading } from "#kitchen/read/read-line";
+export type { LineAmount, LineUnit } from "#kitchen/read/said-amount";
 export type { Order } from "#recipe/order";
 export type { Diet, FreeFrom, KitWish, Meal, Wishes } from "#recipe/wishes";

@@ -162,7 +162,7 @@ export function findRange(text: string, from: number): FoundRange | undefined {
 function findNumber(text: string, from: number): FoundRange | undefined {
   const word = matchAt(/[a-z]{1,7}(?![a-z])/iy, text, from);
   if (word) return findNumberWord(text, from, word);
-  const figures = matchAt(/\d{1,6}(?:[.,]\d{1,3})?/y, text, from) ?? "";
+  const figures = matchAt(/\d{1,6}(?:[.,]\d{1,3})?|\.\d{1,3}/y, text, from) ?? "";
   const end = from + figures.length;
   const over = figures && matchAt(/\s?[/⁄]\s?\d{1,3}/y, text, end);
   if (over) return { amount: Number(figures) / denominator(over), end: end + over.length, byWord: false };

@@ -1,5 +1,6 @@
 /** The person's list as the check reads it: what each entry is, and how much of it there is. */
 import { recognise } from "#kitchen/read/recognise";
+import { findSaidAmount } from "#kitchen/read/said-amount";
 import { languagesEdition } from "#kitchen/read/spoken-languages";
 import { getIngredient } from "#kitchen/knowledge/ingredients/all-ingredients";
 import type { Allergen, Ingredient, Reading } from "#kitchen/knowledge/schema";
@@ -55,8 +56,21 @@ function readEntries(order: Order): readonly OrderEntry[] {
     const found = findQuantity(typed);
     const words = lemmasOf(found ? typed.slice(found.end) : typed);
     if (words.length === 0 && known.length === 0) return [];
-    return [{ at, typed, words, foods: known.length > 0 ? known : [{ lemmas: words }], ...(found ? { quantity: found.quantity } : {}) }];
+    return [{ at, typed, words, foods: known.length > 0 ? known : [{ lemmas: words }], ...quantityIn(typed) }];
   });
+}
+
+/** How much an entry says that there is, in a measure of recipes: so many of a weight as their sum, unless something holds them. */
+function quantityIn(typed: string): Pick<OrderEntry, "quantity"> {
+  const { quantity: amount, most: upTo, unit, each, grams } = findSaidAmount(typed).amount ?? {};
+  if (amount === undefined) {
+    const vague = findQuantity(typed);
+    return vague ? { quantity: vague.quantity } : {};
+  }
+  if (unit === undefined && each !== undefined && grams !== undefined) return { quantity: { amount: grams, unit: "g" } };
+  if (unit === "cm" || unit === "inch") return {};
+  const [inMl, own] = unit === "cl" ? [10, "ml" as const] : unit === "dl" ? [100, "ml" as const] : [1, unit];
+  return { quantity: { amount: amount * inMl, ...(upTo === undefined ? {} : { upTo: upTo * inMl }), ...(own === undefined ? {} : { unit: own }) } };
 }
 
 /** The lemmas of a phrase, at most the first twenty. */

@@ -27,5 +27,6 @@ export function isOnlySaid(words: readonly PhraseWord[]): boolean {
   if (first?.word === "plus") return isMore(words.slice(1));
   // "Whites and greens separated", "fronds reserved".
   if (words.length > 1 && /^(separated|reserved|removed|discarded)$/.test(words.at(-1)?.word ?? "")) return true;
+  if (first?.word === "made" && /^(with|from|up|using)$/.test(second?.word ?? "")) return true;
   return first !== undefined && second !== undefined && /^[a-z]{2,}ed$/.test(first.word) && /^(in|with|to|until|into|for|over)$/.test(second.word);
 }

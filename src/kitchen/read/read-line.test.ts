@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readLine } from "./read-line.ts";
+import { recognise } from "./recognise.ts";
 
 /** The foods and amounts of a line, in short. */
 const read = (line: string): string =>
@@ -31,6 +32,15 @@ test.each([
   ["2 dozen native oysters, shucked", "24 oyster"],
   ["1 cup well-shaken buttermilk", "1 cup buttermilk"],
   ["1 tsp dried herbs plus 1-inch strip of orange peel", "1 tsp mixed-herbs, orange-zest"],
+  ["4 x 140g skinless salmon fillets", "4 salmon"],
+  ["1 x 400g/14oz tin plum tomatoes", "1 tin tinned-tomato"],
+  ["70cl bottle vodka", "70 cl vodka"],
+  ["2.5cm/1in piece ginger, grated", "2.5 cm ginger"],
+  ["a thumb-sized piece of fresh root ginger", "some ginger"],
+  ["a good glug of olive oil", "some olive-oil"],
+  ["1 and a half lemons", "1.5 lemon"],
+  ["half a dozen eggs", "6 egg"],
+  ["½ c plus 2 tbsp caster sugar", "0.5 cup sugar"],
 ])("the amount of %j is read", (line, expected) => {
   expect(read(line)).toBe(expected);
 });
@@ -68,6 +78,38 @@ test.each([
   ["1 pomegranate, seeds only", ["pomegranate"]],
 ])("%s is nothing else", (line, ids) => {
   expect(readLine(line).foods.map(({ id }) => id)).toEqual(ids);
+});
+
+test("so many of a size say the size, and weigh all together", () => {
+  expect(readLine("2 x 400g tins tomatoes").foods[0]?.amount).toMatchObject({ quantity: 2, unit: "tin", grams: 800, each: { quantity: 400, unit: "g" } });
+  expect(readLine("4 x 100ml pots yogurt").foods[0]?.amount).toMatchObject({ quantity: 4, each: { quantity: 100, unit: "ml" } });
+});
+
+test.each([
+  ["4 skinless, boneless chicken thighs", "4 chicken-thigh"],
+  ["3 tbsp milk plus extra to glaze", "3 tbsp milk"],
+  ["1 lemon, zest and juice", "1 lemon"],
+  ["300ml stock, made from 1 stock cube", "300 ml stock"],
+])("nothing of %j is unread", (line, expected) => {
+  expect(read(line)).toBe(expected);
+  expect(readLine(line).unread).toEqual([]);
+});
+
+/** What the cook is told that there is of a line's food, in g, ml or pieces. */
+test.each([
+  ["2-3 tbsp soy sauce", { millilitres: 30 }],
+  ["2 heaping cups sweetcorn", { millilitres: 480 }],
+  ["2 (8 ounce) packages cream cheese", { grams: 453.6 }],
+  ["2 lb plus 2 oz leeks", { grams: 963.9 }],
+  ["1 c plus 2 tbsp flour", { millilitres: 270 }],
+  ["1 cup (120 g) flour", { grams: 120 }],
+  ["1 envelope (.25 ounce) yeast", { grams: 7.1 }],
+])("who cooks with %j has the amount that the line says", (line, amount) => {
+  expect(recognise([line]).readings[0]?.amount).toMatchObject(amount);
+});
+
+test.each(["dry sherry", "1 bottle dry white wine", "vermouth, dry", "150ml medium dry cider"])("%s is not dried", (line) => {
+  expect(readLine(line).foods[0]?.state).toEqual([]);
 });
 
 test("a dozen counts", () => {

@@ -7,7 +7,7 @@ import { correctPhrase } from "./correct-phrase.ts";
 import { findHazard, findNonFoodPhrase, isNonFood } from "./find-hazard.ts";
 import { notFood, reject, shortened, unknown, type Outcome } from "./outcome.ts";
 import { wordsOf, type PhraseWord } from "./phrase-word.ts";
-import { readAmount } from "./read-amount.ts";
+import { readAmount, readWholeAmount } from "./read-amount.ts";
 import { readExactly, readFood } from "./read-food.ts";
 import { brandOf, isFlavoured, readBrand } from "./read-brand.ts";
 import { isStrange } from "./readable-words.ts";
@@ -132,7 +132,11 @@ function readJoined(letters: readonly PhraseWord[], part: EntryPart): Outcome[] 
   if (whole === undefined) {
     const served = readServed(words, part);
     if (served !== undefined) return served;
-    const runs = splitAtAnd(words);
+    const all = splitAtAnd(words);
+    // "1 cup plus 2 tbsp flour": more of the same.
+    const runs = all.length < 2 ? all : all.filter((run) => !isMeasureAlone(run, part.text));
+    const [only] = runs;
+    if (only !== undefined && runs.length < all.length && runs.length === 1) return readRun(only, part);
     if (runs.length > 1) {
       const made = runs.at(-1) ?? [];
       // "Nuts and bolts" is one thing, "honey and oat soap" one soap; "eggs and soap" is an egg too many.
@@ -297,6 +301,12 @@ const SHORT_FOR: ReadonlyMap<string, string> = new Map([["s and p", "salt and pe
 const AND_WORDS = new Set(["and", "plus", "n", "y", "et", "und", "aur", "और"]);
 /** Of one letter, only where it is that language. */
 const SHORT_AND: Readonly<Record<string, string>> = { italian: "e", portuguese: "e", polish: "i", dutch: "en" };
+
+/** Whether words say how much, in a weight or a volume, and of nothing. */
+function isMeasureAlone(run: readonly PhraseWord[], text: string): boolean {
+  const amount = readWholeAmount(text.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0));
+  return amount !== undefined && amount.count === undefined;
+}
 
 function splitAtAnd(words: readonly PhraseWord[]): PhraseWord[][] {
   const runs: PhraseWord[][] = [[]];

@@ -11,7 +11,7 @@ import { DROPPED_WORDS, STATE_WORDS } from "#kitchen/knowledge/words/modifiers";
 import type { FoodState, Ingredient, Reading, Recognition, Rejection } from "#kitchen/knowledge/schema";
 import { findDanger } from "./find-danger.ts";
 import { isKindOf } from "./find-form.ts";
-import { wordsOf } from "./phrase-word.ts";
+import { wordsOf, type PhraseWord } from "./phrase-word.ts";
 import { isOnlySaid, isPreparation } from "./preparation.ts";
 import { isSaying, withoutRemarks } from "./sayings.ts";
 import { reject, shortened, unknown, type Outcome, type Read } from "./outcome.ts";
@@ -20,8 +20,10 @@ import { withNamedAllergens } from "./named-allergens.ts";
 import { languageOf } from "./language-of.ts";
 import { readPart } from "./read-part.ts";
 import { languagesEdition, speak, spokenLanguage } from "./spoken-languages.ts";
+import { withSaidAmount } from "./said-amount.ts";
 import { withSaidStates } from "./said-states.ts";
 import { withRemark } from "./to-reading.ts";
+import { areModifiers } from "./tails.ts";
 import { splitEntry, type EntryPart } from "./split-entry.ts";
 
 /** What is read of one entry, in UTF-16 code units: a page of text is no ingredient. */
@@ -134,13 +136,21 @@ function readOnce(typed: string): readonly Outcome[] {
 
 function readEntry(typed: string): Outcome[] {
   if (typed.trim() === "") return [reject("empty", EMPTY)];
-  const outcomes = readParts(typed);
+  const read = readParts(typed);
+  const first = read.findIndex((outcome) => !("why" in outcome));
+  const outcomes = read.map((outcome, at) => (at !== first || "why" in outcome ? outcome : withSaidAmount(outcome, typed)));
   const danger = outcomes.some((one) => "why" in one && (one.code === "poison" || one.code === "not-food")) ? undefined : findDanger(typed);
   return danger === undefined ? outcomes : [...outcomes, reject("poison", danger)];
 }
 
+/** "4 skinless, boneless chicken thighs", "store-bought or homemade": how a food is that another part names. */
+function saysNoFood(words: readonly PhraseWord[]): boolean {
+  return areModifiers(words.filter(({ word }) => !/^(or|and|very)$/.test(word)));
+}
+
 function readParts(typed: string): Outcome[] {
   const outcomes: Outcome[] = [];
+  const idle = new Set<Outcome>();
   for (const part of splitEntry(beginningOf(typed)).flatMap(stretchesOf)) {
     const last = outcomes.at(-1);
     const told = last === undefined || "why" in last ? undefined : readRemark(last, part);
@@ -155,12 +165,14 @@ function readParts(typed: string): Outcome[] {
       if (last !== undefined && !("why" in last) && last.how === "emoji" && read.some((one) => !("why" in one) && isKindOf(one.ingredient, last.ingredient)))
         outcomes.pop();
       for (const one of read) if (!isSaidTwice(one, outcomes)) outcomes.push(one);
+      if (read.every((one) => "why" in one && one.code === "unknown") && saysNoFood(wordsOf(part.text))) for (const one of read) idle.add(one);
     }
   }
   if (typed.length > LONGEST_READ)
     outcomes.push(reject("unknown", `Only the first ${LONGEST_READ.toLocaleString("en-GB")} characters of this entry were read.`));
   const [only] = outcomes;
   if (only !== undefined && outcomes.length === 1 && !("why" in only)) return [withSaidStates(only, typed)];
+  if (idle.size > 0 && outcomes.some((one) => !("why" in one))) return outcomes.filter((one) => !idle.has(one));
   if (outcomes.length > 0) return outcomes;
   return [meaningful().test(typed) ? unknown(shortened(typed.trim())) : reject("empty", EMPTY)];
 }
@@ -192,8 +204,8 @@ function beginningOf(typed: string): string {
 const PART_ONLY = /^(?:(?:finely |freshly )?(?:grated |squeezed )?(?:zest|rind|juice|seeds|flesh|leaves|stalks|fronds)(?: and (?:zest|juice))? only)$/i;
 /** "1 lemon, zest and juice", "2 oranges, finely grated zest". */
 const PART_OF_CITRUS =
-  /^(?:(?:finely |freshly )?(?:grated |squeezed |pared )?(?:zest|rind|juice)(?: (?:and|&|plus) (?:finely |freshly )?(?:grated |squeezed )?(?:zest|rind|juice))?)(?: of (?:1|one|half|½))?$/i;
-const isCitrus = ofGenera([], ["citrus"]);
+  /^(?:finely |freshly )?(?:grated |squeezed |pared )?(?:(?:zest|rind)(?: (?:and|&|plus) juice)?|juice (?:(?:and|&|plus) (?:grated )?(?:zest|rind)|of))$/i;
+const isCitrus = ofGenera([], ["citrus", "citrus_sour"]);
 
 /**
  * A reading with what the part after it says of it, when the part names no food of its own: "spinach, frozen", "onion,
