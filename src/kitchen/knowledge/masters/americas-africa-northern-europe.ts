@@ -4203,7 +4203,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "onion",
         foods: "onion red-onion ~onion",
-        grams: 300,
+        grams: 560,
         need: true,
         role: "base",
         does: ["fried", "simmered"],
@@ -4214,7 +4214,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "fat",
         foods: "ghee vegetable-oil butter ~butter ~oil",
-        grams: 50,
+        grams: 70,
         role: "fat",
         does: ["cooking-fat"],
       },
@@ -4286,7 +4286,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
       {
         part: "cardamom",
-        foods: "cardamom",
+        foods: "cardamom cardamom-pod",
+        prepOf: { "cardamom-pod": "seeds ground" },
         grams: 1,
         role: "finish",
         does: ["scattered-at-end"],
@@ -4303,7 +4304,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "bread",
         foods: "flatbread rice ~wrap ~rice_white",
-        grams: 400,
+        grams: 260,
+        perFood: { "~rice_white": 300 },
         role: "base",
         does: ["stirred-in-off-heat"],
         prepOf: {
@@ -4314,8 +4316,8 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Cook the {onion} in a dry heavy pot over medium heat for 8 minutes, stirring and adding spoonfuls of water as the pot dries, until soft and starting to colour. [Add three quarters of the {fat} and cook for 5 minutes more, until golden.]",
-      "Lower the heat.[ Stir in the {garlic} for 1 minute.][ Add the {ginger} for 1 minute.] Add the {berbere} and fry gently for 4–5 minutes, with a splash of water whenever it catches, until dark red and fragrant.[ Cook in the {puree} for 3 minutes.]",
+      "Cook the {onion} in a dry heavy pot over medium heat for 12 minutes, stirring and adding spoonfuls of water as the pot dries, until soft, sweet and browning.[ Add three quarters of the {fat} and cook for 5 minutes more, until deep golden.]",
+      "Lower the heat.[ Stir in the {garlic}[ and the {ginger}] for 2 minutes.| Stir in the {ginger} for 2 minutes.] Add the {berbere}[ and the {puree}] and fry gently for 5 minutes, with a splash of water whenever it catches, until dark red[?fat:  and the fat begins to part].",
       "Stir in the {lentils} so that they are coated, pour in [?water=~stock_cube: {900 ml} water with the {water} crumbled in|the {water}|{900 ml} water] and bring to a simmer. Cook, half covered, for 25 minutes, stirring more often towards the end, until completely soft.",
       "[Season with the {salt}. ]Simmer for 5 minutes, until it falls thickly from the spoon; add water if it stiffens. [Stir in the rest of the {fat}.][ Finish with the {cardamom}.][ Sharpen with the {lemon}.]",
       "Rest for 5 minutes, as it thickens while it stands.[ Serve on the {bread}.]",
@@ -5541,7 +5543,7 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       {
         part: "onion",
         foods: "onion ~onion",
-        grams: 350,
+        grams: 450,
         need: true,
         role: "base",
         does: ["fried", "simmered"],
@@ -5637,9 +5639,9 @@ export const AMERICAS_AFRICA_NORTHERN_EUROPE_MASTERS: readonly Master[] = [
       "[Heat the {fat} in a wide pan|Set a wide pan] over medium-high heat. Brown the {chicken}[, seasoned with half of the {salt}], skin side first, for 6 minutes, then 2 minutes on the other side. Lift out and pour off all but 2 tbsp of the fat.",
       "Lower to medium and cook the {onion} for 12 minutes, scraping up the brown bits, until soft and golden.[ Stir in the {garlic} for 1 minute.]",
       "Take the pan off the heat, stir in the {paprika} for 20 seconds, and pour in [?stock=~stock_cube: {300 ml} water with the {stock} crumbled in|the {stock}|{300 ml} water] at once.[ Add the {pepper}.][ Add the {tomato}.]",
-      "Return the {chicken}, skin up, cover and simmer gently for [?chicken=chicken-breast,~poultry_breast: 15 minutes, until {74 c} inside|30–35 minutes, until tender and {74 c} at the bone].[ Meanwhile boil the {noodles} in water until just tender and drain.]",
+      "Return the {chicken}, skin up, cover and simmer gently for [?chicken=chicken-breast,~poultry_breast: 15 minutes, until {74 c} inside|30–35 minutes, until tender and {74 c} at the bone].[ For the last 10 minutes boil the {noodles} in plenty of water until just tender, and drain.]",
       "Lift the {chicken} out. Boil the sauce for 3 minutes. Stir the {cream} smooth[ with the {flour}] and beat in a ladleful from the pan, then whisk it all back into the pan and simmer very gently for 4–5 minutes, until velvety.",
-      "Slide the {chicken} back in for a few minutes.[ Season with the rest of the {salt}.][ Serve with the {noodles}.][ Scatter with the {dill}.]",
+      "Slide the {chicken} back in for a few minutes.[ Taste, and season with the rest of the {salt}.][ Serve with the {noodles}.][ Scatter with the {dill}.]",
     ],
     note: "Warm the {cream} with a ladleful from the pan before {they cream} goes in: that is what keeps it smooth.",
   },

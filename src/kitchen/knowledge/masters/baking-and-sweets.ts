@@ -3868,7 +3868,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "sugar",
         foods: "sugar brown-sugar ~sugar",
-        grams: 70,
+        grams: 105,
         need: true,
         role: "sweetener",
         does: ["baked", "scattered-at-end", "dressed"],
@@ -3913,7 +3913,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "butter",
         foods: "butter margarine ~butter",
-        grams: 110,
+        grams: 120,
         need: true,
         role: "fat",
         does: ["cooking-fat"],
@@ -3933,7 +3933,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "oats",
         foods: "oats almond ~nut ~peanut",
-        grams: 50,
+        grams: 110,
+        perFood: { almond: 60, "~nut": 60, "~peanut": 60 },
         most: 2,
         role: "body",
         does: ["fried"],
@@ -3953,7 +3954,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {190 C}. Toss the {apples} with the {sugar}[, {cinnamon}] and 2 tbsp water in an ovenproof dish.[ Squeeze over the {lemon}.][ Scatter in the {berries}.]",
       "Rub the {butter} into the {flour}[ and {salt}] until it looks like coarse breadcrumbs, leaving some pea-sized lumps. Stir in the {crunch}[ and the {oats}]. Squeeze a few handfuls into clumps and scatter it all over the fruit without pressing down.",
-      "Bake for 40–45 minutes, until deep golden with juice bubbling at the edges, and a knife meets no resistance in the fruit. Rest for 10 minutes.[ Serve with the {serve}.]",
+      "Bake for 40–45 minutes, until deep golden with juice bubbling at the edges, and a knife meets no resistance in the fruit. Rest for 10 minutes.[?serve=custard: Warm the {serve} gently in a small pan, stirring, and pour over at the table.|[ Serve with the {serve}.]]",
     ],
     note: "Leave it to stand its 10 minutes: the juices thicken to a syrup.",
   },
@@ -4717,7 +4718,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "butter",
         foods: "butter ~butter",
-        grams: 25,
+        grams: 35,
         role: "fat",
         does: ["cooking-fat"],
         once: true,
@@ -4725,7 +4726,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "dusting",
         foods: "sugar ~sugar",
-        grams: 15,
+        grams: 22,
         role: "sweetener",
         does: ["baked", "chilled-set"],
         prep: "for the dish",
@@ -4734,7 +4735,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "fruit",
         foods: "cherry plum apricot ~stone tinned-fruit ~fruit_tin ~berry",
-        grams: 450,
+        grams: 750,
         need: true,
         role: "star",
         does: ["baked", "chilled-set"],
@@ -4745,7 +4746,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "eggs",
         foods: "egg ~egg",
-        grams: 165,
+        grams: 310,
         need: true,
         role: "binder",
         does: ["whisked"],
@@ -4754,7 +4755,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "sugar",
         foods: "sugar ~sugar",
-        grams: 80,
+        grams: 130,
         need: true,
         role: "sweetener",
         does: ["whisked"],
@@ -4763,17 +4764,17 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "flour",
         foods: "flour ~flour",
-        grams: 70,
+        grams: 120,
         need: true,
         role: "base",
         does: ["whisked"],
         once: true,
       },
-      { part: "nuts", foods: "ground-almonds almond ~nut_flour", grams: 40, role: "body", does: ["whisked", "baked"], once: true },
+      { part: "nuts", foods: "ground-almonds almond ~nut_flour", grams: 60, role: "body", does: ["whisked", "baked"], once: true },
       {
         part: "salt",
         foods: "salt ~salt",
-        grams: 0.5,
+        grams: 0.8,
         role: "seasoning",
         does: ["whisked"],
         once: true,
@@ -4781,7 +4782,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "milk",
         foods: "milk ~milk",
-        grams: 250,
+        grams: 450,
         need: true,
         role: "liquid",
         does: ["whisked"],
@@ -4790,7 +4791,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       {
         part: "cream",
         foods: "double-cream creme-fraiche single-cream milk ~cream ~sour_cream ~cream_thin ~milk",
-        grams: 100,
+        grams: 150,
         role: "liquid",
         does: ["whisked"],
         once: true,
@@ -4813,12 +4814,11 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Heat the oven to {180 C}. Set out a 25 cm ovenproof dish.[ Rub it with the {butter}.][ Dust it with the {dusting}.] Spread the {fruit} over it in one layer.",
-      "Whisk the {eggs} and {sugar} until frothy, then whisk in the {flour}[, the {nuts}][ and {salt}] until smooth. Whisk in the {milk}[ and the {cream}].[ Stir in the {flavour}.]",
-      "Pour the batter gently over the fruit and bake for 35–40 minutes, until puffed, golden and just set, with a slight wobble in the middle.",
+      "Heat the oven to {180 C}. Set out a shallow 30 cm ovenproof dish.[ Rub it with the {butter}.][ Dust it with the {dusting}.] Spread the {fruit} over it in one layer.",
+      "Whisk the {eggs} and {sugar} until frothy, then whisk in the {flour}[, the {nuts}][ and {salt}] until smooth. Whisk in the {milk}[ and the {cream}].[ Stir in the {flavour}.] Leave to stand for 10 minutes, while the oven heats.",
+      "Whisk the batter once more and pour gently over the fruit. Bake for 30–35 minutes, until puffed, golden at the rim and just set: a knife from the middle comes out clean.",
       "Leave for 10 minutes; it will sink, as it should.[ Dust with the {icing}.] Eat warm.",
     ],
-    note: "Let the batter stand for 15 minutes if you can: it bakes smoother.",
   },
   {
     id: "eton-mess",

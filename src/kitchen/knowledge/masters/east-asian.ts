@@ -2029,7 +2029,7 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["simmered"],
-        knife: true,
+        prep: "in paper-thin slices",
       },
       {
         part: "egg",
@@ -2060,12 +2060,12 @@ export const EAST_ASIAN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?rice=~rice_cooked:Heat the {rice} with 2 tbsp water in a covered pan for 4–5 minutes, until steaming hot right through.|Rinse the {rice} until the water runs almost clear, put it in a lidded saucepan with one and a fifth times its volume of water, bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.]",
-      "Put [?dashi=~stock_cube: {160 ml} water with the {dashi} crumbled in|the {dashi}|{160 ml} water][, {mirin}][, {sake}][, {sugar}][, {ginger}] and {soy} in a wide frying pan and bring to the boil. Add the {onion} and simmer for 6–7 minutes, until soft and translucent.",
-      "Lay in the {beef}, teasing the slices apart, and simmer for 4–5 minutes, skimming once, until tender and the liquid is reduced by about half.",
+      "[?rice=~rice_cooked:Heat the {rice} with 2 tbsp water in a covered pan for 4–5 minutes, until steaming hot right through.|Rinse the {rice} until the water runs almost clear, drain, and soak in a lidded saucepan with {225 ml} water for 10 minutes. Bring to the boil, cover and cook on the lowest heat for 12 minutes, then leave off the heat, still covered, for 10.]",
+      "[?rice=~rice_cooked: Put|Meanwhile put] [?dashi=~stock_cube: {160 ml} water with the {dashi} crumbled in|the {dashi}|{160 ml} water][, {mirin}][, {sake}][, {sugar}][, {ginger}] and {soy} in a wide frying pan and bring to the boil. Add the {onion} and simmer for 6–7 minutes, until soft and translucent.",
+      "Lay in the {beef}, teasing the slices apart, and simmer for 2–3 minutes, skimming once, until no pink is left. It should taste a little strong, to season the rice below.",
       "Fill two deep bowls with the {rice} and spoon over the {beef}, {onion} and plenty of juice. [Set the {egg} on top.] [Add the {pickle}.] [Scatter with the {springonion}.] Eat at once.",
     ],
-    note: "Slice against the grain and as thin as you can: thickness is all that makes gyudon tough.",
+    note: "If you slice it yourself, half-freeze the {beef} first and cut across the grain.",
   },
   {
     id: "katsudon",

@@ -10001,7 +10001,8 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "vegetable-fried-rice",
-    title: "[{one protein}|[?egg: {one egg}|{one veg}]] fried rice[?protein/egg:  with {veg}]",
+    title:
+      "[?protein&cured: {one protein} and {one cured}|[{one protein}|[?cured: {one cured}[ and {one egg}]|[?egg: {one egg}|{one veg}]]]] fried rice[?protein/cured/egg:  with {veg}]",
     summary: "Toasted, separate {rice} tossed with [soft curds of {egg} and ]{veg} over fierce heat.",
     kitchen: "Chinese",
     course: "main",
@@ -10024,8 +10025,18 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "fat",
         foods: "~oil ~oil_finish peanut-oil lard ~animal_fat",
         grams: 32,
+        perFood: { "sesame-oil": 14 },
         role: "fat",
         does: ["cooking-fat"],
+      },
+      {
+        part: "cured",
+        foods: "bacon chorizo ~bacon_cubes ~bacon ~cured_fatty",
+        grams: 100,
+        role: "body",
+        does: ["fried"],
+        prep: "cut into 1 cm dice",
+        knife: true,
       },
       {
         part: "egg",
@@ -10037,12 +10048,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "protein",
-        foods:
-          "cooked-chicken ham prawn bacon tofu chicken-thigh pork-tenderloin ~poultry_breast ~poultry_dark ~cooked_meat ~prawn ~bacon_cubes ~bacon ~cured_fatty ~cured_ready ~tofu ~pork_quick",
+        foods: "cooked-chicken ham prawn tofu chicken-thigh pork-tenderloin ~poultry_breast ~poultry_dark ~cooked_meat ~prawn ~cured_ready ~tofu ~pork_quick",
         grams: 150,
         role: "body",
         does: ["fried"],
         prep: "cut into 1 cm dice",
+        prepOf: { "~prawn": "patted dry" },
         knife: true,
       },
       {
@@ -10060,7 +10071,9 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "onion",
-        foods: "onion shallot leek red-onion ~onion ~onion_small ~leek",
+        foods: "onion shallot leek red-onion ~onion ~onion_small ~leek ~celery",
+        perFood: { "~celery": 60 },
+        most: 2,
         grams: 110,
         role: "seasoning",
         does: ["fried"],
@@ -10198,17 +10211,17 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Have everything cut, and the {rice} cold and loose. Get a wok or wide frying pan very hot[, then swirl in a third of the {fat}].[ Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.][?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: 2 minutes, until just pink right through|3–4 minutes, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
-      "[Heat the rest of the {fat} over a high heat. ][Fry the {onion} for 4–5 minutes, until golden at the edges. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {garlic}[ and the {ginger}] for 20 seconds. |Stir in the {ginger} for 20 seconds. ][Add the {chilli}. ][?protein=~cooked_meat,~cured_ready,ham: Fry the {protein} for 2 minutes, until hot and catching at the edges. ]Add the {veg} and toss for [?veg=pea,edamame,~pulse_fresh,~corn: 1 minute|3 minutes, until tender-crisp with charred spots].",
-      "Add the {rice}, press it against the metal and leave for 1 minute, then toss; repeat for 4–5 minutes, until every grain is steaming hot and some are toasted gold.",
-      "[Pour the {soy} round the hot edge, so that it sizzles. ][Toss in the {sprouts}. ][?protein=~cooked_meat,~cured_ready,ham: [Return the {egg} and break up. ]|[Return the {protein}[ and the {egg}, broken up]. |Return the {egg} and break up. ]][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for 1 minute.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Scatter with the {crunch}.] Serve at once.",
+      "Have everything cut, and the {rice} loose.[ Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for 5–6 minutes, until the fat has run and the edges are crisp; lift out and leave the fat.] [?cured: Turn up the heat[ and add a third of the {fat}].|Get a wok or wide frying pan very hot[, then swirl in a third of the {fat}].][ Pour in the {egg}, fold into large soft curds for 20–30 seconds and tip out.][?protein=~cooked_meat,~cured_ready,ham: |[ Fry the {protein} for [?protein=prawn,~prawn: 2 minutes, until just pink right through|3–4 minutes, until browned[?protein=~tofu: | and cooked right through]], and tip out.]]",
+      "[?fat=sesame-oil: Pour in another third of the {fat}. |[Heat the rest of the {fat} over a high heat. ]][Fry the {onion} for 4–5 minutes, until golden at the edges. ][?allium=spring-onion: Add the white of the {allium}. ][Stir in the {garlic}[ and the {ginger}] for 20 seconds. |Stir in the {ginger} for 20 seconds. ][Add the {chilli}. ][?protein=~cooked_meat,~cured_ready,ham: Fry the {protein} for 2 minutes, until hot and catching at the edges. ]Add the {veg} and toss for [?veg=carrot,~cabbage,~crucifer,~pepper_sweet,~green_bean,~stem_quick,~mushroom,~mushroom_large,~courgette,~leaf_cook: 3 minutes, until tender-crisp with charred spots|1 minute].",
+      "Add the {rice}, press {it rice} against the metal and leave for 1 minute, then toss; repeat for 4–5 minutes, until every grain is steaming hot and some are toasted gold.",
+      "[Pour the {soy} round the hot edge, so that it sizzles. ][Toss in the {sprouts}. ][Return the {cured}[?protein=~cooked_meat,~cured_ready,ham: |[, the {protein}]][, the {egg}, broken up]. |[?protein=~cooked_meat,~cured_ready,ham: [Return the {egg} and break up. ]|[Return the {protein}[ and the {egg}, broken up]. |Return the {egg} and break up. ]]][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for 1 minute.[?fat=sesame-oil:  Shake over the rest of the {fat}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter with [?allium=spring-onion: the green of ]the {allium}[ and the {herb}].| Scatter with the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
     safety: "Left over, {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming, and not a second time.",
   },
   {
     id: "egg-fried-rice",
-    title: "{one egg} fried rice[ with {protein}| with {veg}]",
+    title: "[{one cured} and {one egg}|{one egg}] fried rice[ with {protein}]",
     summary: "Separate, toasted {rice} tossed fast over fierce heat.",
     kitchen: "Chinese",
     course: "main",
@@ -10231,8 +10244,18 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
         part: "fat",
         foods: "~oil ~oil_finish peanut-oil lard ~animal_fat",
         grams: 32,
+        perFood: { "sesame-oil": 14 },
         role: "fat",
         does: ["cooking-fat"],
+      },
+      {
+        part: "cured",
+        foods: "bacon chorizo ~bacon_cubes ~bacon ~cured_fatty",
+        grams: 100,
+        role: "body",
+        does: ["fried"],
+        prep: "cut into 1 cm dice",
+        knife: true,
       },
       {
         part: "egg",
@@ -10245,24 +10268,12 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "protein",
-        foods:
-          "cooked-chicken ham prawn bacon tofu chicken-thigh pork-tenderloin ~poultry_breast ~poultry_dark ~cooked_meat ~prawn ~bacon_cubes ~bacon ~cured_fatty ~cured_ready ~tofu ~pork_quick",
+        foods: "cooked-chicken ham prawn tofu chicken-thigh pork-tenderloin ~poultry_breast ~poultry_dark ~cooked_meat ~prawn ~cured_ready ~tofu ~pork_quick",
         grams: 180,
         role: "body",
         does: ["fried"],
         prep: "cut into 1 cm dice",
         knife: true,
-      },
-      {
-        part: "veg",
-        foods:
-          "pea carrot sweetcorn ~cabbage green-bean ~mushroom ~mushroom_large broccoli bell-pepper edamame courgette ~courgette ~green_bean ~stem_quick ~pepper_sweet ~tomato ~corn ~crucifer ~pulse_fresh ~leaf_cook ~sprout",
-        grams: 250,
-        role: "body",
-        does: ["fried"],
-        prep: "cut into pea-sized pieces",
-        knife: true,
-        most: 3,
       },
       {
         part: "onion",
@@ -10403,11 +10414,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "Have everything cut, and the {rice} cold and loose. Get a wok or wide frying pan smoking hot[, then swirl in a third of the {fat}]. Pour in the {egg}, fold into large soft curds for 20 seconds and lift out.",
-      "[Fry the {protein} for 3–4 minutes, until browned and cooked right through, and lift out. ][Stir-fry the {veg} for 2–3 minutes, until [?veg=pea,edamame,~pulse_fresh,~corn: hot and just tender|tender-crisp with charred spots], and lift out. ]Reheat the wok until it smokes[ and add the rest of the {fat}].[ Fry the {onion} for 2 minutes.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.]",
-      "Add the {rice}, press it against the metal and leave for 1 minute, then toss; repeat for 5–6 minutes, until the grains jump, steam and toast gold in places.",
-      "[Return the {protein}[ and the {veg}]. |Return the {veg}. ][Toss in the {sprouts}. ]Return the {egg}, broken up. [Pour the {soy} round the hot edge, so that it sizzles. ][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for 1 minute, until steaming hot throughout.",
-      "Take off the heat.[ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
+      "Have everything cut, and the {rice} loose.[ Put the {cured} into a cold wok or wide frying pan over a medium heat and cook for 5–6 minutes, until the fat has run and the edges are crisp; lift out and leave the fat.] [?cured: Turn up the heat[ and add a third of the {fat}].|Get a wok or wide frying pan smoking hot[, then swirl in a third of the {fat}].] Pour in the {egg}, fold into large soft curds for 20 seconds and lift out.",
+      "[Fry the {protein} for 3–4 minutes, until browned and cooked right through, and lift out. ]Reheat the wok until it smokes[?fat=sesame-oil:  and add another third of the {fat}|[ and add the rest of the {fat}]].[ Fry the {onion} for 2 minutes.][ Stir in the {garlic}[ and the {ginger}] for 20 seconds.| Stir in the {ginger} for 20 seconds.][ Add the {chilli}.]",
+      "Add the {rice}, press {it rice} against the metal and leave for 1 minute, then toss; repeat for 5–6 minutes, until the grains jump, steam and toast gold in places.",
+      "[Return the {protein}[ and the {cured}]. |Return the {cured}. ][Toss in the {sprouts}. ]Return the {egg}, broken up. [Pour the {soy} round the hot edge, so that it sizzles. ][Season with the {salt}[ and the {pepper}]. |Season with the {pepper}. ]Toss for 1 minute, until steaming hot throughout.",
+      "Take off the heat.[?fat=sesame-oil:  Shake over the rest of the {fat}.][ Shake over the {sesame}.][ Finish with [?acid=lemon,lime: the juice of the|the] {acid}.][ Toss in the {allium}[ and the {herb}].| Toss in the {herb}.][ Scatter with the {crunch}.] Serve at once.",
     ],
     note: "Press, wait, toss: it is the resting against hot metal that toasts the grains.",
     safety: "Left over, {rice} must have been chilled within the hour of cooking and be no more than a day old; heat it until steaming.",
@@ -10619,14 +10630,15 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "glazed-rice-bowl",
-    title: "[?sweet=honey: {one sweet}-glazed {one star}|Glazed {one star}] {one rice} bowl[ with {crisp}| with {green}]",
+    title:
+      "[?sweet=honey: {one sweet}-glazed {one star}|Glazed {one star}] [?rice=~noodle,~noodle_rice,~noodle_instant: with {rice}[ and {crisp}| and {green}]|{one rice} bowl[ with {crisp}| with {green}]]",
     summary:
       "[?star=salmon,~fish_oily: Crisp-skinned {star} under a sticky, glossy glaze, on hot {rice}|Hot {rice} under crusted {star}, [?sweet: sticky with glaze|glossy with {sauce}]].",
     kitchen: "Japanese",
     course: "main",
     contradicts: "stock double-cream parmesan tortilla coconut-milk tinned-tomato",
     serves: 2,
-    minutes: 40,
+    minutes: 30,
     handsOn: 25,
     kit: ["saucepan", "frying pan"],
     parts: [
@@ -10675,7 +10687,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       {
         part: "sauce",
         foods: "soy-sauce teriyaki-sauce hoisin-sauce oyster-sauce miso-paste gochujang ~soy",
-        grams: 34,
+        grams: 40,
         need: true,
         role: "sauce",
         does: ["reduced"],
@@ -10834,11 +10846,11 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?rice=~noodle,~noodle_rice,~noodle_instant: Boil the {rice} for {time rice boil}, until tender[, with the {green} in for the last 3 minutes]; drain and rinse with hot water just before serving.|Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and a third of the {salt}]|[ and the {salt}]]. Bring to the boil, cover and cook over the lowest heat for 12 minutes[, quickly scattering the {green} on top for the last 3]. Leave covered off the heat for 8 minutes.]",
-      "[Turn the {crisp} in half of the {acid}[ with the rest of the {salt}] and leave to pickle. |Season the {crisp} with the rest of the {salt}. ][Lower the {egg} into boiling water for 7 minutes, cool and peel. ]For the glaze, mix {30 ml} water with the {sauce}[, the {sweet}][, the {garlic}][ and the {ginger}].",
-      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for 6–8 minutes, until the skin is crisp and the flesh opaque almost to the top. Turn for 1–2 minutes, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for 3 minutes to crust, then turn and cook for [?star=prawn,~prawn: 1 minute|[?star=aubergine,~mushroom,~mushroom_large: 4–5 minutes|2–4 minutes]] more, until browned all over and cooked right through.]",
+      "[?rice=~noodle,~noodle_rice,~noodle_instant: |Put the {rice} into a saucepan with {230 ml} water[?crisp: [ and a third of the {salt}]|[ and the {salt}]]. Bring to the boil, cover and cook over the lowest heat for 12 minutes[, quickly scattering the {green} on top for the last 3]. Leave covered off the heat for 8 minutes.]",
+      "[Turn the {crisp} in half of the {acid}[ with the rest of the {salt}] and leave to pickle. |Season the {crisp} with the rest of the {salt}. ][Lower the {egg} into boiling water for 7 minutes, cool and peel. ]For the glaze, mix [?rice=~noodle,~noodle_rice,~noodle_instant: {60 ml}|{30 ml}] water with the {sauce}[, the {sweet}][, the {garlic}][ and the {ginger}].",
+      "[Season the {star} with the {pepper}. ][Toss the {star} in the {starch}. ][?star=salmon,~fish_oily: Lay the {star}, skin side down, in a cold non-stick frying pan[ with the {fat}]. Set over a medium heat and cook for 6–8 minutes, until the skin is crisp and the flesh opaque almost to the top. Turn for 1–2 minutes, until it flakes, and lift out.|Set a non-stick frying pan over a medium-high heat[ with the {fat}]. Lay in the {star}, leave for 3 minutes to crust, then turn and cook for [?star=prawn,~prawn: 1 minute|[?star=aubergine,~mushroom,~mushroom_large: 4–5 minutes|2–4 minutes]] more, until browned all over and cooked right through.][?rice=~noodle,~noodle_rice,~noodle_instant:  Meanwhile boil the {rice} for {time rice boil}, until tender[, with the {green} in for the last 3 minutes], and drain.]",
       "[?star=salmon,~fish_oily: Pour off the rendered fat and bubble the glaze in the pan for 1 minute, until syrupy.|Pour in the glaze and bubble for 1–2 minutes, turning, until [?sweet: sticky and clinging|dark and clinging].][?crisp: [ Sharpen with the rest of the {acid}.]|[ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.]]",
-      "Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].[ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
+      "[?rice=~noodle,~noodle_rice,~noodle_instant: [?star=salmon,~fish_oily: Spoon a little of the glaze over the {star}. ]Toss the {rice}[ and the {green}] in the pan until slick with [?star=salmon,~fish_oily: the rest of it|glaze]. Share between bowls[?star=salmon,~fish_oily: , and lay the {star} on top, skin up][, with the {crisp} beside].|Share the {rice}[ and the {green}] between bowls. Add the {star}[?star=salmon,~fish_oily: , skin up, and spoon over| with] every drop of glaze[, with the {crisp} beside].][ Halve the {egg} and add.][ Lay on the {rich}.][ Dot with the {mayo}.][ Add the {chilli}.][ Shake over the {sesame}.][ Scatter with the {allium}[ and the {herb}].| Scatter with the {herb}.][ Finish with the {crunch}.]",
     ],
     note: "[?star=salmon,~fish_oily: A cold pan melts the fat under the skin slowly: that is what makes it crisp.|Crust first, glaze last: a sweet sauce added early burns before the middle is done.]",
     safety:
@@ -11550,7 +11562,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
   },
   {
     id: "pasta-with-sausage",
-    title: "{one pasta} with {sausage}[?tomato=~tomato:  and burst {tomato}|[?cream:  and {cream}|[ and {greens}]]]",
+    title: "{one pasta} with {sausage}[?seed:  and {seed}|[?tomato=~tomato:  and burst {tomato}|[?cream:  and {cream}|[ and {greens}]]]]",
     summary: "Browned, crumbled {sausage}[ and soft {tomato}] clinging to every piece of {pasta}[, with {greens} wilted in].",
     kitchen: "Italian",
     course: "main",
@@ -11561,6 +11573,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
     kit: ["frying pan", "large pan"],
     parts: [
       { part: "fat", foods: "olive-oil ~oil ~oil_finish ~butter", grams: 12, role: "fat", does: ["cooking-fat"] },
+      { part: "seed", foods: "fennel-seed", grams: 2.5, role: "seasoning", does: ["browned-in-fat"], prep: "roughly crushed" },
       { part: "sausage", foods: "sausage ~sausage_raw", grams: 270, need: true, role: "star", does: ["browned-in-fat"], prep: "skins removed" },
       {
         part: "onion",
@@ -11585,7 +11598,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       { part: "garlic", foods: "garlic ~garlic", grams: 8, role: "seasoning", does: ["sweated"], prep: "thinly sliced", knife: true, once: true },
       {
         part: "spice",
-        foods: "fennel-seed chilli-flake chilli dried-oregano mixed-herbs sage rosemary thyme ~spice_heat ~chilli ~herb_dried ~herb_woody",
+        foods: "chilli-flake chilli dried-oregano mixed-herbs sage rosemary thyme ~spice_heat ~chilli ~herb_dried ~herb_woody",
         grams: 1,
         role: "seasoning",
         does: ["bloomed"],
@@ -11646,13 +11659,13 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       { part: "herb", foods: "basil parsley ~herb_basil ~herb_tender", grams: 8, role: "finish", does: ["scattered-at-end"], prep: "chopped", knife: true },
     ],
     method: [
-      "Put a large pan of water on to boil. [Warm the {fat} in a large frying pan over a medium heat and pinch in the {sausage} in small pieces|Pinch the {sausage} in small pieces into a large, cold, non-stick frying pan and set over a medium heat]. Fry for 8–10 minutes, turning now and then, until crusted brown with no pink inside.",
+      "Put a large pan of water on to boil. [Warm the {fat} in a large frying pan over a medium heat and pinch in the {sausage} in small pieces[, with the {seed}]|Pinch the {sausage} in small pieces into a large, cold, non-stick frying pan[ with the {seed}] and set over a medium heat]. Fry for 8–10 minutes, turning now and then, until crusted brown with no pink inside.",
       "[Add the {onion}[ and the {veg}] and cook for 6 minutes, until soft. |Add the {veg} and cook for 5 minutes, until golden. ][Stir in the {garlic}[ and the {spice}] for 30 seconds. |Stir in the {spice} for 30 seconds. ][Fry the {puree} for 1 minute. ][Pour in the {wine} and boil until nearly gone. ][?tomato=~tomato: Add the {tomato} with a ladleful of the hot water, cover and cook for 6 minutes, until burst and slumped; crush half with a spoon.|[Add the {tomato} and simmer for 12 minutes, until thick.]]",
-      "Meanwhile boil the {pasta}[ with the {salt}] until a minute short of the packet time[, adding the {tender} for the last 4 minutes]. Keep a mugful of the water and drain.",
+      "Meanwhile boil the {pasta}[ with most of the {salt}] until a minute short of the packet time[, adding the {tender} for the last 4 minutes]. Keep a mugful of the water and drain.",
       "[Stir the {cream}[ and the {mustard}] into the frying pan. |Stir the {mustard} into the frying pan. ]Add the {pasta} with {100 ml} of the water and toss over a high heat for 1–2 minutes, until the sauce clings.[ Stir in the {greens} by the handful, until just wilted.]",
-      "Take off the heat.[ Toss in two thirds of the {cheese}.][ Sharpen with [?acid=lemon: the zest and juice of the|the] {acid}.][ Grind in the {pepper}.][ Scatter with the {herb}.] Serve[ with the rest of the {cheese} on top].",
+      "Take off the heat.[ Toss in two thirds of the {cheese}.][ Sharpen with [?acid=lemon: the zest and juice of the|the] {acid}.][ Grind in the {pepper}.][ Taste, and season with the rest of the {salt}.][ Scatter with the {herb}.] Serve[ with the rest of the {cheese} on top].",
     ],
-    note: "[?fat: Leave the {sausage} alone between turns: the brown crust is the sauce.|Start cold: what runs out of the {sausage} is fat enough.]",
+    note: "[?fat: Leave the {sausage} alone between turns: the brown crust flavours the whole sauce.|Start cold: what runs out of the {sausage} is fat enough.]",
     safety: "Cook the {sausage} to {71 c}, with no pink left.",
   },
   {

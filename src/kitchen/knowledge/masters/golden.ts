@@ -1041,8 +1041,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
   {
     id: "creamy-gnocchi",
     title:
-      "Creamy {gnocchi} [?meat&greens: with {meat} and {greens}|[?meat: with {meat}[?onion=leek,~leek:  and {onion}]|[?greens: with {greens}|in a velvety sauce]]]",
-    summary: "Golden-edged {gnocchi} in a silky {one cream} sauce[ with {meat}][ and {greens}].",
+      "[?cheese=~cheese_blue: {gnocchi} with {cheese}[?meat: [, {meat}]|[, {pear}]][, {greens}][ and {nut}]|Creamy {gnocchi} [?meat&greens: with {meat} and {greens}|[?meat: with {meat}[?onion=leek,~leek:  and {onion}]|[?greens: with {greens}|in a velvety sauce]]]]",
+    summary: "Golden-edged {gnocchi} in a silky {one cream} sauce[?cheese=~cheese_blue: , salty with {cheese}|[ with {meat}][ and {greens}]].",
     kitchen: "Italian",
     course: "main",
     contradicts: "passata tinned-tomato soy-sauce",
@@ -1065,6 +1065,16 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         need: true,
         role: "star",
         does: ["fried"],
+      },
+      {
+        part: "pear",
+        foods: "pear ~pome",
+        grams: 150,
+        role: "body",
+        does: ["browned-in-fat"],
+        prep: "cored and cut into thin wedges",
+        knife: true,
+        once: true,
       },
       {
         part: "meat",
@@ -1118,7 +1128,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "chilli",
-        foods: "chilli-flake chilli cayenne ~sauce_hot ~sauce_fiery dried-chilli chilli-powder ~spice_heat ~chilli",
+        foods: "chilli-flake chilli cayenne dried-chilli chilli-powder ~spice_heat ~chilli",
         grams: 1.5,
         role: "seasoning",
         does: ["bloomed"],
@@ -1127,8 +1137,6 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         },
         perFood: {
           chilli: 12,
-          "~sauce_hot": 10,
-          "~sauce_fiery": 10,
         },
         once: true,
       },
@@ -1175,7 +1183,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "greens",
-        foods: "spinach kale rocket pea broccoli ~leaf_cook ~leaf_tough ~leaf_peppery",
+        foods: "spinach kale pea broccoli ~leaf_cook ~leaf_tough",
         grams: 150,
         role: "star",
         does: ["simmered"],
@@ -1187,11 +1195,23 @@ export const GOLDEN_MASTERS: readonly Master[] = [
         part: "cheese",
         foods: "parmesan ~cheese_hard ~cheese_blue ~cheese_melt",
         grams: 45,
+        perFood: { "~cheese_blue": 90 },
         role: "sauce",
         does: ["melted"],
         prep: "grated or crumbled",
         once: true,
       },
+      {
+        part: "nut",
+        foods: "walnut hazelnut pecan pine-nut ~nut",
+        grams: 35,
+        role: "finish",
+        does: ["toasted"],
+        prep: "roughly chopped",
+        knife: true,
+        once: true,
+      },
+      { part: "leaf", foods: "rocket watercress ~leaf_peppery ~leaf_salad", grams: 50, role: "finish", does: ["raw"], once: true },
       {
         part: "salt",
         foods: "salt ~salt",
@@ -1234,10 +1254,10 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
     ],
     method: [
-      "[?gnocchi=ravioli,ravioli: Boil the {gnocchi} as the packet says and drain, keeping a mug of the cooking water.|[Heat two thirds of the {fat} in|Heat] a wide non-stick frying pan over a medium-high heat. Fry the {gnocchi} straight from the packet for 6–8 minutes, turning now and then, until golden and crisp on two sides. Tip out.]",
-      "[Add the rest of the {fat} to a wide frying pan. ][Brown the {meat} for 4–6 minutes, until hot and cooked right through. ][Add the {mushroom} and fry for 5 minutes, until golden. ][Soften the {onion} for 5 minutes. ][Stir in the {garlic} for 1 minute. ][Add the {chilli}. ][Bubble the {wine} until nearly gone. ]",
+      "[Toast the {nut} in a dry frying pan for 3–4 minutes and tip out. ][?gnocchi=ravioli,ravioli: Boil the {gnocchi} as the packet says and drain, keeping a mug of the cooking water.|[Heat two thirds of the {fat} in|Heat] a wide non-stick frying pan over a medium-high heat. Fry the {gnocchi} straight from the packet for 6–8 minutes, turning now and then, until golden and crisp on two sides. Tip out.]",
+      "[Add the rest of the {fat} to the pan. ][Colour the {pear} for 2 minutes a side and lift out. ][Brown the {meat} for 4–6 minutes, until hot and cooked right through. ][Add the {mushroom} and fry for 5 minutes, until golden. ][Soften the {onion} for 5 minutes. ][Stir in the {garlic} for 1 minute. ][Add the {chilli}. ][Bubble the {wine} until nearly gone. ]",
       "Pour in the {cream} and [the {stock}|{60 ml} water][, with the {mustard}][ and the {nutmeg}], and simmer for 2–3 minutes, until it coats a spoon.[ Turn in the {greens} for 1–3 minutes, until tender.]",
-      "Return the {gnocchi} to the sauce for 1 minute, adding a splash of water if it is thick.[ Off the heat, stir in the {cheese}.][ Season with the {salt}, if it needs it.][ Add the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter with the {herb}.] Eat at once.",
+      "Return the {gnocchi} to the sauce for 1 minute, adding a splash of water if it is thick.[?pear:  Fold in the {pear}.][ Off the heat, stir in the {cheese}.][ Season with the {salt}, if it needs it.][ Add the {pepper}.][ Sharpen with [?acid=lemon,lime: the juice of the|the] {acid}.][ Scatter with the {nut}.][ Scatter with the {herb}.][ Pile the {leaf} on top.] Eat at once.",
     ],
     note: "[?gnocchi=ravioli: Keep a mug of the water: a splash of it keeps the sauce loose.|Fried first, the {gnocchi} stay crisp-edged and chewy in the sauce.]",
     safety: "[?meat=~poultry_breast,~poultry_dark: Cook the {meat} to {74 c}.|[?meat=~sausage_raw: Cook the {meat} to {71 c}.]]",
@@ -3394,7 +3414,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat the oven to {190 C}. Toss the {fruit} with the {sugar}[, the {spice}][?citrus: [?citrus=lemon-juice:, the {citrus}|, the grated zest and a squeeze of the {citrus}]] and a spoonful of the {flour} in a baking dish, with 1 tbsp water.",
       "Rub the {butter} into the rest of the {flour}[ and the {salt}] until it looks like coarse crumbs with a few pea-sized lumps. Stir in the {crunch}[ and the {oats}]. Squeeze some into clumps and scatter it over without pressing.",
-      "Bake for 35–40 minutes[, scattering over the {nuts} for the last 10], until deep golden, with thick juice bubbling up at the edges. Rest for 10 minutes, while the juice thickens.[ Serve with the {serve}.]",
+      "Bake for 35–40 minutes[, scattering over the {nuts} for the last 10], until deep golden, with thick juice bubbling up at the edges. Rest for 10 minutes, while the juice thickens.[?serve=custard:  Warm the {serve} gently, stirring, and pour over.|[ Serve with the {serve}.]]",
     ],
     note: "Keep the topping loose and cold: packed down, it bakes to a paste.",
   },
@@ -7306,7 +7326,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "veg",
         foods: "carrot beetroot pumpkin sweet-potato ~squash ~sweet_potato",
-        grams: 500,
+        grams: 600,
         need: true,
         role: "star",
         does: ["simmered"],
@@ -7316,7 +7336,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "milk",
         foods: "~milk ~milk_plant evaporated-milk coconut-milk ~cream ~cream_thin condensed-milk ~coconut_milk ~condensed",
-        grams: 500,
+        grams: 750,
+        perFood: { "condensed-milk": 200, "~condensed": 200, "~coconut_milk": 500, "~cream": 400, "~cream_thin": 500 },
         need: true,
         role: "liquid",
         does: ["reduced"],
@@ -7334,7 +7355,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       {
         part: "sugar",
         foods: "sugar brown-sugar ~sugar jaggery condensed-milk ~condensed",
-        grams: 90,
+        grams: 100,
         need: true,
         role: "sweetener",
         does: ["simmered"],
@@ -7345,11 +7366,12 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cardamom saffron nutmeg cinnamon ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cardamom cardamom-pod saffron nutmeg cinnamon ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["simmered"],
         prep: "ground",
+        prepOf: { "cardamom-pod": "seeds finely ground", saffron: "" },
         perFood: {
           saffron: 0.2,
         },
@@ -7375,8 +7397,8 @@ export const GOLDEN_MASTERS: readonly Master[] = [
     method: [
       "Heat half of the {ghee} in a wide heavy pan.[ Fry the {nuts} for 2 minutes, until golden][?raisins: [?nuts:  and| Fry] the {raisins} until they swell][?nuts/raisins: ; lift out.] Cook the {veg} in the same pan for 8 minutes, stirring, until softened and bright.",
       "Pour in the {milk} and simmer for 25–30 minutes, stirring and scraping down the sides, until it is nearly all taken up.[ Stir in the {solids} and cook for 5 minutes.]",
-      "Add the {sugar}[, the {spice}][, the {salt}] and the rest of the {ghee}. Stir for 8–10 minutes, until glossy, thick and leaving the sides of the pan.",
-      "[Off the heat, add the {rose}. ][?nuts/raisins: Scatter with what you fried and serve|Serve] warm or cold.",
+      "Add the {sugar}[ and the {salt}], which will loosen it, and stir for 5 minutes, until thick again. Add the rest of the {ghee}[ and the {spice}] and stir for 4–5 minutes, until glossy and leaving the sides of the pan in one mass.",
+      "[Off the heat, add the {rose}. ][?nuts/raisins: Fold in most of what you fried, scatter with the rest and serve|Serve] warm.",
     ],
   },
   {
