@@ -7953,7 +7953,7 @@ export const MEDITERRANEAN_MASTERS: readonly Master[] = [
       },
       { part: "garlic", foods: "garlic ~garlic", grams: 6, role: "seasoning", does: ["sweated"], prep: "sliced", knife: true },
       { part: "puree", foods: "tomato-puree tomato ~tomato_conc ~tomato", grams: 25, perFood: { tomato: 150, "~tomato": 150 }, role: "sauce", does: ["fried"] },
-      { part: "rice", foods: "rice arborio-rice ~rice_white ~rice_risotto", grams: 130, need: true, role: "body", does: ["simmered"], prep: "rinsed" },
+      { part: "rice", foods: "rice risotto-rice ~rice_white ~rice_risotto", grams: 130, need: true, role: "body", does: ["simmered"], prep: "rinsed" },
       {
         part: "greens",
         foods: "spinach swiss-chard ~leaf_cook",
