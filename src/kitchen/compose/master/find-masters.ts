@@ -81,7 +81,7 @@ function mayStand({ kind }: Food, { does }: MasterPart): boolean {
   // Nobody strews a dried chilli or a bay leaf over what is done.
   const isHard =
     (kind.raw === "cook" && (kind.shelf === "seasoning" || kind.shelf === "herb")) ||
-    (kind.addAt === "bloom" && kind.measure === "piece" && kind.raw !== "mild");
+    (kind.addAt === "bloom" && kind.measure === "piece" && kind.raw !== "mild" && kind.shelf !== "fish");
   return !isHard || !does.every((way) => UNHEATED.has(way));
 }
 

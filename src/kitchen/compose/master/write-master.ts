@@ -4,7 +4,7 @@ import type { Recipe, RecipeNote } from "#recipe/recipe";
 import type { Technique } from "#kitchen/knowledge/classes/class-row";
 import { TECHNIQUES } from "#kitchen/knowledge/classes/class-row";
 import type { Master, MasterPart, Treatment } from "#kitchen/knowledge/masters/master";
-import { isCube, isLoosePowder, isFlesh } from "../food.ts";
+import { isCube, isFlesh, isLoosePowder, type Food } from "../food.ts";
 import type { LeftOut } from "../left-out.ts";
 import { writeNutrition } from "../nutrition.ts";
 import { isSalt, type Portion, type Portions } from "../portion.ts";
@@ -215,7 +215,7 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
       const cube = cubeOf(named, parts.get(first));
       if (cube !== undefined && second === undefined && where === "method") return writeDissolved(cube, parts.get(first), master, portions, wording);
       if (first === "one" && cubeOf(named, parts.get(second ?? "")) !== undefined) return `${the}stock`;
-      if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(food.name)));
+      if (first === "one") return the + listOf(named.map(({ food }) => asAdjective(where === "title" ? shortNoun(food) : food.name)));
       if (second !== undefined) return the + (formOf(first, named, many, technique, wording) ?? "");
       const part = parts.get(first);
       if (where === "method") return sayPortions(named, the, portions, part !== undefined && isPressed(part, named) && !TELLS_FRUIT.test(before));
@@ -225,10 +225,18 @@ function fillingOf({ master, placed, portions, wording }: MasterDraft, where: "m
   };
 }
 
-/** Chicken that was cooked before is chicken on a menu. */
-function nameInTitle(portion: Portion): string {
-  const name = nameOf(portion);
-  return isFlesh(portion.food.kind) ? name.replace(/^(?:ready-|pre-?)?cooked (?=\w)/i, "") : name;
+/** Chicken that was cooked before is chicken on a menu, and stewing beef is beef. */
+function nameInTitle({ food, ...portion }: Portion): string {
+  const name = nameOf({ food, ...portion });
+  return isFlesh(food.kind) ? name.replace(BOUGHT_AS, "") : name;
+}
+const BOUGHT_AS = /^(?:(?:ready-|pre-?)?cooked|stewing|braising|casserole|diced|lean) (?=\w)/i;
+
+/** Before the name of a dish stands the animal: chicken paprikash, and no chicken thigh paprikash. */
+function shortNoun({ name, kind }: Food): string {
+  return isFlesh(kind)
+    ? name.replace(BOUGHT_AS, "").replace(/(?<=^|\s)(chicken|turkey|duck) (?:thigh|breast|leg|drumstick|fillet)s?(?: fillets?)?$/i, "$1")
+    : name;
 }
 
 /** A title and a summary speak of what the part is for, and not of what seasons it. */

@@ -29,8 +29,8 @@ const LEAST_WEIGHED_BUTTER = 8;
 /** Grams: what weighs more is a loaf. */
 export const MOST_OF_A_SLICE = 150;
 
-/** Nobody counts more cherries or new potatoes than these, unless they were typed so. */
-const MOST_COUNTED = 8;
+/** Nobody counts more cherries or new potatoes than these, unless they were typed so; pods and cloves are counted to two dozen. */
+const MOST_COUNTED = { food: 8, spice: 24 };
 
 /** Measures that are units of their own; a piece has none. */
 const COUNTERS = ["clove", "slice", "tin", "sprig", "handful", "leaf", "rasher", "stick"] as const;
@@ -73,7 +73,8 @@ function countOut(food: Food, grams: number, most: number, each: number, units: 
   if (way === "tin" && most < each * 0.24)
     return food.kind.form === "liquid" || food.kind.density !== undefined ? pour(food, grams, most, units) : weigh(food, grams, most, units);
   const isTypedSo = food.readings.some(({ amount }) => amount?.count !== undefined);
-  if (way === "piece" && shelf !== "egg" && !isTypedSo && grams / each > MOST_COUNTED) return weigh(food, grams, most, units);
+  if (way === "piece" && shelf !== "egg" && !isTypedSo && grams / each > MOST_COUNTED[shelf === "seasoning" ? "spice" : "food"])
+    return weigh(food, grams, most, units);
   // A baguette is no slice, though it is bread.
   const whole = way === "slice" && each > MOST_OF_A_SLICE;
   const halves =

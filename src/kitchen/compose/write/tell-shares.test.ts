@@ -13,6 +13,8 @@ const AMOUNTS: Readonly<Record<string, Quantity>> = {
   parsley: { amount: 10, unit: "g" },
   cream: { amount: 200, unit: "ml" },
   milk: { amount: 300, unit: "ml" },
+  rice: { amount: 150, unit: "g" },
+  "rice vinegar": { amount: 2, unit: "tbsp" },
 };
 
 test.each([
@@ -25,6 +27,7 @@ test.each([
   ["Add the other half of the cream.", "Add the other half of the cream."],
   ["Pour in half of the cream and milk.", "Pour in half of the cream and milk."],
   ["Add half of the butter that is left.", "Add half of the butter that is left."],
+  ["Turn it in half of the rice vinegar.", "Turn it in 1 tbsp of the rice vinegar."],
   ["Half of the butter goes in.", "Half of the butter goes in."],
 ])("%s", (step, told) => {
   expect(tellShares([step], portionsOf(Object.keys(AMOUNTS)))).toEqual([told]);

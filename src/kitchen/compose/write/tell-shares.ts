@@ -31,8 +31,11 @@ const LEFT = /^ (?:that is left|left|which|mixture|mix)\b/;
 
 function tellShare(step: string, portion: Portion, names: ReadonlySet<string>): string {
   const name = nameOf(portion);
+  const longer = [...names].filter((other) => other.startsWith(name) && other !== name);
   let text = step;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    // "the rice vinegar" is no rice.
+    if (longer.some((other) => text.startsWith(other, at))) continue;
     if (!isEdge(text, at) || !isEdge(text, at + name.length) || isOfMore(text.slice(at + name.length), names)) continue;
     const found = SHARE.exec(text.slice(0, at));
     const told = found?.[1] === undefined ? undefined : writeShare(portion, SHARES.get(found[1].replace("-", " ")) ?? 1);

@@ -2434,7 +2434,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "cardamom",
-        foods: "cardamom",
+        foods: "cardamom cardamom-pod",
         grams: 3,
         role: "seasoning",
         does: ["kneaded"],
@@ -3419,7 +3419,8 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "cream", foods: "~cream ~cream_thin", grams: 180, role: "liquid", does: ["steamed"], once: true },
       {
         part: "vanilla",
-        foods: "vanilla-pod vanilla cinnamon lemon-zest orange-zest cardamom ~vanilla ~citrus_zest ~spice_cinnamon cinnamon-stick nutmeg ~spice_nutmeg",
+        foods:
+          "vanilla-pod vanilla cinnamon lemon-zest orange-zest cardamom cardamom-pod ~vanilla ~citrus_zest ~spice_cinnamon cinnamon-stick nutmeg ~spice_nutmeg",
         grams: 5,
         role: "seasoning",
         does: ["steamed"],
@@ -5985,7 +5986,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom",
+        foods: "cinnamon cardamom cardamom-pod",
         grams: 2.5,
         role: "seasoning",
         does: ["scattered-at-end"],
@@ -6224,7 +6225,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       },
       {
         part: "cardamom",
-        foods: "cardamom",
+        foods: "cardamom cardamom-pod",
         grams: 1.5,
         role: "seasoning",
         does: ["simmered"],
@@ -7282,7 +7283,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "vanilla", foods: "vanilla lemon-zest ~vanilla", grams: 4, role: "seasoning", does: ["baked"], once: true },
       { part: "flour", foods: "self-raising-flour flour ~flour", grams: 180, need: true, role: "base", does: ["baked"], once: true },
       { part: "leaven", foods: "baking-powder", grams: 6, role: "leaven", does: ["baked"], once: true },
-      { part: "spice", foods: "cinnamon ground-ginger mixed-spice cardamom", grams: 3, role: "seasoning", does: ["baked"], once: true },
+      { part: "spice", foods: "cinnamon ground-ginger mixed-spice cardamom cardamom-pod", grams: 3, role: "seasoning", does: ["baked"], once: true },
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["baked"], once: true },
       { part: "milk", foods: "milk yogurt ~milk ~milk_plant ~yogurt ~sour_cream", grams: 45, role: "liquid", does: ["baked"], once: true },
       { part: "chocolate", foods: "~chocolate chocolate-chips", grams: 80, role: "body", does: ["baked"], prep: "chopped", once: true },
@@ -7589,7 +7590,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "wine", foods: "red-wine white-wine ~wine port", grams: 500, need: true, role: "liquid", does: ["poached"], once: true },
       { part: "sugar", foods: "sugar ~sugar honey", grams: 120, need: true, role: "sweetener", does: ["poached"], once: true },
       { part: "spice", foods: "cinnamon cinnamon-stick star-anise clove vanilla", grams: 3, role: "seasoning", does: ["poached"], once: true },
-      { part: "more", foods: "clove star-anise vanilla cardamom", grams: 2, role: "seasoning", does: ["poached"], once: true },
+      { part: "more", foods: "clove star-anise vanilla cardamom cardamom-pod", grams: 2, role: "seasoning", does: ["poached"], once: true },
       {
         part: "citrus",
         foods: "orange lemon ~citrus_sour",
@@ -7620,7 +7621,7 @@ export const BAKING_AND_SWEETS_MASTERS: readonly Master[] = [
     kit: ["baking tray"],
     parts: [
       { part: "sugar", foods: "sugar brown-sugar ~sugar -icing-sugar", grams: 90, need: true, role: "sweetener", does: ["caramelised"] },
-      { part: "spice", foods: "cinnamon mixed-spice cardamom cocoa-powder", grams: 4, role: "seasoning", does: ["caramelised"], once: true },
+      { part: "spice", foods: "cinnamon mixed-spice cardamom cardamom-pod cocoa-powder", grams: 4, role: "seasoning", does: ["caramelised"], once: true },
       { part: "butter", foods: "butter ~butter", grams: 30, role: "fat", does: ["melted"], prep: "melted", once: true },
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["caramelised"], once: true },
       { part: "pastry", foods: "puff-pastry", grams: 320, need: true, role: "star", does: ["baked"], once: true },

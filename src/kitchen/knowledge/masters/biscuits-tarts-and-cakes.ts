@@ -39,7 +39,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom nutmeg orange-zest lemon-zest ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~citrus_zest cocoa-powder matcha",
+        foods: "cinnamon cardamom cardamom-pod nutmeg orange-zest lemon-zest ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~citrus_zest cocoa-powder matcha",
         grams: 1.5,
         role: "seasoning",
         does: ["baked"],
@@ -100,7 +100,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       { part: "yogurt", foods: "yogurt milk ~yogurt ~milk", grams: 15, role: "liquid", does: ["baked"], once: true },
       {
         part: "spice",
-        foods: "cardamom nutmeg saffron vanilla ~spice_cardamom ~spice_nutmeg ~vanilla",
+        foods: "cardamom cardamom-pod nutmeg saffron vanilla ~spice_cardamom ~spice_nutmeg ~vanilla",
         grams: 1,
         role: "seasoning",
         does: ["baked"],
@@ -158,7 +158,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice cardamom nutmeg ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~spice_sweet",
+        foods: "cinnamon mixed-spice cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~spice_sweet",
         grams: 2.5,
         role: "seasoning",
         does: ["baked"],
@@ -647,7 +647,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       { part: "vanilla", foods: "vanilla ~vanilla", grams: 4, role: "seasoning", does: ["baked"], once: true },
       {
         part: "spice",
-        foods: "cinnamon cardamom mixed-spice",
+        foods: "cinnamon cardamom cardamom-pod mixed-spice",
         grams: 8,
         need: true,
         role: "star",
@@ -695,7 +695,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       { part: "butter", foods: "butter margarine ~butter ~oil", grams: 80, need: true, role: "fat", does: ["rubbed-in", "melted"], once: true },
       {
         part: "spice",
-        foods: "cinnamon cardamom vanilla lemon-zest ~spice_cinnamon ~spice_cardamom ~vanilla ~citrus_zest",
+        foods: "cinnamon cardamom cardamom-pod vanilla lemon-zest ~spice_cinnamon ~spice_cardamom ~vanilla ~citrus_zest",
         grams: 2,
         role: "seasoning",
         does: ["baked"],
@@ -775,7 +775,7 @@ export const BISCUITS_TARTS_AND_CAKES_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon nutmeg vanilla ground-ginger cardamom ~spice_cinnamon ~spice_nutmeg ~vanilla ~spice_sweet",
+        foods: "cinnamon nutmeg vanilla ground-ginger cardamom cardamom-pod ~spice_cinnamon ~spice_nutmeg ~vanilla ~spice_sweet",
         grams: 2,
         role: "seasoning",
         does: ["baked"],

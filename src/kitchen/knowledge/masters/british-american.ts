@@ -7350,7 +7350,7 @@ export const BRITISH_AMERICAN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom clove allspice cumin ground-coriander curry-powder ~spice_savoury ~spice_mild",
+        foods: "cinnamon cardamom cardamom-pod clove allspice cumin ground-coriander curry-powder ~spice_savoury ~spice_mild",
         grams: 4,
         role: "seasoning",
         does: ["bloomed"],

@@ -403,7 +403,7 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
       { part: "yeast", foods: "yeast fresh-yeast ~yeast", grams: 7, need: true, role: "leaven", does: ["kneaded"], perFood: { "fresh-yeast": 20 }, once: true },
       {
         part: "spice",
-        foods: "mixed-spice cinnamon cardamom nutmeg ~spice_sweet ~spice_cinnamon ~spice_cardamom ~spice_nutmeg",
+        foods: "mixed-spice cinnamon cardamom cardamom-pod nutmeg ~spice_sweet ~spice_cinnamon ~spice_cardamom ~spice_nutmeg",
         grams: 4,
         role: "seasoning",
         does: ["kneaded"],
@@ -1110,7 +1110,14 @@ export const CRUSTS_DOUGHS_AND_SWEETS_MASTERS: readonly Master[] = [
         does: ["stirred-in-off-heat"],
         once: true,
       },
-      { part: "spice", foods: "cinnamon-stick cardamom ginger vanilla ~vanilla ~spice_stick", grams: 2, role: "seasoning", does: ["simmered"], once: true },
+      {
+        part: "spice",
+        foods: "cinnamon-stick cardamom cardamom-pod ginger vanilla ~vanilla ~spice_stick",
+        grams: 2,
+        role: "seasoning",
+        does: ["simmered"],
+        once: true,
+      },
       { part: "ice", foods: "ice", grams: 150, role: "finish", does: ["raw"], once: true },
     ],
     method: [

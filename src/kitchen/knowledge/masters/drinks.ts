@@ -386,7 +386,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "spice",
-        foods: "cinnamon nutmeg cinnamon-stick vanilla cardamom star-anise ~spice_cinnamon ~spice_nutmeg ~spice_stick ~vanilla ~spice_sweet",
+        foods: "cinnamon nutmeg cinnamon-stick vanilla cardamom cardamom-pod star-anise ~spice_cinnamon ~spice_nutmeg ~spice_stick ~vanilla ~spice_sweet",
         grams: 1.2,
         role: "seasoning",
         does: ["toasted", "simmered"],
@@ -932,7 +932,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
       {
         part: "flavour",
-        foods: "vanilla cardamom cinnamon cocoa-powder honey ~vanilla ~cocoa ~spice_cinnamon",
+        foods: "vanilla cardamom cardamom-pod cinnamon cocoa-powder honey ~vanilla ~cocoa ~spice_cinnamon",
         grams: 2,
         role: "seasoning",
         does: ["blended"],
@@ -983,7 +983,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
       {
         part: "flavour",
-        foods: "vanilla cinnamon cocoa-powder ~vanilla ~cocoa ~spice_cinnamon cardamom",
+        foods: "vanilla cinnamon cocoa-powder ~vanilla ~cocoa ~spice_cinnamon cardamom cardamom-pod",
         grams: 2,
         role: "seasoning",
         does: ["stirred-in-off-heat", "simmered"],
@@ -1042,7 +1042,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom nutmeg vanilla cocoa-powder ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~vanilla ~cocoa",
+        foods: "cinnamon cardamom cardamom-pod nutmeg vanilla cocoa-powder ~spice_cinnamon ~spice_cardamom ~spice_nutmeg ~vanilla ~cocoa",
         grams: 0.6,
         role: "seasoning",
         does: ["simmered"],
@@ -1139,7 +1139,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "ginger cinnamon-stick ~ginger ~spice_stick star-anise ~spice_star cardamom",
+        foods: "ginger cinnamon-stick ~ginger ~spice_stick star-anise ~spice_star cardamom cardamom-pod",
         grams: 15,
         role: "seasoning",
         does: ["infused-and-removed", "simmered"],
@@ -1198,7 +1198,7 @@ export const DRINKS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "ginger cardamom cinnamon-stick ~ginger ~spice_cardamom ~spice_stick ground-ginger",
+        foods: "ginger cardamom cardamom-pod cinnamon-stick ~ginger ~spice_cardamom ~spice_stick ground-ginger",
         grams: 40,
         role: "seasoning",
         does: ["simmered"],

@@ -5789,7 +5789,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom ginger vanilla nutmeg mixed-spice ~spice_savoury ~spice_mild ~ginger ~vanilla",
+        foods: "cinnamon cardamom cardamom-pod ginger vanilla nutmeg mixed-spice ~spice_savoury ~spice_mild ~ginger ~vanilla",
         grams: 1.5,
         role: "seasoning",
         does: ["simmered"],
@@ -5923,7 +5923,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom ginger vanilla nutmeg mixed-spice ~spice_savoury ~spice_mild ~ginger ~vanilla",
+        foods: "cinnamon cardamom cardamom-pod ginger vanilla nutmeg mixed-spice ~spice_savoury ~spice_mild ~ginger ~vanilla",
         grams: 1.5,
         role: "seasoning",
         does: ["simmered"],
@@ -6043,7 +6043,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       { part: "sweet", foods: "honey maple-syrup ~sugar ~syrup ~honey", grams: 15, role: "sweetener", does: ["soaked"], once: true },
       {
         part: "spice",
-        foods: "cinnamon cardamom vanilla ginger cocoa-powder mixed-spice ~vanilla ~ginger ~cocoa",
+        foods: "cinnamon cardamom cardamom-pod vanilla ginger cocoa-powder mixed-spice ~vanilla ~ginger ~cocoa",
         grams: 1.5,
         role: "seasoning",
         does: ["soaked"],
@@ -6136,7 +6136,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon ginger cardamom mixed-spice vanilla ~spice_savoury ~spice_mild ~ginger ~vanilla",
+        foods: "cinnamon ginger cardamom cardamom-pod mixed-spice vanilla ~spice_savoury ~spice_mild ~ginger ~vanilla",
         grams: 5,
         role: "seasoning",
         does: ["baked"],
@@ -6269,7 +6269,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "flavour",
-        foods: "ginger cinnamon cardamom vanilla cocoa-powder turmeric ~ginger ~vanilla ~cocoa espresso instant-coffee ~coffee_instant",
+        foods: "ginger cinnamon cardamom cardamom-pod vanilla cocoa-powder turmeric ~ginger ~vanilla ~cocoa espresso instant-coffee ~coffee_instant",
         grams: 4,
         role: "seasoning",
         does: ["blended"],
@@ -6470,7 +6470,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "vanilla cinnamon-stick star-anise cinnamon cardamom ginger mixed-spice ~vanilla ~ginger",
+        foods: "vanilla cinnamon-stick star-anise cinnamon cardamom cardamom-pod ginger mixed-spice ~vanilla ~ginger",
         grams: 3,
         role: "seasoning",
         does: ["simmered"],
@@ -6613,7 +6613,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "vanilla star-anise cinnamon-stick cardamom ginger cinnamon black-pepper ~vanilla ~ginger ~pepper_black",
+        foods: "vanilla star-anise cinnamon-stick cardamom cardamom-pod ginger cinnamon black-pepper ~vanilla ~ginger ~pepper_black",
         grams: 3,
         role: "seasoning",
         does: ["roasted"],
@@ -8246,7 +8246,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cinnamon-stick cardamom vanilla ginger chilli-flake dried-chilli ~vanilla ~ginger ~spice_heat",
+        foods: "cinnamon cinnamon-stick cardamom cardamom-pod vanilla ginger chilli-flake dried-chilli ~vanilla ~ginger ~spice_heat",
         grams: 1.5,
         role: "seasoning",
         does: ["simmered"],
@@ -8317,7 +8317,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     parts: [
       {
         part: "spice",
-        foods: "turmeric cinnamon-stick cinnamon cardamom ginger nutmeg star-anise saffron vanilla ~ginger ~vanilla",
+        foods: "turmeric cinnamon-stick cinnamon cardamom cardamom-pod ginger nutmeg star-anise saffron vanilla ~ginger ~vanilla",
         grams: 3,
         need: true,
         role: "star",
@@ -8417,7 +8417,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
       },
       {
         part: "flavour",
-        foods: "ginger cucumber ~berry ~berry_sharp cardamom ~ginger",
+        foods: "ginger cucumber ~berry ~berry_sharp cardamom cardamom-pod ~ginger",
         grams: 40,
         role: "seasoning",
         does: ["infused-and-removed"],

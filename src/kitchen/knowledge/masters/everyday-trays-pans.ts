@@ -9384,7 +9384,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "whole",
-        foods: "cinnamon-stick cardamom clove bay-leaf star-anise ~bay",
+        foods: "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay",
         grams: 3,
         role: "seasoning",
         does: ["infused-and-removed"],
@@ -9633,7 +9633,7 @@ export const EVERYDAY_TRAYS_PANS_MASTERS: readonly Master[] = [
       },
       {
         part: "whole",
-        foods: "cinnamon-stick cardamom clove bay-leaf star-anise ~bay",
+        foods: "cinnamon-stick cardamom cardamom-pod clove bay-leaf star-anise ~bay",
         grams: 3,
         role: "seasoning",
         does: ["infused-and-removed"],

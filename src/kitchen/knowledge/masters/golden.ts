@@ -3353,7 +3353,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ginger",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ginger",
         grams: 3,
         prepOf: { ginger: "finely grated" },
         role: "seasoning",
@@ -3716,7 +3716,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 2, role: "seasoning", does: ["whisked"], once: true },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 3,
         role: "seasoning",
         does: ["whisked"],
@@ -3869,7 +3869,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "nutmeg cinnamon mixed-spice cardamom ~spice_nutmeg ~spice_cinnamon ~spice_sweet",
+        foods: "nutmeg cinnamon mixed-spice cardamom cardamom-pod ~spice_nutmeg ~spice_cinnamon ~spice_sweet",
         grams: 2,
         role: "seasoning",
         does: ["baked"],
@@ -3992,7 +3992,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 3,
         role: "seasoning",
         does: ["whisked"],
@@ -4202,7 +4202,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 5,
         role: "seasoning",
         does: ["whisked"],
@@ -4975,7 +4975,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 3,
         role: "seasoning",
         does: ["whisked"],
@@ -5114,7 +5114,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cardamom cinnamon saffron matcha lemon-zest orange-zest",
+        foods: "cardamom cardamom-pod cinnamon saffron matcha lemon-zest orange-zest",
         grams: 2,
         role: "seasoning",
         does: ["melted"],
@@ -5392,7 +5392,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["blended"],
@@ -5603,7 +5603,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon chilli-flake orange-zest instant-coffee matcha cardamom vanilla dried-chilli ~spice_heat ~vanilla",
+        foods: "cinnamon chilli-flake orange-zest instant-coffee matcha cardamom cardamom-pod vanilla dried-chilli ~spice_heat ~vanilla",
         grams: 2,
         role: "seasoning",
         does: ["melted"],
@@ -6024,7 +6024,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       { part: "salt", foods: "salt ~salt", grams: 1, role: "seasoning", does: ["whisked"], once: true },
       {
         part: "spice",
-        foods: "cardamom saffron ~spice_cardamom",
+        foods: "cardamom cardamom-pod saffron ~spice_cardamom",
         grams: 1,
         perFood: { saffron: 0.1 },
         role: "seasoning",
@@ -6185,7 +6185,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "ginger cinnamon star-anise cardamom ~ginger",
+        foods: "ginger cinnamon star-anise cardamom cardamom-pod ~ginger",
         grams: 5,
         role: "seasoning",
         does: ["infused-and-removed"],
@@ -6250,7 +6250,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["soaked"],
@@ -6775,7 +6775,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["baked"],
@@ -6891,7 +6891,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["simmered"],
@@ -7237,7 +7237,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cardamom nutmeg clove saffron ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cardamom cardamom-pod nutmeg clove saffron ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["simmered"],
@@ -7465,7 +7465,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "vanilla cinnamon cardamom nutmeg lemon-zest ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ~vanilla",
+        foods: "vanilla cinnamon cardamom cardamom-pod nutmeg lemon-zest ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ~vanilla",
         grams: 3,
         role: "seasoning",
         does: ["simmered"],
@@ -7618,7 +7618,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 1,
         role: "seasoning",
         does: ["whisked"],
@@ -7704,7 +7704,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["fried"],
@@ -7826,7 +7826,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["baked"],
@@ -7946,7 +7946,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom vanilla ginger ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ~vanilla ~ginger",
+        foods: "cinnamon cardamom cardamom-pod vanilla ginger ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom ~vanilla ~ginger",
         grams: 1,
         role: "seasoning",
         does: ["macerated"],
@@ -8167,7 +8167,7 @@ export const GOLDEN_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice ground-ginger cardamom nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon mixed-spice ground-ginger cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet ~spice_nutmeg ~spice_cardamom",
         grams: 2,
         role: "seasoning",
         does: ["fried"],

@@ -810,7 +810,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon nutmeg cardamom ~spice_cinnamon ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon nutmeg cardamom cardamom-pod ~spice_cinnamon ~spice_nutmeg ~spice_cardamom",
         grams: 0.6,
         role: "seasoning",
         does: ["whisked"],
@@ -974,7 +974,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon cardamom nutmeg lemon-zest vanilla ~spice_cinnamon mint ~citrus_zest",
+        foods: "cinnamon cardamom cardamom-pod nutmeg lemon-zest vanilla ~spice_cinnamon mint ~citrus_zest",
         grams: 0.6,
         role: "finish",
         does: ["scattered-at-end"],
@@ -1015,7 +1015,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon mixed-spice cardamom nutmeg ~spice_cinnamon ~spice_sweet",
+        foods: "cinnamon mixed-spice cardamom cardamom-pod nutmeg ~spice_cinnamon ~spice_sweet",
         grams: 2,
         role: "seasoning",
         does: ["melted"],
@@ -1083,7 +1083,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon vanilla cardamom orange-zest ~spice_cinnamon ~vanilla ~citrus_zest",
+        foods: "cinnamon vanilla cardamom cardamom-pod orange-zest ~spice_cinnamon ~vanilla ~citrus_zest",
         grams: 0.6,
         role: "finish",
         does: ["melted"],
@@ -1267,7 +1267,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "vanilla pandan-leaf cardamom cinnamon lemon-zest ~vanilla ~spice_cinnamon ~citrus_zest",
+        foods: "vanilla pandan-leaf cardamom cardamom-pod cinnamon lemon-zest ~vanilla ~spice_cinnamon ~citrus_zest",
         grams: 3,
         role: "seasoning",
         does: ["simmered"],
@@ -1341,7 +1341,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       { part: "acid", foods: "lemon lime lemon-juice lime-juice ~citrus_sour ~citrus_juice", grams: 20, role: "seasoning", does: ["zest-and-juice"] },
       {
         part: "spice",
-        foods: "vanilla cinnamon cardamom ~vanilla ~spice_cinnamon",
+        foods: "vanilla cinnamon cardamom cardamom-pod ~vanilla ~spice_cinnamon",
         grams: 1,
         role: "seasoning",
         does: ["macerated"],
@@ -1503,7 +1503,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "vanilla cinnamon-stick cardamom star-anise ~vanilla ~spice_stick ~spice_star",
+        foods: "vanilla cinnamon-stick cardamom cardamom-pod star-anise ~vanilla ~spice_stick ~spice_star",
         grams: 3,
         role: "seasoning",
         does: ["simmered"],
@@ -1553,7 +1553,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       { part: "milk", foods: "milk single-cream ~milk ~cream_thin ~milk_plant", grams: 255, need: true, role: "star", does: ["baked"], once: true },
       {
         part: "vanilla",
-        foods: "vanilla-pod vanilla cinnamon-stick cinnamon cardamom nutmeg ~vanilla_pod ~vanilla ~spice_stick ~spice_cinnamon",
+        foods: "vanilla-pod vanilla cinnamon-stick cinnamon cardamom cardamom-pod nutmeg ~vanilla_pod ~vanilla ~spice_stick ~spice_cinnamon",
         grams: 3,
         role: "seasoning",
         does: ["infused-and-removed", "simmered"],
@@ -1630,7 +1630,7 @@ export const PUDDINGS_AND_BREAKFASTS_MASTERS: readonly Master[] = [
       },
       {
         part: "spice",
-        foods: "cinnamon vanilla nutmeg cardamom ~spice_cinnamon ~vanilla ~spice_nutmeg ~spice_cardamom",
+        foods: "cinnamon vanilla nutmeg cardamom cardamom-pod ~spice_cinnamon ~vanilla ~spice_nutmeg ~spice_cardamom",
         grams: 1,
         role: "seasoning",
         does: ["baked"],

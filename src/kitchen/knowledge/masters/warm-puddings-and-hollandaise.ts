@@ -299,7 +299,14 @@ export const WARM_PUDDINGS_AND_HOLLANDAISE_MASTERS: readonly Master[] = [
         once: true,
       },
       { part: "butter", foods: "butter ~butter", grams: 25, need: true, role: "star", does: ["melted"], once: true },
-      { part: "flavour", foods: "vanilla ~vanilla cinnamon cardamom ~spice_cinnamon", grams: 1, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
+      {
+        part: "flavour",
+        foods: "vanilla ~vanilla cinnamon cardamom cardamom-pod ~spice_cinnamon",
+        grams: 1,
+        role: "seasoning",
+        does: ["stirred-in-off-heat"],
+        once: true,
+      },
       { part: "salt", foods: "salt ~salt", grams: 0.4, role: "seasoning", does: ["stirred-in-off-heat"], once: true },
       {
         part: "nut",
