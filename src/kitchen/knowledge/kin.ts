@@ -8,7 +8,7 @@ const KIN: readonly string[] = [
   "fishcakes tinned-fish-patties-with-crumbs fish_cakes tinned_fish_patties",
   "risotto-alla-milanese mushroom-risotto vegetable-risotto grain-risotto risotto",
   "vegetable-pilaf chicken-or-lamb-pilaf bulgur-pilaf paella-style-rice spiced-grain-pilaf one-pot-chicken-and-rice pilaf plain_pilaf meat_pilaf paella_style",
-  "chicken-or-pork-stir-fry beef-stir-fry prawn-stir-fry tofu-stir-fry vegetable-stir-fry stir_fry",
+  "chicken-or-pork-stir-fry beef-stir-fry tofu-stir-fry vegetable-stir-fry stir_fry",
   "baked-cheesecake no-bake-cheesecake quark-cheesecake baked_cheesecake cheesecake",
   "apple-crumble-with-custard apple-crumble fruit-crumble fruit-cobbler crumble cobbler",
 ];
