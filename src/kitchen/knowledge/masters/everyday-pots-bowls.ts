@@ -1661,7 +1661,7 @@ export const EVERYDAY_POTS_BOWLS_MASTERS: readonly Master[] = [
     serves: 2,
     minutes: 45,
     handsOn: 25,
-    kit: ["oven", "baking dish", "saucepan", "whisk"],
+    kit: ["oven", "baking dish", "frying pan", "saucepan", "whisk"],
     parts: [
       {
         part: "cured",

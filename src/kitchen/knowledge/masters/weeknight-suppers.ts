@@ -1779,7 +1779,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
     summary: "Golden {cheese}, hot from the pan, on juicy dressed {crisp}[ and crackling {beans}].",
     kitchen: "Cypriot",
     course: "main",
-    contradicts: "~pasta ~mince rice soy-sauce tinned-tomato tortilla egg ~roll",
+    contradicts: "~pasta ~mince rice soy-sauce tinned-tomato pitta-bread ~wrap egg ~roll",
     confirms: "halloumi mint lemon cucumber",
     serves: 2,
     minutes: 20,
@@ -1823,7 +1823,7 @@ export const WEEKNIGHT_SUPPERS_MASTERS: readonly Master[] = [
         knife: true,
       },
       { part: "beans", foods: "chickpea ~pulse_tin", grams: 240, role: "body", does: ["fried"], prep: "drained and patted dry" },
-      { part: "bread", foods: "pitta-bread ~wrap sourdough ~bread", grams: 110, role: "body", does: ["toasted"], prep: "torn into pieces" },
+      { part: "bread", foods: "sourdough ~bread", grams: 110, role: "body", does: ["toasted"], prep: "torn into pieces" },
       {
         part: "cheese",
         foods: "halloumi paneer",
