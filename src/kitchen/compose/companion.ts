@@ -8,7 +8,7 @@ import type { Role } from "../knowledge/classes/roles.ts";
 import type { Dish } from "../knowledge/dishes/dish.ts";
 import { findCandidates, withoutExtras, type Candidate } from "./choose-dish.ts";
 import { explainLeftOut, prepareCourse, type Circumstances, type Course } from "./course.ts";
-import { isMainProtein, roleWeight, type Food } from "./food.ts";
+import { isFlesh, isMainProtein, roleWeight, type Food } from "./food.ts";
 import type { LeftOut } from "./left-out.ts";
 import { writeNotes } from "./write/notes.ts";
 
@@ -90,12 +90,20 @@ function findCompanion(when: Companion["when"], main: Course, others: readonly C
     .reduce<Course | undefined>((found, candidate) => found ?? prepareCourse(candidate, { ...circumstances, servings, leftOut: [] }), undefined);
 }
 
+/** Nobody is served fruit out of a tin as a dish of its own. */
+function isTinned({ kind, states }: Food): boolean {
+  return kind.id === "fruit_tin" || kind.id === "tropical_tin" || states.includes("tinned");
+}
+
 function isSubstantial({ salience }: Food): boolean {
   return salience >= 1;
 }
 
 function isGood({ dish, quality, placed }: Candidate, when: Companion["when"]): boolean {
-  if (dish.id === FRESH_FRUIT) return true;
+  const foods = [...placed.keys()];
+  if (dish.id === FRESH_FRUIT) return !foods.some(isTinned);
+  // Only what would spoil is cooked for another day.
+  if (when === "another-meal" && !foods.some(({ kind }) => isFlesh(kind) && kind.raw === "unsafe")) return false;
   if (isCookedFruitAlone(dish, placed) || (dish.flavour === "sweet" && [...placed.keys()].some(({ kind: { roles } }) => roles.pulse || roles.cheese_grill)))
     return false;
   // One food boiled by itself is something beside a main dish, and nothing to make a second meal of.

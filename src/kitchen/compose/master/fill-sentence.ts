@@ -1,5 +1,5 @@
 /** Fills the sentences of a master: what is not there is left out with the words around it. The template words are described in `knowledge/masters/master.ts`. */
-import { ONE_OF_MANY } from "../write/nouns.ts";
+import { listOf, ONE_OF_MANY } from "../write/nouns.ts";
 
 /** What a sentence asks of the one who fills it. Undefined: there is nothing to put there. */
 export interface Filling {
@@ -245,12 +245,23 @@ function hasTwice(text: string, words: string): boolean {
 
 const SERVED_TWICE = /\b[Ss]erve\b[^]*\. Serve /;
 
+const SERVED_WITH = /\bServe with the [^.,]+\.(?: Serve with the [^.,]+\.)+/g;
+
 /** `Serve at once. Serve with the rice.` is said in one sentence. */
 function serveOnce(text: string): string {
   return text
     .replaceAll(/\bServe(?: at once| hot| warm)?\. (?=Serve )/g, "")
     .replaceAll(/ and serve(?: at once| hot)?\. Serve (?=with |on )/g, " and serve ")
-    .replaceAll(/\bServe with (the [^.,]+)\. Serve with (the [^.,]+)\./g, "Serve with $1 and $2.")
+    .replaceAll(
+      SERVED_WITH,
+      (row) =>
+        `Serve with ${listOf(
+          row
+            .slice(0, -1)
+            .split(/\. /)
+            .map((one) => one.slice("Serve with ".length)),
+        )}.`,
+    )
     .replaceAll(/\b(and serve with (?:the |a )?[^.,;:]+)\. Serve with (the [^.,]+)\.(?! )/g, "$1 and $2.")
     .replaceAll(/\b(Serve (?!with |the )[^.,;:]{3,40})\. Serve (with|on) (the [^.,]+)\./g, "$1, $2 $3.");
 }

@@ -76,15 +76,17 @@ export function scoreMaster(
   const main = foods.filter(({ salience }) => salience >= 1).length;
   const left = spare.filter(({ salience }) => salience >= 1).length;
   const cost = costOf({ flavour: flavourOf(master), family: familyOf(master), isNamed: master.kitchen !== FORMS, foods, spare, pantry });
-  const seasoned = seasoning ? costOfSeasoning(seasoning, foods, pantry) : 0;
+  const seasoned = seasoning ? costOfSeasoning(seasoning, foods, spare, pantry) : 0;
   return { quality, coverage, total: totalOf(master.course, { quality, coverage, main, left, against, speaking }) - cost - seasoned };
 }
 
 /** What merely seasons a dish was meant for one with a part for it: a cheese that is strewn over costs what leaving it out would, a spice half of it. */
-function costOfSeasoning(seasoning: ReadonlySet<Food>, foods: readonly Food[], pantry: Pantry): number {
+function costOfSeasoning(seasoning: ReadonlySet<Food>, foods: readonly Food[], spare: readonly Food[], pantry: Pantry): number {
   const made = foods.filter((food) => !seasoning.has(food));
-  const cost = (spare: readonly Food[]): number => costForgone({ pantry, foods: made, spare });
-  return cost([...seasoning].filter(({ salience }) => salience >= 1)) + cost([...seasoning].filter(({ salience }) => salience < 1)) / 2;
+  // What a long list may leave it leaves once: each cost is what these foods add to the others.
+  const cost = (more: readonly Food[]): number => costForgone({ pantry, foods: made, spare: [...spare, ...more] });
+  const none = cost([]);
+  return cost([...seasoning].filter(({ salience }) => salience >= 1)) - none + (cost([...seasoning].filter(({ salience }) => salience < 1)) - none) / 2;
 }
 
 /** What a filled master is judged by, but for the costs of `choose/costs.ts`. */

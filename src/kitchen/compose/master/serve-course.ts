@@ -34,7 +34,8 @@ function explain(food: Food, used: readonly Food[], isSweet: boolean): readonly 
 function whyLeft(food: Food, used: readonly Food[], isSweet: boolean): readonly [LeftOut["code"], string] {
   const { kind } = food;
   if (isAtHand(food)) return ["at-hand", "to hand where the method asks for it"];
-  if (used.some((other) => other.kind.id === kind.id)) return ["enough", "one of its kind is enough here"];
+  // Mint sauce is no second horseradish, though a cook handles them alike.
+  if (food.salience >= 1 && used.some((other) => other.kind.id === kind.id)) return ["enough", "one of its kind is enough here"];
   if (isSweet && kind.sweet <= ONLY_SAVOURY) return ["no-place", "too savoury for something sweet"];
   if (isMainProtein(food) && used.some(isMainProtein)) {
     const names = used.filter(isMainProtein).map((other) => pluralise(other.name, other.ingredient));

@@ -77,6 +77,7 @@ export const BESIDE: readonly Beside[] = [
     part: { part: "besidecookedpasta", foods: "~pasta_cooked", grams: 350, role: "body", does: ["boiled"] },
     courses: ["main"],
     unless: STARCHES,
+    given: "@mince @tomato @tomato_tin ~tomato_sieved @pasta_sauce ~pesto @sauce_base",
     last: "Pour boiling water over the {besidecookedpasta}, stir for 1 minute, until loose and steaming hot, drain and serve underneath.",
   },
   {
