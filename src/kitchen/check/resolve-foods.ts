@@ -24,6 +24,7 @@ import { isCalledByFirst, isHad, isNamedAs, matchEntries } from "./match-entries
 import { GatheredFoods, type OpenFood, type RecipeFood } from "./gathered-foods.ts";
 import { lemmasOf, type OrderEntry } from "./order-entries.ts";
 import { MadeThings } from "./made-things.ts";
+import { ofGenera } from "../knowledge/classes/all-classes.ts";
 import { isMakeable, isOfMadeClass } from "./makeable.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -208,11 +209,7 @@ class FoodGathering {
     if (mention.use === "told" && !aside) {
       if (isFood && this.gathered.isListed(mention)) return true;
       // "There is your gravy": what recipes make is not taken for granted, unless it is said to have come in.
-      if (
-        isMakeable(mention) && !BOUGHT_MOSTLY.test(mention.ingredient?.classId ?? "")
-          ? isPresupposed(mention) && hasComeIn(mention)
-          : isFood && isPresupposed(mention)
-      )
+      if (isMakeable(mention) && !isBoughtMostly(mention.ingredient?.classId) ? isPresupposed(mention) && hasComeIn(mention) : isFood && isPresupposed(mention))
         return true;
     }
     if (mention.use === "suggested" && !aside && this.gathered.isListed(mention)) return true;
@@ -239,8 +236,7 @@ class FoodGathering {
     if (this.isTheDish(mention) || (this.made.isShape(mention) && !this.gathered.isListed(mention))) return true;
     if (phrase === "generic") return !mention.ingredient || mention.definite || !this.gathered.isListed(mention);
     // "Pile the rissoles on two plates": what was shaped of what is there, by a name that the tables hold.
-    if (phrase === undefined && mention.definite && !this.gathered.isListed(mention) && IS_SHAPED.test(mention.ingredient?.classId ?? ""))
-      return this.made.has(mention);
+    if (phrase === undefined && mention.definite && !this.gathered.isListed(mention) && isShaped(mention.ingredient?.classId)) return this.made.has(mention);
     if (phrase !== "made") return !this.gathered.isListed(mention) && this.made.isAnnounced(mention);
     if (this.gathered.find(mention) || matchEntries(this.entries, mention, pointingOf(mention)).length > 0) return false;
     return this.made.has(mention);
@@ -269,6 +265,26 @@ const SUFFIX_MOST = 6;
 /** Where a title goes on with what is beside the dish. */
 const SERVED_BESIDE = /\b(?:with|and|on|over|in|for|from)\b|[,(:–—]/i;
 /** Classes of what few recipes make, though some do. */
-const BOUGHT_MOSTLY = /^(?:sauce_|cheese_|cooked_meat|crisps|biscuit|cracker|drinking|juice|soda|ice_cream|confection|popcorn)/;
-const IS_SHAPED = /^(?:patty|meatball|dumpling|breaded|yorkshire)/;
+const isBoughtMostly = ofGenera(
+  [
+    "table-sauce",
+    "melting-cheese",
+    "fresh-cheese",
+    "hard-cheese",
+    "soft-cheese",
+    "brined-cheese",
+    "blue-cheese",
+    "cooked-meat",
+    "crisps",
+    "biscuit",
+    "cracker",
+    "juice",
+    "soda",
+    "ice-cream",
+    "confection",
+    "popcorn",
+  ],
+  ["drinking_chocolate"],
+);
+const isShaped = ofGenera(["shaped-mince", "dumpling", "breaded-fish", "yorkshire"]);
 const IS_A_DISH = /^(?:ready|bake_ready|stew_ready|soup_(?:ready|tomato)|cake|meringue|waffle|hummus|popcorn|ice_cream)/;

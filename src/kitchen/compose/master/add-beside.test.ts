@@ -4,7 +4,7 @@ import { cook } from "../cook.ts";
 test.each([
   ["a spice onto what is browned", ["cod", "lemon", "butter", "flour", "paprika"], /Season the cod with the paprika\./],
   ["a spice into the fat under what is browned", ["chicken thighs", "potatoes", "olive oil", "cumin", "salt"], /^3\. [^]*potatoes[^]*cumin/m],
-  ["custard to a crumble", ["rhubarb", "strawberries", "sugar", "flour", "butter", "oats", "custard"], /[Ss]erve[^.]* the custard/],
+  ["custard to a crumble", ["rhubarb", "strawberries", "sugar", "flour", "butter", "oats", "custard"], /(?:[Ss]erve|[Ww]arm)[^.]* the custard/],
 ] as const)("%s", (_, ingredients, words) => {
   const cooked = cook({ ingredients });
   if (!cooked.ok) throw new Error(cooked.message);

@@ -111,7 +111,6 @@ raspberry, cordial = cottees raspberry cordial
 ravioli, spinach, ricotta = fresh tortelloni spinach ricotta
 ready-meal = stouffers mac and cheese
 rice = uncle bens micro rice | batchelors super rice | vigo yellow rice
-salad-dressing = cardini caesar
 salmon = princes red salmon
 sausage = aidells chicken apple sausage | johnsonville hot italian | bob evans sausage
 sausage-roll = jimmy dean sausage roll | jimmy dean sausage roll 1lb
